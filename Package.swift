@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Generic code is specialised across modules only with this flag; without it a replay costs several times more.
+let release: [SwiftSetting] = [
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+]
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + release
+
+/// The dependencies are the architecture: arrows point down only, and the compiler keeps them so.
+let package = Package(
+  name: "larder",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "larder", targets: ["larder"])
+  ],
+  targets: [
+    .executableTarget(name: "larder", dependencies: ["LarderCLI"], swiftSettings: strict),
+    .target(
+      name: "LarderCLI",
+      dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
+      swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["Projections", "GroceryModel"], swiftSettings: strict),
+    .target(
+      name: "Importing", dependencies: ["EventSourcing", "GroceryModel"], swiftSettings: strict),
+    .target(
+      name: "Projections", dependencies: ["EventSourcing", "Statistics", "GroceryModel"],
+      swiftSettings: strict),
+    .target(
+      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels"],
+      swiftSettings: strict),
+    .target(name: "Statistics", swiftSettings: strict),
+    .target(name: "GroceryModel", swiftSettings: strict),
+    .target(name: "DigestKernels"),
+    .testTarget(
+      name: "GroceryModelTests", dependencies: ["GroceryModel"], swiftSettings: strict),
+    .testTarget(name: "StatisticsTests", dependencies: ["Statistics"], swiftSettings: strict),
+    .testTarget(
+      name: "EventSourcingTests", dependencies: ["EventSourcing", "GroceryModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectionsTests", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "GroceryModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ImportingTests", dependencies: ["Importing", "EventSourcing", "GroceryModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LarderCLITests",
+      dependencies: ["LarderCLI", "EventSourcing", "GroceryModel", "larder"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,97 @@
+/// An exact computed number: a sum of ``ExactDecimal`` values, or a share of one.
+///
+/// Held as a count of 10⁻¹² units in 128 bits. One event's number is below 10¹⁸, so more than
+/// 10⁸ of the largest ones, or 10²⁰ ordinary prices, can be added before the (checked) addition
+/// could overflow.
+public struct Amount: Hashable, Sendable {
+  /// The number times 10¹².
+  public var units: Int128
+
+  public static let unitsPerOne: Int128 = 1_000_000_000_000
+  public static let zero = Amount(units: 0)
+
+  @inlinable
+  public init(units: Int128) {
+    self.units = units
+  }
+
+  public init(_ whole: Int) {
+    units = Int128(whole) * Self.unitsPerOne
+  }
+
+  /// What the last digit of a number with `scale` fraction digits counts in units.
+  @inlinable
+  public static func unitsPerLastDigit(ofScale scale: UInt8) -> Int128 {
+    Int128(powersOfTen[12 - Int(scale)])
+  }
+
+  public var isNegative: Bool { units < 0 }
+  public var isZero: Bool { units == 0 }
+
+  /// The nearest double, for statistics only; never for money that is printed as exact.
+  public var approximation: Double {
+    Double(units) / 1e12
+  }
+}
+
+/// 10⁰ to 10¹⁸.
+@usableFromInline
+let powersOfTen: [Int64] = (0...18).map { exponent in
+  (0..<exponent).reduce(1) { power, _ in power * 10 }
+}
+
+extension Amount: AdditiveArithmetic, Comparable {
+  @inlinable
+  public static func + (left: Amount, right: Amount) -> Amount {
+    Amount(units: left.units + right.units)
+  }
+
+  @inlinable
+  public static func - (left: Amount, right: Amount) -> Amount {
+    Amount(units: left.units - right.units)
+  }
+
+  public static prefix func - (amount: Amount) -> Amount {
+    Amount(units: -amount.units)
+  }
+
+  public static func < (left: Amount, right: Amount) -> Bool {
+    left.units < right.units
+  }
+}
+
+extension Amount {
+  /// The amount rounded half-even to so many fraction digits (0 to 12).
+  public func rounded(toFractionDigits digits: Int) -> Amount {
+    let unit = Self.unitsPerLastDigit(ofScale: UInt8(digits))
+    return Amount(units: divideHalfEven(units, by: unit) * unit)
+  }
+
+  /// The amount rounded towards negative infinity to so many fraction digits (0 to 12).
+  public func roundedDown(toFractionDigits digits: Int) -> Amount {
+    let unit = Self.unitsPerLastDigit(ofScale: UInt8(digits))
+    let (quotient, remainder) = units.quotientAndRemainder(dividingBy: unit)
+    return Amount(units: (remainder < 0 ? quotient - 1 : quotient) * unit)
+  }
+
+  /// The exact text with at least so many fraction digits, and as many more as the number has.
+  public func text(minimumFractionDigits minimum: Int = 0) -> String {
+    var digits = 12
+    var rest = units
+    while digits > minimum, rest % 10 == 0 {
+      rest /= 10
+      digits -= 1
+    }
+    return decimalText(of: rest, scale: digits)
+  }
+
+  /// The text rounded half-even to just so many fraction digits.
+  public func text(fractionDigits digits: Int) -> String {
+    let unit = Self.unitsPerLastDigit(ofScale: UInt8(digits))
+    return decimalText(of: divideHalfEven(units, by: unit), scale: digits)
+  }
+}
+
+extension Amount: CustomStringConvertible {
+  public var description: String { text() }
+}

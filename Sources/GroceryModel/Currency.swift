@@ -1,0 +1,59 @@
+/// A currency: an ISO 4217 code, or a free symbol where a user has only that.
+public struct Currency: Hashable, Sendable {
+  public let code: String
+
+  /// Makes a currency from a code of 1 to 12 bytes without blanks or control characters.
+  public init?(_ code: some StringProtocol) {
+    let text = String(code)
+    guard (1...12).contains(text.utf8.count) else { return nil }
+    guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else {
+      return nil
+    }
+    let isLatin = text.utf8.count == 3 && text.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+    self.code = isLatin ? text.uppercased() : text
+  }
+
+  /// How many fraction digits its amounts are printed with (ISO 4217, "minor unit"); 2 if unknown.
+  public var fractionDigits: Int {
+    if Self.withoutMinorUnit.contains(code) { return 0 }
+    if Self.withThousandths.contains(code) { return 3 }
+    return 2
+  }
+
+  private static let withoutMinorUnit: Set<String> = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
+    "VUV", "XAF", "XOF", "XPF", "¥", "円",
+  ]
+  private static let withThousandths: Set<String> = [
+    "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
+  ]
+
+  /// Whether the code is one that ISO 4217 lists as in use.
+  public var isListed: Bool { Self.listed.contains(code) }
+
+  private static let listed: Set<Substring> = Set(
+    """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP \
+    BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP \
+    GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR \
+    KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK \
+    MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR \
+    SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS \
+    UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG
+    """.split(separator: " "))
+}
+
+extension Currency: Comparable, CustomStringConvertible {
+  public var description: String { code }
+
+  public static func < (left: Currency, right: Currency) -> Bool {
+    left.code.utf8.lexicographicallyPrecedes(right.code.utf8)
+  }
+}
+
+extension Amount {
+  /// Money text: the currency's own digits, or as many as the amount has.
+  public func text(in currency: Currency) -> String {
+    text(minimumFractionDigits: currency.fractionDigits)
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Foundation
+#else
+  @_spi(_Unicode) import Swift
+#endif
+
+/// How names are compared: products, shops, categories, budgets, tags.
+public enum NameKey {
+  /// The name as it is matched: blanks trimmed and folded to one space, NFC, lower case.
+  public static func matching(_ name: some StringProtocol) -> String {
+    let folded = printed(name)
+    return composed(folded.lowercased())
+  }
+
+  /// The name as it identifies a fact: NFC, blanks trimmed and folded, letters as printed.
+  public static func printed(_ name: some StringProtocol) -> String {
+    var scalars = String.UnicodeScalarView()
+    var isBlankPending = false
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        isBlankPending = !scalars.isEmpty
+      } else {
+        if isBlankPending { scalars.append(" ") }
+        isBlankPending = false
+        scalars.append(scalar)
+      }
+    }
+    return composed(String(scalars))
+  }
+
+  /// Whether ``printed(_:)`` would return these bytes unchanged, told without making a string.
+  ///
+  /// False also for any text beyond ASCII, which has to be looked at properly.
+  public static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in bytes {
+      if byte >= 0x80 || byte < 0x20 { return false }
+      if byte == UInt8(ascii: " "), previous == byte { return false }
+      previous = byte
+    }
+    return bytes.isEmpty || previous != UInt8(ascii: " ")
+  }
+
+  private static func composed(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    #if canImport(Darwin)
+      return text.precomposedStringWithCanonicalMapping
+    #else
+      var scalars = String.UnicodeScalarView()
+      scalars.append(contentsOf: text._nfc)
+      return String(scalars)
+    #endif
+  }
+}

@@ -1,0 +1,60 @@
+/// How much of something, in a unit.
+public struct Quantity: Hashable, Sendable {
+  public let amount: Amount
+  public let unit: Unit
+
+  public init(_ amount: Amount, _ unit: Unit) {
+    self.amount = amount
+    self.unit = unit
+  }
+
+  /// The same quantity in another unit, or nil if the units measure different things.
+  ///
+  /// Rounded half-even at the twelfth digit where the factor is not a finite decimal.
+  public func converted(to other: Unit) -> Quantity? {
+    guard unit.dimension == other.dimension else { return nil }
+    let numerator = Int128(unit.numerator) * Int128(other.denominator)
+    let denominator = Int128(unit.denominator) * Int128(other.numerator)
+    let divisor = greatestCommonDivisor(numerator, denominator)
+    let (scaled, overflow) = amount.units.multipliedReportingOverflow(by: numerator / divisor)
+    guard !overflow else { return nil }
+    return Quantity(Amount(units: divideHalfEven(scaled, by: denominator / divisor)), other)
+  }
+}
+
+/// The greatest common divisor of two positive numbers.
+func greatestCommonDivisor(_ left: Int128, _ right: Int128) -> Int128 {
+  var (left, right) = (left, right)
+  while right != 0 { (left, right) = (right, left % right) }
+  return left
+}
+
+/// A price per base unit (kg, l, each), kept as an exact ratio and rounded only when printed.
+public struct UnitPrice: Hashable, Sendable {
+  public let numerator: Int128
+  public let denominator: Int128
+  /// What the price is per: the base unit of the quantity's dimension.
+  public let unit: Unit
+
+  /// What was paid for a positive quantity, per base unit; nil for no or a negative quantity.
+  public init?(paid: Amount, for quantity: Quantity) {
+    guard quantity.amount.units > 0 else { return nil }
+    let (top, topOverflow) = paid.units.multipliedReportingOverflow(
+      by: Int128(quantity.unit.denominator))
+    let (bottom, bottomOverflow) = quantity.amount.units.multipliedReportingOverflow(
+      by: Int128(quantity.unit.numerator))
+    guard !topOverflow, !bottomOverflow else { return nil }
+    let divisor = greatestCommonDivisor(max(top, -top, 1), bottom)
+    numerator = top / divisor
+    denominator = bottom / divisor
+    unit = quantity.unit.dimension.base
+  }
+
+  /// The price rounded half-even to four digits, as unit prices are printed.
+  public var text: String {
+    ratioText(numerator, over: denominator, fractionDigits: 4) ?? ""
+  }
+
+  /// The nearest double, for statistics.
+  public var approximation: Double { Double(numerator) / Double(denominator) }
+}

@@ -1,0 +1,37 @@
+/// The quotient rounded to the nearest integer, a tie to the even one.
+///
+/// The divisor must be positive.
+public func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
+  let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+  let twice = remainder.magnitude * 2
+  let isUp =
+    twice > divisor.magnitude || (twice == divisor.magnitude && !quotient.isMultiple(of: 2))
+  guard isUp else { return quotient }
+  return dividend < 0 ? quotient - 1 : quotient + 1
+}
+
+/// The decimal text of `digits · 10^-scale`, with just `scale` fraction digits.
+///
+/// A value that rounds to zero has no sign.
+func decimalText(of digits: Int128, scale: Int) -> String {
+  var text = String(digits.magnitude)
+  if scale > 0 {
+    if text.utf8.count <= scale {
+      text = String(repeating: "0", count: scale + 1 - text.utf8.count) + text
+    }
+    text.insert(".", at: text.index(text.endIndex, offsetBy: -scale))
+  }
+  return digits < 0 ? "-" + text : text
+}
+
+/// `numerator ÷ denominator` as text, rounded half-even to so many fraction digits.
+///
+/// Nil where the denominator is not positive or the scaled numerator does not fit 128 bits.
+public func ratioText(
+  _ numerator: Int128, over denominator: Int128, fractionDigits digits: Int
+) -> String? {
+  guard denominator > 0 else { return nil }
+  let (scaled, overflow) = numerator.multipliedReportingOverflow(by: Int128(powersOfTen[digits]))
+  guard !overflow else { return nil }
+  return decimalText(of: divideHalfEven(scaled, by: denominator), scale: digits)
+}

@@ -1,0 +1,3 @@
+import LarderCLI
+
+exit(Larder.main())
