@@ -1,0 +1,1 @@
+#include "digest_kernels.h"

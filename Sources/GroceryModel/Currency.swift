@@ -31,7 +31,7 @@ public struct Currency: Hashable, Sendable {
   /// Whether the code is one that ISO 4217 lists as in use.
   public var isListed: Bool { Self.listed.contains(code) }
 
-  private static let listed: Set<Substring> = Set(
+  private static let listed: Set<String> = Set(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP \
     BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP \
@@ -40,7 +40,7 @@ public struct Currency: Hashable, Sendable {
     MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR \
     SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS \
     UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG
-    """.split(separator: " "))
+    """.split(separator: " ").map(String.init))
 }
 
 extension Currency: Comparable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// The kinds of fact a log can hold. Wire names are frozen for ever.
+/// The kinds of fact a log can hold, with wire names that are frozen for ever.
 public enum EventType: UInt8, CaseIterable, Sendable {
   case purchaseRecorded
   case receiptStated
