@@ -20,6 +20,8 @@ public struct EventFields: ~Copyable {
   /// Unknown keys with their values as JSON members, each after a comma; empty if there are none.
   public var unknownMembers: Bytes
 
+  /// One bit a place: whether the key is present.
+  @usableFromInline var present: UInt32 = 0
   @usableFromInline let values: UnsafeMutablePointer<Bytes>
 
   public init(type: EventType, date: Day) {
@@ -38,25 +40,35 @@ public struct EventFields: ~Copyable {
   /// The value at a key's place; its base address is nil where the key is absent.
   @inlinable
   public subscript(place: Int) -> Bytes {
-    get { values[place] }
-    nonmutating set { values[place] = newValue }
+    get { present & (1 << UInt32(place)) == 0 ? Bytes(start: nil, count: 0) : values[place] }
+    set {
+      values[place] = newValue
+      if newValue.baseAddress == nil {
+        present &= ~(1 << UInt32(place))
+      } else {
+        present |= 1 << UInt32(place)
+      }
+    }
   }
 
   /// The value of a key given by its name in code: `fields[PurchaseKey.item]`.
   @inlinable
   public subscript<Key: RawRepresentable<Int>>(key: Key) -> Bytes {
-    get { values[key.rawValue] }
-    nonmutating set { values[key.rawValue] = newValue }
+    get { self[key.rawValue] }
+    set { self[key.rawValue] = newValue }
   }
 
   @inlinable
   public func has<Key: RawRepresentable<Int>>(_ key: Key) -> Bool {
-    values[key.rawValue].baseAddress != nil
+    present & (1 << UInt32(key.rawValue)) != 0
   }
 
   /// Forgets all values; type and date stay.
-  public func removeAll() {
-    values.update(
-      repeating: Bytes(start: nil, count: 0), count: PayloadSchema.maximumKeyCount)
+  @inlinable
+  public mutating func removeAll() {
+    present = 0
+    by = Bytes(start: nil, count: 0)
+    source = by
+    unknownMembers = by
   }
 }

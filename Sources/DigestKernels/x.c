@@ -1,1 +1,0 @@
-#include "digest_kernels.h"

@@ -1,0 +1,195 @@
+import GroceryModel
+
+extension EventDecoder {
+  /// Decodes an event that a program sent: its id, version and moment of recording may be absent.
+  ///
+  /// Members that the envelope does not know are refused here, so that none is lost.
+  public mutating func decodeIncoming(_ line: Bytes) throws(LineFault) {
+    if let offset = UTF8Validation.firstInvalid(inLines: line) {
+      throw LineFault.invalidUTF8(offset: offset)
+    }
+    try decodeGeneral(line, isCommitted: false)
+  }
+
+  /// Reads any JSON object with the keys of an event, in any order.
+  mutating func decodeGeneral(_ line: Bytes, isCommitted: Bool) throws(LineFault) {
+    reserveScratch(line.count)
+    var envelope = Envelope()
+    do throws(JSONFault) {
+      var scanner = JSONScanner(line)
+      scanner.skipBlanks()
+      try scanner.members { (key, scanner) throws(JSONFault) in
+        try envelope.read(key, from: &scanner)
+      }
+      try scanner.finish()
+    } catch {
+      throw .notJSON(error)
+    }
+    if let key = envelope.duplicate { throw .duplicate(key: key) }
+    if !isCommitted, let key = envelope.unknown {
+      throw .badValue(key: key, found: key, expected: "one of the envelope's keys")
+    }
+    try readEnvelope(envelope, isCommitted: isCommitted)
+    event.line = line
+    event.data = envelope.data
+    try readMembers(of: envelope.data)
+  }
+
+  private mutating func readEnvelope(
+    _ envelope: Envelope, isCommitted: Bool
+  ) throws(LineFault) {
+    guard let typeToken = envelope.type else { throw .missing(key: "type") }
+    let typeName = String(decoding: unescaped(typeToken.content), as: UTF8.self)
+    guard let type = EventType(wireName: typeName) else { throw .unknownType(typeName) }
+    let version = String(decoding: envelope.version, as: UTF8.self)
+    guard version == "1" || (version.isEmpty && !isCommitted) else {
+      if version.isEmpty { throw .missing(key: "v") }
+      throw .unknownVersion(type: typeName, version: version)
+    }
+    event.fields.type = type
+    event.fields.removeAll()
+    guard let date = envelope.date else { throw .missing(key: "date") }
+    guard let day = Day(parsing: date.content) else {
+      throw .badValue(key: "date", found: text(date), expected: "a day as YYYY-MM-DD")
+    }
+    event.fields.date = day
+    if let by = envelope.by { event.fields.by = plain(by) }
+    if let source = envelope.source { event.fields.source = plain(source) }
+    guard envelope.data.count > 0 else { throw .missing(key: "data") }
+    try readIdentity(envelope, isCommitted: isCommitted)
+  }
+
+  private mutating func readIdentity(
+    _ envelope: Envelope, isCommitted: Bool
+  ) throws(LineFault) {
+    event.identifierText = envelope.identifier?.content ?? Bytes(start: nil, count: 0)
+    event.recordedText = envelope.recorded?.content ?? Bytes(start: nil, count: 0)
+    if let identifier = envelope.identifier {
+      guard EventIdentifier(hex: identifier.content) != nil else {
+        throw .badValue(
+          key: "id", found: text(identifier), expected: "32 lower-case hex digits")
+      }
+    } else if isCommitted {
+      throw .missing(key: "id")
+    }
+    if let token = envelope.recorded {
+      guard token.content.count == Instant.textLength, let instant = Instant(text(token)) else {
+        throw .badValue(
+          key: "recorded", found: text(token), expected: "a moment as 2026-10-04T08:11:52.073114Z")
+      }
+      setRecorded(instant)
+    } else if isCommitted {
+      throw .missing(key: "recorded")
+    }
+  }
+
+  private mutating func readMembers(of data: Bytes) throws(LineFault) {
+    let schema = PayloadSchema.of(event.fields.type)
+    var found: LineFault?
+    // An escaping copy of the members is collected where the type does not know the key.
+    var unknown: [Bytes] = []
+    var scanner = JSONScanner(data)
+    do throws(JSONFault) {
+      try scanner.members { (key, scanner) throws(JSONFault) in
+        let name = key.hasEscapes ? unescaped(key.content) : key.content
+        guard let place = schema.index(of: String(decoding: name, as: UTF8.self)) else {
+          unknown += [key.content, try scanner.value()]
+          return
+        }
+        if event.fields[place].baseAddress != nil {
+          found = found ?? .duplicate(key: schema.keys[place].name)
+        }
+        if schema.keys[place].form.isRawJSON {
+          event.fields[place] = try scanner.value()
+        } else if scanner.next == UInt8(ascii: "\"") {
+          let token = try scanner.string()
+          event.fields[place] = token.hasEscapes ? unescaped(token.content) : token.content
+        } else {
+          let value = try scanner.value()
+          found =
+            found
+            ?? .badValue(
+              key: schema.keys[place].name, found: String(decoding: value, as: UTF8.self),
+              expected: "a JSON string")
+        }
+      }
+    } catch {
+      throw .notJSON(error)
+    }
+    if let found { throw found }
+    for (place, key) in schema.keys.enumerated()
+    where key.isRequired && event.fields[place].baseAddress == nil {
+      throw .missing(key: key.name)
+    }
+    event.fields.unknownMembers = joined(unknown)
+  }
+
+  /// The members as `,"key":value…` in the scratch room.
+  private mutating func joined(_ members: [Bytes]) -> Bytes {
+    let start = scratchUsed
+    func put(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        scratch[scratchUsed] = byte
+        scratchUsed += 1
+      }
+    }
+    for index in stride(from: 0, to: members.count, by: 2) {
+      put(",\"".utf8)
+      put(members[index])
+      put("\":".utf8)
+      put(members[index + 1])
+    }
+    return Bytes(start: scratch + start, count: scratchUsed - start)
+  }
+
+  private mutating func plain(_ token: JSONScanner.StringToken) -> Bytes {
+    token.hasEscapes ? unescaped(token.content) : token.content
+  }
+
+  private func text(_ token: JSONScanner.StringToken) -> String {
+    String(decoding: token.content, as: UTF8.self)
+  }
+}
+
+/// The members around a payload, as found in one line.
+private struct Envelope {
+  var identifier: JSONScanner.StringToken?
+  var type: JSONScanner.StringToken?
+  var version = Bytes(start: nil, count: 0)
+  var date: JSONScanner.StringToken?
+  var recorded: JSONScanner.StringToken?
+  var by: JSONScanner.StringToken?
+  var source: JSONScanner.StringToken?
+  var data = Bytes(start: nil, count: 0)
+  /// A key that stands twice, and one that is none of an envelope.
+  var duplicate: String?
+  var unknown: String?
+
+  mutating func read(
+    _ key: JSONScanner.StringToken, from scanner: inout JSONScanner
+  ) throws(JSONFault) {
+    let name = String(decoding: key.content, as: UTF8.self)
+    func once(_ old: JSONScanner.StringToken?) throws(JSONFault) -> JSONScanner.StringToken {
+      if old != nil { duplicate = name }
+      return try scanner.string()
+    }
+    switch name {
+    case "id": identifier = try once(identifier)
+    case "type": type = try once(type)
+    case "date": date = try once(date)
+    case "recorded": recorded = try once(recorded)
+    case "by": by = try once(by)
+    case "source": source = try once(source)
+    case "v":
+      if version.count > 0 { duplicate = name }
+      version = try scanner.value()
+    case "data":
+      if data.count > 0 { duplicate = name }
+      guard scanner.next == UInt8(ascii: "{") else { throw scanner.fault("'{'") }
+      data = try scanner.value()
+    default:
+      unknown = name
+      try scanner.value()
+    }
+  }
+}

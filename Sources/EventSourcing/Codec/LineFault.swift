@@ -1,0 +1,41 @@
+/// What is wrong with one line of a log, or with one event on its way into it.
+public enum LineFault: Error, Hashable, Sendable {
+  case invalidUTF8(offset: Int)
+  case notJSON(JSONFault)
+  case missing(key: String)
+  case duplicate(key: String)
+  case unknownType(String)
+  case unknownVersion(type: String, version: String)
+  /// A value that does not have the form its key asks for.
+  case badValue(key: String, found: String, expected: String)
+  /// The id is not the digest of the event's own bytes.
+  case wrongIdentifier(found: String, expected: String)
+
+  /// Whether a newer Larder would understand the line.
+  public var needsNewerProgram: Bool {
+    switch self {
+    case .unknownType, .unknownVersion: true
+    default: false
+    }
+  }
+}
+
+extension LineFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalidUTF8(let offset):
+      "byte \(offset + 1) is not valid UTF-8 text"
+    case .notJSON(let fault):
+      "not JSON at byte \(fault.offset + 1); expected \(fault.expected)"
+    case .missing(let key): "the key '\(key)' is missing"
+    case .duplicate(let key): "the key '\(key)' stands twice"
+    case .unknownType(let type): "unknown event type '\(type)'"
+    case .unknownVersion(let type, let version):
+      "unknown version \(version) of event type '\(type)'; this program reads version 1"
+    case .badValue(let key, let found, let expected):
+      "'\(key)' is '\(found)'; expected \(expected)"
+    case .wrongIdentifier(let found, let expected):
+      "the id is \(found), but its event's digest is \(expected)"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import GroceryModel
+
+/// The last line of a batch: what it holds, and what came before it.
+public struct CommitLine: Hashable, Sendable {
+  /// The batch's name.
+  public let recorded: Instant
+  /// How many event lines the batch has.
+  public let events: Int
+  /// How many bytes those lines have.
+  public let bytes: Int
+  /// How many events the log has up to here.
+  public let sequence: Int
+  /// The ``PiecewiseDigest`` of the event lines.
+  public let digest: SHA256Digest
+  /// The SHA-256 of the previous commit line without its line feed; nil in the first batch.
+  public let previous: SHA256Digest?
+  /// Where the newest batch so far starts, this one included, that holds events which change how
+  /// others are read.
+  public let late: LogPosition?
+  /// Where the one before that starts, if this batch itself is the newest.
+  public let lateBefore: LogPosition?
+
+  /// The line without its line feed.
+  public var text: String {
+    let head =
+      "{\"id\":\"\(digest.hex.prefix(32))\",\"type\":\"log.committed\",\"v\":1,\"date\":\""
+      + "\(recorded.day)\",\"recorded\":\"\(recorded)\",\"data\":{\"events\":\(events),\"bytes\":"
+      + "\(bytes),\"sequence\":\(sequence),\"digest\":\"\(digest.hex)\",\"previous\":"
+      + (previous.map { "\"\($0.hex)\"" } ?? "null") + ",\"late\":" + (late?.json ?? "null")
+      + (lateBefore.map { ",\"late_before\":" + $0.json } ?? "")
+    let checksum = Array(head.utf8).withUnsafeBytes { CRC32C.checksum(of: $0) }
+    let digits = String(checksum, radix: 16)
+    let padding = String(repeating: "0", count: 8 - digits.count)
+    return head + ",\"crc\":\"\(padding)\(digits)\"}}"
+  }
+
+  /// Whether a line claims to be a commit line.
+  @inline(__always)
+  public static func isClaimed(by line: Bytes) -> Bool {
+    // No shorter line can be one, and no event type begins with "log".
+    line.count > 300 && line[49] == UInt8(ascii: "l") && line[50] == UInt8(ascii: "o")
+      && line[51] == UInt8(ascii: "g") && line[52] == UInt8(ascii: ".")
+  }
+}
+
+extension CommitLine {
+  /// Reads a whole commit line; nil where any byte of it is not as it was written.
+  public init?(_ line: Bytes) {
+    guard Self.isClaimed(by: line) else { return nil }
+    var values: [String: Bytes] = [:]
+    var recordedText = ""
+    var scanner = JSONScanner(line)
+    do throws(JSONFault) {
+      try scanner.members { (key, scanner) throws(JSONFault) in
+        switch String(decoding: key.content, as: UTF8.self) {
+        case "recorded":
+          recordedText = String(decoding: try scanner.string().content, as: UTF8.self)
+        case "data":
+          try scanner.members { (key, scanner) throws(JSONFault) in
+            values[String(decoding: key.content, as: UTF8.self)] = try scanner.value()
+          }
+        default: try scanner.value()
+        }
+      }
+    } catch {
+      return nil
+    }
+    guard let recorded = Instant(recordedText), let events = Self.number(values["events"]),
+      let bytes = Self.number(values["bytes"]), let sequence = Self.number(values["sequence"]),
+      let digest = Self.digest(values["digest"])
+    else { return nil }
+    self.recorded = recorded
+    self.events = events
+    self.bytes = bytes
+    self.sequence = sequence
+    self.digest = digest
+    previous = Self.digest(values["previous"])
+    late = Self.position(values["late"])
+    lateBefore = Self.position(values["late_before"])
+    // Written again it must give the same bytes, checksum and all.
+    guard text.utf8.elementsEqual(line) else { return nil }
+  }
+
+  private static func number(_ value: Bytes?) -> Int? {
+    value.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func digest(_ value: Bytes?) -> SHA256Digest? {
+    value.flatMap { SHA256Digest(hex: String(decoding: $0.dropFirst().dropLast(), as: UTF8.self)) }
+  }
+
+  private static func position(_ value: Bytes?) -> LogPosition? {
+    guard let value else { return nil }
+    var numbers: [String: Int] = [:]
+    var scanner = JSONScanner(value)
+    do throws(JSONFault) {
+      try scanner.members { (key, scanner) throws(JSONFault) in
+        numbers[String(decoding: key.content, as: UTF8.self)] = number(try scanner.value())
+      }
+    } catch {
+      return nil
+    }
+    guard let segment = numbers["segment"], let offset = numbers["offset"] else { return nil }
+    return LogPosition(segment: segment, offset: offset)
+  }
+}

@@ -1,0 +1,34 @@
+/// A place in a segment of the log.
+public struct LogPlace: Hashable, Sendable {
+  public let path: String
+  /// Bytes before the line.
+  public let offset: Int
+  /// The line's number from 1, where it was counted.
+  public let line: Int?
+
+  public init(path: String, offset: Int, line: Int? = nil) {
+    self.path = path
+    self.offset = offset
+    self.line = line
+  }
+}
+
+/// Why a log cannot be read or written. Nothing has been recorded when one of these is thrown.
+public enum LogError: Error, Hashable, Sendable {
+  /// There is no larder at that path.
+  case absent(path: String)
+  /// The bytes are not those that were acknowledged.
+  case damaged(LogPlace, reason: String)
+  /// A newer Larder wrote it.
+  case newer(LogPlace, reason: String)
+  /// Another writer held the lock for all the time that was granted.
+  case locked(path: String, seconds: Double)
+  /// Another writer appended first.
+  case conflict(expected: Int, found: Int)
+  case cannotCreate(path: String, reason: String)
+  case cannotRead(path: String, reason: String)
+  /// A write failed; what it had written was taken back.
+  case notRecorded(path: String, reason: String)
+  /// An event that a caller wants to append is not one.
+  case refused(LineFault)
+}

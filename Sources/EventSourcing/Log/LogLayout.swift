@@ -1,0 +1,51 @@
+/// Where the parts of a larder lie.
+public struct LogLayout: Hashable, Sendable {
+  /// The larder's directory.
+  public let root: String
+
+  public init(root: String) {
+    self.root = root
+  }
+
+  public var identity: String { root + "/larder.json" }
+  public var lock: String { root + "/LOCK" }
+  public var head: String { root + "/HEAD" }
+  public var log: String { root + "/log" }
+  public var cache: String { root + "/cache" }
+  public var quarantine: String { root + "/quarantine" }
+  public var profiles: String { root + "/profiles" }
+  public var rules: String { root + "/rules.txt" }
+  public var settings: String { root + "/settings" }
+
+  public func segment(_ number: Int) -> String {
+    let digits = String(number)
+    return log + "/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits + ".jsonl"
+  }
+
+  /// The numbers of the segments that are there, ascending.
+  public func segments() throws(SystemFault) -> [Int] {
+    try FileSystem.names(in: log).compactMap { name in
+      guard name.hasSuffix(".jsonl"), name.utf8.count == 14 else { return nil }
+      return Int(name.dropLast(6))
+    }
+  }
+}
+
+/// A place between two lines of the log.
+public struct LogPosition: Hashable, Comparable, Sendable {
+  public let segment: Int
+  public let offset: Int
+
+  public static let start = LogPosition(segment: 1, offset: 0)
+
+  public init(segment: Int, offset: Int) {
+    self.segment = segment
+    self.offset = offset
+  }
+
+  public static func < (left: LogPosition, right: LogPosition) -> Bool {
+    (left.segment, left.offset) < (right.segment, right.offset)
+  }
+
+  var json: String { "{\"segment\":\(segment),\"offset\":\(offset)}" }
+}

@@ -1,0 +1,94 @@
+import GroceryModel
+
+/// Brings a damaged log back to its longest sound beginning.
+public struct LogRepair: Hashable, Sendable {
+  /// What `HEAD` says after the repair.
+  public let head: LogHead
+  public let batches: Int
+  /// Bytes that were kept in `quarantine/`.
+  public let quarantined: Int
+  /// What was found at the first place that is not sound; nil where all of the log is.
+  public let found: LogVerification.Problem?
+
+  /// Reads the log from its start, rebuilds `HEAD` from the last batch of the sound chain, and moves
+  /// everything after it to quarantine.
+  ///
+  /// - Parameters:
+  ///   - layout: The larder.
+  ///   - isTrial: Whether only to say what would be done.
+  ///   - lockTimeout: How many seconds to wait for another writer.
+  public init(_ layout: LogLayout, isTrial: Bool, lockTimeout: Double) throws(LogError) {
+    guard FileSystem.isDirectory(layout.log) else { throw .absent(path: layout.root) }
+    let lock = try LogLock(layout, timeout: lockTimeout)
+    var sound = LogHead.empty
+    var check = BatchCheck(chain: nil, sequence: 0)
+    var found: LogVerification.Problem?
+    let segments = try LogAccess.reading(layout.log) { () throws(SystemFault) in
+      try layout.segments()
+    }
+    for (index, segment) in segments.enumerated() where found == nil {
+      guard segment == index + 1 else {
+        found = LogVerification.Problem(
+          place: LogPlace(path: layout.segment(index + 1), offset: 0),
+          reason: "the segment is missing")
+        break
+      }
+      try Self.read(layout, segment, &check, &sound, &found)
+    }
+    head = sound
+    batches = check.batches
+    self.found = found
+    if isTrial {
+      quarantined = try Self.size(after: sound.end, layout, segments)
+    } else {
+      quarantined = try LogRecovery.quarantine(after: sound.end, layout)
+      try LogAccess.writing(layout.head) { () throws(SystemFault) in
+        try FileSystem.replace(layout.head, with: Array(sound.text.utf8))
+      }
+    }
+    _ = consume lock
+  }
+
+  private static func read(
+    _ layout: LogLayout, _ segment: Int, _ check: inout BatchCheck, _ sound: inout LogHead,
+    _ found: inout LogVerification.Problem?
+  ) throws(LogError) {
+    let path = layout.segment(segment)
+    let file = try LogAccess.open(path)
+    let size = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
+    let range = SegmentRange(segment: segment, path: path, start: 0, end: size)
+    var reader = LineReader(capacity: 1 << 20)
+    do throws(LogError) {
+      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+        let problems = check.take(line, at: LogPosition(segment: segment, offset: offset))
+        if let problem = problems.first {
+          found = LogVerification.Problem(
+            place: LogPlace(path: path, offset: offset).counted(), reason: problem)
+          return false
+        }
+        if check.openEvents == 0 {
+          sound = LogHead(
+            end: LogPosition(segment: segment, offset: offset + line.count + 1),
+            sequence: check.sequence, commit: SHA256.digest(of: UnsafeRawBufferPointer(line)))
+        }
+        return true
+      }
+    } catch {
+      guard case .damaged(let place, let reason) = error else { throw error }
+      found = LogVerification.Problem(place: place.counted(), reason: reason)
+    }
+  }
+
+  private static func size(
+    after end: LogPosition, _ layout: LogLayout, _ segments: [Int]
+  ) throws(LogError) -> Int {
+    var total = 0
+    for segment in segments where segment >= end.segment {
+      let path = layout.segment(segment)
+      let file = try LogAccess.open(path)
+      let size = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
+      total += size - (segment == end.segment ? end.offset : 0)
+    }
+    return total
+  }
+}

@@ -1,0 +1,98 @@
+import GroceryModel
+
+/// The acknowledged part of a log, as it was when the snapshot was taken.
+///
+/// Readers take no lock: they fix the end and read below it.
+public struct LogSnapshot: Hashable, Sendable {
+  public let layout: LogLayout
+  public let head: LogHead
+  /// The commit line that the head names, and where it starts; nil in an empty log.
+  public let last: CommitLine?
+  /// What lies past the head and was never acknowledged, in bytes.
+  public let unacknowledged: Int
+  /// Whether whole batches past `HEAD` belong to the snapshot, which the next writer acknowledges.
+  public let isRolledForward: Bool
+
+  /// Reads what has been acknowledged in the larder at `layout`.
+  ///
+  /// - Throws: `LogError.absent` where there is none, `.newer`, `.damaged`, `.cannotRead`.
+  public init(of layout: LogLayout) throws(LogError) {
+    try LogIdentity.check(layout)
+    let stored = try Self.storedHead(layout)
+    let tail = try LogTail(of: layout, after: stored)
+    head = tail.head
+    last = tail.last
+    unacknowledged = tail.unacknowledged
+    isRolledForward = tail.head != stored
+    self.layout = layout
+  }
+
+  private init(_ snapshot: LogSnapshot, head: LogHead, last: CommitLine?) {
+    layout = snapshot.layout
+    self.head = head
+    self.last = last
+    unacknowledged = 0
+    isRolledForward = false
+  }
+
+  /// The head as the file has it, checked to be consistent with the log's size.
+  static func storedHead(_ layout: LogLayout) throws(LogError) -> LogHead {
+    let place = LogPlace(path: layout.head, offset: 0)
+    guard FileSystem.exists(layout.head) else {
+      // A larder whose very first write was cut off has no byte of log yet.
+      let segments = (try? layout.segments()) ?? []
+      for segment in segments {
+        let file = try LogAccess.open(layout.segment(segment))
+        let size = try LogAccess.reading(layout.segment(segment)) { () throws(SystemFault) in
+          try file.size()
+        }
+        guard size == 0 else { throw .damaged(place, reason: "HEAD is missing") }
+      }
+      return .empty
+    }
+    let bytes = try LogAccess.reading(layout.head) { () throws(SystemFault) in
+      try PosixFile(reading: layout.head).bytes(at: 0, count: 4096)
+    }
+    guard let head = LogHead(bytes) else {
+      throw .damaged(place, reason: "HEAD does not read as one")
+    }
+    return head
+  }
+
+  /// The runs of lines from one position up to another.
+  public func ranges(
+    from start: LogPosition = .start, to end: LogPosition? = nil
+  ) throws(LogError) -> [SegmentRange] {
+    let end = end ?? head.end
+    var ranges: [SegmentRange] = []
+    guard start < end else { return ranges }
+    for segment in start.segment...end.segment {
+      let path = layout.segment(segment)
+      let first = segment == start.segment ? start.offset : 0
+      var last = end.offset
+      if segment < end.segment {
+        let file = try LogAccess.open(path)
+        last = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
+      }
+      if first < last {
+        ranges.append(SegmentRange(segment: segment, path: path, start: first, end: last))
+      }
+    }
+    return ranges
+  }
+
+  /// The snapshot as of an earlier batch: the last one that satisfies the condition.
+  public func cut(
+    where isWanted: (CommitLine) -> Bool
+  ) throws(LogError) -> LogSnapshot {
+    var walk = BatchWalk(self)
+    while let batch = try walk.next() {
+      if isWanted(batch.commit) {
+        let head = LogHead(
+          end: batch.end, sequence: batch.commit.sequence, commit: batch.commitDigest)
+        return LogSnapshot(self, head: head, last: batch.commit)
+      }
+    }
+    return LogSnapshot(self, head: .empty, last: nil)
+  }
+}

@@ -1,0 +1,199 @@
+import GroceryModel
+
+/// Appends one batch to a log: all of it, or nothing.
+///
+/// Making a writer takes the lock, makes the larder if there is none, acknowledges whole batches
+/// that a crash left past `HEAD`, and moves cut-off bytes to `quarantine/`. Events go to the file as
+/// they come; nothing of them exists for readers until ``commit()`` has returned.
+public struct LogWriter: ~Copyable {
+  public let layout: LogLayout
+  /// The log before this batch.
+  public let snapshot: LogSnapshot
+  /// The batch's name: its moment, later than that of every earlier batch.
+  public let recorded: Instant
+  /// Bytes that were moved to quarantine when the writer was made.
+  public let quarantined: Int
+
+  private let lock: LogLock
+  private let file: PosixFile
+  private let start: LogPosition
+  private let recordedText: [UInt8]
+  private var encoder = EventEncoder()
+  private var digest = PiecewiseDigest()
+  private var events = 0
+  private var holdsLateEvents = false
+  private var isFinished = false
+
+  /// The commit that passes this size seals its segment.
+  public static let segmentLimit = 1 << 30
+  private static let flushSize = 256 << 10
+
+  /// Opens the larder for one batch.
+  ///
+  /// - Parameters:
+  ///   - layout: Where the larder is, or shall be.
+  ///   - now: The clock's time.
+  ///   - newIdentifier: The id that the larder gets if it has to be made.
+  ///   - lockTimeout: How many seconds to wait for another writer.
+  public init(
+    _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double
+  ) throws(LogError) {
+    try LogCreation.makeDirectories(layout)
+    let lock = try LogLock(layout, timeout: lockTimeout)
+    try LogCreation.makeFiles(layout, identifier: newIdentifier, created: now)
+    let snapshot = try LogSnapshot(of: layout)
+    let quarantined = try LogRecovery.settle(snapshot)
+    let end = snapshot.head.end
+    let start =
+      end.offset >= Self.segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
+    let file = try LogAccess.writing(layout.segment(start.segment)) { () throws(SystemFault) in
+      let file = try PosixFile(writing: layout.segment(start.segment))
+      try FileSystem.synchronizeDirectory(layout.log)
+      return file
+    }
+    self.init(
+      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start)
+  }
+
+  private init(
+    snapshot: LogSnapshot, now: Instant, quarantined: Int, lock: consuming LogLock,
+    file: consuming PosixFile, start: LogPosition
+  ) {
+    self.snapshot = snapshot
+    layout = snapshot.layout
+    let previous = snapshot.last?.recorded.microseconds ?? .min
+    recorded = Instant(
+      microseconds: now.microseconds > previous ? now.microseconds : previous + 1)
+    recordedText = Array(recorded.description.utf8)
+    self.quarantined = quarantined
+    self.lock = lock
+    self.file = file
+    self.start = start
+  }
+
+  deinit { if !isFinished { try? file.truncate(to: start.offset) } }
+
+  /// How many events the batch has so far.
+  public var count: Int { events }
+
+  /// The id that an event gets, without appending it.
+  public mutating func identifier(of fields: borrowing EventFields) -> EventIdentifier {
+    encoder.identifier(of: fields)
+  }
+
+  /// The id of a purchase as the given one of equal lines.
+  public mutating func identifier(
+    ofPurchase fields: borrowing EventFields, occurrence: Int
+  ) -> EventIdentifier {
+    encoder.identifier(ofPurchase: fields, occurrence: occurrence)
+  }
+
+  /// Adds an event to the batch and returns its id.
+  ///
+  /// - Throws: `LogError.notRecorded` where the disk does not take it; the batch is then undone.
+  @discardableResult
+  public mutating func append(
+    _ fields: borrowing EventFields, identifier: EventIdentifier? = nil
+  ) throws(LogError) -> EventIdentifier {
+    let given = recordedText.withUnsafeBufferPointer {
+      encoder.append(fields, recorded: $0, identifier: identifier)
+    }
+    events += 1
+    if fields.type.isLate { holdsLateEvents = true }
+    if encoder.output.count >= Self.flushSize { try flush() }
+    return given
+  }
+
+  /// A place in the batch to go back to.
+  public struct Mark: Hashable, Sendable {
+    fileprivate let bytes: Int
+    fileprivate let events: Int
+    fileprivate let holdsLateEvents: Bool
+  }
+
+  /// The batch as it is now.
+  public func mark() -> Mark {
+    Mark(
+      bytes: Int(digest.count) + encoder.output.count, events: events,
+      holdsLateEvents: holdsLateEvents)
+  }
+
+  /// Takes everything back that was appended after the mark.
+  public mutating func rollBack(to mark: Mark) throws(LogError) {
+    let written = Int(digest.count)
+    if mark.bytes >= written {
+      encoder.output.truncate(to: mark.bytes - written)
+    } else {
+      encoder.output.truncate(to: 0)
+      let partial = mark.bytes % PiecewiseDigest.pieceLength
+      let place = start.offset + mark.bytes - partial
+      let piece = try undoing { () throws(SystemFault) in
+        try file.truncate(to: start.offset + mark.bytes)
+        return try file.bytes(at: place, count: partial)
+      }
+      piece.withUnsafeBytes { digest.truncate(toCount: UInt64(mark.bytes), replaying: $0) }
+    }
+    events = mark.events
+    holdsLateEvents = mark.holdsLateEvents
+  }
+
+  /// Makes the batch durable and acknowledges it; an empty batch leaves no trace.
+  ///
+  /// - Throws: `LogError.notRecorded`; nothing of the batch is then in the log.
+  public consuming func commit() throws(LogError) -> Batch? {
+    guard events > 0 else { return nil }
+    try flush()
+    let last = snapshot.last
+    let commit = CommitLine(
+      recorded: recorded, events: events, bytes: Int(digest.count),
+      sequence: snapshot.head.sequence + events, digest: digest.finish(),
+      previous: snapshot.head.commit, late: holdsLateEvents ? start : last?.late,
+      lateBefore: holdsLateEvents ? last?.late : nil)
+    let line = Array(commit.text.utf8)
+    let commitStart = start.offset + commit.bytes
+    let end = LogPosition(segment: start.segment, offset: commitStart + line.count + 1)
+    let head = LogHead(end: end, sequence: commit.sequence, commit: SHA256.digest(of: line))
+    try undoing { () throws(SystemFault) in
+      try (line + [0x0A]).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+        try file.write(bytes, at: commitStart)
+      }
+      try file.synchronize()
+      try FileSystem.replace(layout.head, with: Array(head.text.utf8))
+    }
+    isFinished = true
+    if end.offset >= Self.segmentLimit { file.makeReadOnly() }
+    return Batch(
+      commit: commit, start: start,
+      commitStart: LogPosition(segment: start.segment, offset: commitStart), end: end,
+      commitDigest: SHA256.digest(of: line))
+  }
+
+  private mutating func flush() throws(LogError) {
+    digest.update(UnsafeRawBufferPointer(encoder.output.bytes))
+    let place = start.offset + Int(digest.count) - encoder.output.count
+    do throws(SystemFault) {
+      try file.write(encoder.output.bytes, at: place)
+    } catch {
+      takeBack()
+      throw .notRecorded(path: layout.segment(start.segment), reason: error.reason)
+    }
+    encoder.output.truncate(to: 0)
+  }
+
+  /// Runs a call to the system and takes the whole batch back if it fails.
+  private func undoing<Value>(
+    _ body: () throws(SystemFault) -> Value
+  ) throws(LogError) -> Value {
+    do throws(SystemFault) {
+      return try body()
+    } catch {
+      takeBack()
+      throw .notRecorded(path: layout.segment(start.segment), reason: error.reason)
+    }
+  }
+
+  private func takeBack() {
+    // Should this fail too, the bytes lie past HEAD and no reader takes them for facts.
+    try? file.truncate(to: start.offset)
+  }
+}

@@ -1,0 +1,147 @@
+import GroceryModel
+
+/// What a reader has to know before its one pass: what is retracted, and what is described.
+///
+/// Found by walking the chain of `late` pointers from the last commit, reading only those batches.
+public struct LateFacts: Sendable {
+  public let liveness: Liveness
+  public let descriptions: Descriptions
+  public let retractions: [Retraction]
+
+  public init(of snapshot: LogSnapshot) throws(LogError) {
+    var collector = Collector()
+    var place = snapshot.last?.late
+    while let start = place {
+      place = try collector.readBatch(at: start, of: snapshot)
+    }
+    retractions = collector.retractions
+    var liveness = Liveness(retractions)
+    try Self.noteRestored(retractions, &liveness, snapshot)
+    self.liveness = liveness
+    descriptions = collector.descriptions(liveness)
+  }
+
+  /// Looks into batches whose retraction is itself retracted: what was imported again between the
+  /// two would live twice.
+  private static func noteRestored(
+    _ retractions: [Retraction], _ liveness: inout Liveness, _ snapshot: LogSnapshot
+  ) throws(LogError) {
+    var restored: Set<Instant> = []
+    for retraction in retractions {
+      if case .batch(let batch) = retraction.target, liveness.isLive(batch: batch) {
+        restored.insert(batch)
+      }
+    }
+    guard !restored.isEmpty else { return }
+    var walk = BatchWalk(snapshot)
+    var reader = LineReader()
+    while let batch = try walk.next(), !restored.isEmpty {
+      guard restored.remove(batch.commit.recorded) != nil else { continue }
+      for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
+        try reader.forEachLine(in: range) { (line, _) throws(LogError) in
+          if line.count > 39, let event = EventIdentifier(hex: Bytes(rebasing: line[7..<39])) {
+            liveness.restore(event, recorded: batch.commit.recorded)
+          }
+          return true
+        }
+      }
+    }
+  }
+}
+
+/// The late events of the batches read so far.
+private struct Collector: ~Copyable {
+  var retractions: [Retraction] = []
+  private var described: [Described] = []
+  private var decoder = EventDecoder()
+
+  private struct Described {
+    let date: Day
+    let recorded: Instant
+    let identifier: EventIdentifier
+    let line: [UInt8]
+  }
+
+  /// Reads one batch and returns where the late batch before it starts.
+  mutating func readBatch(
+    at start: LogPosition, of snapshot: LogSnapshot
+  ) throws(LogError) -> LogPosition? {
+    var found: CommitLine?
+    guard let range = try snapshot.ranges(from: start).first else { return nil }
+    var reader = LineReader()
+    try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+      if CommitLine.isClaimed(by: line) {
+        found = CommitLine(line)
+        return false
+      }
+      try note(line, LogPlace(path: range.path, offset: offset))
+      return true
+    }
+    guard let found, found.late == start else {
+      throw .damaged(
+        LogPlace(path: range.path, offset: start.offset),
+        reason: "no batch with late events starts here")
+    }
+    return found.lateBefore
+  }
+
+  private mutating func note(_ line: Bytes, _ place: LogPlace) throws(LogError) {
+    do throws(LineFault) {
+      try decoder.decode(line)
+    } catch {
+      throw LogError(error, at: place)
+    }
+    let fields = decoder.event.identifier
+    switch decoder.event.type {
+    case .eventRetracted: noteRetraction(fields)
+    case .productDescribed, .storeDescribed:
+      described.append(
+        Described(
+          date: decoder.event.date, recorded: decoder.recorded, identifier: fields,
+          line: Array(line)))
+    default: break
+    }
+  }
+
+  private mutating func noteRetraction(_ identifier: EventIdentifier) {
+    if let event = EventIdentifier(hex: decoder.event.fields[RetractionKey.event]) {
+      retractions.append(
+        Retraction(identifier: identifier, recorded: decoder.recorded, target: .event(event)))
+    } else if let batch = decoder.event.text(RetractionKey.batch).flatMap({ Instant($0) }) {
+      retractions.append(
+        Retraction(identifier: identifier, recorded: decoder.recorded, target: .batch(batch)))
+    }
+  }
+
+  /// The descriptions that are live, the later date over the earlier, then the later recording,
+  /// then the greater id.
+  mutating func descriptions(_ liveness: Liveness) -> Descriptions {
+    var descriptions = Descriptions()
+    let live = described.filter { liveness.isLive($0.identifier, recorded: $0.recorded) }
+    let ordered = live.sorted {
+      ($0.date.ordinal, $0.recorded.microseconds, $0.identifier)
+        < ($1.date.ordinal, $1.recorded.microseconds, $1.identifier)
+    }
+    for event in ordered {
+      let padded = event.line + Array(repeating: 0, count: EventDecoder.padding)
+      padded.withUnsafeBufferPointer { buffer in
+        // It has been decoded once already.
+        guard (try? decoder.decode(Bytes(rebasing: buffer[..<event.line.count]))) != nil else {
+          return
+        }
+        descriptions.apply(decoder.event.fields)
+      }
+    }
+    return descriptions
+  }
+}
+
+extension LogError {
+  /// A line's fault as the log's.
+  init(_ fault: LineFault, at place: LogPlace) {
+    self =
+      fault.needsNewerProgram
+      ? .newer(place.counted(), reason: fault.description)
+      : .damaged(place.counted(), reason: fault.description)
+  }
+}

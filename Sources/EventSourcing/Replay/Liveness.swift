@@ -1,0 +1,70 @@
+import GroceryModel
+
+/// One `event.retracted` as far as it matters for what is live.
+public struct Retraction: Hashable, Sendable {
+  public enum Target: Hashable, Sendable {
+    case event(EventIdentifier)
+    case batch(Instant)
+  }
+
+  public let identifier: EventIdentifier
+  public let recorded: Instant
+  public let target: Target
+
+  public init(identifier: EventIdentifier, recorded: Instant, target: Target) {
+    self.identifier = identifier
+    self.recorded = recorded
+    self.target = target
+  }
+}
+
+/// Which events count.
+///
+/// Decided from the newest batch back: an event is live unless a live retraction that was recorded
+/// later names it or its batch. Of events with one id that would live twice the earliest counts.
+public struct Liveness: Sendable {
+  private var deadBatches: Set<Int64> = []
+  /// For each event retracted by its id, the moment of the latest live retraction.
+  private var retractedEvents: [EventIdentifier: Instant] = [:]
+  /// For each event of a batch that was undone and restored, the moment of that batch: an equal
+  /// event that was recorded meanwhile gives way to it.
+  private var restoredEvents: [EventIdentifier: Instant] = [:]
+
+  public init(_ retractions: [Retraction]) {
+    for retraction in retractions.sorted(by: { $0.recorded > $1.recorded })
+    where isLive(retraction.identifier, recorded: retraction.recorded) {
+      switch retraction.target {
+      case .batch(let batch):
+        if batch < retraction.recorded { deadBatches.insert(batch.microseconds) }
+      case .event(let event):
+        if retractedEvents[event] == nil { retractedEvents[event] = retraction.recorded }
+      }
+    }
+  }
+
+  /// Whether everything is live.
+  public var isTrivial: Bool {
+    deadBatches.isEmpty && retractedEvents.isEmpty && restoredEvents.isEmpty
+  }
+
+  /// Whether single events need a look, besides their batches.
+  public var judgesEvents: Bool { !retractedEvents.isEmpty || !restoredEvents.isEmpty }
+
+  public func isLive(batch: Instant) -> Bool { !deadBatches.contains(batch.microseconds) }
+
+  /// Whether a live retraction names the event by its id.
+  public func isRetracted(_ event: EventIdentifier, recorded: Instant) -> Bool {
+    retractedEvents[event].map { recorded < $0 } == true
+  }
+
+  public func isLive(_ event: EventIdentifier, recorded: Instant) -> Bool {
+    isLive(batch: recorded) && !isRetracted(event, recorded: recorded)
+      && restoredEvents[event].map { recorded <= $0 } != false
+  }
+
+  /// Notes an event of a batch that was undone and then restored.
+  mutating func restore(_ event: EventIdentifier, recorded: Instant) {
+    guard isLive(event, recorded: recorded) else { return }
+    restoredEvents[event] = min(recorded, restoredEvents[event] ?? recorded)
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The one place where more than one thread runs.
+public enum Workers {
+  /// Runs `body` for 0 up to `count`, each on a thread of its own, and returns the results in order.
+  public static func run<Result: Sendable>(
+    _ count: Int, _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > 1 else { return count == 1 ? [body(0)] : [] }
+    return withoutActuallyEscaping(body) { body in
+      let tasks = (0..<count).map { index in Task { body(index) } }
+      let threads = tasks.dropFirst().map { task -> pthread_t? in
+        #if canImport(Darwin)
+          var thread: pthread_t?
+        #else
+          var thread = pthread_t()
+        #endif
+        let argument = Unmanaged.passRetained(task as Runnable).toOpaque()
+        let failure = pthread_create(
+          &thread, nil,
+          { argument in
+            #if canImport(Darwin)
+              let opaque = argument
+            #else
+              guard let opaque = argument else { return nil }
+            #endif
+            Unmanaged<Runnable>.fromOpaque(opaque).takeRetainedValue().run()
+            return nil
+          }, argument)
+        if failure == 0 { return thread }
+        // No further thread is to be had: this one does the work.
+        Unmanaged<Runnable>.fromOpaque(argument).release()
+        task.run()
+        return nil
+      }
+      tasks[0].run()
+      for case let thread? in threads { pthread_join(thread, nil) }
+      return tasks.compactMap(\.result)
+    }
+  }
+}
+
+/// Work for one thread, without its type.
+private class Runnable {
+  func run() {}
+}
+
+/// Work for one thread and the place for what comes of it; joined before it is read.
+private final class Task<Result>: Runnable {
+  private let body: () -> Result
+  private(set) var result: Result?
+
+  init(_ body: @escaping () -> Result) {
+    self.body = body
+  }
+
+  override func run() { result = body() }
+}
