@@ -114,7 +114,8 @@ INLINE void next_block(struct lane *lane, const uint8_t *block) {
 
 INLINE void extend(struct lane *lane, int group) {
   words *w = lane->window;
-  w[group & 3] = next_words(w[group & 3], w[(group + 1) & 3], w[(group + 2) & 3], w[(group + 3) & 3]);
+  w[group & 3] =
+      next_words(w[group & 3], w[(group + 1) & 3], w[(group + 2) & 3], w[(group + 3) & 3]);
 }
 
 KERNEL void digest_sha256_blocks(uint32_t *state, const void *data, size_t blocks) {

@@ -15,7 +15,7 @@
 ///
 /// Several parts are mixed as one by giving each the mix of the parts before it as its seed.
 public enum FactMix {
-  @usableFromInline static let secrets: (UInt64, UInt64, UInt64, UInt64) = (
+  private static let secrets: (UInt64, UInt64, UInt64, UInt64) = (
     0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3, 0x5899_65cc_7537_4cc3
   )
 

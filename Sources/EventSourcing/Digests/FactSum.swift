@@ -14,7 +14,6 @@ public struct FactSum: Hashable, Sendable {
   ///
   /// Parts are told apart: moving a byte from the end of one to the start of the next is
   /// another fact.
-  @inlinable
   public mutating func add(
     id: UnsafeRawBufferPointer, type: UnsafeRawBufferPointer, date: UnsafeRawBufferPointer,
     data: UnsafeRawBufferPointer

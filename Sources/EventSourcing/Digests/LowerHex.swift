@@ -6,7 +6,6 @@ public enum LowerHex {
   public static let digitCount = 16
 
   /// Writes the sixteen digits of `value` at the start of `target`, which must have room for them.
-  @inlinable
   public static func write(_ value: UInt64, to target: UnsafeMutableRawBufferPointer) {
     precondition(target.count >= digitCount, "room for 16 hexadecimal digits")
     let upper = digits(of: UInt32(truncatingIfNeeded: value >> 32))
@@ -18,7 +17,6 @@ public enum LowerHex {
   /// Reads the first sixteen bytes of `text`.
   ///
   /// Answers nil when there are fewer, or when one of them is not a lower-case hexadecimal digit.
-  @inlinable
   public static func parse(_ text: UnsafeRawBufferPointer) -> UInt64? {
     guard
       text.count >= digitCount,
@@ -30,8 +28,7 @@ public enum LowerHex {
   }
 
   /// Spreads eight nibbles over eight bytes and turns all of them into digits at once.
-  @usableFromInline
-  static func digits(of value: UInt32) -> UInt64 {
+  private static func digits(of value: UInt32) -> UInt64 {
     var nibbles = UInt64(value)
     nibbles = (nibbles << 16 | nibbles) & 0x0000_ffff_0000_ffff
     nibbles = (nibbles << 8 | nibbles) & 0x00ff_00ff_00ff_00ff
@@ -42,8 +39,7 @@ public enum LowerHex {
   }
 
   /// Undoes `digits(of:)`; whatever does not come out again unchanged was not eight digits.
-  @usableFromInline
-  static func value(ofDigits digits: UInt64) -> UInt32? {
+  private static func value(ofDigits digits: UInt64) -> UInt32? {
     let isLetter = digits >> 6 & 0x0101_0101_0101_0101
     var nibbles = (digits & 0x0f0f_0f0f_0f0f_0f0f) &+ isLetter &* 9
     nibbles &= 0x0f0f_0f0f_0f0f_0f0f

@@ -30,7 +30,7 @@ public struct PiecewiseDigest: Sendable {
     return digest.finish()
   }
 
-  /// Appends `bytes`; more than 2 MiB at once, from the start of a piece on, go through faster.
+  /// Appends `bytes`; 2 MiB or more at once, from the start of a piece on, go through faster.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
     var rest = bytes

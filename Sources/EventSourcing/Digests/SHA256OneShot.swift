@@ -50,7 +50,7 @@ extension SHA256Kernel {
     )
   }
 
-  /// Folds in the padding (FIPS 180-4, 5.1.1): the last bytes, a one bit, zeros, the length in bits.
+  /// Folds in the last bytes and the padding (FIPS 180-4, 5.1.1): a one bit, zeros, the bit length.
   ///
   /// `tail` is what follows the last whole block, `count` the length of the message in bytes.
   func closed(
