@@ -19,8 +19,10 @@ extension Period {
 
   private static func range(_ text: String, today: Day) -> Period? {
     guard let dots = text.firstRange(of: "..") else { return nil }
-    guard let first = Period(expression: text[..<dots.lowerBound], today: today),
-      let last = Period(expression: text[dots.upperBound...], today: today),
+    let rest = text[dots.upperBound...]
+    guard !rest.contains(".."),
+      let first = Period(expression: text[..<dots.lowerBound], today: today),
+      let last = Period(expression: rest, today: today),
       first.start < last.end
     else { return nil }
     return Period(start: first.start, end: last.end)
