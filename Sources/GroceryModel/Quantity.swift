@@ -22,7 +22,7 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
-/// The greatest common divisor of two positive numbers.
+/// The greatest common divisor of two numbers that are not negative, not both zero.
 func greatestCommonDivisor(_ left: Int128, _ right: Int128) -> Int128 {
   var (left, right) = (left, right)
   while right != 0 { (left, right) = (right, left % right) }
@@ -44,7 +44,7 @@ public struct UnitPrice: Hashable, Sendable {
     let (bottom, bottomOverflow) = quantity.amount.units.multipliedReportingOverflow(
       by: Int128(quantity.unit.numerator))
     guard !topOverflow, !bottomOverflow else { return nil }
-    let divisor = greatestCommonDivisor(max(top, -top, 1), bottom)
+    let divisor = greatestCommonDivisor(max(top, -top), bottom)
     numerator = top / divisor
     denominator = bottom / divisor
     unit = quantity.unit.dimension.base
