@@ -8,7 +8,8 @@ public struct Quantity: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The same quantity in another unit, or nil if the units measure different things.
+  /// The same quantity in another unit, or nil if the units measure different things or the
+  /// number would not fit.
   ///
   /// Rounded half-even at the twelfth digit where the factor is not a finite decimal.
   public func converted(to other: Unit) -> Quantity? {
@@ -55,6 +56,6 @@ public struct UnitPrice: Hashable, Sendable {
     ratioText(numerator, over: denominator, fractionDigits: 4) ?? ""
   }
 
-  /// The nearest double, for statistics.
+  /// A double within an ulp or two, for statistics.
   public var approximation: Double { Double(numerator) / Double(denominator) }
 }
