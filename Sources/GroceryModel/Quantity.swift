@@ -37,7 +37,9 @@ public struct UnitPrice: Hashable, Sendable {
   /// What the price is per: the base unit of the quantity's dimension.
   public let unit: Unit
 
-  /// What was paid for a positive quantity, per base unit; nil for no or a negative quantity.
+  /// What was paid for a positive quantity, per base unit.
+  ///
+  /// Nil for no or a negative quantity, and where the ratio would not fit 128 bits.
   public init?(paid: Amount, for quantity: Quantity) {
     guard quantity.amount.units > 0 else { return nil }
     let (top, topOverflow) = paid.units.multipliedReportingOverflow(
@@ -46,6 +48,9 @@ public struct UnitPrice: Hashable, Sendable {
       by: Int128(quantity.unit.numerator))
     guard !topOverflow, !bottomOverflow else { return nil }
     let divisor = greatestCommonDivisor(max(top, -top), bottom)
+    guard !(top / divisor).multipliedReportingOverflow(by: Self.printedUnits).overflow else {
+      return nil
+    }
     numerator = top / divisor
     denominator = bottom / divisor
     unit = quantity.unit.dimension.base
@@ -53,8 +58,11 @@ public struct UnitPrice: Hashable, Sendable {
 
   /// The price rounded half-even to four digits, as unit prices are printed.
   public var text: String {
-    ratioText(numerator, over: denominator, fractionDigits: 4) ?? ""
+    decimalText(of: divideHalfEven(numerator * Self.printedUnits, by: denominator), scale: 4)
   }
+
+  /// How many units of the last printed digit make one.
+  private static let printedUnits: Int128 = 10_000
 
   /// A double within an ulp or two, for statistics.
   public var approximation: Double { Double(numerator) / Double(denominator) }
