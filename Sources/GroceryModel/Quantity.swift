@@ -23,6 +23,15 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
+extension Quantity {
+  /// So many of it, as of packages: rounded half-even at the twelfth digit, nil if it does not fit.
+  public func times(_ count: Amount) -> Quantity? {
+    let (product, overflow) = amount.units.multipliedReportingOverflow(by: count.units)
+    guard !overflow else { return nil }
+    return Quantity(Amount(units: divideHalfEven(product, by: Amount.unitsPerOne)), unit)
+  }
+}
+
 /// The greatest common divisor of two numbers that are not negative, not both zero.
 func greatestCommonDivisor(_ left: Int128, _ right: Int128) -> Int128 {
   var (left, right) = (left, right)
