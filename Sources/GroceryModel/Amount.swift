@@ -28,7 +28,7 @@ public struct Amount: Hashable, Sendable {
   public var isNegative: Bool { units < 0 }
   public var isZero: Bool { units == 0 }
 
-  /// The nearest double, for statistics only; never for money that is printed as exact.
+  /// A double within an ulp, for statistics only; never for money that is printed as exact.
   public var approximation: Double {
     Double(units) / 1e12
   }

@@ -6,11 +6,17 @@ public struct Currency: Hashable, Sendable {
   public init?(_ code: some StringProtocol) {
     let text = String(code)
     guard (1...12).contains(text.utf8.count) else { return nil }
-    guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else {
-      return nil
-    }
+    guard text.unicodeScalars.allSatisfy(Self.isVisible) else { return nil }
     let isLatin = text.utf8.count == 3 && text.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
-    self.code = isLatin ? text.uppercased() : text
+    self.code = isLatin ? text.uppercased() : NameKey.printed(text)
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
   }
 
   /// How many fraction digits its amounts are printed with (ISO 4217, "minor unit"); 2 if unknown.
@@ -39,7 +45,7 @@ public struct Currency: Hashable, Sendable {
     KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK \
     MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR \
     SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS \
-    UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG
+    UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
     """.split(separator: " ").map(String.init))
 }
 

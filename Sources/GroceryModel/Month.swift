@@ -12,9 +12,9 @@ public struct Month: Hashable, Comparable, Sendable {
     ordinal = Int32(year * 12 + month - 1)
   }
 
-  public var year: Int { Int(ordinal) / 12 }
+  public var year: Int { Int(ordinal >= 0 ? ordinal : ordinal - 11) / 12 }
   /// 1 to 12.
-  public var month: Int { Int(ordinal) % 12 + 1 }
+  public var month: Int { Int(ordinal) - year * 12 + 1 }
 
   public var firstDay: Day { Day(year: year, validMonth: month, validDay: 1) }
   public var lastDay: Day { firstDay + (dayCount - 1) }

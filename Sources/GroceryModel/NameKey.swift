@@ -6,10 +6,13 @@
 
 /// How names are compared: products, shops, categories, budgets, tags.
 public enum NameKey {
-  /// The name as it is matched: blanks trimmed and folded to one space, NFC, lower case.
+  /// The name as it is matched: blanks trimmed and folded to one space, case-folded, NFC.
+  ///
+  /// Lower case alone would keep `STRASSE` from `Straße`, and `ΜΕΛΑΣ` from `μελας`.
   public static func matching(_ name: some StringProtocol) -> String {
-    let folded = printed(name)
-    return composed(folded.lowercased())
+    let lower = printed(name).lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
+    return composed(lower.uppercased().lowercased())
   }
 
   /// The name as it identifies a fact: NFC, blanks trimmed and folded, letters as printed.
@@ -30,7 +33,8 @@ public enum NameKey {
 
   /// Whether ``printed(_:)`` would return these bytes unchanged, told without making a string.
   ///
-  /// False also for any text beyond ASCII, which has to be looked at properly.
+  /// False also for control characters and any text beyond ASCII, which have to be looked at
+  /// properly.
   public static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in bytes {

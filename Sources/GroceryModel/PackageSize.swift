@@ -6,23 +6,31 @@ public struct PackageSize: Hashable, Sendable {
   public let content: Quantity
 
   /// Reads `[COUNT x] NUMBER UNIT`; the number may use a point, the sign may be `x` or `×`.
+  ///
+  /// Blanks may stand between these parts but not inside a number: `2 500 g` is no package, as it
+  /// may be 2500 g or two of 500 g.
   public init?(_ text: some StringProtocol) {
-    var scalars = text.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }[...]
+    var scalars = NameKey.matching(text).unicodeScalars[...]
     var pieces = 1
     if let cross = scalars.firstIndex(where: { $0 == "x" || $0 == "×" }) {
-      guard let count = Int(String(String.UnicodeScalarView(scalars[..<cross]))), count > 0,
-        count < 10_000
+      let digits = Self.trimmed(scalars[..<cross])
+      guard digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let count = Int(digits),
+        (1..<10_000).contains(count)
       else { return nil }
       pieces = count
-      scalars = scalars[scalars.index(after: cross)...]
+      scalars = scalars[scalars.index(after: cross)...].drop { $0 == " " }
     }
     let digits = scalars.prefix { ("0"..."9").contains($0) || $0 == "." }
-    let unitText = String(String.UnicodeScalarView(scalars.dropFirst(digits.count)))
+    let unitText = Self.trimmed(scalars.dropFirst(digits.count))
     guard let number = ExactDecimal(String(String.UnicodeScalarView(digits))), !number.isZero,
       let unit = Unit(unitText)
     else { return nil }
     self.pieces = pieces
     content = Quantity(number.amount, unit)
+  }
+
+  private static func trimmed(_ scalars: Substring.UnicodeScalarView) -> String {
+    NameKey.printed(Substring(scalars))
   }
 
   /// What the whole package holds.

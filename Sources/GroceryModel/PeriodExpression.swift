@@ -19,8 +19,10 @@ extension Period {
 
   private static func range(_ text: String, today: Day) -> Period? {
     guard let dots = text.firstRange(of: "..") else { return nil }
-    guard let first = Period(expression: text[..<dots.lowerBound], today: today),
-      let last = Period(expression: text[dots.upperBound...], today: today),
+    let rest = text[dots.upperBound...]
+    guard !rest.contains(".."),
+      let first = Period(expression: text[..<dots.lowerBound], today: today),
+      let last = Period(expression: rest, today: today),
       first.start < last.end
     else { return nil }
     return Period(start: first.start, end: last.end)
@@ -53,7 +55,9 @@ extension Period {
     {
       return CalendarStep.quarter.period(containing: (january + (quarter - 1) * 3).firstDay)
     }
-    if rest.hasPrefix("-w"), rest.utf8.count == 4, let week = Int(rest.dropFirst(2)), week >= 1 {
+    if rest.hasPrefix("-w"), rest.utf8.count == 4, !rest.contains("+"),
+      let week = Int(rest.dropFirst(2)), week >= 1
+    {
       // The fourth of January always lies in the first ISO week.
       let first = CalendarStep.week.period(containing: january.firstDay + 3).start
       let monday = first + (week - 1) * 7

@@ -8,7 +8,8 @@ public struct Quantity: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The same quantity in another unit, or nil if the units measure different things.
+  /// The same quantity in another unit, or nil if the units measure different things or the
+  /// number would not fit.
   ///
   /// Rounded half-even at the twelfth digit where the factor is not a finite decimal.
   public func converted(to other: Unit) -> Quantity? {
@@ -22,7 +23,16 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
-/// The greatest common divisor of two positive numbers.
+extension Quantity {
+  /// So many of it, as of packages: rounded half-even at the twelfth digit, nil if it does not fit.
+  public func times(_ count: Amount) -> Quantity? {
+    let (product, overflow) = amount.units.multipliedReportingOverflow(by: count.units)
+    guard !overflow else { return nil }
+    return Quantity(Amount(units: divideHalfEven(product, by: Amount.unitsPerOne)), unit)
+  }
+}
+
+/// The greatest common divisor of two numbers that are not negative, not both zero.
 func greatestCommonDivisor(_ left: Int128, _ right: Int128) -> Int128 {
   var (left, right) = (left, right)
   while right != 0 { (left, right) = (right, left % right) }
@@ -36,7 +46,9 @@ public struct UnitPrice: Hashable, Sendable {
   /// What the price is per: the base unit of the quantity's dimension.
   public let unit: Unit
 
-  /// What was paid for a positive quantity, per base unit; nil for no or a negative quantity.
+  /// What was paid for a positive quantity, per base unit.
+  ///
+  /// Nil for no or a negative quantity, and where the ratio would not fit 128 bits.
   public init?(paid: Amount, for quantity: Quantity) {
     guard quantity.amount.units > 0 else { return nil }
     let (top, topOverflow) = paid.units.multipliedReportingOverflow(
@@ -44,7 +56,10 @@ public struct UnitPrice: Hashable, Sendable {
     let (bottom, bottomOverflow) = quantity.amount.units.multipliedReportingOverflow(
       by: Int128(quantity.unit.numerator))
     guard !topOverflow, !bottomOverflow else { return nil }
-    let divisor = greatestCommonDivisor(max(top, -top, 1), bottom)
+    let divisor = greatestCommonDivisor(max(top, -top), bottom)
+    guard !(top / divisor).multipliedReportingOverflow(by: Self.printedUnits).overflow else {
+      return nil
+    }
     numerator = top / divisor
     denominator = bottom / divisor
     unit = quantity.unit.dimension.base
@@ -52,9 +67,12 @@ public struct UnitPrice: Hashable, Sendable {
 
   /// The price rounded half-even to four digits, as unit prices are printed.
   public var text: String {
-    ratioText(numerator, over: denominator, fractionDigits: 4) ?? ""
+    decimalText(of: divideHalfEven(numerator * Self.printedUnits, by: denominator), scale: 4)
   }
 
-  /// The nearest double, for statistics.
+  /// How many units of the last printed digit make one.
+  private static let printedUnits: Int128 = 10_000
+
+  /// A double within an ulp or two, for statistics.
   public var approximation: Double { Double(numerator) / Double(denominator) }
 }

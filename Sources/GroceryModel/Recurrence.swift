@@ -37,7 +37,7 @@ public struct Recurrence: Hashable, Sendable {
   /// The number of the period that holds the day, or nil before the first one.
   public func index(containing day: Day) -> Int? {
     guard day >= from else { return nil }
-    var index: Int
+    let index: Int
     switch every {
     case .week: return (day - from) / 7
     case .twoWeeks: return (day - from) / 14
@@ -45,8 +45,7 @@ public struct Recurrence: Hashable, Sendable {
     case .quarter: index = (day.month - from.month) / 3
     case .year: index = (day.month - from.month) / 12
     }
-    while start(ofPeriod: index) > day { index -= 1 }
-    while start(ofPeriod: index + 1) <= day { index += 1 }
-    return index
+    // Counting months overlooks only whether the day of the month has been reached.
+    return start(ofPeriod: index) > day ? index - 1 : index
   }
 }

@@ -79,7 +79,7 @@ public struct Unit: Hashable, Sendable {
       "dl": ["deciliter", "decilitre"],
       "cl": ["centiliter", "centilitre"],
       "ml": ["milliliter", "millilitre", "мл"],
-      "floz": ["fl oz", "fl. oz", "fluid ounce", "fluid ounces"],
+      "floz": ["fl oz", "fl. oz", "fl.oz", "fluid ounce", "fluid ounces"],
       "pt": ["pint", "pints"],
       "qt": ["quart", "quarts"],
       "gal": ["gallon", "gallons"],

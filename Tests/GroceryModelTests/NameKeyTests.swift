@@ -1,0 +1,79 @@
+import GroceryModel
+import Testing
+
+@Suite struct NameKeyTests {
+  @Test(arguments: [
+    ("  Whole   Milk ", "Whole Milk"), ("Whole\u{A0}Milk", "Whole Milk"),
+    ("Whole\r\n\tMilk\n", "Whole Milk"), ("Cafe\u{301}", "Caf\u{E9}"), ("", ""), (" \t ", ""),
+    ("\u{2003}a\u{3000}b", "a b"), ("Åse", "\u{C5}se"), ("\u{212B}se", "\u{C5}se"),
+  ])
+  func `a printed name keeps its letters, composed, and single blanks`(
+    name: String, printed: String
+  ) {
+    #expect(Array(NameKey.printed(name).utf8) == Array(printed.utf8))
+  }
+
+  @Test(arguments: [
+    ("WHOLE  milk", "whole milk"), ("STRASSE", "Straße"), ("STRAẞE", "straße"),
+    ("CAFE\u{301}", "caf\u{E9}"), ("ΜΕΛΑΣ", "μελας"), ("МОЛОКО", "молоко"), ("ÄPFEL", "äpfel"),
+    ("SIĞIR", "sığır"), ("\u{B5}-Tee", "\u{3BC}-tee"),
+  ])
+  func `names that differ in case or composition match`(left: String, right: String) {
+    #expect(Array(NameKey.matching(left).utf8) == Array(NameKey.matching(right).utf8))
+  }
+
+  @Test func `names that differ in a letter do not match`() {
+    #expect(NameKey.matching("cafe") != NameKey.matching("café"))
+    #expect(NameKey.matching("müsli") != NameKey.matching("musli"))
+    #expect(NameKey.matching("milk 1") != NameKey.matching("milk1"))
+  }
+
+  @Test func `a key is its own key`() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<500 {
+      let name = randomName(using: &random)
+      let (printed, matching) = (NameKey.printed(name), NameKey.matching(name))
+      guard isSame(NameKey.printed(printed), printed), isSame(NameKey.matching(matching), matching),
+        isSame(NameKey.matching(printed), matching),
+        isSame(NameKey.matching(name.lowercased()), matching)
+      else {
+        Issue.record("'\(name)' has another key the second time")
+        return
+      }
+    }
+  }
+
+  @Test func `plain bytes are those that printing leaves alone`() {
+    var random = SplitMix64(seed: 12)
+    let letters = Array("ab ~\u{7F}".utf8)
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        letters[Int.random(in: 0..<letters.count, using: &random)]
+      }
+      let isPlain = bytes.withUnsafeBufferPointer { NameKey.isPlain($0) }
+      #expect(
+        isPlain == (Array(NameKey.printed(String(decoding: bytes, as: UTF8.self)).utf8) == bytes))
+    }
+  }
+
+  @Test(arguments: ["é", "a\tb", "a\u{1}", "a\n"])
+  func `accents and controls are not plain`(name: String) {
+    #expect(!Array(name.utf8).withUnsafeBufferPointer { NameKey.isPlain($0) })
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.elementsEqual(right.utf8)
+  }
+
+  private func randomName(using random: inout SplitMix64) -> String {
+    let scalars: [Unicode.Scalar] = [
+      "a", "B", " ", "\t", "\u{301}", "\u{308}", "ß", "ẞ", "İ", "ı", "Σ", "ς", "é", "Å", "\u{A0}",
+      "ŉ", "ﬁ", "\u{345}", "ǰ", "日",
+    ]
+    var name = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      name.append(scalars[Int.random(in: 0..<scalars.count, using: &random)])
+    }
+    return String(name)
+  }
+}

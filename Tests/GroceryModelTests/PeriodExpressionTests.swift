@@ -1,0 +1,63 @@
+import GroceryModel
+import Testing
+
+@Suite struct PeriodExpressionTests {
+  /// Seen from Saturday, 3 October 2026.
+  @Test(arguments: [
+    ("2026-10-03", "2026-10-03", "2026-10-03"), ("2026-10", "2026-10-01", "2026-10-31"),
+    ("2026", "2026-01-01", "2026-12-31"), ("2026-Q3", "2026-07-01", "2026-09-30"),
+    ("2026-q1", "2026-01-01", "2026-03-31"), ("2026-W40", "2026-09-28", "2026-10-04"),
+    ("2026-w01", "2025-12-29", "2026-01-04"), ("2026-W53", "2026-12-28", "2027-01-03"),
+    ("today", "2026-10-03", "2026-10-03"), ("Yesterday", "2026-10-02", "2026-10-02"),
+    ("this day", "2026-10-03", "2026-10-03"), ("next day", "2026-10-04", "2026-10-04"),
+    ("this week", "2026-09-28", "2026-10-04"), ("last week", "2026-09-21", "2026-09-27"),
+    ("this month", "2026-10-01", "2026-10-31"), ("last month", "2026-09-01", "2026-09-30"),
+    ("next month", "2026-11-01", "2026-11-30"), (" LAST \t Month ", "2026-09-01", "2026-09-30"),
+    ("last quarter", "2026-07-01", "2026-09-30"), ("this year", "2026-01-01", "2026-12-31"),
+    ("last year", "2025-01-01", "2025-12-31"), ("next year", "2027-01-01", "2027-12-31"),
+    ("2026-09-15..2026-10-14", "2026-09-15", "2026-10-14"),
+    ("2026-09-15 .. 2026-10-14", "2026-09-15", "2026-10-14"),
+    ("2026-10-03..2026-10-03", "2026-10-03", "2026-10-03"),
+    ("2026-02..2026-04", "2026-02-01", "2026-04-30"), ("2025..2026", "2025-01-01", "2026-12-31"),
+    ("2026-W39..today", "2026-09-21", "2026-10-03"),
+    ("last month..this month", "2026-09-01", "2026-10-31"),
+    ("2026-10-02..2026-10", "2026-10-02", "2026-10-31"),
+  ])
+  func `a period is read as people type it`(text: String, first: String, last: String) throws {
+    let expected = Period(try #require(Day(first)), through: try #require(Day(last)))
+    #expect(Period(expression: text, today: today) == expected)
+  }
+
+  @Test(arguments: [
+    "", " ", "..", "2026-10..", "..2026-10", "2026-10-14..2026-09-15", "2026-10-04..2026-10-03",
+    "2026-01..2026-02..2026-03", "2026-01...2026-02", "2026-10-03-2026-10-04", "26", "202", "20266",
+    "2026-", "2026-1", "2026-13", "2026-Q0", "2026-Q5", "2026-Q", "2026-Q11", "2026-Q+",
+    "2026-W00", "2026-W54", "2025-W53", "2026-W5", "2026-W+5", "2026-W-5", "2026-W 5", "2026-02-29",
+    "2026-10-32", "month", "last", "last months", "last 3 months", "lastmonth", "next century",
+    "this  ", "tomorrow", "0000", "-2026", "2026 10", "20 26", "Q3", "W40", "２026",
+  ])
+  func `anything else is refused whole`(text: String) {
+    #expect(Period(expression: text, today: today) == nil)
+  }
+
+  @Test func `every step's key is read as that step`() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<200 {
+      let day = Day(ordinal: Int32.random(in: -140_000...150_000, using: &random))
+      for step in CalendarStep.allCases {
+        #expect(
+          Period(expression: step.key(of: day), today: today) == step.period(containing: day))
+      }
+    }
+  }
+
+  @Test func `last and next at the turn of a year`() throws {
+    let newYear = try #require(Day("2027-01-01"))
+    #expect(Period(expression: "last month", today: newYear) == Month("2026-12")?.period)
+    #expect(Period(expression: "last week", today: newYear)?.start == Day("2026-12-21"))
+    #expect(Period(expression: "last quarter", today: newYear)?.start == Day("2026-10-01"))
+    #expect(Period(expression: "yesterday", today: newYear)?.start == Day("2026-12-31"))
+  }
+
+  private let today = Day(ordinal: 20_729)
+}
