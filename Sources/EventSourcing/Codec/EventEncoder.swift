@@ -15,12 +15,13 @@ public struct EventEncoder: ~Copyable {
     }
   }
 
-  /// Appends one line, with its line feed, and returns the id it was given.
+  /// Appends one line, with its line feed.
   ///
   /// - Parameters:
   ///   - fields: The event; its values must satisfy ``EventValidation``.
   ///   - recorded: The batch's moment, as 27 bytes.
   ///   - known: The id, where it has been computed already.
+  /// - Returns: The event's id.
   @discardableResult
   public mutating func append(
     _ fields: borrowing EventFields, recorded: Bytes, identifier known: EventIdentifier? = nil

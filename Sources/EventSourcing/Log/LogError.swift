@@ -13,7 +13,7 @@ public struct LogPlace: Hashable, Sendable {
   }
 }
 
-/// Why a log cannot be read or written. Nothing has been recorded when one of these is thrown.
+/// Why a log cannot be read or written; nothing has been recorded when one of these is thrown.
 public enum LogError: Error, Hashable, Sendable {
   /// There is no larder at that path.
   case absent(path: String)

@@ -17,6 +17,7 @@ public struct LogRepair: Hashable, Sendable {
   ///   - layout: The larder.
   ///   - isTrial: Whether only to say what would be done.
   ///   - lockTimeout: How many seconds to wait for another writer.
+  /// - Throws: `LogError.absent`, `.locked`, `.cannotRead`, `.notRecorded`.
   public init(_ layout: LogLayout, isTrial: Bool, lockTimeout: Double) throws(LogError) {
     guard FileSystem.isDirectory(layout.log) else { throw .absent(path: layout.root) }
     let lock = try LogLock(layout, timeout: lockTimeout)

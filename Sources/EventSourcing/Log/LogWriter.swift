@@ -35,6 +35,7 @@ public struct LogWriter: ~Copyable {
   ///   - now: The clock's time.
   ///   - newIdentifier: The id that the larder gets if it has to be made.
   ///   - lockTimeout: How many seconds to wait for another writer.
+  /// - Throws: `LogError.locked`, `.cannotCreate`, `.damaged`, `.newer`, `.notRecorded`.
   public init(
     _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double
   ) throws(LogError) {

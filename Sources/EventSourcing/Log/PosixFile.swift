@@ -88,7 +88,7 @@ public struct PosixFile: ~Copyable {
     }
   }
 
-  /// Makes the file's bytes durable. A failure is never retried: the bytes may be lost.
+  /// Makes the bytes durable; a failure is never retried, for the bytes may be lost.
   public func synchronize() throws(SystemFault) {
     #if canImport(Darwin)
       guard fcntl(descriptor, F_FULLFSYNC) == 0 || fsync(descriptor) == 0 else { throw .last }
