@@ -65,7 +65,7 @@ public struct EventDecoder: ~Copyable {
   /// Unescapes into the scratch room.
   mutating func unescaped(_ token: Bytes) -> Bytes {
     let start = scratch + scratchUsed
-    let count = JSONText.unescape(token, into: start)
+    let count = JSONEscaping.unescape(token, into: start)
     scratchUsed += count
     return Bytes(start: start, count: count)
   }

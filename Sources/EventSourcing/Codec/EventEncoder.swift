@@ -89,7 +89,7 @@ public struct EventEncoder: ~Copyable {
       separator = UInt8(ascii: ",")
       keyTexts[Int(fields.type.rawValue)][place].withUnsafeBufferPointer { output.put($0) }
       if schema.keys[place].form.isRawJSON {
-        JSONText.putCompact(value, into: &output)
+        JSONEscaping.putCompact(value, into: &output)
       } else {
         output.putEscaped(value)
         output.put(UInt8(ascii: "\""))
@@ -98,7 +98,7 @@ public struct EventEncoder: ~Copyable {
     if fields.unknownMembers.count > 0 {
       let isAlone = separator == UInt8(ascii: "{")
       if isAlone { output.put(separator) }
-      JSONText.putCompact(
+      JSONEscaping.putCompact(
         Bytes(rebasing: fields.unknownMembers.dropFirst(isAlone ? 1 : 0)), into: &output)
     } else if separator == UInt8(ascii: "{") {
       output.put(separator)

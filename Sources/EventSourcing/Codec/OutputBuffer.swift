@@ -78,7 +78,7 @@ public struct OutputBuffer: ~Copyable {
       put(text)
     } else {
       var escaped: [UInt8] = []
-      JSONText.appendEscaped(text, to: &escaped)
+      JSONEscaping.appendEscaped(text, to: &escaped)
       escaped.withUnsafeBufferPointer { put($0) }
     }
   }

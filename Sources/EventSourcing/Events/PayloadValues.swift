@@ -71,7 +71,7 @@ public enum PayloadValues {
     guard token.hasEscapes else { return String(decoding: token.content, as: UTF8.self) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: token.content.count) { room in
       guard let start = room.baseAddress else { return "" }
-      let count = JSONText.unescape(token.content, into: start)
+      let count = JSONEscaping.unescape(token.content, into: start)
       return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
   }

@@ -1,5 +1,5 @@
 /// Writing and undoing JSON's string escapes.
-public enum JSONText {
+public enum JSONEscaping {
   /// Appends a JSON string with the fewest escapes: quote, backslash and control characters.
   @inlinable
   public static func appendQuoted(_ text: Bytes, to output: inout [UInt8]) {
@@ -82,7 +82,7 @@ public enum JSONText {
 
 @usableFromInline let hexDigits: [UInt8] = Array("0123456789abcdef".utf8)
 
-extension JSONText {
+extension JSONEscaping {
   /// Puts a checked JSON value in the log's form: no blanks, strings with the fewest escapes.
   public static func putCompact(_ value: Bytes, into output: inout OutputBuffer) {
     var scanner = JSONScanner(value)

@@ -1,0 +1,111 @@
+/// The script for zsh: one function a command or group, made of `_arguments` specifications.
+struct ZshCompletion {
+  let grammar: CommandGrammar
+
+  var script: String {
+    let functions = ([[]] + grammar.paths).map { path in
+      grammar.words(after: path).isEmpty ? leaf(path) : branch(path)
+    }
+    return """
+      #compdef \(grammar.program)
+      # Completions of \(grammar.program) for zsh.
+
+      \(functions.joined(separator: "\n"))
+      if [[ $funcstack[1] == \(name([])) ]]; then
+        \(name([])) "$@"
+      else
+        compdef \(name([])) \(grammar.program)
+      fi
+
+      """
+  }
+
+  /// A function that completes the next word of a path and hands on what follows it.
+  private func branch(_ path: [String]) -> String {
+    let words = grammar.words(after: path)
+    let options = path.isEmpty ? grammar.everywhere : [.help]
+    let offered = words.map { word in
+      "      \("\(word):\(abstract(of: path + [word]))".shellQuoted)\n"
+    }
+    let handed = words.map { word in "      \(word)) \(name(path + [word])) ;;\n" }
+    return """
+      \(name(path))() {
+        local curcontext="$curcontext" state line
+        local -A opt_args
+        local -a commands
+        _arguments -s -S -C \\
+      \(options.map { "    \(specification(of: $0)) \\\n" }.joined())\
+          '(-): :->command' '(-)*:: :->rest' && return
+        case $state in
+        command)
+          commands=(
+      \(offered.joined())\
+          )
+          _describe -t commands command commands ;;
+        rest)
+          case $words[1] in
+      \(handed.joined())\
+          esac ;;
+        esac
+      }
+
+      """
+  }
+
+  private func leaf(_ path: [String]) -> String {
+    guard let command = grammar.command(at: path) else { return "" }
+    let options = (command.options + [.help]).map { specification(of: $0) }
+    let arguments = command.arguments.enumerated().map { place, argument in
+      let start = argument.isRepeated ? "*:" : "\(place + 1):\(argument.isOptional ? ":" : "")"
+      return "\(start)\(escaped(argument.name)):\(action(argument.completion))".shellQuoted
+    }
+    return """
+      \(name(path))() {
+        _arguments -s -S \\
+          \((options + arguments).joined(separator: " \\\n    "))
+      }
+
+      """
+  }
+
+  private func specification(of option: OptionSpec) -> String {
+    let repeated = option.isRepeatable ? "*" : ""
+    let value =
+      option.placeholder.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+    let rest = "[\(escaped(option.summary))]\(value)"
+    let long = option.isFlag ? option.written : "\(option.written)="
+    guard let short = option.short else { return "\(repeated)\(long)\(rest)".shellQuoted }
+    let letter = option.isFlag ? "-\(short)" : "-\(short)+"
+    let exclusive = option.isRepeatable ? "'*'" : "'(-\(short) \(option.written))'"
+    return "\(exclusive){\(letter),\(long)}\(rest.shellQuoted)"
+  }
+
+  private func action(_ hint: CompletionHint) -> String {
+    switch hint {
+    case .none: " "
+    case .file: "_files"
+    case .directory: "_files -/"
+    case .command: action(.values(grammar.commandWords))
+    case .values(let words):
+      "(\(words.map(backslashed).joined(separator: " ")))"
+    }
+  }
+
+  private func abstract(of path: [String]) -> String {
+    grammar.command(at: path)?.abstract
+      ?? grammar.words(after: path).joined(separator: ", ")
+  }
+
+  private func name(_ path: [String]) -> String {
+    ([""] + [grammar.program] + path).joined(separator: "_")
+  }
+
+  /// The text with what ends a part of a specification escaped.
+  private func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private func backslashed(_ word: String) -> String {
+    word.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "\\\($0)" }.joined()
+  }
+}

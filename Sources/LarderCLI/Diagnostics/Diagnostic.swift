@@ -1,0 +1,40 @@
+/// One thing a user should know about a command line, a file or the log.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How much it matters.
+  public enum Severity: String, Hashable, Sendable {
+    case error
+    case warning
+    case note
+    case question
+  }
+
+  public var severity: Severity
+  /// The file as the user named it.
+  public var file: String?
+  /// The line in the file, from 1.
+  public var line: Int?
+  /// The character in the line, from 1, as editors count.
+  public var column: Int?
+  /// What was found: lower case, no full stop, user text in single quotes.
+  public var message: String
+  /// What was expected, to be read after the word "expected".
+  public var expected: String?
+  /// What to do about it.
+  public var hint: String?
+  /// The place in its text.
+  public var excerpt: Excerpt?
+
+  public init(
+    _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
+    column: Int? = nil, expected: String? = nil, hint: String? = nil, excerpt: Excerpt? = nil
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.expected = expected
+    self.hint = hint
+    self.excerpt = excerpt
+  }
+}

@@ -1,0 +1,40 @@
+/// How a run ended, for scripts; of several the greatest holds.
+public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+  case done = 0
+  case attention = 1
+  case question = 3
+  case damaged = 4
+  case conflict = 5
+  case newer = 6
+  case usage = 64
+  case badInput = 65
+  case noInput = 66
+  case bug = 70
+  case cannotCreate = 73
+  case io = 74
+  case locked = 75
+
+  /// What the code tells, as help lists it.
+  public var meaning: String {
+    switch self {
+    case .done: "done; an empty answer too"
+    case .attention: "done, but something wants attention"
+    case .question: "a question is open; the message names the option that answers it"
+    case .damaged: "the log is damaged"
+    case .conflict: "someone else appended first"
+    case .newer: "the log needs a newer Larder"
+    case .usage: "the command line is wrong"
+    case .badInput: "the input is wrong, and nothing of it can be imported"
+    case .noInput: "there is no such input"
+    case .bug: "a bug of Larder"
+    case .cannotCreate: "a file cannot be created"
+    case .io: "reading or writing failed"
+    case .locked: "another process holds the log; try again"
+    }
+  }
+
+  /// The greatest of the codes, or `done` if there are none.
+  public static func worst(of codes: some Sequence<ExitCode>) -> ExitCode {
+    codes.max { $0.rawValue < $1.rawValue } ?? .done
+  }
+}

@@ -1,0 +1,33 @@
+/// One argument of a command, named by its place.
+public struct ArgumentSpec: Hashable, Sendable {
+  /// What help and errors call it, such as `FILE`.
+  public let name: String
+  /// Whether it takes all the words that are left; only the last one may.
+  public let isRepeated: Bool
+  /// Whether it may be absent; none that must be there may follow.
+  public let isOptional: Bool
+  /// One line for help, lower case, with no full stop.
+  public let summary: String
+  /// The only words accepted, or nil if the command decides.
+  public let allowed: [String]?
+  /// What a shell offers; the allowed words where there are some.
+  public let completion: CompletionHint
+
+  public init(
+    _ name: String, _ summary: String, isRepeated: Bool = false, isOptional: Bool = false,
+    allowed: [String]? = nil, completion: CompletionHint = .none
+  ) {
+    self.name = name
+    self.isRepeated = isRepeated
+    self.isOptional = isOptional
+    self.summary = summary
+    self.allowed = allowed
+    self.completion = allowed.map(CompletionHint.values) ?? completion
+  }
+
+  /// How it stands in a usage line: `FILE`, `FILE...`, `[FILE]` or `[FILE...]`.
+  var usage: String {
+    let repeated = isRepeated ? "\(name)..." : name
+    return isOptional ? "[\(repeated)]" : repeated
+  }
+}

@@ -1,0 +1,46 @@
+extension CommandGrammar {
+  /// What contradicts itself in the definitions, one sentence each; a test holds it empty.
+  ///
+  /// Completions read an option without knowing yet which command it belongs to, so options of one name
+  /// or letter must agree on whether they take a value.
+  public var contradictions: [String] {
+    var found: [String] = []
+    for (index, command) in commands.enumerated() {
+      if commands[..<index].contains(where: { $0.path == command.path }) {
+        found.append("'\(command.name)' is defined twice")
+      }
+      found += contradictions(in: command)
+    }
+    let options = commands.flatMap(\.options) + [.help, .version]
+    for (index, option) in options.enumerated() {
+      for other in options[..<index] where other.disagrees(with: option) {
+        let sentence = "\(option.written) and \(other.written) disagree on their value or letter"
+        if !found.contains(sentence) { found.append(sentence) }
+      }
+    }
+    return found
+  }
+
+  private func contradictions(in command: CommandSpec) -> [String] {
+    var found: [String] = []
+    let names = command.options.map(\.long) + [OptionSpec.help.long]
+    let letters = command.options.compactMap(\.short) + ["h"]
+    if Set(names).count < names.count { found.append("'\(command.name)' has an option twice") }
+    if Set(letters).count < letters.count { found.append("'\(command.name)' has a letter twice") }
+    if command.arguments.dropLast().contains(where: \.isRepeated) {
+      found.append("'\(command.name)' has arguments after one that takes all")
+    }
+    let required = command.arguments.drop { !$0.isOptional }.contains { !$0.isOptional }
+    if required { found.append("'\(command.name)' has a needed argument after an optional one") }
+    return found
+  }
+}
+
+extension OptionSpec {
+  fileprivate func disagrees(with other: OptionSpec) -> Bool {
+    if long == other.long {
+      return isFlag != other.isFlag || short != other.short
+    }
+    return short != nil && short == other.short && isFlag != other.isFlag
+  }
+}

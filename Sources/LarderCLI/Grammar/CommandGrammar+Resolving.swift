@@ -1,0 +1,120 @@
+/// What a command line asks for.
+public enum Invocation: Hashable, Sendable {
+  /// The list of all commands: `larder`, `larder help`, `larder --help`.
+  case overview
+  /// The commands of a group: `larder help log`.
+  case groupHelp([String])
+  case help(CommandSpec)
+  case version
+  case command(CommandSpec, ParsedArguments)
+}
+
+extension CommandGrammar {
+  /// Reads a whole command line, without the program's name.
+  ///
+  /// Options that commands share may also stand before the command's name.
+  public func resolve(_ words: [String]) throws(UsageError) -> Invocation {
+    var rest = words[...]
+    var leading: [String] = []
+    var path: [String] = []
+    while true {
+      leading += try leadingOptions(of: &rest)
+      if path.isEmpty, leading.contains(OptionSpec.version.written) { return .version }
+      guard let word = rest.first else { return try incomplete(path, after: leading) }
+      if path.isEmpty, word == "help" { return try help(on: rest.dropFirst()) }
+      guard self.words(after: path).contains(word) else { throw unknown(word, after: path) }
+      path.append(word)
+      rest.removeFirst()
+      if let command = command(at: path), !continues(path, with: rest.first) {
+        return try invocation(of: command, words: leading + rest)
+      }
+    }
+  }
+
+  private func continues(_ path: [String], with word: String?) -> Bool {
+    word.map(words(after: path).contains) ?? false
+  }
+
+  private func invocation(
+    of command: CommandSpec, words: [String]
+  ) throws(UsageError) -> Invocation {
+    if words.prefix(while: { $0 != "--" }).contains(where: isHelp) { return .help(command) }
+    return .command(command, try parse(words, against: command))
+  }
+
+  private func incomplete(
+    _ path: [String], after leading: [String]
+  ) throws(UsageError) -> Invocation {
+    if path.isEmpty {
+      if leading.isEmpty || leading.contains(where: isHelp) { return .overview }
+      throw .missingCommand
+    }
+    if leading.contains(where: isHelp) { return .groupHelp(path) }
+    throw .missingSubcommand(group: path.joined(separator: " "), available: words(after: path))
+  }
+
+  private func help(on words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    var path: [String] = []
+    for word in words where !word.looksLikeOption {
+      guard self.words(after: path).contains(word) else {
+        // `help` itself need not be among the commands to be asked about.
+        if path.isEmpty, word == "help" { return .overview }
+        throw unknown(word, after: path)
+      }
+      path.append(word)
+    }
+    if path.isEmpty { return .overview }
+    return command(at: path).map(Invocation.help) ?? .groupHelp(path)
+  }
+
+  private func isHelp(_ word: String) -> Bool {
+    word == OptionSpec.help.written || word == "-h"
+  }
+
+  private func unknown(_ word: String, after path: [String]) -> UsageError {
+    let parent = path.map { "\($0) " }.joined()
+    let known = words(after: path) + (path.isEmpty ? ["help"] : [])
+    if let near = Suggestion.nearest(to: word, among: known) {
+      return .unknownCommand(parent + word, nearest: parent + near, available: [])
+    }
+    guard path.isEmpty else {
+      return .unknownCommand(parent + word, nearest: nil, available: known)
+    }
+    // `larder verify` is more often meant as `larder log verify` than mistyped.
+    let lower = commands.first { $0.path.count > 1 && $0.path.last == word }
+    return .unknownCommand(word, nearest: lower?.name, available: [])
+  }
+
+  /// Takes the options at the front, each with its value.
+  private func leadingOptions(of rest: inout ArraySlice<String>) throws(UsageError) -> [String] {
+    var taken: [String] = []
+    while let word = rest.first, word.looksLikeOption, word != "--" {
+      taken.append(rest.removeFirst())
+      if try awaitsValue(word), let value = rest.first, !value.looksLikeOption {
+        taken.append(rest.removeFirst())
+      }
+    }
+    return taken
+  }
+
+  /// Whether the value of an option, or of the last one of a bundle, is the word after it.
+  private func awaitsValue(_ word: String) throws(UsageError) -> Bool {
+    let options = everywhere
+    if word.hasPrefix("--") {
+      let name = String(word.dropFirst(2).prefix { $0 != "=" })
+      guard let option = options.first(where: { $0.long == name }) else {
+        let near = Suggestion.nearest(to: name, among: options.map(\.long))
+        throw .unknownOption("--\(name)", nearest: near.map { "--\($0)" })
+      }
+      return !option.isFlag && !word.contains("=")
+    }
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        throw .unknownOption("-\(letter)", nearest: nil)
+      }
+      if !option.isFlag { return letters.isEmpty }
+    }
+    return false
+  }
+}

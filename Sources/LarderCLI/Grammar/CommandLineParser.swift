@@ -1,0 +1,143 @@
+/// Reads the words after a command's name as its definition says.
+///
+/// The conventions are GNU's: `--long VALUE` and `--long=VALUE`, `-o FILE` and `-oFILE`, flags in one
+/// word as in `-nq`, options and arguments in any order, `--` before words that are arguments whatever
+/// they look like, and `-` as an argument. Two things differ, so that scripts do not break later:
+/// beginnings of long options are not accepted, and a word that looks like an option is no value
+/// unless it is joined by `=`. Negative numbers do not look like options.
+public func parse(
+  _ words: [String], against spec: CommandSpec
+) throws(UsageError) -> ParsedArguments {
+  var parser = CommandLineParser(spec: spec, rest: words[...])
+  return try parser.parse()
+}
+
+private struct CommandLineParser {
+  let spec: CommandSpec
+  var rest: ArraySlice<String>
+  var parsed: ParsedArguments
+
+  init(spec: CommandSpec, rest: ArraySlice<String>) {
+    self.spec = spec
+    self.rest = rest
+    parsed = ParsedArguments(of: spec)
+  }
+
+  mutating func parse() throws(UsageError) -> ParsedArguments {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        parsed.arguments += rest
+        break
+      }
+      if word.hasPrefix("--") {
+        try readLong(word)
+      } else if word.looksLikeOption {
+        try readShorts(word)
+      } else {
+        parsed.arguments.append(word)
+      }
+    }
+    try checkArguments()
+    return parsed
+  }
+
+  private mutating func readLong(_ word: String) throws(UsageError) {
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let written = String(word[..<(equals ?? word.endIndex)])
+    guard let option = spec.option(long: written.dropFirst(2)) else {
+      let near = Suggestion.nearest(
+        to: String(written.dropFirst(2)), among: spec.options.map(\.long) + [OptionSpec.help.long])
+      throw .unknownOption(written, nearest: near.map { "--\($0)" })
+    }
+    let joined = equals.map { String(word[word.utf8.index(after: $0)...]) }
+    if option.isFlag {
+      if let joined { throw .unexpectedValue(option: written, value: joined) }
+      parsed.setFlag(option.long)
+    } else if let joined {
+      try add(joined, to: option)
+    } else {
+      try add(separateValue(of: option, written: written), to: option)
+    }
+  }
+
+  private mutating func readShorts(_ word: String) throws(UsageError) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = spec.option(short: letter) else {
+        throw .unknownOption("-\(letter)", nearest: longOption(meantBy: word))
+      }
+      if option.isFlag {
+        parsed.setFlag(option.long)
+      } else if letters.isEmpty {
+        try add(separateValue(of: option, written: "-\(letter)"), to: option)
+      } else {
+        try add(String(letters), to: option)
+        return
+      }
+    }
+  }
+
+  /// The long option of a word with one dash too few.
+  private func longOption(meantBy word: String) -> String? {
+    let name = word.dropFirst().prefix { $0 != "=" }
+    return spec.option(long: name)?.written
+  }
+
+  private mutating func separateValue(
+    of option: OptionSpec, written: String
+  ) throws(UsageError) -> String {
+    guard let next = rest.first, next != "--", !next.looksLikeOption else {
+      throw .missingValue(
+        option: written, placeholder: option.placeholder ?? "", found: rest.first)
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private mutating func add(_ value: String, to option: OptionSpec) throws(UsageError) {
+    try check(value, allowed: option.allowed, owner: option.written)
+    if !option.isRepeatable, let first = parsed.value(option.long) {
+      if first == value { return }
+      throw .givenTwice(option: option.written, first: first, second: value)
+    }
+    parsed.add(value, to: option.long)
+  }
+
+  private func check(
+    _ value: String, allowed: [String]?, owner: String
+  ) throws(UsageError) {
+    guard let allowed, !allowed.contains(value) else { return }
+    throw .notAllowed(
+      value: value, of: owner, allowed: allowed,
+      nearest: Suggestion.nearest(to: value, among: allowed))
+  }
+
+  private func checkArguments() throws(UsageError) {
+    let usage = "larder \(spec.usage)"
+    for (place, argument) in spec.arguments.enumerated() {
+      if place >= parsed.arguments.count {
+        if argument.isOptional { break }
+        throw .missingArgument(argument.name, usage: usage)
+      }
+      let words = parsed.arguments[place...].prefix(argument.isRepeated ? .max : 1)
+      for word in words { try check(word, allowed: argument.allowed, owner: argument.name) }
+    }
+    let isOpen = spec.arguments.last?.isRepeated ?? false
+    if !isOpen, parsed.arguments.count > spec.arguments.count {
+      throw .unexpectedArgument(parsed.arguments[spec.arguments.count], usage: usage)
+    }
+  }
+}
+
+extension String {
+  /// Whether a word is an option by its form: a dash and something that is no number.
+  var looksLikeOption: Bool {
+    var bytes = utf8[...]
+    guard bytes.popFirst() == UInt8(ascii: "-"), let second = bytes.first else { return false }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if second == UInt8(ascii: ".") || second == UInt8(ascii: ",") {
+      return !(bytes.dropFirst().first.map(digits.contains) ?? false)
+    }
+    return !digits.contains(second)
+  }
+}

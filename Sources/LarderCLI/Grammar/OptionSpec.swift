@@ -1,0 +1,57 @@
+/// One option of a command: the parser, the help and the completions all read it from here.
+public struct OptionSpec: Hashable, Sendable {
+  /// The heading that an option stands under in help.
+  public enum Group: Hashable, Sendable {
+    case command
+    case everywhere
+  }
+
+  /// The name without its dashes.
+  public let long: String
+  /// The one-letter name, or nil if it has none.
+  public let short: Character?
+  /// What help calls the value, such as `FILE`; nil for a flag, which takes none.
+  public let placeholder: String?
+  /// Whether it may be given several times, each adding a value; a flag may always be repeated.
+  public let isRepeatable: Bool
+  /// One line for help, lower case, with no full stop.
+  public let summary: String
+  /// The only values accepted, or nil if the command decides.
+  public let allowed: [String]?
+  /// What a shell offers; the allowed values where there are some.
+  public let completion: CompletionHint
+  public let group: Group
+
+  /// An option that is either there or not.
+  public static func flag(
+    _ long: String, short: Character? = nil, _ summary: String, group: Group = .command
+  ) -> OptionSpec {
+    OptionSpec(
+      long: long, short: short, placeholder: nil, isRepeatable: false, summary: summary,
+      allowed: nil, completion: .none, group: group)
+  }
+
+  /// An option that takes a value.
+  public static func value(
+    _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
+    isRepeatable: Bool = false, allowed: [String]? = nil, completion: CompletionHint = .none,
+    group: Group = .command
+  ) -> OptionSpec {
+    OptionSpec(
+      long: long, short: short, placeholder: placeholder, isRepeatable: isRepeatable,
+      summary: summary, allowed: allowed,
+      completion: allowed.map(CompletionHint.values) ?? completion, group: group)
+  }
+
+  /// The option that every command has.
+  public static let help = flag("help", short: "h", "show this help", group: .everywhere)
+
+  /// The option that only stands before any command.
+  public static let version = flag("version", "show the version", group: .everywhere)
+
+  /// Whether it takes no value.
+  public var isFlag: Bool { placeholder == nil }
+
+  /// How people write it: `--period`.
+  public var written: String { "--\(long)" }
+}

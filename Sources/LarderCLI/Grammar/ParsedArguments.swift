@@ -1,0 +1,37 @@
+/// The words of a command line as its definition reads them.
+public struct ParsedArguments: Hashable, Sendable {
+  /// The words that are neither options nor their values, in order.
+  public internal(set) var arguments: [String] = []
+  private let declared: Set<String>
+  private var flags: Set<String> = []
+  private var given: [String: [String]] = [:]
+
+  init(of spec: CommandSpec) {
+    declared = Set(spec.options.map(\.long))
+  }
+
+  /// Whether a flag is given; `name` is its long name without dashes, and must be declared.
+  public func flag(_ name: String) -> Bool {
+    assert(declared.contains(name), "the option --\(name) is not declared")
+    return flags.contains(name)
+  }
+
+  /// The value of an option, the first where there are several, or nil if it is not given.
+  public func value(_ name: String) -> String? {
+    values(name).first
+  }
+
+  /// All values of an option in the order given, none if it is not.
+  public func values(_ name: String) -> [String] {
+    assert(declared.contains(name), "the option --\(name) is not declared")
+    return given[name] ?? []
+  }
+
+  mutating func setFlag(_ name: String) {
+    flags.insert(name)
+  }
+
+  mutating func add(_ value: String, to name: String) {
+    given[name, default: []].append(value)
+  }
+}

@@ -1,0 +1,23 @@
+/// What is wrong with a command line; `UsageError+Wording.swift` says it to people.
+public enum UsageError: Error, Hashable {
+  /// There are options, but no command after them.
+  case missingCommand
+  /// A word that should be a command is none; below a group, what is available is listed.
+  case unknownCommand(String, nearest: String?, available: [String])
+  /// A group such as `log` is named without one of its commands.
+  case missingSubcommand(group: String, available: [String])
+  /// An option, written with its dashes, that the command does not have.
+  case unknownOption(String, nearest: String?)
+  /// An option is the last word, or another option stands where its value should.
+  case missingValue(option: String, placeholder: String, found: String?)
+  /// A flag is given a value.
+  case unexpectedValue(option: String, value: String)
+  /// An option that takes one value is given two that differ.
+  case givenTwice(option: String, first: String, second: String)
+  /// A value, or an argument named by its place, is not among those accepted.
+  case notAllowed(value: String, of: String, allowed: [String], nearest: String?)
+  /// An argument that must be there is not.
+  case missingArgument(String, usage: String)
+  /// There are more arguments than the command takes.
+  case unexpectedArgument(String, usage: String)
+}

@@ -1,0 +1,22 @@
+/// One value of a table, exact and rounded before it gets here.
+public enum Cell: Hashable, Sendable {
+  /// What a person or a file wrote: any characters, trusted by no renderer.
+  case text(String)
+  /// An amount, a price or a ratio as plain decimal text, such as `-1.50`.
+  case figure(String)
+  /// A whole number of things, lines or days.
+  case count(Int)
+  /// A calendar day as ISO text, such as `2026-10-03`.
+  case day(String)
+  /// What is not known, which is not the same as zero.
+  case missing
+
+  /// The characters of the value before any format escapes them, none where it is missing.
+  var content: String {
+    switch self {
+    case .text(let text), .figure(let text), .day(let text): text
+    case .count(let count): String(count)
+    case .missing: ""
+    }
+  }
+}

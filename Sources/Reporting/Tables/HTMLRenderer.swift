@@ -1,0 +1,50 @@
+/// HTML: a fragment for one table, a page that needs no other file for a whole output.
+public struct HTMLRenderer: Renderer {
+  public init() {}
+
+  /// Appends the table as a fragment to be placed in a page.
+  public func append(_ table: Table, to output: inout [UInt8]) {
+    output += "<section id=\"".utf8
+    HTMLText.append(table.name, to: &output)
+    output += "\">\n<table>\n".utf8
+    append(table.title, within: "caption", to: &output)
+    output += "<thead><tr>".utf8
+    for column in table.columns {
+      output += "<th scope=\"col\"".utf8
+      output += (column.isRightAligned ? " class=\"n\">" : ">").utf8
+      HTMLText.append(column.heading, to: &output)
+      output += "</th>".utf8
+    }
+    output += "</tr></thead>\n<tbody>\n".utf8
+    for row in table.rows {
+      append(row, columns: table.columns, to: &output)
+    }
+    output += "</tbody>\n</table>\n".utf8
+    for note in table.notes { append(note, within: "p", to: &output) }
+    output += "</section>\n".utf8
+  }
+
+  /// Appends a whole page with the tables one after the other, named by the first title.
+  public func append(_ tables: [Table], to output: inout [UInt8]) {
+    HTMLPage(title: tables.first?.title ?? "").append(to: &output) { output in
+      for table in tables { append(table, to: &output) }
+    }
+  }
+
+  private func append(_ row: [Cell], columns: [Column], to output: inout [UInt8]) {
+    output += "<tr>".utf8
+    for (column, cell) in zip(columns, row) {
+      output += (column.isRightAligned ? "<td class=\"n\">" : "<td>").utf8
+      HTMLText.append(cell.content, to: &output)
+      output += "</td>".utf8
+    }
+    output += "</tr>\n".utf8
+  }
+
+  private func append(_ text: String, within element: String, to output: inout [UInt8]) {
+    guard !text.isEmpty else { return }
+    output += "<\(element)>".utf8
+    HTMLText.append(text, to: &output)
+    output += "</\(element)>\n".utf8
+  }
+}

@@ -1,0 +1,55 @@
+/// JSON: an array of objects keyed by column names, one object a line.
+///
+/// Counts are numbers, what is missing is null, and everything else is a string, so that no figure
+/// passes through a reader's floating point. Several tables are one object that holds each array by
+/// its table's name.
+public struct JSONRenderer: Renderer {
+  public init() {}
+
+  public func append(_ table: Table, to output: inout [UInt8]) {
+    appendArray(of: table, to: &output)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  public func append(_ tables: [Table], to output: inout [UInt8]) {
+    if tables.count == 1 {
+      append(tables[0], to: &output)
+      return
+    }
+    output.append(UInt8(ascii: "{"))
+    for (index, table) in tables.enumerated() {
+      output += (index == 0 ? "\n" : ",\n").utf8
+      JSONText.append(table.name, to: &output)
+      output.append(UInt8(ascii: ":"))
+      appendArray(of: table, to: &output)
+    }
+    output += (tables.isEmpty ? "}\n" : "\n}\n").utf8
+  }
+
+  private func appendArray(of table: Table, to output: inout [UInt8]) {
+    let keys = table.columns.enumerated().map { index, column in
+      var key: [UInt8] = index == 0 ? [] : [UInt8(ascii: ",")]
+      JSONText.append(column.name, to: &key)
+      key.append(UInt8(ascii: ":"))
+      return key
+    }
+    output.append(UInt8(ascii: "["))
+    for (index, row) in table.rows.enumerated() {
+      output += (index == 0 ? "\n{" : ",\n{").utf8
+      for (key, cell) in zip(keys, row) {
+        output += key
+        append(cell, to: &output)
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+    output += (table.rows.isEmpty ? "]" : "\n]").utf8
+  }
+
+  private func append(_ cell: Cell, to output: inout [UInt8]) {
+    switch cell {
+    case .text(let text), .figure(let text), .day(let text): JSONText.append(text, to: &output)
+    case .count(let count): output += String(count).utf8
+    case .missing: output += "null".utf8
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// GitHub pipe tables with a heading above and notes below.
+///
+/// Cells are not padded: a longer name in one row must not rewrite all the others of a kept report.
+public struct MarkdownRenderer: Renderer {
+  private let headingLevel: Int
+
+  /// Makes a renderer whose titles are headings of the given level, 1 to 6.
+  public init(headingLevel: Int = 2) {
+    precondition((1...6).contains(headingLevel), "Markdown has headings of level 1 to 6")
+    self.headingLevel = headingLevel
+  }
+
+  public func append(_ table: Table, to output: inout [UInt8]) {
+    if !table.title.isEmpty {
+      output += repeatElement(UInt8(ascii: "#"), count: headingLevel)
+      output.append(UInt8(ascii: " "))
+      MarkdownText.append(table.title, to: &output)
+      output += "\n\n".utf8
+    }
+    append(table.columns.lazy.map(\.heading), to: &output)
+    output.append(UInt8(ascii: "|"))
+    for column in table.columns {
+      output += (column.isRightAligned ? "---:|" : "---|").utf8
+    }
+    output.append(UInt8(ascii: "\n"))
+    for row in table.rows {
+      append(row.lazy.map(\.content), to: &output)
+    }
+    if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
+    for note in table.notes {
+      output += "- ".utf8
+      MarkdownText.append(paragraph: note, to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private func append(_ cells: some Sequence<String>, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "|"))
+    for cell in cells {
+      output.append(UInt8(ascii: " "))
+      MarkdownText.append(cell, to: &output)
+      output += (cell.isEmpty ? "|" : " |").utf8
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,38 @@
+/// The formats a table can be written in, as named by `--format`.
+public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  case text
+  case md
+  case csv
+  case tsv
+  case json
+  case html
+
+  /// The format that a file's ending asks for, or nil if it has none or an unknown one.
+  ///
+  /// Endings are read without regard to case; `txt`, `markdown` and `htm` are understood as well.
+  public init?(path: String) {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return nil
+    }
+    let ending = String(decoding: name[name.index(after: dot)...], as: UTF8.self).lowercased()
+    switch ending {
+    case "txt": self = .text
+    case "markdown": self = .md
+    case "htm": self = .html
+    default: self.init(rawValue: ending)
+    }
+  }
+
+  /// What writes this format; `colour` matters to text alone.
+  public func renderer(colour: Bool = false) -> any Renderer {
+    switch self {
+    case .text: TextRenderer(colour: colour)
+    case .md: MarkdownRenderer()
+    case .csv: CSVRenderer()
+    case .tsv: TSVRenderer()
+    case .json: JSONRenderer()
+    case .html: HTMLRenderer()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Aligned columns for a terminal.
+///
+/// Columns are two blanks apart, figures stand to the right, and no cell can steer the terminal.
+public struct TextRenderer: Renderer {
+  private let colour: Bool
+
+  /// Makes a renderer; with `colour`, titles and headings are bold and notes are dim.
+  public init(colour: Bool = false) {
+    self.colour = colour
+  }
+
+  public func append(_ table: Table, to output: inout [UInt8]) {
+    if !table.title.isEmpty {
+      append(table.title, style: "1", to: &output)
+      output += "\n\n".utf8
+    }
+    let widths = columnWidths(of: table)
+    append(headings: table.columns, widths: widths, to: &output)
+    for row in table.rows {
+      append(row, columns: table.columns, widths: widths, to: &output)
+    }
+    if table.rows.isEmpty { output += "(none)\n".utf8 }
+    if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
+    for note in table.notes {
+      append(note, style: "2", to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private func columnWidths(of table: Table) -> [Int] {
+    var widths = table.columns.map { TerminalText.width(of: $0.heading) }
+    for row in table.rows {
+      for (index, cell) in row.enumerated() {
+        widths[index] = max(widths[index], TerminalText.width(of: cell.content))
+      }
+    }
+    return widths
+  }
+
+  private func append(headings columns: [Column], widths: [Int], to output: inout [UInt8]) {
+    if colour { output += "\u{1B}[1m".utf8 }
+    append(columns.map { .text($0.heading) }, columns: columns, widths: widths, to: &output)
+    if colour {
+      output.removeLast()
+      output += "\u{1B}[0m\n".utf8
+    }
+    for (index, width) in widths.enumerated() {
+      if index > 0 { output += "  ".utf8 }
+      output += repeatElement(UInt8(ascii: "-"), count: width)
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(
+    _ row: [Cell], columns: [Column], widths: [Int], to output: inout [UInt8]
+  ) {
+    // Blanks are owed until something follows them, so that no line ends in one.
+    var owed = 0
+    for (index, cell) in row.enumerated() {
+      let content = cell.content
+      let gap = widths[index] - TerminalText.width(of: content)
+      if columns[index].isRightAligned { owed += gap }
+      if !content.isEmpty {
+        output += repeatElement(UInt8(ascii: " "), count: owed)
+        owed = 0
+        TerminalText.append(content, to: &output)
+      }
+      if !columns[index].isRightAligned { owed += gap }
+      owed += 2
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ text: String, style: String, to output: inout [UInt8]) {
+    if colour { output += "\u{1B}[\(style)m".utf8 }
+    TerminalText.append(text, to: &output)
+    if colour { output += "\u{1B}[0m".utf8 }
+  }
+}

@@ -1,0 +1,52 @@
+import LarderCLI
+import Testing
+
+@Suite(.enabled(if: ShellRun.path(of: "bash") != nil, "bash is not installed"))
+struct BashCompletionTests {
+  /// What bash offers for the words, the last one being completed.
+  private func offered(_ words: [String]) throws -> [String] {
+    let script = completionScript(for: .bash, commands: sample)
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    let output = try ShellRun.withFolder { folder in
+      try ShellRun.output(
+        of: "bash",
+        running: """
+          \(script)
+          COMP_WORDS=(larder \(quoted)); COMP_CWORD=\(words.count)
+          _larder
+          for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+          """,
+        in: folder)
+    }
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ([""], ["import", "spend", "log", "completions", "help"]),
+    (["s"], ["spend"]),
+    (["log", ""], ["show", "verify"]),
+    (["log", "v"], ["verify"]),
+    (["--home", "x", "log", ""], ["show", "verify"]),
+    (["--"], ["--home", "--period", "--format", "--output", "--help", "--version"]),
+    (["log", "-"], ["--help"]),
+    (["spend", "--f"], ["--format"]),
+    (["spend", "--format", ""], ["text", "md", "csv"]),
+    (["spend", "-f", "c"], ["csv"]),
+    (["spend", "--format", "="], ["text", "md", "csv"]),
+    (["spend", "--format", "=", "m"], ["md"]),
+    (["spend", "--by", "st"], ["store"]),
+    (["spend", "--by", "store", "--p"], ["--period"]),
+    (["spend", "--period", "l"], ["last\\ month"]),
+    (["spend", "--output", ""], ["a.csv", "inbox"]),
+    (["import", ""], ["a.csv", "inbox"]),
+    (["import", "-n", "--", "a.csv", ""], ["a.csv", "inbox"]),
+    (["--home", ""], ["inbox"]),
+    (["completions", ""], ["bash", "zsh", "fish"]),
+    (["completions", "bash", ""], []),
+    (["help", "v"], ["verify"]),
+    (["spend", "--", "--f"], []),
+  ])
+  func `bash offers what the grammar holds`(words: [String], expected: [String]) throws {
+    #expect(try offered(words).sorted() == expected.sorted())
+  }
+}
