@@ -1,0 +1,32 @@
+import EventSourcing
+import GroceryModel
+
+/// All budgets, and what was spent by category and day.
+public struct BudgetFold: Projection {
+  public private(set) var spending: SpendingFold
+  private var versions: [BudgetVersion] = []
+
+  public static let grouping = SpendingFold.Grouping([.currency, .category, .day])
+
+  /// - Parameters:
+  ///   - further: Groupings that are summed in the same pass, after ``grouping``.
+  ///   - descriptions: What is described.
+  public init(_ further: [SpendingFold.Grouping] = [], descriptions: Descriptions) {
+    spending = SpendingFold([Self.grouping] + further, descriptions: descriptions)
+  }
+
+  public var plans: [BudgetPlan] { BudgetPlan.plans(versions) }
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    if let version = try BudgetVersion(event) {
+      versions.append(version)
+    } else {
+      try spending.apply(event)
+    }
+  }
+
+  public mutating func merge(_ other: BudgetFold) {
+    spending.merge(other.spending)
+    versions += other.versions
+  }
+}

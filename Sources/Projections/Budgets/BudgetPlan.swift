@@ -1,0 +1,67 @@
+import EventSourcing
+import GroceryModel
+
+/// The periods of one budget and the terms that hold in each.
+public struct BudgetPlan: Hashable, Sendable {
+  /// The name as the newest version has it.
+  public let name: String
+  private let versions: [BudgetVersion]
+
+  public struct Span: Hashable, Sendable {
+    public let period: Period
+    public let terms: BudgetVersion.Terms
+  }
+
+  /// - Parameter versions: All versions of one name, in the order in which they replace each other.
+  init(_ versions: [BudgetVersion]) {
+    self.versions = versions
+    name = versions.last?.name ?? ""
+  }
+
+  /// The budget's periods that start before `end`, oldest first.
+  ///
+  /// A later version holds from the period in which its date falls; earlier periods keep what they
+  /// had. After a closing no further period starts.
+  public func spans(startingBefore end: Day) -> [Span] {
+    var spans: [Span] = []
+    var isFirst = true
+    for version in versions {
+      guard let terms = version.terms else {
+        spans.removeAll { $0.period.start > version.date }
+        continue
+      }
+      switch terms.period {
+      case .once(let period):
+        spans.removeAll { $0.period == period }
+        if period.start < end { spans.append(Span(period: period, terms: terms)) }
+      case .repeating(let recurrence):
+        let first = isFirst ? 0 : recurrence.index(containing: version.date) ?? 0
+        let start = recurrence.start(ofPeriod: first)
+        spans.removeAll { $0.period.start >= start }
+        var index = first
+        while recurrence.start(ofPeriod: index) < end {
+          spans.append(Span(period: recurrence.period(index), terms: terms))
+          index += 1
+        }
+      }
+      isFirst = false
+    }
+    return spans.sorted {
+      ($0.period.start.ordinal, $0.period.end.ordinal)
+        < ($1.period.start.ordinal, $1.period.end.ordinal)
+    }
+  }
+
+  /// The plan as it was known on a day: without the versions dated later.
+  public func known(on day: Day) -> BudgetPlan {
+    BudgetPlan(versions.filter { $0.date <= day })
+  }
+
+  /// Groups versions by their budgets' names.
+  static func plans(_ versions: [BudgetVersion]) -> [BudgetPlan] {
+    let groups = Dictionary(grouping: versions) { NameKey.matching($0.name) }
+    return groups.values
+      .map { BudgetPlan($0.sorted(by: BudgetVersion.precedes)) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

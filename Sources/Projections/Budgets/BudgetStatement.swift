@@ -1,0 +1,148 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+/// How each budget stands in its periods.
+///
+/// Allotted + carried − spent = remaining, in every row; `spent` is the sum of all lines' totals dated
+/// in the period, so refunds and discounts give money back on their own day.
+public struct BudgetStatement: Sendable {
+  public enum Status: String, Sendable {
+    case ended, over, watch, ok
+  }
+
+  public struct Row: Hashable, Sendable {
+    public let budget: String
+    /// `*` for the whole budget.
+    public let category: String
+    public let currency: Currency
+    public let period: Period
+    public let allotted: Amount
+    public let carried: Amount
+    public let spent: Amount
+    /// What will have been spent at the end, rounded to the currency's digits; nil once ended.
+    public let projected: Amount?
+    public let daysLeft: Int
+
+    public var remaining: Amount { allotted + carried - spent }
+
+    /// 100 × spent ÷ (allotted + carried) with one digit, empty where that is not positive.
+    public var usedPercent: String {
+      let (scaled, overflow) = spent.units.multipliedReportingOverflow(by: 100)
+      guard !overflow else { return "" }
+      return ratioText(scaled, over: (allotted + carried).units, fractionDigits: 1) ?? ""
+    }
+
+    /// What may be spent on each day that is left, rounded down; nil once ended.
+    public var perDayLeft: Amount? {
+      guard daysLeft > 0 else { return nil }
+      guard remaining.units > 0 else { return .zero }
+      return Amount(units: remaining.units / Int128(daysLeft))
+        .roundedDown(toFractionDigits: currency.fractionDigits)
+    }
+
+    public var status: Status {
+      if daysLeft == 0 { return .ended }
+      if remaining.isNegative { return .over }
+      let available = allotted + carried
+      let isWatched = available.units > 0 && spent.units * 100 >= available.units * 80
+      return isWatched ? .watch : .ok
+    }
+  }
+
+  /// Sorted by budget, category, currency and start.
+  public let rows: [Row]
+
+  /// States the budgets of a settled fold.
+  ///
+  /// - Parameters:
+  ///   - plans: The budgets.
+  ///   - book: The fold's sums by currency, category and day.
+  ///   - asked: The days asked about; rows are of the periods that overlap it.
+  ///   - today: The day from which days are left.
+  ///   - month: Lines after this month do not decide what category an unfiled line has.
+  public init(
+    _ plans: [BudgetPlan], _ book: SpendingBook, asked: Period, today: Day, upTo month: Month? = nil
+  ) {
+    let spending = DailySpending.books(of: book, upTo: month)
+    var rows: [Row] = []
+    for plan in plans {
+      let spans = plan.spans(startingBefore: asked.end)
+      let names = Set(spans.flatMap { $0.terms.categories.map { NameKey.matching($0.name) } })
+      for name in [nil] + names.sorted().map(Optional.some) {
+        var account = BudgetAccount(plan.name, category: name, today: today)
+        for span in spans {
+          let daily =
+            name.map { spending.byCategory[span.terms.currency]?[$0] }
+            ?? spending.all[span.terms.currency]
+          let row = account.next(span, spent: daily?.spent(in: span.period) ?? .zero)
+          if let row, span.period.overlaps(asked) { rows.append(row) }
+        }
+      }
+    }
+    self.rows = rows.sorted { left, right in
+      [left.budget, left.category, left.currency.code, left.period.start.description].precedes([
+        right.budget, right.category, right.currency.code, right.period.start.description,
+      ])
+    }
+  }
+}
+
+/// Carries one budget, or one category of it, from period to period.
+private struct BudgetAccount {
+  private let budget: String
+  private let category: String?
+  private let today: Day
+  private var previous: BudgetStatement.Row?
+  private var past: [MonthEndProjection.PastPeriod] = []
+
+  init(_ budget: String, category: String?, today: Day) {
+    self.budget = budget
+    self.category = category
+    self.today = today
+  }
+
+  /// The row of the next period, or nil where the category has no amount in it.
+  mutating func next(_ span: BudgetPlan.Span, spent: Amount) -> BudgetStatement.Row? {
+    guard let currency = Currency(span.terms.currency) else { return nil }
+    let own = category.flatMap { key in
+      span.terms.categories.first { NameKey.matching($0.name) == key }
+    }
+    guard category == nil || own != nil else {
+      previous = nil
+      return nil
+    }
+    let isEnded = today > span.period.lastDay
+    let row = BudgetStatement.Row(
+      budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
+      allotted: own?.amount ?? span.terms.amount, carried: carried(span.terms, currency),
+      spent: spent, projected: isEnded ? nil : projected(span.period, spent, currency),
+      daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
+    past.append(
+      MonthEndProjection.PastPeriod(total: spent.approximation, days: span.period.dayCount))
+    previous = row
+    return row
+  }
+
+  private func carried(_ terms: BudgetVersion.Terms, _ currency: Currency) -> Amount {
+    guard let previous, previous.currency == currency else { return .zero }
+    let left = previous.remaining
+    switch (terms.rollover, left.isNegative) {
+    case (.none, _), (.surplus, true), (.deficit, false): return .zero
+    case (.deficit, true), (.both, true): return left
+    case (.surplus, false), (.both, false): return terms.cap.map { min(left, $0) } ?? left
+    }
+  }
+
+  private func projected(_ period: Period, _ spent: Amount, _ currency: Currency) -> Amount? {
+    let day = max(0, min(period.dayCount, today - period.start + 1))
+    guard
+      let projection = MonthEndProjection(
+        spent: spent.approximation, day: day, of: period.dayCount, past: past),
+      projection.point.magnitude < 1e15
+    else { return nil }
+    let scale = (0..<currency.fractionDigits).reduce(1.0) { power, _ in power * 10 }
+    let units = Int128((projection.point * scale).rounded(.toNearestOrEven))
+    return Amount(units: units * Amount.unitsPerLastDigit(ofScale: UInt8(currency.fractionDigits)))
+  }
+}

@@ -1,0 +1,66 @@
+import EventSourcing
+import GroceryModel
+
+/// What happens to what is left, or lacking, at the end of a budget's period.
+public enum Rollover: String, CaseIterable, Sendable {
+  case none, surplus, deficit, both
+}
+
+/// One `budget.set`, or the end that `budget.closed` puts to a budget.
+public struct BudgetVersion: Hashable, Sendable {
+  /// The budget's name as written.
+  public let name: String
+  public let date: Day
+  public let recorded: Instant
+  public let identifier: EventIdentifier
+  /// Nil where the budget is closed.
+  public let terms: Terms?
+
+  public struct Terms: Hashable, Sendable {
+    public let amount: Amount
+    public let currency: String
+    public let period: BudgetPeriod
+    public let categories: [CategoryAmount]
+    public let rollover: Rollover
+    public let cap: Amount?
+  }
+
+  public struct CategoryAmount: Hashable, Sendable {
+    public let name: String
+    public let amount: Amount
+  }
+
+  /// Reads a `budget.set` or `budget.closed`; nil for any other event.
+  init?(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .budgetSet || event.type == .budgetClosed else { return nil }
+    name = NameKey.printed(event.text(BudgetKey.budget) ?? "")
+    date = event.date
+    recorded =
+      Instant(String(decoding: event.recordedText, as: UTF8.self)) ?? Instant(microseconds: 0)
+    identifier = event.identifier
+    guard event.type == .budgetSet else {
+      terms = nil
+      return
+    }
+    guard let amount = try event.decimal(BudgetKey.amount),
+      let period = PayloadValues.period(event.fields[BudgetKey.period])
+    else {
+      throw .badValue(
+        key: "period", found: event.text(BudgetKey.period) ?? "", expected: "a budget's period")
+    }
+    let categories = PayloadValues.amounts(event.fields[BudgetKey.categories]) ?? []
+    terms = Terms(
+      amount: amount.amount, currency: event.text(BudgetKey.currency) ?? "", period: period,
+      categories: categories.map {
+        CategoryAmount(name: NameKey.printed($0.name), amount: $0.amount.amount)
+      },
+      rollover: event.text(BudgetKey.rollover).flatMap(Rollover.init(rawValue:)) ?? .none,
+      cap: try event.decimal(BudgetKey.cap)?.amount)
+  }
+
+  /// The order in which versions replace each other: date, then recording, then id.
+  static func precedes(_ left: BudgetVersion, _ right: BudgetVersion) -> Bool {
+    (left.date.ordinal, left.recorded.microseconds, left.identifier)
+      < (right.date.ordinal, right.recorded.microseconds, right.identifier)
+  }
+}

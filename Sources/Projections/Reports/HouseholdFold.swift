@@ -1,0 +1,32 @@
+import EventSourcing
+import GroceryModel
+
+/// Everything that the reports of all months are made of, folded in one pass.
+public struct HouseholdFold: Projection {
+  public private(set) var budgets: BudgetFold
+  public private(set) var fingerprints: FingerprintFold
+
+  static let categoriesByDay = 0
+  static let itemsByMonth = 1
+  static let storesByMonth = 2
+
+  /// - Parameters:
+  ///   - descriptions: What is described.
+  ///   - today: The day after which no fact counts.
+  public init(descriptions: Descriptions, today: Day) {
+    budgets = BudgetFold(
+      [.init([.currency, .item, .month]), .init([.currency, .store, .month])],
+      descriptions: descriptions)
+    fingerprints = FingerprintFold(today: today)
+  }
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    try budgets.apply(event)
+    try fingerprints.apply(event)
+  }
+
+  public mutating func merge(_ other: HouseholdFold) {
+    budgets.merge(other.budgets)
+    fingerprints.merge(other.fingerprints)
+  }
+}

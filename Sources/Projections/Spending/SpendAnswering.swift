@@ -1,0 +1,189 @@
+import EventSourcing
+import GroceryModel
+
+/// Turns settled sums into the rows of an answer.
+struct SpendAnswering {
+  private let question: SpendQuestion
+  private let book: SpendingBook
+  private let grouping: SpendingFold.Grouping
+  private let table: TupleTable
+  private let categoryNames: [String]
+  private let storeNames: [String]
+  private let productNames: [String]
+  private let brandNames: [String]
+  private var unmatched: [NameFilter] = []
+  private var candidates: [String] = []
+
+  init(_ question: SpendQuestion, _ book: SpendingBook) {
+    self.question = question
+    self.book = book
+    grouping = book.fold.groupings[0]
+    table = book.fold.tables[0]
+    let counts = book.fold.names.counts
+    categoryNames = book.categories.names(counts: counts[LineKey.category.rawValue])
+    storeNames = book.stores.names(counts: counts[LineKey.store.rawValue])
+    productNames = book.products.names(counts: counts[LineKey.item.rawValue])
+    brandNames = book.brands.names(counts: counts[LineKey.brand.rawValue])
+  }
+
+  mutating func answer() throws(NameAmbiguity) -> SpendQuestion.Answer {
+    let picks = try question.filters.map { (filter) throws(NameAmbiguity) in try pick(filter) }
+    var sums: [[String]: (spent: Amount, lines: Int)] = [:]
+    for cell in 0..<table.count {
+      let keys = Dictionary(
+        uniqueKeysWithValues: zip(grouping.keys, table.key(cell)).map { ($0, $1) })
+      guard isPicked(keys, picks) else { continue }
+      let currency = book.fold.names.text(.currency, keys[.currency] ?? LineKeys.none)
+      for texts in rows(of: keys) {
+        let old = sums[texts + [currency]] ?? (.zero, 0)
+        sums[texts + [currency]] = (
+          old.spent + table.amount(cell), old.lines + table.lines[cell]
+        )
+      }
+    }
+    let rows = sums.map { key, sum in
+      SpendQuestion.Row(
+        keys: key.dropLast(), currency: key.last ?? "", spent: sum.spent, lines: sum.lines)
+    }
+    return SpendQuestion.Answer(
+      rows: rows.sorted { ($0.keys + [$0.currency]).precedes($1.keys + [$1.currency]) },
+      unmatched: unmatched, candidates: candidates)
+  }
+
+  /// The key texts of a cell: one row, or one for each tag.
+  private func rows(of keys: [LineKey: UInt32]) -> [[String]] {
+    var rows: [[String]] = [[]]
+    for key in question.keys {
+      if key == .tag {
+        let tags = tags(of: keys)
+        rows = rows.flatMap { row in (tags.isEmpty ? [""] : tags).map { row + [$0] } }
+      } else {
+        let text = text(key, keys)
+        for index in rows.indices { rows[index].append(text) }
+      }
+    }
+    return rows
+  }
+
+  private func text(_ key: SpendKey, _ keys: [LineKey: UInt32]) -> String {
+    func name(_ part: LineKey, _ groups: [Int], _ names: [String]) -> String {
+      let number = keys[part] ?? LineKeys.none
+      return number == LineKeys.none ? "" : names[groups[Int(number)]]
+    }
+    switch key {
+    case .category: return categoryNames[book.category(of: keys[.category] ?? LineKeys.none)]
+    case .store: return name(.store, book.stores.groups, storeNames)
+    case .item: return name(.item, book.products.groups, productNames)
+    case .brand:
+      let own = name(.brand, book.brands.groups, brandNames)
+      return own.isEmpty ? description(of: keys)?.brand ?? "" : own
+    case .tag: return ""
+    case .currency, .receipt:
+      let part: LineKey = key == .currency ? .currency : .receipt
+      return book.fold.names.text(part, keys[part] ?? LineKeys.none)
+    case .weekday: return weekdayNames[day(of: keys).weekday - 1]
+    case .day, .week, .month, .quarter, .year: return key.step?.key(of: day(of: keys)) ?? ""
+    }
+  }
+
+  private func day(of keys: [LineKey: UInt32]) -> Day {
+    if let day = keys[.day] { return Day(ordinal: Int32(bitPattern: day)) }
+    return Month(ordinal: Int32(bitPattern: keys[.month] ?? 0)).firstDay
+  }
+
+  private func description(of keys: [LineKey: UInt32]) -> Descriptions.Product? {
+    guard let item = keys[.item], item != LineKeys.none else { return nil }
+    let own = NameKey.matching(book.fold.names.text(.item, item))
+    return book.descriptions.products[own]
+      ?? book.descriptions.products[book.products.keys[book.products.groups[Int(item)]]]
+  }
+
+  private func tags(of keys: [LineKey: UInt32]) -> [String] {
+    var tags = description(of: keys)?.tags ?? []
+    if let number = keys[.tags], number != LineKeys.none {
+      tags += book.fold.names.tables[LineKey.tags.rawValue].withBytes(Int(number)) {
+        PayloadValues.texts($0) ?? []
+      }
+    }
+    var seen: Set<String> = []
+    return tags.filter { seen.insert(NameKey.matching($0)).inserted }
+  }
+
+  /// What a filter keeps or leaves out: things by their place, or names as matched.
+  private enum Pick {
+    case groups(NameFilter.Field, Set<Int>, isNegated: Bool)
+    case name(NameFilter.Field, String, isNegated: Bool)
+  }
+
+  private mutating func pick(_ filter: NameFilter) throws(NameAmbiguity) -> Pick {
+    let name = NameKey.matching(filter.name)
+    let (searched, names): (NameBook, [String])
+    var alias: String?
+    switch filter.field {
+    case .item:
+      (searched, names) = (book.products, productNames)
+      alias = book.descriptions.canonicalProduct(of: name)
+    case .category: (searched, names) = (book.categories, categoryNames)
+    case .store:
+      (searched, names) = (book.stores, storeNames)
+      alias = book.descriptions.canonicalStore(of: name)
+    case .tag, .kind:
+      return .name(filter.field, name, isNegated: filter.isNegated)
+    }
+    let wanted = alias.map { NameKey.matching($0) } ?? name
+    let found = try NameSearch.find(wanted, in: searched.keys, shown: names)
+    if found.isEmpty {
+      unmatched.append(filter)
+      candidates += names
+    }
+    return .groups(filter.field, Set(found), isNegated: filter.isNegated)
+  }
+
+  private func isPicked(_ keys: [LineKey: UInt32], _ picks: [Pick]) -> Bool {
+    var hits: [NameFilter.Field: Bool] = [:]
+    for pick in picks {
+      let (field, isHit, isNegated) = judge(pick, keys)
+      if isNegated {
+        if isHit { return false }
+      } else {
+        hits[field] = (hits[field] ?? false) || isHit
+      }
+    }
+    return hits.values.allSatisfy { $0 }
+  }
+
+  private func judge(
+    _ pick: Pick, _ keys: [LineKey: UInt32]
+  ) -> (NameFilter.Field, isHit: Bool, isNegated: Bool) {
+    switch pick {
+    case .name(let field, let name, let isNegated):
+      if field == .tag {
+        return (field, tags(of: keys).contains { NameKey.matching($0) == name }, isNegated)
+      }
+      let kind = book.fold.names.text(.kind, keys[.kind] ?? LineKeys.none)
+      return (field, (kind.isEmpty ? "item" : kind) == name, isNegated)
+    case .groups(let field, let groups, let isNegated):
+      let group: Int?
+      switch field {
+      case .item: group = keys[.item].flatMap { place($0, book.products.groups) }
+      case .store: group = keys[.store].flatMap { place($0, book.stores.groups) }
+      default: group = book.category(of: keys[.category] ?? LineKeys.none)
+      }
+      return (field, group.map(groups.contains) ?? false, isNegated)
+    }
+  }
+
+  private func place(_ number: UInt32, _ groups: [Int]) -> Int? {
+    number == LineKeys.none ? nil : groups[Int(number)]
+  }
+}
+
+extension Array where Element == String {
+  /// Whether these texts come before others, compared one by one in byte order.
+  public func precedes(_ other: [String]) -> Bool {
+    for (own, another) in zip(self, other) where own != another {
+      return own.utf8.lexicographicallyPrecedes(another.utf8)
+    }
+    return count < other.count
+  }
+}

@@ -1,0 +1,101 @@
+import EventSourcing
+import GroceryModel
+
+/// What `larder spend` can group by.
+public enum SpendKey: String, CaseIterable, Sendable {
+  case category, store, item, brand, tag, currency, receipt, day, weekday, week, month, quarter,
+    year
+
+  /// The calendar step that the key is, if it is one.
+  var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
+}
+
+/// Picks lines by a name: of an item, a category, a shop, a tag or a kind.
+public struct NameFilter: Hashable, Sendable {
+  public enum Field: String, CaseIterable, Sendable {
+    case item, category, store, tag, kind
+  }
+
+  public let field: Field
+  public let name: String
+  /// Whether the lines with that name are left out, and not kept.
+  public let isNegated: Bool
+
+  public init(_ field: Field, _ name: String, isNegated: Bool = false) {
+    self.field = field
+    self.name = name
+    self.isNegated = isNegated
+  }
+}
+
+/// What was paid, by any keys.
+public struct SpendQuestion: Sendable {
+  public let keys: [SpendKey]
+  public let period: Period?
+  public let filters: [NameFilter]
+
+  public init(by keys: [SpendKey], in period: Period? = nil, filters: [NameFilter] = []) {
+    self.keys = keys
+    self.period = period
+    self.filters = filters
+  }
+
+  public struct Row: Hashable, Sendable {
+    /// One text for each key asked for; empty where the line has none.
+    public let keys: [String]
+    public let currency: String
+    /// Net of refunds and discounts, exact.
+    public let spent: Amount
+    public let lines: Int
+  }
+
+  public struct Answer: Hashable, Sendable {
+    /// Sorted by their keys in byte order.
+    public let rows: [Row]
+    /// Filters whose name nothing in the log has.
+    public let unmatched: [NameFilter]
+    /// Names that could have been meant, for each of them.
+    public let candidates: [String]
+  }
+
+  /// The grouping that the fold needs: the keys, and what filters have to see.
+  var grouping: SpendingFold.Grouping {
+    var parts: Set<LineKey> = [.currency]
+    for key in keys {
+      switch key {
+      case .category: parts.insert(.category)
+      case .store: parts.insert(.store)
+      case .item: parts.insert(.item)
+      case .brand: parts.formUnion([.brand, .item])
+      case .tag: parts.formUnion([.tags, .item])
+      case .currency: break
+      case .receipt: parts.insert(.receipt)
+      case .day, .weekday, .week: parts.insert(.day)
+      case .month, .quarter, .year: parts.insert(.month)
+      }
+    }
+    for filter in filters {
+      switch filter.field {
+      case .item: parts.insert(.item)
+      case .category: parts.insert(.category)
+      case .store: parts.insert(.store)
+      case .tag: parts.formUnion([.tags, .item])
+      case .kind: parts.insert(.kind)
+      }
+    }
+    if parts.contains(.day) { parts.remove(.month) }
+    return SpendingFold.Grouping(LineKey.allCases.filter(parts.contains), in: period)
+  }
+
+  /// Answers the question from a log.
+  ///
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func answer(from replay: Replay) throws -> Answer {
+    let fold = try replay.fold(
+      SpendingFold([grouping], descriptions: replay.late.descriptions))
+    let book = try SpendingBook(fold, from: replay)
+    var answering = SpendAnswering(self, book)
+    return try answering.answer()
+  }
+}

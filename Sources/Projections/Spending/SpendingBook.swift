@@ -1,0 +1,178 @@
+import EventSourcing
+import GroceryModel
+
+/// The fold's sums with everything settled that depends on other lines: categories that lines do not
+/// state, lines `of` others, discounts on whole receipts, aliases.
+///
+/// A line's category is, first that applies: the one described for its product, its own, the one that
+/// the product's other lines have most often (of equally frequent ones the first in byte order),
+/// `Other`. A line `of` another has that one's category.
+public struct SpendingBook: Sendable {
+  public private(set) var fold: SpendingFold
+  public let descriptions: Descriptions
+  public let categories: NameBook
+  public let stores: NameBook
+  public let products: NameBook
+  public let brands: NameBook
+  /// For each item's number: its described category, or what its product's lines are filed under.
+  private var filings: [Filing]
+  private let other: UInt32
+
+  private enum Filing: Sendable {
+    case unknown
+    case described(UInt32)
+    case counted([(month: Int32, category: UInt32, lines: Int)])
+  }
+
+  /// Settles a fold, reading the log again only where lines depend on others.
+  public init(_ folded: SpendingFold, from replay: Replay) throws(LogError) {
+    var fold = folded
+    descriptions = replay.late.descriptions
+    if !fold.dependents.isEmpty {
+      fold.resolve(try replay.fold(ReferencedLines(fold.dependents)))
+    }
+    let descriptions = descriptions
+    products = NameBook(fold.names.tables[LineKey.item.rawValue]) {
+      descriptions.canonicalProduct(of: $0)
+    }
+    filings = []
+    other = Array("Other".utf8).withUnsafeBufferPointer {
+      fold.names.number(.category, $0, counting: 0)
+    }
+    filings = try Self.filings(&fold, products, replay)
+    categories = NameBook(fold.names.tables[LineKey.category.rawValue]) { _ in nil }
+    stores = NameBook(fold.names.tables[LineKey.store.rawValue]) {
+      descriptions.canonicalStore(of: $0)
+    }
+    brands = NameBook(fold.names.tables[LineKey.brand.rawValue]) { _ in nil }
+    self.fold = fold
+  }
+
+  private static func filings(
+    _ fold: inout SpendingFold, _ products: NameBook, _ replay: Replay
+  ) throws(LogError) -> [Filing] {
+    var filings = Array(repeating: Filing.unknown, count: products.groups.count)
+    var open: [Int] = []
+    for item in fold.unfiledItems {
+      let key = NameKey.matching(fold.names.tables[LineKey.item.rawValue].text(item))
+      if var category = replay.late.descriptions.filedCategory(of: key) {
+        let number = category.withUTF8 { fold.names.number(.category, $0, counting: 0) }
+        filings[item] = .described(number)
+      } else {
+        open.append(item)
+      }
+    }
+    guard !open.isEmpty else { return filings }
+    let groups = open.map { products.groups[$0] }
+    let wanted = Array(Set(groups)).sorted()
+    let counted = try replay.fold(
+      ProductCategories(
+        of: wanted.map { products.keys[$0] }, descriptions: replay.late.descriptions))
+    var found: [Int: [(month: Int32, category: UInt32, lines: Int)]] = [:]
+    for cell in 0..<counted.table.count {
+      let key = Array(counted.table.key(cell))
+      let category = counted.categories.withBytes(Int(key[1])) {
+        fold.names.number(.category, $0, counting: 0)
+      }
+      found[wanted[Int(key[0])], default: []].append(
+        (Int32(bitPattern: key[2]), category, counted.table.lines[cell]))
+    }
+    for item in open { filings[item] = .counted(found[products.groups[item]] ?? []) }
+    return filings
+  }
+
+  /// The category, as a thing of ``categories``, of a category number of the fold.
+  ///
+  /// - Parameters:
+  ///   - number: The number in a cell's key.
+  ///   - month: Lines after this month are not looked at where the product's other lines decide.
+  /// - Returns: The place in ``categories``.
+  public func category(of number: UInt32, upTo month: Month? = nil) -> Int {
+    guard number != LineKeys.none else { return categories.groups[Int(other)] }
+    guard number & LineKeys.byItem != 0 else { return categories.groups[Int(number)] }
+    switch filings[Int(number & ~LineKeys.byItem)] {
+    case .unknown: return categories.groups[Int(other)]
+    case .described(let category): return categories.groups[Int(category)]
+    case .counted(let lines):
+      var counts: [Int: Int] = [:]
+      for line in lines where month.map({ line.month <= $0.ordinal }) != false {
+        counts[categories.groups[Int(line.category)], default: 0] += line.lines
+      }
+      let best = counts.min {
+        ($1.value, categories.keys[$0.key]) < ($0.value, categories.keys[$1.key])
+      }
+      return best?.key ?? categories.groups[Int(other)]
+    }
+  }
+
+  /// Whether the line states its category itself, so that it counts how that is written.
+  static func isStated(_ number: UInt32) -> Bool {
+    number != LineKeys.none && number & LineKeys.byItem == 0
+  }
+}
+
+extension SpendingFold {
+  /// The items for which a cell asks what category they belong to.
+  var unfiledItems: [Int] {
+    var items: Set<Int> = []
+    for (grouping, table) in zip(groupings, tables) {
+      guard let place = grouping.keys.firstIndex(of: .category) else { continue }
+      for cell in 0..<table.count {
+        let number = table.keys[cell * table.width + place]
+        if number != LineKeys.none, number & LineKeys.byItem != 0 {
+          items.insert(Int(number & ~LineKeys.byItem))
+        }
+      }
+    }
+    return items.sorted()
+  }
+
+  /// Adds the lines that depend on others, now that those are known.
+  mutating func resolve(_ referenced: ReferencedLines) {
+    for dependent in dependents {
+      switch dependent.on {
+      case .line(let identifier):
+        var keys = dependent.keys
+        if let line = referenced.lines[identifier] { file(line, &keys) }
+        add(keys, dependent.amount, lines: 1)
+      case .receipt(let receipt):
+        allocate(dependent, among: referenced.receipts[receipt] ?? [])
+      }
+    }
+    dependents = []
+  }
+
+  private mutating func allocate(_ discount: Dependent, among lines: [ReferencedLines.Line]) {
+    let currency = names.text(.currency, discount.keys[.currency])
+    let bearing = lines.filter { $0.isItem && $0.currency == currency }
+      .sorted { $0.identifier < $1.identifier }
+    guard !bearing.isEmpty else { return add(discount.keys, discount.amount, lines: 1) }
+    let digits = Currency(currency)?.fractionDigits ?? 2
+    var unit = Amount.unitsPerLastDigit(ofScale: UInt8(digits))
+    while discount.amount.units % unit != 0 { unit /= 10 }
+    let parts = Allocation.divide(discount.amount, by: bearing.map(\.amount), unit: unit)
+    let largest = bearing.indices.max { bearing[$0].amount < bearing[$1].amount }
+    for (index, line) in bearing.enumerated() {
+      var keys = discount.keys
+      file(line, &keys)
+      keys[.item] = number(.item, line.item)
+      keys[.brand] = line.brand.map { number(.brand, $0) } ?? LineKeys.none
+      keys[.tags] = line.tags.map { number(.tags, $0) } ?? LineKeys.none
+      add(keys, parts[index], lines: index == largest ? 1 : 0)
+    }
+  }
+
+  private mutating func file(_ line: ReferencedLines.Line, _ keys: inout LineKeys) {
+    let isDescribed = describedItems.contains(NameKey.matching(line.item))
+    if let category = line.category, !isDescribed {
+      keys[.category] = number(.category, category)
+    } else {
+      keys[.category] = LineKeys.byItem | number(.item, line.item)
+    }
+  }
+
+  private mutating func number(_ key: LineKey, _ text: String) -> UInt32 {
+    var copy = text
+    return copy.withUTF8 { names.number(key, $0, counting: 0) }
+  }
+}

@@ -1,0 +1,201 @@
+import EventSourcing
+import GroceryModel
+
+/// What was paid, summed by any number of groupings at once.
+///
+/// Sums are kept under the names as written; what is one product, shop or category, and which
+/// category an unfiled line has, is settled after the fold (``SpendingBook``). Two kinds of lines are
+/// kept apart until then: lines `of` another line, and discounts on a whole receipt.
+public struct SpendingFold: Projection {
+  /// One table of sums: by what, and over which days.
+  public struct Grouping: Hashable, Sendable {
+    public var keys: [LineKey]
+    public var period: Period?
+
+    public init(_ keys: [LineKey], in period: Period? = nil) {
+      self.keys = keys
+      self.period = period
+    }
+  }
+
+  /// A line whose category depends on other lines.
+  struct Dependent: Sendable {
+    enum On: Hashable, Sendable {
+      case line(EventIdentifier)
+      case receipt(UInt128)
+    }
+
+    var keys: LineKeys
+    let amount: Amount
+    let on: On
+  }
+
+  public let groupings: [Grouping]
+  public internal(set) var names = LineNames()
+  public internal(set) var tables: [TupleTable]
+  var dependents: [Dependent] = []
+  private let wanted: [Bool]
+  let describedItems: Set<String>
+  /// For each item's number, whether a description gives its category; filled as items turn up.
+  private var isDescribed: [Bool] = []
+  private var lastDay = Day(ordinal: .min)
+  private var lastMonth: UInt32 = 0
+
+  /// - Parameters:
+  ///   - groupings: What to sum by.
+  ///   - descriptions: What is described; products with a category there are filed by their item.
+  public init(_ groupings: [Grouping], descriptions: Descriptions) {
+    self.groupings = groupings
+    tables = groupings.map { TupleTable(width: $0.keys.count) }
+    let keys = Set(groupings.flatMap(\.keys))
+    wanted = LineKey.allCases.map { keys.contains($0) }
+    describedItems = descriptions.filedItems
+  }
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .purchaseRecorded else { return }
+    guard let total = try event.decimal(PurchaseKey.total) else { return }
+    var keys = LineKeys()
+    keys[.day] = UInt32(bitPattern: event.date.ordinal)
+    keys[.currency] = names.number(.currency, event.fields[PurchaseKey.currency])
+    if wanted[LineKey.store.rawValue] {
+      keys[.store] = names.number(.store, event.fields[PurchaseKey.store])
+    }
+    if wanted[LineKey.brand.rawValue] {
+      keys[.brand] = names.number(.brand, event.fields[PurchaseKey.brand])
+    }
+    if wanted[LineKey.tags.rawValue] {
+      keys[.tags] = names.number(.tags, event.fields[PurchaseKey.tags])
+    }
+    if wanted[LineKey.receipt.rawValue] {
+      keys[.receipt] = names.number(.receipt, event.fields[PurchaseKey.receipt])
+    }
+    if wanted[LineKey.kind.rawValue] {
+      keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
+    }
+    let isItemWanted = wanted[LineKey.item.rawValue]
+    if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
+    if wanted[LineKey.category.rawValue] { file(event, &keys) }
+    if let on = dependence(of: event, isItemWanted) {
+      dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
+    } else {
+      add(keys, total.amount, lines: 1)
+    }
+  }
+
+  /// Finds the category's number: the line's own, or one that stands for the item's.
+  private mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
+    let category = event.fields[PurchaseKey.category]
+    if category.baseAddress != nil, describedItems.isEmpty {
+      keys[.category] = names.number(.category, category)
+      return
+    }
+    if keys[.item] == LineKeys.none {
+      keys[.item] = names.number(.item, event.fields[PurchaseKey.item])
+    }
+    let item = Int(keys[.item])
+    while isDescribed.count <= item {
+      let name = names.tables[LineKey.item.rawValue].text(isDescribed.count)
+      isDescribed.append(describedItems.contains(NameKey.matching(name)))
+    }
+    if category.baseAddress == nil || isDescribed[item] {
+      keys[.category] = LineKeys.byItem | UInt32(item)
+    } else {
+      keys[.category] = names.number(.category, category)
+    }
+  }
+
+  private func dependence(
+    of event: borrowing RecordedEvent, _ isItemWanted: Bool
+  ) -> Dependent.On? {
+    guard event.fields.has(PurchaseKey.kind) else { return nil }
+    guard wanted[LineKey.category.rawValue] || isItemWanted else { return nil }
+    if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
+      return wanted[LineKey.category.rawValue] ? .line(line) : nil
+    }
+    guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8) else { return nil }
+    return .receipt(ReceiptIdentity.of(event))
+  }
+
+  @inline(__always)
+  mutating func add(_ keys: LineKeys, _ amount: Amount, lines: Int) {
+    let day = Day(ordinal: Int32(bitPattern: keys[.day]))
+    var keys = keys
+    if wanted[LineKey.month.rawValue] {
+      if day != lastDay {
+        lastDay = day
+        lastMonth = UInt32(bitPattern: day.month.ordinal)
+      }
+      keys[.month] = lastMonth
+    }
+    var key: InlineArray<10, UInt32> = .init(repeating: 0)
+    for index in groupings.indices {
+      if let period = groupings[index].period, !period.contains(day) { continue }
+      var width = 0
+      for part in groupings[index].keys {
+        key[width] = keys[part]
+        width += 1
+      }
+      key.span.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        tables[index].add(amount, lines: lines, to: base)
+      }
+    }
+  }
+
+  public mutating func merge(_ other: SpendingFold) {
+    names.addCounts(of: other.names)
+    for index in groupings.indices {
+      for cell in 0..<other.tables[index].count {
+        let key = zip(groupings[index].keys, other.tables[index].key(cell)).map { part, number in
+          adopt(part, number, from: other.names)
+        }
+        key.withUnsafeBufferPointer { buffer in
+          guard let base = buffer.baseAddress else { return }
+          tables[index].add(
+            other.tables[index].amount(cell), lines: other.tables[index].lines[cell], to: base)
+        }
+      }
+    }
+    for var dependent in other.dependents {
+      for key in LineKey.allCases {
+        dependent.keys[key] = adopt(key, dependent.keys[key], from: other.names)
+      }
+      dependents.append(dependent)
+    }
+  }
+
+  private mutating func adopt(_ key: LineKey, _ number: UInt32, from other: LineNames) -> UInt32 {
+    switch key {
+    case .day, .month: return number
+    case .category where number != LineKeys.none && number & LineKeys.byItem != 0:
+      return LineKeys.byItem | names.adopt(.item, number & ~LineKeys.byItem, from: other)
+    default: return names.adopt(key, number, from: other)
+    }
+  }
+}
+
+extension Descriptions {
+  /// The matching keys of the products whose category is described, directly or by an alias.
+  var filedItems: Set<String> {
+    Set(products.keys.filter { filedCategory(of: $0) != nil })
+  }
+
+  /// The category that a description gives a product.
+  func filedCategory(of key: String) -> String? {
+    if let category = products[key]?.category { return category }
+    guard let canonical = canonicalProduct(of: key) else { return nil }
+    return products[NameKey.matching(canonical)]?.category
+  }
+}
+
+/// What makes lines one receipt: day, time, receipt and till number, and shop.
+enum ReceiptIdentity {
+  static func of(_ event: borrowing RecordedEvent) -> UInt128 {
+    var mixed = UInt128(UInt32(bitPattern: event.date.ordinal))
+    for key in [PurchaseKey.time, .receipt, .till, .store] {
+      mixed = FactMix.mix(UnsafeRawBufferPointer(event.fields[key]), seed: mixed)
+    }
+    return mixed
+  }
+}
