@@ -1,3 +1,9 @@
 import LarderCLI
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 exit(Larder.main())

@@ -21,6 +21,9 @@ public struct ParsedArguments: Hashable, Sendable {
     values(name).first
   }
 
+  /// The value of an option that not every command has; nil also where it is not declared.
+  func option(_ name: String) -> String? { given[name]?.first }
+
   /// All values of an option in the order given, none if it is not.
   public func values(_ name: String) -> [String] {
     assert(declared.contains(name), "the option --\(name) is not declared")

@@ -46,7 +46,7 @@ public struct HouseholdBook: Sendable {
     return (0...(last - first)).map { first + $0 }
   }
 
-  /// The summary of a month. What is dated after it is not looked at.
+  /// The summary of a month, without a look at what is dated after it.
   public func summary(of month: Month) -> MonthSummary {
     let dated = min(month.lastDay, today)
     let names = book.fold.names

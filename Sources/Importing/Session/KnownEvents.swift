@@ -1,0 +1,123 @@
+import EventSourcing
+import GroceryModel
+
+/// What the log holds already, as far as a new event can meet it.
+///
+/// An id is known if an event with it is live, or was retracted by itself; an event whose whole batch
+/// was undone is not known, and can be recorded again. Memory: 48 bytes an event at the most.
+public struct KnownEvents {
+  private var identifiers = IdentifierTable()
+  /// The receipts that live lines belong to, by the look of each line's receipt.
+  private var receipts = IdentifierTable()
+  /// For the look of a line (day, shop, item, total), the receipt of one that has it.
+  private var looks = IdentifierTable()
+  private let holdsLines: Bool
+
+  /// Reads the ids of a log.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The log; nil where there is none yet.
+  ///   - holdsLines: Whether receipts and the looks of lines matter, as they do to an import.
+  ///   - progress: Told how many bytes have been read, and of how many.
+  public init(
+    _ snapshot: LogSnapshot?, holdsLines: Bool, progress: (_ done: Int, _ of: Int) -> Void
+  ) throws(LogError) {
+    self.holdsLines = holdsLines
+    guard let snapshot, snapshot.head.sequence > 0 else { return }
+    let late = try LateFacts(of: snapshot)
+    identifiers = IdentifierTable(capacity: snapshot.head.sequence)
+    var reader = LineReader()
+    var decoder = EventDecoder()
+    let ranges = try snapshot.ranges()
+    let total = ranges.reduce(0) { $0 + $1.end - $1.start }
+    var done = 0
+    for range in ranges {
+      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+        if CommitLine.isClaimed(by: line) { return true }
+        do throws(LineFault) {
+          try decoder.decode(line)
+        } catch {
+          let place = LogPlace(path: range.path, offset: offset).counted()
+          throw error.needsNewerProgram
+            ? .newer(place, reason: error.description) : .damaged(place, reason: error.description)
+        }
+        if late.liveness.isLive(batch: decoder.recorded) {
+          note(decoder.event, recorded: decoder.recorded, late.liveness)
+        }
+        return true
+      }
+      done += range.end - range.start
+      progress(done, total)
+    }
+  }
+
+  private mutating func note(
+    _ event: borrowing RecordedEvent, recorded: Instant, _ liveness: Liveness
+  ) {
+    let identifier = event.identifier
+    identifiers[identifier] = 1
+    guard holdsLines, event.type == .purchaseRecorded,
+      !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
+    else { return }
+    noteLine(event.fields)
+  }
+
+  /// Notes the receipt and the look of a line.
+  mutating func noteLine(_ fields: borrowing EventFields) {
+    let receipt = LineLook.receipt(fields)
+    receipts[receipt] = 1
+    // Which receipt it was is told apart by 32 bits of its look, never 0.
+    looks[LineLook.line(fields)] = UInt32(truncatingIfNeeded: receipt.low) | 1
+  }
+
+  public func holds(_ identifier: EventIdentifier) -> Bool { identifiers[identifier] != 0 }
+
+  /// Notes an id as known from now on.
+  public mutating func insert(_ identifier: EventIdentifier) { identifiers[identifier] = 1 }
+
+  /// Whether a live line belongs to that receipt.
+  func holdsReceipt(_ receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
+
+  /// Whether a live line of another receipt has the same day, shop, item and total.
+  func holdsLookAlike(_ fields: borrowing EventFields, receipt: EventIdentifier) -> Bool {
+    let other = looks[LineLook.line(fields)]
+    return other != 0 && other != UInt32(truncatingIfNeeded: receipt.low) | 1
+  }
+}
+
+/// Digests of what lines and receipts look like; not kept anywhere.
+enum LineLook {
+  /// Day, time, receipt and till number, and shop.
+  static func receipt(_ fields: borrowing EventFields) -> EventIdentifier {
+    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
+    mixed = mix(Bytes(rebasing: fields[PurchaseKey.time].prefix(5)), mixed)
+    for key in [PurchaseKey.receipt, .till, .store] { mixed = mix(fields[key], mixed) }
+    return identifier(mixed)
+  }
+
+  /// Day, shop, item and total.
+  static func line(_ fields: borrowing EventFields) -> EventIdentifier {
+    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
+    for key in [PurchaseKey.store, .item, .currency] { mixed = mix(fields[key], mixed) }
+    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
+    var units = total.amount.units
+    withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
+    return identifier(mixed)
+  }
+
+  /// Whether the receipt has a number or a time of its own.
+  static func isNumbered(_ fields: borrowing EventFields) -> Bool {
+    fields.has(PurchaseKey.receipt) || fields.has(PurchaseKey.time)
+  }
+
+  private static func mix(_ text: Bytes, _ seed: UInt128) -> UInt128 {
+    if NameKey.isPlain(text) { return FactMix.mix(UnsafeRawBufferPointer(text), seed: seed) }
+    var printed = NameKey.printed(String(decoding: text, as: UTF8.self))
+    return printed.withUTF8 { FactMix.mix(UnsafeRawBufferPointer($0), seed: seed) }
+  }
+
+  private static func identifier(_ mixed: UInt128) -> EventIdentifier {
+    EventIdentifier(
+      high: UInt64(truncatingIfNeeded: mixed >> 64), low: UInt64(truncatingIfNeeded: mixed))
+  }
+}

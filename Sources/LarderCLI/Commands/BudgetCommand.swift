@@ -1,0 +1,64 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let budget = Command(
+    spec: CommandSpec(
+      "budget", section: "Questions", abstract: "how much is left of each budget",
+      discussion: """
+        Shows the budget periods that hold today, or with a period those that overlap it. A row with
+        category * is the whole budget; other rows are the amounts set for single categories.
+
+        Allotted + carried - spent = remaining. Refunds and discounts give money back. Projected is
+        what will have been spent at the end of the period: what is spent, plus 0.97 times the days
+        left at a daily rate between this period's and the smoothed one of the periods before.
+        """,
+      options: [
+        .filter("budget", "only that budget"),
+        .filter("category", "only that category's rows"),
+      ] + OptionSpec.asking,
+      examples: [
+        CommandExample("larder budget", "what is left today"),
+        CommandExample("larder budget -p 2026 -f csv", "all periods of the year"),
+      ],
+      columns: [
+        "budget", "category", "currency", "start", "end", "allotted", "carried", "spent",
+        "remaining", "used_percent", "days_left", "per_day_left", "projected", "status",
+      ]),
+    run: { arguments, session in
+      let period = try session.period(arguments) ?? Period(session.today, through: session.today)
+      let replay = try session.replay(arguments)
+      let fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions))
+      let book = try SpendingBook(fold.spending, from: replay)
+      let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
+      let rows = statement.rows.filter { row in
+        isWanted(row.budget, arguments.values("budget"))
+          && isWanted(row.category, arguments.values("category"))
+      }
+      if rows.isEmpty {
+        session.console.say(
+          Diagnostic(
+            .note, "no budget has a period here",
+            hint: fold.plans.isEmpty
+              ? "import a CSV with budget,category,amount,currency,every,from to set some" : nil))
+      }
+      let table = Table.budget(
+        rows, title: session.format(arguments).isForPeople ? "Budgets on \(session.today)" : "")
+      try session.answer(arguments, table, greatest: "spent")
+      return .done
+    })
+
+  private static func isWanted(_ name: String, _ wanted: [String]) -> Bool {
+    let key = NameKey.matching(name)
+    let kept = wanted.filter { !$0.hasPrefix("not:") }.map { NameKey.matching($0) }
+    let left = wanted.filter { $0.hasPrefix("not:") }.map { NameKey.matching($0.dropFirst(4)) }
+    return !left.contains(key) && (kept.isEmpty || kept.contains(key))
+  }
+}
+
+extension OutputFormat {
+  /// Whether people read it, so that it says by which day it answers.
+  var isForPeople: Bool { self == .text || self == .md || self == .html }
+}

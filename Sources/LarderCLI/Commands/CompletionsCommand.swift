@@ -1,0 +1,19 @@
+extension Command {
+  static let completions = Command(
+    spec: CommandSpec(
+      "completions", section: "Help", abstract: "a script that completes commands in your shell",
+      arguments: [
+        ArgumentSpec("SHELL", "which shell", allowed: Shell.allCases.map(\.rawValue))
+      ],
+      options: OptionSpec.everywhere,
+      examples: [
+        CommandExample("source <(larder completions bash)", "complete in this shell")
+      ]),
+    run: { arguments, session in
+      guard let shell = arguments.arguments.first.flatMap(Shell.init(rawValue:)) else {
+        return .usage
+      }
+      try session.console.print(completionScript(for: shell, commands: Command.grammar).utf8)
+      return .done
+    })
+}

@@ -1,0 +1,163 @@
+import EventSourcing
+import GroceryModel
+import Reporting
+
+extension Command {
+  static let logVerify = Command(
+    spec: CommandSpec(
+      "log", "verify", section: "The log", abstract: "check every byte of the log",
+      discussion: """
+        Reads all acknowledged bytes against the batches' digests, the chain of commits, the form of
+        every line and every event's id. Keep the head digest that it prints somewhere else: it
+        stands for everything before it.
+        """,
+      options: OptionSpec.everywhere),
+    run: { _, session in
+      let check = try LogVerification(of: try LogSnapshot(of: session.layout))
+      for problem in check.problems {
+        session.console.say(
+          Diagnostic(
+            .error, problem.reason, file: problem.place.path, line: problem.place.line))
+      }
+      if check.unacknowledged > 0 {
+        session.console.say(
+          Diagnostic(
+            .note, "\(check.unacknowledged) bytes past HEAD were never acknowledged",
+            hint: "readers ignore them; the next writer moves them to quarantine"))
+      }
+      let head = check.head?.hex ?? "none"
+      let verdict =
+        check.problems.isEmpty ? "sound" : "damaged in \(check.problems.count) places"
+      try session.console.print(
+        line: "\(check.batches) batches, \(check.events) events, \(check.bytes) bytes: \(verdict)")
+      try session.console.print(line: "head \(head)")
+      return check.problems.isEmpty ? .done : .damaged
+    })
+
+  static let logRepair = Command(
+    spec: CommandSpec(
+      "log", "repair", section: "The log", abstract: "go back to the longest sound beginning",
+      discussion: """
+        Rebuilds HEAD from the chain of commits and moves everything after the first damage to
+        quarantine/. Nothing is erased. With --dry-run it only says what it would do.
+        """,
+      options: [.dryRun] + OptionSpec.writing),
+    run: { arguments, session in
+      let isTrial = arguments.flag("dry-run")
+      let repair = try LogRepair(
+        session.layout, isTrial: isTrial, lockTimeout: try session.lockTimeout(arguments))
+      if let found = repair.found {
+        session.console.say(
+          Diagnostic(.note, found.reason, file: found.place.path, line: found.place.line))
+      }
+      try session.console.print(
+        line: "\(isTrial ? "would keep" : "kept") \(repair.batches) batches up to sequence "
+          + "\(repair.head.sequence); \(repair.quarantined) bytes "
+          + "\(isTrial ? "would go" : "went") to quarantine")
+      return .done
+    })
+
+  static let logCat = Command(
+    spec: CommandSpec(
+      "log", "cat", section: "The log", abstract: "print the committed lines as they are",
+      discussion: "Prints every acknowledged line, commit lines too, for jq, DuckDB or wc.",
+      options: [.asOf, .flag("events", "leave the commit lines out")] + OptionSpec.everywhere,
+      examples: [
+        CommandExample(
+          "larder log cat --events | jq -r '.data.item // empty' | sort | uniq -c",
+          "how often each item was bought")
+      ]),
+    run: { arguments, session in
+      let snapshot = try session.snapshot(arguments)
+      let leavesCommits = arguments.flag("events")
+      var reader = LineReader()
+      var closed: ClosedOutput?
+      for range in try snapshot.ranges() {
+        try reader.forEachLine(in: range) { (line, _) throws(LogError) in
+          if leavesCommits, CommitLine.isClaimed(by: line) { return true }
+          do throws(ClosedOutput) {
+            // The line feed stands behind the line in the reader's buffer.
+            try session.console.print(Bytes(start: line.baseAddress, count: line.count + 1))
+            return true
+          } catch {
+            closed = error
+            return false
+          }
+        }
+        if let closed { throw closed }
+      }
+      return .done
+    })
+
+  static let logStats = Command(
+    spec: CommandSpec(
+      "log", "stats", section: "The log", abstract: "how much the log holds, and its head digest",
+      options: [.asOf, .format, .output] + OptionSpec.everywhere,
+      columns: ["key", "value"]),
+    run: { arguments, session in
+      let snapshot = try session.snapshot(arguments)
+      let counts = try EventCounts(of: snapshot, workers: session.world.workers)
+      var rows: [[Cell]] = [
+        [.text("home"), .text(session.layout.root)],
+        [.text("sequence"), .count(snapshot.head.sequence)],
+        [.text("batches"), .count(counts.batches)],
+        [.text("bytes"), .count(counts.bytes)],
+        [.text("live"), .count(counts.live)],
+        [.text("first_day"), counts.firstDay.map { .day($0.description) } ?? .missing],
+        [.text("last_day"), counts.lastDay.map { .day($0.description) } ?? .missing],
+        [.text("last_recorded"), snapshot.last.map { .text($0.recorded.description) } ?? .missing],
+        [.text("head"), snapshot.head.commit.map { .text($0.hex) } ?? .missing],
+      ]
+      for type in EventType.allCases where counts.byType[type, default: 0] > 0 {
+        rows.append([.text(type.wireName), .count(counts.byType[type, default: 0])])
+      }
+      let table = Table(
+        name: "stats", columns: [Column("key"), Column("value")], rows: rows)
+      try session.answer(arguments, table, greatest: "value")
+      return .done
+    })
+}
+
+/// What a log holds, counted.
+private struct EventCounts {
+  private(set) var batches = 0
+  private(set) var bytes = 0
+  let live: Int
+  let byType: [EventType: Int]
+  let firstDay: Day?
+  let lastDay: Day?
+
+  init(of snapshot: LogSnapshot, workers: Int) throws(LogError) {
+    var walk = BatchWalk(snapshot)
+    while let batch = try walk.next() {
+      batches += 1
+      bytes += batch.end.offset - batch.start.offset
+    }
+    let end = Day(ordinal: .max)
+    let count = try Replay(snapshot, today: end, workers: workers).fold(LiveCount())
+    live = count.byType.reduce(0, +)
+    byType = Dictionary(
+      uniqueKeysWithValues: EventType.allCases.map { ($0, count.byType[Int($0.rawValue)]) })
+    firstDay = live == 0 ? nil : count.first
+    lastDay = live == 0 ? nil : count.last
+  }
+}
+
+/// Counts live events by type.
+private struct LiveCount: Projection {
+  var byType = Array(repeating: 0, count: EventType.allCases.count)
+  var first = Day(ordinal: .max)
+  var last = Day(ordinal: .min)
+
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    byType[Int(event.type.rawValue)] += 1
+    first = min(first, event.date)
+    last = max(last, event.date)
+  }
+
+  mutating func merge(_ other: LiveCount) {
+    for index in byType.indices { byType[index] += other.byType[index] }
+    first = min(first, other.first)
+    last = max(last, other.last)
+  }
+}

@@ -1,0 +1,83 @@
+import Projections
+import Reporting
+
+extension Command {
+  static let spend = Command(
+    spec: CommandSpec(
+      "spend", section: "Questions", abstract: "what was paid, by category, shop, month, …",
+      discussion: """
+        Sums purchase lines by any keys, net of refunds and discounts, exact to the last digit.
+        Currencies are never added to each other. A line's category is the one described for its
+        product, else its own, else the one the product's other lines have most often, else Other.
+
+        Keys: category store item brand tag currency receipt day weekday week month quarter year
+        """,
+      options: [
+        .value(
+          "by", "K1,K2,…", "what to group by; category,month by default",
+          completion: .values(SpendKey.allCases.map(\.rawValue)))
+      ] + OptionSpec.steps + [
+        .filter("item", "only that item; 'not:NAME' leaves it out"),
+        .filter("category", "only that category"),
+        .filter("store", "only that shop"),
+        .filter("tag", "only lines with that tag"),
+        .filter("kind", "only lines of that kind: item, refund, deposit, discount, fee, tax"),
+      ] + OptionSpec.asking,
+      examples: [
+        CommandExample("larder spend -p 2026-10 --by category", "October's spending by category"),
+        CommandExample("larder spend --by store -Q -f csv", "each shop by quarter, as CSV"),
+        CommandExample(
+          "larder spend --by item --category Snacks --top 10", "what the money for snacks went to"),
+      ],
+      columns: ["K1", "K2", "…", "currency", "spent", "lines"]),
+    run: { arguments, session in
+      let keys = try spendKeys(arguments)
+      let question = SpendQuestion(
+        by: keys, in: try session.period(arguments), filters: nameFilters(arguments))
+      let answer = try question.answer(from: try session.replay(arguments))
+      for filter in answer.unmatched {
+        let near = Suggestion.nearest(to: filter.name, among: answer.candidates)
+        session.console.say(
+          Diagnostic(
+            .warning, "no \(filter.field.rawValue) is called '\(filter.name)'",
+            hint: near.map { "did you mean '\($0)'?" }))
+      }
+      let table = Table.spend(answer.rows, by: keys)
+      try session.answer(arguments, table, greatest: "spent")
+      return .done
+    })
+
+  private static func spendKeys(_ arguments: ParsedArguments) throws -> [SpendKey] {
+    let steps: [(String, SpendKey)] = [
+      ("daily", .day), ("weekly", .week), ("monthly", .month), ("quarterly", .quarter),
+      ("yearly", .year),
+    ]
+    let asked = steps.filter { arguments.flag($0.0) }.map(\.1)
+    guard let text = arguments.value("by") else {
+      return [.category] + (asked.isEmpty ? [.month] : asked)
+    }
+    var keys: [SpendKey] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let key = SpendKey(rawValue: String(word)) else {
+        let names = SpendKey.allCases.map(\.rawValue)
+        let near = Suggestion.nearest(to: String(word), among: names)
+        throw Failure(
+          .usage, "'\(word)' is nothing to group by", expected: "some of " + names.joined(separator: ", "),
+          hint: near.map { "did you mean '\($0)'?" })
+      }
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys + asked.filter { !keys.contains($0) }
+  }
+
+  /// The filters by name; `not:` turns one round.
+  private static func nameFilters(_ arguments: ParsedArguments) -> [NameFilter] {
+    NameFilter.Field.allCases.flatMap { field in
+      arguments.values(field.rawValue).map { value in
+        value.hasPrefix("not:")
+          ? NameFilter(field, String(value.dropFirst(4)), isNegated: true)
+          : NameFilter(field, value)
+      }
+    }
+  }
+}

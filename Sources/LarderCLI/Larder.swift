@@ -1,0 +1,75 @@
+import EventSourcing
+import GroceryModel
+import Reporting
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program.
+public enum Larder {
+  public static let version = "0.1.0"
+
+  /// Runs the process's own command line and returns its exit code.
+  public static func main() -> Int32 {
+    // A closed pipe and a full disk are told by the calls that meet them.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    return run(Array(CommandLine.arguments.dropFirst()), in: .current())
+  }
+
+  /// Runs a command line, without the program's name, and returns the exit code.
+  public static func run(_ words: [String], in world: World) -> Int32 {
+    let console = Console(
+      world,
+      usesColour: world.isErrorTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty,
+      writesJSONErrors: asksForJSONErrors(words))
+    var code: ExitCode
+    do {
+      code = try perform(words, world, console)
+      try console.flush()
+    } catch let closed as ClosedOutput {
+      code = ending(closed, console)
+    } catch {
+      let failure = Failure(error)
+      // What was answered before the failure stands before what is said of it.
+      try? console.flush()
+      console.say(failure.diagnostic)
+      code = failure.code
+    }
+    console.clearProgress()
+    return code.rawValue
+  }
+
+  private static func perform(
+    _ words: [String], _ world: World, _ console: Console
+  ) throws -> ExitCode {
+    let grammar = Command.grammar
+    switch try grammar.resolve(words) {
+    case .overview: try console.print(grammar.overview.utf8)
+    case .groupHelp(let path): try console.print(grammar.help(onGroup: path).utf8)
+    case .help(let spec): try console.print(grammar.help(on: spec).utf8)
+    case .version: try console.print(line: "larder \(version)")
+    case .command(let spec, let arguments):
+      guard let command = Command.all.first(where: { $0.spec.path == spec.path }) else {
+        return .bug
+      }
+      return try command.run(arguments, try Session(world, console, arguments))
+    }
+    return .done
+  }
+
+  private static func ending(_ closed: ClosedOutput, _ console: Console) -> ExitCode {
+    guard !closed.isClosedPipe else { return .done }
+    console.say(
+      Diagnostic(.error, "cannot write the answer: \(SystemFault(code: closed.code).reason)"))
+    return .io
+  }
+
+  private static func asksForJSONErrors(_ words: [String]) -> Bool {
+    words.contains("--errors=json")
+      || zip(words, words.dropFirst()).contains { $0 == "--errors" && $1 == "json" }
+  }
+}

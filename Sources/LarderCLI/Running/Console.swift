@@ -1,0 +1,83 @@
+import GroceryModel
+import Reporting
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where a command's answer and its remarks go.
+final class Console {
+  private let write: (Int32, [UInt8]) -> Int32
+  private var pending: [UInt8] = []
+  private let usesColour: Bool
+  private let writesJSONErrors: Bool
+  private let showsProgress: Bool
+  private var progressWidth = 0
+  /// What has been said so far, by severity.
+  private(set) var severities: Set<Diagnostic.Severity> = []
+
+  init(
+    _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false
+  ) {
+    write = world.write
+    self.usesColour = usesColour
+    self.writesJSONErrors = writesJSONErrors
+    showsProgress = world.isErrorTerminal && !writesJSONErrors
+  }
+
+  /// Adds to the answer.
+  func print(_ bytes: some Sequence<UInt8>) throws(ClosedOutput) {
+    pending.append(contentsOf: bytes)
+    if pending.count > 64 << 10 { try flush() }
+  }
+
+  func print(line: String) throws(ClosedOutput) {
+    try print(line.utf8)
+    try print("\n".utf8)
+  }
+
+  /// Sends what is pending.
+  ///
+  /// - Throws: `ClosedOutput` with the system's error number.
+  func flush() throws(ClosedOutput) {
+    guard !pending.isEmpty else { return }
+    let bytes = pending
+    pending = []
+    let failure = write(1, bytes)
+    if failure != 0 { throw ClosedOutput(code: failure) }
+  }
+
+  /// Says something beside the answer, on standard error.
+  func say(_ diagnostic: Diagnostic) {
+    clearProgress()
+    severities.insert(diagnostic.severity)
+    let text =
+      writesJSONErrors ? diagnostic.json : diagnostic.rendered(colour: usesColour)
+    // There is nowhere else to complain to.
+    _ = write(2, Array(text.utf8))
+  }
+
+  /// Shows how far long work has come, on a terminal only.
+  func progress(_ text: String) {
+    guard showsProgress else { return }
+    let padding = String(repeating: " ", count: max(0, progressWidth - text.count))
+    progressWidth = text.count
+    _ = write(2, Array("\r\(text)\(padding)".utf8))
+  }
+
+  func clearProgress() {
+    guard progressWidth > 0 else { return }
+    _ = write(2, Array("\r\(String(repeating: " ", count: progressWidth))\r".utf8))
+    progressWidth = 0
+  }
+}
+
+/// Standard output does not take what is written.
+struct ClosedOutput: Error {
+  let code: Int32
+
+  /// Whether the reader has simply gone away, as `head` does.
+  var isClosedPipe: Bool { code == EPIPE }
+}

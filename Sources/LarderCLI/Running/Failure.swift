@@ -1,0 +1,89 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Projections
+
+/// Why a command cannot go on: what to say, and how to end.
+struct Failure: Error {
+  let diagnostic: Diagnostic
+  let code: ExitCode
+
+  init(_ diagnostic: Diagnostic, _ code: ExitCode) {
+    self.diagnostic = diagnostic
+    self.code = code
+  }
+
+  init(_ code: ExitCode, _ message: String, expected: String? = nil, hint: String? = nil) {
+    self.init(Diagnostic(.error, message, expected: expected, hint: hint), code)
+  }
+}
+
+extension Failure {
+  /// Any error that a command can throw, in words.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as UsageError: self.init(error.diagnostic, .usage)
+    case let error as LogError: self.init(log: error)
+    case let error as ImportError: self.init(import: error)
+    case let error as NameAmbiguity:
+      let shown = error.candidates.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = error.candidates.count > 12 ? " and \(error.candidates.count - 12) more" : ""
+      self.init(
+        .usage, "'\(error.name)' could be several things: \(shown)\(rest)",
+        hint: "give the whole name")
+    case let error as SystemFault: self.init(.io, error.reason)
+    default: self.init(.bug, "unexpected failure: \(error)")
+    }
+  }
+
+  private init(log error: LogError) {
+    switch error {
+    case .absent(let path):
+      self.init(
+        .noInput, "there is no larder at '\(path)'",
+        hint: "larder import FILE makes one; --home DIR or LARDER_HOME says where it is")
+    case .damaged(let place, let reason):
+      self.init(
+        Diagnostic(
+          .error, "the log is damaged: \(reason)", file: place.path, line: place.line ?? 1,
+          hint: "larder log verify lists what is wrong; larder log repair keeps the sound part"),
+        .damaged)
+    case .newer(let place, let reason):
+      self.init(
+        Diagnostic(
+          .error, reason, file: place.path, line: place.line,
+          hint: "read it with a newer version of Larder"), .newer)
+    case .locked(let path, let seconds):
+      self.init(
+        .locked, "another process has held '\(path)' for \(Self.text(seconds)) seconds",
+        hint: "not recorded; safe to repeat, or wait longer with --lock-timeout")
+    case .conflict(let expected, let found):
+      self.init(
+        .conflict, "the log is at sequence \(found), not \(expected)",
+        hint: "not recorded; someone else appended first")
+    case .cannotCreate(let path, let reason):
+      self.init(
+        .cannotCreate, "cannot create '\(path)': \(reason)", hint: "not recorded; safe to repeat")
+    case .cannotRead(let path, let reason):
+      self.init(.io, "cannot read '\(path)': \(reason)")
+    case .notRecorded(let path, let reason):
+      self.init(
+        .io, "cannot write '\(path)': \(reason)", hint: "not recorded; safe to repeat")
+    case .refused(let fault): self.init(.badInput, fault.description)
+    }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+  }
+
+  private init(import error: ImportError) {
+    switch error {
+    case .noSuchFile: self.init(.noInput, error.description)
+    case .isDirectory, .unreadable: self.init(.badInput, error.description)
+    case .unknownRole, .unknownColumn, .unknownEncoding:
+      self.init(.usage, error.description)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import EventSourcing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Files that a user asked for, outside the larder.
+enum OutputFile {
+  /// Replaces a file's content in one step, so that nobody ever sees half of it.
+  ///
+  /// - Throws: `Failure` with `cannotCreate` or `io`.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY) }
+    let temporary = path + ".\(getpid()).tmp"
+    do throws(Failure) {
+      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let reason = SystemFault.current.reason
+      unlink(temporary)
+      throw Failure(.cannotCreate, "cannot create '\(path)': \(reason)")
+    }
+  }
+
+  /// Replaces a file only where its content differs, and tells whether it did.
+  static func update(_ path: String, to bytes: [UInt8]) throws(Failure) -> Bool {
+    if let old = try? InputFile.bytes(path), old == bytes { return false }
+    try replace(path, with: bytes)
+    return true
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !FileSystem.isDirectory(path) else { return }
+    let parent = FileSystem.directory(of: path)
+    if parent != path, parent != "." { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
+    }
+  }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, flags: Int32
+  ) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
+    }
+    defer { close(descriptor) }
+    var done = 0
+    while done < bytes.count {
+      let step = bytes.withUnsafeBytes { buffer in
+        buffer.baseAddress.map { system(descriptor, $0 + done, bytes.count - done) } ?? 0
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step >= 0 else {
+        throw Failure(.io, "cannot write '\(path)': \(SystemFault.current.reason)")
+      }
+      done += step
+    }
+  }
+
+  private static func system(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #else
+      Glibc.write(descriptor, bytes, count)
+    #endif
+  }
+}
+
+/// Small files that are read whole.
+enum InputFile {
+  static func bytes(_ path: String) throws(SystemFault) -> [UInt8] {
+    let file = try PosixFile(reading: path)
+    return try file.bytes(at: 0, count: try file.size())
+  }
+}
+
+extension SystemFault {
+  /// The fault of the call that failed last.
+  static var current: SystemFault { SystemFault(code: errno) }
+}

@@ -1,0 +1,150 @@
+import EventSourcing
+import GroceryModel
+import Reporting
+
+/// One run of a command: what it was told, and where its answer goes.
+final class Session {
+  let world: World
+  let console: Console
+  let today: Day
+  let layout: LogLayout
+
+  /// - Throws: `UsageError`, `Failure` where an option's value is not what it has to be.
+  init(_ world: World, _ console: Console, _ arguments: ParsedArguments) throws {
+    self.world = world
+    self.console = console
+    today = try arguments.option("today").map(Self.day) ?? world.today
+    layout = LogLayout(root: Self.home(arguments.option("home"), world))
+  }
+
+  private static func home(_ given: String?, _ world: World) -> String {
+    if let given { return world.resolve(given) }
+    if let given = world.environment["LARDER_HOME"], !given.isEmpty { return world.resolve(given) }
+    var folder = world.directory
+    while true {
+      let candidate = (folder == "/" ? "" : folder) + "/.larder"
+      if FileSystem.isDirectory(candidate) { return candidate }
+      if folder == "/" || folder == "." { break }
+      folder = FileSystem.directory(of: folder)
+    }
+    if let data = world.environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      return data + "/larder"
+    }
+    return (world.environment["HOME"] ?? world.directory) + "/.local/share/larder"
+  }
+
+  static func day(_ text: String) throws -> Day {
+    guard let day = Day(text) else {
+      throw Failure(.usage, "'\(text)' is not a date", expected: "a day as YYYY-MM-DD")
+    }
+    return day
+  }
+
+  /// How long to wait for the lock, in seconds.
+  func lockTimeout(_ arguments: ParsedArguments) throws -> Double {
+    guard let text = arguments.option("lock-timeout") else { return 10 }
+    guard let seconds = Double(text), seconds >= 0, seconds < 1e6 else {
+      throw Failure(.usage, "'\(text)' is not a number of seconds")
+    }
+    return seconds
+  }
+
+  /// Opens the larder for one batch.
+  func writer(_ arguments: ParsedArguments) throws -> LogWriter {
+    let writer = try LogWriter(
+      layout, now: world.now, newIdentifier: world.newIdentifier,
+      lockTimeout: try lockTimeout(arguments))
+    if writer.quarantined > 0 {
+      console.say(
+        Diagnostic(
+          .note, "moved \(writer.quarantined) bytes that were never acknowledged to quarantine",
+          file: layout.quarantine))
+    }
+    return writer
+  }
+
+  /// The log as it stands, or as it stood at `--as-of`.
+  func snapshot(_ arguments: ParsedArguments) throws -> LogSnapshot {
+    let snapshot = try LogSnapshot(of: layout)
+    guard let text = arguments.option("as-of") else { return snapshot }
+    if let sequence = Int(text), sequence >= 0 {
+      return try snapshot.cut { $0.sequence <= sequence }
+    }
+    if let day = Day(text) { return try snapshot.cut { $0.recorded.day <= day } }
+    if let moment = Instant(text) { return try snapshot.cut { $0.recorded <= moment } }
+    throw Failure(
+      .usage, "'\(text)' is not a moment",
+      expected: "a sequence number, a day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:MM:SSZ")
+  }
+
+  func replay(_ arguments: ParsedArguments) throws -> Replay {
+    try Replay(try snapshot(arguments), today: today, workers: world.workers)
+  }
+
+  /// The days asked about, or nil for all.
+  func period(_ arguments: ParsedArguments) throws -> Period? {
+    let begin = try arguments.option("begin").map(Self.day)
+    let end = try arguments.option("end").map(Self.day)
+    if let text = arguments.option("period") {
+      guard begin == nil, end == nil else {
+        throw Failure(.usage, "--period stands beside --begin or --end", expected: "one of the two")
+      }
+      guard let period = Period(expression: text, today: today) else {
+        throw Failure(
+          .usage, "'\(text)' is not a period",
+          expected: "one such as 2026-10, 2026-Q3, 2026-W40, 2026, 'last month' or "
+            + "2026-09-15..2026-10-14")
+      }
+      return period
+    }
+    guard begin != nil || end != nil else { return nil }
+    let first = begin ?? Month(year: 1, month: 1).firstDay
+    let last = end ?? Month(year: 9999, month: 12).firstDay
+    guard first < last else {
+      throw Failure(.usage, "--end \(last) is not after --begin \(first)")
+    }
+    return Period(start: first, end: last)
+  }
+
+  /// The format of the answer: asked for, or by the file's ending.
+  func format(_ arguments: ParsedArguments) -> OutputFormat {
+    if let name = arguments.option("format"), let format = OutputFormat(rawValue: name) {
+      return format
+    }
+    return arguments.option("output").flatMap { OutputFormat(path: $0) } ?? .text
+  }
+
+  func usesColour(_ arguments: ParsedArguments) -> Bool {
+    Self.usesColour(arguments, world, isTerminal: world.isOutputTerminal)
+  }
+
+  static func usesColour(
+    _ arguments: ParsedArguments, _ world: World, isTerminal: Bool
+  ) -> Bool {
+    switch arguments.option("color") {
+    case "always": true
+    case "never": false
+    default: isTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty
+        && world.environment["TERM"] != "dumb"
+    }
+  }
+
+  /// Gives the answer: to the terminal, or to the file of `--output`.
+  func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
+    if let path = arguments.option("output"), path != "-" {
+      try OutputFile.replace(world.resolve(path), with: bytes)
+    } else {
+      try console.print(bytes)
+    }
+  }
+
+  /// Gives a table as the answer, sorted and cut as asked.
+  func answer(_ arguments: ParsedArguments, _ table: Table, greatest column: String) throws {
+    let arranged = try TableArrangement(arguments, greatest: column).arrange(table)
+    var bytes: [UInt8] = []
+    format(arguments).renderer(
+      colour: arguments.option("output") == nil && usesColour(arguments)
+    ).append(arranged, to: &bytes)
+    try answer(arguments, bytes)
+  }
+}

@@ -1,0 +1,135 @@
+import EventSourcing
+import GroceryModel
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Everything that comes from outside: the one place where the program meets clock, environment and
+/// terminal. Nothing below this target knows of them.
+public struct World {
+  public var environment: [String: String]
+  /// The folder that relative paths start from.
+  public var directory: String
+  /// The moment of the run, in UTC.
+  public var now: Instant
+  /// The day of the run, as the system's clock shows it.
+  public var today: Day
+  /// An id for a larder, should one have to be made.
+  public var newIdentifier: String
+  /// How many threads may read at once.
+  public var workers: Int
+  public var isInputTerminal: Bool
+  public var isOutputTerminal: Bool
+  public var isErrorTerminal: Bool
+  /// Reads up to so many bytes of standard input; empty at its end.
+  public var read: (_ count: Int) -> [UInt8]
+  /// Writes to standard output (1) or standard error (2), and returns the system's error number.
+  public var write: (_ descriptor: Int32, _ bytes: [UInt8]) -> Int32
+
+  public init(
+    environment: [String: String], directory: String, now: Instant, today: Day,
+    newIdentifier: String, workers: Int = 1, isInputTerminal: Bool = false,
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+    read: @escaping (Int) -> [UInt8], write: @escaping (Int32, [UInt8]) -> Int32
+  ) {
+    self.environment = environment
+    self.directory = directory
+    self.now = now
+    self.today = today
+    self.newIdentifier = newIdentifier
+    self.workers = workers
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.read = read
+    self.write = write
+  }
+
+  /// A path as the system takes it: relative ones start from ``directory``.
+  func resolve(_ path: String) -> String {
+    path.hasPrefix("/") ? path : directory + "/" + path
+  }
+}
+
+extension World {
+  /// The process's own world.
+  public static func current() -> World {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    var local = tm()
+    var seconds = time.tv_sec
+    localtime_r(&seconds, &local)
+    let now = Instant(
+      microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
+    var generator = SystemRandomNumberGenerator()
+    let random = EventIdentifier(high: generator.next(), low: generator.next())
+    return World(
+      environment: environmentVariables(), directory: workingDirectory(), now: now,
+      today: Day(
+        year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+        ?? now.day,
+      newIdentifier: random.description,
+      workers: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
+      isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
+  }
+
+  private static func environmentVariables() -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["LARDER_HOME", "XDG_DATA_HOME", "HOME", "NO_COLOR", "TERM", "COLUMNS"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  private static func workingDirectory() -> String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The C library's calls by names that the properties above do not hide.
+  private enum System {
+    static func read(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+      #if canImport(Darwin)
+        Darwin.read(descriptor, buffer, count)
+      #else
+        Glibc.read(descriptor, buffer, count)
+      #endif
+    }
+
+    static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+      #if canImport(Darwin)
+        Darwin.write(descriptor, bytes, count)
+      #else
+        Glibc.write(descriptor, bytes, count)
+      #endif
+    }
+  }
+
+  private static func readInput(_ count: Int) -> [UInt8] {
+    Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      var step = System.read(0, buffer.baseAddress, count)
+      while step < 0, errno == EINTR { step = System.read(0, buffer.baseAddress, count) }
+      filled = max(0, step)
+    }
+  }
+
+  private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let base = buffer.baseAddress {
+        let step = System.write(descriptor, base + done, buffer.count - done)
+        if step < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        done += step
+      }
+      return 0
+    }
+  }
+}
