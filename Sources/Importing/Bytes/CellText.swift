@@ -1,0 +1,130 @@
+import EventSourcing
+
+/// Cleans the texts of cells into what an event holds.
+enum CellText {
+  /// The text without blanks at its ends, runs of blanks as one, no control characters, and without
+  /// the apostrophe that guards a spreadsheet from a formula.
+  ///
+  /// Nearly always the cell's own bytes; a copy in the arena where something had to go.
+  @inline(__always)
+  static func clean(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
+    guard let start = cell.baseAddress, cell.count > 0 else { return cell }
+    var previous: UInt8 = 0x20
+    var index = 0
+    while index < cell.count {
+      let byte = start[index]
+      // Blanks in a row, control characters and lead bytes of exotic blanks need a closer look.
+      if byte <= 0x20 {
+        if byte < 0x20 || previous == 0x20 { return rebuilt(cell, &arena) }
+      } else if byte >= 0x7F, needsCare(byte) {
+        return rebuilt(cell, &arena)
+      }
+      previous = byte
+      index += 1
+    }
+    if previous == 0x20 || start[0] == UInt8(ascii: "'") { return rebuilt(cell, &arena) }
+    return cell
+  }
+
+  /// Whether a byte may begin a blank or an invisible mark beyond ASCII.
+  @inline(__always)
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF || byte == 0x7F || byte == 0xD8
+  }
+
+  private static func rebuilt(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
+    let room = arena.reserve(cell.count)
+    var count = 0
+    var isBlankPending = false
+    var index = 0
+    while index < cell.count {
+      let byte = cell[index]
+      let length = blankLength(cell, at: index)
+      if byte <= 0x20 || byte == 0x7F || length > 0 {
+        isBlankPending = count > 0
+        index += max(length, 1)
+        continue
+      }
+      let mark = markLength(cell, at: index)
+      if mark > 0 {
+        index += mark
+        continue
+      }
+      if isBlankPending {
+        room[count] = 0x20
+        count += 1
+        isBlankPending = false
+      }
+      room[count] = byte
+      count += 1
+      index += 1
+    }
+    var result = arena.commit(count)
+    if count > 1, result[0] == UInt8(ascii: "'"), isFormulaStart(result[1]) {
+      result = Bytes(rebasing: result.dropFirst())
+    }
+    return result
+  }
+
+  private static func isFormulaStart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "@")
+  }
+
+  /// The bytes of a no-break blank, an ideographic blank and their kin, or 0.
+  private static func blankLength(_ cell: Bytes, at index: Int) -> Int {
+    let byte = cell[index]
+    if byte == 0xC2, index + 1 < cell.count {
+      return cell[index + 1] == 0xA0 || cell[index + 1] == 0x85 ? 2 : 0
+    }
+    guard index + 2 < cell.count else { return 0 }
+    let (second, third) = (cell[index + 1], cell[index + 2])
+    switch byte {
+    case 0xE2:
+      let isSpace = second == 0x80 && ((0x80...0x8A).contains(third) || third == 0xAF)
+      let isSeparator = second == 0x80 && (third == 0xA8 || third == 0xA9)
+      return isSpace || isSeparator || (second == 0x81 && third == 0x9F) ? 3 : 0
+    case 0xE3: return second == 0x80 && third == 0x80 ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// The bytes of a mark that shows nothing: zero width, writing direction, byte order; or 0.
+  private static func markLength(_ cell: Bytes, at index: Int) -> Int {
+    let byte = cell[index]
+    if byte == 0xD8, index + 1 < cell.count { return cell[index + 1] == 0x9C ? 2 : 0 }
+    guard index + 2 < cell.count else { return 0 }
+    let (second, third) = (cell[index + 1], cell[index + 2])
+    if byte == 0xE2, second == 0x80 {
+      return third == 0x8B || third == 0x8E || third == 0x8F || (0xAA...0xAE).contains(third)
+        ? 3 : 0
+    }
+    if byte == 0xE2, second == 0x81 { return (0xA6...0xA9).contains(third) ? 3 : 0 }
+    return byte == 0xEF && second == 0xBB && third == 0xBF ? 3 : 0
+  }
+}
+
+/// A quick 64-bit mix of bytes, to tell texts apart inside one run; never stored.
+@inline(__always)
+func quickHash(_ bytes: Bytes, seed: UInt64 = 0x9E37_79B9_7F4A_7C15) -> UInt64 {
+  guard let start = bytes.baseAddress else { return mixed(seed, 0xA5) }
+  var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+  var index = 0
+  while index + 8 <= bytes.count {
+    hash = mixed(hash, UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self))
+    index += 8
+  }
+  var rest: UInt64 = 0
+  while index < bytes.count {
+    rest = rest << 8 | UInt64(start[index])
+    index += 1
+  }
+  return mixed(hash, rest)
+}
+
+@inline(__always)
+func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
+  let product = (left ^ right ^ 0xD6E8_FEB8_6659_FD93).multipliedFullWidth(
+    by: 0xA076_1D64_78BD_642F)
+  return product.high ^ product.low
+}

@@ -1,0 +1,79 @@
+import EventSourcing
+
+/// Counts what tells one legacy encoding from another: Windows-1252, Windows-1250, Shift-JIS, UTF-16.
+struct LegacyEvidence {
+  private(set) var zerosAtEven = 0
+  private(set) var zerosAtOdd = 0
+  private var byteCount = 0
+  private var histogram = [Int](repeating: 0, count: 256)
+  private var pairs = 0
+  private var kana = 0
+  private var brokenPairs = 0
+  private var isTrailExpected = false
+
+  mutating func read(_ bytes: Bytes) {
+    for byte in bytes {
+      if byte == 0 {
+        if byteCount & 1 == 0 { zerosAtEven += 1 } else { zerosAtOdd += 1 }
+      }
+      byteCount += 1
+      histogram[Int(byte)] += 1
+      readPair(byte)
+    }
+  }
+
+  /// Follows the two-byte structure of Shift-JIS.
+  private mutating func readPair(_ byte: UInt8) {
+    if isTrailExpected {
+      isTrailExpected = false
+      switch byte {
+      case 0x40...0x7E, 0x80...0xFC: pairs += 1
+      default: brokenPairs += 1
+      }
+      return
+    }
+    switch byte {
+    case 0x81...0x9F, 0xE0...0xFC:
+      isTrailExpected = true
+      if byte == 0x82 || byte == 0x83 { kana += 1 }
+    case 0x80, 0xA0, 0xFD...0xFF: brokenPairs += 1
+    default: break
+    }
+  }
+
+  /// Whether zeros stand at every other byte of most of the text.
+  var looksLikeUTF16: Bool {
+    let most = max(zerosAtEven, zerosAtOdd)
+    return most * 10 > byteCount * 3 && min(zerosAtEven, zerosAtOdd) * 20 < most
+  }
+
+  /// The most plausible encoding of text that is not UTF-8.
+  var choice: TextEncoding {
+    let high = histogram[0x80...].reduce(0, +)
+    if pairs >= 2, brokenPairs * 20 <= pairs, kana * 10 >= pairs || pairs * 3 >= high {
+      let letters = Self.westernLetters.reduce(0) { $0 + histogram[Int($1)] }
+      if kana > 0 || letters * 2 < high { return .shiftJIS }
+    }
+    let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] }
+    let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
+    return central > western ? .windows1250 : .windows1252
+  }
+
+  /// Bytes that are everyday letters in Windows-1252.
+  private static let westernLetters: [UInt8] = [
+    0xC4, 0xC5, 0xC9, 0xD6, 0xDC, 0xDF, 0xE0, 0xE1, 0xE4, 0xE5, 0xE7, 0xE8, 0xE9, 0xEA, 0xED,
+    0xF1, 0xF3, 0xF4, 0xF6, 0xF8, 0xFA, 0xFC, 0x80,
+  ]
+  /// Bytes that are letters of Polish, Czech, Slovak, Hungarian or Croatian in Windows-1250 and
+  /// signs or rare letters in Windows-1252: ł ą ę ś ź ż ć ń č ď ě ň ř š ť ů ž ő ű đ and capitals.
+  private static let centralOnly: [UInt8] = [
+    0xB3, 0xB9, 0xEA, 0x9C, 0x9F, 0xBF, 0xE6, 0xA3, 0xA5, 0xCA, 0x8C, 0x8F, 0xAF, 0xC6, 0xD1,
+    0x9D, 0xEF, 0xEC, 0xF2, 0xF8, 0x9A, 0x9E, 0xF5, 0xFB, 0x8A, 0x8E, 0xC8, 0xD8, 0xCC, 0xD9,
+    0xF9,
+  ]
+  /// Bytes that are everyday letters of western languages and rare ones in Windows-1250.
+  private static let westernOnly: [UInt8] = [
+    0xE0, 0xE3, 0xE5, 0xE8, 0xEA, 0xF1, 0xF2, 0xF5, 0xF8, 0xF9, 0xFB, 0xC0, 0xC5, 0xD1, 0xDF,
+    0xAA, 0xBA, 0xE4, 0xF6, 0xFC, 0xE6, 0xEC,
+  ]
+}

@@ -1,0 +1,23 @@
+/// How a file's characters are written as bytes.
+public enum TextEncoding: String, CaseIterable, Sendable {
+  case utf8 = "utf-8"
+  case utf16LittleEndian = "utf-16-le"
+  case utf16BigEndian = "utf-16-be"
+  case windows1252 = "cp1252"
+  case windows1250 = "cp1250"
+  case shiftJIS = "cp932"
+
+  /// The encoding of that name, as people write it (`UTF8`, `latin1`, `Shift_JIS`), or nil.
+  public init?(named name: String) {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    switch letters {
+    case "utf8", "utf8sig", "ascii": self = .utf8
+    case "utf16", "utf16le", "unicode", "ucs2": self = .utf16LittleEndian
+    case "utf16be": self = .utf16BigEndian
+    case "cp1252", "windows1252", "latin1", "iso88591", "iso885915", "ansi": self = .windows1252
+    case "cp1250", "windows1250", "latin2", "iso88592": self = .windows1250
+    case "cp932", "shiftjis", "sjis", "windows31j", "mskanji": self = .shiftJIS
+    default: return nil
+    }
+  }
+}

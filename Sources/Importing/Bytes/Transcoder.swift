@@ -1,0 +1,115 @@
+import EventSourcing
+
+/// Rewrites a file of another encoding as UTF-8, piece by piece.
+struct Transcoder {
+  private let encoding: TextEncoding
+  /// How many characters had no meaning and became U+FFFD.
+  private(set) var replaced = 0
+  private var output: [UInt8] = []
+  /// The first byte of a two-byte character.
+  private var lead: UInt8?
+  private var highSurrogate: UInt32?
+
+  private init(_ encoding: TextEncoding) {
+    self.encoding = encoding
+  }
+
+  /// The same text in a temporary file, and how many characters could not be read.
+  static func transcode(
+    _ source: FileSource, from encoding: TextEncoding, skipping mark: Int
+  ) throws(ImportError) -> (FileSource, replaced: Int) {
+    let target = try FileSource(temporaryFor: source.path)
+    var transcoder = Transcoder(encoding)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: RecordScanner.chunkSize, alignment: 16)
+    defer { buffer.deallocate() }
+    var offset = mark
+    while true {
+      let count = try source.read(into: buffer, at: offset)
+      if count == 0 { break }
+      offset += count
+      for byte in buffer[..<count] { transcoder.read(byte) }
+      try transcoder.flush(to: target)
+    }
+    if transcoder.lead != nil || transcoder.highSurrogate != nil { transcoder.append(0xFFFD) }
+    try transcoder.flush(to: target)
+    return (target, transcoder.replaced)
+  }
+
+  private mutating func flush(to target: FileSource) throws(ImportError) {
+    var failure: ImportError?
+    output.withUnsafeBytes { bytes in
+      do throws(ImportError) { try target.append(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    output.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func read(_ byte: UInt8) {
+    switch encoding {
+    case .utf8: output.append(byte)
+    case .windows1252:
+      append(byte < 0x80 ? UInt32(byte) : SingleByteTable.windows1252[Int(byte) - 0x80])
+    case .windows1250:
+      append(byte < 0x80 ? UInt32(byte) : SingleByteTable.windows1250[Int(byte) - 0x80])
+    case .utf16LittleEndian, .utf16BigEndian: readUTF16(byte)
+    case .shiftJIS: readShiftJIS(byte)
+    }
+  }
+
+  private mutating func readUTF16(_ byte: UInt8) {
+    guard let first = lead else {
+      lead = byte
+      return
+    }
+    lead = nil
+    let isLittle = encoding == .utf16LittleEndian
+    let unit = UInt32(isLittle ? byte : first) << 8 | UInt32(isLittle ? first : byte)
+    if let high = highSurrogate {
+      highSurrogate = nil
+      if unit & 0xFC00 == 0xDC00 {
+        append(0x10000 + (high & 0x3FF) << 10 + unit & 0x3FF)
+        return
+      }
+      append(0xFFFD)
+    }
+    if unit & 0xFC00 == 0xD800 {
+      highSurrogate = unit
+    } else {
+      append(unit & 0xFC00 == 0xDC00 ? 0xFFFD : unit)
+    }
+  }
+
+  private mutating func readShiftJIS(_ byte: UInt8) {
+    if let first = lead {
+      lead = nil
+      append(ShiftJISTable.scalar(lead: first, trail: byte))
+      return
+    }
+    switch byte {
+    case ..<0x80: append(UInt32(byte))
+    case 0xA1...0xDF: append(0xFF61 + UInt32(byte) - 0xA1)
+    case 0x81...0x9F, 0xE0...0xFC: lead = byte
+    default: append(0xFFFD)
+    }
+  }
+
+  private mutating func append(_ scalar: UInt32) {
+    if scalar == 0xFFFD { replaced += 1 }
+    if scalar < 0x80 {
+      output.append(UInt8(scalar))
+    } else if scalar < 0x800 {
+      output.append(0xC0 | UInt8(scalar >> 6))
+      output.append(0x80 | UInt8(scalar & 0x3F))
+    } else if scalar < 0x10000 {
+      output.append(0xE0 | UInt8(scalar >> 12))
+      output.append(0x80 | UInt8(scalar >> 6 & 0x3F))
+      output.append(0x80 | UInt8(scalar & 0x3F))
+    } else {
+      output.append(0xF0 | UInt8(scalar >> 18))
+      output.append(0x80 | UInt8(scalar >> 12 & 0x3F))
+      output.append(0x80 | UInt8(scalar >> 6 & 0x3F))
+      output.append(0x80 | UInt8(scalar & 0x3F))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import EventSourcing
+
+/// Tells whether bytes that arrive in pieces are well-formed UTF-8 (Unicode, table 3-7).
+struct UTF8Validator {
+  private(set) var isValid = true
+  private(set) var isASCII = true
+  /// How many bytes of a character are still to come, and the range of the next of them.
+  private var missing = 0
+  private var lower: UInt8 = 0x80
+  private var upper: UInt8 = 0xBF
+
+  mutating func read(_ bytes: Bytes) {
+    guard let start = bytes.baseAddress, isValid else { return }
+    var index = 0
+    while index < bytes.count {
+      if missing == 0 {
+        while index + 8 <= bytes.count {
+          let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+          if word & 0x8080_8080_8080_8080 != 0 { break }
+          index += 8
+        }
+        guard index < bytes.count else { return }
+      }
+      let byte = start[index]
+      index += 1
+      if missing > 0 {
+        guard lower <= byte, byte <= upper else {
+          isValid = false
+          return
+        }
+        missing -= 1
+        (lower, upper) = (0x80, 0xBF)
+      } else if byte >= 0x80 {
+        isASCII = false
+        begin(byte)
+        if !isValid { return }
+      }
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8) {
+    switch byte {
+    case 0xC2...0xDF: missing = 1
+    case 0xE0: (missing, lower) = (2, 0xA0)
+    case 0xED: (missing, upper) = (2, 0x9F)
+    case 0xE1...0xEF: missing = 2
+    case 0xF0: (missing, lower) = (3, 0x90)
+    case 0xF1...0xF3: missing = 3
+    case 0xF4: (missing, upper) = (3, 0x8F)
+    default: isValid = false
+    }
+  }
+
+  /// Whether all of the text was well-formed, now that there is no more.
+  var isWhole: Bool { isValid && missing == 0 }
+}

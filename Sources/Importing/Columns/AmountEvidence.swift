@@ -1,0 +1,237 @@
+import GroceryModel
+
+/// The numbers of the sample, and what they prove about each other.
+struct AmountEvidence {
+  /// Columns that are numbers more often than not.
+  let columns: [Int]
+  private let layout: TableLayout
+  private let values: [Int: [ReadNumber?]]
+  /// Which receipt each row belongs to.
+  private let receipts: [Int]
+  private let receiptCount: Int
+  /// What tells the rows of one receipt apart: the item, or the whole row.
+  private let items: [String]
+
+  init(_ layout: TableLayout, _ roles: RoleAssignment) {
+    self.layout = layout
+    let dateColumn = roles.columns[.date]
+    columns = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      guard column != dateColumn, profile.numberShare >= 0.5 else { return false }
+      // Ids and barcodes: long whole numbers; row numbers: 1, 2, 3 and so on.
+      if profile.share(profile.longNumbers) > 0.5 { return false }
+      return !(profile.isSequence && profile.numbers > 2)
+    }
+    let rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }
+    var values: [Int: [ReadNumber?]] = [:]
+    for column in columns { values[column] = rows.map { layout.number($0, column) } }
+    self.values = values
+    let keyColumns = [Role.receipt, .date, .store, .time].compactMap { roles.columns[$0] }
+    var numbers: [String: Int] = [:]
+    var receipts: [Int] = []
+    for row in rows {
+      let key = keyColumns.map { row[$0] }.joined(separator: "\u{0}")
+      receipts.append(numbers[key, default: numbers.count])
+      numbers[key] = receipts.last
+    }
+    self.receipts = keyColumns.isEmpty ? [] : receipts
+    receiptCount = numbers.count
+    items = rows.map { row in roles.columns[.item].map { row[$0] } ?? "" }
+  }
+
+  private func amount(_ column: Int, _ row: Int) -> Amount? { values[column]?[row]?.amount }
+
+  /// The quantity and price whose product is the total in nearly all rows that can tell.
+  func product(
+    givingTotal total: Int, among columns: [Int], scoredBy score: (Role, Int) -> Int
+  ) -> (quantity: Int, price: Int, matches: Int, tested: Int)? {
+    for quantity in columns where quantity != total && score(.quantity, quantity) > 0 {
+      for price in columns where price != total && price != quantity {
+        guard score(.unitPrice, price) > 0 else { continue }
+        let (matches, tested) = test(quantity, price, total)
+        if tested > 0, matches * 10 >= tested * 8 { return (quantity, price, matches, tested) }
+      }
+    }
+    return nil
+  }
+
+  /// The price that, times this quantity, gives the total.
+  func product(quantity: Int, givingTotal total: Int, among columns: [Int]) -> Int? {
+    columns.first { price in
+      guard price != quantity, price != total else { return false }
+      let (matches, tested) = test(quantity, price, total)
+      return tested > 0 && matches * 10 >= tested * 8
+    }
+  }
+
+  func multiplies(_ quantity: Int, _ price: Int, to total: Int) -> Bool {
+    let (matches, tested) = test(quantity, price, total)
+    return tested > 0 && matches * 10 >= tested * 8
+  }
+
+  /// In how many of the rows with a quantity other than one quantity × price is the total.
+  private func test(_ quantity: Int, _ price: Int, _ total: Int) -> (matches: Int, tested: Int) {
+    var matches = 0
+    var tested = 0
+    guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
+    else { return (0, 0) }
+    for row in quantities.indices {
+      guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
+        !quantity.isZero, !price.isZero, quantity.amount != Amount(1)
+      else { continue }
+      tested += 1
+      if Self.isProduct(quantity, price, total) { matches += 1 }
+    }
+    return (matches, tested)
+  }
+
+  /// Whether quantity × price is the total, give or take the rounding of what is printed.
+  static func isProduct(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
+    let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
+      by: price.amount.units)
+    guard !overflow else { return false }
+    let exact = product / Amount.unitsPerOne
+    let difference = (exact - total.amount.units).magnitude
+    let digit = Amount.unitsPerLastDigit(ofScale: UInt8(max(total.scale, min(price.scale, 2))))
+    let priceDigit = Amount.unitsPerLastDigit(ofScale: UInt8(price.scale))
+    let spread =
+      (quantity.amount.units.magnitude * priceDigit.magnitude)
+      / Amount.unitsPerOne.magnitude / 2
+    return difference <= digit.magnitude + spread
+  }
+
+  /// Whether the value is the same on all lines of each receipt while the items differ.
+  func repeatsPerReceipt(_ column: Int) -> Bool {
+    guard !receipts.isEmpty, let values = values[column] else { return false }
+    var seen = [Amount?](repeating: nil, count: receiptCount)
+    var firstItem = [String?](repeating: nil, count: receiptCount)
+    var repeated = 0
+    for (row, value) in values.enumerated() {
+      guard let value else { continue }
+      let receipt = receipts[row]
+      if let known = seen[receipt] {
+        if known != value.amount { return false }
+        if firstItem[receipt] != items[row] { repeated += 1 }
+      } else {
+        seen[receipt] = value.amount
+        firstItem[receipt] = items[row]
+      }
+    }
+    guard repeated > 0 else { return false }
+    // Ones and zeros repeat anywhere; a sum of money that does is the receipt's.
+    let distinct = Set(seen.compactMap { $0?.units })
+    return distinct.count > 1 || repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
+  }
+
+  /// Whether only some lines fill the column, as where a receipt's total stands on its first line.
+  func isSparse(_ column: Int) -> Bool {
+    layout.profiles[column].filled < layout.rows.count
+  }
+
+  /// Whether a line column adds up to a receipt column in most receipts.
+  func sums(_ column: Int, to receiptColumn: Int) -> Bool {
+    guard !receipts.isEmpty, let lines = values[column], let stated = values[receiptColumn],
+      column != receiptColumn
+    else { return false }
+    var sums = [Amount](repeating: .zero, count: receiptCount)
+    var totals = [Amount?](repeating: nil, count: receiptCount)
+    var counts = [Int](repeating: 0, count: receiptCount)
+    for row in lines.indices {
+      if let line = lines[row] { sums[receipts[row]] += line.amount }
+      if let total = stated[row] { totals[receipts[row]] = total.amount }
+      counts[receipts[row]] += 1
+    }
+    var tested = 0
+    var matches = 0
+    for receipt in 0..<receiptCount where counts[receipt] > 1 {
+      guard let total = totals[receipt], !total.isZero else { continue }
+      tested += 1
+      if total == sums[receipt] { matches += 1 }
+    }
+    return tested > 0 && matches * 10 >= tested * 6
+  }
+
+  func sums(column: Int, agreesWith receiptColumn: Int) -> Bool { sums(column, to: receiptColumn) }
+
+  /// What a column called *price* means beside a quantity.
+  struct PriceMeaning {
+    var isUnitPrice: Bool
+    var isCertain: Bool
+    var why: String
+  }
+
+  /// Decides by items bought in several quantities, then by whether the price can be parted.
+  ///
+  /// The total of equal pieces is a multiple of their number, but for the odd offer; the price of one
+  /// piece is a multiple of it only by chance.
+  func priceMeaning(_ price: Int, _ quantity: Int) -> PriceMeaning {
+    guard let prices = values[price], let quantities = values[quantity] else {
+      return PriceMeaning(isUnitPrice: false, isCertain: false, why: "no evidence")
+    }
+    let (same, grown) = repeatedItems(prices, quantities)
+    if same != grown {
+      let isUnit = same > grown
+      return PriceMeaning(
+        isUnitPrice: isUnit, isCertain: max(same, grown) >= 3 && min(same, grown) == 0,
+        why: isUnit
+          ? "it stays the same when more of an item is bought (\(same) of \(same + grown))"
+          : "it grows with the quantity (\(grown) of \(same + grown))")
+    }
+    var divisible = 0
+    var indivisible = 0
+    var chance = 1.0
+    for row in prices.indices {
+      guard let price = prices[row], let quantity = quantities[row],
+        quantity.scale == 0 || quantity.amount.units % Amount.unitsPerOne == 0
+      else { continue }
+      let count = Int64(quantity.amount.units / Amount.unitsPerOne)
+      guard count > 1 else { continue }
+      let scaled =
+        price.scale < 2 ? price.coefficient * (price.scale == 0 ? 100 : 10) : price.coefficient
+      if scaled % count == 0 {
+        divisible += 1
+        chance /= Double(count)
+      } else {
+        indivisible += 1
+      }
+    }
+    if divisible + indivisible == 0 {
+      return PriceMeaning(isUnitPrice: false, isCertain: true, why: "all quantities are one")
+    }
+    if indivisible > 0 {
+      return PriceMeaning(
+        isUnitPrice: indivisible * 4 >= divisible, isCertain: indivisible >= 5,
+        why: "\(indivisible) of \(divisible + indivisible) prices cannot be parted by the quantity")
+    }
+    return PriceMeaning(
+      isUnitPrice: false, isCertain: chance < 0.001,
+      why: "all \(divisible) prices can be parted by the quantity")
+  }
+
+  /// In how many pairs of one item's rows with different quantities the price is the same, or grows.
+  private func repeatedItems(
+    _ prices: [ReadNumber?], _ quantities: [ReadNumber?]
+  ) -> (same: Int, grown: Int) {
+    var first: [String: (ReadNumber, ReadNumber)] = [:]
+    var same = 0
+    var grown = 0
+    for row in prices.indices {
+      guard let price = prices[row], let quantity = quantities[row], !items[row].isEmpty,
+        !price.isZero, !quantity.isZero
+      else { continue }
+      guard let (knownPrice, knownQuantity) = first[items[row]] else {
+        first[items[row]] = (price, quantity)
+        continue
+      }
+      guard knownQuantity.amount != quantity.amount else { continue }
+      if knownPrice.amount == price.amount {
+        same += 1
+      } else {
+        let left = knownPrice.amount.units.multipliedReportingOverflow(by: quantity.amount.units)
+        let right = price.amount.units.multipliedReportingOverflow(by: knownQuantity.amount.units)
+        if !left.overflow, !right.overflow, left.partialValue == right.partialValue { grown += 1 }
+      }
+    }
+    return (same, grown)
+  }
+}

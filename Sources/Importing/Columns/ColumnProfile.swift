@@ -1,0 +1,163 @@
+import EventSourcing
+import GroceryModel
+
+/// What the cells of one column look like, counted over the sample.
+struct ColumnProfile {
+  private(set) var filled = 0
+  private(set) var numbers = 0
+  private(set) var dates = 0
+  private(set) var clocks = 0
+  private(set) var letters = 0
+  private(set) var negatives = 0
+  private(set) var positives = 0
+  private(set) var wholeNumbers = 0
+  private(set) var suffixed = 0
+  /// Numbers too long to be an amount: ids, barcodes.
+  private(set) var longNumbers = 0
+  /// Cells whose mark can only be a decimal point, or only a decimal comma.
+  private(set) var pointEvidence = 0
+  private(set) var commaEvidence = 0
+  /// Cells such as `1,234`, which say nothing by themselves.
+  private(set) var undecidedMarks = (point: 0, comma: 0)
+  private(set) var groupMark: String?
+  private(set) var signs: [CurrencySign: Int] = [:]
+  private(set) var isSequence = true
+  private var distinct: Set<String> = []
+  private var totalLength = 0
+  private var previousWhole: Int?
+
+  static let distinctLimit = 2000
+
+  var distinctCount: Int { distinct.count }
+  var isConstant: Bool { distinct.count <= 1 }
+  func share(_ count: Int) -> Double { filled == 0 ? 0 : Double(count) / Double(filled) }
+  var numberShare: Double { share(numbers) }
+  var textShare: Double { share(letters) }
+  var dateShare: Double { share(dates) }
+  var averageLength: Double { filled == 0 ? 0 : Double(totalLength) / Double(filled) }
+  var distinctTexts: Set<String> { distinct }
+
+  mutating func read(_ text: String) {
+    guard !AbsentWords.contains(text) else { return }
+    filled += 1
+    totalLength += text.count
+    if distinct.count < Self.distinctLimit { distinct.insert(text) }
+    withBytes(of: text) { readForm($0) }
+  }
+
+  private mutating func readForm(_ bytes: Bytes) {
+    if DateCell(bytes) != nil {
+      dates += 1
+      isSequence = false
+      return
+    }
+    if ClockCell(bytes) != nil, bytes.contains(UInt8(ascii: ":")) {
+      clocks += 1
+      isSequence = false
+      return
+    }
+    guard let cell = NumberCell(bytes) else {
+      isSequence = false
+      if bytes.contains(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) { letters += 1 }
+      return
+    }
+    if !cell.suffix.isEmpty {
+      isSequence = false
+      if Self.isUnit(cell.suffix) { suffixed += 1 } else { letters += 1 }
+      return
+    }
+    readNumber(cell)
+  }
+
+  private static func isUnit(_ suffix: Bytes) -> Bool {
+    GroceryModel.Unit(String(decoding: suffix, as: UTF8.self)) != nil
+  }
+
+  private mutating func readNumber(_ cell: NumberCell) {
+    numbers += 1
+    if let sign = cell.currency { signs[sign, default: 0] += 1 }
+    if cell.isNegative {
+      negatives += 1
+    } else if cell.core.contains(where: { (0x31...0x39).contains($0) }) {
+      positives += 1
+    }
+    let digits = cell.core.count { $0 &- UInt8(ascii: "0") < 10 }
+    readMarks(cell.core)
+    guard digits == cell.core.count else {
+      isSequence = false
+      return
+    }
+    wholeNumbers += 1
+    if digits >= 8 { longNumbers += 1 }
+    let value = digits <= 18 ? Int(String(decoding: cell.core, as: UTF8.self)) : nil
+    if let previousWhole, let value, value != previousWhole + 1 { isSequence = false }
+    if value == nil { isSequence = false }
+    previousWhole = value
+  }
+
+  private mutating func readMarks(_ core: Bytes) {
+    let point = UInt8(ascii: ".")
+    let comma = UInt8(ascii: ",")
+    let points = core.count { $0 == point }
+    let commas = core.count { $0 == comma }
+    if points == 0, commas == 0 {
+      if core.contains(UInt8(ascii: "'")) { groupMark = "'" }
+      if core.contains(UInt8(ascii: " ")) || core.contains(0xA0) { groupMark = " " }
+      return
+    }
+    let last = core.lastIndex { $0 == point || $0 == comma } ?? 0
+    let fraction = core.count - 1 - last
+    if points > 0, commas > 0 {
+      if core[last] == point {
+        pointEvidence += 1
+        groupMark = ","
+      } else {
+        commaEvidence += 1
+        groupMark = "."
+      }
+    } else if points > 1 {
+      commaEvidence += 1
+      groupMark = "."
+    } else if commas > 1 {
+      pointEvidence += 1
+      groupMark = ","
+    } else if fraction != 3 || last > 3 || last == 0 || core[0] == UInt8(ascii: "0") {
+      if points == 1 { pointEvidence += 1 } else { commaEvidence += 1 }
+    } else if points == 1 {
+      undecidedMarks.point += 1
+    } else {
+      undecidedMarks.comma += 1
+    }
+  }
+}
+
+/// What stands in a cell that has no value.
+enum AbsentWords {
+  static let words: Set<String> = [
+    "", "NA", "N/A", "n/a", "na", "null", "NULL", "Null", "-", "--", "—", "nan", "NaN", "None",
+    "Not Available", "Not Applicable", "#N/A",
+  ]
+
+  static func contains(_ text: String) -> Bool { words.contains(text) }
+
+  /// The same for bytes, without making a string of longer cells.
+  @inline(__always)
+  static func contains(_ bytes: Bytes) -> Bool {
+    switch bytes.count {
+    case 0: return true
+    case 1: return bytes[0] == UInt8(ascii: "-") || bytes[0] == 0x20
+    case 2...4, 13, 14: return isAbsent(bytes)
+    default: return false
+    }
+  }
+
+  private static let longWords = words.map { Array($0.utf8) }.filter { $0.count > 1 }
+
+  private static func isAbsent(_ bytes: Bytes) -> Bool {
+    switch bytes[0] | 0x20 {
+    case UInt8(ascii: "n"), UInt8(ascii: "-"), 0xE2, UInt8(ascii: "#"):
+      return longWords.contains { bytes.elementsEqual($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Proposes roles for a table without a header, by content alone; a person has to agree.
+struct HeaderlessRoles {
+  private let layout: TableLayout
+  private(set) var roles = RoleAssignment()
+
+  init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
+    self.layout = layout
+    for (role, column) in fixed { roles.assign(role, column, "as told") }
+    func wants(_ role: Role) -> Bool { !roles.has(role) && !removed.contains(role) }
+    if wants(.date), let column = best({ $0.dateShare >= 0.6 ? $0.dateShare : 0 }) {
+      roles.assign(.date, column, "dates", confidence: 0.6)
+    }
+    if wants(.total), let column = amountColumn() {
+      roles.assign(.total, column, "amounts with a fraction", confidence: 0.4)
+    }
+    if wants(.item), let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 }) {
+      roles.assign(.item, column, "texts that differ most", confidence: 0.5)
+    }
+    if wants(.store),
+      let column = best({ $0.textShare >= 0.6 ? 1 / Double($0.distinctCount + 1) : 0 }),
+      layout.profiles[column].distinctCount * 2 < layout.profiles[column].filled
+    {
+      roles.assign(.store, column, "texts that repeat", confidence: 0.4)
+    }
+  }
+
+  private func best(_ score: (ColumnProfile) -> Double) -> Int? {
+    var best: (column: Int, score: Double)?
+    for column in 0..<layout.width where !roles.isTaken(column) {
+      let points = score(layout.profiles[column])
+      if points > best?.score ?? 0 { best = (column, points) }
+    }
+    return best?.column
+  }
+
+  /// The column of amounts: the product of two others if there is one, else the last with fractions.
+  private func amountColumn() -> Int? {
+    let numeric = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.numberShare >= 0.8
+        && profile.share(profile.longNumbers) < 0.5
+    }
+    return numeric.last { column in
+      let profile = layout.profiles[column]
+      return profile.wholeNumbers * 2 < profile.numbers
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import EventSourcing
+import GroceryModel
+
+/// Fills in what the columns do not say, or asks for it: currency, day, shop, the order of dates.
+struct MissingFacts {
+  private let layout: TableLayout
+  private let options: ImportOptions
+  private let finder: RoleFinder
+  private let isOwn: Bool
+
+  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder, isOwn: Bool) {
+    self.layout = layout
+    self.options = options
+    self.finder = finder
+    self.isOwn = isOwn
+  }
+
+  mutating func settle(_ result: inout Understanding) {
+    settleCurrency(&result)
+    result.store = options.store ?? options.defaultStore
+    result.plan.store = result.store
+    result.date = options.date
+    result.plan.date = options.date
+    let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
+    if needsDate, !finder.roles.has(.date), options.date == nil {
+      result.questions.append(
+        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD"))
+    }
+  }
+
+  private var moneyColumns: [Int] {
+    [Role.total, .unitPrice, .price, .amount, .receiptTotal].compactMap {
+      finder.roles.columns[$0]
+    }
+  }
+
+  private func settleCurrency(_ result: inout Understanding) {
+    let needsMoney = [.receipts, .prices, .budgets].contains(finder.kind)
+    guard needsMoney else { return }
+    let told = options.currency ?? options.defaultCurrency
+    let currency = signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency ?? told
+    result.currency = currency
+    result.plan.currency = currency
+    if let currency {
+      for index in result.plan.formats.indices {
+        result.plan.formats[index].dustDigits = currency.fractionDigits
+        if result.plan.formats[index].impliedFraction > 0 {
+          result.plan.formats[index].impliedFraction = currency.fractionDigits
+        }
+      }
+    } else if !hasFullCurrencyColumn {
+      result.questions.append(
+        ImportNotice("no column, sign or header names the currency", flag: "--currency CODE"))
+    }
+  }
+
+  private var hasFullCurrencyColumn: Bool {
+    guard let column = finder.roles.columns[.currency] else { return false }
+    return layout.profiles[column].filled * 10 >= layout.rows.count * 9
+  }
+
+  /// The currency of the signs that stand beside the amounts.
+  private func signCurrency(_ told: Currency?, _ result: inout Understanding) -> Currency? {
+    var counts: [CurrencySign: Int] = [:]
+    for column in moneyColumns {
+      for (sign, count) in layout.profiles[column].signs { counts[sign, default: 0] += count }
+    }
+    guard let (sign, _) = counts.max(by: { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) })
+    else { return nil }
+    let currencies = Set(counts.keys.compactMap { $0.currency(preferring: told) })
+    if currencies.count > 1 {
+      result.questions.append(
+        ImportNotice(
+          "the amounts stand in several currencies: "
+            + currencies.map(\.code).sorted().joined(separator: ", "),
+          expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
+    }
+    guard let currency = sign.currency(preferring: told) else { return nil }
+    if sign.codes.count > 1, told == nil {
+      result.warnings.append(
+        ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))
+    }
+    return currency
+  }
+
+  private func headerCurrency(_ told: Currency?) -> Currency? {
+    for column in moneyColumns {
+      guard let header = layout.header?.cells[column],
+        let sign = CurrencySign.named(in: header)
+      else { continue }
+      if let currency = sign.currency(preferring: told) { return currency }
+    }
+    return nil
+  }
+
+  private var profileCurrency: Currency? {
+    KnownFormats.currency(layout.headers.map(\.joined))
+  }
+
+  /// Finds the form of the dates by elimination over the whole column, asking where two forms are left.
+  func settleDates(
+    _ result: inout Understanding, _ table: SampleTable, _ source: FileSource
+  ) throws(ImportError) {
+    let roles: [Role] = [.date, .expires, .purchased, .start, .end, .from]
+    for role in roles {
+      guard let column = finder.roles.columns[role] else { continue }
+      if role == .from, finder.kind != .budgets { continue }
+      let texts = layout.rows.map { $0[column] }
+      if let epoch = EpochEvidence.form(texts) {
+        set(epoch, role, &result)
+        result.dialect.dateFormat = "epoch"
+        continue
+      }
+      var evidence = DateEvidence()
+      for text in texts { evidence.read(text) }
+      if evidence.isOpen, !table.isWhole {
+        try evidence.readRest(source, result.plan, column)
+      }
+      let order: DateOrder
+      if let decided = evidence.order {
+        order = decided
+      } else if isOwn {
+        order = .ymd
+      } else if let told = options.dateOrder ?? options.defaultDateOrder {
+        order = told
+      } else {
+        result.questions.append(
+          ImportNotice(
+            "the dates of '\(header(column))' can be read in two orders, as '\(evidence.example)'",
+            flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
+        order = .dmy
+      }
+      set(.calendar(order), role, &result)
+      result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
+      if role == .date {
+        result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
+      }
+    }
+  }
+
+  private func set(_ form: DateForm, _ role: Role, _ result: inout Understanding) {
+    if role == .date {
+      result.plan.dateForm = form
+    } else {
+      result.plan.secondDateForms[role] = form
+    }
+  }
+
+  private func header(_ column: Int) -> String {
+    layout.header?.cells[column] ?? "column \(column + 1)"
+  }
+}

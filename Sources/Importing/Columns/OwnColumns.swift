@@ -1,0 +1,64 @@
+/// Larder's own columns of each kind (DESIGN 7.2): a header of only these is known without asking.
+enum OwnColumns {
+  struct Set {
+    let kind: ImportKind
+    let required: [Role]
+    /// At least one of these must be there too; empty if none must.
+    let oneOf: [Role]
+    let optional: [Role]
+  }
+
+  static let sets: [Set] = [
+    Set(
+      kind: .budgets, required: [.budget, .amount], oneOf: [],
+      optional: [.category, .currency, .every, .from, .start, .end, .rollover, .cap, .date]),
+    Set(
+      kind: .expirations, required: [.item, .expires], oneOf: [],
+      optional: [.kind, .purchased, .storage, .quantity, .unit, .date]),
+    Set(
+      kind: .stock, required: [.date, .item, .action], oneOf: [],
+      optional: [.quantity, .unit, .reason, .storage]),
+    Set(kind: .rates, required: [.date, .from, .to, .rate], oneOf: [], optional: []),
+    Set(
+      kind: .prices, required: [.date, .item, .price], oneOf: [],
+      optional: [
+        .store, .quantity, .unit, .package, .onSale, .origin, .currency, .barcode,
+      ]),
+    Set(
+      kind: .receipts, required: [.date, .item], oneOf: [.total, .unitPrice],
+      optional: [
+        .store, .receipt, .till, .quantity, .unit, .total, .unitPrice, .listTotal, .kind,
+        .category, .brand, .package, .barcode, .tags, .currency, .time, .text,
+      ]),
+    Set(
+      kind: .products, required: [.item],
+      oneOf: [.category, .brand, .package, .barcode, .aliasOf, .tags],
+      optional: [.category, .brand, .package, .barcode, .aliasOf, .tags, .date]),
+  ]
+
+  /// The kind and the column of each role, if the header is one of Larder's own.
+  ///
+  /// Columns that the rejects file puts before the others are passed over.
+  static func match(_ header: [String], kind: ImportKind?) -> (ImportKind, [Role: Int])? {
+    var names = header
+    var offset = 0
+    if Array(names.prefix(2)) == ["line", "reason"] {
+      names.removeFirst(2)
+      offset = 2
+    }
+    guard Swift.Set(names).count == names.count else { return nil }
+    for set in sets where kind == nil || kind == set.kind {
+      let known = set.required + set.oneOf + set.optional
+      var columns: [Role: Int] = [:]
+      for (index, name) in names.enumerated() {
+        guard let role = known.first(where: { $0.rawValue == name }) else { continue }
+        columns[role] = index + offset
+      }
+      guard columns.count == names.count, set.required.allSatisfy({ columns[$0] != nil }),
+        set.oneOf.isEmpty || set.oneOf.contains(where: { columns[$0] != nil })
+      else { continue }
+      return (set.kind, columns)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+/// Finds the columns of a purchase file by the words of their headers and by what stands in them.
+struct ReceiptRoles {
+  let layout: TableLayout
+  private(set) var roles = RoleAssignment()
+
+  init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
+    self.layout = layout
+    for (role, column) in fixed.sorted(by: { $0.value < $1.value }) {
+      roles.assign(role, column, "as told")
+    }
+    let order: [Role] = [
+      .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
+      .category, .brand, .tags, .unit, .package,
+    ]
+    for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
+    settleItem(removed)
+  }
+
+  private func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
+
+  /// Gives the role to the free column whose header and content speak for it most.
+  private mutating func find(_ role: Role) {
+    var best: (column: Int, score: Double)?
+    for column in 0..<layout.width where !roles.isTaken(column) {
+      let score = score(role, column)
+      if score > 0, score > best?.score ?? 0 { best = (column, score) }
+    }
+    guard let best else { return }
+    roles.assign(
+      role, best.column, "header '\(header(best.column))'",
+      confidence: min(1, best.score / 10))
+  }
+
+  private func score(_ role: Role, _ column: Int) -> Double {
+    let words = layout.headers[column]
+    var score = Double(RoleWords.score(words, role))
+    guard score > 0 else { return 0 }
+    let profile = layout.profiles[column]
+    guard profile.filled > 0 else { return 0 }
+    if RoleWords.score(words, .ignore) > Int(score), role != .barcode, role != .till { return 0 }
+    switch role {
+    case .date:
+      let epochs = profile.share(profile.longNumbers)
+      guard profile.dateShare >= 0.4 || (epochs > 0.9 && isEpoch(column)) else { return 0 }
+      score += 3 * profile.dateShare
+    case .time:
+      guard profile.share(profile.clocks) >= 0.6 else { return 0 }
+    case .currency:
+      guard profile.distinctCount <= 12, profile.averageLength <= 8, profile.numberShare < 0.2
+      else { return 0 }
+    case .status:
+      guard profile.distinctCount <= 40 else { return 0 }
+      // Several columns of states are common; the one that tells of cancellations is wanted.
+      if profile.distinctTexts.contains(where: Self.isCancelled) { score += 8 }
+    case .item:
+      guard profile.textShare >= 0.5 || (score >= 10 && profile.numberShare < 0.9) else {
+        return 0
+      }
+      score += profile.textShare
+      score += Double(min(profile.distinctCount, 50)) / 100
+    case .store:
+      if score < 10, profile.textShare < 0.5 { return 0 }
+      score += profile.textShare
+    case .category, .brand, .tags:
+      guard profile.textShare >= 0.4 else { return 0 }
+      if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
+    case .kind:
+      guard profile.distinctCount <= 12, profile.textShare > 0.8, score >= 10,
+        profile.distinctTexts.contains(where: Self.isKind)
+      else { return 0 }
+    case .unit:
+      guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
+      if profile.numberShare > 0.5 { return 0 }
+    case .receipt:
+      guard profile.dateShare < 0.3 else { return 0 }
+      if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
+      if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
+        return 0
+      }
+    case .package:
+      guard profile.textShare + profile.share(profile.suffixed) > 0.3 else { return 0 }
+    default: break
+    }
+    return score
+  }
+
+  private var hasItemHeader: Bool {
+    layout.headers.contains { RoleWords.score($0, .item) >= 5 }
+  }
+
+  private static func isCancelled(_ text: String) -> Bool {
+    withBytes(of: text) { LineWords.classify($0).contains(.cancelled) }
+  }
+
+  private static func isKind(_ text: String) -> Bool {
+    withBytes(of: text) {
+      !LineWords.classify($0).isDisjoint(with: [.sale, .refund, .deposit, .discount, .fee])
+    }
+  }
+
+  private func isEpoch(_ column: Int) -> Bool {
+    EpochEvidence.form(layout.rows.map { $0[column] }) != nil
+  }
+
+  /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
+  private mutating func settleItem(_ removed: Set<Role>) {
+    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
+      RoleWords.score(layout.headers[item], .item) < 10, !roles.has(.store),
+      RoleWords.score(layout.headers[item], .store) > 0, looksLikeStatement
+    else { return }
+    roles.remove(.item)
+    if !removed.contains(.store) {
+      roles.assign(
+        .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
+    }
+  }
+
+  /// Whether there is a running balance, or an amount column that is mostly negative.
+  private var looksLikeStatement: Bool {
+    let hasQuantity = layout.headers.contains { RoleWords.score($0, .quantity) >= 10 }
+    if hasQuantity { return false }
+    return layout.headers.indices.contains { column in
+      let words = layout.headers[column].joined
+      if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {
+        return true
+      }
+      let profile = layout.profiles[column]
+      return RoleWords.score(layout.headers[column], .total) > 0
+        && profile.negatives > profile.positives
+    }
+  }
+}
+
+/// Tells epochs from other long numbers.
+enum EpochEvidence {
+  /// The form of the column's whole numbers if all of them lie between 1995 and 2100.
+  static func form(_ texts: [String]) -> DateForm? {
+    var isSeconds = true
+    var isMilliseconds = true
+    var count = 0
+    for text in texts where !AbsentWords.contains(text) {
+      guard let value = Int(text) else { return nil }
+      count += 1
+      if !(788_918_400...4_102_444_800).contains(value) { isSeconds = false }
+      if !(788_918_400_000...4_102_444_800_000).contains(value) { isMilliseconds = false }
+    }
+    guard count > 0 else { return nil }
+    if isMilliseconds { return .epoch(milliseconds: true) }
+    return isSeconds ? .epoch(milliseconds: false) : nil
+  }
+}

@@ -1,0 +1,37 @@
+/// What a column is for.
+public enum Role: String, CaseIterable, Sendable {
+  case date, time, store, receipt, till, item, text, quantity, unit, package
+  case unitPrice = "unit_price"
+  case total
+  case listTotal = "list_total"
+  case kind, category, brand, barcode, tags, currency, status
+  /// An amount of the whole receipt that stands on some or all of its lines.
+  case receiptTotal = "receipt_total"
+  /// Amounts that are inside the total or beside it, never added: shown, not used.
+  case discount, deposit, tax
+  /// Money that came in, in a statement.
+  case inflow
+  case price
+  case onSale = "on_sale"
+  case origin, expires, purchased, storage, action, reason
+  case budget, amount, every, from, start, end, rollover, cap
+  case aliasOf = "alias_of"
+  case to, rate
+  case ignore
+
+  /// The roles a user may give to a column.
+  static let settable = allCases.filter { $0 != .ignore }
+
+  /// The role of that name; the short forms people use are known too.
+  init?(named name: String) {
+    let word = name.lowercased().split(whereSeparator: { !$0.isLetter }).joined(separator: "_")
+    switch word {
+    case "qty": self = .quantity
+    case "shop": self = .store
+    case "product", "name": self = .item
+    case "unitprice": self = .unitPrice
+    default: self.init(rawValue: word)
+    }
+    if self == .ignore { return nil }
+  }
+}

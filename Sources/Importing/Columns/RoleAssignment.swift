@@ -1,0 +1,33 @@
+/// Which column has which role, and why.
+struct RoleAssignment {
+  private(set) var columns: [Role: Int] = [:]
+  private(set) var evidence: [Role: [String]] = [:]
+  private(set) var confidence: [Role: Double] = [:]
+  private var taken: Set<Int> = []
+  var warnings: [ImportNotice] = []
+
+  func has(_ role: Role) -> Bool { columns[role] != nil }
+  func isTaken(_ column: Int) -> Bool { taken.contains(column) }
+  func role(of column: Int) -> Role? { columns.first { $0.value == column }?.key }
+
+  mutating func assign(_ role: Role, _ column: Int, _ why: String, confidence: Double = 1) {
+    columns[role] = column
+    evidence[role, default: []].append(why)
+    self.confidence[role] = confidence
+    taken.insert(column)
+  }
+
+  mutating func add(_ why: String, to role: Role) {
+    evidence[role, default: []].append(why)
+  }
+
+  mutating func remove(_ role: Role) {
+    if let column = columns.removeValue(forKey: role) { taken.remove(column) }
+    evidence[role] = nil
+    confidence[role] = nil
+  }
+
+  mutating func block(_ column: Int) {
+    taken.insert(column)
+  }
+}

@@ -1,0 +1,137 @@
+import GroceryModel
+
+/// Decides a table's kind and gives its columns their roles.
+struct RoleFinder {
+  let layout: TableLayout
+  private let options: ImportOptions
+  private(set) var kind = ImportKind.receipts
+  private(set) var roles = RoleAssignment()
+  private(set) var multiplies = false
+  /// Whether the header is Larder's own.
+  private(set) var isOwn = false
+  private(set) var refusal: ImportNotice?
+
+  var isHeaderless: Bool { layout.header == nil }
+
+  init(_ layout: TableLayout, _ options: ImportOptions) {
+    self.layout = layout
+    self.options = options
+  }
+
+  mutating func find() throws(ImportError) {
+    let (fixed, removed) = try toldRoles()
+    if let header = layout.header?.cells,
+      let (kind, columns) = OwnColumns.match(header, kind: options.kind), fixed.isEmpty,
+      removed.isEmpty
+    {
+      self.kind = kind
+      isOwn = true
+      for (role, column) in columns {
+        roles.assign(role, column, "Larder's own column")
+      }
+      multiplies = kind == .receipts && !roles.has(.total)
+      warnOfPrices()
+      return
+    }
+    kind = options.kind ?? detectedKind()
+    if isHeaderless {
+      propose(fixed, removed)
+    } else if kind == .receipts {
+      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed).roles
+      let amounts = AmountRoles(layout, texts, removed: removed)
+      roles = amounts.roles
+      multiplies = amounts.multiplies
+    } else {
+      roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
+    }
+    refuseWithoutNeeded()
+  }
+
+  /// What the user says about columns, by header text or number.
+  private func toldRoles() throws(ImportError) -> ([Role: Int], Set<Role>) {
+    var fixed: [Role: Int] = [:]
+    var removed: Set<Role> = []
+    for (name, column) in options.roles.sorted(by: { $0.key < $1.key }) {
+      guard let role = Role(named: name) else { throw .unknownRole(name) }
+      if column.isEmpty {
+        removed.insert(role)
+        continue
+      }
+      let header = layout.header?.cells ?? []
+      let wanted = HeaderWords(column)
+      if let index = header.firstIndex(of: column)
+        ?? layout.headers.firstIndex(where: { $0.words == wanted.words && !wanted.words.isEmpty })
+      {
+        fixed[role] = index
+      } else if let number = Int(column), (1...max(layout.width, 1)).contains(number) {
+        fixed[role] = number - 1
+      } else {
+        throw .unknownColumn(column, role: name, header: header)
+      }
+    }
+    return (fixed, removed)
+  }
+
+  /// The kind that the header's words speak for; receipts unless another kind's own word is there.
+  private func detectedKind() -> ImportKind {
+    func names(_ role: Role, atLeast score: Int = 10) -> Bool {
+      layout.headers.contains { RoleWords.score($0, role) >= score }
+    }
+    let headers = layout.headers.map(\.joined)
+    let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
+    if names(.budget), names(.amount, atLeast: 6) { return .budgets }
+    if names(.expires), !hasTotal { return .expirations }
+    if names(.action), headers.contains("action"), names(.item, atLeast: 5), !hasTotal {
+      return .stock
+    }
+    if names(.rate), names(.from), names(.to) { return .rates }
+    if names(.price), !hasTotal, !names(.quantity) { return .prices }
+    if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
+    return .receipts
+  }
+
+  private mutating func warnOfPrices() {
+    guard kind == .prices, options.kind == nil, !roles.has(.onSale), !roles.has(.origin) else {
+      return
+    }
+    roles.warnings.append(
+      ImportNotice(
+        "taken as prices seen, not as purchases, by Larder's own columns",
+        flag: "--as receipts if these were bought"))
+  }
+
+  private mutating func propose(_ fixed: [Role: Int], _ removed: Set<Role>) {
+    roles = HeaderlessRoles(layout, fixed: fixed, removed: removed).roles
+  }
+
+  /// The proposed columns of a file without a header, for a question.
+  var proposal: String {
+    roles.columns.sorted { $0.value < $1.value }
+      .map { "\($0.key.rawValue) = column \($0.value + 1)" }.joined(separator: ", ")
+  }
+
+  private mutating func refuseWithoutNeeded() {
+    let needed: [Role] =
+      switch kind {
+      case .receipts: [.total]
+      case .prices: [.item, .price]
+      case .expirations: [.item, .expires]
+      case .stock: [.item, .action]
+      case .budgets: [.budget, .amount]
+      case .products: [.item]
+      case .rates: [.from, .to, .rate]
+      }
+    for role in needed where !roles.has(role) {
+      if role == .total, multiplies { continue }
+      let names = layout.header.map { header in
+        "; the header has "
+          + header.cells.filter { !$0.isEmpty }.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+      }
+      let what = role == .total ? "amount" : role.rawValue
+      refusal = ImportNotice(
+        "no column holds the \(what)\(names ?? "")",
+        expected: "a column with the \(what) of each line", flag: "--set \(role.rawValue)=COLUMN")
+      return
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import EventSourcing
+
+/// One record of the sample, its cells as trimmed text.
+struct SampleRecord {
+  var line: Int
+  var cells: [String]
+  /// The position in the file behind the record.
+  var endOffset: Int
+
+  var filledCount: Int { cells.count { !$0.isEmpty } }
+
+  /// The cell, or nothing where the record is too short.
+  subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
+}
+
+/// The first records of a file, as many as it takes to understand it.
+struct SampleTable {
+  static let recordLimit = 10_000
+  static let byteLimit = 8 << 20
+
+  private(set) var records: [SampleRecord] = []
+  /// Whether the sample is the whole file.
+  private(set) var isWhole = true
+  private(set) var strayQuotes = 0
+
+  init(_ scanner: inout RecordScanner) throws(ImportError) {
+    let start = scanner.offset
+    while try scanner.next() {
+      var cells: [String] = []
+      cells.reserveCapacity(scanner.cellCount)
+      for index in 0..<scanner.cellCount { cells.append(trimmedText(scanner[index])) }
+      records.append(
+        SampleRecord(line: scanner.line, cells: cells, endOffset: scanner.offset))
+      if records.count == Self.recordLimit || scanner.offset - start > Self.byteLimit {
+        isWhole = false
+        break
+      }
+    }
+    strayQuotes = scanner.strayQuotes
+  }
+}
+
+/// A cell's text without blanks around it.
+func trimmedText(_ cell: Bytes) -> String {
+  var bytes = cell
+  while let first = bytes.first, first <= 0x20 { bytes = Bytes(rebasing: bytes.dropFirst()) }
+  while let last = bytes.last, last <= 0x20 { bytes = Bytes(rebasing: bytes.dropLast()) }
+  let text = String(decoding: bytes, as: UTF8.self)
+  guard bytes.first ?? 0 >= 0x80 || bytes.last ?? 0 >= 0x80 else { return text }
+  var scalars = text.unicodeScalars[...]
+  while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+  while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+  return String(scalars)
+}
+
+/// Calls with the text's bytes.
+func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
+  var copy = text
+  return copy.withUTF8 { body($0) }
+}

@@ -1,0 +1,84 @@
+import GroceryModel
+
+/// The sample cut into preamble, header and rows, with a profile of each column.
+struct TableLayout {
+  /// Records above the header that are not empty.
+  let preamble: [SampleRecord]
+  let header: SampleRecord?
+  let headers: [HeaderWords]
+  /// Records below the header that are not empty.
+  let rows: [SampleRecord]
+  let width: Int
+  let profiles: [ColumnProfile]
+  let formats: [NumberFormat]
+
+  init(_ table: SampleTable) {
+    let records = table.records
+    if let index = HeaderSearch(records).index {
+      header = records[index]
+      preamble = records[..<index].filter { $0.filledCount > 0 }
+      rows = records[(index + 1)...].filter { $0.filledCount > 0 }
+      width = records[index].cells.count
+      headers = records[index].cells.map(HeaderWords.init)
+    } else {
+      header = nil
+      preamble = []
+      rows = records.filter { $0.filledCount > 0 }
+      var widths: [Int: Int] = [:]
+      for row in rows { widths[row.cells.count, default: 0] += 1 }
+      width = widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+      headers = []
+    }
+    var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
+    for row in rows where row.cells.count == width {
+      for column in 0..<width { profiles[column].read(row.cells[column]) }
+    }
+    self.profiles = profiles
+    formats = Self.formats(profiles, headers)
+  }
+
+  private static func formats(
+    _ profiles: [ColumnProfile], _ headers: [HeaderWords]
+  ) -> [NumberFormat] {
+    let points = profiles.reduce(0) { $0 + $1.pointEvidence }
+    let commas = profiles.reduce(0) { $0 + $1.commaEvidence }
+    let fileMark = commas > points ? DecimalMark.comma : .point
+    return profiles.enumerated().map { index, profile in
+      var format = NumberFormat()
+      if profile.pointEvidence != profile.commaEvidence {
+        format.mark = profile.commaEvidence > profile.pointEvidence ? .comma : .point
+      } else {
+        format.mark = fileMark
+      }
+      if index < headers.count, isInMinorUnits(headers[index], profile) {
+        format.impliedFraction = 2
+      }
+      return format
+    }
+  }
+
+  /// Whether a header says that its whole numbers count cents.
+  private static func isInMinorUnits(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    let words: Set<String> = [
+      "cents", "cent", "centimes", "centavos", "centesimi", "rappen", "pence", "öre", "øre",
+      "grosze", "kopecks", "minor",
+    ]
+    return header.words.contains(where: words.contains)
+      && profile.wholeNumbers == profile.numbers && profile.numbers > 0
+  }
+
+  /// The number in a cell, if it is one under the column's format.
+  func number(_ row: SampleRecord, _ column: Int) -> ReadNumber? {
+    let text = row[column]
+    guard !text.isEmpty else { return nil }
+    return withBytes(of: text) { bytes in
+      guard let cell = NumberCell(bytes), cell.suffix.isEmpty else { return nil }
+      return cell.number(formats[column])
+    }
+  }
+
+  /// The decimal mark of the file as a whole, for showing.
+  var decimalMark: DecimalMark {
+    profiles.reduce(0) { $0 + $1.commaEvidence - $1.pointEvidence } > 0 ? .comma : .point
+  }
+}

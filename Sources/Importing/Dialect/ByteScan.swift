@@ -1,0 +1,109 @@
+import EventSourcing
+
+/// A place in a cell that moves forward as parts are recognised.
+struct ByteScan {
+  private let bytes: Bytes
+  private var index = 0
+
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+  }
+
+  var rest: Int { bytes.count - index }
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while let byte = next, isSkipped(byte) { index += 1 }
+  }
+
+  mutating func skipBlanks() {
+    while let byte = next {
+      if byte <= 0x20 {
+        index += 1
+      } else if starts(with: [0xC2, 0xA0]) {
+        index += 2
+      } else if starts(with: [0xE2, 0x80, 0xAF]) {
+        index += 3
+      } else {
+        break
+      }
+    }
+  }
+
+  func starts(with prefix: [UInt8]) -> Bool {
+    rest >= prefix.count && bytes[index..<(index + prefix.count)].elementsEqual(prefix)
+  }
+
+  /// A run of one to nine digits: its value and how many they are.
+  mutating func number() -> (value: Int, digits: Int)? {
+    var value = 0
+    var count = 0
+    while let byte = next, byte &- UInt8(ascii: "0") < 10, count < 9 {
+      value = value * 10 + Int(byte &- UInt8(ascii: "0"))
+      count += 1
+      index += 1
+    }
+    return count == 0 ? nil : (value, count)
+  }
+
+  /// Steps over letters (bytes beyond ASCII count as such) and tells how many there were.
+  mutating func letters() -> Int {
+    let start = index
+    skip(while: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 })
+    return index - start
+  }
+
+  /// A month's name in one of several languages, by its first letters.
+  mutating func month() -> Int? {
+    var copy = self
+    let start = index
+    let count = copy.letters()
+    guard count >= 3, count <= 16 else { return nil }
+    let word = String(decoding: bytes[start..<(start + count)], as: UTF8.self).lowercased()
+    guard let month = MonthNames.month(word) else { return nil }
+    _ = copy.take(UInt8(ascii: "."))
+    self = copy
+    return month
+  }
+
+  /// The `st`, `nd`, `rd` or `th` of an English day, or `de` behind a Spanish one.
+  mutating func skipOrdinal() {
+    for ending in ["st", "nd", "rd", "th"] where starts(with: Array(ending.utf8)) {
+      index += 2
+      return
+    }
+  }
+
+  /// Steps over what parts two numbers of a date; nil if nothing does, true for a point.
+  mutating func skipDateSeparator() -> Bool? {
+    let start = index
+    var isPoint = false
+    skipBlanks()
+    if take(UInt8(ascii: ".")) {
+      isPoint = true
+    } else if starts(with: Array("年".utf8)) || starts(with: Array("月".utf8))
+      || starts(with: Array("년".utf8)) || starts(with: Array("월".utf8))
+    {
+      index += 3
+    } else if let byte = next,
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",")
+    {
+      index += 1
+    }
+    skipBlanks()
+    for particle in ["de ", "of "] where starts(with: Array(particle.utf8)) { index += 3 }
+    return index == start ? nil : isPoint
+  }
+
+  /// Steps over the sign for *day* that closes an East Asian date, or the `г.` of a Russian one.
+  mutating func skipDaySign() {
+    if starts(with: Array("日".utf8)) || starts(with: Array("일".utf8)) { index += 3 }
+    if take(UInt8(ascii: ".")) { return }
+  }
+}

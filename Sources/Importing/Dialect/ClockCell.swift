@@ -1,0 +1,71 @@
+import EventSourcing
+
+/// A time of day as it stands in a cell: `17:25`, `9.05 pm`, `11:31:23.5+00:00`.
+struct ClockCell {
+  /// Six digits: 113105 for 11:31:05.
+  let time: Int
+  let hasSeconds: Bool
+
+  /// Reads a whole cell.
+  init?(_ cell: Bytes) {
+    var scan = ByteScan(cell)
+    scan.skipBlanks()
+    self.init(&scan)
+  }
+
+  /// Reads the rest of a cell, with a zone behind the time if there is one; zones shift nothing.
+  init?(_ scan: inout ByteScan) {
+    guard let (hour, hourDigits) = scan.number(), hourDigits <= 2 else { return nil }
+    guard scan.take(UInt8(ascii: ":")) || scan.take(UInt8(ascii: ".")) || scan.take(0x68),
+      let (minute, minuteDigits) = scan.number(), minuteDigits == 2, minute < 60
+    else { return nil }
+    var second = 0
+    var hasSeconds = false
+    if scan.take(UInt8(ascii: ":")) || scan.take(UInt8(ascii: ".")) {
+      guard let (value, digits) = scan.number(), digits == 2, value < 61 else { return nil }
+      second = min(value, 59)
+      hasSeconds = true
+      if scan.take(UInt8(ascii: ".")) || scan.take(UInt8(ascii: ",")) {
+        guard scan.number() != nil else { return nil }
+      }
+    }
+    scan.skipBlanks()
+    var hourOfDay = hour
+    if let half = Self.half(&scan) {
+      guard (1...12).contains(hour) else { return nil }
+      hourOfDay = hour % 12 + (half ? 12 : 0)
+    }
+    guard hourOfDay < 24, Self.skipZone(&scan) else { return nil }
+    time = hourOfDay * 10000 + minute * 100 + second
+    self.hasSeconds = hasSeconds
+  }
+
+  /// True for PM, false for AM, nil where neither stands there.
+  private static func half(_ scan: inout ByteScan) -> Bool? {
+    for (text, isAfternoon) in [("AM", false), ("am", false), ("PM", true), ("pm", true)]
+    where scan.starts(with: Array(text.utf8)) {
+      _ = scan.letters()
+      scan.skipBlanks()
+      return isAfternoon
+    }
+    return nil
+  }
+
+  /// Steps over `Z`, `UTC`, `+02:00`, `(CET)`, `Uhr`; false if something else is left.
+  private static func skipZone(_ scan: inout ByteScan) -> Bool {
+    scan.skipBlanks()
+    _ = scan.take(UInt8(ascii: "("))
+    let letters = scan.letters()
+    guard letters <= 4 else { return false }
+    _ = scan.take(UInt8(ascii: ")"))
+    scan.skipBlanks()
+    if scan.take(UInt8(ascii: "+")) || scan.take(UInt8(ascii: "-")) {
+      guard let (_, digits) = scan.number(), digits <= 4 else { return false }
+      if scan.take(UInt8(ascii: ":")) {
+        guard scan.number() != nil else { return false }
+      }
+    }
+    scan.skipBlanks()
+    return scan.rest == 0
+  }
+}

@@ -1,0 +1,88 @@
+import EventSourcing
+import GroceryModel
+
+/// A currency's sign as it stands beside amounts, and the currencies it may mean.
+struct CurrencySign: Hashable, Sendable {
+  let sign: String
+  /// The codes it can stand for; the first one is taken where nothing else is known.
+  let codes: [String]
+  /// Whether the first code may not be taken without being told.
+  var isAmbiguous: Bool { sign == "kr" || sign == "kr." || sign == "R" || sign == "Rs" }
+
+  /// The currency it means, given what the user has said.
+  func currency(preferring told: Currency?) -> Currency? {
+    if let told, codes.contains(told.code) { return told }
+    return isAmbiguous ? nil : Currency(codes[0])
+  }
+
+  private static let table: [CurrencySign] = {
+    let dollars = [
+      "USD", "CAD", "AUD", "NZD", "HKD", "SGD", "MXN", "ARS", "CLP", "COP", "TWD", "BZD", "JMD",
+    ]
+    let entries: [(String, [String])] = [
+      ("R$", ["BRL"]), ("A$", ["AUD"]), ("C$", ["CAD"]), ("CA$", ["CAD"]), ("AU$", ["AUD"]),
+      ("NZ$", ["NZD"]), ("US$", ["USD"]), ("HK$", ["HKD"]), ("S$", ["SGD"]), ("MX$", ["MXN"]),
+      ("NT$", ["TWD"]), ("$", dollars), ("€", ["EUR"]),
+      ("£", ["GBP", "EGP", "GIP"]), ("¥", ["JPY", "CNY"]), ("￥", ["JPY", "CNY"]),
+      ("円", ["JPY"]), ("元", ["CNY"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
+      ("₽", ["RUB"]), ("руб.", ["RUB"]), ("руб", ["RUB"]), ("₴", ["UAH"]), ("грн", ["UAH"]),
+      ("₺", ["TRY"]), ("TL", ["TRY"]), ("₪", ["ILS"]), ("₫", ["VND"]), ("đ", ["VND"]),
+      ("฿", ["THB"]), ("₱", ["PHP"]), ("₼", ["AZN"]), ("₸", ["KZT"]), ("₾", ["GEL"]),
+      ("₦", ["NGN"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("Ft", ["HUF"]), ("лв.", ["BGN"]),
+      ("лв", ["BGN"]), ("lei", ["RON"]), ("kn", ["HRK"]), ("din", ["RSD"]), ("Fr.", ["CHF"]),
+      ("SFr.", ["CHF"]), ("sFr.", ["CHF"]), ("Rp", ["IDR"]), ("RM", ["MYR"]),
+      ("Rs.", ["INR", "PKR", "LKR", "NPR"]), ("Rs", ["INR", "PKR", "LKR", "NPR"]),
+      ("kr.", ["DKK", "SEK", "NOK", "ISK"]), ("kr", ["SEK", "NOK", "DKK", "ISK"]),
+      ("د.ا.", ["JOD"]), ("د.إ", ["AED"]), ("ر.س", ["SAR"]), ("د.ك", ["KWD"]), ("د.ب", ["BHD"]),
+      ("ج.م", ["EGP"]), ("﷼", ["IRR"]), ("R", ["ZAR"]),
+    ]
+    return entries.map { CurrencySign(sign: $0.0, codes: $0.1) }
+      .sorted { $0.sign.utf8.count > $1.sign.utf8.count }
+  }()
+
+  private static let signBytes: [[UInt8]] = table.map { Array($0.sign.utf8) }
+
+  /// The sign or ISO code the bytes begin with, and its length; nil where a longer word begins.
+  static func leading(_ bytes: Bytes) -> (CurrencySign, Int)? {
+    guard bytes.count > 0 else { return nil }
+    if bytes.count >= 3, isLetter(bytes[0]), isLetter(bytes[1]), isLetter(bytes[2]),
+      bytes.count == 3 || !isLetter(bytes[3])
+    {
+      let code = String(decoding: bytes[..<3], as: UTF8.self).uppercased()
+      if let currency = Currency(code), currency.isListed {
+        return (CurrencySign(sign: code, codes: [code]), 3)
+      }
+    }
+    for (index, sign) in signBytes.enumerated() where bytes.starts(with: sign) {
+      // A sign of letters must not be the beginning of a word: `R` of `Rice`, `kn` of `knife`.
+      if let last = sign.last, isLetter(last), bytes.count > sign.count,
+        isLetter(bytes[sign.count])
+      {
+        continue
+      }
+      return (table[index], sign.count)
+    }
+    return nil
+  }
+
+  /// The currency that a text names by sign or code: `Importe (€)`, `price usd`.
+  static func named(in text: String) -> CurrencySign? {
+    for sign in table where !sign.sign.utf8.allSatisfy({ isLetter($0) || $0 == 0x2E }) {
+      if text.contains(sign.sign) { return sign }
+    }
+    for word in text.split(whereSeparator: { !$0.isLetter }) where word.utf8.count == 3 {
+      let code = word.uppercased()
+      // Three letters are many a word; only currencies that are nothing else in a header count.
+      if namedCodes.contains(code) { return CurrencySign(sign: code, codes: [code]) }
+    }
+    return nil
+  }
+
+  private static let namedCodes: Set<String> = [
+    "USD", "EUR", "CHF", "GBP", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF",
+    "JPY", "CNY", "INR", "BRL", "MXN", "IDR", "UAH", "RUB", "ZAR", "SGD", "HKD", "KRW", "PHP",
+    "THB", "VND", "AZN", "RON", "BGN", "RSD", "ILS", "AED", "SAR", "JOD", "KWD", "ISK", "MYR",
+  ]
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}

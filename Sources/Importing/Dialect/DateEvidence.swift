@@ -1,0 +1,66 @@
+import EventSourcing
+import GroceryModel
+
+/// Counts, over a whole column, which orders of day, month and year are possible.
+struct DateEvidence {
+  private var counts: [DateOrder: Int] = [:]
+  private var certain = 0
+  private var uncertain = 0
+  private var differing = 0
+  private(set) var hasTimes = false
+  /// A cell that means different days in different orders.
+  private(set) var example = ""
+
+  mutating func read(_ text: String) {
+    withBytes(of: text) { read($0) }
+  }
+
+  mutating func read(_ bytes: Bytes) {
+    guard let cell = DateCell(bytes) else { return }
+    if cell.time ?? 0 != 0 { hasTimes = true }
+    if cell.isCertain {
+      certain += 1
+      return
+    }
+    uncertain += 1
+    let days = [DateOrder.dmy, .mdy].compactMap { order in
+      cell.day(order).map { (order, $0) }
+    }
+    for (order, _) in days { counts[order, default: 0] += 1 }
+    if days.count == 2, days[0].1 != days[1].1 {
+      differing += 1
+      if example.isEmpty { example = String(decoding: bytes, as: UTF8.self) }
+    }
+  }
+
+  /// Whether two orders are still equally possible and would give different days.
+  var isOpen: Bool { order == nil }
+
+  /// The only order that all cells allow, or that most do where others allow fewer; nil if open.
+  var order: DateOrder? {
+    if uncertain == 0 { return .ymd }
+    let day = counts[.dmy] ?? 0
+    let month = counts[.mdy] ?? 0
+    if day > month { return .dmy }
+    if month > day { return .mdy }
+    return differing == 0 ? .dmy : nil
+  }
+
+  /// Goes on where the sample ended, until the order is decided.
+  mutating func readRest(
+    _ source: FileSource, _ plan: EmissionPlan, _ column: Int
+  ) throws(ImportError) {
+    var scanner = RecordScanner(
+      source, delimiter: plan.delimiter, hasLoneReturns: plan.hasLoneReturns,
+      from: plan.firstOffset)
+    var count = 0
+    while isOpen, try scanner.next() {
+      count += 1
+      if count > SampleTable.recordLimit / 2, column < scanner.cellCount { read(scanner[column]) }
+    }
+  }
+
+  func exampleLine(in rows: [SampleRecord], _ column: Int) -> Int? {
+    rows.first { $0[column] == example }?.line
+  }
+}

@@ -1,0 +1,155 @@
+import EventSourcing
+import GroceryModel
+
+/// How the dates of a column are to be read.
+enum DateForm: Hashable, Sendable {
+  /// Numbers in some order, or with the month as a word.
+  case calendar(DateOrder)
+  /// Seconds or milliseconds since 1970, in UTC.
+  case epoch(milliseconds: Bool)
+}
+
+/// A day and, perhaps, the time behind it, as they stand in a cell.
+struct ReadDate {
+  var day: Day
+  /// `HH:MM` or `HH:MM:SS` as six digits, or nil: 113105 for 11:31:05.
+  var time: Int?
+  var hasSeconds = false
+}
+
+/// Takes a date apart without yet deciding which number is the day.
+struct DateCell {
+  private(set) var numbers: (Int, Int, Int) = (0, 0, 0)
+  private(set) var digitCounts: (Int, Int, Int) = (0, 0, 0)
+  /// The place of the month if it was a word.
+  private(set) var namedMonth: Int?
+  private(set) var usesPoints = false
+  private(set) var time: Int?
+  private(set) var hasSeconds = false
+
+  init?(_ cell: Bytes) {
+    var scan = ByteScan(cell)
+    scan.skipBlanks()
+    guard scan.rest > 5 else { return nil }
+    if readCompact(&scan) { return }
+    guard readDate(&scan) else { return nil }
+    guard readTime(&scan) else { return nil }
+  }
+
+  /// `20261003`, perhaps with a time behind it.
+  private mutating func readCompact(_ scan: inout ByteScan) -> Bool {
+    var copy = scan
+    guard let (value, count) = copy.number(), count == 8, value / 10000 >= 1900,
+      value / 10000 < 2200
+    else { return false }
+    numbers = (value / 10000, value / 100 % 100, value % 100)
+    digitCounts = (4, 2, 2)
+    guard readTime(&copy) else { return false }
+    scan = copy
+    return true
+  }
+
+  private mutating func readDate(_ scan: inout ByteScan) -> Bool {
+    skipWeekday(&scan)
+    var values = [0, 0, 0]
+    var counts = [0, 0, 0]
+    for place in 0..<3 {
+      if let (value, count) = scan.number() {
+        guard count <= 4, count != 3 else { return false }
+        values[place] = value
+        counts[place] = count
+        if place < 2 {
+          scan.skipOrdinal()
+        }
+      } else if namedMonth == nil, place < 2, let month = scan.month() {
+        namedMonth = place
+        values[place] = month
+        counts[place] = 2
+      } else {
+        return false
+      }
+      if place < 2 {
+        guard let isPoint = scan.skipDateSeparator() else { return false }
+        usesPoints = usesPoints || isPoint
+      } else {
+        scan.skipDaySign()
+      }
+    }
+    numbers = (values[0], values[1], values[2])
+    digitCounts = (counts[0], counts[1], counts[2])
+    return true
+  }
+
+  private func skipWeekday(_ scan: inout ByteScan) {
+    var copy = scan
+    guard copy.month() == nil, copy.letters() > 1, copy.rest > 0 else { return }
+    copy.skip(while: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") || $0 == 0x20 })
+    scan = copy
+  }
+
+  /// `T08:11:52.073114Z`, ` 9:17 PM`, ` 08:11:52 UTC`, ` +00:00`; nothing at all is fine.
+  private mutating func readTime(_ scan: inout ByteScan) -> Bool {
+    scan.skip(while: { $0 == 0x20 || $0 == UInt8(ascii: ",") })
+    if scan.rest == 0 { return true }
+    _ = scan.take(UInt8(ascii: "T"))
+    guard let clock = ClockCell(&scan) else { return false }
+    time = clock.time
+    hasSeconds = clock.hasSeconds
+    return true
+  }
+
+  /// The day under an order of the numbers, or nil where there is no such day.
+  func day(_ order: DateOrder) -> Day? {
+    if let namedMonth {
+      let (first, other) = namedMonth == 0 ? (numbers.1, numbers.2) : (numbers.0, numbers.2)
+      let month = namedMonth == 0 ? numbers.0 : numbers.1
+      if namedMonth == 1, digitCounts.0 == 4 { return Self.day(first, 4, month, other) }
+      return Self.day(other, digitCounts.2, month, first)
+    }
+    if digitCounts.0 == 4 { return Self.day(numbers.0, 4, numbers.1, numbers.2) }
+    switch order {
+    case .ymd:
+      guard digitCounts.2 < 4 else { return nil }
+      return Self.day(numbers.0, digitCounts.0, numbers.1, numbers.2)
+    case .dmy: return Self.day(numbers.2, digitCounts.2, numbers.1, numbers.0)
+    case .mdy: return Self.day(numbers.2, digitCounts.2, numbers.0, numbers.1)
+    }
+  }
+
+  /// Whether only one order is possible whatever the numbers are.
+  var isCertain: Bool { namedMonth != nil || digitCounts.0 == 4 || usesPoints }
+
+  private static func day(_ year: Int, _ digits: Int, _ month: Int, _ day: Int) -> Day? {
+    switch digits {
+    case 4: Day(year: year, month: month, day: day)
+    // Receipts are younger than 1970, so 70 to 99 are the last century's.
+    case 2: Day(year: year + (year < 70 ? 2000 : 1900), month: month, day: day)
+    default: nil
+    }
+  }
+}
+
+/// Reads the day of a cell, fast where it is `YYYY-MM-DD`.
+@inline(__always)
+func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
+  switch form {
+  case .calendar(let order):
+    if cell.count == 10, let day = Day(parsing: cell) { return ReadDate(day: day, time: nil) }
+    return readAnyDate(cell, order)
+  case .epoch(let milliseconds):
+    guard let number = ReadNumber(plain: cell), number.scale == 0 else { return nil }
+    let seconds = milliseconds ? number.coefficient / 1000 : number.coefficient
+    guard seconds >= 0, seconds < 253_402_300_800 else { return nil }
+    let rest = Int(seconds % 86_400)
+    return ReadDate(
+      day: Day(ordinal: Int32(seconds / 86_400)),
+      time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
+  }
+}
+
+private func readAnyDate(_ cell: Bytes, _ order: DateOrder) -> ReadDate? {
+  guard let parts = DateCell(cell) else { return nil }
+  let certain = parts.usesPoints && parts.digitCounts.0 < 3 ? DateOrder.dmy : order
+  guard let day = parts.day(certain) else { return nil }
+  return ReadDate(day: day, time: parts.time, hasSeconds: parts.hasSeconds)
+}

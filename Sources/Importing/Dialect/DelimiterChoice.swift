@@ -1,0 +1,63 @@
+import EventSourcing
+
+/// Finds the delimiter by how evenly it cuts the first records, and into what.
+struct DelimiterChoice {
+  let delimiter: UInt8
+  /// How many cells most records have; 1 means that the file is no table.
+  let width: Int
+
+  private static let candidates: [UInt8] = [
+    UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "~"),
+  ]
+
+  init(
+    _ source: FileSource, from offset: Int, hasLoneReturns: Bool
+  ) throws(ImportError) {
+    var best: (delimiter: UInt8, score: Double, width: Int)?
+    for candidate in Self.candidates {
+      var scanner = RecordScanner(
+        source, delimiter: candidate, hasLoneReturns: hasLoneReturns, from: offset)
+      let (score, width) = try Self.score(&scanner)
+      if width > 1, score > best?.score ?? 0 { best = (candidate, score, width) }
+    }
+    delimiter = best?.delimiter ?? UInt8(ascii: ",")
+    width = best?.width ?? 1
+  }
+
+  private static func score(_ scanner: inout RecordScanner) throws(ImportError) -> (Double, Int) {
+    var widths: [Int: Int] = [:]
+    var records = 0
+    var cells = 0
+    var recognised = 0
+    while records < 300, try scanner.next() {
+      if scanner.raw.allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: ",") || $0 == 0x3B }) {
+        continue
+      }
+      records += 1
+      widths[scanner.cellCount, default: 0] += 1
+      guard scanner.cellCount > 1 else { continue }
+      for index in 0..<min(scanner.cellCount, 60) {
+        cells += 1
+        let cell = scanner[index]
+        if cell.isEmpty || NumberCell(cell)?.suffix.isEmpty == true || DateCell(cell) != nil
+          || Self.isPlainWord(cell)
+        {
+          recognised += 1
+        }
+      }
+    }
+    guard records > 0,
+      let (width, count) = widths.max(by: {
+        ($0.value * max($0.key - 1, 0), $0.key) < ($1.value * max($1.key - 1, 0), $1.key)
+      }), width > 1, cells > 0
+    else { return (0, 1) }
+    let evenness = Double(count) / Double(records)
+    let breadth = Double(width - 1) / Double(width)
+    return (evenness * breadth * (0.2 + Double(recognised) / Double(cells)), width)
+  }
+
+  /// A short text without any of the other delimiters in it.
+  private static func isPlainWord(_ cell: Bytes) -> Bool {
+    cell.count <= 80 && !cell.contains { candidates.contains($0) }
+  }
+}

@@ -1,0 +1,60 @@
+import EventSourcing
+
+/// Finds the line that names the columns: behind a preamble, perhaps, or nowhere.
+struct HeaderSearch {
+  /// The header's place among the records, or nil if there is none.
+  let index: Int?
+
+  init(_ records: [SampleRecord]) {
+    var best: (index: Int, score: Double)?
+    for index in 0..<min(records.count, 40) {
+      guard let score = Self.score(records, at: index) else { continue }
+      if score > best?.score ?? 0 { best = (index, score) }
+    }
+    index = best?.index
+  }
+
+  private static func score(_ records: [SampleRecord], at index: Int) -> Double? {
+    let cells = records[index].cells
+    let filled = cells.filter { !$0.isEmpty }
+    guard filled.count >= 2, Set(filled).count >= filled.count - filled.count / 4 else {
+      return nil
+    }
+    for cell in filled
+    where withBytes(of: cell, { NumberCell($0)?.suffix.isEmpty == true || DateCell($0) != nil }) {
+      return nil
+    }
+    let following = records[(index + 1)...].prefix(200).filter { $0.filledCount > 0 }
+    guard !following.isEmpty else { return nil }
+    let even = following.count { $0.cells.count == cells.count }
+    let evenShare = Double(even) / Double(following.count)
+    let headers = cells.map(HeaderWords.init)
+    let known = headers.count { RoleWords.isKnown($0) }
+    let contrast = contrastingColumns(cells, Array(following))
+    // A word of the table among many unknown ones is chance; numbers under words are evidence.
+    guard known * 3 >= filled.count || known >= 2 || (known == 1 && contrast > 0) || contrast >= 2
+    else { return nil }
+    var score = 2 * Double(known) + 3 * evenShare + Double(min(contrast, 4))
+    if namesItemOrStoreAndAmount(headers) { score += 6 }
+    guard score >= 5, known > 0 || contrast >= 2 else { return nil }
+    return score - 0.01 * Double(index)
+  }
+
+  /// How many columns hold numbers or dates below a cell that holds neither.
+  private static func contrastingColumns(_ cells: [String], _ rows: [SampleRecord]) -> Int {
+    (0..<cells.count).count { column in
+      let values = rows.prefix(30).map { $0[column] }.filter { !$0.isEmpty }
+      let typed = values.count { value in
+        withBytes(of: value) { NumberCell($0)?.suffix.isEmpty == true || DateCell($0) != nil }
+      }
+      return !cells[column].isEmpty && !values.isEmpty && typed * 2 > values.count
+    }
+  }
+
+  private static func namesItemOrStoreAndAmount(_ headers: [HeaderWords]) -> Bool {
+    func names(_ roles: [Role]) -> Bool {
+      headers.contains { header in roles.contains { RoleWords.score(header, $0) >= 5 } }
+    }
+    return names([.item, .store, .date, .budget]) && names([.total, .unitPrice, .price, .amount])
+  }
+}

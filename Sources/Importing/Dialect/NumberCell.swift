@@ -1,0 +1,222 @@
+import EventSourcing
+import GroceryModel
+
+/// A cell taken apart as a number: its sign, its digits with their marks, and the words around them.
+///
+/// Decorations are a currency's sign or code, parentheses or a minus on either side for a negative
+/// number, quotes and blanks. Anything else before the digits means that the cell is no number; what
+/// stands behind them is kept as a suffix for the reader of a quantity to judge.
+struct NumberCell {
+  private(set) var isNegative = false
+  /// Digits, points, commas, apostrophes and blanks, beginning and ending with a digit (or `.5`).
+  private(set) var core = Bytes(start: nil, count: 0)
+  /// A currency's sign or code, if one stood there.
+  private(set) var currency: CurrencySign?
+  /// Other letters behind the number: a unit, perhaps.
+  private(set) var suffix = Bytes(start: nil, count: 0)
+
+  init?(_ cell: Bytes) {
+    var rest = cell
+    var isParenthesised = false
+    var hasSign = false
+    Self.trim(&rest)
+    while let byte = rest.first {
+      switch byte {
+      case UInt8(ascii: "("):
+        if isParenthesised { return nil }
+        isParenthesised = true
+        rest = Bytes(rebasing: rest.dropFirst())
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        if hasSign { return nil }
+        hasSign = true
+        isNegative = byte == UInt8(ascii: "-")
+        rest = Bytes(rebasing: rest.dropFirst())
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        readCore(&rest)
+        guard readTail(rest, isParenthesised: isParenthesised, hasSign: hasSign) else {
+          return nil
+        }
+        return
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        guard rest.count > 1, rest[1] &- UInt8(ascii: "0") < 10 else { return nil }
+        readCore(&rest)
+        guard readTail(rest, isParenthesised: isParenthesised, hasSign: hasSign) else {
+          return nil
+        }
+        return
+      default:
+        if rest.starts(with: [0xE2, 0x88, 0x92]) {
+          if hasSign { return nil }
+          hasSign = true
+          isNegative = true
+          rest = Bytes(rebasing: rest.dropFirst(3))
+        } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
+          currency = sign
+          rest = Bytes(rebasing: rest.dropFirst(length))
+        } else {
+          return nil
+        }
+      }
+      Self.trim(&rest)
+    }
+    return nil
+  }
+
+  private mutating func readCore(_ rest: inout Bytes) {
+    var end = 0
+    var lastDigit = 0
+    while end < rest.count {
+      let byte = rest[end]
+      if byte &- UInt8(ascii: "0") < 10 {
+        lastDigit = end + 1
+        end += 1
+      } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        || byte == UInt8(ascii: "'") || byte == UInt8(ascii: " ")
+      {
+        end += 1
+      } else if let length = Self.groupMark(rest, at: end) {
+        end += length
+      } else {
+        break
+      }
+    }
+    core = Bytes(rebasing: rest[..<lastDigit])
+    rest = Bytes(rebasing: rest[lastDigit...])
+  }
+
+  /// The length of a no-break blank or a typographic apostrophe that stands here.
+  private static func groupMark(_ bytes: Bytes, at index: Int) -> Int? {
+    if index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xA0 { return 2 }
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else {
+      return nil
+    }
+    return bytes[index + 2] == 0xAF || bytes[index + 2] == 0x99 || bytes[index + 2] == 0x89
+      ? 3 : nil
+  }
+
+  private mutating func readTail(
+    _ tail: Bytes, isParenthesised: Bool, hasSign: Bool
+  ) -> Bool {
+    var rest = tail
+    var isOpen = isParenthesised
+    var isSigned = hasSign
+    Self.trim(&rest)
+    while let byte = rest.first {
+      if byte == UInt8(ascii: ")"), isOpen {
+        isOpen = false
+        rest = Bytes(rebasing: rest.dropFirst())
+      } else if byte == UInt8(ascii: "-"), !isSigned, rest.count == 1 {
+        isSigned = true
+        isNegative = true
+        rest = Bytes(rebasing: rest.dropFirst())
+      } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
+        currency = sign
+        rest = Bytes(rebasing: rest.dropFirst(length))
+      } else {
+        suffix = rest
+        break
+      }
+      Self.trim(&rest)
+    }
+    if isParenthesised {
+      if isOpen || hasSign { return false }
+      isNegative = true
+    }
+    return true
+  }
+
+  /// Takes blanks, quotes and marks of writing direction off both ends.
+  private static func trim(_ bytes: inout Bytes) {
+    while let first = bytes.first {
+      if first <= 0x20 || first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
+        bytes = Bytes(rebasing: bytes.dropFirst())
+      } else if bytes.starts(with: [0xC2, 0xA0]) {
+        bytes = Bytes(rebasing: bytes.dropFirst(2))
+      } else if bytes.count >= 3, first == 0xE2, bytes[1] == 0x80,
+        (0x8B...0x8F).contains(bytes[2]) || (0xAA...0xAF).contains(bytes[2])
+      {
+        bytes = Bytes(rebasing: bytes.dropFirst(3))
+      } else if bytes.starts(with: [0xD8, 0x9C]) || bytes.starts(with: [0xE3, 0x80, 0x80]) {
+        bytes = Bytes(rebasing: bytes.dropFirst(first == 0xD8 ? 2 : 3))
+      } else {
+        break
+      }
+    }
+    while let last = bytes.last,
+      last <= 0x20 || last == UInt8(ascii: "'") || last == UInt8(ascii: "\"")
+    {
+      bytes = Bytes(rebasing: bytes.dropLast())
+    }
+    while bytes.count >= 2, bytes[bytes.count - 1] == 0xA0, bytes[bytes.count - 2] == 0xC2 {
+      bytes = Bytes(rebasing: bytes.dropLast(2))
+    }
+  }
+}
+
+extension NumberCell {
+  /// The number under a column's format, or nil where the digits do not follow it.
+  func number(_ format: NumberFormat) -> ReadNumber? {
+    var value: Int64 = 0
+    var digits = 0
+    var scale = 0
+    var fraction = -1
+    var groupDigits = -1
+    var group: UInt8 = 0
+    var index = 0
+    var roundUp: Bool?
+    while index < core.count {
+      let byte = core[index]
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10 {
+        index += 1
+        if groupDigits >= 0, fraction < 0 { groupDigits += 1 }
+        if fraction >= 0 { fraction += 1 }
+        // What stands behind twelve fraction digits is the dust of a binary fraction.
+        if fraction > 12 {
+          if roundUp == nil { roundUp = digit >= 5 }
+          continue
+        }
+        value = value &* 10 &+ Int64(digit)
+        if value != 0 { digits += 1 }
+        if digits > 18 { return nil }
+        if fraction >= 0 { scale += 1 }
+        continue
+      }
+      if byte == format.mark.byte {
+        guard fraction < 0, groupDigits < 0 || groupDigits == 3 else { return nil }
+        fraction = 0
+        groupDigits = -1
+        index += 1
+        continue
+      }
+      guard fraction < 0, index > 0,
+        byte == format.mark.other || byte == UInt8(ascii: "'")
+          || byte == UInt8(ascii: " ") || byte >= 0x80
+      else { return nil }
+      // One kind of mark parts the groups; the last group has three digits, earlier ones two (India)
+      // or three, and the first one up to three.
+      if group == 0 {
+        guard index <= 3 else { return nil }
+        group = byte
+      } else {
+        guard byte == group, groupDigits == 3 || groupDigits == 2 else { return nil }
+      }
+      groupDigits = 0
+      index += byte < 0x80 ? 1 : (byte == 0xC2 ? 2 : 3)
+    }
+    guard groupDigits < 0 || groupDigits == 3 else { return nil }
+    if fraction > 12 { (value, scale) = withoutDust(value, roundUp ?? false, format) }
+    if format.impliedFraction > 0, scale == 0 { scale = format.impliedFraction }
+    return ReadNumber(coefficient: isNegative ? -value : value, scale: scale)
+  }
+
+  /// The twelve-digit value rounded half up to the digits the column is meant to have.
+  private func withoutDust(
+    _ value: Int64, _ roundUp: Bool, _ format: NumberFormat
+  ) -> (Int64, Int) {
+    let whole = value + (roundUp ? 1 : 0)
+    var unit: Int64 = 1
+    for _ in format.dustDigits..<12 { unit *= 10 }
+    return ((whole + unit / 2) / unit, format.dustDigits)
+  }
+}

@@ -1,0 +1,177 @@
+import EventSourcing
+import GroceryModel
+
+/// Rows of one budget and period, which together make one event.
+struct BudgetGroups {
+  struct Group {
+    var line: Int
+    var name: String
+    var day: Day
+    var period: String
+    var currency: String
+    var amount: String?
+    var categories: [(name: String, amount: ReadNumber)] = []
+    var rollover = ""
+    var cap = ""
+  }
+
+  var groups: [Group] = []
+  private var places: [String: Int] = [:]
+
+  /// The place of the group with that key, made if there is none.
+  mutating func place(of key: String, _ new: Group) -> Int {
+    if let place = places[key] { return place }
+    places[key] = groups.count
+    groups.append(new)
+    return groups.count - 1
+  }
+}
+
+extension FactEmitter {
+  /// Takes a budget's row in; nil where the row is the first of its budget and period, whose event is
+  /// told at the end.
+  mutating func readBudget() -> RecordOutcome.Verdict? {
+    let nameColumn = plan.column(.budget)
+    let name = String(decoding: self.name(nameColumn), as: UTF8.self)
+    if name.isEmpty { return rejection(nameColumn, "a budget's name") }
+    let amountColumn = plan.column(.amount)
+    guard case .value(let (amount, amountText)) = number(amountColumn), !amount.isNegative else {
+      return rejection(amountColumn, "an amount of zero or more")
+    }
+    guard case .value(let currency) = currency(plan.column(.currency)) else {
+      return rejection(plan.column(.currency), "a currency")
+    }
+    let period: (text: String, day: Day)
+    switch budgetPeriod() {
+    case .success(let found): period = found
+    case .failure(let refusal): return refusal.verdict
+    }
+    var group = BudgetGroups.Group(
+      line: scanner.line, name: name, day: period.day, period: period.text,
+      currency: String(decoding: currency, as: UTF8.self))
+    if let refusal = readPolicy(&group) { return refusal }
+    let category = String(decoding: text(plan.column(.category)), as: UTF8.self)
+    let key = [name, group.period, group.currency].joined(separator: "\u{0}")
+    let place = budgets.place(of: key, group)
+    let firstLine = budgets.groups[place].line
+    if category.isEmpty || category == "*" {
+      if budgets.groups[place].amount != nil {
+        return rejection(amountColumn, "the only amount of budget '\(name)' for that period")
+      }
+      budgets.groups[place].amount = String(decoding: amountText, as: UTF8.self)
+    } else {
+      if budgets.groups[place].categories.contains(where: { $0.name == category }) {
+        return rejection(
+          plan.column(.category), "the only row of that category in budget '\(name)'")
+      }
+      budgets.groups[place].categories.append((category, amount))
+    }
+    if budgets.groups[place].rollover.isEmpty { budgets.groups[place].rollover = group.rollover }
+    if budgets.groups[place].cap.isEmpty { budgets.groups[place].cap = group.cap }
+    return firstLine == scanner.line ? nil : .part(ofLine: firstLine)
+  }
+
+  private mutating func readPolicy(
+    _ group: inout BudgetGroups.Group
+  ) -> RecordOutcome.Verdict? {
+    let rolloverColumn = plan.column(.rollover)
+    let rollover = String(decoding: text(rolloverColumn), as: UTF8.self).lowercased()
+    let policies = ["", "none", "surplus", "deficit", "both"]
+    guard policies.contains(rollover) else {
+      return rejection(rolloverColumn, "one of none, surplus, deficit, both")
+    }
+    group.rollover = rollover
+    let capColumn = plan.column(.cap)
+    switch capColumn < 0 ? .absent : number(capColumn) {
+    case .absent: break
+    case .value(let (cap, capText)) where !cap.isNegative:
+      group.cap = String(decoding: capText, as: UTF8.self)
+    default: return rejection(capColumn, "an amount of zero or more")
+    }
+    return nil
+  }
+
+  private struct Refusal: Error {
+    let verdict: RecordOutcome.Verdict
+  }
+
+  /// The row's period as JSON and the day it holds from.
+  private mutating func budgetPeriod() -> Result<(text: String, day: Day), Refusal> {
+    func refuse(_ role: Role, _ expected: String) -> Result<(text: String, day: Day), Refusal> {
+      .failure(Refusal(verdict: rejection(plan.column(role), expected)))
+    }
+    var days: [Role: Day] = [:]
+    for role in [Role.from, .start, .end, .date] {
+      switch day(role) {
+      case .value(let day): days[role] = day
+      case .absent: break
+      case .unreadable: return refuse(role, "a date")
+      }
+    }
+    let everyText = String(decoding: text(plan.column(.every)), as: UTF8.self).lowercased()
+    if !everyText.isEmpty {
+      let every: Recurrence.Every? =
+        switch everyText {
+        case "monthly": .month
+        case "weekly": .week
+        case "quarterly": .quarter
+        case "yearly", "annually": .year
+        case "two weeks", "fortnight": .twoWeeks
+        default: Recurrence.Every(rawValue: everyText)
+        }
+      guard let every else { return refuse(.every, "one of week, 2 weeks, month, quarter, year") }
+      guard let from = days[.from] ?? days[.start] ?? days[.date] ?? plan.date else {
+        return refuse(.from, "the day that the budget holds from")
+      }
+      return .success(("{\"every\":\"\(every.rawValue)\",\"from\":\"\(from)\"}", from))
+    }
+    guard let start = days[.start] ?? days[.from] else {
+      return refuse(.start, "the first day of the budget")
+    }
+    guard let end = days[.end] else { return refuse(.end, "the last day of the budget") }
+    guard end >= start else { return refuse(.end, "a day on or after \(start)") }
+    return .success(("{\"start\":\"\(start)\",\"end\":\"\(end)\"}", start))
+  }
+
+  /// Tells each budget's event, at the line of its first row.
+  mutating func emitBudgets(_ body: (borrowing RecordOutcome) throws -> Void) throws {
+    for group in budgets.groups {
+      scanner.arena.reset()
+      outcome.fields.removeAll()
+      outcome.fields.type = .budgetSet
+      outcome.fields.date = group.day
+      outcome.line = group.line
+      outcome.parentLine = 0
+      outcome.raw = Bytes(start: nil, count: 0)
+      outcome.verdict = .fact
+      let sum = group.categories.reduce(Amount.zero) { $0 + $1.amount.amount }
+      keep(.budget, group.name)
+      keep(.amount, group.amount ?? sum.text(minimumFractionDigits: digits(of: group.currency)))
+      keep(.currency, group.currency)
+      keep(.period, group.period)
+      if !group.categories.isEmpty { keep(.categories, Self.json(group.categories)) }
+      if !group.rollover.isEmpty { keep(.rollover, group.rollover) }
+      if !group.cap.isEmpty { keep(.cap, group.cap) }
+      try body(outcome)
+    }
+  }
+
+  private func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
+
+  private mutating func keep(_ key: BudgetKey, _ value: String) {
+    put(key, scanner.arena.copy(value))
+  }
+
+  private static func json(_ categories: [(name: String, amount: ReadNumber)]) -> String {
+    var json: [UInt8] = [UInt8(ascii: "{")]
+    for (name, amount) in categories {
+      if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      appendJSON(name, to: &json)
+      json.append(contentsOf: Array(":\"".utf8))
+      amount.decimal?.append(to: &json)
+      json.append(UInt8(ascii: "\""))
+    }
+    json.append(UInt8(ascii: "}"))
+    return String(decoding: json, as: UTF8.self)
+  }
+}

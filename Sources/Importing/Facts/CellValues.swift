@@ -1,0 +1,213 @@
+import EventSourcing
+import GroceryModel
+
+/// What a cell holds where a value may stand or be absent.
+enum Reading<Value> {
+  case absent
+  case value(Value)
+  case unreadable
+}
+
+extension FactEmitter {
+  /// The day of the record from a column, or the file's own day where the cell is empty.
+  @inline(__always)
+  mutating func date(_ column: Int, _ form: DateForm) -> Reading<ReadDate> {
+    let bytes = cell(column)
+    if let known = dates.find(bytes) { return .value(known) }
+    if AbsentWords.contains(bytes) { return .absent }
+    let cleaned = CellText.clean(bytes, &scanner.arena)
+    guard let date = parseDate(cleaned, form: form) else { return .unreadable }
+    dates.keep(bytes, date)
+    return .value(date)
+  }
+
+  /// The number in a column and its text as an event writes it.
+  @inline(__always)
+  mutating func number(_ column: Int) -> Reading<(ReadNumber, Bytes)> {
+    let bytes = cell(column)
+    if bytes.isEmpty { return .absent }
+    let format = plan.formats[column]
+    if format.mark == .point, format.impliedFraction == 0, let number = ReadNumber(plain: bytes) {
+      return .value((number, bytes))
+    }
+    return decoratedNumber(bytes, format)
+  }
+
+  private mutating func decoratedNumber(
+    _ bytes: Bytes, _ format: NumberFormat
+  ) -> Reading<(ReadNumber, Bytes)> {
+    let cleaned = CellText.clean(bytes, &scanner.arena)
+    if AbsentWords.contains(cleaned) { return .absent }
+    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty, let number = cell.number(format)
+    else { return .unreadable }
+    return .value((number, write(number)))
+  }
+
+  /// The number as an event writes it, in the arena.
+  mutating func write(_ number: ReadNumber) -> Bytes {
+    let room = scanner.arena.reserve(40)
+    var digits: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
+    let count = withUnsafeMutableBytes(of: &digits) { buffer in
+      var position = buffer.count
+      var rest = number.coefficient.magnitude
+      var written = 0
+      repeat {
+        if written == number.scale, number.scale > 0 {
+          position -= 1
+          buffer[position] = UInt8(ascii: ".")
+        }
+        position -= 1
+        buffer[position] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+        written += 1
+      } while rest > 0 || written <= number.scale
+      if number.coefficient < 0 {
+        position -= 1
+        buffer[position] = UInt8(ascii: "-")
+      }
+      for index in position..<buffer.count { room[index - position] = buffer[index] }
+      return buffer.count - position
+    }
+    return scanner.arena.commit(count)
+  }
+
+  /// A day as an event writes it, in the arena.
+  mutating func write(_ day: Day) -> Bytes {
+    scanner.arena.copy(day.description)
+  }
+
+  /// A time of day as an event writes it, in the arena.
+  mutating func write(time: Int, withSeconds: Bool) -> Bytes {
+    let room = scanner.arena.reserve(8)
+    let parts = [time / 10000, time / 100 % 100, time % 100]
+    let count = withSeconds ? 8 : 5
+    for (place, part) in parts.prefix(withSeconds ? 3 : 2).enumerated() {
+      room[place * 3] = UInt8(ascii: "0") + UInt8(part / 10)
+      room[place * 3 + 1] = UInt8(ascii: "0") + UInt8(part % 10)
+      if place * 3 + 2 < count { room[place * 3 + 2] = UInt8(ascii: ":") }
+    }
+    return scanner.arena.commit(count)
+  }
+
+  /// The unit's symbol where the word is known, else the word as it stands; nil for none.
+  mutating func unit(_ column: Int) -> Bytes {
+    let bytes = optionalCell(column)
+    if bytes.isEmpty { return Bytes(start: nil, count: 0) }
+    return unit(of: bytes)
+  }
+
+  mutating func unit(of bytes: Bytes) -> Bytes {
+    if let known = units.find(bytes) { return known }
+    let text = trimmedText(bytes)
+    let isNumber = withBytes(of: text) { NumberCell($0)?.suffix.isEmpty == true }
+    let symbol = GroceryModel.Unit(text)?.symbol ?? (isNumber ? "" : text)
+    return units.keep(bytes, symbol)
+  }
+
+  /// The currency of the record from its column, or the file's own; nil where neither is known.
+  mutating func currency(_ column: Int) -> Reading<Bytes> {
+    let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)
+    if bytes.isEmpty {
+      guard let defaultCurrency else { return .absent }
+      return .value(defaultCurrency.bytes)
+    }
+    if let known = currencies.find(bytes) { return .value(known) }
+    let text = trimmedText(bytes)
+    let sign = withBytes(of: text) { bytes in
+      CurrencySign.leading(bytes).flatMap { $0.1 == bytes.count ? $0.0 : nil }
+    }
+    guard let found = sign?.currency(preferring: plan.currency) ?? Currency(text) else {
+      return .unreadable
+    }
+    return .value(currencies.keep(bytes, found.code))
+  }
+
+  /// A JSON array of the parts of `a;b`, or nil if there are none.
+  mutating func tags(_ column: Int) -> Bytes {
+    let cleaned = text(column)
+    if cleaned.isEmpty { return cleaned }
+    return jsonArray(cleaned)
+  }
+
+  private mutating func jsonArray(_ bytes: Bytes) -> Bytes {
+    var json: [UInt8] = [UInt8(ascii: "[")]
+    for part in bytes.split(whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|") })
+    {
+      let tag = trimmedText(Bytes(rebasing: part))
+      if tag.isEmpty { continue }
+      if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      appendJSON(tag, to: &json)
+    }
+    json.append(UInt8(ascii: "]"))
+    if json.count == 2 { return Bytes(start: nil, count: 0) }
+    let room = scanner.arena.reserve(json.count)
+    for (index, byte) in json.enumerated() { room[index] = byte }
+    return scanner.arena.commit(json.count)
+  }
+}
+
+/// Appends a JSON string with as few escapes as may be.
+func appendJSON(_ text: String, to json: inout [UInt8]) {
+  json.append(UInt8(ascii: "\""))
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      json.append(UInt8(ascii: "\\"))
+      json.append(byte)
+    case ..<0x20:
+      json.append(contentsOf: Array("\\u00".utf8))
+      json.append(Array("0123456789abcdef".utf8)[Int(byte >> 4)])
+      json.append(Array("0123456789abcdef".utf8)[Int(byte & 15)])
+    default: json.append(byte)
+    }
+  }
+  json.append(UInt8(ascii: "\""))
+}
+
+/// The date cell seen last: files are sorted by day more often than not.
+struct DateCache: ~Copyable {
+  private let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: 40)
+  private var count = -1
+  private var date = ReadDate(day: Day(ordinal: 0), time: nil)
+
+  deinit { kept.deallocate() }
+
+  @inline(__always)
+  func find(_ bytes: Bytes) -> ReadDate? {
+    guard bytes.count == count, let start = bytes.baseAddress else { return nil }
+    for index in 0..<count where start[index] != kept[index] { return nil }
+    return date
+  }
+
+  mutating func keep(_ bytes: Bytes, _ date: ReadDate) {
+    guard bytes.count <= 40, let start = bytes.baseAddress else { return }
+    kept.update(from: start, count: bytes.count)
+    count = bytes.count
+    self.date = date
+  }
+}
+
+/// Short cells that come again and again, each with the word that stands for it in events.
+struct RepeatedCells: ~Copyable {
+  private var entries: [(cell: KeptBytes, word: KeptBytes)] = []
+
+  @inline(__always)
+  func find(_ bytes: Bytes) -> Bytes? {
+    for entry in entries where entry.cell.bytes.count == bytes.count {
+      if entry.cell.bytes.elementsEqual(bytes) {
+        let word = entry.word.bytes
+        return word.isEmpty ? Bytes(start: nil, count: 0) : word
+      }
+    }
+    return nil
+  }
+
+  /// Keeps a word for a cell; the oldest go when there are too many.
+  mutating func keep(_ bytes: Bytes, _ word: String) -> Bytes {
+    // Dropping an entry must not void a slice handed out for the present record, so two stay.
+    if entries.count == 64 { entries.removeFirst(62) }
+    let kept = KeptBytes(word)
+    entries.append((KeptBytes(bytes), kept))
+    return word.isEmpty ? Bytes(start: nil, count: 0) : kept.bytes
+  }
+}

@@ -1,0 +1,64 @@
+import EventSourcing
+import GroceryModel
+
+/// All that the second pass needs to know, worked out by the first.
+struct EmissionPlan: Sendable {
+  var kind = ImportKind.receipts
+  var delimiter = UInt8(ascii: ",")
+  var hasLoneReturns = false
+  /// Where the first record after the header begins, and its physical line.
+  var firstOffset = 0
+  var firstLine = 1
+  /// How many cells the header has, 0 if there is none to go by.
+  var width = 0
+  /// The place of each role's column; -1 where there is none.
+  var columns = [Int](repeating: -1, count: Role.allCases.count)
+  /// The number format of each column.
+  var formats: [NumberFormat] = []
+  var dateForm = DateForm.calendar(.ymd)
+  var secondDateForms: [Role: DateForm] = [:]
+  /// Whether the date column's times mean something (not all are midnight).
+  var keepsTimeOfDate = false
+  var currency: Currency?
+  var store: String?
+  var date: Day?
+  /// The total is worked out as quantity × unit price.
+  var multiplies = false
+  /// Spending is negative in this file (a statement), so signs are turned.
+  var flipsSign = false
+  /// Every line is a whole receipt; items are called `(receipt)`.
+  var isReceiptTotals = false
+  /// Columns that nearly every record fills: where they are empty the record is something else.
+  var usuallyFilled: [Int] = []
+  /// Whether words in the item may tell a line's kind.
+  var readsKindsFromWords = true
+  /// Whether a line of zero whose words are those of coupons or points is a notice.
+  var readsNotices = true
+  /// The amounts that the preamble states for the whole file.
+  var statedTotals: [Amount] = []
+  /// Whether the file is one receipt, so that its total row is the receipt's own.
+  var isOneReceipt = false
+  /// Whether the receipt-level column states what the lines should add up to.
+  var checksReceiptTotals = false
+  /// Companion facts by receipt number.
+  var companion: [String: CompanionReceipt] = [:]
+
+  @inline(__always)
+  func column(_ role: Role) -> Int { columns[role.place] }
+}
+
+/// What another file says about a receipt.
+struct CompanionReceipt: Hashable, Sendable {
+  var date: Day?
+  var store: String?
+  var currency: Currency?
+  var time: String?
+}
+
+extension Role {
+  /// The role's place in tables.
+  var place: Int { Self.places[self] ?? 0 }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+}

@@ -1,0 +1,148 @@
+import EventSourcing
+import GroceryModel
+
+/// Turns a file's records into facts, one after the other, as the plan says.
+///
+/// Holds what outlives a record: the table of fields, the caches of repeated cells, running sums.
+struct FactEmitter: ~Copyable {
+  let plan: EmissionPlan
+  var scanner: RecordScanner
+  var outcome: RecordOutcome
+  var words = WordClassCache()
+  var dates = DateCache()
+  var units = RepeatedCells()
+  var currencies = RepeatedCells()
+  let defaultCurrency: KeptBytes?
+  let defaultStore: KeptBytes?
+  var receipts: ReceiptSums
+  var budgets = BudgetGroups()
+  /// What came to light on the way: sums that differ, signs that were turned.
+  var notices: [ImportNotice] = []
+
+  init(_ source: FileSource, _ plan: EmissionPlan) {
+    self.plan = plan
+    scanner = RecordScanner(
+      source, delimiter: plan.delimiter, hasLoneReturns: plan.hasLoneReturns,
+      from: plan.firstOffset, line: plan.firstLine)
+    outcome = RecordOutcome(
+      verdict: .fact,
+      fields: EventFields(type: .purchaseRecorded, date: plan.date ?? Day(ordinal: 0)),
+      line: 0, parentLine: 0, raw: Bytes(start: nil, count: 0))
+    defaultCurrency = plan.currency.map { KeptBytes($0.code) }
+    defaultStore = plan.store.map { KeptBytes($0) }
+    receipts = ReceiptSums(plan)
+  }
+
+  /// Reads all records and calls with what became of each that is not empty.
+  mutating func run(_ body: (borrowing RecordOutcome) throws -> Void) throws {
+    let purchases = PurchaseColumns(plan)
+    let prices = PriceColumns(plan)
+    while try scanner.next() {
+      if isBlank() { continue }
+      outcome.line = scanner.line
+      outcome.parentLine = 0
+      outcome.raw = scanner.raw
+      outcome.fields.removeAll()
+      if let rejection = misshapen() {
+        outcome.verdict = .rejected(rejection)
+        try body(outcome)
+        continue
+      }
+      switch plan.kind {
+      case .receipts:
+        outcome.fields.type = .purchaseRecorded
+        outcome.verdict = readPurchase(purchases)
+        try body(outcome)
+        if plan.checksReceiptTotals, outcome.verdict == .fact {
+          try emitStatedTotal(purchases, body)
+        }
+        continue
+      case .budgets:
+        guard let verdict = readBudget() else { continue }
+        outcome.verdict = verdict
+      case .prices: outcome.verdict = readPrice(prices)
+      case .expirations: outcome.verdict = readExpiration()
+      case .stock: outcome.verdict = readStock()
+      case .products: outcome.verdict = readProduct()
+      case .rates: outcome.verdict = readRate()
+      }
+      try body(outcome)
+    }
+    if plan.kind == .budgets { try emitBudgets(body) }
+    if plan.kind == .receipts { finishReceipts() }
+  }
+
+  /// Whether the record holds nothing but delimiters and blanks.
+  @inline(__always)
+  private func isBlank() -> Bool {
+    guard scanner[0].isEmpty || scanner[0][0] <= 0x20 else { return false }
+    for index in 0..<scanner.cellCount {
+      for byte in scanner[index] where byte > 0x20 { return false }
+    }
+    return true
+  }
+
+  /// Why the record does not fit under the header, if it does not.
+  @inline(__always)
+  private func misshapen() -> Rejection? {
+    guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
+    if scanner.cellCount > plan.width {
+      for index in plan.width..<scanner.cellCount {
+        for byte in scanner[index] where byte > 0x20 {
+          return Rejection(
+            column: plan.width + 1,
+            reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)"
+          )
+        }
+      }
+    } else if scanner.isUnterminated, scanner.cellCount > 1 {
+      return Rejection(
+        column: scanner.cellCount,
+        reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"
+      )
+    }
+    return nil
+  }
+
+  /// The cell in a column; empty where the column is absent or the record is short.
+  @inline(__always)
+  func cell(_ column: Int) -> Bytes {
+    column >= 0 && column < scanner.cellCount ? scanner[column] : Bytes(start: nil, count: 0)
+  }
+
+  /// The cell of an optional value: absent words count as nothing.
+  @inline(__always)
+  func optionalCell(_ column: Int) -> Bytes {
+    let bytes = cell(column)
+    return AbsentWords.contains(bytes) ? Bytes(start: nil, count: 0) : bytes
+  }
+
+  /// An optional text as an event holds it; its base address is nil if there is none.
+  @inline(__always)
+  mutating func text(_ column: Int) -> Bytes {
+    if column < 0 { return Bytes(start: nil, count: 0) }
+    let bytes = optionalCell(column)
+    if bytes.isEmpty { return Bytes(start: nil, count: 0) }
+    let cleaned = CellText.clean(bytes, &scanner.arena)
+    return cleaned.isEmpty || AbsentWords.contains(cleaned)
+      ? Bytes(start: nil, count: 0) : cleaned
+  }
+
+  /// Text that must be there and may look like anything, even like `N/A`.
+  @inline(__always)
+  mutating func name(_ column: Int) -> Bytes {
+    CellText.clean(cell(column), &scanner.arena)
+  }
+
+  /// A rejection that quotes the cell.
+  func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
+    let found = trimmedText(cell(column))
+    let quoted = found.isEmpty ? "nothing" : "'\(found.prefix(60))'"
+    return .rejected(Rejection(column: column + 1, reason: "\(quoted) is not \(expected)"))
+  }
+
+  @inline(__always)
+  func put<Key: RawRepresentable<Int>>(_ key: Key, _ value: Bytes) {
+    outcome.fields[key] = value
+  }
+}

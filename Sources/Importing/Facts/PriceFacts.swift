@@ -1,0 +1,109 @@
+import EventSourcing
+import GroceryModel
+
+/// The columns of a price seen, and the words that stand for absent ones.
+struct PriceColumns {
+  let item: Int
+  let price: Int
+  let origins: [KeptBytes]
+  let yes = KeptBytes("true")
+  let no = KeptBytes("false")
+
+  init(_ plan: EmissionPlan) {
+    item = plan.column(.item)
+    price = plan.column(.price)
+    origins = ["shelf", "flyer", "receipt", "web", "manual"].map { KeptBytes($0) }
+  }
+}
+
+extension FactEmitter {
+  mutating func readPrice(_ columns: PriceColumns) -> RecordOutcome.Verdict {
+    outcome.fields.type = .priceObserved
+    if let refusal = readDate(.date) { return refusal }
+    let item = name(columns.item)
+    if item.isEmpty { return rejection(columns.item, "an item's name") }
+    guard case .value(let (price, priceText)) = number(columns.price), !price.isNegative,
+      !price.isZero
+    else { return rejection(columns.price, "a price above zero") }
+    guard case .value(let currency) = currency(plan.column(.currency)) else {
+      return rejection(plan.column(.currency), "a currency")
+    }
+    let origin = plan.column(.origin)
+    let originText = text(origin)
+    guard
+      let origin = originText.isEmpty
+        ? columns.origins.first
+        : columns.origins.first(where: { $0.bytes.elementsEqual(originText) })
+    else { return rejection(origin, "one of shelf, flyer, receipt, web, manual") }
+    if let refusal = readQuantity(PriceKey.quantity, PriceKey.unit) { return refusal }
+    let sale = text(plan.column(.onSale))
+    if !sale.isEmpty {
+      guard let isOnSale = Self.flag(sale) else {
+        return rejection(plan.column(.onSale), "yes or no")
+      }
+      put(PriceKey.onSale, isOnSale ? columns.yes.bytes : columns.no.bytes)
+    }
+    let store = text(plan.column(.store))
+    put(PriceKey.item, item)
+    put(PriceKey.store, store.isEmpty ? defaultStore?.bytes ?? store : store)
+    put(PriceKey.price, priceText)
+    put(PriceKey.currency, currency)
+    put(PriceKey.origin, origin.bytes)
+    put(PriceKey.package, text(plan.column(.package)))
+    put(PriceKey.barcode, text(plan.column(.barcode)))
+    return .fact
+  }
+
+  private static func flag(_ text: Bytes) -> Bool? {
+    switch String(decoding: text, as: UTF8.self).lowercased() {
+    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale": true
+    case "false", "no", "n", "0", "nein", "non": false
+    default: nil
+    }
+  }
+}
+
+extension FactEmitter {
+  /// Sets the record's day from a column, or the file's own day; a rejection if neither will do.
+  mutating func readDate(_ role: Role) -> RecordOutcome.Verdict? {
+    let column = plan.column(role)
+    switch column < 0 ? .absent : date(column, plan.secondDateForms[role] ?? plan.dateForm) {
+    case .value(let found): outcome.fields.date = found.day
+    case .absent:
+      guard let day = plan.date else { return rejection(column, "a date") }
+      outcome.fields.date = day
+    case .unreadable: return rejection(column, "a date (\(plan.dateForm.name))")
+    }
+    return nil
+  }
+
+  /// Sets quantity and unit where they stand there; a rejection if the quantity is none above zero.
+  mutating func readQuantity<Key: RawRepresentable<Int>>(
+    _ quantity: Key, _ unitKey: Key
+  ) -> RecordOutcome.Verdict? {
+    put(unitKey, unit(plan.column(.unit)))
+    let column = plan.column(.quantity)
+    switch column < 0 ? .absent : number(column) {
+    case .absent: return nil
+    case .value(let (number, text)) where !number.isNegative && !number.isZero:
+      put(quantity, text)
+      return nil
+    default: return rejection(column, "a quantity above zero")
+    }
+  }
+
+  /// Sets a word that must be one of a few, in any case of letters; a rejection if it is another.
+  mutating func readWord<Key: RawRepresentable<Int>>(
+    _ key: Key, _ role: Role, _ allowed: [String]
+  ) -> RecordOutcome.Verdict? {
+    let column = plan.column(role)
+    let found = text(column)
+    if found.isEmpty { return nil }
+    let word = String(decoding: found, as: UTF8.self).lowercased()
+    guard allowed.contains(word) else {
+      return rejection(column, "one of " + allowed.joined(separator: ", "))
+    }
+    put(key, scanner.arena.copy(word))
+    return nil
+  }
+}

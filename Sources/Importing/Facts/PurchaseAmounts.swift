@@ -1,0 +1,87 @@
+import EventSourcing
+import GroceryModel
+
+extension FactEmitter {
+  /// The line's amounts; absent where no total stands there and none can be worked out.
+  mutating func readAmounts(
+    _ columns: PurchaseColumns, _ itemWords: WordClass
+  ) -> Reading<PurchaseAmounts> {
+    var quantity: ReadNumber?
+    var quantityText = Bytes(start: nil, count: 0)
+    var unitText = Bytes(start: nil, count: 0)
+    if columns.quantity >= 0 {
+      switch number(columns.quantity) {
+      case .value(let (number, text)): (quantity, quantityText) = (number, text)
+      case .absent: break
+      case .unreadable:
+        if let (number, text, unit) = quantityWithUnit(columns.quantity) {
+          (quantity, quantityText, unitText) = (number, text, unit)
+        } else if plan.multiplies {
+          return .unreadable
+        }
+      }
+    }
+    var result: PurchaseAmounts
+    if plan.multiplies {
+      guard case .value(let (price, priceText)) = number(columns.unitPrice) else {
+        return isAbsent(columns.unitPrice) ? .absent : .unreadable
+      }
+      if let quantity {
+        guard let product = product(quantity, price, columns) else { return .unreadable }
+        result = PurchaseAmounts(total: product, totalText: write(product))
+      } else {
+        result = PurchaseAmounts(total: price, totalText: priceText)
+      }
+    } else {
+      switch number(columns.total) {
+      case .value(let (total, text)): result = PurchaseAmounts(total: total, totalText: text)
+      case .unreadable: return .unreadable
+      case .absent:
+        // A discount of the whole receipt may stand where receipts have their total.
+        guard columns.receiptTotal >= 0, itemWords.contains(.discount),
+          case .value(let (total, text)) = number(columns.receiptTotal), total.isNegative
+        else { return .absent }
+        result = PurchaseAmounts(total: total, totalText: text)
+      }
+    }
+    result.quantity = quantity
+    result.quantityText = quantityText
+    result.unitText = unitText
+    return .value(result)
+  }
+
+  private func isAbsent(_ column: Int) -> Bool {
+    AbsentWords.contains(trimmedText(cell(column)))
+  }
+
+  /// `2.13 lbs`: a quantity that brings its unit along.
+  private mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
+    guard let cell = NumberCell(cell(column)), cell.currency == nil, !cell.suffix.isEmpty,
+      let number = cell.number(plan.formats[column])
+    else { return nil }
+    return (number, write(number), unit(of: cell.suffix))
+  }
+
+  /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it
+  /// has more), or nil where that is too large.
+  private mutating func product(
+    _ quantity: ReadNumber, _ price: ReadNumber, _ columns: PurchaseColumns
+  ) -> ReadNumber? {
+    var digits = plan.currency?.fractionDigits ?? 2
+    if columns.currency >= 0, case .value(let code) = currency(columns.currency) {
+      digits = Currency(String(decoding: code, as: UTF8.self))?.fractionDigits ?? digits
+    }
+    let exact = Int128(quantity.coefficient) * Int128(price.coefficient)
+    let scale = quantity.scale + price.scale
+    var rounded = exact
+    if scale > digits {
+      var divisor: Int128 = 1
+      for _ in digits..<scale { divisor *= 10 }
+      rounded = divideHalfEven(exact, by: divisor)
+    }
+    guard let value = Int64(exactly: rounded), value.magnitude < 1_000_000_000_000_000_000 else {
+      return nil
+    }
+    return ReadNumber(coefficient: value, scale: min(scale, digits))
+  }
+}

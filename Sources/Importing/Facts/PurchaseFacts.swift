@@ -1,0 +1,162 @@
+import EventSourcing
+import GroceryModel
+
+/// The columns of a purchase line, looked up once.
+struct PurchaseColumns {
+  let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
+  let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
+  let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
+  let receiptTotal: Int, inflow: Int
+  let receiptItem = KeptBytes("(receipt)")
+  let kindWords = KindWords()
+
+  init(_ plan: EmissionPlan) {
+    date = plan.column(.date)
+    time = plan.column(.time)
+    store = plan.column(.store)
+    receipt = plan.column(.receipt)
+    till = plan.column(.till)
+    item = plan.column(.item)
+    text = plan.column(.text)
+    quantity = plan.column(.quantity)
+    unit = plan.column(.unit)
+    package = plan.column(.package)
+    unitPrice = plan.column(.unitPrice)
+    total = plan.column(.total)
+    listTotal = plan.column(.listTotal)
+    kind = plan.column(.kind)
+    category = plan.column(.category)
+    brand = plan.column(.brand)
+    barcode = plan.column(.barcode)
+    tags = plan.column(.tags)
+    currency = plan.column(.currency)
+    status = plan.column(.status)
+    receiptTotal = plan.column(.receiptTotal)
+    inflow = plan.column(.inflow)
+  }
+}
+
+/// The words for kinds as events write them.
+struct KindWords {
+  let refund = KeptBytes("refund")
+  let deposit = KeptBytes("deposit")
+  let discount = KeptBytes("discount")
+  let fee = KeptBytes("fee")
+  let tax = KeptBytes("tax")
+  let none = Bytes(start: nil, count: 0)
+}
+
+/// What a purchase line says in numbers.
+struct PurchaseAmounts {
+  var total: ReadNumber
+  var totalText: Bytes
+  var quantity: ReadNumber?
+  var quantityText = Bytes(start: nil, count: 0)
+  var unitText = Bytes(start: nil, count: 0)
+}
+
+extension FactEmitter {
+  mutating func readPurchase(_ columns: PurchaseColumns) -> RecordOutcome.Verdict {
+    if columns.status >= 0, words.classify(cell(columns.status)).contains(.cancelled) {
+      return .ignored(.cancelled)
+    }
+    let item =
+      plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
+    let itemWords = plan.isReceiptTotals ? [] : words.classify(item)
+    var amounts: PurchaseAmounts
+    switch readAmounts(columns, itemWords) {
+    case .value(let found): amounts = found
+    case .absent: return withoutAmount(columns, item)
+    case .unreadable:
+      return plan.multiplies
+        ? rejection(columns.unitPrice, "an amount") : rejection(columns.total, "an amount")
+    }
+    if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
+      return .ignored(.zero)
+    }
+    let when: ReadDate
+    switch columns.date < 0 ? .absent : date(columns.date, plan.dateForm) {
+    case .value(let found): when = found
+    case .absent:
+      if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
+      guard let day = companionDay(columns) ?? plan.date else {
+        return rejection(columns.date, "a date")
+      }
+      when = ReadDate(day: day, time: nil)
+    case .unreadable:
+      return sumRow(columns, amounts, item, itemWords)
+        ?? rejection(columns.date, "a date (\(plan.dateForm.name))")
+    }
+    outcome.fields.date = when.day
+    receipts.begin(receiptHash(columns, when))
+    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender]
+    if item.isEmpty || !itemWords.isDisjoint(with: suspects) {
+      if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
+      if item.isEmpty { return rejection(columns.item, "an item's name") }
+    }
+    if plan.isReceiptTotals, let verdict = statementRow(columns, amounts) { return verdict }
+    if plan.flipsSign { turn(&amounts) }
+    return fill(columns, amounts, item, itemWords, when)
+  }
+
+  /// A receipt's identity among its neighbours: number, day, time and shop.
+  @inline(__always)
+  private func receiptHash(_ columns: PurchaseColumns, _ when: ReadDate) -> UInt64 {
+    var hash = mixed(UInt64(truncatingIfNeeded: Int(when.day.ordinal)), 1)
+    if columns.receipt >= 0 { hash = quickHash(cell(columns.receipt), seed: hash) }
+    if columns.store >= 0 { hash = quickHash(cell(columns.store), seed: hash) }
+    return hash
+  }
+
+  private mutating func turn(_ amounts: inout PurchaseAmounts) {
+    amounts.total.coefficient = -amounts.total.coefficient
+    amounts.totalText = write(amounts.total)
+  }
+
+  /// A row without any amount: a title or a footer, or an item whose price is missing.
+  private mutating func withoutAmount(
+    _ columns: PurchaseColumns, _ item: Bytes
+  ) -> RecordOutcome.Verdict {
+    var filled = 0
+    for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
+    if filled <= 1 || (item.isEmpty && !plan.isReceiptTotals) { return .ignored(.notice) }
+    if plan.isReceiptTotals, columns.inflow >= 0, case .value = number(columns.inflow) {
+      return .ignored(.payment)
+    }
+    return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// Whether a line of zero tells of nothing bought.
+  private mutating func isNothing(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ words: WordClass
+  ) -> Bool {
+    if plan.isReceiptTotals || item.isEmpty { return true }
+    if let quantity = amounts.quantity, quantity.isZero { return true }
+    return plan.readsNotices && words.contains(.notice)
+  }
+
+  /// In a statement: money that came in is no purchase.
+  private mutating func statementRow(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts
+  ) -> RecordOutcome.Verdict? {
+    if plan.flipsSign, !amounts.total.isNegative { return .ignored(.payment) }
+    return nil
+  }
+
+  private mutating func companionDay(_ columns: PurchaseColumns) -> Day? {
+    guard !plan.companion.isEmpty else { return nil }
+    return plan.companion[trimmedText(cell(columns.receipt))]?.date
+  }
+}
+
+extension DateForm {
+  /// The form in words for a message.
+  var name: String {
+    switch self {
+    case .calendar(.dmy): "day, month, year"
+    case .calendar(.mdy): "month, day, year"
+    case .calendar(.ymd): "year, month, day"
+    case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
+    }
+  }
+}

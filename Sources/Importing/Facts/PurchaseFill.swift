@@ -1,0 +1,141 @@
+import EventSourcing
+import GroceryModel
+
+extension FactEmitter {
+  /// Writes the line's fields and adds it to the sums.
+  @inline(__always)
+  mutating func fill(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass,
+    _ when: ReadDate
+  ) -> RecordOutcome.Verdict {
+    guard case .value(let currency) = currency(columns.currency) else {
+      return rejection(columns.currency, "a currency")
+    }
+    put(PurchaseKey.currency, currency)
+    put(PurchaseKey.total, amounts.totalText)
+    put(PurchaseKey.item, item)
+    put(PurchaseKey.receipt, text(columns.receipt))
+    put(PurchaseKey.till, text(columns.till))
+    let store = text(columns.store)
+    put(PurchaseKey.store, store.isEmpty ? defaultStore?.bytes ?? store : store)
+    put(PurchaseKey.quantity, amounts.quantityText)
+    let hasOwnUnit = amounts.unitText.isEmpty && columns.unit >= 0
+    put(PurchaseKey.unit, hasOwnUnit ? unit(columns.unit) : amounts.unitText)
+    if columns.category >= 0 { put(PurchaseKey.category, text(columns.category)) }
+    if columns.time >= 0 || when.time != nil { put(PurchaseKey.time, time(columns, when)) }
+    if columns.package >= 0 { put(PurchaseKey.package, text(columns.package)) }
+    if columns.brand >= 0 { put(PurchaseKey.brand, text(columns.brand)) }
+    if columns.barcode >= 0 { put(PurchaseKey.barcode, text(columns.barcode)) }
+    if columns.text >= 0 { put(PurchaseKey.text, text(columns.text)) }
+    if columns.tags >= 0 { put(PurchaseKey.tags, tags(columns.tags)) }
+    if columns.listTotal >= 0, case .value(let (_, text)) = number(columns.listTotal) {
+      put(PurchaseKey.listTotal, text)
+    }
+    if !plan.companion.isEmpty { fillFromCompanion(columns) }
+    guard let total = setKind(columns, amounts, itemWords) else {
+      return rejection(columns.kind, "a kind of line")
+    }
+    receipts.add(total)
+    return .fact
+  }
+
+  private mutating func time(_ columns: PurchaseColumns, _ when: ReadDate) -> Bytes {
+    if columns.time >= 0 {
+      let bytes = optionalCell(columns.time)
+      if bytes.isEmpty { return Bytes(start: nil, count: 0) }
+      guard let clock = ClockCell(bytes) else { return Bytes(start: nil, count: 0) }
+      return write(time: clock.time, withSeconds: clock.hasSeconds)
+    }
+    guard plan.keepsTimeOfDate, let time = when.time else { return Bytes(start: nil, count: 0) }
+    return write(time: time, withSeconds: when.hasSeconds)
+  }
+
+  private mutating func fillFromCompanion(_ columns: PurchaseColumns) {
+    guard let receipt = plan.companion[trimmedText(cell(columns.receipt))] else { return }
+    if columns.store < 0, let store = receipt.store {
+      put(PurchaseKey.store, scanner.arena.copy(store))
+    }
+    if columns.currency < 0, let currency = receipt.currency {
+      put(PurchaseKey.currency, scanner.arena.copy(currency.code))
+    }
+    if columns.time < 0, let time = receipt.time { put(PurchaseKey.time, scanner.arena.copy(time)) }
+  }
+
+  /// Decides the line's kind and what it belongs to; the amount that counts, or nil for a kind that
+  /// is not known.
+  @inline(__always)
+  private mutating func setKind(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
+  ) -> Amount? {
+    let total = amounts.total.amount
+    var kind: WordClass = []
+    if columns.kind >= 0 {
+      let cell = optionalCell(columns.kind)
+      if !cell.isEmpty {
+        guard let told = toldKind(cell) else { return nil }
+        kind = told
+      }
+    }
+    if columns.kind < 0, plan.readsKindsFromWords {
+      if amounts.total.isNegative || !itemWords.isEmpty || columns.category >= 0 {
+        kind = guessedKind(columns, amounts, itemWords)
+      }
+    }
+    if kind.isEmpty {
+      receipts.lastItemLine = scanner.line
+      receipts.lastItemTotal = total
+      return total
+    }
+    put(PurchaseKey.kind, kindWord(kind, columns))
+    if kind == .discount || kind == .deposit || kind == .refund {
+      let fits = kind != .discount || -total <= receipts.lastItemTotal
+      if receipts.lastItemLine > 0, fits { outcome.parentLine = receipts.lastItemLine }
+    }
+    return total
+  }
+
+  private func kindWord(_ kind: WordClass, _ columns: PurchaseColumns) -> Bytes {
+    switch kind {
+    case .refund: columns.kindWords.refund.bytes
+    case .deposit: columns.kindWords.deposit.bytes
+    case .discount: columns.kindWords.discount.bytes
+    case .fee: columns.kindWords.fee.bytes
+    default: columns.kindWords.tax.bytes
+    }
+  }
+
+  /// The kind that a kind column names; empty for an ordinary line, nil for a word that is not known.
+  private mutating func toldKind(_ cell: Bytes) -> WordClass? {
+    let found = words.classify(cell)
+    if found.contains(.sale) { return [] }
+    for kind in [WordClass.refund, .deposit, .discount, .fee, .tax] where found.contains(kind) {
+      return kind
+    }
+    return plan.readsKindsFromWords ? [] : nil
+  }
+
+  /// The kind that signs and words agree on; empty for an ordinary line.
+  private mutating func guessedKind(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
+  ) -> WordClass {
+    var words = itemWords
+    if columns.category >= 0 {
+      let category = self.words.classify(cell(columns.category))
+      for kind in [WordClass.fee, .deposit, .tax, .discount] where category.contains(kind) {
+        // A category is a word of its own only where it is nothing but that word.
+        if cell(columns.category).count <= 12 { words.insert(kind) }
+      }
+    }
+    if words.isEmpty, !amounts.total.isNegative { return [] }
+    if amounts.total.isNegative {
+      if words.contains(.deposit) { return .deposit }
+      if words.contains(.discount) { return .discount }
+      if words.contains(.refund) { return .refund }
+      return amounts.quantity?.isNegative == true ? .refund : []
+    }
+    if words.contains(.tax) { return .tax }
+    if words.contains(.fee) { return .fee }
+    if words.contains(.deposit) { return .deposit }
+    return []
+  }
+}

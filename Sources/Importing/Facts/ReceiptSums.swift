@@ -1,0 +1,49 @@
+import EventSourcing
+import GroceryModel
+
+/// Running sums of a file and of its receipts, against which printed totals are checked.
+struct ReceiptSums {
+  /// What the lines since the last total row add up to.
+  var sinceTotal = Amount.zero
+  var file = Amount.zero
+  /// What the present receipt's lines add up to.
+  var receipt = Amount.zero
+  var receiptHash: UInt64 = 0
+  var hasReceipt = false
+  /// The line of the receipt's last item, for the discounts and deposits behind it; 0 if none.
+  var lastItemLine = 0
+  var lastItemTotal = Amount.zero
+  /// Whether a total row of the present receipt has gone by.
+  var isPastTotal = false
+  /// Sum and stated total of each receipt, where the file states them.
+  var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
+  /// Total rows whose amount differs from the lines.
+  var differences: [(line: Int, stated: Amount, lines: Amount)] = []
+  var arithmeticMisses = 0
+  var firstArithmeticMiss = 0
+
+  init(_ plan: EmissionPlan) {}
+
+  @inline(__always)
+  mutating func begin(_ hash: UInt64) {
+    guard hash != receiptHash || !hasReceipt else { return }
+    hasReceipt = true
+    receiptHash = hash
+    receipt = .zero
+    lastItemLine = 0
+    isPastTotal = false
+  }
+
+  @inline(__always)
+  mutating func add(_ amount: Amount) {
+    sinceTotal += amount
+    file += amount
+    receipt += amount
+  }
+
+  /// Whether an amount is what the lines so far add up to.
+  func matches(_ amount: Amount) -> Bool {
+    !amount.isZero
+      && (amount == receipt && hasReceipt || amount == sinceTotal || amount == file)
+  }
+}

@@ -1,0 +1,72 @@
+import EventSourcing
+import GroceryModel
+
+/// One foreign file: looked at as a whole first, then read record by record.
+///
+/// ```swift
+/// let reader = try FileReader(path: "migros-2026-10.csv")
+/// let understanding = try reader.understand(ImportOptions(currency: Currency("CHF")))
+/// guard understanding.isReady else { … }
+/// try reader.forEachRecord(as: understanding) { record in … }
+/// ```
+public final class FileReader {
+  public let path: String
+  private let original: FileSource
+  /// The same text as UTF-8, where the file is in another encoding.
+  private var decoded: (encoding: TextEncoding, source: FileSource)?
+
+  /// Opens the file.
+  ///
+  /// - Throws: ``ImportError`` if it does not exist, is a folder or cannot be read.
+  public init(path: String) throws(ImportError) {
+    self.path = path
+    original = try FileSource(path: path)
+  }
+
+  /// How many bytes the file has.
+  public var byteCount: Int { original.byteCount }
+
+  /// Finds out what the file holds, by evidence over its records.
+  ///
+  /// - Throws: ``ImportError`` if the file cannot be read or an option names nothing that exists.
+  public func understand(
+    _ options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> Understanding {
+    var told: TextEncoding?
+    if let name = options.encoding {
+      guard let encoding = TextEncoding(named: name) else { throw .unknownEncoding(name) }
+      told = encoding
+    }
+    let survey = try ByteSurvey(original, told: told)
+    var understander = Understander(options: options, survey: survey)
+    if let refusal = understander.refusalOfBytes(original.byteCount) {
+      return understander.refused(refusal)
+    }
+    var source = original
+    if survey.encoding != .utf8 {
+      if decoded?.encoding != survey.encoding {
+        let (transcoded, replaced) = try Transcoder.transcode(
+          original, from: survey.encoding, skipping: survey.markLength)
+        understander.replacedCharacters = replaced
+        decoded = (survey.encoding, transcoded)
+      }
+      if let decoded { source = decoded.source }
+    }
+    return try understander.understand(source)
+  }
+
+  /// Reads all records in the order of the file; each that is not empty comes out once, and facts that
+  /// come with one directly after it.
+  ///
+  /// - Returns: What came to light on the way, such as sums that differ.
+  @discardableResult
+  public func forEachRecord(
+    as understanding: Understanding, _ body: (borrowing RecordOutcome) throws -> Void
+  ) throws -> [ImportNotice] {
+    var source = original
+    if understanding.dialect.encoding != .utf8, let decoded { source = decoded.source }
+    var emitter = FactEmitter(source, understanding.plan)
+    try emitter.run(body)
+    return emitter.notices
+  }
+}

@@ -1,0 +1,45 @@
+import GroceryModel
+
+/// In which order the numbers of a date stand.
+public enum DateOrder: String, CaseIterable, Sendable {
+  case dmy, mdy, ymd
+}
+
+/// What the user says about a file, and what the larder's settings fill in.
+public struct ImportOptions: Sendable {
+  /// The kind of facts, where it shall not be detected.
+  public var kind: ImportKind?
+  /// The currency of amounts that name none.
+  public var currency: Currency?
+  public var store: String?
+  public var date: Day?
+  public var dateOrder: DateOrder?
+  /// Role → column, by header text or by number from 1; an empty column takes the role away.
+  public var roles: [String: String]
+  public var encoding: String?
+  /// Whether proposed columns of a file without a header may be taken as they are.
+  public var acceptsProposals: Bool
+  /// The larder's settings: used where neither the file nor the options above say anything.
+  public var defaultCurrency: Currency?
+  public var defaultStore: String?
+  public var defaultDateOrder: DateOrder?
+
+  public init(
+    kind: ImportKind? = nil, currency: Currency? = nil, store: String? = nil, date: Day? = nil,
+    dateOrder: DateOrder? = nil, roles: [String: String] = [:], encoding: String? = nil,
+    acceptsProposals: Bool = false, defaultCurrency: Currency? = nil,
+    defaultStore: String? = nil, defaultDateOrder: DateOrder? = nil
+  ) {
+    self.kind = kind
+    self.currency = currency
+    self.store = store
+    self.date = date
+    self.dateOrder = dateOrder
+    self.roles = roles
+    self.encoding = encoding
+    self.acceptsProposals = acceptsProposals
+    self.defaultCurrency = defaultCurrency
+    self.defaultStore = defaultStore
+    self.defaultDateOrder = defaultDateOrder
+  }
+}

@@ -1,0 +1,199 @@
+import EventSourcing
+import GroceryModel
+
+/// Works out what a file is: its dialect, its header, its kind, the role of each column, and what is
+/// missing.
+struct Understander {
+  let options: ImportOptions
+  let survey: ByteSurvey
+  var replacedCharacters = 0
+  private var result: Understanding
+
+  init(options: ImportOptions, survey: ByteSurvey) {
+    self.options = options
+    self.survey = survey
+    result = Understanding(
+      dialect: Dialect(
+        delimiter: UInt8(ascii: ","), encoding: survey.encoding,
+        hasByteOrderMark: survey.markLength > 0, newline: .lf, decimalMark: .point),
+      plan: EmissionPlan())
+  }
+
+  /// Why the bytes cannot be a table at all, if they cannot.
+  func refusalOfBytes(_ byteCount: Int) -> ImportNotice? {
+    if byteCount == 0 { return ImportNotice("the file is empty", expected: "a table of text") }
+    if survey.isBinary {
+      return ImportNotice("the file is not text", expected: "a table as CSV or TSV")
+    }
+    if survey.isBlank, survey.encoding == .utf8 {
+      return ImportNotice("the file holds only blanks", expected: "a table of text")
+    }
+    return nil
+  }
+
+  func refused(_ notice: ImportNotice) -> Understanding {
+    var refused = result
+    refused.refusal = notice
+    return refused
+  }
+
+  mutating func understand(_ source: FileSource) throws(ImportError) -> Understanding {
+    let start = survey.encoding == .utf8 ? survey.markLength : 0
+    var lookAhead = [UInt8](repeating: 0, count: 64)
+    let got = try Self.read(source, start, &lookAhead)
+    if Self.isOtherFormat(Array(lookAhead.prefix(got))) {
+      return refused(
+        ImportNotice("the file is no table of cells", expected: "a table as CSV or TSV"))
+    }
+    let choice = try DelimiterChoice(source, from: start, hasLoneReturns: survey.hasLoneReturns)
+    result.dialect.delimiter = choice.delimiter
+    var scanner = RecordScanner(
+      source, delimiter: choice.delimiter, hasLoneReturns: survey.hasLoneReturns, from: start)
+    let table = try SampleTable(&scanner)
+    if replacedCharacters > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "\(replacedCharacters) characters have no meaning in \(survey.encoding.rawValue)",
+          flag: "--encoding NAME"))
+    }
+    if table.strayQuotes > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "\(table.strayQuotes) quotes open a cell that they do not close; taken as they are"))
+    }
+    guard choice.width > 1 else {
+      return refused(
+        ImportNotice("no delimiter cuts the lines into cells", expected: "a table as CSV or TSV"))
+    }
+    let layout = TableLayout(table)
+    guard !layout.rows.isEmpty else {
+      return refused(ImportNotice("there is no row below the header", expected: "rows of data"))
+    }
+    result.dialect.newline = newline(table, source)
+    result.dialect.decimalMark = layout.decimalMark
+    result.dialect.thousandsMark = layout.profiles.lazy.compactMap(\.groupMark).first
+    result.headerLine = layout.header?.line
+    result.header = layout.header?.cells ?? []
+    result.signature = layout.headers.map(\.joined)
+    result.plan.delimiter = choice.delimiter
+    result.plan.hasLoneReturns = survey.hasLoneReturns
+    result.plan.width = layout.width
+    result.plan.formats = layout.formats
+    if let header = layout.header {
+      result.plan.firstOffset = header.endOffset
+      // Lines are counted on from the header's own, whatever stands quoted inside it.
+      result.plan.firstLine = firstLine(after: header, table)
+    } else {
+      result.plan.firstOffset = start
+    }
+    var roleFinder = RoleFinder(layout, options)
+    try roleFinder.find()
+    result.kind = roleFinder.kind
+    result.plan.kind = roleFinder.kind
+    result.plan.multiplies = roleFinder.multiplies
+    result.warnings += roleFinder.roles.warnings
+    for (role, column) in roleFinder.roles.columns {
+      result.plan.columns[role.place] = column
+      result.columns[role] = UnderstoodColumn(
+        index: column, header: column < result.header.count ? result.header[column] : "",
+        evidence: roleFinder.roles.evidence[role] ?? [])
+    }
+    result.confidence = roleFinder.roles.confidence.values.min() ?? 1
+    if roleFinder.isHeaderless, !options.acceptsProposals {
+      result.questions.append(
+        ImportNotice(
+          "the file has no header; proposed: \(roleFinder.proposal)",
+          flag: "--yes, or --set ROLE=COLUMN"))
+    }
+    if let refusal = roleFinder.refusal { return refused(refusal) }
+    var facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
+    facts.settle(&result)
+    try facts.settleDates(&result, table, source)
+    settleRows(layout, roleFinder)
+    return result
+  }
+
+  private static func read(
+    _ source: FileSource, _ offset: Int, _ bytes: inout [UInt8]
+  ) throws(ImportError) -> Int {
+    var outcome: Result<Int, ImportError> = .success(0)
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(ImportError) {
+        outcome = .success(try source.read(into: buffer, at: offset))
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// JSON, XML and HTML have delimiters too, but are no tables.
+  private static func isOtherFormat(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop { $0 <= 0x20 }
+    guard let first = text.first else { return false }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "<") { return true }
+    return first == UInt8(ascii: "[") && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  private func newline(_ table: SampleTable, _ source: FileSource) -> Dialect.Newline {
+    var bytes = [UInt8](repeating: 0, count: 64 * 1024)
+    let count = (try? Self.read(source, 0, &bytes)) ?? 0
+    var feeds = 0
+    var pairs = 0
+    var lone = 0
+    for index in 0..<count {
+      if bytes[index] == 0x0A {
+        if index > 0, bytes[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
+      } else if bytes[index] == 0x0D, index + 1 < count, bytes[index + 1] != 0x0A {
+        lone += 1
+      }
+    }
+    switch (feeds > 0, pairs > 0, lone > 0) {
+    case (_, false, false): return .lf
+    case (false, true, false): return .crlf
+    case (false, false, true): return .cr
+    default: return .mixed
+    }
+  }
+
+  private func firstLine(after header: SampleRecord, _ table: SampleTable) -> Int {
+    guard let index = table.records.firstIndex(where: { $0.line == header.line }),
+      index + 1 < table.records.count
+    else { return header.line + 1 }
+    return table.records[index + 1].line
+  }
+
+  /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
+  private mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
+    result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
+    result.plan.usuallyFilled = layout.profiles.indices.filter { column in
+      Double(layout.profiles[column].filled) >= 0.65 * Double(layout.rows.count)
+    }
+    result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
+    result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
+    result.plan.readsNotices = !finder.isOwn
+    guard result.kind == .receipts, let total = finder.roles.columns[.total] else { return }
+    let profile = layout.profiles[total]
+    if result.plan.isReceiptTotals, profile.negatives > profile.positives {
+      result.plan.flipsSign = true
+      result.warnings.append(
+        ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
+    }
+    result.plan.statedTotals = statedTotals(layout)
+  }
+
+  /// Amounts that stand beside a word for a sum above the table.
+  private func statedTotals(_ layout: TableLayout) -> [Amount] {
+    layout.preamble.compactMap { record in
+      guard record.filledCount == 2, let label = record.cells.first(where: { !$0.isEmpty }),
+        let value = record.cells.last(where: { !$0.isEmpty })
+      else { return nil }
+      let words = withBytes(of: label) { LineWords.classify($0) }
+      guard words.contains(.total) || label.contains("支払金額") || label.contains("合計") else {
+        return nil
+      }
+      let format = NumberFormat(mark: layout.decimalMark)
+      return withBytes(of: value) { NumberCell($0)?.number(format)?.amount }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GroceryModel
+
+/// One column with what it is taken for, and why.
+public struct UnderstoodColumn: Hashable, Sendable {
+  /// From 0.
+  public let index: Int
+  /// The header's text; empty where there is none.
+  public let header: String
+  /// Why it has this role, in a few words: `header 'Umsatz'`, `quantity × unit price = total (12 of 12)`.
+  public let evidence: [String]
+}
+
+/// What a file was found to be, before any fact is taken from it.
+public struct Understanding: Sendable {
+  public internal(set) var kind = ImportKind.receipts
+  public internal(set) var dialect: Dialect
+  /// The physical line of the header, or nil if the file has none.
+  public internal(set) var headerLine: Int?
+  /// The header's cells as they stand there.
+  public internal(set) var header: [String] = []
+  public internal(set) var columns: [Role: UnderstoodColumn] = [:]
+  /// Sure or not: 0 to 1, the worst of the needed columns.
+  public internal(set) var confidence = 1.0
+  public internal(set) var warnings: [ImportNotice] = []
+  /// What has to be answered before anything may be imported.
+  public internal(set) var questions: [ImportNotice] = []
+  /// Why nothing can be imported at all.
+  public internal(set) var refusal: ImportNotice?
+  /// The header's normalised words, in order: what a remembered profile is found by.
+  public internal(set) var signature: [String] = []
+  /// The currency of lines that name none.
+  public internal(set) var currency: Currency?
+  /// The shop of lines that name none.
+  public internal(set) var store: String?
+  /// The day of lines that name none.
+  public internal(set) var date: Day?
+
+  var plan: EmissionPlan
+
+  /// Whether facts may be taken: nothing is open and nothing refused.
+  public var isReady: Bool { refusal == nil && questions.isEmpty }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+/// Real exports of other people's tools, which stand beside the repository and not in it.
+@Suite struct OpenCorpusTests {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("shared/receipts")
+
+  static let names: [String] = {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.filter { name in
+      FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(name + "/expected.json").path)
+    }.sorted()
+  }()
+
+  struct Expected: Decodable {
+    var purchases: Int
+    var net_total: String?
+    var currency: String?
+    var requires: [String]
+    var expect: String
+    var alternatives: [String]
+    var rejected_records: [Int]
+    var date_format: Format?
+    var first: First?
+
+    struct First: Decodable {
+      var date: String?
+      var store: String?
+      var item: String?
+      var quantity: String?
+      var total: String?
+    }
+
+    enum Format: Decodable {
+      case text(String)
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .text(text)
+        } else {
+          self = .text(try container.decode([String].self).first ?? "")
+        }
+      }
+    }
+  }
+
+  static func options(_ expected: Expected) -> ImportOptions {
+    var options = ImportOptions()
+    for fact in expected.requires {
+      switch fact {
+      case "currency": options.currency = Currency(expected.currency ?? "USD")
+      case "store": options.store = expected.first?.store ?? "Shop"
+      case "date": options.date = Day("2026-01-02")
+      case "date order":
+        if case .text(let format) = expected.date_format {
+          options.dateOrder = format.hasPrefix("%d") ? .dmy : .mdy
+        }
+      default: break
+      }
+    }
+    return options
+  }
+
+  /// What is wrong with the outcome, or nil.
+  static func complaint(_ name: String) throws -> String? {
+    let file = folder.appendingPathComponent(name)
+    let expected = try JSONDecoder().decode(
+      Expected.self, from: Data(contentsOf: file.appendingPathComponent("expected.json")))
+    let path = file.appendingPathComponent("receipt.csv").path
+    let imported = try ImportedFile(path: path, options(expected))
+    if expected.expect.hasPrefix("refuse") {
+      return imported.understanding.refusal == nil ? "not refused" : nil
+    }
+    if let refusal = imported.understanding.refusal { return "refused: \(refusal)" }
+    if expected.expect == "ask" {
+      return imported.understanding.questions.isEmpty ? "not asked" : nil
+    }
+    if !imported.understanding.questions.isEmpty {
+      return "asked: \(imported.understanding.questions)"
+    }
+    let wanted = expected.net_total.flatMap { ExactDecimal($0)?.amount }
+    let currency = expected.currency ?? "USD"
+    let net = imported.nets[currency] ?? .zero
+    if imported.lines.count == expected.purchases, net == wanted { return nil }
+    let alternatives = expected.alternatives.compactMap { ExactDecimal($0)?.amount }
+    let warnings = imported.notices.count + imported.understanding.warnings.count
+    if alternatives.contains(net), warnings > 0 { return nil }
+    return "lines \(imported.lines.count) of \(expected.purchases), net \(net) of "
+      + "\(expected.net_total ?? "none"), ignored \(imported.ignored), "
+      + "rejected \(imported.rejected.prefix(3))"
+  }
+
+  @Test(
+    .enabled(
+      if: !names.isEmpty, "the folder shared/receipts is not beside the repository"),
+    arguments: names)
+  func `a real export gives the lines and the net that careful reading gives`(
+    _ name: String
+  ) throws {
+    let complaint = try Self.complaint(name)
+    #expect(complaint == nil, "\(name): \(complaint ?? "")")
+  }
+}
