@@ -61,7 +61,7 @@ public final class FileReader {
   /// - Returns: What came to light on the way, such as sums that differ.
   @discardableResult
   public func forEachRecord(
-    as understanding: Understanding, _ body: (borrowing RecordOutcome) throws -> Void
+    as understanding: Understanding, _ body: (inout RecordOutcome) throws -> Void
   ) throws -> [ImportNotice] {
     var source = original
     if understanding.dialect.encoding != .utf8, let decoded { source = decoded.source }

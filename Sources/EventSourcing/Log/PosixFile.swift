@@ -8,6 +8,10 @@
 public struct SystemFault: Error, Hashable, Sendable {
   public let code: Int32
 
+  public init(code: Int32) {
+    self.code = code
+  }
+
   static var last: SystemFault { SystemFault(code: errno) }
 
   public var reason: String { String(cString: strerror(code)) }

@@ -134,7 +134,7 @@ extension FactEmitter {
   }
 
   /// Tells each budget's event, at the line of its first row.
-  mutating func emitBudgets(_ body: (borrowing RecordOutcome) throws -> Void) throws {
+  mutating func emitBudgets(_ body: (inout RecordOutcome) throws -> Void) throws {
     for group in budgets.groups {
       scanner.arena.reset()
       outcome.fields.removeAll()
@@ -152,7 +152,7 @@ extension FactEmitter {
       if !group.categories.isEmpty { keep(.categories, Self.json(group.categories)) }
       if !group.rollover.isEmpty { keep(.rollover, group.rollover) }
       if !group.cap.isEmpty { keep(.cap, group.cap) }
-      try body(outcome)
+      try body(&outcome)
     }
   }
 

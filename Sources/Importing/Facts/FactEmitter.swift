@@ -34,7 +34,7 @@ struct FactEmitter: ~Copyable {
   }
 
   /// Reads all records and calls with what became of each that is not empty.
-  mutating func run(_ body: (borrowing RecordOutcome) throws -> Void) throws {
+  mutating func run(_ body: (inout RecordOutcome) throws -> Void) throws {
     let purchases = PurchaseColumns(plan)
     let prices = PriceColumns(plan)
     while try scanner.next() {
@@ -45,14 +45,14 @@ struct FactEmitter: ~Copyable {
       outcome.fields.removeAll()
       if let rejection = misshapen() {
         outcome.verdict = .rejected(rejection)
-        try body(outcome)
+        try body(&outcome)
         continue
       }
       switch plan.kind {
       case .receipts:
         outcome.fields.type = .purchaseRecorded
         outcome.verdict = readPurchase(purchases)
-        try body(outcome)
+        try body(&outcome)
         if plan.checksReceiptTotals, outcome.verdict == .fact {
           try emitStatedTotal(purchases, body)
         }
@@ -66,7 +66,7 @@ struct FactEmitter: ~Copyable {
       case .products: outcome.verdict = readProduct()
       case .rates: outcome.verdict = readRate()
       }
-      try body(outcome)
+      try body(&outcome)
     }
     if plan.kind == .budgets { try emitBudgets(body) }
     if plan.kind == .receipts { finishReceipts() }
@@ -135,14 +135,14 @@ struct FactEmitter: ~Copyable {
   }
 
   /// A rejection that quotes the cell.
-  func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
+  mutating func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
     let found = trimmedText(cell(column))
     let quoted = found.isEmpty ? "nothing" : "'\(found.prefix(60))'"
     return .rejected(Rejection(column: column + 1, reason: "\(quoted) is not \(expected)"))
   }
 
   @inline(__always)
-  func put<Key: RawRepresentable<Int>>(_ key: Key, _ value: Bytes) {
+  mutating func put<Key: RawRepresentable<Int>>(_ key: Key, _ value: Bytes) {
     outcome.fields[key] = value
   }
 }

@@ -41,7 +41,7 @@ public struct RecordOutcome: ~Copyable {
   }
 
   public internal(set) var verdict: Verdict
-  public internal(set) var fields: EventFields
+  public var fields: EventFields
   /// The physical line the record begins on, from 1.
   public internal(set) var line: Int
   /// The line of the record that this discount, deposit or refund belongs to; 0 if none is known.

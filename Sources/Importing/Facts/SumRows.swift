@@ -54,7 +54,7 @@ extension FactEmitter {
 
   /// Tells what the receipt itself says, once for each receipt.
   mutating func emitStatedTotal(
-    _ columns: PurchaseColumns, _ body: (borrowing RecordOutcome) throws -> Void
+    _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
     let hash = receipts.receiptHash
     var entry = receipts.stated[hash] ?? (.zero, nil, scanner.line)
@@ -82,7 +82,7 @@ extension FactEmitter {
     put(ReceiptKey.total, text)
     put(ReceiptKey.currency, currency)
     outcome.verdict = .further
-    try body(outcome)
+    try body(&outcome)
   }
 
   /// Compares printed totals with the lines, now that all lines are known.

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// A set of event ids with a small number for each: 24 bytes an id in a table at most half full.
+/// A set of event ids with a small number for each: 20 bytes a slot in a table at most two thirds full.
 struct IdentifierTable {
   private var high: [UInt64]
   private var low: [UInt64]
@@ -10,7 +10,7 @@ struct IdentifierTable {
 
   init(capacity: Int = 512) {
     var size = 1024
-    while size < capacity * 2 { size *= 2 }
+    while size * 2 < capacity * 3 { size *= 2 }
     high = Array(repeating: 0, count: size)
     low = Array(repeating: 0, count: size)
     values = Array(repeating: 0, count: size)
@@ -27,7 +27,7 @@ struct IdentifierTable {
       high[place] = identifier.high
       low[place] = identifier.low
       values[place] = newValue
-      if count * 2 > mask { grow() }
+      if count * 3 > mask * 2 { grow() }
     }
   }
 

@@ -11,6 +11,7 @@ public struct KnownEvents {
   private var receipts = IdentifierTable()
   /// For the look of a line (day, shop, item, total), the receipt of one that has it.
   private var looks = IdentifierTable()
+  private var forgotten: Set<UInt32> = []
   private let holdsLines: Bool
 
   /// Reads the ids of a log.
@@ -70,10 +71,22 @@ public struct KnownEvents {
     looks[LineLook.line(fields)] = UInt32(truncatingIfNeeded: receipt.low) | 1
   }
 
-  public func holds(_ identifier: EventIdentifier) -> Bool { identifiers[identifier] != 0 }
+  public func holds(_ identifier: EventIdentifier) -> Bool {
+    let mark = identifiers[identifier]
+    return mark != 0 && (forgotten.isEmpty || !forgotten.contains(mark))
+  }
 
   /// Notes an id as known from now on.
-  public mutating func insert(_ identifier: EventIdentifier) { identifiers[identifier] = 1 }
+  ///
+  /// - Parameters:
+  ///   - identifier: The id of an event that is being recorded.
+  ///   - mark: A number above 0 by which this and others can be forgotten together.
+  public mutating func insert(_ identifier: EventIdentifier, mark: UInt32 = 1) {
+    identifiers[identifier] = mark
+  }
+
+  /// Takes back all ids that were noted under a mark.
+  mutating func forget(mark: UInt32) { forgotten.insert(mark) }
 
   /// Whether a live line belongs to that receipt.
   func holdsReceipt(_ receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
@@ -103,6 +116,12 @@ enum LineLook {
     var units = total.amount.units
     withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
     return identifier(mixed)
+  }
+
+  /// The text as printed, which a line keeps when its total is corrected.
+  static func printedText(_ fields: borrowing EventFields) -> String {
+    let text = fields.has(PurchaseKey.text) ? fields[PurchaseKey.text] : fields[PurchaseKey.item]
+    return NameKey.printed(String(decoding: text, as: UTF8.self))
   }
 
   /// Whether the receipt has a number or a time of its own.

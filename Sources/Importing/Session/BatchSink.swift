@@ -1,0 +1,55 @@
+import EventSourcing
+
+/// Where an import's events go: into a batch, or nowhere on a trial run.
+public struct BatchSink: ~Copyable {
+  private var writer: LogWriter?
+  private var encoder = EventEncoder()
+  private var events = 0
+
+  /// A sink that fills a batch.
+  public init(_ writer: consuming LogWriter) {
+    self.writer = consume writer
+  }
+
+  /// A sink for a trial run.
+  public init() {
+    writer = nil
+  }
+
+  /// How many events went in.
+  public var count: Int { events }
+
+  mutating func identifier(of fields: borrowing EventFields) -> EventIdentifier {
+    encoder.identifier(of: fields)
+  }
+
+  mutating func identifier(
+    ofPurchase fields: borrowing EventFields, occurrence: Int
+  ) -> EventIdentifier {
+    encoder.identifier(ofPurchase: fields, occurrence: occurrence)
+  }
+
+  mutating func append(
+    _ fields: borrowing EventFields, identifier: EventIdentifier?
+  ) throws(LogError) {
+    events += 1
+    try writer?.append(fields, identifier: identifier)
+  }
+
+  struct Mark {
+    fileprivate let events: Int
+    fileprivate let writer: LogWriter.Mark?
+  }
+
+  func mark() -> Mark { Mark(events: events, writer: writer?.mark()) }
+
+  mutating func rollBack(to mark: Mark) throws(LogError) {
+    events = mark.events
+    if let place = mark.writer { try writer?.rollBack(to: place) }
+  }
+
+  /// Makes the batch durable; nil on a trial run and where nothing is new.
+  public consuming func commit() throws(LogError) -> Batch? {
+    try writer?.commit()
+  }
+}

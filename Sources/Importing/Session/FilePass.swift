@@ -1,0 +1,280 @@
+import EventSourcing
+import GroceryModel
+
+/// One reading of a file into a batch: gives ids, counts, and leaves out what is known.
+struct FilePass: ~Copyable {
+  /// What a second reading does otherwise than the first.
+  struct Corrections {
+    /// New lines that are left out, as changed ones.
+    var leftOut: Set<EventIdentifier> = []
+    /// Receipts without number whose lines are all another purchase.
+    var another: Set<EventIdentifier> = []
+  }
+
+  /// The lines of one receipt of the file.
+  struct ReceiptCount {
+    let receipt: EventIdentifier
+    let isNumbered: Bool
+    var known = 0
+    var new = 0
+  }
+
+  /// A new line of a receipt that is recorded already.
+  struct Addition {
+    let receipt: EventIdentifier
+    let identifier: EventIdentifier
+    let line: Int
+    let text: String
+    let total: String
+  }
+
+  var outcome: ImportOutcome
+  private(set) var receipts: [ReceiptCount] = []
+  private(set) var additions: [Addition] = []
+  private let corrections: Corrections
+  private let mark: UInt32
+  private let notesLines: Bool
+  /// How often a line was met, by the id of its first occurrence.
+  private var occurrences = IdentifierTable()
+  private var receiptPlaces = IdentifierTable()
+  private var sourceText: [UInt8]
+  private let sourcePrefix: Int
+  private var parents = RecentLines()
+  private var statusOfLine: [Int: Bool] = [:]
+  private var partLines: [Int] = []
+  private var lastReceipt: EventIdentifier?
+  private var lastReceiptPlace = 0
+
+  /// - Parameters:
+  ///   - outcome: Where the counts go.
+  ///   - source: What events name as their source, before the line number.
+  ///   - corrections: What is done otherwise than in the first reading.
+  ///   - mark: The number under which new ids are noted as known.
+  ///   - notesLines: Whether later files of the command are compared with this one's lines.
+  init(
+    _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
+    notesLines: Bool
+  ) {
+    self.outcome = outcome
+    self.corrections = corrections
+    self.mark = mark
+    self.notesLines = notesLines
+    sourceText = Array(source.utf8) + [UInt8(ascii: ":")]
+    sourcePrefix = sourceText.count
+  }
+
+  /// Takes one record of the file.
+  mutating func take(
+    _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
+  ) throws {
+    if record.verdict != .further { outcome.counts.rows += 1 }
+    switch record.verdict {
+    case .fact: try takeFact(&record, &known, &sink, isFurther: false)
+    case .further: try takeFact(&record, &known, &sink, isFurther: true)
+    case .part(let line):
+      partLines.append(line)
+    case .ignored(let reason):
+      outcome.counts.ignored += 1
+      outcome.ignored[reason, default: 0] += 1
+    case .rejected(let rejection):
+      outcome.counts.rejected += 1
+      outcome.rejects.append(
+        ImportOutcome.Reject(
+          line: record.line, column: rejection.column, reason: rejection.reason,
+          raw: Array(record.raw)))
+    }
+  }
+
+  /// Settles what only the whole file tells.
+  mutating func finish() {
+    for line in partLines {
+      if statusOfLine[line] == true { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
+    }
+    outcome.receipts = receipts.count
+  }
+
+  /// How many equal lines the file holds, by the id of the first.
+  func occurrences(of first: EventIdentifier) -> Int { Int(occurrences[first]) }
+
+  private mutating func takeFact(
+    _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
+    isFurther: Bool
+  ) throws {
+    sourceText.removeLast(sourceText.count - sourcePrefix)
+    appendDigits(of: record.line)
+    let isPurchase = record.fields.type == .purchaseRecorded
+    if isPurchase { countLine(record.fields) }
+    try sourceText.withUnsafeBufferPointer { source in
+      record.fields.source = source
+      if isPurchase {
+        try takeLine(&record, &known, &sink)
+      } else {
+        try takeOther(&record, &known, &sink, isFurther: isFurther)
+      }
+    }
+  }
+
+  private mutating func appendDigits(of number: Int) {
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      sourceText.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  private mutating func countLine(_ fields: borrowing EventFields) {
+    outcome.counts.lines += 1
+    outcome.firstDay = min(outcome.firstDay ?? fields.date, fields.date)
+    outcome.lastDay = max(outcome.lastDay ?? fields.date, fields.date)
+  }
+
+  private mutating func takeLine(
+    _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
+  ) throws {
+    addNet(record.fields)
+    keepFirst(record)
+    let first = sink.identifier(ofPurchase: record.fields, occurrence: 1)
+    let count = Int(occurrences[first]) + 1
+    occurrences[first] = UInt32(count)
+    let receipt = LineLook.receipt(record.fields)
+    let place = receiptPlace(receipt, isNumbered: LineLook.isNumbered(record.fields))
+    var occurrence = count
+    var identifier =
+      count == 1 ? first : sink.identifier(ofPurchase: record.fields, occurrence: count)
+    if corrections.another.contains(receipt) {
+      while known.holds(identifier) {
+        occurrence += 1
+        identifier = sink.identifier(ofPurchase: record.fields, occurrence: occurrence)
+      }
+    }
+    parents.note(record.line, identifier)
+    guard !known.holds(identifier) else {
+      outcome.counts.known += 1
+      receipts[place].known += 1
+      return
+    }
+    guard !corrections.leftOut.contains(identifier) else {
+      outcome.counts.changed += 1
+      return
+    }
+    outcome.counts.new += 1
+    receipts[place].new += 1
+    known.insert(identifier, mark: mark)
+    compare(record, known, receipt, identifier)
+    if notesLines { known.noteLine(record.fields) }
+    try appendLine(&record, &sink, identifier, occurrence)
+  }
+
+  private mutating func appendLine(
+    _ record: inout RecordOutcome, _ sink: inout BatchSink, _ identifier: EventIdentifier,
+    _ occurrence: Int
+  ) throws {
+    guard occurrence > 1 || record.parentLine > 0 else {
+      return try sink.append(record.fields, identifier: identifier)
+    }
+    let count = Array(String(occurrence).utf8)
+    let parent = parents[record.parentLine].map { Array($0.description.utf8) } ?? []
+    try count.withUnsafeBufferPointer { count in
+      try parent.withUnsafeBufferPointer { parent in
+        if occurrence > 1 { record.fields[PurchaseKey.occurrence] = count }
+        if !parent.isEmpty { record.fields[PurchaseKey.of] = parent }
+        try sink.append(record.fields, identifier: identifier)
+      }
+    }
+  }
+
+  /// Notes where a new line meets recorded ones.
+  private mutating func compare(
+    _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ receipt: EventIdentifier,
+    _ identifier: EventIdentifier
+  ) {
+    func text(_ key: PurchaseKey) -> String {
+      String(decoding: record.fields[key], as: UTF8.self)
+    }
+    if known.holdsReceipt(receipt) {
+      additions.append(
+        Addition(
+          receipt: receipt, identifier: identifier, line: record.line,
+          text: LineLook.printedText(record.fields), total: text(.total)))
+    } else if known.holdsLookAlike(record.fields, receipt: receipt) {
+      outcome.counts.suspicious += 1
+      if outcome.lookAlikes.count < ImportOutcome.keptLookAlikes {
+        outcome.lookAlikes.append(
+          ImportOutcome.LookAlike(line: record.line, text: text(.item), total: text(.total)))
+      }
+    }
+  }
+
+  private mutating func takeOther(
+    _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
+    isFurther: Bool
+  ) throws {
+    let first = sink.identifier(of: record.fields)
+    let count = Int(occurrences[first]) + 1
+    occurrences[first] = UInt32(count)
+    let digits = Array(String(count).utf8)
+    try digits.withUnsafeBufferPointer { digits in
+      var identifier = first
+      if count > 1, let place = PayloadSchema.of(record.fields.type).index(of: "occurrence") {
+        record.fields[place] = digits
+        identifier = sink.identifier(of: record.fields)
+      }
+      let isNew = !known.holds(identifier)
+      if !isFurther {
+        if isNew { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
+        statusOfLine[record.line] = isNew
+        outcome.firstDay = min(outcome.firstDay ?? record.fields.date, record.fields.date)
+        outcome.lastDay = max(outcome.lastDay ?? record.fields.date, record.fields.date)
+      }
+      guard isNew else { return }
+      known.insert(identifier, mark: mark)
+      try sink.append(record.fields, identifier: identifier)
+    }
+  }
+
+  private mutating func addNet(_ fields: borrowing EventFields) {
+    let code = String(decoding: fields[PurchaseKey.currency], as: UTF8.self)
+    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
+    outcome.nets[code, default: ImportOutcome.Net()].amount += total.amount
+    outcome.nets[code, default: ImportOutcome.Net()].lines += 1
+  }
+
+  private mutating func keepFirst(_ record: borrowing RecordOutcome) {
+    guard outcome.first.count < ImportOutcome.keptFirstLines else { return }
+    var values: [PurchaseKey: String] = [:]
+    for key in PurchaseKey.allCases where record.fields.has(key) {
+      values[key] = String(decoding: record.fields[key], as: UTF8.self)
+    }
+    outcome.first.append(
+      ImportOutcome.FirstLine(line: record.line, date: record.fields.date, values: values))
+  }
+
+  private mutating func receiptPlace(_ receipt: EventIdentifier, isNumbered: Bool) -> Int {
+    if receipt == lastReceipt { return lastReceiptPlace }
+    var place = Int(receiptPlaces[receipt]) - 1
+    if place < 0 {
+      place = receipts.count
+      receipts.append(ReceiptCount(receipt: receipt, isNumbered: isNumbered))
+      receiptPlaces[receipt] = UInt32(place + 1)
+    }
+    lastReceipt = receipt
+    lastReceiptPlace = place
+    return place
+  }
+}
+
+/// The ids of the lines read last, for those that belong to them.
+private struct RecentLines {
+  private var lines = Array(repeating: 0, count: 4096)
+  private var identifiers = Array(repeating: EventIdentifier(high: 0, low: 0), count: 4096)
+
+  mutating func note(_ line: Int, _ identifier: EventIdentifier) {
+    lines[line & 4095] = line
+    identifiers[line & 4095] = identifier
+  }
+
+  subscript(line: Int) -> EventIdentifier? {
+    line > 0 && lines[line & 4095] == line ? identifiers[line & 4095] : nil
+  }
+}

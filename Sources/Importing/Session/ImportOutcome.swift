@@ -1,0 +1,90 @@
+import EventSourcing
+import GroceryModel
+
+/// What came of one file. Each record is exactly one of new, known, changed, ignored or rejected.
+public struct ImportOutcome: Sendable {
+  /// The file as it was named.
+  public let file: String
+  public let understanding: Understanding
+  public internal(set) var counts = Counts()
+  /// What the purchase lines add up to, by currency.
+  public internal(set) var nets: [String: Net] = [:]
+  public internal(set) var receipts = 0
+  public internal(set) var firstDay: Day?
+  public internal(set) var lastDay: Day?
+  public internal(set) var rejects: [Reject] = []
+  public internal(set) var ignored: [IgnoredReason: Int] = [:]
+  /// What came to light on the way.
+  public internal(set) var notices: [ImportNotice] = []
+  /// What has to be answered before the file can go in.
+  public internal(set) var questions: [ImportNotice] = []
+  public internal(set) var changes: [Change] = []
+  /// New lines that look like recorded ones of another receipt, the first few.
+  public internal(set) var lookAlikes: [LookAlike] = []
+  /// The first lines as understood.
+  public internal(set) var first: [FirstLine] = []
+
+  public struct Counts: Hashable, Sendable {
+    public internal(set) var rows = 0
+    public internal(set) var lines = 0
+    public internal(set) var new = 0
+    public internal(set) var known = 0
+    public internal(set) var changed = 0
+    public internal(set) var ignored = 0
+    public internal(set) var rejected = 0
+    public internal(set) var suspicious = 0
+  }
+
+  public struct Net: Hashable, Sendable {
+    public internal(set) var amount = Amount.zero
+    public internal(set) var lines = 0
+  }
+
+  public struct Reject: Hashable, Sendable {
+    public let line: Int
+    public let column: Int
+    public let reason: String
+    /// The record's own bytes.
+    public let raw: [UInt8]
+  }
+
+  /// A line of a known receipt whose total is not the recorded one.
+  public struct Change: Hashable, Sendable {
+    public let line: Int
+    public let text: String
+    public let recordedTotal: String
+    public let total: String
+    public let recorded: EventIdentifier
+    let new: EventIdentifier
+  }
+
+  public struct LookAlike: Hashable, Sendable {
+    public let line: Int
+    public let text: String
+    public let total: String
+  }
+
+  /// A purchase line for the preview, as text.
+  public struct FirstLine: Hashable, Sendable {
+    public let line: Int
+    public let date: Day
+    public let values: [PurchaseKey: String]
+  }
+
+  public static let keptLookAlikes = 20
+  public static let keptFirstLines = 5
+
+  init(file: String, understanding: Understanding) {
+    self.file = file
+    self.understanding = understanding
+    questions = understanding.questions
+  }
+
+  /// Whether the file's facts went into the batch.
+  public var isTaken: Bool { understanding.refusal == nil && questions.isEmpty }
+
+  /// The currency of most lines, of equally frequent ones the first.
+  public var mainCurrency: String? {
+    nets.min { ($1.value.lines, $0.key) < ($0.value.lines, $1.key) }?.key
+  }
+}

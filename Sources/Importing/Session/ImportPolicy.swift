@@ -1,0 +1,20 @@
+/// What the user has decided beforehand about lines that meet what is recorded already.
+public struct ImportPolicy: Hashable, Sendable {
+  public enum Coincidence: Hashable, Sendable {
+    /// Ask.
+    case ask
+    /// Lines that coincide are the ones recorded already; the others are added.
+    case sameReceipt
+    /// The file tells of another purchase on the same day in the same shop.
+    case anotherReceipt
+  }
+
+  /// Whether a line whose total has changed replaces the one recorded.
+  public var acceptsChanges: Bool
+  public var coincidence: Coincidence
+
+  public init(acceptsChanges: Bool = false, coincidence: Coincidence = .ask) {
+    self.acceptsChanges = acceptsChanges
+    self.coincidence = coincidence
+  }
+}

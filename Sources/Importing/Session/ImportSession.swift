@@ -1,0 +1,125 @@
+import EventSourcing
+import GroceryModel
+
+/// Brings files into one batch: what is new goes in, what is known is counted, what cannot be decided
+/// is asked.
+public struct ImportSession: ~Copyable {
+  private var sink: BatchSink
+  private var known: KnownEvents
+  private let snapshot: LogSnapshot?
+  private let policy: ImportPolicy
+  private let today: Day
+  private let comparesFiles: Bool
+  private var lastMark: UInt32 = 1
+
+  /// - Parameters:
+  ///   - sink: Where events go.
+  ///   - snapshot: The log as it is; nil where there is none.
+  ///   - policy: What the user has decided.
+  ///   - today: The date of retractions.
+  ///   - comparesFiles: Whether several files come, which may hold look-alikes of each other.
+  ///   - progress: Told how much of the log has been read.
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(
+    _ sink: consuming BatchSink, snapshot: LogSnapshot?, policy: ImportPolicy, today: Day,
+    comparesFiles: Bool, progress: (_ done: Int, _ of: Int) -> Void
+  ) throws {
+    known = try KnownEvents(snapshot, holdsLines: true, progress: progress)
+    self.sink = sink
+    self.snapshot = snapshot
+    self.policy = policy
+    self.today = today
+    self.comparesFiles = comparesFiles
+  }
+
+  /// Takes in one file; one with an open question, or that cannot be understood, leaves nothing.
+  ///
+  /// - Parameters:
+  ///   - reader: The file.
+  ///   - name: What it is called in the outcome.
+  ///   - source: What events name as their source.
+  ///   - options: What is said about it.
+  ///   - progress: Told from time to time how many records have been read.
+  /// - Returns: What came of it.
+  /// - Throws: `ImportError`, `LogError`.
+  public mutating func take(
+    _ reader: FileReader, name: String, source: String, options: ImportOptions,
+    progress: (_ rows: Int) -> Void
+  ) throws -> ImportOutcome {
+    let understanding = try reader.understand(options)
+    let empty = ImportOutcome(file: name, understanding: understanding)
+    guard understanding.isReady else { return empty }
+    let mark = sink.mark()
+    lastMark += 1
+    var pass = FilePass(
+      empty, source: source, corrections: .init(), mark: lastMark, notesLines: comparesFiles)
+    var notices = try read(reader, understanding, &pass, progress)
+    let meeting = try ReceiptMeeting(pass, snapshot, policy)
+    guard meeting.questions.isEmpty else {
+      try forget(to: mark)
+      var outcome = pass.outcome
+      outcome.questions = meeting.questions
+      return outcome
+    }
+    if meeting.needsSecondReading(policy) {
+      try forget(to: mark)
+      lastMark += 1
+      pass = FilePass(
+        empty, source: source, corrections: meeting.corrections(policy), mark: lastMark,
+        notesLines: comparesFiles)
+      notices = try read(reader, understanding, &pass, progress)
+    }
+    pass.outcome.changes = meeting.changes
+    pass.outcome.notices += notices
+    if policy.acceptsChanges { try replace(meeting.changes, &pass) }
+    return pass.outcome
+  }
+
+  /// Takes every record of a file, and gives what came to light on the way.
+  private mutating func read(
+    _ reader: FileReader, _ understanding: Understanding, _ pass: inout FilePass,
+    _ progress: (Int) -> Void
+  ) throws -> [ImportNotice] {
+    let notices = try reader.forEachRecord(as: understanding) { record in
+      try pass.take(&record, &known, &sink)
+      if pass.outcome.counts.rows & 0x3FFF == 0 { progress(pass.outcome.counts.rows) }
+    }
+    pass.finish()
+    return notices
+  }
+
+  private mutating func forget(to mark: BatchSink.Mark) throws {
+    try sink.rollBack(to: mark)
+    known.forget(mark: lastMark)
+  }
+
+  /// Retracts the recorded lines whose totals have changed; the new ones are in the batch already.
+  private mutating func replace(
+    _ changes: [ImportOutcome.Change], _ pass: inout FilePass
+  ) throws {
+    for change in changes {
+      var fields = EventFields(type: .eventRetracted, date: today)
+      let event = Array(change.recorded.description.utf8)
+      let reason = Array("corrected by \(pass.outcome.file):\(change.line)".utf8)
+      try event.withUnsafeBufferPointer { event in
+        try reason.withUnsafeBufferPointer { reason in
+          fields[RetractionKey.event] = event
+          fields[RetractionKey.reason] = reason
+          try sink.append(fields, identifier: nil)
+        }
+      }
+      pass.outcome.counts.new -= 1
+      pass.outcome.counts.changed += 1
+    }
+  }
+
+  /// How many events would be, or will be, recorded.
+  public var count: Int { sink.count }
+
+  /// Makes the batch durable; nil where nothing is new.
+  ///
+  /// - Throws: `LogError.notRecorded`; nothing is then in the log.
+  public consuming func commit() throws(LogError) -> Batch? {
+    try sink.commit()
+  }
+}

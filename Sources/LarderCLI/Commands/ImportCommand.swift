@@ -1,0 +1,64 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Reporting
+
+extension Command {
+  static let importFiles = Command(
+    spec: CommandSpec(
+      "import", section: "Recording", abstract: "read receipts, prices, expirations, budgets",
+      discussion: """
+        Takes a file as the shop, app or scanner wrote it, finds out what it holds, and records what
+        is new as one batch. Importing the same or an overlapping file again adds nothing twice. A
+        record that cannot be a fact goes to FILE.rejects.csv, to be mended and imported again; a
+        file that leaves a question open is left out as a whole, and the message names the option
+        that answers it. A folder stands for the files in it, - for standard input.
+        """,
+      arguments: [
+        ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
+      ],
+      options: importOptions + [.format, .output] + OptionSpec.writing,
+      examples: [
+        CommandExample("larder import migros-2026-10.csv --dry-run", "see what would be done"),
+        CommandExample("larder import receipts/ --currency EUR", "all files of a folder"),
+        CommandExample("larder undo", "take the last import back"),
+      ],
+      columns: ImportSummary.columns.map(\.name)),
+    run: { arguments, session in
+      var files: [ImportFile] = []
+      var codes: [ExitCode] = []
+      for path in arguments.arguments {
+        do {
+          files += try ImportFile.list(path, session.world)
+        } catch let failure as Failure {
+          session.console.say(failure.diagnostic)
+          codes.append(failure.code)
+        }
+      }
+      guard !files.isEmpty else { return ExitCode.worst(of: codes) }
+      let run = ImportRun(
+        session, arguments, options: try ImportSettings.options(arguments, session))
+      let (summary, code) = try run.take(files)
+      try run.answer(summary)
+      return ExitCode.worst(of: codes + [code])
+    })
+
+  /// What `import` and `batch` share.
+  static let importOptions: [OptionSpec] = [
+    .value(
+      "as", "KIND", "what the file holds, where that is not found out by its columns",
+      allowed: ImportKind.allCases.map(\.rawValue)),
+    .value("currency", "CODE", "the currency of amounts that name none"),
+    .value("store", "NAME", "the shop of lines that name none"),
+    .value("date", "DATE", "the day of lines that name none"),
+    .value(
+      "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
+    .value("set", "ROLE=COLUMN", "take a column, by header or number, for a role", isRepeatable: true),
+    .value("encoding", "NAME", "the file's encoding, where it is not found out"),
+    .flag("yes", "accept the columns proposed for a file without header"),
+    .flag("accept-changes", "replace recorded lines whose totals have changed"),
+    .flag("same-receipt", "lines that coincide in part are of the receipt recorded already"),
+    .flag("another-receipt", "lines that coincide in part are of another receipt"),
+    .dryRun,
+  ]
+}

@@ -1,0 +1,39 @@
+import GroceryModel
+import Importing
+
+/// What the command line says about the files of an import.
+enum ImportSettings {
+  static func options(_ arguments: ParsedArguments, _ session: Session) throws -> ImportOptions {
+    var options = ImportOptions()
+    options.kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
+    options.currency = try arguments.value("currency").map { text in
+      guard let currency = Currency(text) else {
+        throw Failure(.usage, "'\(text)' is not a currency", expected: "a code such as EUR")
+      }
+      return currency
+    }
+    options.store = arguments.value("store")
+    options.date = try arguments.value("date").map(Session.day)
+    options.dateOrder = arguments.value("date-order").flatMap(DateOrder.init(rawValue:))
+    options.encoding = arguments.value("encoding")
+    options.acceptsProposals = arguments.flag("yes")
+    for pair in arguments.values("set") {
+      guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
+        throw Failure(.usage, "'\(pair)' sets no role", expected: "ROLE=COLUMN, such as total=Umsatz")
+      }
+      options.roles[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
+    }
+    return options
+  }
+
+  static func policy(_ arguments: ParsedArguments) throws -> ImportPolicy {
+    guard !arguments.flag("same-receipt") || !arguments.flag("another-receipt") else {
+      throw Failure(.usage, "--same-receipt stands beside --another-receipt", expected: "one of them")
+    }
+    let coincidence: ImportPolicy.Coincidence =
+      arguments.flag("same-receipt")
+      ? .sameReceipt : arguments.flag("another-receipt") ? .anotherReceipt : .ask
+    return ImportPolicy(
+      acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence)
+  }
+}
