@@ -4,6 +4,8 @@ public enum ImportError: Error, Hashable {
   case isDirectory(String)
   /// The system refused; `code` is its error number.
   case unreadable(String, code: Int32)
+  /// The system refused to write; `code` is its error number.
+  case unwritable(String, code: Int32)
   /// A role that does not exist was named.
   case unknownRole(String)
   /// A role was given to a column that the header does not hold.
@@ -18,6 +20,8 @@ extension ImportError: CustomStringConvertible {
     case .noSuchFile(let path): "'\(path)' does not exist"
     case .isDirectory(let path): "'\(path)' is a folder; expected a file"
     case .unreadable(let path, let code): "'\(path)' cannot be read (system error \(code))"
+    case .unwritable(let path, let code):
+      "'\(path)' cannot be written (system error \(code))"
     case .unknownRole(let role):
       "'\(role)' is not a role; expected one of "
         + Role.settable.map(\.rawValue).joined(separator: ", ")

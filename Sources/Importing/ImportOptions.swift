@@ -17,6 +17,8 @@ public struct ImportOptions: Sendable {
   /// Role → column, by header text or by number from 1; an empty column takes the role away.
   public var roles: [String: String]
   public var encoding: String?
+  /// A file of receipts that tells the day, shop and currency of this file's lines.
+  public var companion: String?
   /// Whether proposed columns of a file without a header may be taken as they are.
   public var acceptsProposals: Bool
   /// The larder's settings: used where neither the file nor the options above say anything.
@@ -27,7 +29,7 @@ public struct ImportOptions: Sendable {
   public init(
     kind: ImportKind? = nil, currency: Currency? = nil, store: String? = nil, date: Day? = nil,
     dateOrder: DateOrder? = nil, roles: [String: String] = [:], encoding: String? = nil,
-    acceptsProposals: Bool = false, defaultCurrency: Currency? = nil,
+    companion: String? = nil, acceptsProposals: Bool = false, defaultCurrency: Currency? = nil,
     defaultStore: String? = nil, defaultDateOrder: DateOrder? = nil
   ) {
     self.kind = kind
@@ -37,6 +39,7 @@ public struct ImportOptions: Sendable {
     self.dateOrder = dateOrder
     self.roles = roles
     self.encoding = encoding
+    self.companion = companion
     self.acceptsProposals = acceptsProposals
     self.defaultCurrency = defaultCurrency
     self.defaultStore = defaultStore

@@ -45,10 +45,10 @@ struct Understander {
       return refused(
         ImportNotice("the file is no table of cells", expected: "a table as CSV or TSV"))
     }
-    let choice = try DelimiterChoice(source, from: start, hasLoneReturns: survey.hasLoneReturns)
+    let choice = try DelimiterChoice(source, from: start)
     result.dialect.delimiter = choice.delimiter
     var scanner = RecordScanner(
-      source, delimiter: choice.delimiter, hasLoneReturns: survey.hasLoneReturns, from: start)
+      source, delimiter: choice.delimiter, from: start)
     let table = try SampleTable(&scanner)
     if replacedCharacters > 0 {
       result.warnings.append(
@@ -76,7 +76,6 @@ struct Understander {
     result.header = layout.header?.cells ?? []
     result.signature = layout.headers.map(\.joined)
     result.plan.delimiter = choice.delimiter
-    result.plan.hasLoneReturns = survey.hasLoneReturns
     result.plan.width = layout.width
     result.plan.formats = layout.formats
     if let header = layout.header {
@@ -106,7 +105,12 @@ struct Understander {
           flag: "--yes, or --set ROLE=COLUMN"))
     }
     if let refusal = roleFinder.refusal { return refused(refusal) }
-    var facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
+    if let path = options.companion {
+      let companion = try Companion(path: path, options)
+      if let refusal = companion.refusal { return refused(refusal) }
+      result.plan.companion = companion.receipts
+    }
+    let facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
     facts.settle(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder)

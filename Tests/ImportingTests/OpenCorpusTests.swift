@@ -74,7 +74,10 @@ import Testing
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: file.appendingPathComponent("expected.json")))
     let path = file.appendingPathComponent("receipt.csv").path
-    let imported = try ImportedFile(path: path, options(expected))
+    var options = options(expected)
+    let companion = file.appendingPathComponent("companion-receipts.csv").path
+    if FileManager.default.fileExists(atPath: companion) { options.companion = companion }
+    let imported = try ImportedFile(path: path, options)
     if expected.expect.hasPrefix("refuse") {
       return imported.understanding.refusal == nil ? "not refused" : nil
     }

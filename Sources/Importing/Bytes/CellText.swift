@@ -9,27 +9,49 @@ enum CellText {
   @inline(__always)
   static func clean(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
     guard let start = cell.baseAddress, cell.count > 0 else { return cell }
-    var previous: UInt8 = 0x20
+    if isClean(start, cell.count) { return cell }
+    return rebuilt(cell, &arena)
+  }
+
+  /// Whether nothing has to go: no blanks at the ends or in a row, no control characters, no guard,
+  /// and no byte that may begin a blank beyond ASCII.
+  @inline(__always)
+  private static func isClean(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    guard start[0] > 0x20, start[0] != UInt8(ascii: "'"), start[count - 1] != 0x20 else {
+      return false
+    }
     var index = 0
-    while index < cell.count {
+    var wasBlank: UInt64 = 0
+    while index + 8 <= count {
+      let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self).littleEndian
+      let high = word & 0x8080_8080_8080_8080
+      let blanks = zeroBytes(word ^ 0x2020_2020_2020_2020)
+      let controls = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
+      if controls | (blanks & (blanks << 8 | wasBlank)) != 0 { return false }
+      if high != 0, needsCare(start + index, 8) { return false }
+      wasBlank = blanks >> 56
+      index += 8
+    }
+    var previous: UInt8 = wasBlank == 0 ? 0x21 : 0x20
+    while index < count {
       let byte = start[index]
-      // Blanks in a row, control characters and lead bytes of exotic blanks need a closer look.
-      if byte <= 0x20 {
-        if byte < 0x20 || previous == 0x20 { return rebuilt(cell, &arena) }
-      } else if byte >= 0x7F, needsCare(byte) {
-        return rebuilt(cell, &arena)
-      }
+      if byte <= 0x20, byte < 0x20 || previous == 0x20 { return false }
+      if byte >= 0x80, needsCare(start + index, 1) { return false }
       previous = byte
       index += 1
     }
-    if previous == 0x20 || start[0] == UInt8(ascii: "'") { return rebuilt(cell, &arena) }
-    return cell
+    return true
   }
 
-  /// Whether a byte may begin a blank or an invisible mark beyond ASCII.
-  @inline(__always)
-  private static func needsCare(_ byte: UInt8) -> Bool {
-    byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF || byte == 0x7F || byte == 0xD8
+  /// Whether one of the bytes may begin a blank or an invisible mark beyond ASCII.
+  private static func needsCare(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for index in 0..<count {
+      switch start[index] {
+      case 0xC2, 0xE2, 0xE3, 0xEF, 0xD8: return true
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func rebuilt(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {

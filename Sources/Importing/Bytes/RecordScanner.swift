@@ -20,7 +20,6 @@ struct RecordScanner: ~Copyable {
   private let source: FileSource
   private let delimiter: UInt8
   private let delimiterPattern: UInt64
-  private let lineBreakPatterns: (UInt64, UInt64)
   private let limit: Int
 
   private var buffer: UnsafeMutablePointer<UInt8>
@@ -42,20 +41,19 @@ struct RecordScanner: ~Copyable {
   private(set) var isUnterminated = false
   /// How many cells had a quote that had to be taken literally.
   private(set) var strayQuotes = 0
+  /// Whether the buffer holds bytes that are no UTF-8, so that each record has to be looked at.
+  private(set) var holdsForeignBytes = false
   var arena = ByteArena()
 
   /// Reads records from a position (after a byte-order mark, say) up to another.
   init(
-    _ source: FileSource, delimiter: UInt8, hasLoneReturns: Bool, from offset: Int = 0,
+    _ source: FileSource, delimiter: UInt8, from offset: Int = 0,
     line: Int = 1, limit: Int = .max
   ) {
     self.source = source
     self.delimiter = delimiter
     self.limit = min(limit, source.byteCount)
     delimiterPattern = UInt64(delimiter) &* 0x0101_0101_0101_0101
-    let feed = UInt64(0x0A) &* 0x0101_0101_0101_0101
-    let carriageReturn = UInt64(0x0D) &* 0x0101_0101_0101_0101
-    lineBreakPatterns = (feed, hasLoneReturns ? carriageReturn : feed)
     capacity = Self.chunkSize + 64
     buffer = .allocate(capacity: capacity)
     cells = .allocate(capacity: cellCapacity)
@@ -111,11 +109,29 @@ struct RecordScanner: ~Copyable {
     }
     let count = try source.read(
       into: UnsafeMutableRawBufferPointer(start: buffer + filled, count: room), at: fileOffset)
+    holdsForeignBytes = Self.holdsForeignBytes(
+      Bytes(start: buffer, count: filled + count), from: filled, wasForeign: holdsForeignBytes)
     filled += count
     fileOffset += count
     // Eight bytes of nothing behind the data let whole words be read up to its end.
     (buffer + filled).update(repeating: 0, count: 8)
     if count == 0 || fileOffset >= limit { isAtEnd = true }
+  }
+
+  /// Whether new bytes at the end of the buffer make it ill-formed, as far as can be told.
+  private static func holdsForeignBytes(
+    _ bytes: Bytes, from start: Int, wasForeign: Bool
+  ) -> Bool {
+    // A character may have begun in the rest that was carried over.
+    let first = max(0, start - 3)
+    var validator = UTF8Validator()
+    validator.read(Bytes(rebasing: bytes[start...]))
+    if validator.isASCII { return wasForeign && start > 0 }
+    validator = UTF8Validator()
+    var begin = first
+    while begin < bytes.count, bytes[begin] & 0xC0 == 0x80 { begin += 1 }
+    validator.read(Bytes(rebasing: bytes[begin...]))
+    return !validator.isValid || (wasForeign && start > 0)
   }
 
   /// Reads one record from the buffer; false if it is not whole there.
@@ -155,10 +171,8 @@ struct RecordScanner: ~Copyable {
         cellStart = end + 1
         continue
       }
-      var cellEnd = end
-      if buffer[end] == 0x0A, end > cellStart, buffer[end - 1] == 0x0D { cellEnd -= 1 }
-      cells[count] = Bytes(start: buffer + cellStart, count: cellEnd - cellStart)
-      return finish(start, at: cellEnd, count: count + 1, breaks: breaksInside, strays: strays)
+      cells[count] = Bytes(start: buffer + cellStart, count: end - cellStart)
+      return finish(start, at: end, count: count + 1, breaks: breaksInside, strays: strays)
     }
   }
 
@@ -190,8 +204,8 @@ struct RecordScanner: ~Copyable {
     while index < filled {
       let word = UnsafeRawPointer(buffer + index).loadUnaligned(as: UInt64.self)
       let hits =
-        zeroBytes(word ^ delimiterPattern) | zeroBytes(word ^ lineBreakPatterns.0)
-        | zeroBytes(word ^ lineBreakPatterns.1)
+        zeroBytes(word ^ delimiterPattern) | zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+        | zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
       if hits != 0 { return min(index + hits.littleEndian.trailingZeroBitCount >> 3, filled) }
       index += 8
     }

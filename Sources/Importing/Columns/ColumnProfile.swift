@@ -146,7 +146,13 @@ enum AbsentWords {
     switch bytes.count {
     case 0: return true
     case 1: return bytes[0] == UInt8(ascii: "-") || bytes[0] == 0x20
-    case 2...4, 13, 14: return isAbsent(bytes)
+    case 2...4, 13, 14:
+      let first = bytes[0]
+      // They begin with an n, a dash or a number sign.
+      guard first | 0x20 == 0x6E || first == 0x2D || first == 0xE2 || first == 0x23 else {
+        return false
+      }
+      return isAbsent(bytes)
     default: return false
     }
   }
@@ -154,10 +160,6 @@ enum AbsentWords {
   private static let longWords = words.map { Array($0.utf8) }.filter { $0.count > 1 }
 
   private static func isAbsent(_ bytes: Bytes) -> Bool {
-    switch bytes[0] | 0x20 {
-    case UInt8(ascii: "n"), UInt8(ascii: "-"), 0xE2, UInt8(ascii: "#"):
-      return longWords.contains { bytes.elementsEqual($0) }
-    default: return false
-    }
+    longWords.contains { bytes.elementsEqual($0) }
   }
 }

@@ -15,14 +15,16 @@ struct MissingFacts {
     self.isOwn = isOwn
   }
 
-  mutating func settle(_ result: inout Understanding) {
+  func settle(_ result: inout Understanding) {
     settleCurrency(&result)
     result.store = options.store ?? options.defaultStore
     result.plan.store = result.store
     result.date = options.date
     result.plan.date = options.date
     let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
-    if needsDate, !finder.roles.has(.date), options.date == nil {
+    let hasCompanion =
+      finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
+    if needsDate, !finder.roles.has(.date), options.date == nil, !hasCompanion {
       result.questions.append(
         ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD"))
     }
@@ -38,7 +40,9 @@ struct MissingFacts {
     let needsMoney = [.receipts, .prices, .budgets].contains(finder.kind)
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
-    let currency = signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency ?? told
+    let currency =
+      signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency
+      ?? companionCurrency(result) ?? told
     result.currency = currency
     result.plan.currency = currency
     if let currency {
@@ -52,6 +56,12 @@ struct MissingFacts {
       result.questions.append(
         ImportNotice("no column, sign or header names the currency", flag: "--currency CODE"))
     }
+  }
+
+  /// The one currency that all receipts of the companion stand in.
+  private func companionCurrency(_ result: Understanding) -> Currency? {
+    let currencies = Set(result.plan.companion.values.compactMap(\.currency))
+    return currencies.count == 1 ? currencies.first : nil
   }
 
   private var hasFullCurrencyColumn: Bool {

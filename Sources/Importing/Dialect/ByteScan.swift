@@ -12,6 +12,11 @@ struct ByteScan {
   var rest: Int { bytes.count - index }
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
+  /// Whether one of the next bytes is a digit.
+  func hasDigit(within count: Int) -> Bool {
+    bytes[index..<min(index + count, bytes.count)].contains { $0 &- UInt8(ascii: "0") < 10 }
+  }
+
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     index += 1

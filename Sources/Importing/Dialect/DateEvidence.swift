@@ -51,7 +51,7 @@ struct DateEvidence {
     _ source: FileSource, _ plan: EmissionPlan, _ column: Int
   ) throws(ImportError) {
     var scanner = RecordScanner(
-      source, delimiter: plan.delimiter, hasLoneReturns: plan.hasLoneReturns,
+      source, delimiter: plan.delimiter,
       from: plan.firstOffset)
     var count = 0
     while isOpen, try scanner.next() {

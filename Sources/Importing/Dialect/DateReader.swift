@@ -30,7 +30,7 @@ struct DateCell {
   init?(_ cell: Bytes) {
     var scan = ByteScan(cell)
     scan.skipBlanks()
-    guard scan.rest > 5 else { return nil }
+    guard scan.rest > 5, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
     if readCompact(&scan) { return }
     guard readDate(&scan) else { return nil }
     guard readTime(&scan) else { return nil }

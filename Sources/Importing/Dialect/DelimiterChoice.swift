@@ -11,12 +11,12 @@ struct DelimiterChoice {
   ]
 
   init(
-    _ source: FileSource, from offset: Int, hasLoneReturns: Bool
+    _ source: FileSource, from offset: Int
   ) throws(ImportError) {
     var best: (delimiter: UInt8, score: Double, width: Int)?
     for candidate in Self.candidates {
       var scanner = RecordScanner(
-        source, delimiter: candidate, hasLoneReturns: hasLoneReturns, from: offset)
+        source, delimiter: candidate, from: offset)
       let (score, width) = try Self.score(&scanner)
       if width > 1, score > best?.score ?? 0 { best = (candidate, score, width) }
     }

@@ -5,7 +5,6 @@ import GroceryModel
 struct EmissionPlan: Sendable {
   var kind = ImportKind.receipts
   var delimiter = UInt8(ascii: ",")
-  var hasLoneReturns = false
   /// Where the first record after the header begins, and its physical line.
   var firstOffset = 0
   var firstLine = 1

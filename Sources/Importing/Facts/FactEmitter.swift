@@ -22,7 +22,7 @@ struct FactEmitter: ~Copyable {
   init(_ source: FileSource, _ plan: EmissionPlan) {
     self.plan = plan
     scanner = RecordScanner(
-      source, delimiter: plan.delimiter, hasLoneReturns: plan.hasLoneReturns,
+      source, delimiter: plan.delimiter,
       from: plan.firstOffset, line: plan.firstLine)
     outcome = RecordOutcome(
       verdict: .fact,
@@ -85,6 +85,7 @@ struct FactEmitter: ~Copyable {
   /// Why the record does not fit under the header, if it does not.
   @inline(__always)
   private func misshapen() -> Rejection? {
+    if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
     guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
     if scanner.cellCount > plan.width {
       for index in plan.width..<scanner.cellCount {
@@ -100,6 +101,19 @@ struct FactEmitter: ~Copyable {
         column: scanner.cellCount,
         reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"
       )
+    }
+    return nil
+  }
+
+  /// Why the record cannot be read as text, if it cannot.
+  private func foreign() -> Rejection? {
+    for index in 0..<scanner.cellCount {
+      var validator = UTF8Validator()
+      validator.read(scanner[index])
+      if !validator.isWhole {
+        return Rejection(
+          column: index + 1, reason: "bytes that are no UTF-8; --encoding says what they are")
+      }
     }
     return nil
   }

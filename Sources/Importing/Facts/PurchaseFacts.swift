@@ -78,7 +78,9 @@ extension FactEmitter {
     switch columns.date < 0 ? .absent : date(columns.date, plan.dateForm) {
     case .value(let found): when = found
     case .absent:
-      if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
+      if columns.date >= 0, let verdict = sumRow(columns, amounts, item, itemWords) {
+        return verdict
+      }
       guard let day = companionDay(columns) ?? plan.date else {
         return rejection(columns.date, "a date")
       }

@@ -119,12 +119,10 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
   ) -> WordClass {
     var words = itemWords
-    if columns.category >= 0 {
+    // A category is a kind only where it is nothing but that word.
+    if columns.category >= 0, cell(columns.category).count <= 12 {
       let category = self.words.classify(cell(columns.category))
-      for kind in [WordClass.fee, .deposit, .tax, .discount] where category.contains(kind) {
-        // A category is a word of its own only where it is nothing but that word.
-        if cell(columns.category).count <= 12 { words.insert(kind) }
-      }
+      words.formUnion(category.intersection([.fee, .deposit, .tax, .discount]))
     }
     if words.isEmpty, !amounts.total.isNegative { return [] }
     if amounts.total.isNegative {

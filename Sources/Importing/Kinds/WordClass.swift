@@ -26,37 +26,35 @@ struct WordClass: OptionSet {
 /// Finds the words that tell kinds of lines, in many languages.
 enum LineWords {
   static func classify(_ bytes: Bytes) -> WordClass {
-    var words: WordClass = []
-    let lowered = lowercased(bytes)
-    lowered.withUnsafeBufferPointer { text in
-      let whole = trimmed(text)
-      words.formUnion(phrases[quickHash(whole)] ?? [])
-      var start = 0
-      for index in 0...text.count {
-        if index < text.count, isWordByte(text[index]) { continue }
-        if index > start {
-          words.formUnion(tokens[quickHash(Bytes(rebasing: text[start..<index]))] ?? [])
-        }
-        start = index + 1
-      }
-      if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
-        words.insert(.nearTotal)
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return withBytes(of: String(decoding: bytes, as: UTF8.self).lowercased()) {
+        classifyLowercase($0)
       }
     }
-    return words
-  }
-
-  private static func lowercased(_ bytes: Bytes) -> [UInt8] {
-    var isASCII = true
-    var lowered = [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
-      for (index, byte) in bytes.enumerated() {
-        if byte >= 0x80 { isASCII = false }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
         room[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
       }
-      count = bytes.count
+      return classifyLowercase(Bytes(room))
     }
-    if !isASCII { lowered = Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8) }
-    return lowered
+  }
+
+  private static func classifyLowercase(_ text: Bytes) -> WordClass {
+    let whole = trimmed(text)
+    var words = phrases[quickHash(whole)]
+    var start = 0
+    for index in 0...text.count {
+      if index < text.count, isWordByte(text[index]) { continue }
+      if index > start {
+        words.formUnion(tokens[quickHash(Bytes(rebasing: text[start..<index]))])
+      }
+      start = index + 1
+    }
+    if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
+      words.insert(.nearTotal)
+    }
+    return words
   }
 
   /// Without signs at the ends: `** TOTAL: **` is `total`.
@@ -74,7 +72,7 @@ enum LineWords {
 
   /// Whether one letter was lost or changed in a word for a sum of at least five letters.
   private static func isNearTotal(_ text: Bytes) -> Bool {
-    guard (4...14).contains(text.count) else { return false }
+    guard (4...14).contains(text.count), !text.contains(UInt8(ascii: " ")) else { return false }
     return longTotals.contains { isOneEdit(text, $0) }
   }
 
@@ -184,15 +182,36 @@ enum LineWords {
     }.filter { !$0.isEmpty }
   }
 
-  private static func table(_ lists: [([String], WordClass)]) -> [UInt64: WordClass] {
-    var table: [UInt64: WordClass] = [:]
+  private static func table(_ lists: [([String], WordClass)]) -> WordTable {
+    var table = WordTable()
     for (words, value) in lists {
       for word in words {
         let hash = withBytes(of: word) { quickHash(trimmed($0)) }
-        table[hash, default: []].formUnion(value)
+        table.insert(hash, value)
       }
     }
     return table
+  }
+}
+
+/// Classes by the hashes of words.
+private struct WordTable {
+  private var slots = [(hash: UInt64, words: WordClass)](repeating: (0, []), count: 2048)
+
+  mutating func insert(_ hash: UInt64, _ words: WordClass) {
+    var slot = Int(truncatingIfNeeded: hash) & 2047
+    while slots[slot].hash != 0, slots[slot].hash != hash { slot = (slot + 1) & 2047 }
+    slots[slot].hash = hash
+    slots[slot].words.formUnion(words)
+  }
+
+  subscript(hash: UInt64) -> WordClass {
+    var slot = Int(truncatingIfNeeded: hash) & 2047
+    while slots[slot].hash != 0 {
+      if slots[slot].hash == hash { return slots[slot].words }
+      slot = (slot + 1) & 2047
+    }
+    return []
   }
 }
 

@@ -1,0 +1,50 @@
+import EventSourcing
+import GroceryModel
+
+/// Reads a file of receipts that tells the day, shop and currency of another file's lines.
+struct Companion {
+  private(set) var receipts: [String: CompanionReceipt] = [:]
+  /// What the companion lacks to be of use, if it is of none.
+  private(set) var refusal: ImportNotice?
+
+  init(path: String, _ options: ImportOptions) throws(ImportError) {
+    let source = try FileSource(path: path)
+    let survey = try ByteSurvey(source)
+    let start = survey.markLength
+    let choice = try DelimiterChoice(source, from: start)
+    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    let table = try SampleTable(&scanner)
+    let layout = TableLayout(table)
+    guard layout.header != nil else {
+      refusal = ImportNotice("the companion '\(path)' has no header")
+      return
+    }
+    let roles = ReceiptRoles(layout, fixed: [:], removed: [.item]).roles
+    guard let receipt = roles.columns[.receipt] else {
+      refusal = ImportNotice("no column of the companion '\(path)' holds the receipt's number")
+      return
+    }
+    var evidence = DateEvidence()
+    if let date = roles.columns[.date] { layout.rows.forEach { evidence.read($0[date]) } }
+    let order = evidence.order ?? options.dateOrder ?? options.defaultDateOrder ?? .ymd
+    for row in layout.rows {
+      receipts[row[receipt]] = Self.receipt(row, roles, order)
+    }
+  }
+
+  private static func receipt(
+    _ row: SampleRecord, _ roles: RoleAssignment, _ order: DateOrder
+  ) -> CompanionReceipt {
+    func text(_ role: Role) -> String? {
+      guard let column = roles.columns[role] else { return nil }
+      let text = row[column]
+      return AbsentWords.contains(text) || text.lowercased() == "unknown" ? nil : text
+    }
+    let date = text(.date).flatMap { text in
+      withBytes(of: text) { parseDate($0, form: .calendar(order)) }
+    }
+    return CompanionReceipt(
+      date: date?.day, store: text(.store), currency: text(.currency).flatMap { Currency($0) },
+      time: nil)
+  }
+}

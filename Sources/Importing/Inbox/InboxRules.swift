@@ -1,0 +1,160 @@
+import GroceryModel
+
+/// The lines of an inbox's `inbox.conf`: what files of a name need to be told.
+///
+/// ```
+/// # pattern: what its files lack
+/// migros-*.csv: kind=receipts currency=CHF store="Migros Marin" date-order=dmy
+/// fuel.csv: set item=Product set total=Amount
+/// ```
+public struct InboxRules: Sendable {
+  public struct Rule: Sendable {
+    /// A file name, `*` for any run of characters and `?` for any one.
+    public let pattern: String
+    public fileprivate(set) var options = ImportOptions()
+    /// The name of a saved profile.
+    public fileprivate(set) var profile: String?
+  }
+
+  /// What is wrong with a line.
+  public struct Failure: Error, Hashable, CustomStringConvertible {
+    public let line: Int
+    public let reason: String
+
+    public var description: String { "line \(line): \(reason)" }
+  }
+
+  public private(set) var rules: [Rule] = []
+
+  /// The keys that a rule may hold, in the order of the help.
+  public static let keys = [
+    "kind", "currency", "store", "date", "date-order", "encoding", "profile", "set", "yes",
+  ]
+
+  /// Reads the text of an `inbox.conf`.
+  ///
+  /// - Throws: ``Failure`` naming the first line that cannot be followed.
+  public init(_ text: String) throws(Failure) {
+    for (index, line) in text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).enumerated() {
+      let trimmed = line.drop(while: \.isWhitespace)
+      if trimmed.isEmpty || trimmed.first == "#" { continue }
+      rules.append(try Self.rule(String(trimmed), line: index + 1))
+    }
+  }
+
+  /// What the first rule that matches a file's name says, or nil.
+  public func rule(for name: String) -> Rule? {
+    rules.first {
+      Self.matches(Array(name.unicodeScalars)[...], Array($0.pattern.unicodeScalars)[...])
+    }
+  }
+
+  private static func rule(_ text: String, line: Int) throws(Failure) -> Rule {
+    guard let colon = text.firstIndex(of: ":")
+    else {
+      throw Failure(line: line, reason: "'\(text)' has no colon; expected PATTERN: KEY=VALUE …")
+    }
+    let pattern = String(text[..<colon]).reversed().drop(while: \.isWhitespace).reversed()
+    guard !pattern.isEmpty else {
+      throw Failure(line: line, reason: "no pattern before the colon; expected a file name")
+    }
+    var rule = Rule(pattern: String(pattern))
+    var isRole = false
+    for word in try words(text[text.index(after: colon)...], line: line) {
+      if word == "set" {
+        isRole = true
+        continue
+      }
+      guard let sign = word.firstIndex(of: "=") else {
+        if word == "yes" {
+          rule.options.acceptsProposals = true
+          continue
+        }
+        throw Failure(line: line, reason: "'\(word)' has no value; expected KEY=VALUE")
+      }
+      let key = String(word[..<sign])
+      let value = String(word[word.index(after: sign)...])
+      if isRole {
+        guard Role(named: key) != nil else {
+          throw Failure(line: line, reason: ImportError.unknownRole(key).description)
+        }
+        rule.options.roles[key] = value
+        isRole = false
+      } else {
+        try apply(key, value, to: &rule, line: line)
+      }
+    }
+    return rule
+  }
+
+  private static func apply(
+    _ key: String, _ value: String, to rule: inout Rule, line: Int
+  ) throws(Failure) {
+    func refuse(_ expected: String) -> Failure {
+      Failure(line: line, reason: "'\(value)' is no \(key); expected \(expected)")
+    }
+    switch key {
+    case "kind":
+      guard let kind = ImportKind(rawValue: value) else {
+        throw refuse("one of " + ImportKind.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      rule.options.kind = kind
+    case "currency":
+      guard let currency = Currency(value) else { throw refuse("a code such as EUR") }
+      rule.options.currency = currency
+    case "date":
+      guard let day = Day(value) else { throw refuse("a day as YYYY-MM-DD") }
+      rule.options.date = day
+    case "date-order":
+      guard let order = DateOrder(rawValue: value) else { throw refuse("dmy, mdy or ymd") }
+      rule.options.dateOrder = order
+    case "encoding":
+      guard TextEncoding(named: value) != nil else {
+        throw refuse("one of " + TextEncoding.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      rule.options.encoding = value
+    case "store": rule.options.store = value
+    case "profile": rule.profile = value
+    default:
+      throw Failure(
+        line: line,
+        reason: "'\(key)' is no key; expected one of " + keys.joined(separator: ", "))
+    }
+  }
+
+  /// The words of a rule; double quotes keep blanks inside one.
+  private static func words(_ text: Substring, line: Int) throws(Failure) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character.isWhitespace, !isQuoted {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if isQuoted {
+      throw Failure(line: line, reason: "a quote is not closed; expected \" before the end")
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func matches(
+    _ name: ArraySlice<Unicode.Scalar>, _ pattern: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard let first = pattern.first else { return name.isEmpty }
+    if first == "*" {
+      return matches(name, pattern.dropFirst())
+        || (!name.isEmpty && matches(name.dropFirst(), pattern))
+    }
+    guard let scalar = name.first, first == "?" || first == scalar else { return false }
+    return matches(name.dropFirst(), pattern.dropFirst())
+  }
+}

@@ -1,0 +1,85 @@
+import EventSourcing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Collects the rejected records of a file as a file of their own, which can be mended and imported.
+///
+/// The original records stand in it byte for byte, under the original header, behind two columns with
+/// the line they came from and the reason; the importer passes over those two.
+public struct RejectsFile {
+  private let delimiter: UInt8
+  private var content: [UInt8] = []
+  public private(set) var count = 0
+
+  /// Begins the rejects of a file that was understood so.
+  public init(_ understanding: Understanding) {
+    delimiter = understanding.dialect.delimiter
+    guard understanding.headerLine != nil else { return }
+    content += Array("line".utf8) + [delimiter] + Array("reason".utf8) + [delimiter]
+    for (index, cell) in understanding.header.enumerated() {
+      if index > 0 { content.append(delimiter) }
+      content += quoted(cell)
+    }
+    content.append(0x0A)
+  }
+
+  /// Takes a record in if it was rejected.
+  public mutating func add(_ record: borrowing RecordOutcome) {
+    guard case .rejected(let rejection) = record.verdict else { return }
+    count += 1
+    content += Array(String(record.line).utf8) + [delimiter] + quoted(rejection.reason)
+    content.append(delimiter)
+    content.append(contentsOf: record.raw)
+    content.append(0x0A)
+  }
+
+  /// The file's bytes.
+  public var bytes: [UInt8] { content }
+
+  private func quoted(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    let needsQuotes = bytes.contains {
+      $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    }
+    guard needsQuotes else { return bytes }
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { result.append(byte) }
+      result.append(byte)
+    }
+    return result + [UInt8(ascii: "\"")]
+  }
+
+  /// Writes the rejects to a path, in one step, so that no reader sees half of them.
+  ///
+  /// - Throws: ``ImportError/unwritable(_:code:)`` if the folder or the disk refuses.
+  public func write(to path: String) throws(ImportError) {
+    let temporary = path + ".\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(path, code: errno) }
+    var failure: Int32 = 0
+    content.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count, failure == 0 {
+        #if canImport(Darwin)
+          let count = Darwin.write(
+            descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        #else
+          let count = Glibc.write(
+            descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        #endif
+        if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+      }
+    }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    if failure != 0 {
+      unlink(temporary)
+      throw .unwritable(path, code: failure)
+    }
+  }
+}
