@@ -10,7 +10,7 @@ import EventSourcing
 ///
 /// The original records stand in it byte for byte, under the original header, behind two columns with
 /// the line they came from and the reason; the importer passes over those two.
-public struct RejectsFile {
+public struct RejectsFile: Sendable {
   private let delimiter: UInt8
   private var content: [UInt8] = []
   public private(set) var count = 0

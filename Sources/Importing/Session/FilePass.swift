@@ -81,7 +81,8 @@ struct FilePass: ~Copyable {
       outcome.rejects.append(
         ImportOutcome.Reject(
           line: record.line, column: rejection.column, reason: rejection.reason,
-          raw: Array(record.raw)))
+          text: String(decoding: record.raw, as: UTF8.self)))
+      outcome.rejectsFile.add(record)
     }
   }
 

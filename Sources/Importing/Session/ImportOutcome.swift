@@ -13,6 +13,8 @@ public struct ImportOutcome: Sendable {
   public internal(set) var firstDay: Day?
   public internal(set) var lastDay: Day?
   public internal(set) var rejects: [Reject] = []
+  /// The rejected records themselves, to be mended.
+  public internal(set) var rejectsFile: RejectsFile
   public internal(set) var ignored: [IgnoredReason: Int] = [:]
   /// What came to light on the way.
   public internal(set) var notices: [ImportNotice] = []
@@ -44,8 +46,8 @@ public struct ImportOutcome: Sendable {
     public let line: Int
     public let column: Int
     public let reason: String
-    /// The record's own bytes.
-    public let raw: [UInt8]
+    /// The record as it stands in the file.
+    public let text: String
   }
 
   /// A line of a known receipt whose total is not the recorded one.
@@ -78,6 +80,7 @@ public struct ImportOutcome: Sendable {
     self.file = file
     self.understanding = understanding
     questions = understanding.questions
+    rejectsFile = RejectsFile(understanding)
   }
 
   /// Whether the file's facts went into the batch.

@@ -6,10 +6,10 @@ struct Command: Sendable {
 
   /// All commands, in the order of the overview. A new command is one line here.
   static let all: [Command] = [
-    append, undo,
+    importFiles, append, undo, batch,
     spend, budget, reportMonth,
     logShow, logVerify, logRepair, logStats, logCat,
-    completions,
+    demo, completions,
   ]
 
   static let grammar = CommandGrammar(

@@ -25,7 +25,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as UsageError: self.init(error.diagnostic, .usage)
     case let error as LogError: self.init(log: error)
-    case let error as ImportError: self.init(import: error)
+    case let error as ImportError: self.init(importing: error)
     case let error as NameAmbiguity:
       let shown = error.candidates.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
       let rest = error.candidates.count > 12 ? " and \(error.candidates.count - 12) more" : ""
@@ -78,10 +78,11 @@ extension Failure {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
   }
 
-  private init(import error: ImportError) {
+  private init(importing error: ImportError) {
     switch error {
     case .noSuchFile: self.init(.noInput, error.description)
     case .isDirectory, .unreadable: self.init(.badInput, error.description)
+    case .unwritable: self.init(.cannotCreate, error.description)
     case .unknownRole, .unknownColumn, .unknownEncoding:
       self.init(.usage, error.description)
     }

@@ -8,6 +8,7 @@ struct ImportRun {
   private let session: Session
   private let arguments: ParsedArguments
   private let options: ImportOptions
+  private let inbox = InboxFile()
   private var isTrial: Bool { arguments.flag("dry-run") }
 
   init(_ session: Session, _ arguments: ParsedArguments, options: ImportOptions) {
@@ -70,6 +71,7 @@ struct ImportRun {
     _ file: ImportFile, _ importing: inout ImportSession
   ) throws -> ImportOutcome {
     let reader = try FileReader(path: file.path)
+    let options = try inbox.options(for: file, over: options)
     session.console.progress("\(file.baseName): finding out what it holds")
     return try importing.take(
       reader, name: file.name, source: file.baseName, options: options

@@ -12,7 +12,7 @@ public enum Cell: Hashable, Sendable {
   case missing
 
   /// The characters of the value before any format escapes them, none where it is missing.
-  var content: String {
+  public var content: String {
     switch self {
     case .text(let text), .figure(let text), .day(let text): text
     case .count(let count): String(count)

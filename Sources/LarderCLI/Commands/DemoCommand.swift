@@ -1,0 +1,33 @@
+import EventSourcing
+
+extension Command {
+  static let demo = Command(
+    spec: CommandSpec(
+      "demo", section: "Help", abstract: "write the files of a sample household",
+      discussion: """
+        Writes 14 months of a household that does not exist: receipts of three shops in three
+        formats, shelf prices, best-before dates, things eaten and thrown away, and budgets. The
+        same bytes every time.
+        """,
+      arguments: [ArgumentSpec("DIR", "the folder to write into", completion: .directory)],
+      options: [.dryRun] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder demo kitchen", "write it"),
+        CommandExample("larder batch kitchen --reports Reports", "import it and report on it"),
+      ]),
+    run: { arguments, session in
+      let folder = session.world.resolve(arguments.arguments[0])
+      let files = DemoHousehold().files
+      if arguments.flag("dry-run") {
+        try session.console.print(
+          line: "\(files.count) files would be written to \(arguments.arguments[0])")
+        return .done
+      }
+      try OutputFile.makeFolder(folder)
+      for file in files { try OutputFile.replace("\(folder)/\(file.name)", with: file.bytes) }
+      try session.console.print(
+        line: "\(files.count) files written to \(arguments.arguments[0]); now: "
+          + "larder batch \(arguments.arguments[0]) --reports Reports")
+      return .done
+    })
+}

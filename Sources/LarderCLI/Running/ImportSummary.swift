@@ -1,0 +1,80 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Reporting
+
+/// What an import did, file by file.
+struct ImportSummary {
+  let isTrial: Bool
+  var outcomes: [ImportOutcome] = []
+  /// How many events were, or would be, recorded.
+  var events = 0
+  /// The batch, where there is one.
+  var batch: Instant?
+
+  init(isTrial: Bool) {
+    self.isTrial = isTrial
+  }
+
+  static let columns: [Column] = [
+    Column("file"), Column("kind"), Column("rows", kind: .count), Column("lines", kind: .count),
+    Column("new", kind: .count), Column("known", kind: .count), Column("changed", kind: .count),
+    Column("ignored", kind: .count), Column("rejected", kind: .count),
+    Column("suspicious", kind: .count), Column("currency"), Column("net", kind: .figure),
+    Column("receipts", kind: .count), Column("first_day", kind: .day),
+    Column("last_day", kind: .day),
+  ]
+
+  var table: Table {
+    Table(name: "import", columns: Self.columns, rows: outcomes.map(Self.cells))
+  }
+
+  private static func cells(of outcome: ImportOutcome) -> [Cell] {
+    let counts = outcome.counts
+    return [
+      .text(outcome.file), .text(outcome.understanding.kind.rawValue), .count(counts.rows),
+      .count(counts.lines), .count(counts.new), .count(counts.known), .count(counts.changed),
+      .count(counts.ignored), .count(counts.rejected), .count(counts.suspicious),
+      outcome.mainCurrency.map { .text($0) } ?? .missing,
+      outcome.net.map { .figure($0) } ?? .missing, .count(outcome.receipts),
+      outcome.firstDay.map { .day($0.description) } ?? .missing,
+      outcome.lastDay.map { .day($0.description) } ?? .missing,
+    ]
+  }
+
+  /// One line a file, then what became of it all.
+  var text: String {
+    var text = ""
+    for outcome in outcomes {
+      text += outcome.sentence + "\n"
+      if isTrial, outcome.understanding.refusal == nil { text += ImportPreview(outcome).text }
+    }
+    if isTrial { return text + "\(events) events would be recorded; nothing was\n" }
+    guard let batch else { return text + "nothing new\n" }
+    return text + "\(events) events recorded as batch \(batch); larder undo takes it back\n"
+  }
+}
+
+extension ImportOutcome {
+  /// The sum of the lines in the currency of most of them.
+  var net: String? {
+    guard let code = mainCurrency, let net = nets[code] else { return nil }
+    return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
+  }
+
+  fileprivate var sentence: String {
+    if understanding.refusal != nil { return "\(TerminalText.safe(file)): refused" }
+    if !questions.isEmpty { return "\(TerminalText.safe(file)): left out, a question is open" }
+    var parts = ["\(counts.new) new"]
+    if counts.known > 0 { parts.append("\(counts.known) known") }
+    if counts.changed > 0 { parts.append("\(counts.changed) changed") }
+    if counts.ignored > 0 { parts.append("\(counts.ignored) ignored") }
+    if counts.rejected > 0 { parts.append("\(counts.rejected) rejected") }
+    if counts.suspicious > 0 { parts.append("\(counts.suspicious) suspicious") }
+    var text = "\(TerminalText.safe(file)): \(understanding.kind.rawValue), \(counts.rows) records: "
+    text += parts.joined(separator: ", ")
+    if let net, let code = mainCurrency { text += "; \(code) \(net) in \(receipts) receipts" }
+    if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }
+    return text
+  }
+}

@@ -1,0 +1,38 @@
+import EventSourcing
+import GroceryModel
+import Importing
+
+/// The `inbox.conf` of a folder, if it has one.
+final class InboxFile {
+  private var rules: [String: InboxRules] = [:]
+
+  /// What is known of a file: the command line's word before the folder's.
+  ///
+  /// - Throws: `Failure` naming the line of `inbox.conf` that cannot be followed.
+  func options(for file: ImportFile, over told: ImportOptions) throws -> ImportOptions {
+    guard let folder = file.folder else { return told }
+    if rules[folder] == nil { rules[folder] = try Self.read(folder + "/inbox.conf") }
+    guard let rule = rules[folder]?.rule(for: file.baseName) else { return told }
+    var options = told
+    options.kind = told.kind ?? rule.options.kind
+    options.currency = told.currency ?? rule.options.currency
+    options.store = told.store ?? rule.options.store
+    options.date = told.date ?? rule.options.date
+    options.dateOrder = told.dateOrder ?? rule.options.dateOrder
+    options.encoding = told.encoding ?? rule.options.encoding
+    options.acceptsProposals = told.acceptsProposals || rule.options.acceptsProposals
+    options.roles = rule.options.roles.merging(told.roles) { $1 }
+    return options
+  }
+
+  private static func read(_ path: String) throws -> InboxRules {
+    guard FileSystem.exists(path) else { return try InboxRules("") }
+    let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
+    do {
+      return try InboxRules(text)
+    } catch {
+      throw Failure(
+        Diagnostic(.error, error.reason, file: path, line: error.line), .badInput)
+    }
+  }
+}
