@@ -71,7 +71,7 @@ public struct EventDecoder: ~Copyable {
   }
 
   /// The fast path: false where the line is not byte for byte in the writer's form.
-  private mutating func decodeCanonical(_ line: Bytes) -> Bool {
+  mutating func decodeCanonical(_ line: Bytes) -> Bool {
     guard let base = line.baseAddress, line.count >= 128 else { return false }
     let start = UnsafeRawPointer(base)
     let end = start + line.count

@@ -18,6 +18,7 @@ public struct LogWriter: ~Copyable {
   private let file: PosixFile
   private let start: LogPosition
   private let recordedText: [UInt8]
+  private let segmentLimit: Int
   private var encoder = EventEncoder()
   private var digest = PiecewiseDigest()
   private var events = 0
@@ -39,6 +40,15 @@ public struct LogWriter: ~Copyable {
   public init(
     _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double
   ) throws(LogError) {
+    try self.init(
+      layout, now: now, newIdentifier: newIdentifier, lockTimeout: lockTimeout,
+      segmentLimit: Self.segmentLimit)
+  }
+
+  init(
+    _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double,
+    segmentLimit: Int
+  ) throws(LogError) {
     try LogCreation.makeDirectories(layout)
     let lock = try LogLock(layout, timeout: lockTimeout)
     try LogCreation.makeFiles(layout, identifier: newIdentifier, created: now)
@@ -46,19 +56,20 @@ public struct LogWriter: ~Copyable {
     let quarantined = try LogRecovery.settle(snapshot)
     let end = snapshot.head.end
     let start =
-      end.offset >= Self.segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
+      end.offset >= segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
     let file = try LogAccess.writing(layout.segment(start.segment)) { () throws(SystemFault) in
       let file = try PosixFile(writing: layout.segment(start.segment))
       try FileSystem.synchronizeDirectory(layout.log)
       return file
     }
     self.init(
-      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start)
+      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start,
+      segmentLimit: segmentLimit)
   }
 
   private init(
     snapshot: LogSnapshot, now: Instant, quarantined: Int, lock: consuming LogLock,
-    file: consuming PosixFile, start: LogPosition
+    file: consuming PosixFile, start: LogPosition, segmentLimit: Int
   ) {
     self.snapshot = snapshot
     layout = snapshot.layout
@@ -70,6 +81,7 @@ public struct LogWriter: ~Copyable {
     self.lock = lock
     self.file = file
     self.start = start
+    self.segmentLimit = segmentLimit
   }
 
   deinit { if !isFinished { try? file.truncate(to: start.offset) } }
@@ -162,7 +174,7 @@ public struct LogWriter: ~Copyable {
       try FileSystem.replace(layout.head, with: Array(head.text.utf8))
     }
     isFinished = true
-    if end.offset >= Self.segmentLimit { file.makeReadOnly() }
+    if end.offset >= segmentLimit { file.makeReadOnly() }
     return Batch(
       commit: commit, start: start,
       commitStart: LogPosition(segment: start.segment, offset: commitStart), end: end,
