@@ -3,11 +3,9 @@ import GroceryModel
 extension EventDecoder {
   /// Decodes an event that a program sent: its id, version and moment of recording may be absent.
   ///
-  /// Members that the envelope does not know are refused here, so that none is lost.
+  /// Members that the envelope does not know are refused here, so that none is lost. The line may
+  /// hold any bytes.
   public mutating func decodeIncoming(_ line: Bytes) throws(LineFault) {
-    if let offset = UTF8Validation.firstInvalid(inLines: line) {
-      throw LineFault.invalidUTF8(offset: offset)
-    }
     try decodeGeneral(line, isCommitted: false)
   }
 
@@ -25,10 +23,8 @@ extension EventDecoder {
     } catch {
       throw .notJSON(error)
     }
-    if let key = envelope.duplicate { throw .duplicate(key: key) }
-    if !isCommitted, let key = envelope.unknown {
-      throw .badValue(key: key, found: key, expected: "one of the envelope's keys")
-    }
+    if let fault = envelope.fault { throw fault }
+    if !isCommitted, let key = envelope.unknown { throw .unknownKey(key) }
     try readEnvelope(envelope, isCommitted: isCommitted)
     event.line = line
     event.data = envelope.data
@@ -39,18 +35,24 @@ extension EventDecoder {
     _ envelope: Envelope, isCommitted: Bool
   ) throws(LineFault) {
     guard let typeToken = envelope.type else { throw .missing(key: "type") }
-    let typeName = String(decoding: unescaped(typeToken.content), as: UTF8.self)
+    let typeName = typeToken.text
     guard let type = EventType(wireName: typeName) else { throw .unknownType(typeName) }
+    guard type != .logCommitted else {
+      throw .badValue(key: "type", found: typeName, expected: "the type of an event")
+    }
     let version = String(decoding: envelope.version, as: UTF8.self)
     guard version == "1" || (version.isEmpty && !isCommitted) else {
       if version.isEmpty { throw .missing(key: "v") }
+      guard version.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        throw .badValue(key: "v", found: version, expected: "a whole number")
+      }
       throw .unknownVersion(type: typeName, version: version)
     }
     event.fields.type = type
     event.fields.removeAll()
     guard let date = envelope.date else { throw .missing(key: "date") }
-    guard let day = Day(parsing: date.content) else {
-      throw .badValue(key: "date", found: text(date), expected: "a day as YYYY-MM-DD")
+    guard let day = Day(parsing: plain(date)) else {
+      throw .badValue(key: "date", found: date.text, expected: "a day as YYYY-MM-DD")
     }
     event.fields.date = day
     if let by = envelope.by { event.fields.by = plain(by) }
@@ -62,20 +64,21 @@ extension EventDecoder {
   private mutating func readIdentity(
     _ envelope: Envelope, isCommitted: Bool
   ) throws(LineFault) {
-    event.identifierText = envelope.identifier?.content ?? Bytes(start: nil, count: 0)
-    event.recordedText = envelope.recorded?.content ?? Bytes(start: nil, count: 0)
+    event.identifierText = Bytes(start: nil, count: 0)
+    event.recordedText = event.identifierText
     if let identifier = envelope.identifier {
-      guard EventIdentifier(hex: identifier.content) != nil else {
-        throw .badValue(
-          key: "id", found: text(identifier), expected: "32 lower-case hex digits")
+      event.identifierText = plain(identifier)
+      guard EventIdentifier(hex: event.identifierText) != nil else {
+        throw .badValue(key: "id", found: identifier.text, expected: "32 lower-case hex digits")
       }
     } else if isCommitted {
       throw .missing(key: "id")
     }
     if let token = envelope.recorded {
-      guard token.content.count == Instant.textLength, let instant = Instant(text(token)) else {
+      event.recordedText = plain(token)
+      guard let instant = Instant(batchName: event.recordedText) else {
         throw .badValue(
-          key: "recorded", found: text(token), expected: "a moment as 2026-10-04T08:11:52.073114Z")
+          key: "recorded", found: token.text, expected: "a moment as 2026-10-04T08:11:52.073114Z")
       }
       setRecorded(instant)
     } else if isCommitted {
@@ -145,10 +148,6 @@ extension EventDecoder {
   private mutating func plain(_ token: JSONScanner.StringToken) -> Bytes {
     token.hasEscapes ? unescaped(token.content) : token.content
   }
-
-  private func text(_ token: JSONScanner.StringToken) -> String {
-    String(decoding: token.content, as: UTF8.self)
-  }
 }
 
 /// The members around a payload, as found in one line.
@@ -161,35 +160,49 @@ private struct Envelope {
   var by: JSONScanner.StringToken?
   var source: JSONScanner.StringToken?
   var data = Bytes(start: nil, count: 0)
-  /// A key that stands twice, and one that is none of an envelope.
-  var duplicate: String?
+  /// The first member that cannot be used, and a key that is none of an envelope.
+  var fault: LineFault?
   var unknown: String?
 
   mutating func read(
     _ key: JSONScanner.StringToken, from scanner: inout JSONScanner
   ) throws(JSONFault) {
-    let name = String(decoding: key.content, as: UTF8.self)
-    func once(_ old: JSONScanner.StringToken?) throws(JSONFault) -> JSONScanner.StringToken {
-      if old != nil { duplicate = name }
-      return try scanner.string()
-    }
+    let name = key.text
     switch name {
-    case "id": identifier = try once(identifier)
-    case "type": type = try once(type)
-    case "date": date = try once(date)
-    case "recorded": recorded = try once(recorded)
-    case "by": by = try once(by)
-    case "source": source = try once(source)
+    case "id": identifier = try string(name, after: identifier, from: &scanner)
+    case "type": type = try string(name, after: type, from: &scanner)
+    case "date": date = try string(name, after: date, from: &scanner)
+    case "recorded": recorded = try string(name, after: recorded, from: &scanner)
+    case "by": by = try string(name, after: by, from: &scanner)
+    case "source": source = try string(name, after: source, from: &scanner)
     case "v":
-      if version.count > 0 { duplicate = name }
+      if version.count > 0 { note(.duplicate(key: name)) }
       version = try scanner.value()
     case "data":
-      if data.count > 0 { duplicate = name }
-      guard scanner.next == UInt8(ascii: "{") else { throw scanner.fault("'{'") }
+      if data.count > 0 { note(.duplicate(key: name)) }
       data = try scanner.value()
+      if data.first != UInt8(ascii: "{") { note(name, data, expected: "a JSON object") }
     default:
       unknown = name
       try scanner.value()
     }
+  }
+
+  private mutating func string(
+    _ name: String, after old: JSONScanner.StringToken?, from scanner: inout JSONScanner
+  ) throws(JSONFault) -> JSONScanner.StringToken? {
+    if old != nil { note(.duplicate(key: name)) }
+    if scanner.next == UInt8(ascii: "\"") { return try scanner.string() }
+    note(name, try scanner.value(), expected: "a JSON string")
+    return old
+  }
+
+  private mutating func note(_ key: String, _ found: Bytes, expected: String) {
+    note(
+      .badValue(key: key, found: String(decoding: found, as: UTF8.self), expected: expected))
+  }
+
+  private mutating func note(_ fault: LineFault) {
+    if self.fault == nil { self.fault = fault }
   }
 }

@@ -53,12 +53,14 @@ public struct EventDecoder: ~Copyable {
     lastRecorded[0] = 0
   }
 
-  /// Makes sure that the scratch room can take a whole line; moves nothing that is in use.
+  /// Makes sure that the scratch room can take what comes of a line of that length.
+  ///
+  /// That is twice its length at most: each string unescaped once, and unknown members copied.
   mutating func reserveScratch(_ count: Int) {
     scratchUsed = 0
-    guard count > scratchCapacity else { return }
+    guard count * 2 > scratchCapacity else { return }
     scratch.deallocate()
-    scratchCapacity = count * 2
+    scratchCapacity = count * 4
     scratch = .allocate(capacity: scratchCapacity)
   }
 
@@ -71,7 +73,7 @@ public struct EventDecoder: ~Copyable {
   }
 
   /// The fast path: false where the line is not byte for byte in the writer's form.
-  private mutating func decodeCanonical(_ line: Bytes) -> Bool {
+  mutating func decodeCanonical(_ line: Bytes) -> Bool {
     guard let base = line.baseAddress, line.count >= 128 else { return false }
     let start = UnsafeRawPointer(base)
     let end = start + line.count
@@ -80,19 +82,20 @@ public struct EventDecoder: ~Copyable {
     else { return false }
     var place = start + 49
     if !templates[Int(lastType.rawValue)].typeName.matches(place) {
-      guard let type = EventType.allCases.first(where: { matchesName(of: $0, at: place) }) else {
-        return false
-      }
+      // Framing has no payload keys to expect.
+      guard let type = EventType.allCases.first(where: { matchesName(of: $0, at: place) }),
+        type != .logCommitted
+      else { return false }
       lastType = type
     }
     let template = templates[Int(lastType.rawValue)]
     place += template.typeName.count
-    guard LineTemplate.versionAndDate.matches(place), readDate(place + 15),
-      LineTemplate.recorded.matches(place + 25), readRecorded(place + 39),
-      (place + 66).load(as: UInt8.self) == UInt8(ascii: "\"")
+    guard LineTemplate.versionAndDate.matches(place), readDate(place + 16),
+      LineTemplate.recorded.matches(place + 26), readRecorded(place + 40),
+      (place + 67).load(as: UInt8.self) == UInt8(ascii: "\"")
     else { return false }
-    event.recordedText = slice(place + 39, place + 66)
-    place += 67
+    event.recordedText = slice(place + 40, place + 67)
+    place += 68
     reserveScratch(line.count)
     event.fields.removeAll()
     if LineTemplate.by.matches(place) {
@@ -151,9 +154,7 @@ public struct EventDecoder: ~Copyable {
 
   private mutating func readNewRecorded(_ place: UnsafeRawPointer) -> Bool {
     let text = slice(place, place + Instant.textLength)
-    guard let instant = Instant(String(decoding: text, as: UTF8.self)),
-      text.last == UInt8(ascii: "Z")
-    else { return false }
+    guard let instant = Instant(batchName: text) else { return false }
     recorded = instant
     lastRecorded.update(from: place.assumingMemoryBound(to: UInt8.self), count: Instant.textLength)
     return true
@@ -198,8 +199,10 @@ public struct EventDecoder: ~Copyable {
       }
       place += template.keys[key].literal.count
       if template.keys[key].isRaw {
+        // The payload's own braces are one level.
+        guard place < end else { return false }
         var scanner = JSONScanner(slice(place, end))
-        guard let value = try? scanner.value() else { return false }
+        guard let value = try? scanner.value(depth: 1) else { return false }
         event.fields[key] = value
         place += scanner.offset
       } else {

@@ -17,7 +17,10 @@ public enum EventValidation {
     if fields.type == .eventRetracted,
       fields.has(RetractionKey.event) == fields.has(RetractionKey.batch)
     {
-      throw .missing(key: "event' or, instead, 'batch")
+      guard fields.has(RetractionKey.event) else { throw .missing(key: "event' or 'batch") }
+      throw .badValue(
+        key: "batch", found: String(decoding: fields[RetractionKey.batch], as: UTF8.self),
+        expected: "either 'event' or 'batch', not both")
     }
   }
 
@@ -26,7 +29,9 @@ public enum EventValidation {
     func text() -> String { String(decoding: value, as: UTF8.self) }
     switch form {
     case .text, .package:
-      return value.allSatisfy { $0 <= 0x20 } ? "text" : nil
+      // Most text has a visible ASCII byte; only text without one is looked at properly.
+      return value.contains { $0 > 0x20 && $0 < 0x7F } || !NameKey.printed(text()).isEmpty
+        ? nil : "text"
     case .decimal(let positive):
       guard let number = ExactDecimal(parsing: value) else {
         return "an exact decimal such as 2.50, with at most 18 digits"
@@ -39,7 +44,7 @@ public enum EventValidation {
     case .identifier:
       return EventIdentifier(hex: value) == nil ? "an id of 32 lower-case hex digits" : nil
     case .instant:
-      return value.count == Instant.textLength && Instant(text()) != nil
+      return Instant(batchName: value) != nil
         ? nil : "a moment as 2026-10-04T08:11:52.073114Z"
     case .currency:
       return Currency(text()) == nil ? "a currency code such as EUR" : nil

@@ -1,9 +1,12 @@
 /// What is wrong with one line of a log, or with one event on its way into it.
 public enum LineFault: Error, Hashable, Sendable {
+  /// Bytes that are not UTF-8, or a raw control character.
   case invalidUTF8(offset: Int)
   case notJSON(JSONFault)
   case missing(key: String)
   case duplicate(key: String)
+  /// A key beside `id`, `type` and the other keys of an envelope.
+  case unknownKey(String)
   case unknownType(String)
   case unknownVersion(type: String, version: String)
   /// A value that does not have the form its key asks for.
@@ -24,11 +27,13 @@ extension LineFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidUTF8(let offset):
-      "byte \(offset + 1) is not valid UTF-8 text"
+      "byte \(offset + 1) is not UTF-8 text, or a control character that must be escaped"
     case .notJSON(let fault):
       "not JSON at byte \(fault.offset + 1); expected \(fault.expected)"
     case .missing(let key): "the key '\(key)' is missing"
     case .duplicate(let key): "the key '\(key)' stands twice"
+    case .unknownKey(let key):
+      "unknown key '\(key)'; expected id, type, v, date, recorded, by, source or data"
     case .unknownType(let type): "unknown event type '\(type)'"
     case .unknownVersion(let type, let version):
       "unknown version \(version) of event type '\(type)'; this program reads version 1"

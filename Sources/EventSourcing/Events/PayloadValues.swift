@@ -15,13 +15,13 @@ public enum PayloadValues {
     var scanner = JSONScanner(json)
     do throws(JSONFault) {
       try scanner.elements { (scanner) throws(JSONFault) in
-        texts.append(string(try scanner.string()))
+        texts.append(try scanner.string().text)
       }
       try scanner.finish()
     } catch {
       return nil
     }
-    return texts.allSatisfy { !$0.utf8.allSatisfy { $0 <= 0x20 } } ? texts : nil
+    return texts.allSatisfy { !NameKey.printed($0).isEmpty } ? texts : nil
   }
 
   /// The string members of an object in their order, or nil if it has others or one twice.
@@ -30,7 +30,7 @@ public enum PayloadValues {
     var scanner = JSONScanner(json)
     do throws(JSONFault) {
       try scanner.members { (key, scanner) throws(JSONFault) in
-        members.append((string(key), string(try scanner.string())))
+        members.append((key.text, try scanner.string().text))
       }
       try scanner.finish()
     } catch {
@@ -65,14 +65,5 @@ public enum PayloadValues {
       return .repeating(Recurrence(every: every, from: from))
     }
     return nil
-  }
-
-  private static func string(_ token: JSONScanner.StringToken) -> String {
-    guard token.hasEscapes else { return String(decoding: token.content, as: UTF8.self) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: token.content.count) { room in
-      guard let start = room.baseAddress else { return "" }
-      let count = JSONEscaping.unescape(token.content, into: start)
-      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    }
   }
 }

@@ -80,6 +80,18 @@ public enum JSONEscaping {
   }
 }
 
+extension JSONScanner.StringToken {
+  /// The text that the token stands for.
+  var text: String {
+    guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { room in
+      guard let start = room.baseAddress else { return "" }
+      let count = JSONEscaping.unescape(content, into: start)
+      return String(decoding: Bytes(start: start, count: count), as: UTF8.self)
+    }
+  }
+}
+
 @usableFromInline let hexDigits: [UInt8] = Array("0123456789abcdef".utf8)
 
 extension JSONEscaping {

@@ -37,9 +37,12 @@ public struct CommitLine: Hashable, Sendable {
   /// Whether a line claims to be a commit line.
   @inline(__always)
   public static func isClaimed(by line: Bytes) -> Bool {
-    // No shorter line can be one, and no event type begins with "log".
-    line.count > 300 && line[49] == UInt8(ascii: "l") && line[50] == UInt8(ascii: "o")
-      && line[51] == UInt8(ascii: "g") && line[52] == UInt8(ascii: ".")
+    // No event type begins with "log"; most lines are told by their first letter.
+    line.count >= 64 && line[49] == UInt8(ascii: "l") && startsAsFraming(line)
+  }
+
+  private static func startsAsFraming(_ line: Bytes) -> Bool {
+    line[39..<53].elementsEqual(#"","type":"log."#.utf8)
   }
 }
 

@@ -60,17 +60,20 @@ public struct LineReader: ~Copyable {
         enlarge(keeping: filled)
         continue
       }
-      if let bad = UTF8Validation.firstInvalid(inLines: Bytes(start: buffer, count: whole)) {
-        throw .damaged(
-          LogPlace(path: range.path, offset: offset + (lineEnd(before: bad) ?? 0)),
-          reason: LineFault.invalidUTF8(offset: bad - (lineEnd(before: bad) ?? 0)).description)
-      }
+      let bad = UTF8Validation.firstInvalid(inLines: Bytes(start: buffer, count: whole))
+      // The lines before a bad one are sound, and whoever repairs a log wants them.
+      let sound = bad.map { lineEnd(before: $0) ?? 0 } ?? whole
       var start = 0
-      while start < whole {
-        guard let end = memchr(buffer + start, 0x0A, whole - start) else { break }
+      while start < sound {
+        guard let end = memchr(buffer + start, 0x0A, sound - start) else { break }
         let length = end - UnsafeMutableRawPointer(buffer + start)
         guard try body(Bytes(start: buffer + start, count: length), offset + start) else { return }
         start += length + 1
+      }
+      if let bad {
+        throw .damaged(
+          LogPlace(path: range.path, offset: offset + sound),
+          reason: LineFault.invalidUTF8(offset: bad - sound).description)
       }
       memmove(buffer, buffer + whole, filled - whole)
       filled -= whole

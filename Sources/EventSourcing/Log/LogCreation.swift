@@ -17,9 +17,7 @@ enum LogCreation {
     _ layout: LogLayout, identifier: String, created: Instant
   ) throws(LogError) {
     guard !FileSystem.exists(layout.identity) else { return }
-    guard !FileSystem.exists(layout.head) else {
-      throw .damaged(LogPlace(path: layout.identity, offset: 0), reason: "larder.json is missing")
-    }
+    guard try !LogIdentity.hasOtherFiles(layout) else { throw LogIdentity.missing(layout) }
     do throws(SystemFault) {
       try FileSystem.replace(
         layout.identity,

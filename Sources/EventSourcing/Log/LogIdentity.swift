@@ -9,14 +9,24 @@ public enum LogIdentity {
     "{\"format\":\(format),\"id\":\"\(identifier)\",\"created\":\"\(created)\"}\n"
   }
 
+  /// Whether there are parts of a larder that are made only after `larder.json`.
+  static func hasOtherFiles(_ layout: LogLayout) throws(LogError) -> Bool {
+    if FileSystem.exists(layout.head) { return true }
+    guard FileSystem.isDirectory(layout.log) else { return false }
+    return try LogAccess.reading(layout.log) { () throws(SystemFault) in
+      try !layout.segments().isEmpty
+    }
+  }
+
+  static func missing(_ layout: LogLayout) -> LogError {
+    .damaged(LogPlace(path: layout.identity, offset: 0), reason: "larder.json is missing")
+  }
+
   /// Throws unless there is a larder that this program can read.
   static func check(_ layout: LogLayout) throws(LogError) {
     let path = layout.identity
     guard FileSystem.exists(path) else {
-      if FileSystem.exists(layout.head) || FileSystem.exists(layout.segment(1)) {
-        throw .damaged(LogPlace(path: path, offset: 0), reason: "larder.json is missing")
-      }
-      throw .absent(path: layout.root)
+      throw try hasOtherFiles(layout) ? missing(layout) : .absent(path: layout.root)
     }
     let bytes = try LogAccess.reading(path) { () throws(SystemFault) in
       try PosixFile(reading: path).bytes(at: 0, count: 4096)
@@ -24,9 +34,14 @@ public enum LogIdentity {
     let format = bytes.withUnsafeBufferPointer { buffer -> Int? in
       var scanner = JSONScanner(buffer)
       var format: Int?
-      try? scanner.members { (key, scanner) throws(JSONFault) in
-        let value = String(decoding: try scanner.value(), as: UTF8.self)
-        if key.content.elementsEqual("format".utf8) { format = Int(value) }
+      do throws(JSONFault) {
+        try scanner.members { (key, scanner) throws(JSONFault) in
+          let value = String(decoding: try scanner.value(), as: UTF8.self)
+          if key.content.elementsEqual("format".utf8) { format = Int(value) }
+        }
+        try scanner.finish()
+      } catch {
+        return nil
       }
       return format
     }

@@ -5,6 +5,12 @@ enum LogRecovery {
     let layout = snapshot.layout
     if snapshot.isRolledForward || !FileSystem.exists(layout.head) {
       try LogAccess.writing(layout.head) { () throws(SystemFault) in
+        if snapshot.head.end != .start {
+          // The crash may have come before the batch was durable, and HEAD must not outlive it.
+          let segment = layout.segment(snapshot.head.end.segment)
+          try PosixFile(reading: segment).synchronize()
+          try FileSystem.synchronizeDirectory(layout.log)
+        }
         try FileSystem.replace(layout.head, with: Array(snapshot.head.text.utf8))
       }
     }
@@ -23,7 +29,9 @@ enum LogRecovery {
     for segment in segments where segment >= end.segment {
       let start = segment == end.segment ? end.offset : 0
       moved += try LogAccess.writing(layout.quarantine) { () throws(SystemFault) in
-        try cut(segment, from: start, layout)
+        let count = try cut(segment, from: start, layout)
+        if segment > end.segment { FileSystem.remove(layout.segment(segment)) }
+        return count
       }
     }
     return moved
@@ -32,6 +40,8 @@ enum LogRecovery {
   private static func cut(
     _ segment: Int, from start: Int, _ layout: LogLayout
   ) throws(SystemFault) -> Int {
+    // A sealed segment that is cut open is written on.
+    try FileSystem.makeWritable(layout.segment(segment))
     let file = try PosixFile(writing: layout.segment(segment))
     let size = try file.size()
     guard size > start else { return 0 }

@@ -1,5 +1,7 @@
 import GroceryModel
 
+import GroceryModel
+
 /// Brings a damaged log back to its longest sound beginning.
 public struct LogRepair: Hashable, Sendable {
   /// What `HEAD` says after the repair.
@@ -13,16 +15,20 @@ public struct LogRepair: Hashable, Sendable {
   /// Reads the log from its start, rebuilds `HEAD` from the last batch of the sound chain, and moves
   /// everything after it to quarantine.
   ///
+  /// Only the chain decides: an event that this program cannot read is kept if its batch's bytes are
+  /// those of its digest. A `larder.json` that is lost or damaged is made anew from the first batch.
+  ///
   /// - Parameters:
   ///   - layout: The larder.
   ///   - isTrial: Whether only to say what would be done.
   ///   - lockTimeout: How many seconds to wait for another writer.
-  /// - Throws: `LogError.absent`, `.locked`, `.cannotRead`, `.notRecorded`.
+  /// - Throws: `LogError.absent`, `.newer`, `.locked`, `.cannotRead`, `.notRecorded`.
   public init(_ layout: LogLayout, isTrial: Bool, lockTimeout: Double) throws(LogError) {
     guard FileSystem.isDirectory(layout.log) else { throw .absent(path: layout.root) }
     let lock = try LogLock(layout, timeout: lockTimeout)
+    let identityProblem = try Self.identityProblem(layout)
     var sound = LogHead.empty
-    var check = BatchCheck(chain: nil, sequence: 0)
+    var check = BatchCheck(checksEvents: false)
     var found: LogVerification.Problem?
     let segments = try LogAccess.reading(layout.log) { () throws(SystemFault) in
       try layout.segments()
@@ -38,16 +44,45 @@ public struct LogRepair: Hashable, Sendable {
     }
     head = sound
     batches = check.batches
-    self.found = found
+    self.found = found ?? identityProblem
     if isTrial {
       quarantined = try Self.size(after: sound.end, layout, segments)
     } else {
       quarantined = try LogRecovery.quarantine(after: sound.end, layout)
+      if identityProblem != nil { try Self.remakeIdentity(layout, check.first) }
       try LogAccess.writing(layout.head) { () throws(SystemFault) in
         try FileSystem.replace(layout.head, with: Array(sound.text.utf8))
       }
     }
     _ = consume lock
+  }
+
+  private static func identityProblem(
+    _ layout: LogLayout
+  ) throws(LogError) -> LogVerification.Problem? {
+    do throws(LogError) {
+      try LogIdentity.check(layout)
+      return nil
+    } catch {
+      guard case .damaged(let place, let reason) = error else { throw error }
+      return LogVerification.Problem(place: place, reason: reason)
+    }
+  }
+
+  private static func remakeIdentity(
+    _ layout: LogLayout, _ first: CommitLine?
+  ) throws(LogError) {
+    let identifier = first.map { String($0.digest.hex.prefix(32)) }
+    let text = LogIdentity.text(
+      identifier: identifier ?? String(repeating: "0", count: 32),
+      created: first?.recorded ?? Instant(microseconds: 0))
+    try LogAccess.writing(layout.identity) { () throws(SystemFault) in
+      if FileSystem.exists(layout.identity) {
+        try FileSystem.makeDirectory(layout.quarantine)
+        try FileSystem.rename(layout.identity, to: layout.quarantine + "/larder.json")
+      }
+      try FileSystem.replace(layout.identity, with: Array(text.utf8))
+    }
   }
 
   private static func read(

@@ -17,9 +17,7 @@ public struct LogSnapshot: Hashable, Sendable {
   ///
   /// - Throws: `LogError.absent` where there is none, `.newer`, `.damaged`, `.cannotRead`.
   public init(of layout: LogLayout) throws(LogError) {
-    try LogIdentity.check(layout)
-    let stored = try Self.storedHead(layout)
-    let tail = try LogTail(of: layout, after: stored)
+    let (stored, tail) = try Self.settled(layout)
     head = tail.head
     last = tail.last
     unacknowledged = tail.unacknowledged
@@ -33,6 +31,26 @@ public struct LogSnapshot: Hashable, Sendable {
     self.last = last
     unacknowledged = 0
     isRolledForward = false
+  }
+
+  /// `HEAD` and what follows it, read until they fit each other.
+  ///
+  /// A writer may be at work between the reading of the one and of the other, and may have taken
+  /// something back meanwhile: only what stays damaged is.
+  private static func settled(
+    _ layout: LogLayout
+  ) throws(LogError) -> (stored: LogHead, tail: LogTail) {
+    var attemptsLeft = 3
+    while true {
+      do throws(LogError) {
+        try LogIdentity.check(layout)
+        let stored = try storedHead(layout)
+        return (stored, try LogTail(of: layout, after: stored))
+      } catch {
+        attemptsLeft -= 1
+        guard attemptsLeft > 0, case .damaged = error else { throw error }
+      }
+    }
   }
 
   /// The head as the file has it, checked to be consistent with the log's size.

@@ -18,11 +18,14 @@ public struct LogWriter: ~Copyable {
   private let file: PosixFile
   private let start: LogPosition
   private let recordedText: [UInt8]
+  private let segmentLimit: Int
   private var encoder = EventEncoder()
   private var digest = PiecewiseDigest()
   private var events = 0
   private var holdsLateEvents = false
   private var isFinished = false
+  /// Whether a write failed, and with it the whole batch.
+  private var hasFailed = false
 
   /// The commit that passes this size seals its segment.
   public static let segmentLimit = 1 << 30
@@ -39,6 +42,15 @@ public struct LogWriter: ~Copyable {
   public init(
     _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double
   ) throws(LogError) {
+    try self.init(
+      layout, now: now, newIdentifier: newIdentifier, lockTimeout: lockTimeout,
+      segmentLimit: Self.segmentLimit)
+  }
+
+  init(
+    _ layout: LogLayout, now: Instant, newIdentifier: String, lockTimeout: Double,
+    segmentLimit: Int
+  ) throws(LogError) {
     try LogCreation.makeDirectories(layout)
     let lock = try LogLock(layout, timeout: lockTimeout)
     try LogCreation.makeFiles(layout, identifier: newIdentifier, created: now)
@@ -46,19 +58,20 @@ public struct LogWriter: ~Copyable {
     let quarantined = try LogRecovery.settle(snapshot)
     let end = snapshot.head.end
     let start =
-      end.offset >= Self.segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
+      end.offset >= segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
     let file = try LogAccess.writing(layout.segment(start.segment)) { () throws(SystemFault) in
       let file = try PosixFile(writing: layout.segment(start.segment))
       try FileSystem.synchronizeDirectory(layout.log)
       return file
     }
     self.init(
-      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start)
+      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start,
+      segmentLimit: segmentLimit)
   }
 
   private init(
     snapshot: LogSnapshot, now: Instant, quarantined: Int, lock: consuming LogLock,
-    file: consuming PosixFile, start: LogPosition
+    file: consuming PosixFile, start: LogPosition, segmentLimit: Int
   ) {
     self.snapshot = snapshot
     layout = snapshot.layout
@@ -70,6 +83,7 @@ public struct LogWriter: ~Copyable {
     self.lock = lock
     self.file = file
     self.start = start
+    self.segmentLimit = segmentLimit
   }
 
   deinit { if !isFinished { try? file.truncate(to: start.offset) } }
@@ -128,9 +142,12 @@ public struct LogWriter: ~Copyable {
       encoder.output.truncate(to: 0)
       let partial = mark.bytes % PiecewiseDigest.pieceLength
       let place = start.offset + mark.bytes - partial
-      let piece = try undoing { () throws(SystemFault) in
+      let piece: [UInt8]
+      do throws(SystemFault) {
         try file.truncate(to: start.offset + mark.bytes)
-        return try file.bytes(at: place, count: partial)
+        piece = try file.bytes(at: place, count: partial)
+      } catch {
+        throw failed(error)
       }
       piece.withUnsafeBytes { digest.truncate(toCount: UInt64(mark.bytes), replaying: $0) }
     }
@@ -154,15 +171,18 @@ public struct LogWriter: ~Copyable {
     let commitStart = start.offset + commit.bytes
     let end = LogPosition(segment: start.segment, offset: commitStart + line.count + 1)
     let head = LogHead(end: end, sequence: commit.sequence, commit: SHA256.digest(of: line))
-    try undoing { () throws(SystemFault) in
+    do throws(SystemFault) {
       try (line + [0x0A]).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
         try file.write(bytes, at: commitStart)
       }
       try file.synchronize()
       try FileSystem.replace(layout.head, with: Array(head.text.utf8))
+    } catch {
+      isFinished = !withdraw(head)
+      throw failed(error)
     }
     isFinished = true
-    if end.offset >= Self.segmentLimit { file.makeReadOnly() }
+    if end.offset >= segmentLimit { file.makeReadOnly() }
     return Batch(
       commit: commit, start: start,
       commitStart: LogPosition(segment: start.segment, offset: commitStart), end: end,
@@ -170,31 +190,31 @@ public struct LogWriter: ~Copyable {
   }
 
   private mutating func flush() throws(LogError) {
+    guard !hasFailed else {
+      throw .notRecorded(
+        path: layout.segment(start.segment), reason: "an earlier write of the batch failed")
+    }
     digest.update(UnsafeRawBufferPointer(encoder.output.bytes))
     let place = start.offset + Int(digest.count) - encoder.output.count
     do throws(SystemFault) {
       try file.write(encoder.output.bytes, at: place)
     } catch {
-      takeBack()
-      throw .notRecorded(path: layout.segment(start.segment), reason: error.reason)
+      throw failed(error)
     }
     encoder.output.truncate(to: 0)
   }
 
-  /// Runs a call to the system and takes the whole batch back if it fails.
-  private func undoing<Value>(
-    _ body: () throws(SystemFault) -> Value
-  ) throws(LogError) -> Value {
-    do throws(SystemFault) {
-      return try body()
-    } catch {
-      takeBack()
-      throw .notRecorded(path: layout.segment(start.segment), reason: error.reason)
-    }
+  /// Puts `HEAD` back if it names the batch already; false if it cannot be put back.
+  private func withdraw(_ head: LogHead) -> Bool {
+    guard (try? LogSnapshot.storedHead(layout)) == head else { return true }
+    return (try? FileSystem.replace(layout.head, with: Array(snapshot.head.text.utf8))) != nil
   }
 
-  private func takeBack() {
+  /// Takes the whole batch back after a failed write, unless `HEAD` holds on to it.
+  private mutating func failed(_ fault: SystemFault) -> LogError {
+    hasFailed = true
     // Should this fail too, the bytes lie past HEAD and no reader takes them for facts.
-    try? file.truncate(to: start.offset)
+    if !isFinished { try? file.truncate(to: start.offset) }
+    return .notRecorded(path: layout.segment(start.segment), reason: fault.reason)
   }
 }

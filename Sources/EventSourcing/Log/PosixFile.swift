@@ -132,6 +132,10 @@ public enum FileSystem {
     unlink(path)
   }
 
+  static func makeWritable(_ path: String) throws(SystemFault) {
+    guard chmod(path, 0o600) == 0 else { throw .last }
+  }
+
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   public static func isDirectory(_ path: String) -> Bool {

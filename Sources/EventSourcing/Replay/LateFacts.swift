@@ -10,9 +10,11 @@ public struct LateFacts: Sendable {
 
   public init(of snapshot: LogSnapshot) throws(LogError) {
     var collector = Collector()
+    // Small, as most such batches are: no more is read than has to be.
+    var reader = LineReader(capacity: 32 << 10)
     var place = snapshot.last?.late
     while let start = place {
-      place = try collector.readBatch(at: start, of: snapshot)
+      place = try collector.readBatch(at: start, of: snapshot, &reader)
     }
     retractions = collector.retractions
     var liveness = Liveness(retractions)
@@ -35,13 +37,17 @@ public struct LateFacts: Sendable {
     guard !restored.isEmpty else { return }
     var walk = BatchWalk(snapshot)
     var reader = LineReader()
+    var decoder = EventDecoder()
     while let batch = try walk.next(), !restored.isEmpty {
       guard restored.remove(batch.commit.recorded) != nil else { continue }
       for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
-        try reader.forEachLine(in: range) { (line, _) throws(LogError) in
-          if line.count > 39, let event = EventIdentifier(hex: Bytes(rebasing: line[7..<39])) {
-            liveness.restore(event, recorded: batch.commit.recorded)
+        try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+          do throws(LineFault) {
+            try decoder.decode(line)
+          } catch {
+            throw LogError(error, at: LogPlace(path: range.path, offset: offset))
           }
+          liveness.restore(decoder.event.identifier, recorded: batch.commit.recorded)
           return true
         }
       }
@@ -64,11 +70,10 @@ private struct Collector: ~Copyable {
 
   /// Reads one batch and returns where the late batch before it starts.
   mutating func readBatch(
-    at start: LogPosition, of snapshot: LogSnapshot
+    at start: LogPosition, of snapshot: LogSnapshot, _ reader: inout LineReader
   ) throws(LogError) -> LogPosition? {
     var found: CommitLine?
     guard let range = try snapshot.ranges(from: start).first else { return nil }
-    var reader = LineReader()
     try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
       if CommitLine.isClaimed(by: line) {
         found = CommitLine(line)
@@ -77,7 +82,8 @@ private struct Collector: ~Copyable {
       try note(line, LogPlace(path: range.path, offset: offset))
       return true
     }
-    guard let found, found.late == start else {
+    // Each pointer leads back, so the walk ends.
+    guard let found, found.late == start, found.lateBefore.map({ $0 < start }) != false else {
       throw .damaged(
         LogPlace(path: range.path, offset: start.offset),
         reason: "no batch with late events starts here")

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import EventSourcing
+
+@Suite struct PayloadSchemaTests {
+  /// Frozen: logs that exist are written so.
+  static let frozen: [(EventType, String, String)] = [
+    (
+      .purchaseRecorded, "purchase.recorded",
+      "receipt till time occurrence store item! text kind of quantity unit package total! "
+        + "list_total currency! category brand barcode tags entered"
+    ),
+    (
+      .receiptStated, "receipt.stated",
+      "receipt till time store total! currency! occurrence entered"
+    ),
+    (
+      .priceObserved, "price.observed",
+      "item! store price! quantity unit package currency! origin! on_sale barcode "
+        + "occurrence entered"
+    ),
+    (
+      .expirationRecorded, "expiration.recorded",
+      "item! expires! kind purchase purchased storage quantity unit occurrence entered"
+    ),
+    (.stockConsumed, "stock.consumed", stock), (.stockWasted, "stock.wasted", stock),
+    (.stockOpened, "stock.opened", stock), (.stockMoved, "stock.moved", stock),
+    (
+      .budgetSet, "budget.set",
+      "budget! amount! currency! period! categories rollover cap occurrence entered"
+    ),
+    (.budgetClosed, "budget.closed", "budget! occurrence entered"),
+    (
+      .productDescribed, "product.described",
+      "item! category brand tags package barcode alias_of favourite shelf_life_days occurrence "
+        + "entered"
+    ),
+    (
+      .storeDescribed, "store.described",
+      "store! alias_of address city default favourite occurrence entered"
+    ),
+    (.rateObserved, "rate.observed", "from! to! rate! occurrence entered"),
+    (.eventRetracted, "event.retracted", "event batch reason entered"),
+    (.logCommitted, "log.committed", ""),
+  ]
+  static let stock = "item! purchase quantity unit reason storage occurrence entered"
+
+  @Test func `names, keys and their order are frozen`() {
+    #expect(Self.frozen.map(\.0) == EventType.allCases)
+    for (type, name, keys) in Self.frozen {
+      #expect(type.wireName == name)
+      #expect(EventType(wireName: name) == type)
+      let found = PayloadSchema.of(type).keys.map { $0.name + ($0.isRequired ? "!" : "") }
+      #expect(found.joined(separator: " ") == keys)
+      #expect(found.count <= PayloadSchema.maximumKeyCount)
+    }
+    #expect(EventType(wireName: "purchase.recoded") == nil)
+  }
+
+  @Test func `the types that change how others are read are known`() {
+    #expect(
+      EventType.allCases.filter(\.isLate) == [
+        .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
+        .eventRetracted,
+      ])
+  }
+}

@@ -1,0 +1,107 @@
+import GroceryModel
+
+@testable import EventSourcing
+
+/// Sebastiano Vigna's SplitMix64: the same seed gives the same cases everywhere.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
+    Int.random(in: 0..<denominator, using: &self) < numerator
+  }
+
+  mutating func pick<Element>(_ choices: [Element]) -> Element {
+    choices[Int.random(in: 0..<choices.count, using: &self)]
+  }
+}
+
+/// Valid events of every type, with text that is hard to write and read.
+extension SplitMix64 {
+  /// Every type that a user's event can have.
+  static let types = EventType.allCases.filter { $0 != .logCommitted }
+
+  mutating func event(of types: [EventType] = SplitMix64.types) -> EventDraft {
+    let type = pick(types)
+    var draft = EventDraft(type, day())
+    for (place, key) in PayloadSchema.of(type).keys.enumerated()
+    where key.isRequired || chance(2, in: 5) {
+      draft.values[place] = value(key.form)
+    }
+    if type == .eventRetracted {
+      draft.values[(chance(1, in: 2) ? RetractionKey.event : .batch).rawValue] = nil
+      if draft.values[RetractionKey.event.rawValue] == nil {
+        draft.values[RetractionKey.batch.rawValue] = value(.instant)
+      }
+    }
+    if chance(1, in: 3) { draft.by = text() }
+    if chance(1, in: 2) { draft.source = text() }
+    return draft
+  }
+
+  mutating func day() -> Day { Day(ordinal: Int32.random(in: -20_000...40_000, using: &self)) }
+
+  /// One to a few dozen characters, among them all that need care.
+  mutating func text() -> String {
+    let hard: [String] = [
+      "\"", "\\", "/", "\u{0}", "\u{1}", "\u{8}", "\t", "\n", "\u{C}", "\r", "\u{1F}", "\u{7F}",
+      "\u{80}", "é", "e\u{301}", "\u{7FF}", "\u{800}", "\u{FFFD}", "\u{FFFF}", "\u{10000}",
+      "🥑", "👩‍🍳", "\u{10FFFF}", "{", "}", ",", ":", "[", "]", "\\u0000", "\"}}", "\u{2028}", "  ",
+    ]
+    var text =
+      chance(1, in: 4) ? String(repeating: "x", count: Int.random(in: 1...70, using: &self)) : "a"
+    for _ in 0..<Int.random(in: 0...12, using: &self) {
+      text += chance(1, in: 2) ? pick(hard) : pick(["Milk", "Bio ", "1.5", "z"])
+    }
+    return text
+  }
+
+  mutating func decimal(positive: Bool) -> String {
+    let sign = !positive && chance(1, in: 4) ? "-" : ""
+    let whole = String(Int.random(in: 1...99_999, using: &self))
+    return sign + whole + pick(["", ".5", ".50", ".000000000001"])
+  }
+
+  mutating func identifier() -> EventIdentifier { EventIdentifier(high: next(), low: next()) }
+
+  mutating func instant() -> Instant {
+    Instant(
+      microseconds: Int64.random(in: 0...4_000_000_000_000_000, using: &self))
+  }
+
+  private mutating func value(_ form: PayloadForm) -> [UInt8] {
+    Array(valueText(form).utf8)
+  }
+
+  private mutating func valueText(_ form: PayloadForm) -> String {
+    switch form {
+    case .text, .package: text()
+    case .decimal(let positive): decimal(positive: positive)
+    case .day: day().description
+    case .time: pick(["08:15", "23:59:59", "00:00"])
+    case .word(let words): pick(words)
+    case .identifier: identifier().description
+    case .instant: instant().description
+    case .currency: pick(["EUR", "CHF", "zł", "¥"])
+    case .count: String(Int.random(in: 1...99, using: &self))
+    case .flag: pick(["true", "false"])
+    case .texts: pick(["[]", #"["Bio"]"#, #"["a\"b","Öl","\\\u0000"]"#])
+    case .period:
+      pick([
+        #"{"start":"2026-10-01","end":"2026-10-31"}"#, #"{"every":"month","from":"2026-01-31"}"#,
+      ])
+    case .amounts: pick(["{}", #"{"Dairy":"50.00","K\"äse":"0"}"#])
+    }
+  }
+}
