@@ -145,11 +145,19 @@ public struct EventDecoder: ~Copyable {
   @inline(__always)
   private mutating func readRecorded(_ place: UnsafeRawPointer) -> Bool {
     let last = UnsafeRawPointer(lastRecorded)
-    let isSame =
-      place.loadUnaligned(as: SIMD16<UInt8>.self) == last.loadUnaligned(as: SIMD16<UInt8>.self)
-      && (place + 11).loadUnaligned(as: SIMD16<UInt8>.self)
-        == (last + 11).loadUnaligned(as: SIMD16<UInt8>.self)
-    return isSame || readNewRecorded(place)
+    // 27 bytes as four words, of which the last two overlap.
+    let differences =
+      difference(place, last, at: 0) | difference(place, last, at: 8)
+      | difference(place, last, at: 16) | difference(place, last, at: 19)
+    return differences == 0 || readNewRecorded(place)
+  }
+
+  @inline(__always)
+  private func difference(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int
+  ) -> UInt64 {
+    left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   private mutating func readNewRecorded(_ place: UnsafeRawPointer) -> Bool {

@@ -28,15 +28,25 @@ enum StringScan {
   /// Whether 32 bytes are lower-case hex digits.
   @inline(__always)
   static func isIdentifier(_ start: UnsafeRawPointer) -> Bool {
-    isHex(start.loadUnaligned(as: SIMD16<UInt8>.self))
-      && isHex((start + 16).loadUnaligned(as: SIMD16<UInt8>.self))
+    hexBits(start) & hexBits(start + 8) & hexBits(start + 16) & hexBits(start + 24) == topBits
   }
 
+  private static var topBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The top bit of each of eight bytes that is a lower-case hex digit.
+  ///
+  /// Comparisons of SIMD lanes other than for equality are made lane by lane by this compiler, so
+  /// the ranges are tested inside a machine word: adding 128 - n to a byte below 128 sets its top bit
+  /// if the byte is at least n, and never carries into the next.
   @inline(__always)
-  private static func isHex(_ block: SIMD16<UInt8>) -> Bool {
-    let digits = (block &- SIMD16(repeating: UInt8(ascii: "0"))) .< SIMD16(repeating: 10)
-    let letters = (block &- SIMD16(repeating: UInt8(ascii: "a"))) .< SIMD16(repeating: 6)
-    let lanes = unsafeBitCast(digits .| letters, to: SIMD2<UInt64>.self)
-    return lanes.x & lanes.y == .max
+  private static func hexBits(_ place: UnsafeRawPointer) -> UInt64 {
+    let word = place.loadUnaligned(as: UInt64.self)
+    let low = word & ~topBits
+    func atLeast(_ byte: UInt8) -> UInt64 {
+      low &+ UInt64(128 - byte) &* 0x0101_0101_0101_0101
+    }
+    let digits = atLeast(0x30) & ~atLeast(0x3A)
+    let letters = atLeast(0x61) & ~atLeast(0x67)
+    return (digits | letters) & ~word & topBits
   }
 }
