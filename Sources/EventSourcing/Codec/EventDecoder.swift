@@ -14,7 +14,7 @@ public struct EventDecoder: ~Copyable {
 
   public static let padding = 64
 
-  private let templates = LineTemplate.all
+  private let templates = LineTemplates()
   private var lastType = EventType.purchaseRecorded
   /// For each type and position, the place of the key that stood there in the line before.
   private let expectedPlaces: UnsafeMutablePointer<UInt8>
@@ -77,38 +77,38 @@ public struct EventDecoder: ~Copyable {
     guard let base = line.baseAddress, line.count >= 128 else { return false }
     let start = UnsafeRawPointer(base)
     let end = start + line.count
-    guard LineTemplate.identifier.matches(start), StringScan.isIdentifier(start + 7),
-      LineTemplate.type.matches(start + 39)
+    guard templates.identifier.matches(start), StringScan.isIdentifier(start + 7),
+      templates.type.matches(start + 39)
     else { return false }
     var place = start + 49
-    if !templates[Int(lastType.rawValue)].typeName.matches(place) {
+    if !templates[lastType].name.matches(place) {
       // Framing has no payload keys to expect.
       guard let type = EventType.allCases.first(where: { matchesName(of: $0, at: place) }),
         type != .logCommitted
       else { return false }
       lastType = type
     }
-    let template = templates[Int(lastType.rawValue)]
-    place += template.typeName.count
-    guard LineTemplate.versionAndDate.matches(place), readDate(place + 16),
-      LineTemplate.recorded.matches(place + 26), readRecorded(place + 40),
+    let shape = templates[lastType]
+    place += shape.name.count
+    guard templates.versionAndDate.matches(place), readDate(place + 16),
+      templates.recorded.matches(place + 26), readRecorded(place + 40),
       (place + 67).load(as: UInt8.self) == UInt8(ascii: "\"")
     else { return false }
     event.recordedText = slice(place + 40, place + 67)
     place += 68
     reserveScratch(line.count)
     event.fields.removeAll()
-    if LineTemplate.by.matches(place) {
+    if templates.by.matches(place) {
       guard let value = readString(place + 7, end) else { return false }
       event.fields.by = value.text
       place = value.next
     }
-    if LineTemplate.source.matches(place) {
+    if templates.source.matches(place) {
       guard let value = readString(place + 11, end) else { return false }
       event.fields.source = value.text
       place = value.next
     }
-    guard LineTemplate.data.matches(place), readPayload(place + 9, end, template) else {
+    guard templates.data.matches(place), readPayload(place + 9, end, shape) else {
       return false
     }
     event.data = slice(place + 8, end - 1)
@@ -120,7 +120,7 @@ public struct EventDecoder: ~Copyable {
   }
 
   private func matchesName(of type: EventType, at place: UnsafeRawPointer) -> Bool {
-    let name = templates[Int(type.rawValue)].typeName
+    let name = templates[type].name
     return name.matches(place)
       && (place + name.count).load(as: UInt8.self) == UInt8(ascii: "\"")
   }
@@ -190,23 +190,23 @@ public struct EventDecoder: ~Copyable {
   }
 
   private mutating func readPayload(
-    _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ template: borrowing LineTemplate
+    _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ shape: LineTemplates.Shape
   ) -> Bool {
     let expected = expectedPlaces + Int(lastType.rawValue) * PayloadSchema.maximumKeyCount
-    let keyCount = template.keys.count
+    let keyCount = shape.keyCount
     var place = start
     var position = 0
     var lowest = 0
     while true {
       var key = Int(expected[position])
-      if key < lowest || !template.keys[key].literal.matches(place) {
+      if key < lowest || !shape.keys[key].literal.matches(place) {
         key = lowest
-        while key < keyCount, !template.keys[key].literal.matches(place) { key += 1 }
+        while key < keyCount, !shape.keys[key].literal.matches(place) { key += 1 }
         guard key < keyCount else { return false }
         expected[position] = UInt8(truncatingIfNeeded: key)
       }
-      place += template.keys[key].literal.count
-      if template.keys[key].isRaw {
+      place += shape.keys[key].literal.count
+      if shape.keys[key].isRaw {
         // The payload's own braces are one level.
         guard place < end else { return false }
         var scanner = JSONScanner(slice(place, end))
@@ -226,6 +226,6 @@ public struct EventDecoder: ~Copyable {
       guard next == UInt8(ascii: ","), lowest < keyCount else { return false }
     }
     return place + 1 == end && place.load(as: UInt8.self) == UInt8(ascii: "}")
-      && event.fields.present & template.required == template.required
+      && event.fields.present & shape.required == shape.required
   }
 }
