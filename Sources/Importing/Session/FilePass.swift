@@ -34,8 +34,8 @@ struct FilePass: ~Copyable {
   private let corrections: Corrections
   private let mark: UInt32
   private let notesLines: Bool
-  /// How often a line was met, by the id of its first occurrence.
-  private var occurrences = IdentifierTable()
+  /// How often a line was met that was met more than once, by the id of its first occurrence.
+  private var repeated: [EventIdentifier: Int] = [:]
   private var receiptPlaces = IdentifierTable()
   private var sourceText: [UInt8]
   private let sourcePrefix: Int
@@ -95,7 +95,20 @@ struct FilePass: ~Copyable {
   }
 
   /// How many equal lines the file holds, by the id of the first.
-  func occurrences(of first: EventIdentifier) -> Int { Int(occurrences[first]) }
+  func occurrences(of first: EventIdentifier, _ known: borrowing KnownEvents) -> Int {
+    repeated[first] ?? (known.hasMet(first, mark: mark) ? 1 : 0)
+  }
+
+  /// Notes one more line or fact equal to the one with that id, and says which it is.
+  private mutating func count(
+    _ first: EventIdentifier, _ known: inout KnownEvents
+  ) -> (occurrence: Int, meeting: KnownEvents.Meeting) {
+    let meeting = known.meet(first, mark: mark)
+    guard case .again = meeting else { return (1, meeting) }
+    let occurrence = (repeated[first] ?? 1) + 1
+    repeated[first] = occurrence
+    return (occurrence, meeting)
+  }
 
   private mutating func takeFact(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
@@ -136,21 +149,23 @@ struct FilePass: ~Copyable {
     addNet(record.fields)
     keepFirst(record)
     let first = sink.identifier(ofPurchase: record.fields, occurrence: 1)
-    let count = Int(occurrences[first]) + 1
-    occurrences[first] = UInt32(count)
+    var (occurrence, meeting) = count(first, &known)
     let receipt = LineLook.receipt(record.fields)
     let place = receiptPlace(receipt, isNumbered: LineLook.isNumbered(record.fields))
-    var occurrence = count
-    var identifier =
-      count == 1 ? first : sink.identifier(ofPurchase: record.fields, occurrence: count)
+    var identifier = first
+    if occurrence > 1 {
+      identifier = sink.identifier(ofPurchase: record.fields, occurrence: occurrence)
+      meeting = known.meet(identifier, mark: mark)
+    }
     if corrections.another.contains(receipt) {
-      while known.holds(identifier) {
+      while meeting != .new {
         occurrence += 1
         identifier = sink.identifier(ofPurchase: record.fields, occurrence: occurrence)
+        meeting = known.meet(identifier, mark: mark)
       }
     }
     parents.note(record.line, identifier)
-    guard !known.holds(identifier) else {
+    guard meeting == .new else {
       outcome.counts.known += 1
       receipts[place].known += 1
       return
@@ -161,7 +176,6 @@ struct FilePass: ~Copyable {
     }
     outcome.counts.new += 1
     receipts[place].new += 1
-    known.insert(identifier, mark: mark)
     compare(record, known, receipt, identifier)
     if notesLines { known.noteLine(record.fields) }
     try appendLine(&record, &sink, identifier, occurrence)
@@ -215,16 +229,16 @@ struct FilePass: ~Copyable {
     isFurther: Bool
   ) throws {
     let first = sink.identifier(of: record.fields)
-    let count = Int(occurrences[first]) + 1
-    occurrences[first] = UInt32(count)
-    let digits = Array(String(count).utf8)
+    var (occurrence, meeting) = count(first, &known)
+    let digits = Array(String(occurrence).utf8)
     try digits.withUnsafeBufferPointer { digits in
       var identifier = first
-      if count > 1, let place = PayloadSchema.of(record.fields.type).index(of: "occurrence") {
+      if occurrence > 1, let place = PayloadSchema.of(record.fields.type).index(of: "occurrence") {
         record.fields[place] = digits
         identifier = sink.identifier(of: record.fields)
+        meeting = known.meet(identifier, mark: mark)
       }
-      let isNew = !known.holds(identifier)
+      let isNew = meeting == .new
       if !isFurther {
         if isNew { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
         statusOfLine[record.line] = isNew
@@ -232,7 +246,6 @@ struct FilePass: ~Copyable {
         outcome.lastDay = max(outcome.lastDay ?? record.fields.date, record.fields.date)
       }
       guard isNew else { return }
-      known.insert(identifier, mark: mark)
       try sink.append(record.fields, identifier: identifier)
     }
   }
@@ -256,15 +269,14 @@ struct FilePass: ~Copyable {
 
   private mutating func receiptPlace(_ receipt: EventIdentifier, isNumbered: Bool) -> Int {
     if receipt == lastReceipt { return lastReceiptPlace }
-    var place = Int(receiptPlaces[receipt]) - 1
-    if place < 0 {
-      place = receipts.count
-      receipts.append(ReceiptCount(receipt: receipt, isNumbered: isNumbered))
-      receiptPlaces[receipt] = UInt32(place + 1)
-    }
+    let place = Int(receiptPlaces[receipt]) - 1
     lastReceipt = receipt
-    lastReceiptPlace = place
-    return place
+    lastReceiptPlace = place < 0 ? receipts.count : place
+    if place < 0 {
+      receipts.append(ReceiptCount(receipt: receipt, isNumbered: isNumbered))
+      receiptPlaces.set(receipt) { _ in UInt32(receipts.count) }
+    }
+    return lastReceiptPlace
   }
 }
 

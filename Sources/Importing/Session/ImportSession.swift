@@ -10,7 +10,7 @@ public struct ImportSession: ~Copyable {
   private let policy: ImportPolicy
   private let today: Day
   private let comparesFiles: Bool
-  private var lastMark: UInt32 = 1
+  private var lastMark: UInt32 = 0
 
   /// - Parameters:
   ///   - sink: Where events go.
@@ -54,7 +54,7 @@ public struct ImportSession: ~Copyable {
     var pass = FilePass(
       empty, source: source, corrections: .init(), mark: lastMark, notesLines: comparesFiles)
     var notices = try read(reader, understanding, &pass, progress)
-    let meeting = try ReceiptMeeting(pass, snapshot, policy)
+    let meeting = try ReceiptMeeting(pass, known, snapshot, policy)
     guard meeting.questions.isEmpty else {
       try forget(to: mark)
       var outcome = pass.outcome

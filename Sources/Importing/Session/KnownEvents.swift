@@ -4,7 +4,8 @@ import GroceryModel
 /// What the log holds already, as far as a new event can meet it.
 ///
 /// An id is known if an event with it is live, or was retracted by itself; an event whose whole batch
-/// was undone is not known, and can be recorded again. Memory: 48 bytes an event at the most.
+/// was undone is not known, and can be recorded again. Memory: at
+/// most 38 bytes an event for its id, and as much for its look.
 public struct KnownEvents {
   private var identifiers = IdentifierTable()
   /// The receipts that live lines belong to, by the look of each line's receipt.
@@ -56,7 +57,7 @@ public struct KnownEvents {
     _ event: borrowing RecordedEvent, recorded: Instant, _ liveness: Liveness
   ) {
     let identifier = event.identifier
-    identifiers[identifier] = 1
+    insert(identifier)
     guard holdsLines, event.type == .purchaseRecorded,
       !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
     else { return }
@@ -66,27 +67,61 @@ public struct KnownEvents {
   /// Notes the receipt and the look of a line.
   mutating func noteLine(_ fields: borrowing EventFields) {
     let receipt = LineLook.receipt(fields)
-    receipts[receipt] = 1
+    receipts.set(receipt) { _ in 1 }
     // Which receipt it was is told apart by 32 bits of its look, never 0.
-    looks[LineLook.line(fields)] = UInt32(truncatingIfNeeded: receipt.low) | 1
+    looks.set(LineLook.line(fields)) { _ in UInt32(truncatingIfNeeded: receipt.low) | 1 }
   }
 
-  public func holds(_ identifier: EventIdentifier) -> Bool {
-    let mark = identifiers[identifier]
-    return mark != 0 && (forgotten.isEmpty || !forgotten.contains(mark))
-  }
+  public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
   /// Notes an id as known from now on.
-  ///
-  /// - Parameters:
-  ///   - identifier: The id of an event that is being recorded.
-  ///   - mark: A number above 0 by which this and others can be forgotten together.
-  public mutating func insert(_ identifier: EventIdentifier, mark: UInt32 = 1) {
-    identifiers[identifier] = mark
+  public mutating func insert(_ identifier: EventIdentifier) {
+    identifiers.set(identifier) { $0 | Self.knownBit }
   }
 
-  /// Takes back all ids that were noted under a mark.
+  /// What was noted of an id before a file met it.
+  enum Meeting {
+    /// The file has met it before.
+    case again
+    case known
+    case new
+  }
+
+  /// Notes that a file meets an id; a new one is known from then on.
+  ///
+  /// - Parameters:
+  ///   - identifier: The id.
+  ///   - mark: The reading's number, from 1, by which what it met can be forgotten.
+  /// - Returns: How it stood before.
+  mutating func meet(_ identifier: EventIdentifier, mark: UInt32) -> Meeting {
+    let forgotten = forgotten
+    let old = identifiers.set(identifier) { old in
+      let isKnown = Self.isKnown(old, forgotten)
+      return old & Self.markMask == mark ? old : (isKnown ? Self.knownBit : 0) | mark
+    }
+    if old & Self.markMask == mark { return .again }
+    return isKnown(old) ? .known : .new
+  }
+
+  /// Whether a reading has met an id.
+  func hasMet(_ identifier: EventIdentifier, mark: UInt32) -> Bool {
+    identifiers[identifier] & Self.markMask == mark
+  }
+
+  /// Takes back what a reading noted.
   mutating func forget(mark: UInt32) { forgotten.insert(mark) }
+
+  private func isKnown(_ value: UInt32) -> Bool { Self.isKnown(value, forgotten) }
+
+  private static func isKnown(_ value: UInt32, _ forgotten: Set<UInt32>) -> Bool {
+    value & knownBit != 0
+      || (value != 0 && (forgotten.isEmpty || !forgotten.contains(value & markMask)))
+  }
+
+  /// Set in the number of an id that was known before the reading that met it last; the other bits
+  /// are that reading's mark, 0 for the log itself.
+  private static let knownBit: UInt32 = 0x8000_0000
+  private static let markMask: UInt32 = 0x7FFF_FFFF
 
   /// Whether a live line belongs to that receipt.
   func holdsReceipt(_ receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }

@@ -20,7 +20,8 @@ struct ReceiptMeeting {
   }
 
   init(
-    _ pass: borrowing FilePass, _ snapshot: LogSnapshot?, _ policy: ImportPolicy
+    _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?,
+    _ policy: ImportPolicy
   ) throws(LogError) {
     guard let snapshot, !pass.additions.isEmpty else { return }
     var partly: [EventIdentifier: FilePass.ReceiptCount] = [:]
@@ -30,7 +31,7 @@ struct ReceiptMeeting {
       if receipt.isNumbered || receipt.known > 0 { partly[receipt.receipt] = receipt }
     }
     guard !partly.isEmpty else { return }
-    let recorded = try Self.recorded(of: partly, pass, snapshot)
+    let recorded = try Self.recorded(of: partly, pass, known, snapshot)
     for (receipt, count) in partly.sorted(by: { $0.key < $1.key }) {
       let missing = (recorded[receipt] ?? []).filter { !$0.isInFile }
       guard !missing.isEmpty else { continue }
@@ -46,7 +47,7 @@ struct ReceiptMeeting {
   /// The live lines of some receipts.
   private static func recorded(
     of receipts: [EventIdentifier: FilePass.ReceiptCount], _ pass: borrowing FilePass,
-    _ snapshot: LogSnapshot
+    _ known: borrowing KnownEvents, _ snapshot: LogSnapshot
   ) throws(LogError) -> [EventIdentifier: [Recorded]] {
     let liveness = try LateFacts(of: snapshot).liveness
     var found: [EventIdentifier: [Recorded]] = [:]
@@ -75,7 +76,7 @@ struct ReceiptMeeting {
             text: LineLook.printedText(decoder.event.fields),
             total: decoder.event.text(PurchaseKey.total) ?? "", day: decoder.event.date,
             store: decoder.event.text(PurchaseKey.store) ?? "",
-            isInFile: pass.occurrences(of: first) >= occurrence))
+            isInFile: pass.occurrences(of: first, known) >= occurrence))
         return true
       }
     }
