@@ -17,14 +17,15 @@ struct MissingFacts {
 
   func settle(_ result: inout Understanding) {
     settleCurrency(&result)
-    result.store = options.store ?? options.defaultStore
+    let preamble = PreambleFacts(layout.preamble)
+    result.store = preamble.store ?? options.store ?? options.defaultStore
     result.plan.store = result.store
-    result.date = options.date
-    result.plan.date = options.date
+    result.date = preamble.date ?? options.date
+    result.plan.date = result.date
     let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
-    if needsDate, !finder.roles.has(.date), options.date == nil, !hasCompanion {
+    if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
       result.questions.append(
         ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD"))
     }
@@ -42,7 +43,7 @@ struct MissingFacts {
     let told = options.currency ?? options.defaultCurrency
     let currency =
       signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency
-      ?? companionCurrency(result) ?? told
+      ?? PreambleFacts(layout.preamble).currency ?? companionCurrency(result) ?? told
     result.currency = currency
     result.plan.currency = currency
     if let currency {

@@ -12,15 +12,22 @@ struct TableLayout {
   let profiles: [ColumnProfile]
   let formats: [NumberFormat]
 
+  /// Where another table begins below this one, or above it.
+  let otherTable: SampleRecord?
+
   init(_ table: SampleTable) {
-    let records = table.records
+    var records = table.records
     if let index = HeaderSearch(records).index {
-      header = records[index]
-      preamble = records[..<index].filter { $0.filledCount > 0 }
-      rows = records[(index + 1)...].filter { $0.filledCount > 0 }
-      width = records[index].cells.count
-      headers = records[index].cells.map(HeaderWords.init)
+      let tables = TablesInFile(records, firstHeader: index)
+      otherTable = tables.other.map { records[$0] }
+      records = Array(records[..<tables.end])
+      header = records[tables.header]
+      preamble = records[..<min(tables.header, index)].filter { $0.filledCount > 0 }
+      rows = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
+      width = records[tables.header].cells.count
+      headers = records[tables.header].cells.map(HeaderWords.init)
     } else {
+      otherTable = nil
       header = nil
       preamble = []
       rows = records.filter { $0.filledCount > 0 }

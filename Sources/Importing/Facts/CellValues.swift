@@ -38,7 +38,8 @@ extension FactEmitter {
   ) -> Reading<(ReadNumber, Bytes)> {
     let cleaned = CellText.clean(bytes, &scanner.arena)
     if AbsentWords.contains(cleaned) { return .absent }
-    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty, let number = cell.number(format)
+    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty || cell.isPriceOfOne,
+      let number = cell.number(format)
     else { return .unreadable }
     return .value((number, write(number)))
   }

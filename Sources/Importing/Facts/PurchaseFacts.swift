@@ -60,16 +60,16 @@ extension FactEmitter {
     if columns.status >= 0, words.classify(cell(columns.status)).contains(.cancelled) {
       return .ignored(.cancelled)
     }
-    let item =
-      plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
+    var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
+    if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
     let itemWords = plan.isReceiptTotals ? [] : words.classify(item)
     var amounts: PurchaseAmounts
     switch readAmounts(columns, itemWords) {
     case .value(let found): amounts = found
     case .absent: return withoutAmount(columns, item)
     case .unreadable:
-      return plan.multiplies
-        ? rejection(columns.unitPrice, "an amount") : rejection(columns.total, "an amount")
+      if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
+      return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
     }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(.zero)
@@ -96,8 +96,17 @@ extension FactEmitter {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
-    if plan.isReceiptTotals, let verdict = statementRow(columns, amounts) { return verdict }
-    if plan.flipsSign { turn(&amounts) }
+    if plan.flipsSign {
+      // In a statement money that came in is no purchase.
+      if !amounts.total.isNegative { return .ignored(.payment) }
+      turn(&amounts)
+    } else if plan.isRefundsOnly, !amounts.total.isNegative {
+      turn(&amounts)
+    }
+    if itemWords.contains(.tax), columns.kind < 0 {
+      if plan.taxIsIncluded { return .ignored(.includedTax) }
+      receipts.taxSinceTotal += amounts.total.amount
+    }
     return fill(columns, amounts, item, itemWords, when)
   }
 
@@ -135,14 +144,6 @@ extension FactEmitter {
     if plan.isReceiptTotals || item.isEmpty { return true }
     if let quantity = amounts.quantity, quantity.isZero { return true }
     return plan.readsNotices && words.contains(.notice)
-  }
-
-  /// In a statement: money that came in is no purchase.
-  private mutating func statementRow(
-    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts
-  ) -> RecordOutcome.Verdict? {
-    if plan.flipsSign, !amounts.total.isNegative { return .ignored(.payment) }
-    return nil
   }
 
   private mutating func companionDay(_ columns: PurchaseColumns) -> Day? {

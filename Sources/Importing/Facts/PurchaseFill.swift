@@ -36,6 +36,7 @@ extension FactEmitter {
       return rejection(columns.kind, "a kind of line")
     }
     receipts.add(total)
+    if plan.checksReceiptTotals { receipts.addToStated(total, line: scanner.line) }
     return .fact
   }
 
@@ -81,6 +82,7 @@ extension FactEmitter {
         kind = guessedKind(columns, amounts, itemWords)
       }
     }
+    if kind.isEmpty, plan.isRefundsOnly { kind = .refund }
     if kind.isEmpty {
       receipts.lastItemLine = scanner.line
       receipts.lastItemTotal = total

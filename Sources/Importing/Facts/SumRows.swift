@@ -45,6 +45,14 @@ extension FactEmitter {
 
   private mutating func noteSum(_ amount: Amount, _ matches: Bool, isSubtotal: Bool) {
     if isSubtotal { return }
+    if !receipts.taxSinceTotal.isZero {
+      if matches {
+        receipts.totalsWithTax += 1
+      } else if receipts.sinceTotal - receipts.taxSinceTotal == amount {
+        receipts.totalsWithoutTax += 1
+      }
+    }
+    receipts.taxSinceTotal = .zero
     if !matches {
       receipts.differences.append((scanner.line, amount, receipts.sinceTotal))
     }
@@ -57,17 +65,12 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ body: (borrowing RecordOutcome) throws -> Void
   ) throws {
     let hash = receipts.receiptHash
-    var entry = receipts.stated[hash] ?? (.zero, nil, scanner.line)
-    if case .value(let (total, _)) = number(plan.multiplies ? columns.unitPrice : columns.total),
-      !plan.multiplies
-    {
-      entry.lines += total.amount
-    }
-    defer { receipts.stated[hash] = entry }
-    guard entry.total == nil, case .value(let (stated, text)) = number(columns.receiptTotal)
+    guard var entry = receipts.stated[hash], entry.total == nil,
+      case .value(let (stated, text)) = number(columns.receiptTotal)
     else { return }
     entry.total = stated.amount
     entry.line = scanner.line
+    receipts.stated[hash] = entry
     let receipt = outcome.fields[PurchaseKey.receipt]
     let till = outcome.fields[PurchaseKey.till]
     let time = outcome.fields[PurchaseKey.time]
