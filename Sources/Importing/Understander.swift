@@ -85,7 +85,7 @@ struct Understander {
         result.plan.endOffset = before?.endOffset ?? .max
       }
       result.warnings.append(
-        ImportNotice("a second table begins here and is left out", line: other.line))
+        ImportNotice("another table begins here and is left out", line: other.line))
     }
     if let header = layout.header {
       result.plan.firstOffset = header.endOffset
@@ -113,6 +113,12 @@ struct Understander {
           "the file has no header; proposed: \(roleFinder.proposal)",
           flag: "--yes, or --set ROLE=COLUMN"))
     }
+    if roleFinder.isGuess {
+      result.questions.append(
+        ImportNotice(
+          "no header names the amount; '\(roleFinder.guessedColumn)' may be it",
+          flag: "--yes, or --set total='\(roleFinder.guessedColumn)'"))
+    }
     if let refusal = roleFinder.refusal { return refused(refusal) }
     if let path = options.companion {
       let companion = try Companion(path: path, options)
@@ -121,6 +127,7 @@ struct Understander {
     }
     let facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
     facts.settle(&result)
+    facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder)
     settleTax(layout, source)
@@ -186,6 +193,8 @@ struct Understander {
     result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
+    result.plan.takesAnyCurrency = finder.isOwn
+    result.plan.rowWidth = layout.rowWidth
     if let header = layout.header { result.plan.headerHash = header.hash }
     result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
     if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {

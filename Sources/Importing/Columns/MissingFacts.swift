@@ -65,6 +65,22 @@ struct MissingFacts {
     return currencies.count == 1 ? currencies.first : nil
   }
 
+  /// Amounts like `1.234` in a file where no other number tells what the mark is: whole thousands,
+  /// unless the currency has three digits.
+  func settleUndecidedMarks(_ result: inout Understanding) {
+    let isDecided = layout.profiles.contains { $0.pointEvidence + $0.commaEvidence > 0 }
+    guard !isDecided, result.plan.currency?.fractionDigits != 3 else { return }
+    for column in moneyColumns {
+      let (point, comma) = layout.profiles[column].undecidedMarks
+      guard point + comma > 0 else { continue }
+      result.plan.formats[column].mark = point > comma ? .comma : .point
+      result.warnings.append(
+        ImportNotice(
+          "the marks in '\(header(column))' are taken as parting thousands",
+          expected: "amounts with one or two digits behind their mark"))
+    }
+  }
+
   private var hasFullCurrencyColumn: Bool {
     guard let column = finder.roles.columns[.currency] else { return false }
     return layout.profiles[column].filled * 10 >= layout.rows.count * 9

@@ -117,9 +117,11 @@ extension FactEmitter {
     let sign = withBytes(of: text) { bytes in
       CurrencySign.leading(bytes).flatMap { $0.1 == bytes.count ? $0.0 : nil }
     }
-    guard let found = sign?.currency(preferring: plan.currency) ?? Currency(text) else {
-      return .unreadable
-    }
+    let isFree = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.value > 0x7F }
+    guard
+      let found = sign?.currency(preferring: plan.currency)
+        ?? (isFree || plan.takesAnyCurrency ? Currency(text) : nil)
+    else { return .unreadable }
     return .value(currencies.keep(bytes, found.code))
   }
 

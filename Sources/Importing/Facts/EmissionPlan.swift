@@ -39,6 +39,10 @@ struct EmissionPlan: Sendable {
   var endOffset = Int.max
   /// The header's bytes, to know it again where files were joined.
   var headerHash: UInt64 = 0
+  /// Whether any short text may stand for a currency, as in Larder's own files.
+  var takesAnyCurrency = false
+  /// How many cells most records have: the header's, or one more where lines end in a delimiter.
+  var rowWidth = 0
   /// Columns that nearly every record fills: where they are empty the record is something else.
   var usuallyFilled: [Int] = []
   /// Whether words in the item may tell a line's kind.

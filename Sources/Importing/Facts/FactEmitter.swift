@@ -91,14 +91,14 @@ struct FactEmitter: ~Copyable {
     if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
     guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
     if scanner.cellCount > plan.width {
-      for index in plan.width..<scanner.cellCount {
-        for byte in scanner[index] where byte > 0x20 {
-          return Rejection(
-            column: plan.width + 1,
-            reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)"
-          )
-        }
+      var isFilled = scanner.cellCount != plan.rowWidth
+      for index in plan.width..<scanner.cellCount where !isFilled {
+        isFilled = scanner[index].contains { $0 > 0x20 }
       }
+      guard isFilled else { return nil }
+      return Rejection(
+        column: plan.width + 1,
+        reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
     } else if scanner.isUnterminated, scanner.cellCount > 1 {
       return Rejection(
         column: scanner.cellCount,

@@ -6,7 +6,7 @@ struct PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
-  let receiptTotal: Int, inflow: Int
+  let receiptTotal: Int, inflow: Int, reducedPrice: Int
   let receiptItem = KeptBytes("(receipt)")
   let kindWords = KindWords()
 
@@ -33,6 +33,7 @@ struct PurchaseColumns {
     status = plan.column(.status)
     receiptTotal = plan.column(.receiptTotal)
     inflow = plan.column(.inflow)
+    reducedPrice = plan.column(.reducedPrice)
   }
 }
 

@@ -43,6 +43,11 @@ struct ReceiptSums {
     receipt += amount
   }
 
+  /// Whether an amount is what the lines add up to if the tax rows are inside them.
+  func matchesWithoutTax(_ amount: Amount) -> Bool {
+    !taxSinceTotal.isZero && amount == sinceTotal - taxSinceTotal
+  }
+
   /// Adds a line to the sum that its receipt's stated total is compared with.
   mutating func addToStated(_ amount: Amount, line: Int) {
     stated[receiptHash, default: (.zero, nil, line)].lines += amount

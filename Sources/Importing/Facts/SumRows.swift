@@ -8,9 +8,11 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
     let amount = amounts.total.amount
-    let matches = receipts.matches(amount)
+    let matches = receipts.matches(amount) || receipts.matchesWithoutTax(amount)
     let label = labels()
-    let isSparse = (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
+    let isSparse =
+      (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
+      || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
     if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches {
       noteSum(amount, matches, isSubtotal: !label.contains(.total))
       return .ignored(.total)
@@ -25,6 +27,12 @@ extension FactEmitter {
     if item.isEmpty, matches, itemWords.isEmpty {
       noteSum(amount, matches, isSubtotal: false)
       return .ignored(.total)
+    }
+    if label.contains(.total), plan.readsNotices {
+      notices.append(
+        ImportNotice(
+          "a line called '\(String(decoding: item, as: UTF8.self))' is kept as an item, "
+            + "for the lines do not add up to it", line: scanner.line))
     }
     return nil
   }
@@ -46,10 +54,10 @@ extension FactEmitter {
   private mutating func noteSum(_ amount: Amount, _ matches: Bool, isSubtotal: Bool) {
     if isSubtotal { return }
     if !receipts.taxSinceTotal.isZero {
-      if matches {
-        receipts.totalsWithTax += 1
-      } else if receipts.sinceTotal - receipts.taxSinceTotal == amount {
+      if receipts.matchesWithoutTax(amount) {
         receipts.totalsWithoutTax += 1
+      } else if matches {
+        receipts.totalsWithTax += 1
       }
     }
     receipts.taxSinceTotal = .zero
