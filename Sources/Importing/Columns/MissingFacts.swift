@@ -74,6 +74,7 @@ struct MissingFacts {
       let (point, comma) = layout.profiles[column].undecidedMarks
       guard point + comma > 0 else { continue }
       result.plan.formats[column].mark = point > comma ? .comma : .point
+      if result.plan.currency?.fractionDigits == 0 { continue }
       result.warnings.append(
         ImportNotice(
           "the marks in '\(header(column))' are taken as parting thousands",

@@ -44,7 +44,7 @@ enum RoleWords {
       self.strong = Set(strongList)
       self.weak = Set(weakList)
       // One short word inside a longer header says too little: `no`, `data`, `sum`.
-      strongPhrases = strongList.filter { $0.count >= 4 }.map {
+      strongPhrases = strongList.filter { $0.count >= 4 && $0 != "type" && $0 != "section" }.map {
         $0.split(separator: " ").map(String.init)
       }
       weakPhrases = weakList.filter { $0.count >= 4 }.map {
@@ -216,7 +216,7 @@ enum RoleWords {
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія, отдел, type, カテゴリ,
       カテゴリー, 分類, 카테고리, 分类, department, department name, aisle, rayon, famille, item type, product type,
       κατηγορία, productgroep, afdeling, section, food group, categorie produs, bölüm
-      """, weak: "group, product line, tags, gruppe, dept, class"),
+      """, weak: "group, product line, gruppe, dept, class"),
     .brand: Phrases(
       """
       brand, brand name, marke, marque, marca, merk, märke, varumärke, mærke, merke, merkki, marka, značka, márka,

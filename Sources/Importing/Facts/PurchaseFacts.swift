@@ -67,7 +67,7 @@ extension FactEmitter {
     var amounts: PurchaseAmounts
     switch readAmounts(columns, itemWords) {
     case .value(let found): amounts = found
-    case .absent: return withoutAmount(columns, item)
+    case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
       if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
       return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
@@ -127,8 +127,11 @@ extension FactEmitter {
 
   /// A row without any amount: a title or a footer, or an item whose price is missing.
   private mutating func withoutAmount(
-    _ columns: PurchaseColumns, _ item: Bytes
+    _ columns: PurchaseColumns, _ item: Bytes, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict {
+    if !itemWords.isDisjoint(with: [.total, .subtotal]) { return .ignored(.total) }
+    if itemWords.contains(.tender) { return .ignored(.tender) }
+    if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
     var filled = 0
     for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
     if filled <= 1 || (item.isEmpty && !plan.isReceiptTotals) { return .ignored(.notice) }

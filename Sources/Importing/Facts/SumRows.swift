@@ -74,7 +74,7 @@ extension FactEmitter {
   ) throws {
     let hash = receipts.receiptHash
     guard var entry = receipts.stated[hash], entry.total == nil,
-      case .value(let (stated, text)) = number(columns.receiptTotal)
+      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
     else { return }
     entry.total = stated.amount
     entry.line = scanner.line
@@ -94,6 +94,13 @@ extension FactEmitter {
     put(ReceiptKey.currency, currency)
     outcome.verdict = .further
     try body(outcome)
+  }
+
+  /// Whether the line's total stands in its own column, not in that of the receipt's.
+  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
+    if plan.multiplies { return true }
+    if case .value = number(columns.total) { return true }
+    return false
   }
 
   /// Compares printed totals with the lines, now that all lines are known.
