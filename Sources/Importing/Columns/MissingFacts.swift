@@ -27,7 +27,7 @@ struct MissingFacts {
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
     if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
       result.questions.append(
-        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD"))
+        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv"))
     }
   }
 
