@@ -78,6 +78,15 @@ struct Understander {
     result.plan.delimiter = choice.delimiter
     result.plan.width = layout.width
     result.plan.formats = layout.formats
+    if let other = layout.otherTable, let header = layout.header {
+      // What comes before the header is passed over as a preamble is.
+      if other.line > header.line {
+        let before = table.records.last { $0.line < other.line }
+        result.plan.endOffset = before?.endOffset ?? .max
+      }
+      result.warnings.append(
+        ImportNotice("another table begins here and is left out", line: other.line))
+    }
     if let header = layout.header {
       result.plan.firstOffset = header.endOffset
       // Lines are counted on from the header's own, whatever stands quoted inside it.
@@ -104,6 +113,12 @@ struct Understander {
           "the file has no header; proposed: \(roleFinder.proposal)",
           flag: "--yes, or --set ROLE=COLUMN"))
     }
+    if roleFinder.isGuess {
+      result.questions.append(
+        ImportNotice(
+          "no header names the amount; '\(roleFinder.guessedColumn)' may be it",
+          flag: "--yes, or --set total='\(roleFinder.guessedColumn)'"))
+    }
     if let refusal = roleFinder.refusal { return refused(refusal) }
     if let path = options.companion {
       let companion = try Companion(path: path, options)
@@ -112,8 +127,10 @@ struct Understander {
     }
     let facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
     facts.settle(&result)
+    facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder)
+    settleTax(layout, source)
     return result
   }
 
@@ -176,14 +193,76 @@ struct Understander {
     result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
+    result.plan.takesAnyCurrency = finder.isOwn
+    result.plan.rowWidth = layout.rowWidth
+    if let header = layout.header { result.plan.headerHash = header.hash }
+    result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
+    if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
+      result.plan.itemMayBeEmpty =
+        RoleWords.score(layout.headers[item], .item) < 10
+        && finder.roles.evidence[.item] != ["as told"]
+        && !finder.roles.has(.quantity)
+    }
     guard result.kind == .receipts, let total = finder.roles.columns[.total] else { return }
     let profile = layout.profiles[total]
-    if result.plan.isReceiptTotals, profile.negatives > profile.positives {
+    if refundsOnly(layout, total) {
+      result.plan.isRefundsOnly = true
+      result.warnings.append(
+        ImportNotice(
+          "'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds"))
+      return
+    }
+    let isStatement = result.plan.isReceiptTotals || result.plan.itemMayBeEmpty
+    if isStatement, profile.negatives > profile.positives {
       result.plan.flipsSign = true
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
     result.plan.statedTotals = statedTotals(layout)
+  }
+
+  /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.
+  private mutating func settleTax(_ layout: TableLayout, _ source: FileSource) {
+    guard result.isReady, result.kind == .receipts, let item = result.columns[.item]?.index,
+      layout.rows.contains(where: { row in
+        withBytes(of: row[item]) { LineWords.classify($0).contains(.tax) }
+      })
+    else { return }
+    var trial = FactEmitter(source, result.plan)
+    try? trial.run { _ in }
+    guard trial.receipts.totalsWithoutTax > trial.receipts.totalsWithTax else { return }
+    result.plan.taxIsIncluded = true
+    result.warnings.append(
+      ImportNotice(
+        "the totals hold without the tax rows: tax is inside the prices, its rows are left out"))
+  }
+
+  /// Whether the amounts' header says that they were paid back.
+  private func refundsOnly(_ layout: TableLayout, _ total: Int) -> Bool {
+    guard total < layout.headers.count, layout.profiles[total].negatives == 0 else { return false }
+    return withBytes(of: layout.headers[total].joined) {
+      LineWords.classify($0).contains(.refund)
+    }
+  }
+
+  /// Columns of a receipt's own facts that only its first line fills.
+  private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    guard let date = finder.roles.columns[.date], let first = layout.rows.first,
+      !first[date].isEmpty, layout.profiles[date].filled * 10 <= layout.rows.count * 7,
+      finder.roles.has(.item)
+    else { return [] }
+    // Only where rows without a date are lines like the others, with an item and an amount.
+    let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
+    let item = finder.roles.columns[.item] ?? -1
+    let bare = layout.rows.filter { $0[date].isEmpty }
+    let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
+    guard whole * 10 >= bare.count * 8 else { return [] }
+    return [Role.date, .time, .store, .receipt, .till, .currency].compactMap { role in
+      guard let column = finder.roles.columns[role],
+        layout.profiles[column].filled * 10 <= layout.rows.count * 7
+      else { return nil }
+      return column
+    }
   }
 
   /// Amounts that stand beside a word for a sum above the table.

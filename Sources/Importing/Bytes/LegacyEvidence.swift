@@ -10,6 +10,10 @@ struct LegacyEvidence {
   private var kana = 0
   private var brokenPairs = 0
   private var isTrailExpected = false
+  private var lead: UInt8 = 0
+  /// Pairs whose first byte is that of everyday characters, and those with a second byte beyond ASCII.
+  private var common = 0
+  private var highTrails = 0
 
   mutating func read(_ bytes: Bytes) {
     for byte in bytes {
@@ -27,7 +31,10 @@ struct LegacyEvidence {
     if isTrailExpected {
       isTrailExpected = false
       switch byte {
-      case 0x40...0x7E, 0x80...0xFC: pairs += 1
+      case 0x40...0x7E, 0x80...0xFC:
+        pairs += 1
+        if byte >= 0x80 { highTrails += 1 }
+        if (0x81...0x83).contains(lead) || (0x88...0x97).contains(lead) { common += 1 }
       default: brokenPairs += 1
       }
       return
@@ -35,6 +42,7 @@ struct LegacyEvidence {
     switch byte {
     case 0x81...0x9F, 0xE0...0xFC:
       isTrailExpected = true
+      lead = byte
       if byte == 0x82 || byte == 0x83 { kana += 1 }
     case 0x80, 0xA0, 0xFD...0xFF: brokenPairs += 1
     default: break
@@ -49,21 +57,16 @@ struct LegacyEvidence {
 
   /// The most plausible encoding of text that is not UTF-8.
   var choice: TextEncoding {
-    let high = histogram[0x80...].reduce(0, +)
-    if pairs >= 2, brokenPairs * 20 <= pairs, kana * 10 >= pairs || pairs * 3 >= high {
-      let letters = Self.westernLetters.reduce(0) { $0 + histogram[Int($1)] }
-      if kana > 0 || letters * 2 < high { return .shiftJIS }
+    if pairs >= 2, brokenPairs * 20 <= pairs, common * 10 >= pairs * 8,
+      kana > 0 || highTrails * 2 >= pairs
+    {
+      return .shiftJIS
     }
     let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] }
     let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
     return central > western ? .windows1250 : .windows1252
   }
 
-  /// Bytes that are everyday letters in Windows-1252.
-  private static let westernLetters: [UInt8] = [
-    0xC4, 0xC5, 0xC9, 0xD6, 0xDC, 0xDF, 0xE0, 0xE1, 0xE4, 0xE5, 0xE7, 0xE8, 0xE9, 0xEA, 0xED,
-    0xF1, 0xF3, 0xF4, 0xF6, 0xF8, 0xFA, 0xFC, 0x80,
-  ]
   /// Bytes that are letters of Polish, Czech, Slovak, Hungarian or Croatian in Windows-1250 and
   /// signs or rare letters in Windows-1252: ł ą ę ś ź ż ć ń č ď ě ň ř š ť ů ž ő ű đ and capitals.
   private static let centralOnly: [UInt8] = [

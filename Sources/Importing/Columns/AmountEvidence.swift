@@ -151,6 +151,16 @@ struct AmountEvidence {
     return tested > 0 && matches * 10 >= tested * 6
   }
 
+  /// Whether a column's amounts are above zero and never above those beside them.
+  func isNeverAbove(_ column: Int, _ other: Int) -> Bool {
+    guard let lower = values[column], let upper = values[other] else { return false }
+    return lower.indices.allSatisfy { row in
+      guard let value = lower[row], !value.isZero else { return true }
+      guard let full = upper[row] else { return false }
+      return !value.isNegative && value.amount <= full.amount
+    }
+  }
+
   func sums(column: Int, agreesWith receiptColumn: Int) -> Bool { sums(column, to: receiptColumn) }
 
   /// What a column called *price* means beside a quantity.
@@ -179,11 +189,14 @@ struct AmountEvidence {
     }
     var divisible = 0
     var indivisible = 0
+    var fractions = 0
     var chance = 1.0
     for row in prices.indices {
-      guard let price = prices[row], let quantity = quantities[row],
-        quantity.scale == 0 || quantity.amount.units % Amount.unitsPerOne == 0
-      else { continue }
+      guard let price = prices[row], let quantity = quantities[row] else { continue }
+      guard quantity.amount.units % Amount.unitsPerOne == 0 else {
+        fractions += 1
+        continue
+      }
       let count = Int64(quantity.amount.units / Amount.unitsPerOne)
       guard count > 1 else { continue }
       let scaled =
@@ -196,7 +209,9 @@ struct AmountEvidence {
       }
     }
     if divisible + indivisible == 0 {
-      return PriceMeaning(isUnitPrice: false, isCertain: true, why: "all quantities are one")
+      return PriceMeaning(
+        isUnitPrice: false, isCertain: fractions == 0,
+        why: fractions == 0 ? "all quantities are one" : "nothing says otherwise")
     }
     if indivisible > 0 {
       return PriceMeaning(

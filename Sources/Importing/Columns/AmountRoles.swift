@@ -195,8 +195,26 @@ struct AmountRoles {
     }
   }
 
+  /// A lower price beside the full one is what was paid, where it stands.
+  private mutating func chooseReducedPrice() {
+    guard let total = roles.columns[.total], !roles.has(.reducedPrice),
+      !removed.contains(.reducedPrice), score(.unitPrice, total) > 0
+    else { return }
+    for column in evidence.columns
+    where !roles.isTaken(column) && score(.reducedPrice, column) >= 10 {
+      guard evidence.isNeverAbove(column, total) else { continue }
+      roles.assign(.reducedPrice, column, "header '\(header(column))', never above the price")
+      roles.warnings.append(
+        ImportNotice(
+          "'\(header(column))' is taken as what was paid where it stands",
+          flag: "--set reduced_price= takes the full price"))
+      return
+    }
+  }
+
   /// Columns that are only shown: discounts, deposits, taxes, money that came in.
   private mutating func chooseRest() {
+    chooseReducedPrice()
     for role in [Role.inflow, .discount, .deposit, .tax, .listTotal]
     where !roles.has(role) && !removed.contains(role) {
       for column in evidence.columns where !roles.isTaken(column) && score(role, column) >= 10 {

@@ -17,16 +17,17 @@ struct MissingFacts {
 
   func settle(_ result: inout Understanding) {
     settleCurrency(&result)
-    result.store = options.store ?? options.defaultStore
+    let preamble = PreambleFacts(layout.preamble)
+    result.store = preamble.store ?? options.store ?? options.defaultStore
     result.plan.store = result.store
-    result.date = options.date
-    result.plan.date = options.date
+    result.date = preamble.date ?? options.date
+    result.plan.date = result.date
     let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
-    if needsDate, !finder.roles.has(.date), options.date == nil, !hasCompanion {
+    if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
       result.questions.append(
-        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD"))
+        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv"))
     }
   }
 
@@ -42,7 +43,7 @@ struct MissingFacts {
     let told = options.currency ?? options.defaultCurrency
     let currency =
       signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency
-      ?? companionCurrency(result) ?? told
+      ?? PreambleFacts(layout.preamble).currency ?? companionCurrency(result) ?? told
     result.currency = currency
     result.plan.currency = currency
     if let currency {
@@ -62,6 +63,23 @@ struct MissingFacts {
   private func companionCurrency(_ result: Understanding) -> Currency? {
     let currencies = Set(result.plan.companion.values.compactMap(\.currency))
     return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// Amounts like `1.234` in a file where no other number tells what the mark is: whole thousands,
+  /// unless the currency has three digits.
+  func settleUndecidedMarks(_ result: inout Understanding) {
+    let isDecided = layout.profiles.contains { $0.pointEvidence + $0.commaEvidence > 0 }
+    guard !isDecided, result.plan.currency?.fractionDigits != 3 else { return }
+    for column in moneyColumns {
+      let (point, comma) = layout.profiles[column].undecidedMarks
+      guard point + comma > 0 else { continue }
+      result.plan.formats[column].mark = point > comma ? .comma : .point
+      if result.plan.currency?.fractionDigits == 0 { continue }
+      result.warnings.append(
+        ImportNotice(
+          "the marks in '\(header(column))' are taken as parting thousands",
+          expected: "amounts with one or two digits behind their mark"))
+    }
   }
 
   private var hasFullCurrencyColumn: Bool {

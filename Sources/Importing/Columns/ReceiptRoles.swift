@@ -14,6 +14,7 @@ struct ReceiptRoles {
     ]
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     settleItem(removed)
+    settleReceipt()
   }
 
   private func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
@@ -70,7 +71,7 @@ struct ReceiptRoles {
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
-      if profile.numberShare > 0.5 { return 0 }
+      if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
     case .receipt:
       guard profile.dateShare < 0.3 else { return 0 }
       if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
@@ -113,6 +114,20 @@ struct ReceiptRoles {
       roles.assign(
         .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
     }
+  }
+
+  /// A column called *id* whose every value stands for one item only holds the product's code.
+  private mutating func settleReceipt() {
+    guard let receipt = roles.columns[.receipt], let item = roles.columns[.item],
+      roles.evidence[.receipt] != ["as told"],
+      RoleWords.score(layout.headers[receipt], .receipt) < 10
+    else { return }
+    var items: [String: String] = [:]
+    for row in layout.rows where !row[receipt].isEmpty {
+      if let known = items[row[receipt]], known != row[item] { return }
+      items[row[receipt]] = row[item]
+    }
+    roles.remove(.receipt)
   }
 
   /// Whether there is a running balance, or an amount column that is mostly negative.

@@ -3,6 +3,8 @@ public enum Role: String, CaseIterable, Sendable {
   case date, time, store, receipt, till, item, text, quantity, unit, package
   case unitPrice = "unit_price"
   case total
+  /// A lower price that replaces the total on the lines where it stands.
+  case reducedPrice = "reduced_price"
   case listTotal = "list_total"
   case kind, category, brand, barcode, tags, currency, status
   /// An amount of the whole receipt that stands on some or all of its lines.

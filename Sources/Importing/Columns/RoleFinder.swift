@@ -10,6 +10,9 @@ struct RoleFinder {
   /// Whether the header is Larder's own.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
+  /// Whether the total is a guess that a person has to confirm.
+  private(set) var isGuess = false
+  private(set) var guessedColumn = ""
 
   var isHeaderless: Bool { layout.header == nil }
 
@@ -44,6 +47,7 @@ struct RoleFinder {
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
     }
+    guessTotal()
     refuseWithoutNeeded()
   }
 
@@ -108,6 +112,24 @@ struct RoleFinder {
   var proposal: String {
     roles.columns.sorted { $0.value < $1.value }
       .map { "\($0.key.rawValue) = column \($0.value + 1)" }.joined(separator: ", ")
+  }
+
+  /// The only column of amounts with a fraction, where no header word says that it is the total.
+  private mutating func guessTotal() {
+    guard kind == .receipts, !roles.has(.total), !multiplies, !isHeaderless else { return }
+    let money = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      let hasFraction = profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
+      return !roles.isTaken(column) && hasFraction && profile.numberShare > 0.8
+        && !RoleWords.isKnown(layout.headers[column])
+    }
+    guard money.count == 1, let column = money.first, roles.has(.item) || roles.has(.store) else {
+      return
+    }
+    let name = layout.header?.cells[column] ?? ""
+    roles.assign(.total, column, "the only amounts with a fraction", confidence: 0.4)
+    isGuess = !options.acceptsProposals
+    guessedColumn = name
   }
 
   private mutating func refuseWithoutNeeded() {

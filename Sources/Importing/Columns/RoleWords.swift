@@ -44,7 +44,7 @@ enum RoleWords {
       self.strong = Set(strongList)
       self.weak = Set(weakList)
       // One short word inside a longer header says too little: `no`, `data`, `sum`.
-      strongPhrases = strongList.filter { $0.count >= 4 }.map {
+      strongPhrases = strongList.filter { $0.count >= 4 && $0 != "type" && $0 != "section" }.map {
         $0.split(separator: " ").map(String.init)
       }
       weakPhrases = weakList.filter { $0.count >= 4 }.map {
@@ -90,7 +90,7 @@ enum RoleWords {
       prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
       """,
       weak:
-        "location, hersteller, name, description, seller, supplier, where, account, place, site, leverantör"
+        "location, hersteller, name, description, seller, supplier, where, place, site, leverantör"
     ),
     .receipt: Phrases(
       """
@@ -189,13 +189,19 @@ enum RoleWords {
       total amount, total paid, total cost, extended price, ext price, lagerwert, line amount, lineamount, line price,
       amount cents, sub total, receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
-      total price usd, total usd, lineitem total, item subtotal, spent, spend, amount spent, cost total
+      total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
         amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
         item price, subtotal, gross sales, wert, value, valor, paid, 小計, price usd, nettopreis, 価格, 値段, 税込, harga,
         cijena, τιμή, ár, preț, pret, 가격, kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur
         """),
+    .reducedPrice: Phrases(
+      """
+      discount price, discounted price, sale price, promo price, reduced price, special price, offer price,
+      price after discount, angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
+      precio con descuento, prezzo scontato, actieprijs, kampanjpris, tarjoushinta, cena promocyjna, cena po rabacie
+      """, weak: ""),
     .listTotal: Phrases(
       """
       list total, regular price, original price, full price, price before discount, total before discount,
@@ -210,7 +216,7 @@ enum RoleWords {
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія, отдел, type, カテゴリ,
       カテゴリー, 分類, 카테고리, 分类, department, department name, aisle, rayon, famille, item type, product type,
       κατηγορία, productgroep, afdeling, section, food group, categorie produs, bölüm
-      """, weak: "group, product line, tags, gruppe, dept, class"),
+      """, weak: "group, product line, gruppe, dept, class"),
     .brand: Phrases(
       """
       brand, brand name, marke, marque, marca, merk, märke, varumärke, mærke, merke, merkki, marka, značka, márka,

@@ -6,6 +6,8 @@ struct SampleRecord {
   var cells: [String]
   /// The position in the file behind the record.
   var endOffset: Int
+  /// Tells the record's bytes from others.
+  var hash: UInt64
 
   var filledCount: Int { cells.count { !$0.isEmpty } }
 
@@ -30,7 +32,9 @@ struct SampleTable {
       cells.reserveCapacity(scanner.cellCount)
       for index in 0..<scanner.cellCount { cells.append(trimmedText(scanner[index])) }
       records.append(
-        SampleRecord(line: scanner.line, cells: cells, endOffset: scanner.offset))
+        SampleRecord(
+          line: scanner.line, cells: cells, endOffset: scanner.offset,
+          hash: quickHash(scanner.raw)))
       if records.count == Self.recordLimit || scanner.offset - start > Self.byteLimit {
         isWhole = false
         break

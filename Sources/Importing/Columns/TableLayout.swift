@@ -12,15 +12,24 @@ struct TableLayout {
   let profiles: [ColumnProfile]
   let formats: [NumberFormat]
 
+  /// Where another table begins below this one, or above it.
+  let otherTable: SampleRecord?
+
   init(_ table: SampleTable) {
-    let records = table.records
+    var records = table.records
     if let index = HeaderSearch(records).index {
-      header = records[index]
-      preamble = records[..<index].filter { $0.filledCount > 0 }
-      rows = records[(index + 1)...].filter { $0.filledCount > 0 }
-      width = records[index].cells.count
-      headers = records[index].cells.map(HeaderWords.init)
+      let tables = TablesInFile(records, firstHeader: index)
+      // Records above the header that are as wide as a table's are one, not a preamble.
+      let above = records[..<tables.header].first { $0.filledCount >= 3 }
+      otherTable = tables.other.map { records[$0] } ?? above
+      records = Array(records[..<tables.end])
+      header = records[tables.header]
+      preamble = records[..<min(tables.header, index)].filter { $0.filledCount > 0 }
+      rows = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
+      width = records[tables.header].cells.count
+      headers = records[tables.header].cells.map(HeaderWords.init)
     } else {
+      otherTable = nil
       header = nil
       preamble = []
       rows = records.filter { $0.filledCount > 0 }
@@ -30,7 +39,7 @@ struct TableLayout {
       headers = []
     }
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
-    for row in rows where row.cells.count == width {
+    for row in rows where row.cells.count == width || row.cells.count == width + 1 {
       for column in 0..<width { profiles[column].read(row.cells[column]) }
     }
     self.profiles = profiles
@@ -65,6 +74,13 @@ struct TableLayout {
     ]
     return header.words.contains(where: words.contains)
       && profile.wholeNumbers == profile.numbers && profile.numbers > 0
+  }
+
+  /// The number of cells that most rows have.
+  var rowWidth: Int {
+    var widths: [Int: Int] = [:]
+    for row in rows { widths[row.cells.count, default: 0] += 1 }
+    return widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? width
   }
 
   /// The number in a cell, if it is one under the column's format.

@@ -25,11 +25,11 @@ struct HeaderSearch {
       return nil
     }
     let following = records[(index + 1)...].prefix(200).filter { $0.filledCount > 0 }
-    guard !following.isEmpty else { return nil }
-    let even = following.count { $0.cells.count == cells.count }
-    let evenShare = Double(even) / Double(following.count)
     let headers = cells.map(HeaderWords.init)
     let known = headers.count { RoleWords.isKnown($0) }
+    if following.isEmpty { return known == filled.count ? Double(known) : nil }
+    let even = following.count { $0.cells.count == cells.count }
+    let evenShare = Double(even) / Double(following.count)
     let contrast = contrastingColumns(cells, Array(following))
     // A word of the table among many unknown ones is chance; numbers under words are evidence.
     guard known * 3 >= filled.count || known >= 2 || (known == 1 && contrast > 0) || contrast >= 2

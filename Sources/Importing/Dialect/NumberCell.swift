@@ -154,6 +154,14 @@ struct NumberCell {
 }
 
 extension NumberCell {
+  /// Whether a price says no more behind its number than that it is for one: `$12.79 each`.
+  var isPriceOfOne: Bool {
+    guard currency != nil else { return false }
+    return ["each", "ea", "ea.", "/ea", "/each", "per item", "/st", "/stk", "/Stk"].contains {
+      suffix.elementsEqual($0.utf8)
+    }
+  }
+
   /// The number under a column's format, or nil where the digits do not follow it.
   func number(_ format: NumberFormat) -> ReadNumber? {
     var value: Int64 = 0

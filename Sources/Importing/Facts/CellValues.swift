@@ -38,7 +38,8 @@ extension FactEmitter {
   ) -> Reading<(ReadNumber, Bytes)> {
     let cleaned = CellText.clean(bytes, &scanner.arena)
     if AbsentWords.contains(cleaned) { return .absent }
-    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty, let number = cell.number(format)
+    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty || cell.isPriceOfOne,
+      let number = cell.number(format)
     else { return .unreadable }
     return .value((number, write(number)))
   }
@@ -116,9 +117,11 @@ extension FactEmitter {
     let sign = withBytes(of: text) { bytes in
       CurrencySign.leading(bytes).flatMap { $0.1 == bytes.count ? $0.0 : nil }
     }
-    guard let found = sign?.currency(preferring: plan.currency) ?? Currency(text) else {
-      return .unreadable
-    }
+    let isFree = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.value > 0x7F }
+    guard
+      let found = sign?.currency(preferring: plan.currency)
+        ?? (isFree || plan.takesAnyCurrency ? Currency(text) : nil)
+    else { return .unreadable }
     return .value(currencies.keep(bytes, found.code))
   }
 

@@ -27,6 +27,22 @@ struct EmissionPlan: Sendable {
   var flipsSign = false
   /// Every line is a whole receipt; items are called `(receipt)`.
   var isReceiptTotals = false
+  /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.
+  var itemMayBeEmpty = false
+  /// Every line is money back although it is printed without a sign.
+  var isRefundsOnly = false
+  /// A line's tax rows are inside its prices already.
+  var taxIsIncluded = false
+  /// Columns that stand only on the first line of a receipt and hold for the lines below it.
+  var fillsDown: [Int] = []
+  /// Where the table ends, if another one follows.
+  var endOffset = Int.max
+  /// The header's bytes, to know it again where files were joined.
+  var headerHash: UInt64 = 0
+  /// Whether any short text may stand for a currency, as in Larder's own files.
+  var takesAnyCurrency = false
+  /// How many cells most records have: the header's, or one more where lines end in a delimiter.
+  var rowWidth = 0
   /// Columns that nearly every record fills: where they are empty the record is something else.
   var usuallyFilled: [Int] = []
   /// Whether words in the item may tell a line's kind.

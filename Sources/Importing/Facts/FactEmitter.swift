@@ -16,14 +16,16 @@ struct FactEmitter: ~Copyable {
   let defaultStore: KeptBytes?
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
+  /// The cells that hold for the lines below, by their place in the plan.
+  private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.
   var notices: [ImportNotice] = []
 
   init(_ source: FileSource, _ plan: EmissionPlan) {
     self.plan = plan
     scanner = RecordScanner(
-      source, delimiter: plan.delimiter,
-      from: plan.firstOffset, line: plan.firstLine)
+      source, delimiter: plan.delimiter, from: plan.firstOffset, line: plan.firstLine,
+      limit: plan.endOffset)
     outcome = RecordOutcome(
       verdict: .fact,
       fields: EventFields(type: .purchaseRecorded, date: plan.date ?? Day(ordinal: 0)),
@@ -48,6 +50,7 @@ struct FactEmitter: ~Copyable {
         try body(&outcome)
         continue
       }
+      if !plan.fillsDown.isEmpty { carryDown() }
       switch plan.kind {
       case .receipts:
         outcome.fields.type = .purchaseRecorded
@@ -88,14 +91,14 @@ struct FactEmitter: ~Copyable {
     if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
     guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
     if scanner.cellCount > plan.width {
-      for index in plan.width..<scanner.cellCount {
-        for byte in scanner[index] where byte > 0x20 {
-          return Rejection(
-            column: plan.width + 1,
-            reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)"
-          )
-        }
+      var isFilled = scanner.cellCount != plan.rowWidth
+      for index in plan.width..<scanner.cellCount where !isFilled {
+        isFilled = scanner[index].contains { $0 > 0x20 }
       }
+      guard isFilled else { return nil }
+      return Rejection(
+        column: plan.width + 1,
+        reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
     } else if scanner.isUnterminated, scanner.cellCount > 1 {
       return Rejection(
         column: scanner.cellCount,
@@ -121,7 +124,26 @@ struct FactEmitter: ~Copyable {
   /// The cell in a column; empty where the column is absent or the record is short.
   @inline(__always)
   func cell(_ column: Int) -> Bytes {
-    column >= 0 && column < scanner.cellCount ? scanner[column] : Bytes(start: nil, count: 0)
+    guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
+    let bytes = scanner[column]
+    return bytes.isEmpty && !plan.fillsDown.isEmpty ? filledDown(column) : bytes
+  }
+
+  /// The cell of the receipt's first line, where only that one is filled.
+  private func filledDown(_ column: Int) -> Bytes {
+    guard let place = plan.fillsDown.firstIndex(of: column), place < carried.count else {
+      return Bytes(start: nil, count: 0)
+    }
+    return carried[place].bytes
+  }
+
+  /// Keeps the cells that hold for the lines below.
+  private mutating func carryDown() {
+    for (place, column) in plan.fillsDown.enumerated() {
+      if place == carried.count { carried.append(KeptBytes("")) }
+      guard column < scanner.cellCount, !scanner[column].isEmpty else { continue }
+      carried[place] = KeptBytes(scanner[column])
+    }
   }
 
   /// The cell of an optional value: absent words count as nothing.

@@ -34,7 +34,13 @@ extension FactEmitter {
       }
     } else {
       switch number(columns.total) {
-      case .value(let (total, text)): result = PurchaseAmounts(total: total, totalText: text)
+      case .value(let (total, text)):
+        result = PurchaseAmounts(total: total, totalText: text)
+        if columns.reducedPrice >= 0, case .value(let (paid, text)) = number(columns.reducedPrice),
+          !paid.isZero
+        {
+          result = PurchaseAmounts(total: paid, totalText: text)
+        }
       case .unreadable: return .unreadable
       case .absent:
         // A discount of the whole receipt may stand where receipts have their total.

@@ -6,7 +6,7 @@ struct PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
-  let receiptTotal: Int, inflow: Int
+  let receiptTotal: Int, inflow: Int, reducedPrice: Int
   let receiptItem = KeptBytes("(receipt)")
   let kindWords = KindWords()
 
@@ -33,6 +33,7 @@ struct PurchaseColumns {
     status = plan.column(.status)
     receiptTotal = plan.column(.receiptTotal)
     inflow = plan.column(.inflow)
+    reducedPrice = plan.column(.reducedPrice)
   }
 }
 
@@ -60,16 +61,16 @@ extension FactEmitter {
     if columns.status >= 0, words.classify(cell(columns.status)).contains(.cancelled) {
       return .ignored(.cancelled)
     }
-    let item =
-      plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
+    var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
+    if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
     let itemWords = plan.isReceiptTotals ? [] : words.classify(item)
     var amounts: PurchaseAmounts
     switch readAmounts(columns, itemWords) {
     case .value(let found): amounts = found
-    case .absent: return withoutAmount(columns, item)
+    case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
-      return plan.multiplies
-        ? rejection(columns.unitPrice, "an amount") : rejection(columns.total, "an amount")
+      if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
+      return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
     }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(.zero)
@@ -96,8 +97,17 @@ extension FactEmitter {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
-    if plan.isReceiptTotals, let verdict = statementRow(columns, amounts) { return verdict }
-    if plan.flipsSign { turn(&amounts) }
+    if plan.flipsSign {
+      // In a statement money that came in is no purchase.
+      if !amounts.total.isNegative { return .ignored(.payment) }
+      turn(&amounts)
+    } else if plan.isRefundsOnly, !amounts.total.isNegative {
+      turn(&amounts)
+    }
+    if itemWords.contains(.tax), columns.kind < 0 {
+      if plan.taxIsIncluded { return .ignored(.includedTax) }
+      receipts.taxSinceTotal += amounts.total.amount
+    }
     return fill(columns, amounts, item, itemWords, when)
   }
 
@@ -117,8 +127,11 @@ extension FactEmitter {
 
   /// A row without any amount: a title or a footer, or an item whose price is missing.
   private mutating func withoutAmount(
-    _ columns: PurchaseColumns, _ item: Bytes
+    _ columns: PurchaseColumns, _ item: Bytes, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict {
+    if !itemWords.isDisjoint(with: [.total, .subtotal]) { return .ignored(.total) }
+    if itemWords.contains(.tender) { return .ignored(.tender) }
+    if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
     var filled = 0
     for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
     if filled <= 1 || (item.isEmpty && !plan.isReceiptTotals) { return .ignored(.notice) }
@@ -135,14 +148,6 @@ extension FactEmitter {
     if plan.isReceiptTotals || item.isEmpty { return true }
     if let quantity = amounts.quantity, quantity.isZero { return true }
     return plan.readsNotices && words.contains(.notice)
-  }
-
-  /// In a statement: money that came in is no purchase.
-  private mutating func statementRow(
-    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts
-  ) -> RecordOutcome.Verdict? {
-    if plan.flipsSign, !amounts.total.isNegative { return .ignored(.payment) }
-    return nil
   }
 
   private mutating func companionDay(_ columns: PurchaseColumns) -> Day? {

@@ -20,7 +20,10 @@ extension FactEmitter {
     put(PurchaseKey.store, store.isEmpty ? defaultStore?.bytes ?? store : store)
     put(PurchaseKey.quantity, amounts.quantityText)
     let hasOwnUnit = amounts.unitText.isEmpty && columns.unit >= 0
-    put(PurchaseKey.unit, hasOwnUnit ? unit(columns.unit) : amounts.unitText)
+    let unitText = hasOwnUnit ? unit(columns.unit) : amounts.unitText
+    // `15oz can` in a column of units is the size of the package.
+    let isPackage = !unitText.isEmpty && unitText[0] &- UInt8(ascii: "0") < 10
+    put(isPackage ? PurchaseKey.package : .unit, unitText)
     if columns.category >= 0 { put(PurchaseKey.category, text(columns.category)) }
     if columns.time >= 0 || when.time != nil { put(PurchaseKey.time, time(columns, when)) }
     if columns.package >= 0 { put(PurchaseKey.package, text(columns.package)) }
@@ -36,6 +39,7 @@ extension FactEmitter {
       return rejection(columns.kind, "a kind of line")
     }
     receipts.add(total)
+    if plan.checksReceiptTotals { receipts.addToStated(total, line: scanner.line) }
     return .fact
   }
 
@@ -81,6 +85,7 @@ extension FactEmitter {
         kind = guessedKind(columns, amounts, itemWords)
       }
     }
+    if kind.isEmpty, plan.isRefundsOnly { kind = .refund }
     if kind.isEmpty {
       receipts.lastItemLine = scanner.line
       receipts.lastItemTotal = total

@@ -19,8 +19,10 @@ struct ReceiptSums {
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Total rows whose amount differs from the lines.
   var differences: [(line: Int, stated: Amount, lines: Amount)] = []
-  var arithmeticMisses = 0
-  var firstArithmeticMiss = 0
+  /// The tax rows since the last total row, and how often a total held them or did not.
+  var taxSinceTotal = Amount.zero
+  var totalsWithTax = 0
+  var totalsWithoutTax = 0
 
   init(_ plan: EmissionPlan) {}
 
@@ -39,6 +41,16 @@ struct ReceiptSums {
     sinceTotal += amount
     file += amount
     receipt += amount
+  }
+
+  /// Whether an amount is what the lines add up to if the tax rows are inside them.
+  func matchesWithoutTax(_ amount: Amount) -> Bool {
+    !taxSinceTotal.isZero && amount == sinceTotal - taxSinceTotal
+  }
+
+  /// Adds a line to the sum that its receipt's stated total is compared with.
+  mutating func addToStated(_ amount: Amount, line: Int) {
+    stated[receiptHash, default: (.zero, nil, line)].lines += amount
   }
 
   /// Whether an amount is what the lines so far add up to.

@@ -8,9 +8,11 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
     let amount = amounts.total.amount
-    let matches = receipts.matches(amount)
+    let matches = receipts.matches(amount) || receipts.matchesWithoutTax(amount)
     let label = labels()
-    let isSparse = (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
+    let isSparse =
+      (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
+      || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
     if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches {
       noteSum(amount, matches, isSubtotal: !label.contains(.total))
       return .ignored(.total)
@@ -25,6 +27,12 @@ extension FactEmitter {
     if item.isEmpty, matches, itemWords.isEmpty {
       noteSum(amount, matches, isSubtotal: false)
       return .ignored(.total)
+    }
+    if label.contains(.total), plan.readsNotices {
+      notices.append(
+        ImportNotice(
+          "a line called '\(String(decoding: item, as: UTF8.self))' is kept as an item, "
+            + "for the lines do not add up to it", line: scanner.line))
     }
     return nil
   }
@@ -45,6 +53,14 @@ extension FactEmitter {
 
   private mutating func noteSum(_ amount: Amount, _ matches: Bool, isSubtotal: Bool) {
     if isSubtotal { return }
+    if !receipts.taxSinceTotal.isZero {
+      if receipts.matchesWithoutTax(amount) {
+        receipts.totalsWithoutTax += 1
+      } else if matches {
+        receipts.totalsWithTax += 1
+      }
+    }
+    receipts.taxSinceTotal = .zero
     if !matches {
       receipts.differences.append((scanner.line, amount, receipts.sinceTotal))
     }
@@ -57,17 +73,12 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
     let hash = receipts.receiptHash
-    var entry = receipts.stated[hash] ?? (.zero, nil, scanner.line)
-    if case .value(let (total, _)) = number(plan.multiplies ? columns.unitPrice : columns.total),
-      !plan.multiplies
-    {
-      entry.lines += total.amount
-    }
-    defer { receipts.stated[hash] = entry }
-    guard entry.total == nil, case .value(let (stated, text)) = number(columns.receiptTotal)
+    guard var entry = receipts.stated[hash], entry.total == nil,
+      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
     else { return }
     entry.total = stated.amount
     entry.line = scanner.line
+    receipts.stated[hash] = entry
     let receipt = outcome.fields[PurchaseKey.receipt]
     let till = outcome.fields[PurchaseKey.till]
     let time = outcome.fields[PurchaseKey.time]
@@ -83,6 +94,13 @@ extension FactEmitter {
     put(ReceiptKey.currency, currency)
     outcome.verdict = .further
     try body(&outcome)
+  }
+
+  /// Whether the line's total stands in its own column, not in that of the receipt's.
+  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
+    if plan.multiplies { return true }
+    if case .value = number(columns.total) { return true }
+    return false
   }
 
   /// Compares printed totals with the lines, now that all lines are known.

@@ -41,7 +41,7 @@ enum LineWords {
   }
 
   private static func classifyLowercase(_ text: Bytes) -> WordClass {
-    let whole = trimmed(text)
+    let whole = withoutCurrency(trimmed(text))
     var words = phrases[quickHash(whole)]
     var start = 0
     for index in 0...text.count {
@@ -63,6 +63,15 @@ enum LineWords {
     while let first = text.first, !isWordByte(first) { text = Bytes(rebasing: text.dropFirst()) }
     while let last = text.last, !isWordByte(last) { text = Bytes(rebasing: text.dropLast()) }
     return text
+  }
+
+  /// Without a currency behind the last word: `summe eur` is `summe`.
+  private static func withoutCurrency(_ text: Bytes) -> Bytes {
+    guard text.count > 4, text[text.count - 4] == UInt8(ascii: " "),
+      let (sign, _) = CurrencySign.leading(Bytes(rebasing: text[(text.count - 3)...])),
+      sign.codes == [sign.sign]
+    else { return text }
+    return Bytes(rebasing: text[..<(text.count - 4)])
   }
 
   @inline(__always)

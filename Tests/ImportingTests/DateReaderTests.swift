@@ -1,0 +1,48 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct DateReaderTests {
+  static func read(_ text: String, _ order: DateOrder) -> String? {
+    withBytes(of: text) { bytes in
+      parseDate(bytes, form: .calendar(order)).map { date in
+        date.day.description + (date.time.map { " \($0)" } ?? "")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-10-03", DateOrder.ymd, "2026-10-03"),
+    ("2026-10-03 08:11:52", .ymd, "2026-10-03 81152"),
+    ("2026-10-03T08:11:52.073114Z", .ymd, "2026-10-03 81152"),
+    ("2026-02-01 10:35:00.000000 +00:00", .ymd, "2026-02-01 103500"),
+    ("2024/09/22", .ymd, "2024-09-22"), ("2020/12/1", .ymd, "2020-12-01"),
+    ("20261003", .ymd, "2026-10-03"), ("2020年05月07日", .ymd, "2020-05-07"),
+    ("03.10.2026", .ymd, "2026-10-03"), ("3.10.26", .ymd, "2026-10-03"),
+    ("13. 1. 2020", .dmy, "2020-01-13"), ("01/10/2026 23:50", .dmy, "2026-10-01 235000"),
+    ("01/10/2026 23:50", .mdy, "2026-01-10 235000"), ("7/17/20", .mdy, "2020-07-17"),
+    ("06/29/2022 09:32:50 UTC", .mdy, "2022-06-29 93250"), ("1/2/99", .mdy, "1999-01-02"),
+    ("Jul 01, 2026", .ymd, "2026-07-01"), ("1. Juli 2026", .ymd, "2026-07-01"),
+    ("01-Jul-26", .ymd, "2026-07-01"), ("Sat, 11 Jul 2026", .ymd, "2026-07-11"),
+    ("5 août 2025", .ymd, "2025-08-05"), ("1/5/2026 9:17 PM", .mdy, "2026-01-05 211700"),
+  ])
+  func `dates are read in many forms`(_ text: String, _ order: DateOrder, _ expected: String) {
+    #expect(Self.read(text, order) == expected)
+  }
+
+  @Test(arguments: [
+    "Not Found", "", "2026-13-01", "2026-02-30", "12.50", "31/31/2026", "2026-10", "03.10.2026x",
+    "1,234.50", "10:30",
+  ])
+  func `what is no day is no date`(_ text: String) {
+    #expect(Self.read(text, .dmy) == nil)
+  }
+
+  @Test func `an epoch is a day of UTC`() {
+    withBytes(of: "1778434200000") { bytes in
+      #expect(
+        parseDate(bytes, form: .epoch(milliseconds: true))?.day == Day("2026-05-10"))
+    }
+  }
+}

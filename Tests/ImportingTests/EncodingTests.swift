@@ -1,0 +1,68 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct EncodingTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `a byte-order mark is no part of the first header`() throws {
+    let imported = try ImportedFile("\u{FEFF}date,item,total\n2026-01-02,Milk,1.00\n", Self.euro)
+    #expect(imported["item"] == ["Milk"])
+    #expect(imported.understanding.dialect.hasByteOrderMark)
+  }
+
+  @Test func `UTF-16 of either order is read`() throws {
+    let text = "Datum\tArtikel\tBetrag\r\n03.10.2026\tKäse\t3,50\r\n"
+    var little: [UInt8] = [0xFF, 0xFE]
+    var big: [UInt8] = [0xFE, 0xFF]
+    for unit in text.utf16 {
+      little += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      big += [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    for bytes in [little, big] {
+      let imported = try ImportedFile(bytes: bytes, Self.euro)
+      #expect(imported["item"] == ["Käse"])
+      #expect(imported["total"] == ["3.50"])
+    }
+  }
+
+  @Test func `Windows-1252 is told by its letters`() throws {
+    let bytes =
+      Array("Fecha;Producto;Importe (".utf8) + [0x80] + Array(")\n2026-07-01;Caf".utf8)
+      + [0xE9] + Array(";1,20\n".utf8)
+    let imported = try ImportedFile(bytes: bytes)
+    #expect(imported.understanding.dialect.encoding == .windows1252)
+    #expect(imported["item"] == ["Café"])
+    #expect(imported["currency"] == ["EUR"])
+  }
+
+  @Test func `Windows-1250 is told by its letters`() throws {
+    let bytes =
+      Array("Data;Nazwa;Kwota\n2026-07-01;Ser ".utf8) + [0xBF, 0xF3, 0xB3]
+      + Array("ty;1,20\n2026-07-01;Miel".utf8) + [0xB9, 0xEA] + Array(";2,20\n".utf8)
+    let imported = try ImportedFile(bytes: bytes, Self.euro)
+    #expect(imported.understanding.dialect.encoding == .windows1250)
+    #expect(imported["item"] == ["Ser żółty", "Mieląę"])
+  }
+
+  @Test func `Shift-JIS is told by its kana`() throws {
+    // 商品名,金額 over 牛乳,198 and パン,120
+    let bytes: [UInt8] =
+      [0x8F, 0xA4, 0x95, 0x69, 0x96, 0xBC, 0x2C, 0x8B, 0xE0, 0x8A, 0x7A, 0x0A]
+      + [0x8B, 0x8D, 0x93, 0xFB, 0x2C] + Array("198\n".utf8)
+      + [0x83, 0x70, 0x83, 0x93, 0x2C] + Array("120\n".utf8)
+    let imported = try ImportedFile(
+      bytes: bytes, ImportOptions(currency: Currency("JPY"), date: Day("2026-01-02")))
+    #expect(imported.understanding.dialect.encoding == .shiftJIS)
+    #expect(imported["item"] == ["牛乳", "パン"])
+  }
+
+  @Test func `an encoding that does not exist is named`() throws {
+    let file = try TemporaryFile(Array("a,b\n".utf8))
+    let reader = try FileReader(path: file.path)
+    #expect(throws: ImportError.unknownEncoding("klingon")) {
+      try reader.understand(ImportOptions(encoding: "klingon"))
+    }
+  }
+}

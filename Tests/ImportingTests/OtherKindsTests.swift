@@ -1,0 +1,147 @@
+import EventSourcing
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct OtherKindsTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `prices are seen, on a shelf unless said otherwise`() throws {
+    let imported = try ImportedFile(
+      """
+      date,item,store,price,quantity,unit,package,on_sale,origin,currency
+      2026-01-02,Milk,Lidl,1.09,1,l,1 l,yes,flyer,EUR
+      2026-01-03,Tea,,2.50,,,,,,
+      2026-01-03,Tea,,-2.50,,,,,,
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .prices)
+    #expect(
+      imported.lines.map(\.fields) == [
+        [
+          "item": "Milk", "store": "Lidl", "price": "1.09", "quantity": "1", "unit": "l",
+          "package": "1 l", "currency": "EUR", "origin": "flyer", "on_sale": "true",
+        ],
+        ["item": "Tea", "price": "2.50", "currency": "EUR", "origin": "shelf"],
+      ])
+    #expect(imported.rejected.map(\.reason) == ["'-2.50' is not a price above zero"])
+  }
+
+  @Test func `an expiration is dated by its column, the purchase, or the day itself`() throws {
+    let imported = try ImportedFile(
+      """
+      item,expires,kind,purchased,storage,quantity,unit
+      Milk,2026-01-20,best-before,2026-01-10,fridge,1,l
+      Fish,2026-01-12,use-by,,,,
+      Rice,soon,,,,,
+      Rice,2026-01-12,never,,,,
+
+      """)
+    #expect(imported.understanding.kind == .expirations)
+    #expect(imported.lines.map(\.date) == ["2026-01-10", "2026-01-12"])
+    #expect(
+      imported.lines.first?.fields == [
+        "item": "Milk", "expires": "2026-01-20", "kind": "best-before",
+        "purchased": "2026-01-10", "storage": "fridge", "quantity": "1", "unit": "l",
+      ])
+    #expect(
+      imported.rejected.map(\.reason) == [
+        "'soon' is not a date", "'never' is not one of best-before, use-by",
+      ])
+  }
+
+  @Test func `headers in other words are known too`() throws {
+    let imported = try ImportedFile("Produkt;MHD\nMilch;20.01.2026\n")
+    #expect(imported.understanding.kind == .expirations)
+    #expect(imported["expires"] == ["2026-01-20"])
+  }
+
+  @Test func `the action tells the type of a stock event`() throws {
+    let imported = try ImportedFile(
+      """
+      date,item,action,quantity,unit,reason,storage
+      2026-01-02,Milk,consumed,1,l,,
+      2026-01-03,Fish,wasted,,,spoiled,
+      2026-01-03,Jam,opened,,,,
+      2026-01-03,Bread,moved,,,,freezer
+      2026-01-03,Bread,sold,,,,
+
+      """)
+    #expect(
+      imported.lines.map(\.type) == [.stockConsumed, .stockWasted, .stockOpened, .stockMoved])
+    #expect(imported["reason"] == [nil, "spoiled", nil, nil])
+    #expect(imported["storage"] == [nil, nil, nil, "freezer"])
+    #expect(
+      imported.rejected.map(\.reason) == ["'sold' is not one of consumed, wasted, opened, moved"])
+  }
+
+  @Test func `rows of one budget and period make one event`() throws {
+    let imported = try ImportedFile(
+      """
+      budget,category,amount,currency,every,from,start,end,rollover,cap
+      Food,*,400.00,EUR,month,2026-01-01,,,surplus,50
+      Food,Dairy,60.00,EUR,month,2026-01-01,,,,
+      Food,Snacks,25,EUR,month,2026-01-01,,,,
+      Party,,80,EUR,,,2026-02-01,2026-02-14,,
+      Odd,,80,EUR,,,2026-02-14,2026-02-01,,
+
+      """)
+    #expect(
+      imported.lines == [
+        ImportedFile.Line(
+          type: .budgetSet, date: "2026-01-01", line: 2, parentLine: 0,
+          fields: [
+            "budget": "Food", "amount": "400.00", "currency": "EUR",
+            "period": #"{"every":"month","from":"2026-01-01"}"#,
+            "categories": #"{"Dairy":"60.00","Snacks":"25"}"#, "rollover": "surplus",
+            "cap": "50",
+          ]),
+        ImportedFile.Line(
+          type: .budgetSet, date: "2026-02-01", line: 5, parentLine: 0,
+          fields: [
+            "budget": "Party", "amount": "80", "currency": "EUR",
+            "period": #"{"start":"2026-02-01","end":"2026-02-14"}"#,
+          ]),
+      ])
+    #expect(imported.parts == [2, 2])
+    #expect(
+      imported.rejected.map(\.reason) == ["'2026-02-01' is not a day on or after 2026-02-14"])
+  }
+
+  @Test func `categories without a whole make their sum the budget`() throws {
+    let imported = try ImportedFile(
+      """
+      budget,category,amount,every,from
+      Food,Dairy,60.00,week,2026-01-05
+      Food,Snacks,25.50,week,2026-01-05
+
+      """, Self.euro)
+    #expect(imported["amount"] == ["85.50"])
+  }
+
+  @Test func `a product without a day is described from 1970 on`() throws {
+    let imported = try ImportedFile("item,category,tags\nMilk,Dairy,a|b\n")
+    #expect(imported.understanding.kind == .products)
+    #expect(imported.lines.map(\.date) == ["1970-01-01"])
+    #expect(
+      imported.lines.map(\.fields) == [
+        ["item": "Milk", "category": "Dairy", "tags": "[\"a\",\"b\"]"]
+      ])
+  }
+
+  @Test func `rates have a day and two currencies`() throws {
+    let imported = try ImportedFile(
+      "date,from,to,rate\n2026-01-02,EUR,CHF,0.9412\n2026-01-02,EUR,CHF,0\n")
+    #expect(
+      imported.lines.map(\.fields) == [["from": "EUR", "to": "CHF", "rate": "0.9412"]])
+    #expect(imported.rejected.map(\.reason) == ["'0' is not a rate above zero"])
+  }
+
+  @Test func `the kind may be told`() throws {
+    var options = Self.euro
+    options.kind = .receipts
+    let imported = try ImportedFile("date,item,price\n2026-01-02,Milk,1.09\n", options)
+    #expect(imported.lines.map(\.type) == [.purchaseRecorded])
+  }
+}

@@ -1,0 +1,67 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct QuestionTests {
+  static func questions(_ text: String, _ options: ImportOptions = ImportOptions()) throws
+    -> [String]
+  {
+    try ImportedFile(text, options).understanding.questions.map(\.description)
+  }
+
+  @Test func `an unknown currency is asked for`() throws {
+    #expect(
+      try Self.questions("date,item,total\n2026-01-02,Milk,1.00\n") == [
+        "no column, sign or header names the currency (--currency CODE)"
+      ])
+  }
+
+  @Test func `a missing date is asked for`() throws {
+    #expect(
+      try Self.questions("Item,Total\nMilk,$1.00\n") == [
+        "no column holds the date (--date YYYY-MM-DD, or --with RECEIPTS.csv)"
+      ])
+  }
+
+  @Test func `dates that two orders can read are asked about`() throws {
+    #expect(
+      try Self.questions("Date,Item,Total\n1/2/2026,Milk,$1.00\n") == [
+        "the dates of 'Date' can be read in two orders, as '1/2/2026' (--date-order dmy|mdy)"
+      ])
+  }
+
+  @Test func `columns of a file without a header are proposed`() throws {
+    let text = "Milk,1.09,Lidl\nBread,2.50,Lidl\nEggs,3.00,Lidl\n"
+    let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))
+    #expect(
+      try Self.questions(text, options) == [
+        "the file has no header; proposed: item = column 1, total = column 2, store = column 3 "
+          + "(--yes, or --set ROLE=COLUMN)"
+      ])
+    var agreed = options
+    agreed.acceptsProposals = true
+    let imported = try ImportedFile(text, agreed)
+    #expect(imported["item"] == ["Milk", "Bread", "Eggs"])
+    #expect(imported.nets == ["EUR": Amount(units: 6_590_000_000_000)])
+  }
+
+  @Test func `a single column of amounts under an unknown word is asked about`() throws {
+    let text = "Date,Item,Xyzzy\n2026-01-02,Milk,1.09\n"
+    #expect(
+      try Self.questions(text, ImportOptions(currency: Currency("EUR"))) == [
+        "no header names the amount; 'Xyzzy' may be it (--yes, or --set total='Xyzzy')"
+      ])
+    let told = ImportOptions(currency: Currency("EUR"), roles: ["total": "Xyzzy"])
+    #expect(try ImportedFile(text, told)["total"] == ["1.09"])
+  }
+
+  @Test func `amounts in several currencies need a column that tells them apart`() throws {
+    let text = "date,item,total\n2026-01-02,Milk,€1.00\n2026-01-02,Tea,£2.00\n"
+    #expect(
+      try Self.questions(text) == [
+        "the amounts stand in several currencies: EUR, GBP; "
+          + "expected a column with the currency of each line (--set currency=COLUMN)"
+      ])
+  }
+}

@@ -1,0 +1,66 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct RefusalTests {
+  static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))
+
+  @Test(arguments: [
+    ("", "the file is empty; expected a table of text"),
+    (" \n\n", "the file holds only blanks; expected a table of text"),
+    ("hello\nworld\n", "no delimiter cuts the lines into cells; expected a table as CSV or TSV"),
+    ("{\"a\":1,\"b\":2}\n", "the file is no table of cells; expected a table as CSV or TSV"),
+    ("date,item,total\n", "there is no row below the header; expected rows of data"),
+    (
+      "date,item\n2026-01-02,Milk\n",
+      "no column holds the amount; the header has 'date', 'item'; "
+        + "expected a column with the amount of each line (--set total=COLUMN)"
+    ),
+  ])
+  func `what cannot be imported is refused with the reason`(
+    _ text: String, _ expected: String
+  ) throws {
+    let imported = try ImportedFile(text, Self.options)
+    #expect(imported.understanding.refusal?.description == expected)
+  }
+
+  @Test func `bytes that are no text are refused`() throws {
+    let imported = try ImportedFile(bytes: [0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0, 0, 9, 0x0A])
+    #expect(
+      imported.understanding.refusal?.description
+        == "the file is not text; expected a table as CSV or TSV")
+  }
+
+  @Test func `a file that is not there, or is a folder, is an error`() {
+    #expect(throws: ImportError.noSuchFile("/nowhere/x.csv")) {
+      try FileReader(path: "/nowhere/x.csv")
+    }
+    #expect(throws: ImportError.isDirectory("/tmp")) { try FileReader(path: "/tmp") }
+  }
+
+  @Test(arguments: [
+    (ImportError.noSuchFile("x.csv"), "'x.csv' does not exist"),
+    (.isDirectory("x"), "'x' is a folder; expected a file"),
+    (.unreadable("x", code: 13), "'x' cannot be read (system error 13)"),
+    (.unwritable("x", code: 28), "'x' cannot be written (system error 28)"),
+    (
+      .unknownColumn("Sum", role: "total", header: ["Item", "Price"]),
+      "no column 'Sum' for total; the header has 'Item', 'Price'"
+    ),
+    (
+      .unknownEncoding("x"),
+      "'x' is not a known encoding; expected one of utf-8, utf-16-le, utf-16-be, cp1252, cp1250, "
+        + "cp932"
+    ),
+  ])
+  func `errors say what was found and what was expected`(_ error: ImportError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func `a role that does not exist is named with those that do`() {
+    #expect(
+      ImportError.unknownRole("prize").description.hasPrefix(
+        "'prize' is not a role; expected one of date, time, store, "))
+  }
+}

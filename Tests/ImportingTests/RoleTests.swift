@@ -1,0 +1,137 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct RoleTests {
+  static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))
+
+  static func columns(_ text: String) throws -> [String: String] {
+    let columns = try ImportedFile(text, options).understanding.columns
+    return Dictionary(
+      uniqueKeysWithValues: columns.map { ($0.key.rawValue, $0.value.header) })
+  }
+
+  @Test(arguments: [
+    "Nazwa towaru;Ilość;Cena;Wartość\nMleko;2,000;3,49;6,98\nSer;0,345;29,99;10,35\n",
+    "Tuote;Määrä;Hinta;Summa\nMaito;2;1,05;2,10\nBanaani;0,512;1,99;1,02\n",
+    "商品名,数量,単価,金額\n牛乳,2,198,396\nパン,3,120,360\n",
+    "Produit;Quantité;Prix unitaire;Montant\nLait;2;1,05;2,10\nPain;3;0,90;2,70\n",
+    "Наименование;Количество;Цена;Сумма\nМолоко;2;80,50;161,00\nХлеб;3;40,00;120,00\n",
+  ])
+  func `headers of many languages are known`(_ text: String) throws {
+    let roles = try Self.columns(text).keys.sorted()
+    #expect(roles == ["item", "quantity", "total", "unit_price"])
+  }
+
+  @Test func `a price beside a quantity is the line's where another column is the unit's`() throws {
+    let columns = try Self.columns(
+      "item_name,item_price,quantity,unit_price\nWine,30.98,2,15.49\nTea,3.00,1,3.00\n")
+    #expect(
+      columns == [
+        "item": "item_name", "total": "item_price", "quantity": "quantity",
+        "unit_price": "unit_price",
+      ])
+  }
+
+  @Test func `a price that stays when more is bought is the unit's, with a warning`() throws {
+    let imported = try ImportedFile(
+      "Item,Qty,Price\nMilk,2,1.09\nMilk,1,1.09\nBread,3,0.99\n", Self.options)
+    #expect(imported["total"] == ["2.18", "1.09", "2.97"])
+    #expect(
+      imported.understanding.warnings.map(\.description) == [
+        "'Price' is taken as the price of one (it stays the same when more of an item is bought "
+          + "(1 of 1)) (--set total='Price' says otherwise)"
+      ])
+  }
+
+  @Test func `a price that can always be parted by the quantity is the line's`() throws {
+    let imported = try ImportedFile(
+      "Item,Qty,Price\nMilk,2,7.96\nBananas,6,1.62\nTea,1,2.00\n", Self.options)
+    #expect(imported["total"] == ["7.96", "1.62", "2.00"])
+    #expect(imported.understanding.warnings.count == 1)
+  }
+
+  @Test func `counts in a package are no quantity`() throws {
+    let columns = try Self.columns(
+      "Item,Size,Count,Price\nEggs,,12,3.99\nMilk,1 l,,1.49\nPeppers,,3,7.47\nGranola,13 oz,,3.50\n"
+    )
+    #expect(columns["quantity"] == nil)
+    #expect(columns["total"] == "Price")
+  }
+
+  @Test func `a column that lines add up to is the receipt's and not the line's`() throws {
+    let columns = try Self.columns(
+      """
+      receipt,date,amount,item,price
+      R1,2026-01-02,5.00,Milk,2.00
+      R1,2026-01-02,5.00,Tea,3.00
+      R2,2026-01-03,9.00,Jam,4.00
+      R2,2026-01-03,9.00,Rice,5.00
+
+      """)
+    #expect(columns["total"] == "price")
+    #expect(columns["receipt_total"] == "amount")
+  }
+
+  @Test func `a running balance and ids are never amounts`() throws {
+    let columns = try Self.columns(
+      "date,transaction id,merchant,amount,balance\n2026-01-02,900000001,Lidl,5.00,95.00\n"
+        + "2026-01-03,900000002,Aldi,6.00,89.00\n")
+    #expect(columns["total"] == "amount")
+    #expect(columns["receipt"] == "transaction id")
+  }
+
+  @Test func `a reduced price is what was paid where it stands`() throws {
+    let imported = try ImportedFile(
+      "Item,Price,Discount Price\nMilk,2.00,1.50\nBread,3.00,\n", Self.options)
+    #expect(imported["total"] == ["1.50", "3.00"])
+  }
+
+  @Test func `a header is found below a preamble that tells the shop and the day`() throws {
+    let imported = try ImportedFile(
+      "Store,Walmart,,\nDate,2026-03-04,,\n,,,\nItem,Qty,Price each,Total\nMilk,2,1.00,2.00\n",
+      ImportOptions(currency: Currency("USD")))
+    #expect(imported.understanding.headerLine == 4)
+    #expect(imported["store"] == ["Walmart"])
+    #expect(imported.lines.map(\.date) == ["2026-03-04"])
+  }
+
+  @Test func `of two tables the one with items is read and the other named`() throws {
+    let imported = try ImportedFile(
+      """
+      receipt_id,date,store,total
+      A1,2026-02-01,Coop,7.00
+
+      receipt_id,item,quantity,unit_price,line_total
+      A1,Milk,2,1.50,3.00
+      A1,Bread,1,4.00,4.00
+
+      """, Self.options)
+    #expect(imported["item"] == ["Milk", "Bread"])
+    #expect(
+      imported.understanding.warnings == [
+        ImportNotice("another table begins here and is left out", line: 1)
+      ])
+  }
+
+  @Test func `told roles go before found ones`() throws {
+    var options = Self.options
+    options.roles = ["total": "Shown", "quantity": ""]
+    let imported = try ImportedFile("Item,Qty,Total,Shown\nMilk,2,3.00,4.00\n", options)
+    #expect(imported["total"] == ["4.00"])
+    #expect(imported["quantity"] == [nil])
+  }
+
+  @Test func `a companion tells day, shop and currency of each receipt`() throws {
+    let companion = try TemporaryFile(
+      Array("receipt_id,date,store,currency\nA,2026-02-01,Coop,CHF\nB,2026-02-02,Aldi,CHF\n".utf8))
+    let imported = try ImportedFile(
+      "receipt_id,item,total\nA,Milk,1.00\nB,Tea,2.00\nC,Jam,3.00\n",
+      ImportOptions(companion: companion.path))
+    #expect(imported.lines.map(\.date) == ["2026-02-01", "2026-02-02"])
+    #expect(imported["store"] == ["Coop", "Aldi"])
+    #expect(imported["currency"] == ["CHF", "CHF"])
+    #expect(imported.rejected.map(\.reason) == ["nothing is not a date"])
+  }
+}

@@ -1,0 +1,99 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct SumRowsTests {
+  static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))
+
+  @Test func `labelled sums and payments are left out and agree with the lines`() throws {
+    let imported = try ImportedFile(
+      """
+      Artikel;Menge;Einzelpreis;Summe
+      Milch;2;1,09;2,18
+      Brot;1;2,50;2,50
+      Zwischensumme;;;4,68
+      SUMME EUR;;;4,68
+      BAR;;;5,00
+      Rückgeld;;;0,32
+
+      """, Self.options)
+    #expect(imported["total"] == ["2.18", "2.50"])
+    #expect(imported.ignored == [.total: 2, .tender: 2])
+    #expect(imported.notices == [])
+  }
+
+  @Test func `a sum without a label is known by its amount`() throws {
+    let imported = try ImportedFile(
+      "Produkt;Menge;Betrag\nMilch;2;1.002,18\nBrot;1;2,50\n;;1.004,68\n", Self.options)
+    #expect(imported["total"] == ["1002.18", "2.50"])
+    #expect(imported.ignored == [.total: 1])
+  }
+
+  @Test func `a damaged label is a sum only where the amount agrees`() throws {
+    let text = "Item,Amount\nApples,2.50\nMilk,1.99\nSubtota,4.49\nSubtotal Tea,4.49\n"
+    let imported = try ImportedFile(text, Self.options)
+    #expect(imported["item"] == ["Apples", "Milk", "Subtotal Tea"])
+  }
+
+  @Test func `a difference is told with both amounts`() throws {
+    let imported = try ImportedFile(
+      "id,title,price\n11,Milk,1.00\n12,Tea,2.00\n,total,3.50\n", Self.options)
+    #expect(
+      imported.notices == [
+        ImportNotice("the total row says 3.50, the lines add up to 3.00", line: 4)
+      ])
+  }
+
+  @Test func `words of sums and payments that nothing supports are items`() throws {
+    let imported = try ImportedFile(
+      "Item,Amount\nGIFT CARD,25.00\nCash,4.00\nTotal,2.00\nDEPOSIT,1.00\n", Self.options)
+    #expect(imported["item"] == ["GIFT CARD", "Cash", "Total", "DEPOSIT"])
+    #expect(
+      imported.notices == [
+        ImportNotice(
+          "a line called 'Total' is kept as an item, for the lines do not add up to it", line: 4)
+      ])
+  }
+
+  @Test func `tax that the total does not add is inside the prices`() throws {
+    let imported = try ImportedFile(
+      "Item,Amount\nApples,2.50\nMilk,1.99\nTax,0.20\nTotal,4.49\n", Self.options)
+    #expect(imported["item"] == ["Apples", "Milk"])
+    #expect(imported.ignored == [.includedTax: 1, .total: 1])
+  }
+
+  @Test func `tax that the total adds is a line`() throws {
+    let imported = try ImportedFile(
+      "Item,Amount\nApples,2.50\nMilk,1.99\nTax,0.20\nTotal,4.69\n", Self.options)
+    #expect(imported["kind"] == [nil, nil, "tax"])
+  }
+
+  @Test func `a receipt's repeated total is stated once and compared`() throws {
+    let imported = try ImportedFile(
+      """
+      receipt_id,date,item,line_total,receipt_total
+      A1,2026-01-02,Milk,3.00,7.00
+      A1,2026-01-02,Bread,4.00,7.00
+      A2,2026-01-03,Eggs,3.00,9.00
+      A2,2026-01-03,Tea,5.00,9.00
+
+      """, Self.options)
+    #expect(imported["total"] == ["3.00", "4.00", "3.00", "5.00"])
+    #expect(imported.further.map { $0.fields["total"] } == ["7.00", "9.00"])
+    #expect(
+      imported.notices == [
+        ImportNotice("the receipt says 9.00, the lines add up to 8.00", line: 4)
+      ])
+  }
+
+  @Test func `an amount above the table is compared with its lines`() throws {
+    let imported = try ImportedFile(
+      "Total;10.00\n\nDate;Magasin;Montant\n2026-01-02;Lidl;4.00\n2026-01-03;Coop;5.00\n",
+      Self.options)
+    #expect(
+      imported.notices == [
+        ImportNotice("the text above the table says 10.00, the lines add up to 9.00")
+      ])
+  }
+}
