@@ -7,7 +7,7 @@ import Testing
     var generator = SplitMix64(seed: 151)
     let larder = TemporaryLarder()
     try FileSystem.makeDirectory(larder.layout.root)
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       var ranges: [SegmentRange] = []
       var expected: [[UInt8]] = []
       for segment in 1...generator.pick([1, 1, 2, 4]) {
