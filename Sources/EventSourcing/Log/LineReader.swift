@@ -30,7 +30,7 @@ public struct LineReader: ~Copyable {
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     let room = capacity + EventDecoder.padding
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-    buffer.initialize(repeating: 0, count: room)
+    memset(buffer, 0, room)
     return buffer
   }
 

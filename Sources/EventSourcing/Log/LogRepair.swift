@@ -42,6 +42,12 @@ public struct LogRepair: Hashable, Sendable {
       }
       try Self.read(layout, segment, &check, &sound, &found)
     }
+    if found == nil, check.openEvents > 0 {
+      found = LogVerification.Problem(
+        place: LogPlace(path: layout.segment(sound.end.segment), offset: sound.end.offset)
+          .counted(),
+        reason: "the lines from here on are no whole batch")
+    }
     head = sound
     batches = check.batches
     self.found = found ?? identityProblem

@@ -70,6 +70,8 @@ struct BatchCheck: ~Copyable {
   private var batchStart: LogPosition?
   private var lastLate: LogPosition?
   private var holdsLate = false
+  /// Whether the batch has a line that cannot be told to be late or not.
+  private var holdsUnreadable = false
   private var digest = PiecewiseDigest()
   private var decoder = EventDecoder()
   private var identity = EventIdentity()
@@ -92,12 +94,17 @@ struct BatchCheck: ~Copyable {
     guard checksEvents else { return [] }
     do throws(LineFault) {
       try decoder.decode(line)
-      try EventValidation.check(decoder.event.fields)
     } catch {
+      holdsUnreadable = true
       return [error.description]
     }
-    var problems: [String] = []
     if decoder.event.type.isLate { holdsLate = true }
+    var problems: [String] = []
+    do throws(LineFault) {
+      try EventValidation.check(decoder.event.fields)
+    } catch {
+      problems.append(error.description)
+    }
     let expected = identity.identifier(of: decoder.event)
     if decoder.event.identifier != expected {
       problems.append(
@@ -129,7 +136,7 @@ struct BatchCheck: ~Copyable {
       batchRecorded == nil || commit.recorded == batchRecorded,
       "the commit line was recorded at another moment than its batch")
     expect(
-      !checksEvents
+      !checksEvents || holdsUnreadable
         || commit.late == (holdsLate ? batchStart : lastLate)
           && commit.lateBefore == (holdsLate ? lastLate : nil),
       "the pointer to late events is wrong")
@@ -142,6 +149,7 @@ struct BatchCheck: ~Copyable {
     batchRecorded = nil
     batchStart = nil
     holdsLate = false
+    holdsUnreadable = false
     openEvents = 0
     digest = PiecewiseDigest()
     return problems

@@ -18,40 +18,9 @@ public struct LateFacts: Sendable {
     }
     retractions = collector.retractions
     var liveness = Liveness(retractions)
-    try Self.noteRestored(retractions, &liveness, snapshot)
+    try liveness.noteRestored(by: retractions, in: snapshot)
     self.liveness = liveness
     descriptions = collector.descriptions(liveness)
-  }
-
-  /// Looks into batches whose retraction is itself retracted: what was imported again between the
-  /// two would live twice.
-  private static func noteRestored(
-    _ retractions: [Retraction], _ liveness: inout Liveness, _ snapshot: LogSnapshot
-  ) throws(LogError) {
-    var restored: Set<Instant> = []
-    for retraction in retractions {
-      if case .batch(let batch) = retraction.target, liveness.isLive(batch: batch) {
-        restored.insert(batch)
-      }
-    }
-    guard !restored.isEmpty else { return }
-    var walk = BatchWalk(snapshot)
-    var reader = LineReader()
-    var decoder = EventDecoder()
-    while let batch = try walk.next(), !restored.isEmpty {
-      guard restored.remove(batch.commit.recorded) != nil else { continue }
-      for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
-        try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-          do throws(LineFault) {
-            try decoder.decode(line)
-          } catch {
-            throw LogError(error, at: LogPlace(path: range.path, offset: offset))
-          }
-          liveness.restore(decoder.event.identifier, recorded: batch.commit.recorded)
-          return true
-        }
-      }
-    }
   }
 }
 

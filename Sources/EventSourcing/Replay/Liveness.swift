@@ -26,8 +26,8 @@ public struct Liveness: Sendable {
   private var deadBatches: Set<Int64> = []
   /// For each event retracted by its id, the moment of the latest live retraction.
   private var retractedEvents: [EventIdentifier: Instant] = [:]
-  /// For each event of a batch that was undone and restored, the moment of that batch: an equal
-  /// event that was recorded meanwhile gives way to it.
+  /// For each event that was retracted, by itself or with its batch, and given back, the moment of its
+  /// earliest live record: an equal event that was recorded meanwhile gives way to it.
   private var restoredEvents: [EventIdentifier: Instant] = [:]
 
   public init(_ retractions: [Retraction]) {
@@ -62,7 +62,7 @@ public struct Liveness: Sendable {
       && restoredEvents[event].map { recorded <= $0 } != false
   }
 
-  /// Notes an event of a batch that was undone and then restored.
+  /// Notes an event whose retraction was itself retracted.
   mutating func restore(_ event: EventIdentifier, recorded: Instant) {
     guard isLive(event, recorded: recorded) else { return }
     restoredEvents[event] = min(recorded, restoredEvents[event] ?? recorded)

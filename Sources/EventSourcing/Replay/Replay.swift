@@ -23,7 +23,14 @@ public struct Replay: Sendable {
   public func fold<Fold: Projection>(_ initial: Fold) throws(LogError) -> Fold {
     let ranges = try snapshot.ranges()
     let size = ranges.reduce(0) { $0 + $1.end - $1.start }
-    let shares = try RangeSplit.split(ranges, into: min(workers, 1 + size / Self.bytesPerWorker))
+    return try fold(initial, ranges, shares: min(workers, 1 + size / Self.bytesPerWorker))
+  }
+
+  /// Folds runs of lines, on so many threads.
+  func fold<Fold: Projection>(
+    _ initial: Fold, _ ranges: [SegmentRange], shares count: Int
+  ) throws(LogError) -> Fold {
+    let shares = try RangeSplit.split(ranges, into: count)
     let results = Workers.run(shares.count) { index in
       Result { () throws(LogError) in try fold(initial, shares[index]) }
     }

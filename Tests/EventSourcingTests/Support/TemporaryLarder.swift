@@ -36,8 +36,10 @@ final class TemporaryLarder {
   }
 
   /// A writer at the next second of the clock.
+  ///
+  /// It waits for the lock, which a child process may hold until it starts its own program.
   func writer(
-    lockTimeout: Double = 0, segmentLimit: Int = LogWriter.segmentLimit
+    lockTimeout: Double = 5, segmentLimit: Int = LogWriter.segmentLimit
   ) throws -> LogWriter {
     clock += 1_000_000
     return try LogWriter(

@@ -1,0 +1,94 @@
+import GroceryModel
+import Testing
+
+@testable import EventSourcing
+
+@Suite struct DescriptionsTests {
+  static func product(_ item: String, _ date: String, _ more: [String: String]) -> EventDraft {
+    EventDraft(.productDescribed, date, ["item": item].merging(more) { $1 })
+  }
+
+  /// What a log of these batches says.
+  static func descriptions(_ batches: [[EventDraft]]) throws -> Descriptions {
+    let larder = TemporaryLarder()
+    for batch in batches { try larder.append(batch) }
+    return try LateFacts(of: larder.snapshot()).descriptions
+  }
+
+  @Test func `every key of a product is kept, the latest word on each`() throws {
+    let found = try Self.descriptions([
+      [
+        Self.product(
+          "Milk", "2026-10-01",
+          [
+            "category": "Dairy", "brand": "B", "tags": #"["Bio","a\"b"]"#, "package": "1 l",
+            "barcode": "4711", "favourite": "true", "shelf_life_days": "7",
+          ])
+      ],
+      [Self.product(" MILK ", "2026-10-02", ["brand": "C", "favourite": "false"])],
+    ]).products
+    var milk = Descriptions.Product()
+    milk.category = "Dairy"
+    milk.brand = "C"
+    milk.tags = ["Bio", "a\"b"]
+    milk.package = "1 l"
+    milk.barcode = "4711"
+    milk.isFavourite = false
+    milk.shelfLifeDays = 7
+    #expect(found == ["milk": milk])
+  }
+
+  @Test func `the later date holds, then the later recording, then the greater id`() throws {
+    func brand(_ batches: [[EventDraft]]) throws -> String? {
+      try Self.descriptions(batches).products["milk"]?.brand
+    }
+    func draft(_ brand: String, _ date: String) -> EventDraft {
+      Self.product("Milk", date, ["brand": brand])
+    }
+    #expect(try brand([[draft("new", "2026-10-02")], [draft("old", "2026-10-01")]]) == "new")
+    #expect(try brand([[draft("b", "2026-10-01")], [draft("a", "2026-10-01")]]) == "a")
+    let pair = ["x", "y"].map { draft($0, "2026-10-01") }
+      .sorted { $0.identifier < $1.identifier }
+    #expect(try brand([pair]) == pair[1]["brand"])
+    #expect(try brand([pair.reversed()]) == pair[1]["brand"])
+  }
+
+  @Test func `the order of arrival within a batch does not matter`() throws {
+    var generator = SplitMix64(seed: 141)
+    for _ in 0..<20 {
+      var drafts = (0..<12).map { _ in
+        Self.product(
+          generator.pick(["Milk", "milk", "Bread"]), "2026-10-0\(generator.pick([1, 2, 3]))",
+          [generator.pick(["brand", "category", "alias_of"]): generator.pick(["a", "b", "c"])])
+      }
+      let first = try Self.descriptions([drafts])
+      drafts.shuffle(using: &generator)
+      let second = try Self.descriptions([drafts])
+      #expect(first.products == second.products)
+    }
+  }
+
+  @Test func `aliases are followed to their end, and cycles lead nowhere`() throws {
+    func alias(_ item: String, _ other: String) -> EventDraft {
+      Self.product(item, "2026-10-01", ["alias_of": other])
+    }
+    let found = try Self.descriptions([
+      [
+        alias("a", "B"), alias("b", "C c"), alias("x", "Y"), alias("y", "X"), alias("z", "x"),
+        alias("self", "SELF"),
+        EventDraft(.storeDescribed, "2026-10-01", ["store": "Migros City", "alias_of": "Migros"]),
+        EventDraft(
+          .storeDescribed, "2026-10-01",
+          ["store": "Migros", "default": "true", "favourite": "true", "city": "Bern"]),
+      ]
+    ])
+    #expect(found.canonicalProduct(of: "a") == "C c")
+    #expect(found.canonicalProduct(of: "b") == "C c")
+    #expect(found.canonicalProduct(of: "c c") == nil)
+    for cyclic in ["x", "y", "z", "self"] { #expect(found.canonicalProduct(of: cyclic) == nil) }
+    #expect(found.canonicalStore(of: "migros city") == "Migros")
+    #expect(found.canonicalStore(of: "migros") == nil)
+    #expect(found.stores["migros"]?.isDefault == true)
+    #expect(found.stores["migros"]?.isFavourite == true)
+  }
+}
