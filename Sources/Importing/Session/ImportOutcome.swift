@@ -1,7 +1,9 @@
 import EventSourcing
 import GroceryModel
 
-/// What came of one file. Each record is exactly one of new, known, changed, ignored or rejected.
+/// What came of one file.
+///
+/// Each record is exactly one of new, known, changed, ignored or rejected.
 public struct ImportOutcome: Sendable {
   /// The file as it was named.
   public let file: String

@@ -21,6 +21,7 @@ public struct KnownEvents {
   ///   - snapshot: The log; nil where there is none yet.
   ///   - holdsLines: Whether receipts and the looks of lines matter, as they do to an import.
   ///   - progress: Told how many bytes have been read, and of how many.
+  /// - Throws: `LogError` where the log cannot be read.
   public init(
     _ snapshot: LogSnapshot?, holdsLines: Bool, progress: (_ done: Int, _ of: Int) -> Void
   ) throws(LogError) {

@@ -31,7 +31,8 @@ extension Command {
       guard FileSystem.isDirectory(session.world.resolve(inbox)) else {
         let path = session.world.resolve(inbox)
         throw FileSystem.exists(path)
-          ? Failure(.noInput, "'\(inbox)' is not a folder", hint: "larder import reads single files")
+          ? Failure(
+            .noInput, "'\(inbox)' is not a folder", hint: "larder import reads single files")
           : Failure(.noInput, "'\(inbox)' does not exist")
       }
       let files = try ImportFile.list(inbox, session.world)

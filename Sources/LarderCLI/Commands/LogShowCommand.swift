@@ -44,7 +44,8 @@ extension Command {
           } catch {
             let place = LogPlace(path: range.path, offset: offset).counted()
             throw error.needsNewerProgram
-              ? .newer(place, reason: error.description) : .damaged(place, reason: error.description)
+              ? .newer(place, reason: error.description)
+              : .damaged(place, reason: error.description)
           }
           listing.take(decoder.event, recorded: decoder.recorded)
           return true

@@ -35,7 +35,8 @@ extension Command {
       if let folder = arguments.value("reports") {
         let written = try ReportFolder(session.world.resolve(folder)).write(
           months.map { book.summary(of: $0) }, isTrial: arguments.flag("dry-run"))
-        try session.console.print(line: written.sentence(folder, isTrial: arguments.flag("dry-run")))
+        try session.console.print(
+          line: written.sentence(folder, isTrial: arguments.flag("dry-run")))
         return .done
       }
       let format = session.format(arguments)

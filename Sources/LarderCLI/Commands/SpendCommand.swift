@@ -62,7 +62,8 @@ extension Command {
         let names = SpendKey.allCases.map(\.rawValue)
         let near = Suggestion.nearest(to: String(word), among: names)
         throw Failure(
-          .usage, "'\(word)' is nothing to group by", expected: "some of " + names.joined(separator: ", "),
+          .usage, "'\(word)' is nothing to group by",
+          expected: "some of " + names.joined(separator: ", "),
           hint: near.map { "did you mean '\($0)'?" })
       }
       if !keys.contains(key) { keys.append(key) }

@@ -4,7 +4,7 @@ struct Command: Sendable {
   /// Runs it and says how it ended.
   let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
 
-  /// All commands, in the order of the overview. A new command is one line here.
+  /// All commands, in the order of the overview; a new command is one line here.
   static let all: [Command] = [
     importFiles, append, undo, batch,
     spend, budget, reportMonth,

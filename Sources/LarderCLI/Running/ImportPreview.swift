@@ -18,7 +18,8 @@ struct ImportPreview {
       dialect.delimiter == 0x09
       ? "tab" : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
     let header = understanding.headerLine.map { "header in line \($0)" } ?? "no header"
-    var text = "  \(dialect.encoding.rawValue), \(delimiter), \(dialect.newline.rawValue), \(header)"
+    var text =
+      "  \(dialect.encoding.rawValue), \(delimiter), \(dialect.newline.rawValue), \(header)"
     text += ", decimal \(dialect.decimalMark.rawValue)"
     if let dates = dialect.dateFormat { text += ", dates \(dates)" }
     text += ", confidence \(percent(understanding.confidence))\n"

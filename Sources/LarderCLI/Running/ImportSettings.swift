@@ -19,7 +19,8 @@ enum ImportSettings {
     options.acceptsProposals = arguments.flag("yes")
     for pair in arguments.values("set") {
       guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
-        throw Failure(.usage, "'\(pair)' sets no role", expected: "ROLE=COLUMN, such as total=Umsatz")
+        throw Failure(
+          .usage, "'\(pair)' sets no role", expected: "ROLE=COLUMN, such as total=Umsatz")
       }
       options.roles[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
     }
@@ -28,7 +29,8 @@ enum ImportSettings {
 
   static func policy(_ arguments: ParsedArguments) throws -> ImportPolicy {
     guard !arguments.flag("same-receipt") || !arguments.flag("another-receipt") else {
-      throw Failure(.usage, "--same-receipt stands beside --another-receipt", expected: "one of them")
+      throw Failure(
+        .usage, "--same-receipt stands beside --another-receipt", expected: "one of them")
     }
     let coincidence: ImportPolicy.Coincidence =
       arguments.flag("same-receipt")

@@ -71,7 +71,8 @@ extension ImportOutcome {
     if counts.ignored > 0 { parts.append("\(counts.ignored) ignored") }
     if counts.rejected > 0 { parts.append("\(counts.rejected) rejected") }
     if counts.suspicious > 0 { parts.append("\(counts.suspicious) suspicious") }
-    var text = "\(TerminalText.safe(file)): \(understanding.kind.rawValue), \(counts.rows) records: "
+    var text =
+      "\(TerminalText.safe(file)): \(understanding.kind.rawValue), \(counts.rows) records: "
     text += parts.joined(separator: ", ")
     if let net, let code = mainCurrency { text += "; \(code) \(net) in \(receipts) receipts" }
     if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }

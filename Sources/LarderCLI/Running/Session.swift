@@ -124,7 +124,8 @@ final class Session {
     switch arguments.option("color") {
     case "always": true
     case "never": false
-    default: isTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty
+    default:
+      isTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty
         && world.environment["TERM"] != "dumb"
     }
   }

@@ -8,7 +8,7 @@ struct TableArrangement {
   private let top: Int?
   private let greatest: String
 
-  /// - Parameter column: What `--top` goes by where nothing else is asked for.
+  /// Reads the two options; `column` is what `--top` goes by where nothing else is asked for.
   init(_ arguments: ParsedArguments, greatest column: String) throws {
     let given = arguments.option("sort")
     isTurned = given?.hasPrefix("-") == true
@@ -28,7 +28,8 @@ struct TableArrangement {
       let names = table.columns.map(\.name)
       let near = Suggestion.nearest(to: name, among: names)
       throw Failure(
-        .usage, "no column '\(name)' to sort by", expected: "one of " + names.joined(separator: ", "),
+        .usage, "no column '\(name)' to sort by",
+        expected: "one of " + names.joined(separator: ", "),
         hint: near.map { "did you mean '\($0)'?" })
     }
     var rows = table.rows.enumerated().sorted { left, right in

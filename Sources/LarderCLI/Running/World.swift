@@ -7,8 +7,9 @@ import GroceryModel
   import Glibc
 #endif
 
-/// Everything that comes from outside: the one place where the program meets clock, environment and
-/// terminal. Nothing below this target knows of them.
+/// Everything that comes from outside: clock, environment and terminal.
+///
+/// Nothing below this target knows of them.
 public struct World {
   public var environment: [String: String]
   /// The folder that relative paths start from.
@@ -93,7 +94,9 @@ extension World {
 
   /// The C library's calls by names that the properties above do not hide.
   private enum System {
-    static func read(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+    static func read(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int)
+      -> Int
+    {
       #if canImport(Darwin)
         Darwin.read(descriptor, buffer, count)
       #else
