@@ -55,6 +55,9 @@ extension Command {
       "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
     .value(
       "set", "ROLE=COLUMN", "take a column, by header or number, for a role", isRepeatable: true),
+    .value(
+      "with", "FILE", "a file of receipts that the lines belong to, joined by their number",
+      completion: .file),
     .value("encoding", "NAME", "the file's encoding, where it is not found out"),
     .flag("yes", "accept the columns proposed for a file without header"),
     .flag("accept-changes", "replace recorded lines whose totals have changed"),

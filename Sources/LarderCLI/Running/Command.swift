@@ -9,7 +9,7 @@ struct Command: Sendable {
     importFiles, append, undo, batch,
     spend, budget, reportMonth,
     logShow, logVerify, logRepair, logStats, logCat,
-    demo, completions,
+    demo, config, completions,
   ]
 
   static let grammar = CommandGrammar(
