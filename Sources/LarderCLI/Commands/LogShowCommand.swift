@@ -39,14 +39,7 @@ extension Command {
       for range in try snapshot.ranges() {
         try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
           if CommitLine.isClaimed(by: line) { return true }
-          do throws(LineFault) {
-            try decoder.decode(line)
-          } catch {
-            let place = LogPlace(path: range.path, offset: offset).counted()
-            throw error.needsNewerProgram
-              ? .newer(place, reason: error.description)
-              : .damaged(place, reason: error.description)
-          }
+          try decoder.decode(line, at: LogPlace(path: range.path, offset: offset))
           listing.take(decoder.event, recorded: decoder.recorded)
           return true
         }

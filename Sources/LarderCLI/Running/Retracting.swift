@@ -40,11 +40,7 @@ enum Retracting {
     var decoder = EventDecoder()
     for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
       try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        do throws(LineFault) {
-          try decoder.decode(line)
-        } catch {
-          throw .damaged(LogPlace(path: range.path, offset: offset), reason: error.description)
-        }
+        try decoder.decode(line, at: LogPlace(path: range.path, offset: offset))
         isUndo = decoder.event.type == .eventRetracted
         return isUndo
       }
