@@ -25,6 +25,7 @@ extension Command {
       ],
       columns: ImportSummary.columns.map(\.name)),
     run: { arguments, session in
+      let run = try ImportRun(session, arguments)
       var files: [ImportFile] = []
       var codes: [ExitCode] = []
       for path in arguments.arguments {
@@ -36,8 +37,6 @@ extension Command {
         }
       }
       guard !files.isEmpty else { return ExitCode.worst(of: codes) }
-      let run = ImportRun(
-        session, arguments, options: try ImportSettings.options(arguments, session))
       let (summary, code) = try run.take(files)
       try run.answer(summary)
       return ExitCode.worst(of: codes + [code])

@@ -14,10 +14,10 @@ enum OutputFile {
   static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t = 0o666
   ) throws(Failure) {
-    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY, mode: mode) }
+    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY, mode, named: path) }
     let temporary = path + ".\(getpid()).tmp"
     do throws(Failure) {
-      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
+      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode, named: path)
     } catch {
       unlink(temporary)
       throw error
@@ -41,7 +41,7 @@ enum OutputFile {
     guard !FileSystem.isDirectory(path) else { return }
     let parent = FileSystem.directory(of: path)
     if parent != path, parent != "." { try makeFolder(parent, mode: mode) }
-    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+    guard mkdir(path, mode) == 0 || (errno == EEXIST && FileSystem.isDirectory(path)) else {
       throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
     }
   }
@@ -53,11 +53,11 @@ enum OutputFile {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, flags: Int32, mode: mode_t
+    _ bytes: [UInt8], to path: String, flags: Int32, _ mode: mode_t, named name: String
   ) throws(Failure) {
     let descriptor = open(path, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
-      throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
+      throw Failure(.cannotCreate, "cannot create '\(name)': \(SystemFault.current.reason)")
     }
     defer { close(descriptor) }
     var done = 0
@@ -67,7 +67,7 @@ enum OutputFile {
       }
       if step < 0, errno == EINTR { continue }
       guard step >= 0 else {
-        throw Failure(.io, "cannot write '\(path)': \(SystemFault.current.reason)")
+        throw Failure(.io, "cannot write '\(name)': \(SystemFault.current.reason)")
       }
       done += step
     }
