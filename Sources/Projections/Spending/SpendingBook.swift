@@ -32,19 +32,29 @@ public struct SpendingBook: Sendable {
       fold.resolve(try replay.fold(ReferencedLines(fold.dependents)))
     }
     let descriptions = descriptions
-    products = NameBook(fold.names.tables[LineKey.item.rawValue]) {
-      descriptions.canonicalProduct(of: $0)
-    }
+    let products = descriptions.products.values
+    self.products = NameBook(
+      fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf)
+    ) { descriptions.canonicalProduct(of: $0) }
     filings = []
     other = Array("Other".utf8).withUnsafeBufferPointer {
       fold.names.number(.category, $0, counting: 0)
     }
-    filings = try Self.filings(&fold, products, replay)
-    categories = NameBook(fold.names.tables[LineKey.category.rawValue]) { _ in nil }
-    stores = NameBook(fold.names.tables[LineKey.store.rawValue]) {
-      descriptions.canonicalStore(of: $0)
+    filings = try Self.filings(&fold, self.products, replay)
+    categories = NameBook(
+      fold.names.tables[LineKey.category.rawValue],
+      described: products.compactMap(\.category) + ["Other"]
+    ) { _ in nil }
+    stores = NameBook(
+      fold.names.tables[LineKey.store.rawValue],
+      described: descriptions.stores.values.compactMap(\.aliasOf)
+    ) { descriptions.canonicalStore(of: $0) }
+    for var brand in products.compactMap(\.brand) {
+      _ = brand.withUTF8 { fold.names.number(.brand, $0, counting: 0) }
     }
-    brands = NameBook(fold.names.tables[LineKey.brand.rawValue]) { _ in nil }
+    brands = NameBook(
+      fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand)
+    ) { _ in nil }
     self.fold = fold
   }
 
