@@ -17,6 +17,7 @@ public struct SpendingBook: Sendable {
   /// For each item's number: its described category, or what its product's lines are filed under.
   private var filings: [Filing]
   private let other: UInt32
+  private let currencyCodes: [String]
 
   private enum Filing: Sendable {
     case unknown
@@ -30,6 +31,10 @@ public struct SpendingBook: Sendable {
     descriptions = replay.late.descriptions
     if !fold.dependents.isEmpty {
       fold.resolve(try replay.fold(ReferencedLines(fold.dependents)))
+    }
+    currencyCodes = (0..<fold.names.tables[LineKey.currency.rawValue].count).map { number in
+      let text = fold.names.text(.currency, UInt32(number))
+      return Currency(text)?.code ?? text
     }
     let descriptions = descriptions
     let products = descriptions.products.values
@@ -90,6 +95,9 @@ public struct SpendingBook: Sendable {
     for item in open { filings[item] = .counted(found[products.groups[item]] ?? []) }
     return filings
   }
+
+  /// The code of a currency's number, which is `EUR` also for `eur`.
+  func currencyCode(of number: UInt32) -> String { currencyCodes[Int(number)] }
 
   /// The category, as a thing of ``categories``, of a category number of the fold.
   ///
