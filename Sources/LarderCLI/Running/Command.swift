@@ -8,7 +8,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     importFiles, append, undo, batch,
     spend, budget, reportMonth,
-    logShow, logVerify, logRepair, logStats, logCat,
+    logShow, logVerify, logRepair, logStats, logCat, logExport,
     demo, config, completions,
   ]
 

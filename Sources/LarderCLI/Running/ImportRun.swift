@@ -49,7 +49,8 @@ struct ImportRun {
         summary.outcomes.append(outcome)
         taken.append((file, outcome))
         codes.append(
-          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say())
+          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
+        )
       } catch let error as ImportError {
         let failure = Failure(error, reading: file.name)
         session.console.say(failure.diagnostic)
@@ -76,6 +77,11 @@ struct ImportRun {
   private func take(
     _ file: ImportFile, _ importing: inout ImportSession
   ) throws -> ImportOutcome {
+    if arguments.option("as") == nil, ImportSession.holdsEvents(file.path) {
+      return try importing.takeEvents(file.path, name: file.name) { rows in
+        session.console.progress("\(file.baseName): \(rows) events")
+      }
+    }
     let reader = try FileReader(path: file.path)
     let options = try inbox.options(for: file, over: options)
     session.console.progress("\(file.baseName): finding out what it holds")
