@@ -48,7 +48,8 @@ extension Command {
       let batch = try writer.commit()
       let end = batch?.commit.sequence ?? sequence
       try session.console.print(
-        line: "\(counted(count, "event")) recorded, \(input.lines.count - count) known; sequence \(end)"
+        line:
+          "\(counted(count, "event")) recorded, \(input.lines.count - count) known; sequence \(end)"
           + (batch == nil ? "" : "; batch \(recorded)"))
       return .done
     })

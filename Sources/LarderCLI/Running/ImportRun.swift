@@ -49,7 +49,8 @@ struct ImportRun {
         summary.outcomes.append(outcome)
         taken.append((file, outcome))
         codes.append(
-          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say())
+          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
+        )
       } catch let error as ImportError {
         let failure = Failure(error, reading: file.name)
         session.console.say(failure.diagnostic)

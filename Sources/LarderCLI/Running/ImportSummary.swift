@@ -51,7 +51,8 @@ struct ImportSummary {
     }
     if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
     guard let batch else { return text + "nothing new\n" }
-    return text + "\(counted(events, "event")) recorded as batch \(batch); larder undo takes it back\n"
+    return text
+      + "\(counted(events, "event")) recorded as batch \(batch); larder undo takes it back\n"
   }
 }
 
@@ -74,7 +75,9 @@ extension ImportOutcome {
     var text = "\(TerminalText.safe(file)): \(understanding.kind.rawValue), "
     text += counted(counts.rows, "record") + ": "
     text += parts.joined(separator: ", ")
-    if let net, let code = mainCurrency { text += "; \(code) \(net) in \(counted(receipts, "receipt"))" }
+    if let net, let code = mainCurrency {
+      text += "; \(code) \(net) in \(counted(receipts, "receipt"))"
+    }
     if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }
     return text
   }
