@@ -1,8 +1,6 @@
 /// Where a cell stands in the text of its record.
 enum CellRange {
-  /// The bytes of a cell, with its quotes; past the last cell it is the end of the record.
-  ///
-  /// - Parameter number: The cell's number, from 1.
+  /// The bytes of a cell by its number from 1, with its quotes; past the last one the record's end.
   static func find(_ number: Int, in record: [UInt8], delimiter: UInt8) -> Range<Int> {
     var start = 0
     for cell in 1... {

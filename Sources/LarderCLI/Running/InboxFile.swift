@@ -25,7 +25,7 @@ final class InboxFile {
     return options
   }
 
-  /// - Parameter name: A file of the folder, as the user named it.
+  /// Reads the file of a folder, of which the user named a file so.
   private static func read(_ folder: String, named name: String) throws -> InboxRules {
     let path = folder + "/inbox.conf"
     guard FileSystem.exists(path) else { return try InboxRules("") }

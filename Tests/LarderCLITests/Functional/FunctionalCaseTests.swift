@@ -31,7 +31,8 @@ import Testing
     let outcome = try file.run()
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
       try file.record(outcome)
-      Issue.record("\(file.name) was recorded; look at what changed, then run without LARDER_RECORD")
+      Issue.record(
+        "\(file.name) was recorded; look at what changed, then run without LARDER_RECORD")
       return
     }
     for case (.command(let lines, let line, let expected), let actual) in outcome
