@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 
 /// The columns of a purchase line, looked up once.
-struct PurchaseColumns {
+final class PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
