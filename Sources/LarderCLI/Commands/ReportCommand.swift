@@ -30,6 +30,7 @@ extension Command {
         CommandExample("larder report month --all --reports Reports", "every month, as files"),
       ]),
     run: { arguments, session in
+      try refuseContradictions(arguments)
       let book = try HouseholdBook(from: try session.replay(arguments))
       let months = try months(arguments, session, book)
       if months.isEmpty {
@@ -56,6 +57,16 @@ extension Command {
       try session.answer(arguments, bytes)
       return .done
     })
+
+  private static func refuseContradictions(_ arguments: ParsedArguments) throws {
+    func refuse(_ option: String, _ others: [String]) throws {
+      let given = others.first { arguments.value($0) != nil }
+      guard let given else { return }
+      throw Failure(.usage, "--\(option) stands beside --\(given)", expected: "one of the two")
+    }
+    if arguments.flag("all") { try refuse("all", ["period", "begin", "end"]) }
+    if arguments.value("reports") != nil { try refuse("reports", ["output", "format"]) }
+  }
 
   private static func months(
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook
