@@ -169,7 +169,7 @@ struct AmountRoles {
       }
       return
     }
-    if isStrong {
+    if isStrong || roles.evidence[.unitPrice] == ["as told"] {
       multiplies = true
       return
     }
