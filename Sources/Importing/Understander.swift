@@ -105,6 +105,7 @@ struct Understander {
     result.plan.kind = roleFinder.kind
     result.plan.multiplies = roleFinder.multiplies
     result.warnings += roleFinder.roles.warnings
+    result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty
     for (role, column) in roleFinder.roles.columns {
       result.plan.columns[role.place] = column
       result.columns[role] = UnderstoodColumn(

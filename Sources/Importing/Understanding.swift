@@ -44,6 +44,8 @@ public struct Understanding: Sendable {
   public internal(set) var toldFacts: Set<ToldFact> = []
   /// Whether the header is Larder's own.
   public internal(set) var isOwn = false
+  /// Whether what a column of numbers means was guessed, and said so.
+  var hasDoubtfulAmounts = false
   /// Whether spending is above or below zero, in a statement.
   public internal(set) var sign: ImportProfile.Sign?
 

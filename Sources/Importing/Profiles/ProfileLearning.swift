@@ -73,8 +73,12 @@ extension ImportProfile {
     guard !understanding.isOwn else { return }
     let headers = understanding.headerLine == nil ? [] : understanding.signature
     let toldRoles = Set(told.roles.keys.compactMap { Role(named: $0) })
+    // A guess that nobody confirmed is made, and said, again.
+    let left =
+      understanding.hasDoubtfulAmounts
+      ? Self.provenRoles.union([.total, .quantity, .unitPrice]) : Self.provenRoles
     for (role, column) in understanding.columns
-    where toldRoles.contains(role) || !Self.provenRoles.contains(role) {
+    where toldRoles.contains(role) || !left.contains(role) {
       let reference = ColumnReference(column.index, in: headers)
       // A place means something only among the columns of the signature.
       if reference.words.isEmpty, understanding.signature != signature { continue }
