@@ -228,7 +228,9 @@ struct Understander {
           || result.profile?.roles.contains(.item) == true)
         && !finder.roles.has(.quantity)
     }
-    guard result.kind == .receipts, let total = finder.roles.columns[.total] else { return }
+    guard result.kind == .receipts else { return }
+    result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
+    guard let total = finder.roles.columns[.total] else { return }
     let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
