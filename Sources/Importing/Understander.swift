@@ -225,7 +225,7 @@ struct Understander {
       result.plan.itemMayBeEmpty =
         RoleWords.score(layout.headers[item], .item) < 10
         && (finder.roles.evidence[.item] != ["as told"]
-          || result.profile?.roles.contains(.item) == true)
+          || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
     }
     guard result.kind == .receipts else { return }

@@ -31,6 +31,8 @@ public struct Understanding: Sendable {
   /// The words of each header cell, in order, or what each column holds where there is no header: what
   /// a remembered profile is found by.
   public internal(set) var signature: [String] = []
+  /// How many columns stand before those of the signature.
+  var signatureOffset = 0
   /// The currency of lines that name none.
   public internal(set) var currency: Currency?
   /// The shop of lines that name none.

@@ -16,7 +16,8 @@ import Testing
     var description: String { name }
 
     func text(
-      columns: [Int]? = nil, rows order: [Int]? = nil, damage: (row: Int, cell: Int, text: String)? = nil
+      columns: [Int]? = nil, rows order: [Int]? = nil,
+      damage: (row: Int, cell: Int, text: String)? = nil
     ) -> String {
       let columns = columns ?? Array(header.indices)
       var lines = [columns.map { header[$0] }.joined(separator: delimiter)]

@@ -48,7 +48,9 @@ public struct ImportProfile: Hashable, Sendable {
   public static func isName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetterOrDigit(first), name.utf8.count <= 100
     else { return false }
-    return name.unicodeScalars.allSatisfy { isLetterOrDigit($0) || "-_.".unicodeScalars.contains($0) }
+    return name.unicodeScalars.allSatisfy {
+      isLetterOrDigit($0) || "-_.".unicodeScalars.contains($0)
+    }
   }
 
   static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,7 +6,12 @@ extension Understander {
   ///
   /// - Returns: Why the file cannot be read as its profile says.
   mutating func followProfile(_ layout: TableLayout) -> ImportNotice? {
-    let headers = layout.headers.map(\.joined)
+    var headers = layout.headers.map(\.joined)
+    // A file of rejects has two columns before those of the file it came from.
+    if Array(headers.prefix(2)) == ["line", "reason"], headers.count > 2 {
+      result.signatureOffset = 2
+      headers.removeFirst(2)
+    }
     result.signature = layout.header == nil ? layout.profiles.map(\.shape) : headers
     let isOwn =
       options.roles.isEmpty
@@ -39,13 +44,15 @@ extension Understander {
           "profile '\(profile.name)' remembers \(remembered.code); \(told.code) was told"))
     }
     switch options.fill(
-      from: profile, headers, width: layout.width, isOwn: isOwn, isForced: isForced)
+      from: profile, headers, offset: result.signatureOffset, width: layout.width, isOwn: isOwn,
+      isForced: isForced)
     {
     case .success(let use): result.profile = use
     case .failure(let missing):
       return ImportNotice(
         "profile '\(profile.name)' takes \(missing.role.rawValue) from '\(missing.reference)', "
-          + "which no column is called", flag: "--no-profile, or --set \(missing.role.rawValue)=COLUMN"
+          + "which no column is called",
+        flag: "--set \(missing.role.rawValue)=COLUMN"
       )
     }
     return nil

@@ -12,6 +12,7 @@ extension ImportProfile {
   /// - Parameters:
   ///   - understanding: The file as it went in.
   ///   - told: What the user said on the command line.
+  /// - Returns: False where the file said all itself, or an earlier import had taught it.
   public static func isTaught(by understanding: Understanding, _ told: ImportOptions) -> Bool {
     let facts = understanding.toldFacts
     return !told.roles.isEmpty || told.kind != nil
@@ -79,7 +80,9 @@ extension ImportProfile {
       ? Self.provenRoles.union([.total, .quantity, .unitPrice]) : Self.provenRoles
     for (role, column) in understanding.columns
     where toldRoles.contains(role) || !left.contains(role) {
-      let reference = ColumnReference(column.index, in: headers)
+      let place = column.index - understanding.signatureOffset
+      guard place >= 0 else { continue }
+      let reference = ColumnReference(place, in: headers)
       // A place means something only among the columns of the signature.
       if reference.words.isEmpty, understanding.signature != signature { continue }
       columns = columns.filter { $0.value != reference }
@@ -99,6 +102,7 @@ extension ImportProfile {
   ///   - store: The shop, where it was told.
   ///   - file: The file's name.
   ///   - isTaken: Whether a name is in use.
+  /// - Returns: A name with a number behind it where it is in use already.
   public static func freeName(
     store: String?, file: String, isTaken: (String) -> Bool
   ) -> String {

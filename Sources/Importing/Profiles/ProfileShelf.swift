@@ -42,6 +42,7 @@ public struct ProfileShelf: Sendable {
   ///   - hasHeader: Whether there is a header.
   ///   - file: The file's name, for profiles that stand for some names only.
   ///   - store: The shop that the user named: the profile of another is not this file's.
+  /// - Returns: The profile, those among which somebody has to choose, or nothing.
   func find(_ signature: [String], hasHeader: Bool, file: String?, store: String?) -> Finding {
     for candidates in [saved, builtIn] {
       for isExact in [true, false] {

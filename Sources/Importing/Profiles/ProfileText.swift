@@ -45,7 +45,8 @@ extension ImportProfile {
     }
     guard !profile.signature.isEmpty else {
       throw Failure(
-        line: max(1, lastLine), reason: "no signature; expected the header's words, as DAY|ITEM|PAID")
+        line: max(1, lastLine),
+        reason: "no signature; expected the header's words, as DAY|ITEM|PAID")
     }
     self = profile
   }
@@ -107,8 +108,10 @@ extension ImportProfile {
       let column = String(word[word.index(after: sign)...])
       if column.isEmpty {
         absent.insert(role)
+        columns[role] = nil
       } else if let reference = ColumnReference(column) {
         columns[role] = reference
+        absent.remove(role)
       } else {
         throw Failure(
           line: line, reason: "'\(column)' names no column; expected a header's words, or #NUMBER")

@@ -17,6 +17,9 @@ public struct ProfileUse: Hashable, Sendable {
   public internal(set) var filled: [String] = []
   /// The roles whose columns it told.
   var roles: Set<Role> = []
+
+  /// Whether the item's column is a statement's memo, which may be empty.
+  var remembersMemo: Bool { roles.contains(.item) && profile.sign != nil }
 }
 
 /// A fact that was taken from the options, for the file does not tell it.
@@ -29,13 +32,15 @@ extension ImportOptions {
   ///
   /// - Parameters:
   ///   - profile: The profile of the file.
-  ///   - headers: The words of the file's header cells.
+  ///   - headers: The words of the file's header cells; behind those of a rejects file.
+  ///   - offset: How many columns stand before them.
   ///   - width: How many columns there are.
   ///   - isOwn: Whether the header is Larder's own, which needs no columns.
   ///   - isForced: Whether the user named the profile.
   /// - Returns: What was filled in, or the column that the header lacks.
   mutating func fill(
-    from profile: ImportProfile, _ headers: [String], width: Int, isOwn: Bool, isForced: Bool
+    from profile: ImportProfile, _ headers: [String], offset: Int, width: Int, isOwn: Bool,
+    isForced: Bool
   ) -> Result<ProfileUse, MissingColumn> {
     var use = ProfileUse(profile: profile)
     kind = kind ?? profile.kind
@@ -48,19 +53,19 @@ extension ImportOptions {
     let toldColumns = Set(
       roles.values.compactMap { column -> Int? in
         let words = HeaderWords(column).joined
-        return headers.firstIndex(of: words) ?? Int(column).map { $0 - 1 }
+        return headers.firstIndex(of: words) ?? Int(column).map { $0 - 1 - offset }
       })
     let isSameHeader = headers == profile.signature || profile.rule == .shape
     for (role, reference) in profile.columns where !toldRoles.contains(role) {
       // A place says nothing where columns have moved.
       guard !reference.words.isEmpty || isSameHeader,
-        let column = reference.find(in: headers, width: width)
+        let column = reference.find(in: headers, width: width - offset)
       else {
         if isForced { return .failure(MissingColumn(role: role, reference: reference)) }
         continue
       }
       guard !toldColumns.contains(column) else { continue }
-      roles[role.rawValue] = String(column + 1)
+      roles[role.rawValue] = String(offset + column + 1)
       use.roles.insert(role)
     }
     for role in profile.absent where !toldRoles.contains(role) { roles[role.rawValue] = "" }

@@ -69,9 +69,9 @@ struct ImportRun {
       summary.lessons.append(lesson)
       if !isTrial, let lesson, !keeping.keep(lesson) {
         summary.lessons[summary.lessons.count - 1] = nil
-        codes.append(.attention)
       }
     }
+    if keeping.wantsAttention { codes.append(.attention) }
     return (summary, ExitCode.worst(of: codes))
   }
 

@@ -9,6 +9,9 @@ struct ProfileKeeping {
   /// What the command line says, without settings and folders.
   private let told: ImportOptions
   private let console: Console
+  private let followsProfiles: Bool
+  /// Whether something that should have been remembered was not.
+  private(set) var wantsAttention = false
 
   /// - Throws: `Failure` where an option is wrong, or a saved profile cannot be read.
   init(_ session: Session, _ arguments: ParsedArguments, _ told: ImportOptions) throws {
@@ -30,11 +33,10 @@ struct ProfileKeeping {
     followsProfiles = !ignoresAll
   }
 
-  private let followsProfiles: Bool
-
   /// Which profiles a file may follow.
   ///
   /// - Parameter rule: The line of `inbox.conf` that the file falls under.
+  /// - Returns: The one that is named, or all that may fit.
   /// - Throws: `Failure` where it names a profile that is not there.
   func choice(_ rule: (name: String, file: String, line: Int)?) throws -> ProfileChoice {
     guard followsProfiles, let folder else { return .none }
@@ -51,7 +53,9 @@ struct ProfileKeeping {
   }
 
   /// What a file that went in teaches that is not known yet; nil where it is nothing.
-  func lesson(_ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions) -> Lesson? {
+  mutating func lesson(
+    _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
+  ) -> Lesson? {
     let understanding = outcome.understanding
     let counts = outcome.counts
     guard let folder, outcome.isTaken, !understanding.signature.isEmpty,
@@ -67,6 +71,7 @@ struct ProfileKeeping {
           Diagnostic(
             .warning, "not saved: profile '\(savedName)' stands for other columns",
             file: file.name, hint: "larder profile remove \(savedName)"))
+        wantsAttention = true
         return nil
       }
       name = savedName
@@ -77,8 +82,10 @@ struct ProfileKeeping {
       name =
         followed?.name
         ?? ImportProfile.freeName(store: options.store, file: file.baseName) { name in
-          folder.shelf.profile(named: name).map { $0.signature != understanding.signature
-            || $0.store != nil && $0.store != options.store } ?? false
+          folder.shelf.profile(named: name).map {
+            $0.signature != understanding.signature
+              || $0.store != nil && $0.store != options.store
+          } ?? false
         }
     }
     let known = folder.shelf.saved.first { $0.name == name }
@@ -94,11 +101,14 @@ struct ProfileKeeping {
   }
 
   /// Saves a lesson; that it could not be is a warning, for the import itself is done.
+  ///
+  /// - Returns: Whether it is saved.
   mutating func keep(_ lesson: Lesson) -> Bool {
     do throws(Failure) {
       try folder?.save(lesson.profile)
       return true
     } catch {
+      wantsAttention = true
       var diagnostic = error.diagnostic
       diagnostic.severity = .warning
       diagnostic.message = "profile '\(lesson.profile.name)' is not saved: " + diagnostic.message
