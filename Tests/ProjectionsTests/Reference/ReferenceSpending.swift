@@ -73,12 +73,12 @@ struct ReferenceSpending {
     }
   }
 
-  /// The line whose category holds: the one at the end of the chain of `of`.
+  /// The line whose category holds: the one at the end of the chain of `of`, which leads back in time.
   private func root(of fact: Fact) -> Fact {
     var fact = fact
     var seen: Set<EventIdentifier> = []
     while let parent = fact["of"].flatMap({ EventIdentifier($0) }).flatMap({ lines[$0] }),
-      seen.insert(parent.identifier).inserted
+      parent.date <= fact.date, seen.insert(parent.identifier).inserted
     {
       fact = parent
     }
