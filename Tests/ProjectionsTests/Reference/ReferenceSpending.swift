@@ -206,7 +206,8 @@ struct ReferenceSpending {
     switch filter.field {
     case .item: return part.product == descriptions.product(name)
     case .category: return part.category == name
-    case .store: return part.fact["store"].map { descriptions.store($0) } == descriptions.store(name)
+    case .store:
+      return part.fact["store"].map { descriptions.store($0) } == descriptions.store(name)
     case .tag: return part.tags.contains(name)
     case .kind: return (part.fact["kind"] ?? "item") == name
     }

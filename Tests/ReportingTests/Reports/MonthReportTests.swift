@@ -137,9 +137,129 @@ import Testing
     let place = try #require(table.columns.firstIndex { $0.name == "spent" })
     var sums: [String: Amount] = [:]
     for row in table.rows {
-      guard case .text(let currency) = row[1], case .figure(let spent) = row[place] else { continue }
+      guard case .text(let currency) = row[1], case .figure(let spent) = row[place] else {
+        continue
+      }
       sums[currency, default: .zero] += ExactDecimal(spent)?.amount ?? .zero
     }
     return sums.filter { !$0.value.isZero }
+  }
+
+  private static func report(_ facts: [Fact], _ month: String, today: Day = end) throws
+    -> MonthReport
+  {
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) {
+      let book = try HouseholdBook(from: larder.replay(today: today))
+      return MonthReport(book.summary(of: Day.on(month + "-01").month))
+    }
+  }
+
+  private static let kitchen: [Fact] = [
+    .purchase("Milk", "2.40", on: .on("2026-08-30"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "1.20", on: .on("2026-09-30"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "1.30", on: .on("2026-10-01"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Bread", "3.90", on: .on("2026-10-31"), ["store": "Coop"]),
+    .budget("Food", "10", every: "month", from: .on("2026-09-01"), ["rollover": "surplus"]),
+  ]
+
+  @Test func `the page has the month's figures and how they were come by`() throws {
+    let report = try Self.report(Self.kitchen, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(
+      page == """
+        # October 2026
+
+        Spent EUR 5.20 in 2 lines, EUR 4.00 more than last month and EUR 3.40 more than the mean of \
+        the up to three months before.
+
+        ## Budgets
+
+        | budget | category | currency | start | end | allotted | carried | spent | remaining | \
+        used % | days left | per day left | projected | status |
+        |---|---|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|
+        | Food | * | EUR | 2026-10-01 | 2026-10-31 | 10.00 | 8.80 | 5.20 | 13.60 | 27.7 | 1 | 13.60 | \
+        5.20 | ok |
+
+        ## Spend by category
+
+        | category | currency | spent | share % | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|---:|
+        | Other | EUR | 3.90 | 75.0 | 1 | 0.00 | 0.00 | 3.90 |
+        | Dairy | EUR | 1.30 | 25.0 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## Top items
+
+        | item | currency | spent | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|
+        | Bread | EUR | 3.90 | 1 | 0.00 | 0.00 | 3.90 |
+        | Milk | EUR | 1.30 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## Shops
+
+        | store | currency | spent | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|
+        | Coop | EUR | 3.90 | 1 | 0.00 | 0.00 | 3.90 |
+        | Migros | EUR | 1.30 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## What changed most
+
+        | item | currency | change | spent | mean before |
+        |---|---|---:|---:|---:|
+        | Bread | EUR | 3.90 | 3.90 | 0.00 |
+        | Milk | EUR | -0.50 | 1.30 | 1.80 |
+
+        ---
+        Dated 2026-10-31 · 5 events · fingerprint 5-e11403ba169eed86104d273556fdef81
+
+        """)
+  }
+
+  @Test func `a month of nothing says so`() throws {
+    let report = try Self.report([], "2026-10")
+    #expect(
+      String(decoding: report.markdown, as: UTF8.self) == """
+        # October 2026
+
+        Nothing was bought.
+
+        ---
+        Dated 2026-10-31 · 0 events · fingerprint 0-00000000000000000000000000000000
+
+        """)
+  }
+
+  @Test func `long tables are cut on the page and whole in their files`() throws {
+    let facts = (1...20).map { number in
+      Fact.purchase("Item \(number)", "\(number).00", on: .on("2026-10-03"))
+    }
+    let report = try Self.report(facts, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(page.contains("15 of 20; the others are in items.csv"))
+    #expect(!page.contains("Item 5 "))
+    let items = try #require(report.tables.first { $0.name == "items" })
+    #expect(items.rows.count == 20)
+    #expect(report.tables.map(\.name) == ["budget", "categories", "items", "stores", "changes"])
+  }
+
+  @Test func `each currency has its own sentence and its own share`() throws {
+    let facts: [Fact] = [
+      .purchase("Milk", "3.00", on: .on("2026-10-03"), ["category": "Dairy"]),
+      .purchase("Soap", "1.00", on: .on("2026-10-03"), ["category": "Household"]),
+      .purchase("Milk", "500", on: .on("2026-10-03"), ["category": "Dairy", "currency": "JPY"]),
+    ]
+    let report = try Self.report(facts, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(page.contains("\nSpent JPY 500 in 1 line.\n\nSpent EUR 4.00 in 2 lines.\n"))
+    var bytes: [UInt8] = []
+    CSVRenderer().append(report.tables[1], to: &bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        category,currency,spent,share_percent,lines,last_month,mean_before,change
+        Dairy,JPY,500,100.0,1,,,
+        Dairy,EUR,3.00,75.0,1,,,
+        Household,EUR,1.00,25.0,1,,,
+
+        """)
   }
 }
