@@ -32,7 +32,8 @@ import Testing
         == ["EUR 4 1"])
     #expect(try Self.spent([NameFilter(.store, "coop", isNegated: true)]) == ["EUR 13 4"])
     #expect(
-      try Self.spent([NameFilter(.store, "coop"), NameFilter(.store, "coop", isNegated: true)]) == [])
+      try Self.spent([NameFilter(.store, "coop"), NameFilter(.store, "coop", isNegated: true)])
+        == [])
   }
 
   @Test func `a name may be an alias, or in the one name that has it in it`() throws {
@@ -86,7 +87,9 @@ import Testing
       Fact.purchase("Milk", "\(index + 1)", on: Self.day, ["store": store + "\(index)"])
     }
     #expect(
-      try rows(facts, by: [.store]).map { $0.prefix { $0 != " " } } == ["B1", "Z4", "a3", "b0", "ä2"])
+      try rows(facts, by: [.store]).map { $0.prefix { $0 != " " } } == [
+        "B1", "Z4", "a3", "b0", "ä2",
+      ])
   }
 
   @Test func `a period has its first day and not its end`() throws {
