@@ -71,6 +71,21 @@ import Testing
       Self.text(december.categories).last == "Dairy EUR 0 in 0, before 0, usual 1.67")
   }
 
+  @Test func `a budget's category has the lines that were filed under it by then`() throws {
+    let facts =
+      Self.facts + [
+        .budget(
+          "Food", "20", every: "month", from: .on("2026-10-01"), on: nil,
+          ["categories": #"{"dairy":"8"}"#])
+      ]
+    let book = try Self.book(facts)
+    func spent(_ month: String) -> [String] {
+      book.summary(of: Self.month(month)).budgets.map { "\($0.category) \($0.spent)" }
+    }
+    #expect(spent("2026-10") == ["* 15.5", "dairy 6.5"])
+    #expect(spent("2026-12") == ["* 30", "dairy 0"])
+  }
+
   @Test func `a finished month is dated by its last day, a running one by today`() throws {
     let book = try Self.book(Self.facts, today: .on("2026-10-02"))
     #expect(book.summary(of: Self.month("2026-09")).dated == .on("2026-09-30"))

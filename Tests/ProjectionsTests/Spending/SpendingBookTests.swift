@@ -140,6 +140,11 @@ import Testing
       Self.line("Milk", "7", ["receipt": "18", "store": "Migros", "category": "Dairy"]),
     ]
     let spent = try rows(facts, by: [.category])
+    #expect(try rows(facts.reversed(), by: [.category]) == spent)
+    #expect(
+      try rows([facts[0], facts[3], facts[1], facts[2]] + facts[4...], by: [.category]) == spent)
+    #expect(
+      try rows([facts[2], facts[3], facts[1], facts[0]] + facts[4...], by: [.category]) == spent)
     let shares = [facts[1], facts[2], facts[3]].sorted { $0.identifier < $1.identifier }
     let bakery = shares[0]["category"] == "Bakery" ? "1.53" : "1.54"
     let dairy = shares[0]["category"] == "Dairy" ? "4.76" : "4.77"
