@@ -125,7 +125,7 @@ struct Understander {
       if let refusal = companion.refusal { return refused(refusal) }
       result.plan.companion = companion.receipts
     }
-    let facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
+    let facts = MissingFacts(layout, options, roleFinder)
     facts.settle(&result)
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)

@@ -132,6 +132,6 @@ import Testing
     #expect(imported.lines.map(\.date) == ["2026-02-01", "2026-02-02"])
     #expect(imported["store"] == ["Coop", "Aldi"])
     #expect(imported["currency"] == ["CHF", "CHF"])
-    #expect(imported.rejected.map(\.reason) == ["nothing is not a date"])
+    #expect(imported.rejected.map(\.reason) == ["the date is empty; expected a date"])
   }
 }

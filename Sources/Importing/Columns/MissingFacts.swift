@@ -6,13 +6,11 @@ struct MissingFacts {
   private let layout: TableLayout
   private let options: ImportOptions
   private let finder: RoleFinder
-  private let isOwn: Bool
 
-  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder, isOwn: Bool) {
+  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder) {
     self.layout = layout
     self.options = options
     self.finder = finder
-    self.isOwn = isOwn
   }
 
   func settle(_ result: inout Understanding) {
@@ -157,8 +155,6 @@ struct MissingFacts {
       let order: DateOrder
       if let decided = evidence.order {
         order = decided
-      } else if isOwn {
-        order = .ymd
       } else if let told = options.dateOrder ?? options.defaultDateOrder {
         order = told
       } else {

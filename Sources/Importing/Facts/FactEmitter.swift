@@ -178,11 +178,24 @@ struct FactEmitter: ~Copyable {
     CellText.clean(cell(column), &scanner.arena)
   }
 
-  /// A rejection that quotes the cell.
+  /// A rejection that quotes the cell, or says that it is empty.
   mutating func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
     let found = trimmedText(cell(column))
-    let quoted = found.isEmpty ? "nothing" : "'\(found.prefix(60))'"
-    return .rejected(Rejection(column: column + 1, reason: "\(quoted) is not \(expected)"))
+    let reason =
+      if column < 0 {
+        "no column holds what is needed here; expected \(expected)"
+      } else if found.isEmpty {
+        "the \(roleName(column)) is empty; expected \(expected)"
+      } else {
+        "'\(found.prefix(60))' is not \(expected)"
+      }
+    return .rejected(Rejection(column: column + 1, reason: reason))
+  }
+
+  /// What the column is for, in words.
+  func roleName(_ column: Int) -> String {
+    guard let place = plan.columns.firstIndex(of: column) else { return "cell" }
+    return Role.allCases[place].rawValue.split(separator: "_").joined(separator: " ")
   }
 
   @inline(__always)
