@@ -20,6 +20,8 @@ struct FactEmitter: ~Copyable {
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.
   var notices: [ImportNotice] = []
+  /// How many cells of a column could not be read although their lines went in.
+  private var unread: [Int: Int] = [:]
 
   init(_ source: FileSource, _ plan: EmissionPlan) {
     self.plan = plan
@@ -72,7 +74,10 @@ struct FactEmitter: ~Copyable {
       try body(&outcome)
     }
     if plan.kind == .budgets { try emitBudgets(body) }
-    if plan.kind == .receipts { finishReceipts() }
+    if plan.kind == .receipts {
+      finishUnread()
+      finishReceipts()
+    }
   }
 
   /// Whether the record holds nothing but delimiters and blanks.
@@ -183,13 +188,33 @@ struct FactEmitter: ~Copyable {
     let found = trimmedText(cell(column))
     let reason =
       if column < 0 {
-        "no column holds what is needed here; expected \(expected)"
+        "nothing in the record tells \(expected)"
       } else if found.isEmpty {
         "the \(roleName(column)) is empty; expected \(expected)"
       } else {
         "'\(found.prefix(60))' is not \(expected)"
       }
     return .rejected(Rejection(column: column + 1, reason: reason))
+  }
+
+  /// Says that a line went in without a value, for its cell could not be read.
+  mutating func noteUnread(_ column: Int, _ expected: String) {
+    unread[column, default: 0] += 1
+    guard unread[column, default: 0] <= 3 else { return }
+    notices.append(
+      ImportNotice(
+        "'\(trimmedText(cell(column)).prefix(60))' is not \(expected); "
+          + "the line goes in without it", line: scanner.line, column: column + 1))
+  }
+
+  /// Counts the unreadable cells that were not named one by one.
+  private mutating func finishUnread() {
+    for (column, count) in unread.sorted(by: { $0.key < $1.key }) where count > 3 {
+      notices.append(
+        ImportNotice(
+          "\(count - 3) more lines go in without their \(roleName(column)), "
+            + "which cannot be read"))
+    }
   }
 
   /// What the column is for, in words.

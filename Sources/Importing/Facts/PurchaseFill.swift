@@ -8,7 +8,7 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass,
     _ when: ReadDate
   ) -> RecordOutcome.Verdict {
-    guard case .value(let currency) = currency(columns.currency) else {
+    guard let currency = lineCurrency(columns) else {
       return rejection(columns.currency, "a currency")
     }
     put(PurchaseKey.currency, currency)
@@ -31,8 +31,13 @@ extension FactEmitter {
     if columns.barcode >= 0 { put(PurchaseKey.barcode, text(columns.barcode)) }
     if columns.text >= 0 { put(PurchaseKey.text, text(columns.text)) }
     if columns.tags >= 0 { put(PurchaseKey.tags, tags(columns.tags)) }
-    if columns.listTotal >= 0, case .value(let (_, text)) = number(columns.listTotal) {
-      put(PurchaseKey.listTotal, text)
+    if amounts.lacksQuantity { noteUnread(columns.quantity, "a quantity") }
+    if columns.listTotal >= 0 {
+      switch number(columns.listTotal) {
+      case .value(let (_, text)): put(PurchaseKey.listTotal, text)
+      case .unreadable: noteUnread(columns.listTotal, "an amount")
+      case .absent: break
+      }
     }
     if !plan.companion.isEmpty { fillFromCompanion(columns) }
     guard let total = setKind(columns, amounts, itemWords) else {
@@ -47,20 +52,32 @@ extension FactEmitter {
     if columns.time >= 0 {
       let bytes = optionalCell(columns.time)
       if bytes.isEmpty { return Bytes(start: nil, count: 0) }
-      guard let clock = ClockCell(bytes) else { return Bytes(start: nil, count: 0) }
+      guard let clock = ClockCell(bytes) else {
+        noteUnread(columns.time, "a time of day")
+        return Bytes(start: nil, count: 0)
+      }
       return write(time: clock.time, withSeconds: clock.hasSeconds)
     }
     guard plan.keepsTimeOfDate, let time = when.time else { return Bytes(start: nil, count: 0) }
     return write(time: time, withSeconds: when.hasSeconds)
   }
 
+  /// The line's currency: its own, its receipt's from the companion, or the file's.
+  @inline(__always)
+  private mutating func lineCurrency(_ columns: PurchaseColumns) -> Bytes? {
+    if columns.currency < 0, !plan.companion.isEmpty,
+      let told = plan.companion[trimmedText(cell(columns.receipt))]?.currency
+    {
+      return scanner.arena.copy(told.code)
+    }
+    guard case .value(let currency) = currency(columns.currency) else { return nil }
+    return currency
+  }
+
   private mutating func fillFromCompanion(_ columns: PurchaseColumns) {
     guard let receipt = plan.companion[trimmedText(cell(columns.receipt))] else { return }
     if columns.store < 0, let store = receipt.store {
       put(PurchaseKey.store, scanner.arena.copy(store))
-    }
-    if columns.currency < 0, let currency = receipt.currency {
-      put(PurchaseKey.currency, scanner.arena.copy(currency.code))
     }
     if columns.time < 0, let time = receipt.time { put(PurchaseKey.time, scanner.arena.copy(time)) }
   }
