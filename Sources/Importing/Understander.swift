@@ -129,7 +129,7 @@ struct Understander {
     facts.settle(&result)
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
-    settleRows(layout, roleFinder)
+    settleRows(layout, roleFinder, isWhole: table.isWhole)
     settleTax(layout, source)
     return result
   }
@@ -185,11 +185,11 @@ struct Understander {
   }
 
   /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
-  private mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
+  private mutating func settleRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
-    result.plan.usuallyFilled = layout.profiles.indices.filter { column in
-      Double(layout.profiles[column].filled) >= 0.65 * Double(layout.rows.count)
-    }
+    result.plan.usuallyFilled = usuallyFilled(layout, finder)
     result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
@@ -216,7 +216,10 @@ struct Understander {
         && finder.roles.evidence[.item] != ["as told"]
         && !finder.roles.has(.quantity)
     }
-    guard result.kind == .receipts, let total = finder.roles.columns[.total] else { return }
+    guard result.kind == .receipts, let total = finder.roles.columns[.total] else {
+      if result.kind == .receipts { settleTotalRows(layout, finder, isWhole: isWhole) }
+      return
+    }
     let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
@@ -238,6 +241,51 @@ struct Understander {
           line: layout.header?.line))
     }
     result.plan.statedTotals = statedTotals(layout)
+    settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The columns that nearly every line fills, sums and payments not counted.
+  private func usuallyFilled(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    var lines = layout.rows
+    if let item = finder.roles.columns[.item] {
+      lines.removeAll { row in
+        withBytes(of: row[item]) { ClosingRows.isLabel(LineWords.classify($0)) }
+      }
+    }
+    guard !lines.isEmpty, lines.count < layout.rows.count else {
+      return layout.profiles.indices.filter { column in
+        Double(layout.profiles[column].filled) >= 0.65 * Double(layout.rows.count)
+      }
+    }
+    return layout.profiles.indices.filter { column in
+      let filled = lines.count { !AbsentWords.contains($0[column]) }
+      return Double(filled) >= 0.65 * Double(lines.count)
+    }
+  }
+
+  /// Finds the rows that end receipts, and whether they may speak for the receipts above them.
+  private mutating func settleTotalRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
+    let columns = finder.roles.columns
+    guard let item = columns[.item], let amount = columns[.total] ?? columns[.unitPrice],
+      !result.plan.isReceiptTotals, !result.plan.itemMayBeEmpty, !result.plan.flipsSign
+    else { return }
+    if result.plan.readsKindsFromWords {
+      result.plan.closingRows =
+        ClosingRows(
+          layout, item: item, amount: amount,
+          receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole
+        ).parts
+    }
+    result.plan.statesTotalRows =
+      !result.plan.checksReceiptTotals
+      && layout.rows.contains { row in
+        row[item].isEmpty
+          || withBytes(of: row[item]) {
+            !LineWords.classify($0).isDisjoint(with: [.total, .subtotal, .nearTotal])
+          }
+      }
   }
 
   /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.

@@ -16,6 +16,9 @@ struct FactEmitter: ~Copyable {
   let defaultStore: KeptBytes?
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
+  var present = PresentReceipt()
+  /// The amount of the record's total row, if it speaks for the present receipt.
+  var totalRow: Bytes?
   /// The cells that hold for the lines below, by their place in the plan.
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.
@@ -61,6 +64,7 @@ struct FactEmitter: ~Copyable {
         if plan.checksReceiptTotals, outcome.verdict == .fact {
           try emitStatedTotal(purchases, body)
         }
+        if totalRow != nil { try emitTotalRow(body) }
         continue
       case .budgets:
         guard let verdict = readBudget() else { continue }

@@ -44,6 +44,7 @@ extension FactEmitter {
       return rejection(columns.kind, "a kind of line")
     }
     receipts.add(total)
+    if plan.statesTotalRows { present.read(outcome.fields) }
     if plan.checksReceiptTotals { receipts.addToStated(total, line: scanner.line) }
     return .fact
   }

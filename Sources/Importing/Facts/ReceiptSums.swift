@@ -15,6 +15,8 @@ struct ReceiptSums {
   var lastItemTotal = Amount.zero
   /// Whether a total row of the present receipt has gone by.
   var isPastTotal = false
+  /// Whether a line of the present receipt that is called like a sum was kept as an item.
+  var hasKeptTotal = false
   /// Sum and stated total of each receipt, where the file states them.
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Total rows whose amount differs from the lines.
@@ -40,6 +42,7 @@ struct ReceiptSums {
     receipt = .zero
     lastItemLine = 0
     isPastTotal = false
+    hasKeptTotal = false
   }
 
   @inline(__always)
