@@ -190,7 +190,8 @@ struct Understander {
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.usuallyFilled = usuallyFilled(layout, finder)
-    result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
+    result.plan.checksReceiptTotals = 
+      finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
     result.plan.takesAnyCurrency = finder.isOwn

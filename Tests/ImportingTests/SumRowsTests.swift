@@ -145,6 +145,35 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "date,item,total,receipt_total", "Date,Product,Line total,Receipt total",
+    "date,item,unit_price,receipt_total",
+  ])
+  func `a single receipt's total column is stated and compared`(_ header: String) throws {
+    let imported = try ImportedFile(
+      header + "\n2026-01-02,Milk,3.00,9.00\n2026-01-02,Bread,4.00,9.00\n",
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported["total"] == ["3.00", "4.00"])
+    #expect(imported.further.map { $0.fields["total"] } == ["9.00"])
+    #expect(
+      imported.notices == [
+        ImportNotice("the receipt says 9.00, the lines add up to 7.00", line: 2)
+      ])
+  }
+
+  @Test func `two totals on one day in one shop are two receipts`() throws {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total,receipt_total
+      2026-01-02,Coop,Milk,3.00,7.00
+      2026-01-02,Coop,Bread,4.00,7.00
+      2026-01-02,Coop,Tea,5.00,5.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported.further.map { $0.fields["total"] } == ["7.00", "5.00"])
+    #expect(imported.notices == [])
+  }
+
   @Test func `an amount above the table is compared with its lines`() throws {
     let imported = try ImportedFile(
       "Total;10.00\n\nDate;Magasin;Montant\n2026-01-02;Lidl;4.00\n2026-01-03;Coop;5.00\n",

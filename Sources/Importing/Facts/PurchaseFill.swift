@@ -45,7 +45,7 @@ extension FactEmitter {
     }
     receipts.add(total)
     if plan.statesTotalRows { present.read(outcome.fields) }
-    if plan.checksReceiptTotals { receipts.addToStated(total, line: scanner.line) }
+    if plan.checksReceiptTotals { addToStated(total, columns) }
     return .fact
   }
 

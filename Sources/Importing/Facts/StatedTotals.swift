@@ -39,4 +39,70 @@ extension FactEmitter {
     outcome.verdict = .further
     try body(&outcome)
   }
+
+  /// Adds a line to the sum that its receipt's stated total is compared with.
+  ///
+  /// Another stated total on the same day in the same shop is another receipt, where no number or time
+  /// tells them apart.
+  mutating func addToStated(_ amount: Amount, _ columns: PurchaseColumns) {
+    var base = receipts.receiptHash
+    if columns.time >= 0 { base = quickHash(cell(columns.time), seed: base) }
+    if base != receipts.statedBase {
+      receipts.statedBase = base
+      receipts.statedKey = base
+    }
+    if isOwnTotal(columns), let stated = statedAmount(columns) {
+      let known = receipts.stated[base]?.total
+      let isOther = known != nil && known != stated
+      receipts.statedKey =
+        isOther ? mixed(base, UInt64(truncatingIfNeeded: stated.units)) : base
+    }
+    let line = scanner.line
+    receipts.stated[receipts.statedKey, default: (.zero, nil, line)].lines += amount
+  }
+
+  private mutating func statedAmount(_ columns: PurchaseColumns) -> Amount? {
+    switch number(columns.receiptTotal) {
+    case .value(let (stated, _)): return stated.amount
+    case .absent: return nil
+    case .unreadable:
+      noteUnread(columns.receiptTotal, "an amount")
+      return nil
+    }
+  }
+
+  /// Tells what the receipt itself says, once for each receipt.
+  mutating func emitStatedTotal(
+    _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    let key = receipts.statedKey
+    guard var entry = receipts.stated[key], entry.total == nil,
+      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
+    else { return }
+    entry.total = stated.amount
+    entry.line = scanner.line
+    receipts.stated[key] = entry
+    let receipt = outcome.fields[PurchaseKey.receipt]
+    let till = outcome.fields[PurchaseKey.till]
+    let time = outcome.fields[PurchaseKey.time]
+    let store = outcome.fields[PurchaseKey.store]
+    let currency = outcome.fields[PurchaseKey.currency]
+    outcome.fields.removeAll()
+    outcome.fields.type = .receiptStated
+    put(ReceiptKey.receipt, receipt)
+    put(ReceiptKey.till, till)
+    put(ReceiptKey.time, time)
+    put(ReceiptKey.store, store)
+    put(ReceiptKey.total, text)
+    put(ReceiptKey.currency, currency)
+    outcome.verdict = .further
+    try body(&outcome)
+  }
+
+  /// Whether the line's total stands in its own column, not in that of the receipt's.
+  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
+    if plan.multiplies { return true }
+    if case .value = number(columns.total) { return true }
+    return false
+  }
 }

@@ -90,45 +90,13 @@ extension FactEmitter {
     }
     receipts.taxSinceTotal = .zero
     if !matches {
-      receipts.differences.append((scanner.line, amount, receipts.sinceTotal))
+      // A second total without lines above it speaks for the same lines as the first.
+      let isSecond = receipts.sinceTotal.isZero && receipts.hasReceipt
+      let lines = isSecond ? receipts.receipt : receipts.sinceTotal
+      receipts.differences.append((scanner.line, amount, lines))
     }
     receipts.sinceTotal = .zero
     receipts.isPastTotal = true
-  }
-
-  /// Tells what the receipt itself says, once for each receipt.
-  mutating func emitStatedTotal(
-    _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
-  ) throws {
-    let hash = receipts.receiptHash
-    guard var entry = receipts.stated[hash], entry.total == nil,
-      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
-    else { return }
-    entry.total = stated.amount
-    entry.line = scanner.line
-    receipts.stated[hash] = entry
-    let receipt = outcome.fields[PurchaseKey.receipt]
-    let till = outcome.fields[PurchaseKey.till]
-    let time = outcome.fields[PurchaseKey.time]
-    let store = outcome.fields[PurchaseKey.store]
-    let currency = outcome.fields[PurchaseKey.currency]
-    outcome.fields.removeAll()
-    outcome.fields.type = .receiptStated
-    put(ReceiptKey.receipt, receipt)
-    put(ReceiptKey.till, till)
-    put(ReceiptKey.time, time)
-    put(ReceiptKey.store, store)
-    put(ReceiptKey.total, text)
-    put(ReceiptKey.currency, currency)
-    outcome.verdict = .further
-    try body(&outcome)
-  }
-
-  /// Whether the line's total stands in its own column, not in that of the receipt's.
-  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
-    if plan.multiplies { return true }
-    if case .value = number(columns.total) { return true }
-    return false
   }
 
   /// Compares printed totals with the lines, now that all lines are known.
