@@ -224,7 +224,16 @@ struct FactEmitter: ~Copyable {
   /// What the column is for, in words.
   func roleName(_ column: Int) -> String {
     guard let place = plan.columns.firstIndex(of: column) else { return "cell" }
-    return Role.allCases[place].rawValue.split(separator: "_").joined(separator: " ")
+    let role = Role.allCases[place]
+    return switch role {
+    case .expires: "day of expiry"
+    case .purchased: "day of purchase"
+    case .from where plan.kind == .rates: "currency to convert from"
+    case .to: "currency to convert to"
+    case .from, .start: "first day"
+    case .end: "last day"
+    default: role.rawValue.split(separator: "_").joined(separator: " ")
+    }
   }
 
   @inline(__always)
