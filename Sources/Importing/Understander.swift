@@ -189,8 +189,9 @@ struct Understander {
     _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
-    result.plan.usuallyFilled = usuallyFilled(layout, finder)
-    result.plan.checksReceiptTotals = 
+    result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
+    result.plan.leastFraction = layout.leastFractionOfLastColumn
+    result.plan.checksReceiptTotals =
       finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
@@ -243,25 +244,6 @@ struct Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
-  }
-
-  /// The columns that nearly every line fills, sums and payments not counted.
-  private func usuallyFilled(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
-    var lines = layout.rows
-    if let item = finder.roles.columns[.item] {
-      lines.removeAll { row in
-        withBytes(of: row[item]) { ClosingRows.isLabel(LineWords.classify($0)) }
-      }
-    }
-    guard !lines.isEmpty, lines.count < layout.rows.count else {
-      return layout.profiles.indices.filter { column in
-        Double(layout.profiles[column].filled) >= 0.65 * Double(layout.rows.count)
-      }
-    }
-    return layout.profiles.indices.filter { column in
-      let filled = lines.count { !AbsentWords.contains($0[column]) }
-      return Double(filled) >= 0.65 * Double(lines.count)
-    }
   }
 
   /// Finds the rows that end receipts, and whether they may speak for the receipts above them.

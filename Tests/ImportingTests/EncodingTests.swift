@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a stray byte in UTF-8 rejects its own record and leaves the others as they are`() throws {
+  @Test func `a stray byte in UTF-8 rejects its own record and leaves the others`() throws {
     let text = "date,item,total\n2026-01-02,Käse,1.00\n2026-01-02,Brötchen,2.00\n2026-01-02,M"
     let imported = try ImportedFile(
       bytes: Array(text.utf8) + [0xFC] + Array("sli,3.00\n".utf8),

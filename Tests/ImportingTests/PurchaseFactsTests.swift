@@ -76,7 +76,8 @@ import Testing
         ImportedFile.Rejected(
           line: 4, column: 4, reason: "'3,50' is not an amount", raw: "2026-01-02,Tea,1,\"3,50\""),
         ImportedFile.Rejected(
-          line: 5, column: 2, reason: "the item is empty; expected an item's name", raw: "2026-01-02,,1,2.00"),
+          line: 5, column: 2, reason: "the item is empty; expected an item's name",
+          raw: "2026-01-02,,1,2.00"),
         ImportedFile.Rejected(
           line: 6, column: 5, reason: "the record has 5 cells; expected the header's 4",
           raw: "2026-01-02,Jam,1,2.00,9"),

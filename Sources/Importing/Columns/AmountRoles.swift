@@ -208,7 +208,8 @@ struct AmountRoles {
   }
 
   private mutating func chooseReceiptTotal(_ columns: [Int]) {
-    guard !roles.has(.receiptTotal), !removed.contains(.receiptTotal), roles.has(.total) || multiplies
+    guard !roles.has(.receiptTotal), !removed.contains(.receiptTotal),
+      roles.has(.total) || multiplies
     else { return }
     for column in columns where !roles.isTaken(column) {
       if let total = roles.columns[.total], evidence.sums(column: total, agreesWith: column) {

@@ -19,6 +19,8 @@ struct ClosingRows {
   private let amounts: [Amount?]
 
   /// - Parameters:
+  ///   - layout: The sample.
+  ///   - item: The column of the lines' texts.
   ///   - amount: The column of the lines' totals, or of their prices where there are no totals.
   ///   - receipt: The columns in which the lines of one receipt agree.
   ///   - isWhole: Whether the sample ends where the file does.

@@ -55,6 +55,8 @@ struct EmissionPlan: Sendable {
   var readsNotices = true
   /// The amounts that the preamble states for the whole file.
   var statedTotals: [Amount] = []
+  /// How many digits the numbers of the last column have behind their mark at least.
+  var leastFraction = 0
   /// Rows that end a receipt, by their lines.
   var closingRows: [Int: ClosingRows.Part] = [:]
   /// Whether total rows may state the total of the receipt above them.
