@@ -13,7 +13,9 @@ struct RandomHousehold {
     "Milk", "milk", " MILK  ", "Whole  Milk", "whole milk", "Käse", "Ka\u{308}se", "KÄSE",
     "Straße", "STRASSE", "Bread", "Eggs", "Coffee",
   ]
-  static let categories = ["Dairy", "dairy", "DAIRY ", "Bakery", "bakery", "Other", "other", "Drinks"]
+  static let categories = [
+    "Dairy", "dairy", "DAIRY ", "Bakery", "bakery", "Other", "other", "Drinks",
+  ]
   static let stores = ["Migros", "MIGROS", "Coop ", "coop", "Corner  Shop", "corner shop"]
   static let brands = ["Alpro", "alpro", "Emmi", "EMMI "]
   static let tags = ["bio", "Bio", "vegan", "party"]
