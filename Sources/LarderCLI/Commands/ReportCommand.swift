@@ -48,13 +48,20 @@ extension Command {
         return .done
       }
       let format = session.format(arguments)
-      var bytes: [UInt8] = []
-      for (index, month) in months.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-        bytes += MonthReport(book.summary(of: month)).text(
+      guard format != .html || months.count < 2 else {
+        throw Failure(
+          .usage, "a page holds one month, and \(months.count) are asked for",
+          hint: "--reports DIR writes each, or give one month with --period")
+      }
+      let texts = months.map { month in
+        MonthReport(book.summary(of: month)).text(
           as: format, colour: session.usesColour(arguments))
       }
-      try session.answer(arguments, bytes)
+      let isList = format == .json && texts.count > 1
+      let separator = Array((isList ? ",\n" : "\n").utf8)
+      let joined = Array(texts.joined(separator: separator))
+      try session.answer(
+        arguments, isList ? Array("[\n".utf8) + joined + Array("]\n".utf8) : joined)
       return .done
     })
 

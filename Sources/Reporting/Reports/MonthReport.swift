@@ -15,8 +15,7 @@ public struct MonthReport: Sendable {
 
   public init(_ summary: MonthSummary) {
     title = "\(Self.monthNames[summary.month.month - 1]) \(summary.month.year)"
-    lead =
-      summary.totals.isEmpty ? ["Nothing was bought."] : summary.totals.map(Self.sentence)
+    lead = summary.totals.map(Self.sentence)
     tables = [
       .budget(summary.budgets, title: "Budgets"),
       .comparison(
@@ -27,8 +26,7 @@ public struct MonthReport: Sendable {
       .changes(summary.items, limit: Self.changeRows),
     ]
     footer =
-      "Dated \(summary.dated) · \(summary.fingerprint.events) "
-      + (summary.fingerprint.events == 1 ? "event · " : "events · ")
+      "Dated \(summary.dated) · \(summary.fingerprint.events) events · "
       + "fingerprint \(summary.fingerprint.text)"
   }
 
@@ -47,8 +45,8 @@ public struct MonthReport: Sendable {
       return change.isNegative
         ? "\(money(-change)) less than \(name)" : "\(money(change)) more than \(name)"
     }
-    var text =
-      "Spent \(money(total.spent)) in \(total.lines) \(total.lines == 1 ? "line" : "lines")"
+    let unit = total.lines == 1 ? "line" : "lines"
+    var text = "Spent \(money(total.spent)) in \(total.lines) \(unit)"
     if let usual = total.usual {
       text += ", " + against(total.lastMonth, "last month")
       text += " and " + against(usual, "the mean of the up to three months before")
@@ -60,6 +58,7 @@ public struct MonthReport: Sendable {
   public var markdown: [UInt8] {
     var output = Array("# \(title)\n".utf8)
     for sentence in lead { output += Array("\n\(sentence)\n".utf8) }
+    if lead.isEmpty { output += Array("\nNothing was bought.\n".utf8) }
     for table in tables where !table.rows.isEmpty {
       output.append(UInt8(ascii: "\n"))
       MarkdownRenderer().append(Self.cut(table), to: &output)
@@ -111,14 +110,14 @@ extension Table {
   /// What was paid for things of one kind, beside the months before.
   static func comparison(
     _ rows: [MonthlyComparison], name: String, column: String, title: String,
-    totals: [MonthlyComparison]? = nil
+    totals: [MonthlyComparison] = []
   ) -> Table {
-    let total = Dictionary((totals ?? []).map { ($0.currency, $0.spent) }, uniquingKeysWith: { $1 })
+    let total = Dictionary(totals.map { ($0.currency, $0.spent) }, uniquingKeysWith: { $1 })
     let bought = rows.filter { $0.lines > 0 || !$0.lastMonth.isZero }
     return Table(
       name: name, title: title,
       columns: [Column(column), Column("currency"), Column("spent", kind: .figure)]
-        + (totals == nil ? [] : [Column("share_percent", heading: "share %", kind: .figure)])
+        + (totals.isEmpty ? [] : [Column("share_percent", heading: "share %", kind: .figure)])
         + [
           Column("lines", kind: .count),
           Column("last_month", heading: "last month", kind: .figure),
@@ -127,7 +126,7 @@ extension Table {
         ],
       rows: bought.map { row in
         [.text(row.name), .text(row.currency.code), row.money(row.spent)]
-          + (totals == nil ? [] : [share(row.spent, of: total[row.currency])])
+          + (totals.isEmpty ? [] : [share(row.spent, of: total[row.currency])])
           + [
             .count(row.lines), row.money(row.usual.map { _ in row.lastMonth }),
             row.money(row.usual), row.money(row.change),

@@ -162,7 +162,8 @@ struct ReferenceBudgets {
   private static func periods(
     of version: Fact, through last: Day
   ) -> [(first: Day, last: Day)] {
-    let terms = Dictionary(uniqueKeysWithValues: version.members("period").map { ($0.key, $0.value) })
+    let terms = Dictionary(
+      uniqueKeysWithValues: version.members("period").map { ($0.key, $0.value) })
     if let start = terms["start"], let end = terms["end"] { return [(.on(start), .on(end))] }
     let from = Day.on(terms["from"] ?? "")
     var periods: [(first: Day, last: Day)] = []

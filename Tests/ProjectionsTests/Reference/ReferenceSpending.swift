@@ -73,12 +73,12 @@ struct ReferenceSpending {
     }
   }
 
-  /// The line whose category holds: the one at the end of the chain of `of`.
+  /// The line whose category holds: the one at the end of the chain of `of`, which leads back in time.
   private func root(of fact: Fact) -> Fact {
     var fact = fact
     var seen: Set<EventIdentifier> = []
     while let parent = fact["of"].flatMap({ EventIdentifier($0) }).flatMap({ lines[$0] }),
-      seen.insert(parent.identifier).inserted
+      parent.date <= fact.date, seen.insert(parent.identifier).inserted
     {
       fact = parent
     }
@@ -206,7 +206,8 @@ struct ReferenceSpending {
     switch filter.field {
     case .item: return part.product == descriptions.product(name)
     case .category: return part.category == name
-    case .store: return part.fact["store"].map { descriptions.store($0) } == descriptions.store(name)
+    case .store:
+      return part.fact["store"].map { descriptions.store($0) } == descriptions.store(name)
     case .tag: return part.tags.contains(name)
     case .kind: return (part.fact["kind"] ?? "item") == name
     }

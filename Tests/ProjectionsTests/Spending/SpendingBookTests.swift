@@ -8,7 +8,8 @@ import Testing
 @Suite struct SpendingBookTests {
   private static let day = Day.on("2026-10-03")
 
-  private static func line(_ item: String, _ total: String, _ more: [String: String] = [:]) -> Fact {
+  private static func line(_ item: String, _ total: String, _ more: [String: String] = [:]) -> Fact
+  {
     .purchase(item, total, on: day, more)
   }
 
@@ -84,7 +85,8 @@ import Testing
       Self.line("Vollmilch", "1"),
     ]
     #expect(
-      try rows(facts, by: [.item, .category, .brand, .tag]) == ["Whole Milk Dairy Emmi bio EUR 1 1"])
+      try rows(facts, by: [.item, .category, .brand, .tag]) == ["Whole Milk Dairy Emmi bio EUR 1 1"]
+    )
   }
 
   @Test func `shops match by name and alias, and an alias alone is shown as it says`() throws {
@@ -100,7 +102,8 @@ import Testing
 
   @Test func `a line of another has its category, wherever that one stands`() throws {
     let bottle = Self.line("Juice", "3", ["category": "Drinks", "kind": "item"])
-    let deposit = Self.line("Pfand", "0.25", ["kind": "deposit", "of": bottle.identifier.description])
+    let deposit = Self.line(
+      "Pfand", "0.25", ["kind": "deposit", "of": bottle.identifier.description])
     let facts: [Fact] = [
       deposit, bottle,
       Self.line("Pfand", "-0.25", ["kind": "deposit", "of": deposit.identifier.description]),
@@ -137,6 +140,11 @@ import Testing
       Self.line("Milk", "7", ["receipt": "18", "store": "Migros", "category": "Dairy"]),
     ]
     let spent = try rows(facts, by: [.category])
+    #expect(try rows(facts.reversed(), by: [.category]) == spent)
+    #expect(
+      try rows([facts[0], facts[3], facts[1], facts[2]] + facts[4...], by: [.category]) == spent)
+    #expect(
+      try rows([facts[2], facts[3], facts[1], facts[0]] + facts[4...], by: [.category]) == spent)
     let shares = [facts[1], facts[2], facts[3]].sorted { $0.identifier < $1.identifier }
     let bakery = shares[0]["category"] == "Bakery" ? "1.53" : "1.54"
     let dairy = shares[0]["category"] == "Dairy" ? "4.76" : "4.77"

@@ -1,8 +1,6 @@
 import EventSourcing
 import GroceryModel
 
-@testable import HouseholdFixtures
-
 extension RandomHousehold {
   /// The versions of one budget, and perhaps its closing, each of another date.
   mutating func budget(_ name: String) -> [Fact] {
