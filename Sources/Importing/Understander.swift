@@ -139,12 +139,8 @@ struct Understander {
     facts.settle(&result)
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
-<<<<<<< HEAD
-    settleRows(layout, roleFinder)
-    tellProfile(told)
-=======
     settleRows(layout, roleFinder, isWhole: table.isWhole)
->>>>>>> 2091b50ed6dd15815b288862363267539628c412
+    tellProfile(told)
     settleTax(layout, source)
     return result
   }
@@ -234,16 +230,12 @@ struct Understander {
           || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
     }
-<<<<<<< HEAD
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
-    guard let total = finder.roles.columns[.total] else { return }
-=======
-    guard result.kind == .receipts, let total = finder.roles.columns[.total] else {
-      if result.kind == .receipts { settleTotalRows(layout, finder, isWhole: isWhole) }
+    guard let total = finder.roles.columns[.total] else {
+      settleTotalRows(layout, finder, isWhole: isWhole)
       return
     }
->>>>>>> 2091b50ed6dd15815b288862363267539628c412
     let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true

@@ -19,7 +19,7 @@ import Testing
   ) throws {
     #expect(
       try notices(text)
-        == ["the file ends without a line end behind '\(cell)', which may be cut off"])
+        == ["the file ends without a line end in '\(cell)', which may be cut off"])
   }
 
   @Test(arguments: [

@@ -25,18 +25,31 @@ enum CutFile {
 }
 
 extension FactEmitter {
-  /// Says that the file's last cell may not be whole, where nothing proves that it is.
+  /// Names a cell at the very end of the file that is shorter than those above it, or may be.
   mutating func warnOfCut() {
-    guard scanner.isUnterminated, let least = plan.leastLastCell, !plan.checksArithmetic,
-      scanner.cellCount == plan.width, scanner.raw.last != UInt8(ascii: "\"")
+    let last = scanner.cellCount - 1
+    guard scanner.cellCount == plan.width, scanner.raw.last != UInt8(ascii: "\""),
+      lacksFraction(last) || isShort(last)
     else { return }
-    let cell = scanner[plan.width - 1]
-    let isDate = plan.column(.date) == plan.width - 1
-    let length = isDate ? cell.count : CutFile.digitsBehindMark(cell)
-    guard length < max(least, 1) else { return }
     notices.append(
       ImportNotice(
-        "the file ends without a line end behind '\(trimmedText(cell))', which may be cut off",
-        line: scanner.line, column: plan.width))
+        "the file ends without a line end in '\(trimmedText(cell(last)))', which may be cut off",
+        line: scanner.line, column: last + 1))
+  }
+
+  /// Whether the cell is empty, or has fewer digits behind its mark, where others are not and have.
+  private mutating func lacksFraction(_ last: Int) -> Bool {
+    guard plan.usuallyFilled.contains(last) else { return false }
+    if plan.leastFraction == 0 { return optionalCell(last).isEmpty }
+    guard case .value(let (number, _)) = number(last) else { return true }
+    return number.scale < plan.leastFraction
+  }
+
+  /// Whether an amount or a date may have been longer, and nothing proves that it was not.
+  private func isShort(_ last: Int) -> Bool {
+    guard let least = plan.leastLastCell, !plan.checksArithmetic else { return false }
+    let isDate = plan.column(.date) == last
+    let length = isDate ? cell(last).count : CutFile.digitsBehindMark(cell(last))
+    return length < max(least, 1)
   }
 }
