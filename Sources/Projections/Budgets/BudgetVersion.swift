@@ -49,8 +49,9 @@ public struct BudgetVersion: Hashable, Sendable {
         key: "period", found: event.text(BudgetKey.period) ?? "", expected: "a budget's period")
     }
     let categories = PayloadValues.amounts(event.fields[BudgetKey.categories]) ?? []
+    let currency = event.text(BudgetKey.currency) ?? ""
     terms = Terms(
-      amount: amount.amount, currency: event.text(BudgetKey.currency) ?? "", period: period,
+      amount: amount.amount, currency: Currency(currency)?.code ?? currency, period: period,
       categories: categories.map {
         CategoryAmount(name: NameKey.printed($0.name), amount: $0.amount.amount)
       },

@@ -42,7 +42,7 @@ struct DailySpending {
     var byCategory: [String: [String: [Day: Amount]]] = [:]
     for cell in 0..<table.count {
       let key = Array(table.key(cell))
-      let currency = book.fold.names.text(.currency, key[0])
+      let currency = book.currencyCode(of: key[0])
       let category = book.categories.keys[book.category(of: key[1], upTo: month)]
       let day = Day(ordinal: Int32(bitPattern: key[2]))
       all[currency, default: [:]][day, default: .zero] += table.amount(cell)

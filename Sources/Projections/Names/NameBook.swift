@@ -4,18 +4,23 @@ import GroceryModel
 /// Which written names are one thing, and how that thing is shown.
 ///
 /// Names that match (``NameKey``) or that an alias leads to one another are one. It is shown as most
-/// often written, of equally frequent ways the first in byte order; a thing that was only ever
-/// written by its aliases is shown as the alias says.
+/// often written, of equally frequent ways the first in byte order; a thing whose own name no line
+/// has is shown as descriptions write it.
 public struct NameBook: Sendable {
   /// The thing of each number of the table.
   public private(set) var groups: [Int] = []
   /// What each thing is matched by.
   public private(set) var keys: [String] = []
-  /// Each written name, blanks folded.
-  private var texts: [String] = []
-  /// Whether the name is a way to write the thing itself, and not only its alias.
-  private var isOwnName: [Bool] = []
-  /// What each thing is shown as where nobody wrote its own name.
+  /// One way of writing a thing's own name, blanks folded.
+  private struct Way: Sendable {
+    let text: String
+    let group: Int
+  }
+
+  private var ways: [Way] = []
+  /// For each number of the table its way of writing, or none for an alias.
+  private var wayOfNumber: [Int?] = []
+  /// What each thing is shown as where no line counts.
   private var fallbacks: [String] = []
   private var groupOfKey: [String: Int] = [:]
 
@@ -23,22 +28,47 @@ public struct NameBook: Sendable {
   ///
   /// - Parameters:
   ///   - table: The names as written.
+  ///   - described: Names as descriptions write them.
   ///   - canonical: The name that an alias leads to, by matching key.
-  public init(_ table: NameTable, canonical: (String) -> String?) {
+  public init(
+    _ table: NameTable, described: some Sequence<String> = [], canonical: (String) -> String?
+  ) {
+    var given: [String: String] = [:]
+    for text in described.lazy.map({ NameKey.printed($0) }) {
+      let key = NameKey.matching(text)
+      given[key] = given[key].map { Self.first($0, text) } ?? text
+    }
+    var wayOfText: [String: Int] = [:]
     for number in 0..<table.count {
       let text = NameKey.printed(table.text(number))
       let ownKey = NameKey.matching(text)
       let alias = canonical(ownKey)
       let key = alias.map { NameKey.matching($0) } ?? ownKey
-      if groupOfKey[key] == nil {
-        groupOfKey[key] = keys.count
+      let group = groupOfKey[key] ?? keys.count
+      if group == keys.count {
+        groupOfKey[key] = group
         keys.append(key)
-        fallbacks.append(alias.map { NameKey.printed($0) } ?? text)
+        fallbacks.append(given[key] ?? alias.map { NameKey.printed($0) } ?? text)
+      } else if given[key] == nil, ownKey == key {
+        fallbacks[group] = Self.first(fallbacks[group], text)
       }
-      groups.append(groupOfKey[key] ?? 0)
-      texts.append(text)
-      isOwnName.append(ownKey == key)
+      groups.append(group)
+      guard ownKey == key else {
+        wayOfNumber.append(nil)
+        continue
+      }
+      let way = wayOfText[text] ?? ways.count
+      if way == ways.count {
+        wayOfText[text] = way
+        ways.append(Way(text: text, group: group))
+      }
+      wayOfNumber.append(way)
     }
+  }
+
+  /// The text that comes first in byte order.
+  private static func first(_ left: String, _ right: String) -> String {
+    right.utf8.lexicographicallyPrecedes(left.utf8) ? right : left
   }
 
   /// The thing that a matching key names, if any name of it was written.
@@ -46,18 +76,16 @@ public struct NameBook: Sendable {
 
   /// What each thing is shown as, given how often each name was written.
   public func names(counts: [Int]) -> [String] {
+    var written = Array(repeating: 0, count: ways.count)
+    for (way, count) in zip(wayOfNumber, counts) {
+      if let way { written[way] += count }
+    }
     var names = fallbacks
     var best = Array(repeating: 0, count: keys.count)
-    for number in texts.indices where isOwnName[number] && number < counts.count {
-      let group = groups[number]
-      let count = counts[number]
-      if count > best[group]
-        || (count > 0 && count == best[group]
-          && texts[number].utf8.lexicographicallyPrecedes(names[group].utf8))
-      {
-        best[group] = count
-        names[group] = texts[number]
-      }
+    for (way, count) in zip(ways, written) where count > 0 && count >= best[way.group] {
+      names[way.group] =
+        count > best[way.group] ? way.text : Self.first(names[way.group], way.text)
+      best[way.group] = count
     }
     return names
   }

@@ -84,7 +84,7 @@ public struct HouseholdBook: Sendable {
   ) -> [MonthlyComparison] {
     struct Key: Hashable {
       let name: String
-      let currency: UInt32
+      let currency: String
     }
     struct Sums {
       var amounts: [Amount] = Array(repeating: .zero, count: 4)
@@ -93,7 +93,7 @@ public struct HouseholdBook: Sendable {
     var found: [Key: Sums] = [:]
     for back in 0...3 {
       for cell in sums.cells[month + -back] ?? [] {
-        let key = Key(name: name(cell.number), currency: cell.currency)
+        let key = Key(name: name(cell.number), currency: book.currencyCode(of: cell.currency))
         found[key, default: Sums()].amounts[back] += cell.amount
         if back == 0 { found[key, default: Sums()].lines += cell.lines }
       }
@@ -101,8 +101,7 @@ public struct HouseholdBook: Sendable {
     let first = categories.months.first ?? month
     let before = min(3, max(0, month - first))
     return found.compactMap { key, sums -> MonthlyComparison? in
-      let code = book.fold.names.text(.currency, key.currency)
-      guard let currency = Currency(code) else { return nil }
+      guard let currency = Currency(key.currency) else { return nil }
       let sum = sums.amounts[1...].reduce(.zero, +)
       return MonthlyComparison(
         name: key.name, currency: currency, spent: sums.amounts[0], lines: sums.lines,

@@ -1,15 +1,23 @@
 import EventSourcing
 import GroceryModel
 
-/// Which categories the lines of some products were filed under, by month.
+/// Which categories the lines of some products have, by month.
 struct ProductCategories: Projection {
   private let wanted: [String: Int]
   private let descriptions: Descriptions
   private var items = NameTable()
-  private var wantedItems: [UInt32] = []
+  /// For each item's number what it is here.
+  private var standings: [Standing] = []
   private(set) var categories = NameTable()
   /// By product, category and month.
   private(set) var table = TupleTable(width: 3)
+
+  private struct Standing {
+    /// The place of the product, or ``LineKeys/none`` where nobody asks for it.
+    let product: UInt32
+    /// The category that a description gives the lines of that name.
+    let described: String?
+  }
 
   /// - Parameters:
   ///   - products: The products' matching keys.
@@ -22,17 +30,29 @@ struct ProductCategories: Projection {
   }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    guard event.type == .purchaseRecorded, event.fields.has(PurchaseKey.category) else { return }
+    guard event.type == .purchaseRecorded,
+      event.fields.has(PurchaseKey.category) || !descriptions.products.isEmpty
+    else { return }
     let item = items.number(of: event.fields[PurchaseKey.item])
-    if item == wantedItems.count { wantedItems.append(product(of: items.text(item))) }
-    guard wantedItems[item] != LineKeys.none else { return }
-    add(wantedItems[item], event.fields[PurchaseKey.category], event.date.month, lines: 1)
+    if item == standings.count { standings.append(standing(of: items.text(item))) }
+    // A line that belongs to others is filed under their category, whatever it states.
+    guard standings[item].product != LineKeys.none, !event.fields.has(PurchaseKey.of),
+      !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
+    else { return }
+    if var described = standings[item].described {
+      described.withUTF8 { add(standings[item].product, $0, event.date.month, lines: 1) }
+    } else if event.fields.has(PurchaseKey.category) {
+      let category = event.fields[PurchaseKey.category]
+      add(standings[item].product, category, event.date.month, lines: 1)
+    }
   }
 
-  private func product(of item: String) -> UInt32 {
+  private func standing(of item: String) -> Standing {
     let key = NameKey.matching(item)
     let canonical = descriptions.canonicalProduct(of: key).map { NameKey.matching($0) } ?? key
-    return wanted[canonical].map { UInt32($0) } ?? LineKeys.none
+    return Standing(
+      product: wanted[canonical].map { UInt32($0) } ?? LineKeys.none,
+      described: descriptions.filedCategory(of: key))
   }
 
   private mutating func add(_ product: UInt32, _ category: Bytes, _ month: Month, lines: Int) {

@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// The lines that others refer to: those named by id, and those of some receipts.
+/// The lines that others belong to: those named by id, and those of some receipts.
 struct ReferencedLines: Projection {
   struct Line: Sendable {
     let identifier: EventIdentifier
@@ -12,11 +12,13 @@ struct ReferencedLines: Projection {
     let tags: String?
     let currency: String
     let amount: Amount
+    /// The line that this one belongs to itself.
+    let of: EventIdentifier?
     /// Whether it is a thing bought, and so bears its share of a discount on the receipt.
     let isItem: Bool
   }
 
-  private let wantedLines: Set<EventIdentifier>
+  private var wantedLines: Set<EventIdentifier>
   private let wantedReceipts: Set<UInt128>
   private(set) var lines: [EventIdentifier: Line] = [:]
   private(set) var receipts: [UInt128: [Line]] = [:]
@@ -34,6 +36,46 @@ struct ReferencedLines: Projection {
     wantedReceipts = receipts
   }
 
+  private init(lines: Set<EventIdentifier>) {
+    wantedLines = lines
+    wantedReceipts = []
+  }
+
+  /// Reads the lines that a fold's dependents need, and those that these belong to in turn.
+  static func all(of fold: SpendingFold, in replay: Replay) throws(LogError) -> ReferencedLines {
+    var all = try replay.fold(ReferencedLines(fold.dependents))
+    while true {
+      let further = all.furtherLines
+      guard !further.isEmpty else { return all }
+      all.merge(try replay.fold(ReferencedLines(lines: further)))
+      all.wantedLines.formUnion(further)
+    }
+  }
+
+  /// The lines that known ones belong to and that nobody has looked for yet.
+  private var furtherLines: Set<EventIdentifier> {
+    let bearing = receipts.values.lazy.joined().filter(\.isItem)
+    return Set(lines.values.compactMap(\.of) + bearing.compactMap(\.of))
+      .subtracting(wantedLines)
+  }
+
+  /// The line at the end of the chain that starts with a line of that id, or nil if there is none.
+  ///
+  /// In a circle the chain ends where it would come back to where it started.
+  func root(from identifier: EventIdentifier) -> Line? {
+    var seen: Set<EventIdentifier> = []
+    var found: Line?
+    var next: EventIdentifier? = identifier
+    while let identifier = next, seen.insert(identifier).inserted, let line = lines[identifier] {
+      found = line
+      next = line.of
+    }
+    return found
+  }
+
+  /// The line that a line belongs to in the end: itself if to none.
+  func root(of line: Line) -> Line { line.of.flatMap { root(from: $0) } ?? line }
+
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
     let identifier = event.identifier
@@ -46,7 +88,7 @@ struct ReferencedLines: Projection {
       identifier: identifier, receipt: receipt, item: event.text(PurchaseKey.item) ?? "",
       category: event.text(PurchaseKey.category), brand: event.text(PurchaseKey.brand),
       tags: event.text(PurchaseKey.tags), currency: event.text(PurchaseKey.currency) ?? "",
-      amount: total.amount,
+      amount: total.amount, of: EventIdentifier(hex: event.fields[PurchaseKey.of]),
       isItem: (event.text(PurchaseKey.kind) ?? "item") == "item" && total.coefficient > 0)
     if isWantedLine { lines[identifier] = line }
     if isWantedReceipt { receipts[receipt, default: []].append(line) }

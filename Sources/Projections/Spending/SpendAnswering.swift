@@ -11,6 +11,7 @@ struct SpendAnswering {
   private let storeNames: [String]
   private let productNames: [String]
   private let brandNames: [String]
+  private let tagBook: TagBook
   private var unmatched: [NameFilter] = []
   private var candidates: [String] = []
 
@@ -24,6 +25,7 @@ struct SpendAnswering {
     storeNames = book.stores.names(counts: counts[LineKey.store.rawValue])
     productNames = book.products.names(counts: counts[LineKey.item.rawValue])
     brandNames = book.brands.names(counts: counts[LineKey.brand.rawValue])
+    tagBook = TagBook(book)
   }
 
   mutating func answer() throws(NameAmbiguity) -> SpendQuestion.Answer {
@@ -33,7 +35,7 @@ struct SpendAnswering {
       let keys = Dictionary(
         uniqueKeysWithValues: zip(grouping.keys, table.key(cell)).map { ($0, $1) })
       guard isPicked(keys, picks) else { continue }
-      let currency = book.fold.names.text(.currency, keys[.currency] ?? LineKeys.none)
+      let currency = currency(of: keys)
       for texts in rows(of: keys) {
         let old = sums[texts + [currency]] ?? (.zero, 0)
         sums[texts + [currency]] = (
@@ -76,11 +78,11 @@ struct SpendAnswering {
     case .item: return name(.item, book.products.groups, productNames)
     case .brand:
       let own = name(.brand, book.brands.groups, brandNames)
-      return own.isEmpty ? description(of: keys)?.brand ?? "" : own
+      return own.isEmpty ? describedBrand(of: keys) : own
     case .tag: return ""
-    case .currency, .receipt:
-      let part: LineKey = key == .currency ? .currency : .receipt
-      return book.fold.names.text(part, keys[part] ?? LineKeys.none)
+    case .currency: return currency(of: keys)
+    case .receipt:
+      return NameKey.printed(book.fold.names.text(.receipt, keys[.receipt] ?? LineKeys.none))
     case .weekday: return weekdayNames[day(of: keys).weekday - 1]
     case .day, .week, .month, .quarter, .year: return key.step?.key(of: day(of: keys)) ?? ""
     }
@@ -91,22 +93,28 @@ struct SpendAnswering {
     return Month(ordinal: Int32(bitPattern: keys[.month] ?? 0)).firstDay
   }
 
-  private func description(of keys: [LineKey: UInt32]) -> Descriptions.Product? {
-    guard let item = keys[.item], item != LineKeys.none else { return nil }
-    let own = NameKey.matching(book.fold.names.text(.item, item))
-    return book.descriptions.products[own]
-      ?? book.descriptions.products[book.products.keys[book.products.groups[Int(item)]]]
+  private func currency(of keys: [LineKey: UInt32]) -> String {
+    book.currencyCode(of: keys[.currency] ?? LineKeys.none)
+  }
+
+  private func describedBrand(of keys: [LineKey: UInt32]) -> String {
+    let brand = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.brand }.first
+    let group = brand.flatMap { book.brands.group(ofKey: NameKey.matching($0)) }
+    return group.map { brandNames[$0] } ?? ""
+  }
+
+  /// What the line's product is described by: its own name, then the one that its alias leads to.
+  private func itemKeys(of keys: [LineKey: UInt32]) -> [String] {
+    guard let item = keys[.item], item != LineKeys.none else { return [] }
+    return [
+      NameKey.matching(book.fold.names.text(.item, item)),
+      book.products.keys[book.products.groups[Int(item)]],
+    ]
   }
 
   private func tags(of keys: [LineKey: UInt32]) -> [String] {
-    var tags = description(of: keys)?.tags ?? []
-    if let number = keys[.tags], number != LineKeys.none {
-      tags += book.fold.names.tables[LineKey.tags.rawValue].withBytes(Int(number)) {
-        PayloadValues.texts($0) ?? []
-      }
-    }
-    var seen: Set<String> = []
-    return tags.filter { seen.insert(NameKey.matching($0)).inserted }
+    let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }.first
+    return tagBook.tags(described ?? [], tagBook.tags(written: keys[.tags] ?? LineKeys.none))
   }
 
   /// What a filter keeps or leaves out: things by their place, or names as matched.
@@ -127,8 +135,13 @@ struct SpendAnswering {
     case .store:
       (searched, names) = (book.stores, storeNames)
       alias = book.descriptions.canonicalStore(of: name)
-    case .tag, .kind:
-      return .name(filter.field, name, isNegated: filter.isNegated)
+    case .tag: return .name(.tag, try tag(name, filter), isNegated: filter.isNegated)
+    case .kind:
+      if !Self.kinds.contains(name) {
+        unmatched.append(filter)
+        candidates += Self.kinds
+      }
+      return .name(.kind, name, isNegated: filter.isNegated)
     }
     let wanted = alias.map { NameKey.matching($0) } ?? name
     let found = try NameSearch.find(wanted, in: searched.keys, shown: names)
@@ -137,6 +150,18 @@ struct SpendAnswering {
       candidates += names
     }
     return .groups(filter.field, Set(found), isNegated: filter.isNegated)
+  }
+
+  private static let kinds = ["item", "refund", "deposit", "discount", "fee", "tax"]
+
+  /// The matching key of the tag that a filter means.
+  private mutating func tag(_ name: String, _ filter: NameFilter) throws(NameAmbiguity) -> String {
+    let keys = tagBook.shown.keys.sorted()
+    let shown = keys.compactMap { tagBook.shown[$0] }
+    if let found = try NameSearch.find(name, in: keys, shown: shown).first { return keys[found] }
+    unmatched.append(filter)
+    candidates += shown
+    return name
   }
 
   private func isPicked(_ keys: [LineKey: UInt32], _ picks: [Pick]) -> Bool {
@@ -158,7 +183,7 @@ struct SpendAnswering {
     switch pick {
     case .name(let field, let name, let isNegated):
       if field == .tag {
-        return (field, tags(of: keys).contains { NameKey.matching($0) == name }, isNegated)
+        return (field, tags(of: keys).contains(tagBook.shown[name] ?? name), isNegated)
       }
       let kind = book.fold.names.text(.kind, keys[.kind] ?? LineKeys.none)
       return (field, (kind.isEmpty ? "item" : kind) == name, isNegated)

@@ -17,6 +17,7 @@ public struct SpendingBook: Sendable {
   /// For each item's number: its described category, or what its product's lines are filed under.
   private var filings: [Filing]
   private let other: UInt32
+  private let currencyCodes: [String]
 
   private enum Filing: Sendable {
     case unknown
@@ -28,23 +29,35 @@ public struct SpendingBook: Sendable {
   public init(_ folded: SpendingFold, from replay: Replay) throws(LogError) {
     var fold = folded
     descriptions = replay.late.descriptions
-    if !fold.dependents.isEmpty {
-      fold.resolve(try replay.fold(ReferencedLines(fold.dependents)))
+    if !fold.dependents.isEmpty { fold.resolve(try ReferencedLines.all(of: fold, in: replay)) }
+    currencyCodes = (0..<fold.names.tables[LineKey.currency.rawValue].count).map { number in
+      let text = fold.names.text(.currency, UInt32(number))
+      return Currency(text)?.code ?? text
     }
     let descriptions = descriptions
-    products = NameBook(fold.names.tables[LineKey.item.rawValue]) {
-      descriptions.canonicalProduct(of: $0)
-    }
+    let products = descriptions.products.values
+    self.products = NameBook(
+      fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf)
+    ) { descriptions.canonicalProduct(of: $0) }
     filings = []
     other = Array("Other".utf8).withUnsafeBufferPointer {
       fold.names.number(.category, $0, counting: 0)
     }
-    filings = try Self.filings(&fold, products, replay)
-    categories = NameBook(fold.names.tables[LineKey.category.rawValue]) { _ in nil }
-    stores = NameBook(fold.names.tables[LineKey.store.rawValue]) {
-      descriptions.canonicalStore(of: $0)
+    filings = try Self.filings(&fold, self.products, replay)
+    categories = NameBook(
+      fold.names.tables[LineKey.category.rawValue],
+      described: products.compactMap(\.category) + ["Other"]
+    ) { _ in nil }
+    stores = NameBook(
+      fold.names.tables[LineKey.store.rawValue],
+      described: descriptions.stores.values.compactMap(\.aliasOf)
+    ) { descriptions.canonicalStore(of: $0) }
+    for var brand in products.compactMap(\.brand) {
+      _ = brand.withUTF8 { fold.names.number(.brand, $0, counting: 0) }
     }
-    brands = NameBook(fold.names.tables[LineKey.brand.rawValue]) { _ in nil }
+    brands = NameBook(
+      fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand)
+    ) { _ in nil }
     self.fold = fold
   }
 
@@ -80,6 +93,9 @@ public struct SpendingBook: Sendable {
     for item in open { filings[item] = .counted(found[products.groups[item]] ?? []) }
     return filings
   }
+
+  /// The code of a currency's number, which is `EUR` also for `eur`.
+  func currencyCode(of number: UInt32) -> String { currencyCodes[Int(number)] }
 
   /// The category, as a thing of ``categories``, of a category number of the fold.
   ///
@@ -125,54 +141,5 @@ extension SpendingFold {
       }
     }
     return items.sorted()
-  }
-
-  /// Adds the lines that depend on others, now that those are known.
-  mutating func resolve(_ referenced: ReferencedLines) {
-    for dependent in dependents {
-      switch dependent.on {
-      case .line(let identifier):
-        var keys = dependent.keys
-        if let line = referenced.lines[identifier] { file(line, &keys) }
-        add(keys, dependent.amount, lines: 1)
-      case .receipt(let receipt):
-        allocate(dependent, among: referenced.receipts[receipt] ?? [])
-      }
-    }
-    dependents = []
-  }
-
-  private mutating func allocate(_ discount: Dependent, among lines: [ReferencedLines.Line]) {
-    let currency = names.text(.currency, discount.keys[.currency])
-    let bearing = lines.filter { $0.isItem && $0.currency == currency }
-      .sorted { $0.identifier < $1.identifier }
-    guard !bearing.isEmpty else { return add(discount.keys, discount.amount, lines: 1) }
-    let digits = Currency(currency)?.fractionDigits ?? 2
-    var unit = Amount.unitsPerLastDigit(ofScale: UInt8(digits))
-    while discount.amount.units % unit != 0 { unit /= 10 }
-    let parts = Allocation.divide(discount.amount, by: bearing.map(\.amount), unit: unit)
-    let largest = bearing.indices.max { bearing[$0].amount < bearing[$1].amount }
-    for (index, line) in bearing.enumerated() {
-      var keys = discount.keys
-      file(line, &keys)
-      keys[.item] = number(.item, line.item)
-      keys[.brand] = line.brand.map { number(.brand, $0) } ?? LineKeys.none
-      keys[.tags] = line.tags.map { number(.tags, $0) } ?? LineKeys.none
-      add(keys, parts[index], lines: index == largest ? 1 : 0)
-    }
-  }
-
-  private mutating func file(_ line: ReferencedLines.Line, _ keys: inout LineKeys) {
-    let isDescribed = describedItems.contains(NameKey.matching(line.item))
-    if let category = line.category, !isDescribed {
-      keys[.category] = number(.category, category)
-    } else {
-      keys[.category] = LineKeys.byItem | number(.item, line.item)
-    }
-  }
-
-  private mutating func number(_ key: LineKey, _ text: String) -> UInt32 {
-    var copy = text
-    return copy.withUTF8 { names.number(key, $0, counting: 0) }
   }
 }
