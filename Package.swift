@@ -50,6 +50,7 @@ let package = Package(
     .testTarget(
       name: "LarderCLITests",
       dependencies: ["LarderCLI", "EventSourcing", "GroceryModel", "larder"],
+      exclude: ["Cases"],
       swiftSettings: strict),
   ]
 )

@@ -194,7 +194,20 @@ struct Understander {
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
     result.plan.takesAnyCurrency = finder.isOwn
+    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice) {
+      result.questions.append(
+        ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
+    }
     result.plan.rowWidth = layout.rowWidth
+    let whole = layout.rows.count { $0.cells.count >= layout.width }
+    result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
+    if let header = layout.header, layout.rowWidth < layout.width, !result.plan.isEven {
+      result.warnings.append(
+        ImportNotice(
+          "most records have \(layout.rowWidth) cells, the header has \(layout.width)",
+          line: header.line))
+    }
+    result.plan.checksArithmetic = finder.provesArithmetic
     if let header = layout.header { result.plan.headerHash = header.hash }
     result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
     if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
@@ -217,6 +230,12 @@ struct Understander {
       result.plan.flipsSign = true
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
+    }
+    if isStatement, !result.plan.flipsSign, profile.negatives > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "amounts above and below zero; those above are taken as spending",
+          line: layout.header?.line))
     }
     result.plan.statedTotals = statedTotals(layout)
   }

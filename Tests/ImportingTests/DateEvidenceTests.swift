@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `points put the day first and names of months leave no doubt`() {
-    #expect(Self.order(["01.02.2018"]) == .ymd)
+    #expect(Self.order(["01.02.2018"]) == .dmy)
     #expect(Self.order(["Jul 01, 2026"]) == .ymd)
   }
 }

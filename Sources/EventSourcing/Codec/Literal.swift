@@ -7,20 +7,19 @@ struct Literal: Sendable {
   private let masks: (UInt64, UInt64, UInt64)
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
-    precondition(bytes.count <= 24, "a literal is at most 24 bytes long")
-    func word(_ index: Int) -> (UInt64, UInt64) {
-      var value: UInt64 = 0
-      var mask: UInt64 = 0
-      for (shift, byte) in bytes.dropFirst(8 * index).prefix(8).enumerated() {
-        value |= UInt64(byte) << UInt64(8 * shift)
-        mask |= 0xFF << UInt64(8 * shift)
-      }
-      return (value, mask)
+    var words = SIMD4<UInt64>()
+    var masks = SIMD4<UInt64>()
+    var count = 0
+    for byte in text.utf8 {
+      precondition(count < 24, "a literal is at most 24 bytes long")
+      let shift = UInt64(8 * (count & 7))
+      words[count >> 3] |= UInt64(byte) << shift
+      masks[count >> 3] |= 0xFF << shift
+      count += 1
     }
-    count = bytes.count
-    words = (word(0).0, word(1).0, word(2).0)
-    masks = (word(0).1, word(1).1, word(2).1)
+    self.count = count
+    self.words = (words[0], words[1], words[2])
+    self.masks = (masks[0], masks[1], masks[2])
   }
 
   @inline(__always)

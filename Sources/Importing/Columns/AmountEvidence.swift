@@ -64,6 +64,22 @@ struct AmountEvidence {
     }
   }
 
+  /// Whether it holds in nearly all lines, those with a quantity of one included.
+  func isRule(_ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+    guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
+    else { return false }
+    var matches = 0
+    var tested = 0
+    for row in quantities.indices {
+      guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
+        !quantity.isZero, !price.isZero
+      else { continue }
+      tested += 1
+      if Self.isProduct(quantity, price, total) { matches += 1 }
+    }
+    return tested > 1 && matches * 10 >= tested * 8
+  }
+
   func multiplies(_ quantity: Int, _ price: Int, to total: Int) -> Bool {
     let (matches, tested) = test(quantity, price, total)
     return tested > 0 && matches * 10 >= tested * 8

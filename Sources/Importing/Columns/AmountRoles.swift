@@ -38,6 +38,14 @@ struct AmountRoles {
       || layout.headers[column].joined == "balance"
   }
 
+  /// Whether quantity × unit price is the total in most lines that can tell.
+  var provesArithmetic: Bool {
+    guard let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice],
+      let total = roles.columns[.total]
+    else { return false }
+    return evidence.isRule(quantity, price, total)
+  }
+
   private mutating func decide() {
     let free = candidates
     let receiptLevel = free.filter { evidence.repeatsPerReceipt($0) }
@@ -139,6 +147,16 @@ struct AmountRoles {
   private mutating func totalFromPrice() {
     guard let price = roles.columns[.unitPrice] else { return }
     let isStrong = score(.unitPrice, price) >= 6 && score(.total, price) == 0
+    if let quantity = roles.columns[.quantity],
+      let product = evidence.columns.first(where: {
+        !roles.isTaken($0) && evidence.multiplies(quantity, price, to: $0)
+      })
+    {
+      roles.assign(
+        .total, product, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.8)
+      return
+    }
+    warnOfUnknownNumbers(beside: price)
     guard let quantity = roles.columns[.quantity] else {
       let why = roles.evidence[.unitPrice]?.first ?? "a price"
       roles.remove(.unitPrice)
@@ -172,6 +190,21 @@ struct AmountRoles {
           "'\(header(price))' is taken as \(meaning) (\(verdict.why))",
           flag: "--set \(flag)='\(header(price))' says otherwise"))
     }
+  }
+
+  /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.
+  private mutating func warnOfUnknownNumbers(beside price: Int) {
+    let unknown = evidence.columns.filter { column in
+      !roles.isTaken(column) && !header(column).isEmpty
+        && !RoleWords.isKnown(layout.headers[column])
+        && !layout.profiles[column].isConstant
+    }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.map { "'\(header($0))'" }.joined(separator: ", ")
+    roles.warnings.append(
+      ImportNotice(
+        "what the numbers in \(names) mean is not known; the total is taken from "
+          + "'\(header(price))'", flag: "--set quantity=COLUMN, --set total=COLUMN"))
   }
 
   private mutating func chooseReceiptTotal(_ columns: [Int]) {

@@ -91,6 +91,16 @@ struct MissingFacts {
   private func signCurrency(_ told: Currency?, _ result: inout Understanding) -> Currency? {
     var counts: [CurrencySign: Int] = [:]
     for column in moneyColumns {
+      // A sign here and there does not speak for the amounts that have none.
+      let profile = layout.profiles[column]
+      let signed = profile.signs.values.reduce(0, +)
+      if signed > 0, signed * 2 < profile.numbers {
+        result.warnings.append(
+          ImportNotice(
+            "only \(signed) of \(profile.numbers) amounts in '\(header(column))' have a currency's sign"
+          ))
+        continue
+      }
       for (sign, count) in layout.profiles[column].signs { counts[sign, default: 0] += count }
     }
     guard let (sign, _) = counts.max(by: { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) })

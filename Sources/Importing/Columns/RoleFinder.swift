@@ -7,6 +7,7 @@ struct RoleFinder {
   private(set) var kind = ImportKind.receipts
   private(set) var roles = RoleAssignment()
   private(set) var multiplies = false
+  private(set) var provesArithmetic = false
   /// Whether the header is Larder's own.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
@@ -44,6 +45,7 @@ struct RoleFinder {
       let amounts = AmountRoles(layout, texts, removed: removed)
       roles = amounts.roles
       multiplies = amounts.multiplies
+      provesArithmetic = amounts.provesArithmetic
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
     }

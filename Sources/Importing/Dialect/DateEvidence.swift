@@ -5,6 +5,7 @@ import GroceryModel
 struct DateEvidence {
   private var counts: [DateOrder: Int] = [:]
   private var certain = 0
+  private var dayFirst = 0
   private var uncertain = 0
   private var differing = 0
   private(set) var hasTimes = false
@@ -20,6 +21,7 @@ struct DateEvidence {
     if cell.time ?? 0 != 0 { hasTimes = true }
     if cell.isCertain {
       certain += 1
+      if cell.usesPoints, cell.digitCounts.0 < 3 { dayFirst += 1 }
       return
     }
     uncertain += 1
@@ -38,7 +40,7 @@ struct DateEvidence {
 
   /// The only order that all cells allow, or that most do where others allow fewer; nil if open.
   var order: DateOrder? {
-    if uncertain == 0 { return .ymd }
+    if uncertain == 0 { return dayFirst * 2 > certain ? .dmy : .ymd }
     let day = counts[.dmy] ?? 0
     let month = counts[.mdy] ?? 0
     if day > month { return .dmy }

@@ -39,8 +39,12 @@ struct EmissionPlan: Sendable {
   var endOffset = Int.max
   /// The header's bytes, to know it again where files were joined.
   var headerHash: UInt64 = 0
+  /// Whether quantity × unit price is the total as a rule, so that exceptions are worth a word.
+  var checksArithmetic = false
   /// Whether any short text may stand for a currency, as in Larder's own files.
   var takesAnyCurrency = false
+  /// Whether most records have as many cells as the header, so that a shorter one is damaged.
+  var isEven = false
   /// How many cells most records have: the header's, or one more where lines end in a delimiter.
   var rowWidth = 0
   /// Columns that nearly every record fills: where they are empty the record is something else.

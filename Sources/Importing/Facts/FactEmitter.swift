@@ -87,7 +87,7 @@ struct FactEmitter: ~Copyable {
 
   /// Why the record does not fit under the header, if it does not.
   @inline(__always)
-  private func misshapen() -> Rejection? {
+  private mutating func misshapen() -> Rejection? {
     if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
     guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
     if scanner.cellCount > plan.width {
@@ -99,13 +99,21 @@ struct FactEmitter: ~Copyable {
       return Rejection(
         column: plan.width + 1,
         reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
-    } else if scanner.isUnterminated, scanner.cellCount > 1 {
+    }
+    guard scanner.cellCount > 1, plan.isEven || scanner.isUnterminated else { return nil }
+    if scanner.isUnterminated {
       return Rejection(
         column: scanner.cellCount,
         reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"
       )
     }
-    return nil
+    // Sums below the table may be shorter than its lines.
+    if plan.kind == .receipts, !labels().isDisjoint(with: [.total, .subtotal, .tender]) {
+      return nil
+    }
+    return Rejection(
+      column: scanner.cellCount,
+      reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
   }
 
   /// Why the record cannot be read as text, if it cannot.

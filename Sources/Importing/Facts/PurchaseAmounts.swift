@@ -56,6 +56,16 @@ extension FactEmitter {
     return .value(result)
   }
 
+  /// Counts a line whose quantity × unit price is not its total.
+  mutating func checkArithmetic(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) {
+    guard let quantity = amounts.quantity, !quantity.isZero,
+      case .value(let (price, _)) = number(columns.unitPrice), !price.isZero,
+      !AmountEvidence.isProduct(quantity, price, amounts.total)
+    else { return }
+    receipts.arithmeticMisses += 1
+    if receipts.firstArithmeticMiss == 0 { receipts.firstArithmeticMiss = scanner.line }
+  }
+
   private func isAbsent(_ column: Int) -> Bool {
     AbsentWords.contains(trimmedText(cell(column)))
   }

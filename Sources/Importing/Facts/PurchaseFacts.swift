@@ -93,7 +93,8 @@ extension FactEmitter {
     outcome.fields.date = when.day
     receipts.begin(receiptHash(columns, when))
     let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender]
-    if item.isEmpty || !itemWords.isDisjoint(with: suspects) {
+    let isBare = plan.isReceiptTotals && columns.date < 0
+    if item.isEmpty || isBare || !itemWords.isDisjoint(with: suspects) {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
@@ -108,6 +109,7 @@ extension FactEmitter {
       if plan.taxIsIncluded { return .ignored(.includedTax) }
       receipts.taxSinceTotal += amounts.total.amount
     }
+    if plan.checksArithmetic { checkArithmetic(columns, amounts) }
     return fill(columns, amounts, item, itemWords, when)
   }
 
@@ -134,7 +136,10 @@ extension FactEmitter {
     if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
     var filled = 0
     for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
-    if filled <= 1 || (item.isEmpty && !plan.isReceiptTotals) { return .ignored(.notice) }
+    let isWhole = scanner.cellCount >= plan.width
+    if filled <= 1 || (isWhole && item.isEmpty && !plan.isReceiptTotals) {
+      return .ignored(.notice)
+    }
     if plan.isReceiptTotals, columns.inflow >= 0, case .value = number(columns.inflow) {
       return .ignored(.payment)
     }

@@ -19,6 +19,9 @@ struct ReceiptSums {
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Total rows whose amount differs from the lines.
   var differences: [(line: Int, stated: Amount, lines: Amount)] = []
+  /// Lines whose quantity × unit price is not their total, and the first of them.
+  var arithmeticMisses = 0
+  var firstArithmeticMiss = 0
   /// The tax rows since the last total row, and how often a total held them or did not.
   var taxSinceTotal = Amount.zero
   var totalsWithTax = 0

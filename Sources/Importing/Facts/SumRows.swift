@@ -24,7 +24,7 @@ extension FactEmitter {
     if label.contains(.tender), isSparse || matches || receipts.isPastTotal {
       return .ignored(.tender)
     }
-    if item.isEmpty, matches, itemWords.isEmpty {
+    if (item.isEmpty || isAlone()) && matches && itemWords.isEmpty {
       noteSum(amount, matches, isSubtotal: false)
       return .ignored(.total)
     }
@@ -37,8 +37,15 @@ extension FactEmitter {
     return nil
   }
 
+  /// Whether the amount is the only cell that is filled.
+  private func isAlone() -> Bool {
+    var filled = 0
+    for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
+    return filled == 1
+  }
+
   /// What the record's cells say that are labels of sums and payments.
-  private mutating func labels() -> WordClass {
+  mutating func labels() -> WordClass {
     var found: WordClass = []
     for index in 0..<scanner.cellCount where scanner[index].count <= 40 {
       found.formUnion(words.classify(scanner[index]))
@@ -117,6 +124,13 @@ extension FactEmitter {
     if differing.count > 20 {
       notices.append(
         ImportNotice("the lines of \(differing.count - 20) more receipts differ from their totals"))
+    }
+    if receipts.arithmeticMisses > 0 {
+      let count = receipts.arithmeticMisses
+      notices.append(
+        ImportNotice(
+          "quantity × unit price is not the total in \(count) \(count == 1 ? "line" : "lines")",
+          line: receipts.firstArithmeticMiss))
     }
     if let stated = plan.statedTotals.first, !plan.statedTotals.contains(receipts.file) {
       noteDifference("the text above the table", stated, receipts.file, nil)

@@ -37,6 +37,13 @@ public struct RejectsFile: Sendable {
     content.append(0x0A)
   }
 
+  /// Takes in a rejected line of a file that has no columns, as it stands.
+  mutating func add(line: [UInt8]) {
+    count += 1
+    content += line
+    content.append(0x0A)
+  }
+
   /// The file's bytes.
   public var bytes: [UInt8] { content }
 

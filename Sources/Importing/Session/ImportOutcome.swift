@@ -8,6 +8,8 @@ public struct ImportOutcome: Sendable {
   /// The file as it was named.
   public let file: String
   public let understanding: Understanding
+  /// What the file holds: an ``ImportKind``, or `events`.
+  public internal(set) var kind: String
   public internal(set) var counts = Counts()
   /// What the purchase lines add up to, by currency.
   public internal(set) var nets: [String: Net] = [:]
@@ -81,6 +83,7 @@ public struct ImportOutcome: Sendable {
   init(file: String, understanding: Understanding) {
     self.file = file
     self.understanding = understanding
+    kind = understanding.kind.rawValue
     questions = understanding.questions
     rejectsFile = RejectsFile(understanding)
   }

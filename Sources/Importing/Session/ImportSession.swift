@@ -75,6 +75,26 @@ public struct ImportSession: ~Copyable {
     return pass.outcome
   }
 
+  /// Takes in a file of events as JSON lines; lines that are no events are rejected.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - name: What it is called in the outcome.
+  ///   - progress: Told from time to time how many lines have been read.
+  /// - Returns: What came of it.
+  /// - Throws: `SystemFault` where the file cannot be read, `LogError`.
+  public mutating func takeEvents(
+    _ path: String, name: String, progress: (_ rows: Int) -> Void
+  ) throws -> ImportOutcome {
+    lastMark += 1
+    var lines = EventLines(name: name, mark: lastMark)
+    try lines.take(path, &known, &sink, progress: progress)
+    return lines.outcome
+  }
+
+  /// Whether a file holds events as JSON lines.
+  public static func holdsEvents(_ path: String) -> Bool { EventLines.isLikely(path) }
+
   /// Takes every record of a file, and gives what came to light on the way.
   private mutating func read(
     _ reader: FileReader, _ understanding: Understanding, _ pass: inout FilePass,

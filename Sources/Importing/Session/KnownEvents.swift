@@ -29,24 +29,13 @@ public struct KnownEvents {
     guard let snapshot, snapshot.head.sequence > 0 else { return }
     let late = try LateFacts(of: snapshot)
     identifiers = IdentifierTable(capacity: snapshot.head.sequence)
-    var reader = LineReader()
-    var decoder = EventDecoder()
+    var scan = EventScan()
     let ranges = try snapshot.ranges()
     let total = ranges.reduce(0) { $0 + $1.end - $1.start }
     var done = 0
     for range in ranges {
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        if CommitLine.isClaimed(by: line) { return true }
-        do throws(LineFault) {
-          try decoder.decode(line)
-        } catch {
-          let place = LogPlace(path: range.path, offset: offset).counted()
-          throw error.needsNewerProgram
-            ? .newer(place, reason: error.description) : .damaged(place, reason: error.description)
-        }
-        if late.liveness.isLive(batch: decoder.recorded) {
-          note(decoder.event, recorded: decoder.recorded, late.liveness)
-        }
+      try scan.forEachEvent(in: [range]) { (event, recorded) throws(LogError) in
+        if late.liveness.isLive(batch: recorded) { note(event, recorded: recorded, late.liveness) }
         return true
       }
       done += range.end - range.start

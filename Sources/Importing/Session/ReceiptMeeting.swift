@@ -25,8 +25,8 @@ struct ReceiptMeeting {
   ) throws(LogError) {
     guard let snapshot, !pass.additions.isEmpty else { return }
     var partly: [EventIdentifier: FilePass.ReceiptCount] = [:]
-    let added = Set(pass.additions.map(\.receipt))
-    for receipt in pass.receipts where added.contains(receipt.receipt) && receipt.new > 0 {
+    let additions = Dictionary(grouping: pass.additions) { $0.receipt }
+    for receipt in pass.receipts where additions[receipt.receipt] != nil && receipt.new > 0 {
       // Without a number, a receipt none of whose lines is recorded is simply another one.
       if receipt.isNumbered || receipt.known > 0 { partly[receipt.receipt] = receipt }
     }
@@ -36,7 +36,7 @@ struct ReceiptMeeting {
       let missing = (recorded[receipt] ?? []).filter { !$0.isInFile }
       guard !missing.isEmpty else { continue }
       if count.isNumbered {
-        findChanges(missing, pass.additions.filter { $0.receipt == receipt })
+        findChanges(missing, additions[receipt] ?? [])
       } else {
         coinciding.insert(receipt)
         if policy.coincidence == .ask { ask(count, missing) }
@@ -51,34 +51,24 @@ struct ReceiptMeeting {
   ) throws(LogError) -> [EventIdentifier: [Recorded]] {
     let liveness = try LateFacts(of: snapshot).liveness
     var found: [EventIdentifier: [Recorded]] = [:]
-    var reader = LineReader()
-    var decoder = EventDecoder()
+    var scan = EventScan()
     var identity = EventIdentity()
-    for range in try snapshot.ranges() {
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        if CommitLine.isClaimed(by: line) { return true }
-        do throws(LineFault) {
-          try decoder.decode(line)
-        } catch {
-          throw .damaged(
-            LogPlace(path: range.path, offset: offset).counted(), reason: error.description)
-        }
-        guard decoder.event.type == .purchaseRecorded else { return true }
-        let receipt = LineLook.receipt(decoder.event.fields)
-        guard receipts[receipt] != nil,
-          liveness.isLive(decoder.event.identifier, recorded: decoder.recorded)
-        else { return true }
-        let first = identity.identifier(ofPurchase: decoder.event.fields, occurrence: 1)
-        let occurrence = decoder.event.text(PurchaseKey.occurrence).flatMap { Int($0) } ?? 1
-        found[receipt, default: []].append(
-          Recorded(
-            identifier: decoder.event.identifier,
-            text: LineLook.printedText(decoder.event.fields),
-            total: decoder.event.text(PurchaseKey.total) ?? "", day: decoder.event.date,
-            store: decoder.event.text(PurchaseKey.store) ?? "",
-            isInFile: pass.occurrences(of: first, known) >= occurrence))
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      guard event.type == .purchaseRecorded else { return true }
+      let receipt = LineLook.receipt(event.fields)
+      guard receipts[receipt] != nil, liveness.isLive(event.identifier, recorded: recorded) else {
         return true
       }
+      let first = identity.identifier(ofPurchase: event.fields, occurrence: 1)
+      let occurrence = event.text(PurchaseKey.occurrence).flatMap { Int($0) } ?? 1
+      found[receipt, default: []].append(
+        Recorded(
+          identifier: event.identifier,
+          text: LineLook.printedText(event.fields),
+          total: event.text(PurchaseKey.total) ?? "", day: event.date,
+          store: event.text(PurchaseKey.store) ?? "",
+          isInFile: pass.occurrences(of: first, known) >= occurrence))
+      return true
     }
     return found
   }

@@ -31,7 +31,7 @@ extension Command {
       var input = IncomingEvents(session)
       guard input.readAll() else { return .badInput }
       if arguments.flag("dry-run") {
-        try session.console.print(line: "\(input.lines.count) events would be recorded")
+        try session.console.print(line: "\(counted(input.lines.count, "event")) would be recorded")
         return .done
       }
       guard !input.lines.isEmpty else {
@@ -48,7 +48,8 @@ extension Command {
       let batch = try writer.commit()
       let end = batch?.commit.sequence ?? sequence
       try session.console.print(
-        line: "\(count) events recorded, \(input.lines.count - count) known; sequence \(end)"
+        line:
+          "\(counted(count, "event")) recorded, \(input.lines.count - count) known; sequence \(end)"
           + (batch == nil ? "" : "; batch \(recorded)"))
       return .done
     })
@@ -73,7 +74,7 @@ private struct IncomingEvents {
       text += chunk
     }
     var decoder = EventDecoder()
-    var isSound = true
+    var faults = 0
     for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
       do throws(LineFault) {
@@ -81,14 +82,26 @@ private struct IncomingEvents {
         lines.append(Array(line))
         numbers.append(index + 1)
       } catch {
-        isSound = false
+        faults += 1
+        let excerpt = Excerpt(line: Array(line), fault: error)
         session.console.say(
           Diagnostic(
-            .error, error.description, file: "-", line: index + 1,
-            hint: "not recorded; nothing of this input is"))
+            .error, error.description, file: "-", line: index + 1, column: excerpt?.caretColumn,
+            hint: Self.remedy(error), excerpt: excerpt))
       }
     }
-    return isSound
+    guard faults > 0 else { return true }
+    session.console.say(
+      Diagnostic(
+        .error, "\(counted(faults, "line")) of standard input cannot be recorded",
+        hint: "nothing of it was; safe to repeat"))
+    return false
+  }
+
+  private static func remedy(_ fault: LineFault) -> String? {
+    guard case .unknownType(let name) = fault else { return nil }
+    let names = EventType.allCases.filter { $0 != .logCommitted }.map(\.wireName)
+    return Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
   }
 
   private static func check(_ line: [UInt8], _ decoder: inout EventDecoder) throws(LineFault) {

@@ -27,6 +27,7 @@ extension Command {
           "larder batch ~/receipts --reports ~/reports", "what cron runs every night")
       ]),
     run: { arguments, session in
+      let run = try ImportRun(session, arguments)
       let inbox = arguments.arguments[0]
       guard FileSystem.isDirectory(session.world.resolve(inbox)) else {
         let path = session.world.resolve(inbox)
@@ -35,10 +36,8 @@ extension Command {
             .noInput, "'\(inbox)' is not a folder", hint: "larder import reads single files")
           : Failure(.noInput, "'\(inbox)' does not exist")
       }
-      let files = try ImportFile.list(inbox, session.world)
-      let run = ImportRun(
-        session, arguments, options: try ImportSettings.options(arguments, session))
-      let (summary, code) = try run.take(files)
+      let (summary, code) = try run.take(
+        try ImportFile.list(inbox, session.world))
       try session.console.print(summary.text.utf8)
       if let folder = arguments.value("reports") {
         try writeReports(folder, arguments, session)

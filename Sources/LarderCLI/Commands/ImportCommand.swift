@@ -25,6 +25,7 @@ extension Command {
       ],
       columns: ImportSummary.columns.map(\.name)),
     run: { arguments, session in
+      let run = try ImportRun(session, arguments)
       var files: [ImportFile] = []
       var codes: [ExitCode] = []
       for path in arguments.arguments {
@@ -36,8 +37,6 @@ extension Command {
         }
       }
       guard !files.isEmpty else { return ExitCode.worst(of: codes) }
-      let run = ImportRun(
-        session, arguments, options: try ImportSettings.options(arguments, session))
       let (summary, code) = try run.take(files)
       try run.answer(summary)
       return ExitCode.worst(of: codes + [code])
@@ -55,6 +54,9 @@ extension Command {
       "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
     .value(
       "set", "ROLE=COLUMN", "take a column, by header or number, for a role", isRepeatable: true),
+    .value(
+      "with", "FILE", "a file of receipts that the lines belong to, joined by their number",
+      completion: .file),
     .value("encoding", "NAME", "the file's encoding, where it is not found out"),
     .flag("yes", "accept the columns proposed for a file without header"),
     .flag("accept-changes", "replace recorded lines whose totals have changed"),

@@ -13,7 +13,12 @@ extension Command {
         """,
       options: OptionSpec.everywhere),
     run: { _, session in
-      let check = try LogVerification(of: try LogSnapshot(of: session.layout))
+      let check: LogVerification
+      do throws(LogError) {
+        check = try LogVerification(of: try LogSnapshot(of: session.layout))
+      } catch {
+        throw Failure(verifying: error)
+      }
       for problem in check.problems {
         session.console.say(
           Diagnostic(
@@ -22,14 +27,15 @@ extension Command {
       if check.unacknowledged > 0 {
         session.console.say(
           Diagnostic(
-            .note, "\(check.unacknowledged) bytes past HEAD were never acknowledged",
-            hint: "readers ignore them; the next writer moves them to quarantine"))
+            .note, "\(counted(check.unacknowledged, "byte")) past HEAD, never acknowledged",
+            hint: "readers pass over; the next writer moves them to quarantine"))
       }
       let head = check.head?.hex ?? "none"
       let verdict =
-        check.problems.isEmpty ? "sound" : "damaged in \(check.problems.count) places"
+        check.problems.isEmpty ? "sound" : "damaged in \(counted(check.problems.count, "place"))"
       try session.console.print(
-        line: "\(check.batches) batches, \(check.events) events, \(check.bytes) bytes: \(verdict)")
+        line: "\(counted(check.batches, "batch", plural: "batches")), "
+          + "\(counted(check.events, "event")), \(check.bytes) bytes: \(verdict)")
       try session.console.print(line: "head \(head)")
       return check.problems.isEmpty ? .done : .damaged
     })
@@ -51,7 +57,8 @@ extension Command {
           Diagnostic(.note, found.reason, file: found.place.path, line: found.place.line))
       }
       try session.console.print(
-        line: "\(isTrial ? "would keep" : "kept") \(repair.batches) batches up to sequence "
+        line: "\(isTrial ? "would keep" : "kept") "
+          + "\(counted(repair.batches, "batch", plural: "batches")) up to sequence "
           + "\(repair.head.sequence); \(repair.quarantined) bytes "
           + "\(isTrial ? "would go" : "went") to quarantine")
       return .done
@@ -60,7 +67,10 @@ extension Command {
   static let logCat = Command(
     spec: CommandSpec(
       "log", "cat", section: "The log", abstract: "print the committed lines as they are",
-      discussion: "Prints every acknowledged line, commit lines too, for jq, DuckDB or wc.",
+      discussion: """
+        Prints every acknowledged line, commit lines too, for jq, DuckDB or wc. A line that is damaged
+        ends it with 4.
+        """,
       options: [.asOf, .flag("events", "leave the commit lines out")] + OptionSpec.everywhere,
       examples: [
         CommandExample(
@@ -71,10 +81,15 @@ extension Command {
       let snapshot = try session.snapshot(arguments)
       let leavesCommits = arguments.flag("events")
       var reader = LineReader()
+      var decoder = EventDecoder()
       var closed: ClosedOutput?
       for range in try snapshot.ranges() {
-        try reader.forEachLine(in: range) { (line, _) throws(LogError) in
-          if leavesCommits, CommitLine.isClaimed(by: line) { return true }
+        try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+          if CommitLine.isClaimed(by: line) {
+            if leavesCommits { return true }
+          } else {
+            try decoder.decode(line, at: LogPlace(path: range.path, offset: offset))
+          }
           do throws(ClosedOutput) {
             // The line feed stands behind the line in the reader's buffer.
             try session.console.print(Bytes(start: line.baseAddress, count: line.count + 1))

@@ -34,22 +34,10 @@ extension Command {
         types: arguments.values("type").compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments))
       listing.liveness = try LateFacts(of: snapshot).liveness
-      var reader = LineReader()
-      var decoder = EventDecoder()
-      for range in try snapshot.ranges() {
-        try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-          if CommitLine.isClaimed(by: line) { return true }
-          do throws(LineFault) {
-            try decoder.decode(line)
-          } catch {
-            let place = LogPlace(path: range.path, offset: offset).counted()
-            throw error.needsNewerProgram
-              ? .newer(place, reason: error.description)
-              : .damaged(place, reason: error.description)
-          }
-          listing.take(decoder.event, recorded: decoder.recorded)
-          return true
-        }
+      var scan = EventScan()
+      try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+        listing.take(event, recorded: recorded)
+        return true
       }
       try session.answer(arguments, listing.table, greatest: "amount")
       return .done

@@ -32,6 +32,13 @@ extension Command {
     run: { arguments, session in
       let book = try HouseholdBook(from: try session.replay(arguments))
       let months = try months(arguments, session, book)
+      if months.isEmpty {
+        let span = book.months.first.flatMap { first in book.months.last.map { (first, $0) } }
+        session.console.say(
+          Diagnostic(
+            .note, "there is no month to report on",
+            hint: span.map { "purchases are recorded from \($0.0) to \($0.1)" }))
+      }
       if let folder = arguments.value("reports") {
         let written = try ReportFolder(session.world.resolve(folder)).write(
           months.map { book.summary(of: $0) }, isTrial: arguments.flag("dry-run"))

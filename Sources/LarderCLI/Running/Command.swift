@@ -8,8 +8,8 @@ struct Command: Sendable {
   static let all: [Command] = [
     importFiles, append, undo, batch,
     spend, budget, reportMonth,
-    logShow, logVerify, logRepair, logStats, logCat,
-    demo, completions,
+    logShow, logVerify, logRepair, logStats, logCat, logExport,
+    demo, config, completions,
   ]
 
   static let grammar = CommandGrammar(

@@ -30,7 +30,7 @@ extension OptionSpec {
     completion: .file)
   static let top = value("top", "N", "only the first N rows, the greatest if not sorted otherwise")
   static let sort = value(
-    "sort", "COLUMN", "sort by a column, figures downwards; -COLUMN turns it round")
+    "sort", "COLUMN", "sort by a column, figures downwards; --sort=-COLUMN turns it round")
   static let dryRun = flag("dry-run", short: "n", "say what would be done, and do nothing")
 
   /// What every command takes.
@@ -39,7 +39,7 @@ extension OptionSpec {
   static let asking: [OptionSpec] =
     [period, begin, end, asOf, format, output, top, sort] + everywhere
   /// What every command that writes takes besides.
-  static let writing: [OptionSpec] = [lockTimeout] + everywhere
+  static let writing: [OptionSpec] = everywhere + [lockTimeout]
 
   static func filter(_ field: String, _ summary: String) -> OptionSpec {
     value(field, "NAME", summary, isRepeatable: true)

@@ -25,7 +25,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as UsageError: self.init(error.diagnostic, .usage)
     case let error as LogError: self.init(log: error)
-    case let error as ImportError: self.init(importing: error)
+    case let error as ImportError: self.init(Self.code(of: error), error.description)
     case let error as NameAmbiguity:
       let shown = error.candidates.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
       let rest = error.candidates.count > 12 ? " and \(error.candidates.count - 12) more" : ""
@@ -45,10 +45,8 @@ extension Failure {
         hint: "larder import FILE makes one; --home DIR or LARDER_HOME says where it is")
     case .damaged(let place, let reason):
       self.init(
-        Diagnostic(
-          .error, "the log is damaged: \(reason)", file: place.path, line: place.line ?? 1,
-          hint: "larder log verify lists what is wrong; larder log repair keeps the sound part"),
-        .damaged)
+        damagedAt: place, reason,
+        hint: "larder log verify lists what is wrong; larder log repair keeps the sound part")
     case .newer(let place, let reason):
       self.init(
         Diagnostic(
@@ -74,17 +72,44 @@ extension Failure {
     }
   }
 
+  /// What stops `larder log verify`, which need not point to itself.
+  init(verifying error: LogError) {
+    guard case .damaged(let place, let reason) = error else {
+      self.init(log: error)
+      return
+    }
+    self.init(damagedAt: place, reason, hint: "larder log repair keeps the sound part")
+  }
+
+  private init(damagedAt place: LogPlace, _ reason: String, hint: String) {
+    self.init(
+      Diagnostic(
+        .error, "the log is damaged: \(reason)", file: place.path, line: place.counted().line,
+        hint: hint), .damaged)
+  }
+
   private static func text(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
   }
 
-  private init(importing error: ImportError) {
+  /// Why a file could not be looked at, with the file as the user named it.
+  init(_ error: ImportError, reading file: String) {
+    var reason = error.description
     switch error {
-    case .noSuchFile: self.init(.noInput, error.description)
-    case .isDirectory, .unreadable: self.init(.badInput, error.description)
-    case .unwritable: self.init(.cannotCreate, error.description)
-    case .unknownRole, .unknownColumn, .unknownEncoding:
-      self.init(.usage, error.description)
+    case .noSuchFile: reason = "the file does not exist"
+    case .isDirectory: reason = "a folder; expected a file"
+    case .unreadable(_, let code): reason = "cannot be read: \(SystemFault(code: code).reason)"
+    case .unwritable, .unknownRole, .unknownColumn, .unknownEncoding: break
+    }
+    self.init(Diagnostic(.error, reason, file: file), Self.code(of: error))
+  }
+
+  private static func code(of error: ImportError) -> ExitCode {
+    switch error {
+    case .noSuchFile: .noInput
+    case .isDirectory, .unreadable: .badInput
+    case .unwritable: .cannotCreate
+    case .unknownRole, .unknownColumn, .unknownEncoding: .usage
     }
   }
 }

@@ -19,7 +19,7 @@ struct ImportFile {
   /// The last part of the path, which events name as their source.
   var baseName: String { String(name.split(separator: "/").last ?? "-") }
 
-  private static let endings = ["csv", "tsv", "tab", "psv", "txt"]
+  private static let endings = ["csv", "tsv", "tab", "psv", "txt", "jsonl", "ndjson"]
 
   /// The files that a word of the command line stands for.
   ///

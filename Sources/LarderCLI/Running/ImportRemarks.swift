@@ -5,13 +5,17 @@ struct ImportRemarks {
   private let console: Console
   private let file: ImportFile
   private let outcome: ImportOutcome
+  private let acceptsChanges: Bool
 
   private static let shownRejects = 100
 
-  init(_ console: Console, _ file: ImportFile, _ outcome: ImportOutcome) {
+  init(
+    _ console: Console, _ file: ImportFile, _ outcome: ImportOutcome, acceptsChanges: Bool
+  ) {
     self.console = console
     self.file = file
     self.outcome = outcome
+    self.acceptsChanges = acceptsChanges
   }
 
   func say() -> ExitCode {
@@ -25,14 +29,7 @@ struct ImportRemarks {
       return .question
     }
     sayRejects()
-    for change in outcome.changes where outcome.counts.changed > 0 {
-      console.say(
-        Diagnostic(
-          .warning,
-          "'\(change.text)' is \(change.total) here, but \(change.recordedTotal) in the log",
-          file: file.name, line: change.line,
-          hint: outcome.counts.new >= 0 ? "--accept-changes takes the file's word" : nil))
-    }
+    sayChanges()
     for line in outcome.lookAlikes {
       console.say(
         Diagnostic(
@@ -41,7 +38,22 @@ struct ImportRemarks {
     }
     let counts = outcome.counts
     if counts.rejected > 0, counts.rejected == counts.rows { return .badInput }
-    return counts.rejected > 0 || counts.changed > 0 ? .attention : .done
+    let leavesChanges = counts.changed > 0 && !acceptsChanges
+    return counts.rejected > 0 || leavesChanges ? .attention : .done
+  }
+
+  private func sayChanges() {
+    for change in outcome.changes where outcome.counts.changed > 0 {
+      let totals = (change.total, change.recordedTotal)
+      console.say(
+        Diagnostic(
+          acceptsChanges ? .note : .warning,
+          acceptsChanges
+            ? "'\(change.text)' is \(totals.0) now; it was \(totals.1)"
+            : "'\(change.text)' is \(totals.0) here, but \(totals.1) in the log",
+          file: file.name, line: change.line,
+          hint: acceptsChanges ? nil : "--accept-changes takes the file's word"))
+    }
   }
 
   private func sayRejects() {
@@ -49,19 +61,40 @@ struct ImportRemarks {
       console.say(
         Diagnostic(
           .error, reject.reason, file: file.name, line: reject.line, column: reject.column,
-          excerpt: nil))
+          excerpt: excerpt(of: reject)))
     }
     let more = outcome.rejects.count - Self.shownRejects
     if more > 0 {
       console.say(
-        Diagnostic(.error, "\(more) more records were rejected", file: file.name))
+        Diagnostic(.error, "\(counted(more, "more record")) rejected", file: file.name))
     }
+  }
+
+  /// The line of the record that its offending cell begins in; nil where the cell is not on the first,
+  /// whose number is the one that is told.
+  private func excerpt(of reject: ImportOutcome.Reject) -> Excerpt? {
+    let record = Array(reject.text.utf8)
+    let cell = CellRange.find(
+      reject.column, in: record, delimiter: outcome.understanding.dialect.delimiter)
+    let line = record.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard cell.lowerBound <= line.count else { return nil }
+    return Excerpt(line: Array(line), bytes: cell)
   }
 
   private func say(_ severity: Diagnostic.Severity, _ notice: ImportNotice) {
     console.say(
       Diagnostic(
         severity, notice.found, file: file.name, line: notice.line, column: notice.column,
-        expected: notice.expected, hint: notice.flag.map { "answer with \($0)" }))
+        expected: notice.expected, hint: notice.flag.map { hint(severity, $0) }))
+  }
+
+  private func hint(_ severity: Diagnostic.Severity, _ flag: String) -> String {
+    switch severity {
+    case .question: "answer with \(flag)"
+    case .error: "name it with \(flag)"
+    // Some say themselves what they are for.
+    case .warning, .note:
+      flag.split(separator: " ").count > 2 ? flag : "\(flag) says otherwise"
+    }
   }
 }

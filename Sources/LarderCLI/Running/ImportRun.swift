@@ -8,19 +8,22 @@ struct ImportRun {
   private let session: Session
   private let arguments: ParsedArguments
   private let options: ImportOptions
+  private let policy: ImportPolicy
   private let inbox = InboxFile()
   private var isTrial: Bool { arguments.flag("dry-run") }
 
-  init(_ session: Session, _ arguments: ParsedArguments, options: ImportOptions) {
+  /// - Throws: `Failure` where an option's value is not what it has to be.
+  init(_ session: Session, _ arguments: ParsedArguments) throws {
     self.session = session
     self.arguments = arguments
-    self.options = options
+    options = try ImportSettings.options(arguments, session)
+    policy = try ImportSettings.policy(arguments)
+    _ = try session.lockTimeout(arguments)
   }
 
   /// Imports the files, says what is wrong with each, and tells how it ended.
   func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     defer { for file in files { file.discard() } }
-    let policy = try ImportSettings.policy(arguments)
     let snapshot: LogSnapshot?
     let sink: BatchSink
     if isTrial {
@@ -39,13 +42,17 @@ struct ImportRun {
     }
     var summary = ImportSummary(isTrial: isTrial)
     var codes: [ExitCode] = []
+    var taken: [(ImportFile, ImportOutcome)] = []
     for file in files {
       do {
         let outcome = try take(file, &importing)
         summary.outcomes.append(outcome)
-        codes.append(ImportRemarks(session.console, file, outcome).say())
+        taken.append((file, outcome))
+        codes.append(
+          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
+        )
       } catch let error as ImportError {
-        let failure = Failure(error)
+        let failure = Failure(error, reading: file.name)
         session.console.say(failure.diagnostic)
         codes.append(failure.code)
       }
@@ -53,7 +60,7 @@ struct ImportRun {
     session.console.clearProgress()
     summary.events = importing.count
     summary.batch = try importing.commit()?.commit.recorded
-    for (file, outcome) in zip(files, summary.outcomes) where !isTrial {
+    for (file, outcome) in taken where !isTrial {
       try RejectedRecords(file, outcome, session).write()
     }
     return (summary, ExitCode.worst(of: codes))
@@ -70,6 +77,11 @@ struct ImportRun {
   private func take(
     _ file: ImportFile, _ importing: inout ImportSession
   ) throws -> ImportOutcome {
+    if arguments.option("as") == nil, ImportSession.holdsEvents(file.path) {
+      return try importing.takeEvents(file.path, name: file.name) { rows in
+        session.console.progress("\(file.baseName): \(rows) events")
+      }
+    }
     let reader = try FileReader(path: file.path)
     let options = try inbox.options(for: file, over: options)
     session.console.progress("\(file.baseName): finding out what it holds")

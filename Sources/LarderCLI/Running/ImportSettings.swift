@@ -5,6 +5,8 @@ import Importing
 enum ImportSettings {
   static func options(_ arguments: ParsedArguments, _ session: Session) throws -> ImportOptions {
     var options = ImportOptions()
+    try Settings(session.layout).fill(&options)
+    options.companion = arguments.value("with").map(session.world.resolve)
     options.kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
     options.currency = try arguments.value("currency").map { text in
       guard let currency = Currency(text) else {

@@ -32,7 +32,7 @@ struct ImportSummary {
   private static func cells(of outcome: ImportOutcome) -> [Cell] {
     let counts = outcome.counts
     return [
-      .text(outcome.file), .text(outcome.understanding.kind.rawValue), .count(counts.rows),
+      .text(outcome.file), .text(outcome.kind), .count(counts.rows),
       .count(counts.lines), .count(counts.new), .count(counts.known), .count(counts.changed),
       .count(counts.ignored), .count(counts.rejected), .count(counts.suspicious),
       outcome.mainCurrency.map { .text($0) } ?? .missing,
@@ -49,9 +49,10 @@ struct ImportSummary {
       text += outcome.sentence + "\n"
       if isTrial, outcome.understanding.refusal == nil { text += ImportPreview(outcome).text }
     }
-    if isTrial { return text + "\(events) events would be recorded; nothing was\n" }
+    if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
     guard let batch else { return text + "nothing new\n" }
-    return text + "\(events) events recorded as batch \(batch); larder undo takes it back\n"
+    return text
+      + "\(counted(events, "event")) recorded as batch \(batch); larder undo takes it back\n"
   }
 }
 
@@ -71,10 +72,12 @@ extension ImportOutcome {
     if counts.ignored > 0 { parts.append("\(counts.ignored) ignored") }
     if counts.rejected > 0 { parts.append("\(counts.rejected) rejected") }
     if counts.suspicious > 0 { parts.append("\(counts.suspicious) suspicious") }
-    var text =
-      "\(TerminalText.safe(file)): \(understanding.kind.rawValue), \(counts.rows) records: "
+    var text = "\(TerminalText.safe(file)): \(kind), "
+    text += counted(counts.rows, "record") + ": "
     text += parts.joined(separator: ", ")
-    if let net, let code = mainCurrency { text += "; \(code) \(net) in \(receipts) receipts" }
+    if let net, let code = mainCurrency {
+      text += "; \(code) \(net) in \(counted(receipts, "receipt"))"
+    }
     if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }
     return text
   }

@@ -11,7 +11,7 @@ final class InboxFile {
   /// - Throws: `Failure` naming the line of `inbox.conf` that cannot be followed.
   func options(for file: ImportFile, over told: ImportOptions) throws -> ImportOptions {
     guard let folder = file.folder else { return told }
-    if rules[folder] == nil { rules[folder] = try Self.read(folder + "/inbox.conf") }
+    if rules[folder] == nil { rules[folder] = try Self.read(folder, named: file.name) }
     guard let rule = rules[folder]?.rule(for: file.baseName) else { return told }
     var options = told
     options.kind = told.kind ?? rule.options.kind
@@ -25,14 +25,18 @@ final class InboxFile {
     return options
   }
 
-  private static func read(_ path: String) throws -> InboxRules {
+  /// Reads the file of a folder, of which the user named a file so.
+  private static func read(_ folder: String, named name: String) throws -> InboxRules {
+    let path = folder + "/inbox.conf"
     guard FileSystem.exists(path) else { return try InboxRules("") }
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
     do {
       return try InboxRules(text)
     } catch {
       throw Failure(
-        Diagnostic(.error, error.reason, file: path, line: error.line), .badInput)
+        Diagnostic(
+          .error, error.reason, file: FileSystem.directory(of: name) + "/inbox.conf",
+          line: error.line), .badInput)
     }
   }
 }

@@ -11,11 +11,13 @@ enum OutputFile {
   /// Replaces a file's content in one step, so that nobody ever sees half of it.
   ///
   /// - Throws: `Failure` with `cannotCreate` or `io`.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY) }
+  static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t = 0o666
+  ) throws(Failure) {
+    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY, mode, named: path) }
     let temporary = path + ".\(getpid()).tmp"
     do throws(Failure) {
-      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
+      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode, named: path)
     } catch {
       unlink(temporary)
       throw error
@@ -35,11 +37,11 @@ enum OutputFile {
   }
 
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(Failure) {
+  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(Failure) {
     guard !FileSystem.isDirectory(path) else { return }
     let parent = FileSystem.directory(of: path)
-    if parent != path, parent != "." { try makeFolder(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+    if parent != path, parent != "." { try makeFolder(parent, mode: mode) }
+    guard mkdir(path, mode) == 0 || (errno == EEXIST && FileSystem.isDirectory(path)) else {
       throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
     }
   }
@@ -51,11 +53,11 @@ enum OutputFile {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, flags: Int32
+    _ bytes: [UInt8], to path: String, flags: Int32, _ mode: mode_t, named name: String
   ) throws(Failure) {
-    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    let descriptor = open(path, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
-      throw Failure(.cannotCreate, "cannot create '\(path)': \(SystemFault.current.reason)")
+      throw Failure(.cannotCreate, "cannot create '\(name)': \(SystemFault.current.reason)")
     }
     defer { close(descriptor) }
     var done = 0
@@ -65,7 +67,7 @@ enum OutputFile {
       }
       if step < 0, errno == EINTR { continue }
       guard step >= 0 else {
-        throw Failure(.io, "cannot write '\(path)': \(SystemFault.current.reason)")
+        throw Failure(.io, "cannot write '\(name)': \(SystemFault.current.reason)")
       }
       done += step
     }

@@ -33,7 +33,8 @@ struct RejectedRecords {
   private func tell(_ path: String) {
     session.console.say(
       Diagnostic(
-        .note, "\(outcome.rejectsFile.count) rejected records are in '\(path)'",
+        .note,
+        "\(counted(outcome.rejectsFile.count, "rejected record")) written to '\(path)'",
         hint: "mend them there and import that file"))
   }
 }

@@ -18,7 +18,8 @@ struct ReportFolder {
 
     func sentence(_ folder: String, isTrial: Bool) -> String {
       let would = isTrial ? "would be " : ""
-      return "\(folder): \(months) months, \(files) files, \(changed) \(would)written, "
+      return
+        "\(folder): \(counted(months, "month")), \(counted(files, "file")), \(changed) \(would)written, "
         + "\(files - changed) unchanged"
     }
   }

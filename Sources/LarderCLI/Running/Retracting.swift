@@ -36,18 +36,11 @@ enum Retracting {
   /// Whether a batch holds nothing but retractions.
   static func isUndo(_ batch: Batch, in snapshot: LogSnapshot) throws(LogError) -> Bool {
     var isUndo = true
-    var reader = LineReader()
-    var decoder = EventDecoder()
-    for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        do throws(LineFault) {
-          try decoder.decode(line)
-        } catch {
-          throw .damaged(LogPlace(path: range.path, offset: offset), reason: error.description)
-        }
-        isUndo = decoder.event.type == .eventRetracted
-        return isUndo
-      }
+    var scan = EventScan()
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
+    try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
+      isUndo = event.type == .eventRetracted
+      return isUndo
     }
     return isUndo
   }

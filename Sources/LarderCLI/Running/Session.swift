@@ -57,7 +57,7 @@ final class Session {
     if writer.quarantined > 0 {
       console.say(
         Diagnostic(
-          .note, "moved \(writer.quarantined) bytes that were never acknowledged to quarantine",
+          .note, "moved \(counted(writer.quarantined, "byte")) past the last commit here",
           file: layout.quarantine))
     }
     return writer

@@ -1,0 +1,34 @@
+import GroceryModel
+
+/// Reads events one after the other, live or not, in the order in which they were recorded.
+///
+/// What is asked of all live events is a ``Projection``; this is for what must see the log itself.
+public struct EventScan: ~Copyable {
+  private var reader = LineReader()
+  private var decoder = EventDecoder()
+
+  public init() {}
+
+  /// Gives each event with its batch's moment to `body`, until that returns false.
+  ///
+  /// - Throws: `LogError.damaged` or `.newer` naming the line that cannot be read; what `body` throws.
+  public mutating func forEachEvent(
+    in ranges: [SegmentRange],
+    _ body: (_ event: borrowing RecordedEvent, _ recorded: Instant) throws(LogError) -> Bool
+  ) throws(LogError) {
+    for range in ranges {
+      var goesOn = true
+      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
+        if CommitLine.isClaimed(by: line) { return true }
+        do throws(LineFault) {
+          try decoder.decode(line)
+        } catch {
+          throw LogError(error, at: LogPlace(path: range.path, offset: offset))
+        }
+        goesOn = try body(decoder.event, decoder.recorded)
+        return goesOn
+      }
+      if !goesOn { return }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import EventSourcing
+import GroceryModel
+
+/// A file of events as JSON lines: what `larder log export` writes, and other programs may.
+struct EventLines: ~Copyable {
+  var outcome: ImportOutcome
+  private let mark: UInt32
+  private var decoder = EventDecoder()
+  private var receipts: Set<EventIdentifier> = []
+
+  /// The longest line that is read.
+  private static let longestLine = 1 << 20
+
+  init(name: String, mark: UInt32) {
+    self.mark = mark
+    var understanding = Understanding(
+      dialect: Dialect(
+        delimiter: UInt8(ascii: "\n"), encoding: .utf8, hasByteOrderMark: false, newline: .lf,
+        decimalMark: .point),
+      plan: EmissionPlan())
+    understanding.dialect.dateFormat = "ymd"
+    outcome = ImportOutcome(file: name, understanding: understanding)
+    outcome.kind = "events"
+  }
+
+  /// Whether a file's first bytes are those of JSON lines.
+  static func isLikely(_ path: String) -> Bool {
+    guard let file = try? PosixFile(reading: path),
+      let bytes = try? file.bytes(at: 0, count: 4096)
+    else { return false }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  /// Takes every line of the file.
+  mutating func take(
+    _ path: String, _ known: inout KnownEvents, _ sink: inout BatchSink, progress: (Int) -> Void
+  ) throws {
+    let file = try PosixFile(reading: path)
+    var pending: [UInt8] = []
+    var offset = 0
+    var number = 0
+    while true {
+      let chunk = try file.bytes(at: offset, count: 256 << 10)
+      offset += chunk.count
+      pending += chunk
+      if offset == chunk.count, pending.starts(with: [0xEF, 0xBB, 0xBF]) {
+        pending.removeFirst(3)
+      }
+      var start = 0
+      while let end = pending[start...].firstIndex(of: 0x0A) {
+        number += 1
+        try take(pending[start..<end], number, &known, &sink)
+        start = end + 1
+      }
+      pending.removeFirst(start)
+      progress(outcome.counts.rows)
+      if chunk.isEmpty || pending.count > Self.longestLine { break }
+    }
+    if !pending.isEmpty { try take(pending[...], number + 1, &known, &sink) }
+    outcome.receipts = receipts.count
+  }
+
+  private mutating func take(
+    _ text: ArraySlice<UInt8>, _ number: Int, _ known: inout KnownEvents, _ sink: inout BatchSink
+  ) throws {
+    guard !text.allSatisfy({ $0 <= 0x20 }) else { return }
+    outcome.counts.rows += 1
+    do throws(Refusal) {
+      try text.withUnsafeBufferPointer { (line) throws(Refusal) in
+        try take(line, &known, &sink)
+      }
+    } catch .fault(let reason) {
+      outcome.counts.rejected += 1
+      outcome.rejects.append(
+        ImportOutcome.Reject(
+          line: number, column: 1, reason: reason, text: String(decoding: text, as: UTF8.self)))
+      outcome.rejectsFile.add(line: Array(text))
+    } catch .log(let error) {
+      throw error
+    }
+  }
+
+  private enum Refusal: Error {
+    case fault(String)
+    case log(LogError)
+  }
+
+  private mutating func take(
+    _ line: Bytes, _ known: inout KnownEvents, _ sink: inout BatchSink
+  ) throws(Refusal) {
+    guard CommitLine(line) == nil else {
+      // The framing of the log that the lines come from.
+      outcome.counts.ignored += 1
+      outcome.ignored[.notice, default: 0] += 1
+      return
+    }
+    do throws(LineFault) {
+      try decoder.decodeIncoming(line)
+      try EventValidation.check(decoder.event.fields)
+    } catch {
+      throw .fault(error.description)
+    }
+    guard decoder.event.type != .eventRetracted else {
+      throw .fault(
+        "a retraction reaches only its own log; 'larder log export' writes what is live")
+    }
+    let identifier = sink.identifier(of: decoder.event.fields)
+    if let given = EventIdentifier(hex: decoder.event.identifierText), given != identifier {
+      throw .fault(
+        LineFault.wrongIdentifier(
+          found: given.description, expected: identifier.description
+        ).description)
+    }
+    count()
+    guard known.meet(identifier, mark: mark) == .new else {
+      outcome.counts.known += 1
+      return
+    }
+    outcome.counts.new += 1
+    do throws(LogError) {
+      try sink.append(decoder.event.fields, identifier: identifier)
+    } catch {
+      throw .log(error)
+    }
+  }
+
+  private mutating func count() {
+    let date = decoder.event.date
+    outcome.firstDay = min(outcome.firstDay ?? date, date)
+    outcome.lastDay = max(outcome.lastDay ?? date, date)
+    guard decoder.event.type == .purchaseRecorded else { return }
+    outcome.counts.lines += 1
+    receipts.insert(LineLook.receipt(decoder.event.fields))
+    let code = decoder.event.text(PurchaseKey.currency) ?? ""
+    let total = ExactDecimal(parsing: decoder.event.fields[PurchaseKey.total]) ?? .zero
+    outcome.nets[code, default: ImportOutcome.Net()].amount += total.amount
+    outcome.nets[code, default: ImportOutcome.Net()].lines += 1
+  }
+}

@@ -1,0 +1,48 @@
+import Reporting
+
+extension Command {
+  static let config = Command(
+    spec: CommandSpec(
+      "config", section: "Help", abstract: "show or set what fills in for silent files",
+      discussion: """
+        Without arguments all settings are shown; with a KEY its value; with a VALUE it is set. They
+        fill what an imported file lacks, and what they filled in stands in the events. Settings:
+
+        """
+          + Settings.Key.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
+      arguments: [
+        ArgumentSpec(
+          "KEY", "which setting", isOptional: true, allowed: Settings.Key.allCases.map(\.rawValue)),
+        ArgumentSpec("VALUE", "its new value", isOptional: true),
+      ],
+      options: [.flag("unset", "take the setting away"), .format, .output] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder config currency CHF", "amounts without a currency are francs"),
+        CommandExample("larder config", "what is set"),
+      ],
+      columns: ["key", "value"]),
+    run: { arguments, session in
+      var settings = try Settings(session.layout)
+      let words = arguments.arguments
+      guard let key = words.first.flatMap(Settings.Key.init(rawValue:)) else {
+        let table = Table(
+          name: "settings", columns: [Column("key"), Column("value")],
+          rows: Settings.Key.allCases.compactMap { key in
+            settings.values[key].map { [.text(key.rawValue), .text($0)] }
+          })
+        try session.answer(arguments, table, greatest: "key")
+        return .done
+      }
+      if arguments.flag("unset") {
+        try settings.set(key, to: nil)
+      } else if words.count > 1 {
+        if let expected = key.complaint(words[1]) {
+          throw Failure(.usage, "'\(words[1])' is no \(key.rawValue)", expected: expected)
+        }
+        try settings.set(key, to: words[1])
+      } else if let value = settings.values[key] {
+        try session.console.print(line: value)
+      }
+      return .done
+    })
+}

@@ -1,0 +1,84 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Reporting
+
+extension Command {
+  static let logExport = Command(
+    spec: CommandSpec(
+      "log", "export", section: "The log", abstract: "write live events for another larder",
+      discussion: """
+        Without --as, all live events as JSON lines; larder import of that file into an empty larder
+        gives the same events with the same ids. With --as KIND, the facts of that kind as Larder's
+        own CSV, or as JSON lines with -f jsonl. Descriptions and budgets go along; retractions do
+        not, for what they took is left out already.
+        """,
+      options: [
+        .value(
+          "as", "KIND", "only that kind of facts", allowed: ImportKind.allCases.map(\.rawValue)),
+        .value("format", short: "f", "FORMAT", "how it is written", allowed: ["jsonl", "csv"]),
+        .period, .begin, .end, .asOf, .output,
+      ] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder log export -o household.jsonl", "everything, to keep or to move"),
+        CommandExample("larder log export --as receipts -o receipts.csv", "all lines as CSV"),
+      ]),
+    run: { arguments, session in
+      let kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
+      let isJSON = try writesJSONLines(arguments, kind)
+      let snapshot = try session.snapshot(arguments)
+      let liveness = try LateFacts(of: snapshot).liveness
+      let period = try session.period(arguments)
+      let types =
+        kind.map(ExportColumns.types) ?? EventType.allCases.filter { $0 != .eventRetracted }
+      var lines = ExportedLines()
+      var table = ExportColumns(kind ?? .receipts)
+      var scan = EventScan()
+      try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+        guard types.contains(event.type), liveness.isLive(event.identifier, recorded: recorded)
+        else { return true }
+        if let period, !period.contains(event.date) { return true }
+        if isJSON { lines.add(event) } else { table.add(event) }
+        return true
+      }
+      if isJSON {
+        try session.answer(arguments, lines.bytes)
+      } else {
+        var bytes: [UInt8] = []
+        CSVRenderer().append(table.table, to: &bytes)
+        try session.answer(arguments, bytes)
+      }
+      return .done
+    })
+
+  private static func writesJSONLines(
+    _ arguments: ParsedArguments, _ kind: ImportKind?
+  ) throws -> Bool {
+    let ending = arguments.value("output").map { $0.lowercased().hasSuffix(".csv") }
+    let isCSV = arguments.value("format").map { $0 == "csv" } ?? ending ?? (kind != nil)
+    guard !isCSV || kind != nil else {
+      throw Failure(
+        .usage, "CSV has the columns of one kind of facts", expected: "--as KIND beside it")
+    }
+    return !isCSV
+  }
+}
+
+/// Events as JSON lines without their moment of recording, which another larder gives anew.
+private struct ExportedLines {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ event: borrowing RecordedEvent) {
+    var encoder = EventEncoder()
+    let moment = Array(repeating: UInt8(ascii: "0"), count: Instant.textLength)
+    moment.withUnsafeBufferPointer { recorded in
+      _ = encoder.append(event.fields, recorded: recorded, identifier: event.identifier)
+    }
+    let text = encoder.output.bytes
+    // `{"id":"…","type":"…","v":1,"date":"…"` and then `,"recorded":"…"`, in this order always.
+    let cut = 7 + 32 + 10 + event.type.wireName.utf8.count + 16 + 10 + 1
+    let length = #","recorded":"""#.utf8.count + Instant.textLength
+    bytes.append(contentsOf: text[..<cut])
+    bytes.append(contentsOf: text[(cut + length)...])
+  }
+}

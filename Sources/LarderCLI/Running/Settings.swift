@@ -1,0 +1,103 @@
+import EventSourcing
+import GroceryModel
+import Importing
+
+/// The larder's `settings`: defaults that fill what an imported file lacks.
+///
+/// One `key = value` a line, to be edited by hand or with `larder config`; `#` begins a comment.
+struct Settings {
+  enum Key: String, CaseIterable {
+    case currency
+    case store
+    case dateOrder = "date-order"
+
+    var summary: String {
+      switch self {
+      case .currency: "the currency of amounts that name none, such as EUR"
+      case .store: "the shop of lines that name none"
+      case .dateOrder: "how 03/04/26 is read where a file leaves it open: dmy, mdy or ymd"
+      }
+    }
+
+    /// What is expected instead of a value, or nil where it is right.
+    func complaint(_ value: String) -> String? {
+      switch self {
+      case .currency: Currency(value) == nil ? "a code such as EUR" : nil
+      case .store: NameKey.printed(value).isEmpty ? "a name" : nil
+      case .dateOrder: DateOrder(rawValue: value) == nil ? "dmy, mdy or ymd" : nil
+      }
+    }
+  }
+
+  private let path: String
+  /// The lines as they stand, comments and all.
+  private var lines: [String] = []
+  private(set) var values: [Key: String] = [:]
+
+  /// Reads the file, which need not be there.
+  ///
+  /// - Throws: `Failure` naming the line that is not a setting.
+  init(_ layout: LogLayout) throws {
+    path = layout.settings
+    guard FileSystem.exists(path) else { return }
+    let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    for (index, line) in lines.enumerated() {
+      guard let (name, value) = Self.parts(line) else {
+        if Self.isBlank(line) { continue }
+        throw fault("'\(line)' is no setting", expected: "KEY = VALUE", line: index + 1)
+      }
+      guard let key = Key(rawValue: name) else {
+        let names = Key.allCases.map(\.rawValue)
+        throw fault(
+          "'\(name)' is no setting", expected: "one of " + names.joined(separator: ", "),
+          line: index + 1)
+      }
+      if let expected = key.complaint(value) {
+        throw fault("'\(value)' is no \(name)", expected: expected, line: index + 1)
+      }
+      values[key] = value
+    }
+  }
+
+  private func fault(_ message: String, expected: String, line: Int) -> Failure {
+    Failure(
+      Diagnostic(.error, message, file: path, line: line, expected: expected), .badInput)
+  }
+
+  private static func isBlank(_ line: String) -> Bool {
+    let trimmed = NameKey.printed(line)
+    return trimmed.isEmpty || trimmed.hasPrefix("#")
+  }
+
+  private static func parts(_ line: String) -> (key: String, value: String)? {
+    guard !isBlank(line), let sign = line.firstIndex(of: "=") else { return nil }
+    return (
+      NameKey.printed(line[..<sign]), NameKey.printed(line[line.index(after: sign)...])
+    )
+  }
+
+  /// Sets a key, or takes it away; other lines stay as they are.
+  mutating func set(_ key: Key, to value: String?) throws {
+    values[key] = value
+    let place = lines.firstIndex { Self.parts($0)?.key == key.rawValue }
+    let line = value.map { "\(key.rawValue) = \($0)" }
+    switch (place, line) {
+    case (let place?, let line?): lines[place] = line
+    case (let place?, nil): lines.remove(at: place)
+    case (nil, let line?): lines.append(line)
+    case (nil, nil): break
+    }
+    try OutputFile.makeFolder(FileSystem.directory(of: path), mode: 0o700)
+    try OutputFile.replace(
+      path, with: Array((lines.joined(separator: "\n") + "\n").utf8), mode: 0o600)
+  }
+
+  /// Fills what neither a file nor the command line says.
+  func fill(_ options: inout ImportOptions) {
+    options.defaultCurrency = values[.currency].flatMap { Currency($0) }
+    options.defaultStore = values[.store]
+    options.defaultDateOrder = values[.dateOrder].flatMap(DateOrder.init(rawValue:))
+  }
+}

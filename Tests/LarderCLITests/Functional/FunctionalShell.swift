@@ -1,0 +1,79 @@
+import Foundation
+
+/// A fresh folder in which commands run as a user would type them.
+struct FunctionalShell {
+  private let root: URL
+  private let folder: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "larder-case-\(UUID().uuidString)")
+    folder = root.appending(path: "kitchen")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func discard() {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// Whether this user may mount a file system in memory.
+  static func canMount() throws -> Bool {
+    let shell = try FunctionalShell()
+    defer { shell.discard() }
+    return try shell.run("mkdir a && mount -t tmpfs -o size=64k larder a && umount a").isEmpty
+  }
+
+  /// What a command prints, masked, then its status where it is not 0.
+  func run(_ command: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: ShellRun.path(of: "bash") ?? "/bin/bash")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = folder
+    let tool = Bundle.main.bundleURL.path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": "\(tool):\(path)", "HOME": folder.path, "TZ": "UTC"]
+    process.standardInput = FileHandle.nullDevice
+    // Files take any amount from both streams without a thread to empty them.
+    let output = try open("output")
+    let errors = try open("errors")
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    try output.close()
+    try errors.close()
+    var lines = try self.lines("output") + (try self.lines("errors").map { "! \($0)" })
+    let signal = process.terminationReason == .uncaughtSignal ? 128 : 0
+    let status = Int(process.terminationStatus) + signal
+    if status != 0 { lines.append(">= \(status)") }
+    return lines
+  }
+
+  private func open(_ name: String) throws -> FileHandle {
+    let url = root.appending(path: name)
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  private func lines(_ name: String) throws -> [String] {
+    let data = try Data(contentsOf: root.appending(path: name))
+    guard !data.isEmpty else { return [] }
+    var text = masked(String(decoding: data, as: UTF8.self))
+    if text.utf8.last == UInt8(ascii: "\n") {
+      text.unicodeScalars.removeLast()
+    } else {
+      text += "<no line feed>"
+    }
+    return text.components(separatedBy: "\n")
+  }
+
+  /// The one place that hides what differs from run to run: the folder, moments of recording, digests
+  /// and ids of 64 and 32 hex digits, and what a masked width does to rules and columns is left alone,
+  /// for a mask is as long as what it hides.
+  private func masked(_ text: String) -> String {
+    text.replacing(folder.path, with: "~")
+      .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/, with: "YYYY-MM-DDTHH:MM:SS.moment")
+      .replacing(/\b[0-9a-f]{64}\b/) { _ in "digest" + String(repeating: "#", count: 58) }
+      .replacing(/\b[0-9a-f]{32}\b/) { _ in "id" + String(repeating: "#", count: 30) }
+  }
+}
