@@ -7,6 +7,7 @@ struct ReferencedLines: Projection {
     let identifier: EventIdentifier
     let receipt: UInt128
     let item: String
+    let store: String?
     let category: String?
     let brand: String?
     let tags: String?
@@ -86,6 +87,7 @@ struct ReferencedLines: Projection {
     let total = try event.decimal(PurchaseKey.total) ?? .zero
     let line = Line(
       identifier: identifier, receipt: receipt, item: event.text(PurchaseKey.item) ?? "",
+      store: event.text(PurchaseKey.store),
       category: event.text(PurchaseKey.category), brand: event.text(PurchaseKey.brand),
       tags: event.text(PurchaseKey.tags), currency: event.text(PurchaseKey.currency) ?? "",
       amount: total.amount, of: EventIdentifier(hex: event.fields[PurchaseKey.of]),

@@ -113,7 +113,8 @@ struct SpendAnswering {
   }
 
   private func tags(of keys: [LineKey: UInt32]) -> [String] {
-    let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }.first
+    let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }
+      .first
     return tagBook.tags(described ?? [], tagBook.tags(written: keys[.tags] ?? LineKeys.none))
   }
 
