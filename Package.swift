@@ -39,11 +39,19 @@ let package = Package(
     .testTarget(
       name: "EventSourcingTests", dependencies: ["EventSourcing", "GroceryModel"],
       swiftSettings: strict),
+    .target(
+      name: "HouseholdFixtures", dependencies: ["EventSourcing", "GroceryModel"],
+      path: "Tests/HouseholdFixtures", swiftSettings: strict),
     .testTarget(
-      name: "ProjectionsTests", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
+      name: "ProjectionsTests",
+      dependencies: ["Projections", "EventSourcing", "GroceryModel", "HouseholdFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Reporting", "GroceryModel"], swiftSettings: strict),
+      name: "ReportingTests",
+      dependencies: [
+        "Reporting", "Projections", "EventSourcing", "GroceryModel", "HouseholdFixtures",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "ImportingTests", dependencies: ["Importing", "EventSourcing", "GroceryModel"],
       swiftSettings: strict),

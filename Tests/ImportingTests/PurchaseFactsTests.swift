@@ -193,4 +193,44 @@ import Testing
       ])
     #expect(imported["store"] == ["Coop", "Coop", "Coop", "Aldi", "Aldi"])
   }
+
+  @Test func `a refund marked by a word alone is money back`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Receipt type,Item,Net sales
+      2026-10-01,Sale,Coffee,15.00
+      2026-10-02,Refund,Coffee,15.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["15.00", "-15.00"])
+    #expect(imported["kind"] == [nil, "refund"])
+    #expect(
+      imported.notices == [ImportNotice("refunds without a sign, taken as money back: 1")])
+  }
+
+  @Test func `a line whose product is not its total is named`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Unit Price,Total
+      2026-10-01,Milk,2,1.00,2.00
+      2026-10-01,Tea,1,3.00,3.00
+      2026-10-01,Jam,2,4.00,8.00
+      2026-10-01,Rice,1,2.00,2.00
+      2026-10-01,Salt,1,0.50,5.00
+
+      """, Self.euro)
+    #expect(
+      imported.notices == [
+        ImportNotice("quantity × unit price is not the total in 1 line", line: 6)
+      ])
+  }
+
+  @Test func `a short record among whole ones is damaged`() throws {
+    let imported = try ImportedFile(
+      "date,item,total,category\n2026-01-02,Milk,1.00,Dairy\n2026-01-02,Tea,2.00\n"
+        + "2026-01-03,Jam,3.00,Pantry\n", Self.euro)
+    #expect(imported["item"] == ["Milk", "Jam"])
+    #expect(
+      imported.rejected.map(\.reason) == ["the record has 3 cells; expected the header's 4"])
+  }
 }

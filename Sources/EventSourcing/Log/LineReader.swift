@@ -156,9 +156,11 @@ extension LogPlace {
     var line = 1
     var position = 0
     while position < offset {
-      guard let bytes = try? file.bytes(at: position, count: min(1 << 20, offset - position)),
-        !bytes.isEmpty
-      else { return self }
+      guard let bytes = try? file.bytes(at: position, count: min(1 << 20, offset - position)) else {
+        return self
+      }
+      // A place past the end of the file is that of the line that is not there.
+      if bytes.isEmpty { break }
       line += bytes.count { $0 == 0x0A }
       position += bytes.count
     }

@@ -28,6 +28,7 @@ public struct LogRepair: Hashable, Sendable {
     let lock = try LogLock(layout, timeout: lockTimeout)
     let identityProblem = try Self.identityProblem(layout)
     var sound = LogHead.empty
+    var soundBatches = 0
     var check = BatchCheck(checksEvents: false)
     var found: LogVerification.Problem?
     let segments = try LogAccess.reading(layout.log) { () throws(SystemFault) in
@@ -40,7 +41,10 @@ public struct LogRepair: Hashable, Sendable {
           reason: "the segment is missing")
         break
       }
-      try Self.read(layout, segment, &check, &sound, &found)
+      try Self.read(layout, segment, &check, &found) { end in
+        sound = end
+        soundBatches += 1
+      }
     }
     if found == nil, check.openEvents > 0 {
       found = LogVerification.Problem(
@@ -49,7 +53,7 @@ public struct LogRepair: Hashable, Sendable {
         reason: "the lines from here on are no whole batch")
     }
     head = sound
-    batches = check.batches
+    batches = soundBatches
     self.found = found ?? identityProblem
     if isTrial {
       quarantined = try Self.size(after: sound.end, layout, segments)
@@ -92,8 +96,8 @@ public struct LogRepair: Hashable, Sendable {
   }
 
   private static func read(
-    _ layout: LogLayout, _ segment: Int, _ check: inout BatchCheck, _ sound: inout LogHead,
-    _ found: inout LogVerification.Problem?
+    _ layout: LogLayout, _ segment: Int, _ check: inout BatchCheck,
+    _ found: inout LogVerification.Problem?, note: (_ sound: LogHead) -> Void
   ) throws(LogError) {
     let path = layout.segment(segment)
     let file = try LogAccess.open(path)
@@ -109,9 +113,10 @@ public struct LogRepair: Hashable, Sendable {
           return false
         }
         if check.openEvents == 0 {
-          sound = LogHead(
-            end: LogPosition(segment: segment, offset: offset + line.count + 1),
-            sequence: check.sequence, commit: SHA256.digest(of: UnsafeRawBufferPointer(line)))
+          note(
+            LogHead(
+              end: LogPosition(segment: segment, offset: offset + line.count + 1),
+              sequence: check.sequence, commit: SHA256.digest(of: UnsafeRawBufferPointer(line))))
         }
         return true
       }

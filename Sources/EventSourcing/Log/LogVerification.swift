@@ -9,6 +9,8 @@ public struct LogVerification: Hashable, Sendable {
 
   public private(set) var batches = 0
   public private(set) var events = 0
+  /// How many of the problems are events that only a newer program would understand.
+  public private(set) var newerEvents = 0
   public private(set) var bytes = 0
   /// The SHA-256 of the last commit line, which stands for everything before it.
   public let head: SHA256Digest?
@@ -46,6 +48,7 @@ public struct LogVerification: Hashable, Sendable {
         LogPlace(path: snapshot.layout.segment(snapshot.head.end.segment), offset: 0))
     }
     batches = check.batches
+    newerEvents = check.newerEvents
     events = check.sequence
   }
 
@@ -58,6 +61,8 @@ public struct LogVerification: Hashable, Sendable {
 /// Checks lines one after the other, from the start of a batch on.
 struct BatchCheck: ~Copyable {
   private(set) var batches = 0
+  /// How many events only a newer program would understand.
+  private(set) var newerEvents = 0
   /// The first batch's commit line.
   private(set) var first: CommitLine?
   /// How many events have been seen.
@@ -96,6 +101,7 @@ struct BatchCheck: ~Copyable {
       try decoder.decode(line)
     } catch {
       holdsUnreadable = true
+      if error.needsNewerProgram { newerEvents += 1 }
       return [error.description]
     }
     if decoder.event.type.isLate { holdsLate = true }

@@ -162,9 +162,11 @@ extension FactEmitter {
     put(key, scanner.arena.copy(value))
   }
 
+  /// The amounts as JSON, in byte order of the names: rows in another order are the same fact.
   private static func json(_ categories: [(name: String, amount: ReadNumber)]) -> String {
     var json: [UInt8] = [UInt8(ascii: "{")]
-    for (name, amount) in categories {
+    let sorted = categories.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for (name, amount) in sorted {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
       appendJSON(name, to: &json)
       json.append(contentsOf: Array(":\"".utf8))

@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 
 /// The columns of a purchase line, looked up once.
-struct PurchaseColumns {
+final class PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
@@ -109,8 +109,21 @@ extension FactEmitter {
       if plan.taxIsIncluded { return .ignored(.includedTax) }
       receipts.taxSinceTotal += amounts.total.amount
     }
+    turnRefund(columns, &amounts)
     if plan.checksArithmetic { checkArithmetic(columns, amounts) }
     return fill(columns, amounts, item, itemWords, when)
+  }
+
+  /// Money back is negative, also where a file of others marks it by a word alone.
+  @inline(__always)
+  private mutating func turnRefund(_ columns: PurchaseColumns, _ amounts: inout PurchaseAmounts) {
+    guard !plan.takesAnyCurrency, !amounts.total.isNegative else { return }
+    if columns.kind >= 0, words.classify(cell(columns.kind)).contains(.refund) {
+      turn(&amounts)
+      receipts.turnedRefunds += 1
+    } else if columns.status >= 0, words.classify(cell(columns.status)).contains(.refund) {
+      receipts.paidThoughRefunded += 1
+    }
   }
 
   /// A receipt's identity among its neighbours: number, day, time and shop.

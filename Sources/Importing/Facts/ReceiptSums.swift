@@ -22,6 +22,9 @@ struct ReceiptSums {
   /// Lines whose quantity × unit price is not their total, and the first of them.
   var arithmeticMisses = 0
   var firstArithmeticMiss = 0
+  /// Refunds printed without a sign, and lines that a status marks as refunded later.
+  var turnedRefunds = 0
+  var paidThoughRefunded = 0
   /// The tax rows since the last total row, and how often a total held them or did not.
   var taxSinceTotal = Amount.zero
   var totalsWithTax = 0

@@ -125,6 +125,15 @@ extension FactEmitter {
       notices.append(
         ImportNotice("the lines of \(differing.count - 20) more receipts differ from their totals"))
     }
+    if receipts.turnedRefunds > 0 {
+      notices.append(
+        ImportNotice("refunds without a sign, taken as money back: \(receipts.turnedRefunds)"))
+    }
+    if receipts.paidThoughRefunded > 0 {
+      notices.append(
+        ImportNotice(
+          "lines marked as refunded, counted as paid: \(receipts.paidThoughRefunded)"))
+    }
     if receipts.arithmeticMisses > 0 {
       let count = receipts.arithmeticMisses
       notices.append(

@@ -25,6 +25,9 @@ extension Command {
       var settings = try Settings(session.layout)
       let words = arguments.arguments
       guard let key = words.first.flatMap(Settings.Key.init(rawValue:)) else {
+        guard !arguments.flag("unset") else {
+          throw Failure(.usage, "--unset takes a setting away", expected: "its KEY beside it")
+        }
         let table = Table(
           name: "settings", columns: [Column("key"), Column("value")],
           rows: Settings.Key.allCases.compactMap { key in

@@ -37,7 +37,8 @@ extension Command {
         line: "\(counted(check.batches, "batch", plural: "batches")), "
           + "\(counted(check.events, "event")), \(check.bytes) bytes: \(verdict)")
       try session.console.print(line: "head \(head)")
-      return check.problems.isEmpty ? .done : .damaged
+      guard !check.problems.isEmpty else { return .done }
+      return check.newerEvents == check.problems.count ? .newer : .damaged
     })
 
   static let logRepair = Command(

@@ -65,11 +65,12 @@ extension Command {
 }
 
 /// Events as JSON lines without their moment of recording, which another larder gives anew.
-private struct ExportedLines {
+private struct ExportedLines: ~Copyable {
   private(set) var bytes: [UInt8] = []
+  private var encoder = EventEncoder()
 
   mutating func add(_ event: borrowing RecordedEvent) {
-    var encoder = EventEncoder()
+    encoder.output.truncate(to: 0)
     let moment = Array(repeating: UInt8(ascii: "0"), count: Instant.textLength)
     moment.withUnsafeBufferPointer { recorded in
       _ = encoder.append(event.fields, recorded: recorded, identifier: event.identifier)

@@ -28,6 +28,9 @@ extension Command {
         "date", "type", "what", "store", "amount", "currency", "live", "source", "recorded", "id",
       ]),
     run: { arguments, session in
+      guard !arguments.flag("dead") || !arguments.flag("live") else {
+        throw Failure(.usage, "--dead stands beside --live", expected: "one of the two")
+      }
       let snapshot = try session.snapshot(arguments)
       var listing = EventListing(
         period: try session.period(arguments),

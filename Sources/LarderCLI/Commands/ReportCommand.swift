@@ -30,6 +30,7 @@ extension Command {
         CommandExample("larder report month --all --reports Reports", "every month, as files"),
       ]),
     run: { arguments, session in
+      try refuseContradictions(arguments)
       let book = try HouseholdBook(from: try session.replay(arguments))
       let months = try months(arguments, session, book)
       if months.isEmpty {
@@ -47,15 +48,32 @@ extension Command {
         return .done
       }
       let format = session.format(arguments)
-      var bytes: [UInt8] = []
-      for (index, month) in months.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-        bytes += MonthReport(book.summary(of: month)).text(
+      guard format != .html || months.count < 2 else {
+        throw Failure(
+          .usage, "a page holds one month, and \(months.count) are asked for",
+          hint: "--reports DIR writes each, or give one month with --period")
+      }
+      let texts = months.map { month in
+        MonthReport(book.summary(of: month)).text(
           as: format, colour: session.usesColour(arguments))
       }
-      try session.answer(arguments, bytes)
+      let isList = format == .json && texts.count > 1
+      let separator = Array((isList ? ",\n" : "\n").utf8)
+      let joined = Array(texts.joined(separator: separator))
+      try session.answer(
+        arguments, isList ? Array("[\n".utf8) + joined + Array("]\n".utf8) : joined)
       return .done
     })
+
+  private static func refuseContradictions(_ arguments: ParsedArguments) throws {
+    func refuse(_ option: String, _ others: [String]) throws {
+      let given = others.first { arguments.value($0) != nil }
+      guard let given else { return }
+      throw Failure(.usage, "--\(option) stands beside --\(given)", expected: "one of the two")
+    }
+    if arguments.flag("all") { try refuse("all", ["period", "begin", "end"]) }
+    if arguments.value("reports") != nil { try refuse("reports", ["output", "format"]) }
+  }
 
   private static func months(
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook

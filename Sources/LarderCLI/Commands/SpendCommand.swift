@@ -42,7 +42,9 @@ extension Command {
             .warning, "no \(filter.field.rawValue) is called '\(filter.name)'",
             hint: near.map { "did you mean '\($0)'?" }))
       }
-      let table = Table.spend(answer.rows, by: keys)
+      let table = Table.spend(
+        answer.rows, by: keys,
+        title: session.format(arguments).isForPeople ? "Spend up to \(session.today)" : "")
       try session.answer(arguments, table, greatest: "spent")
       return .done
     })

@@ -26,7 +26,7 @@ extension Command {
       let snapshot = try LogSnapshot(of: session.layout)
       guard !arguments.flag("dry-run") else {
         for target in try targets(arguments, in: snapshot) {
-          try session.console.print(line: "would retract \(describe(target))")
+          try session.console.print(line: "would retract \(try describe(target, snapshot))")
         }
         return .done
       }
@@ -37,14 +37,24 @@ extension Command {
           target, reason: arguments.value("reason"), date: session.today, to: &writer)
       }
       _ = try writer.commit()
-      for target in targets { try session.console.print(line: "retracted \(describe(target))") }
+      for target in targets {
+        try session.console.print(line: "retracted \(try describe(target, snapshot))")
+      }
       return .done
     })
 
-  private static func describe(_ target: Retraction.Target) -> String {
+  private static func describe(
+    _ target: Retraction.Target, _ snapshot: LogSnapshot
+  ) throws(LogError) -> String {
     switch target {
-    case .event(let event): "event \(event)"
-    case .batch(let batch): "batch \(batch)"
+    case .event(let event): return "event \(event)"
+    case .batch(let batch):
+      var walk = BatchWalk(snapshot)
+      while let next = try walk.next() {
+        guard next.commit.recorded == batch else { continue }
+        return "batch \(batch), \(counted(next.commit.events, "event"))"
+      }
+      return "batch \(batch)"
     }
   }
 

@@ -93,15 +93,16 @@ extension Failure {
   }
 
   /// Why a file could not be looked at, with the file as the user named it.
-  init(_ error: ImportError, reading file: String) {
+  init(_ error: ImportError, reading file: ImportFile) {
     var reason = error.description
     switch error {
-    case .noSuchFile: reason = "the file does not exist"
-    case .isDirectory: reason = "a folder; expected a file"
-    case .unreadable(_, let code): reason = "cannot be read: \(SystemFault(code: code).reason)"
-    case .unwritable, .unknownRole, .unknownColumn, .unknownEncoding: break
+    case .noSuchFile(file.path): reason = "the file does not exist"
+    case .isDirectory(file.path): reason = "a folder; expected a file"
+    case .unreadable(file.path, let code):
+      reason = "cannot be read: \(SystemFault(code: code).reason)"
+    default: break
     }
-    self.init(Diagnostic(.error, reason, file: file), Self.code(of: error))
+    self.init(Diagnostic(.error, reason, file: file.name), Self.code(of: error))
   }
 
   private static func code(of error: ImportError) -> ExitCode {

@@ -52,7 +52,7 @@ struct ImportRun {
           ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
         )
       } catch let error as ImportError {
-        let failure = Failure(error, reading: file.name)
+        let failure = Failure(error, reading: file)
         session.console.say(failure.diagnostic)
         codes.append(failure.code)
       }

@@ -79,13 +79,17 @@ extension ImportSummary {
     return entry.text
   }
 
-  /// Paid ÷ quantity in the line's own unit, exact or to four digits.
+  /// Paid ÷ quantity in the line's own unit, with two to four digits.
   private static func unitPrice(_ line: ImportOutcome.FirstLine) -> String? {
     guard let total = line.values[.total].flatMap({ ExactDecimal($0) }),
       let quantity = line.values[.quantity].flatMap({ ExactDecimal($0) }),
       quantity.coefficient > 0
     else { return nil }
-    return ratioText(total.amount.units, over: quantity.amount.units, fractionDigits: 4)
+    guard
+      var text = ratioText(total.amount.units, over: quantity.amount.units, fractionDigits: 4)
+    else { return nil }
+    for _ in 0..<2 where text.hasSuffix("0") { text.removeLast() }
+    return text
   }
 
   private static func notice(_ notice: ImportNotice) -> String {

@@ -41,7 +41,9 @@ struct Settings {
     path = layout.settings
     guard FileSystem.exists(path) else { return }
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A carriage return and a line feed are one character, and no "\n".
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     for (index, line) in lines.enumerated() {
       guard let (name, value) = Self.parts(line) else {

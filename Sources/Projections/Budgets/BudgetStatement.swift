@@ -59,7 +59,7 @@ public struct BudgetStatement: Sendable {
   ///   - plans: The budgets.
   ///   - book: The fold's sums by currency, category and day.
   ///   - asked: The days asked about; rows are of the periods that overlap it.
-  ///   - today: The day from which days are left.
+  ///   - today: The day from which days are left; what was spent later does not count.
   ///   - month: Lines after this month do not decide what category an unfiled line has.
   public init(
     _ plans: [BudgetPlan], _ book: SpendingBook, asked: Period, today: Day, upTo month: Month? = nil
@@ -75,7 +75,9 @@ public struct BudgetStatement: Sendable {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }
             ?? spending.all[span.terms.currency]
-          let row = account.next(span, spent: daily?.spent(in: span.period) ?? .zero)
+          // The log may hold later facts than the day that is looked from.
+          let seen = Period(start: span.period.start, end: min(span.period.end, today + 1))
+          let row = account.next(span, spent: daily?.spent(in: seen) ?? .zero)
           if let row, span.period.overlaps(asked) { rows.append(row) }
         }
       }
@@ -112,14 +114,17 @@ private struct BudgetAccount {
       previous = nil
       return nil
     }
+    if previous?.currency != currency { past = [] }
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
       allotted: own?.amount ?? span.terms.amount, carried: carried(span.terms, currency),
       spent: spent, projected: isEnded ? nil : projected(span.period, spent, currency),
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
-    past.append(
-      MonthEndProjection.PastPeriod(total: spent.approximation, days: span.period.dayCount))
+    if isEnded {
+      past.append(
+        MonthEndProjection.PastPeriod(total: spent.approximation, days: span.period.dayCount))
+    }
     previous = row
     return row
   }

@@ -64,6 +64,7 @@ public struct CategoryRules: Sendable {
   /// - Parameters:
   ///   - field: Patterns for other fields are passed over.
   ///   - names: What the thing is called, as matched.
+  /// - Returns: A place in ``rules``, or nil.
   func first(_ field: CategoryPattern.Field, _ names: [String]) -> Int? {
     guard !rules.isEmpty else { return nil }
     let names = names.map { Array($0.unicodeScalars) }
@@ -75,6 +76,7 @@ public struct CategoryRules: Sendable {
   /// - Parameters:
   ///   - item: The names of the line's product, as matched.
   ///   - storeRule: The place of the first rule that the shop has, or ``LineKeys/none``.
+  /// - Returns: A place in ``rules``, or nil.
   func place(_ item: [String], storeRule: UInt32) -> Int? {
     let byItem = first(.item, item)
     guard storeRule != LineKeys.none else { return byItem }

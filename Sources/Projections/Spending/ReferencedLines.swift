@@ -5,6 +5,7 @@ import GroceryModel
 struct ReferencedLines: Projection {
   struct Line: Sendable {
     let identifier: EventIdentifier
+    let date: Day
     let receipt: UInt128
     let item: String
     let store: String?
@@ -62,12 +63,15 @@ struct ReferencedLines: Projection {
 
   /// The line at the end of the chain that starts with a line of that id, or nil if there is none.
   ///
-  /// In a circle the chain ends where it would come back to where it started.
-  func root(from identifier: EventIdentifier) -> Line? {
+  /// A line belongs to none of a later day, so that later facts leave a finished month alone. In a
+  /// circle the chain ends where it would come back to where it started.
+  func root(from identifier: EventIdentifier, on day: Day) -> Line? {
     var seen: Set<EventIdentifier> = []
     var found: Line?
     var next: EventIdentifier? = identifier
-    while let identifier = next, seen.insert(identifier).inserted, let line = lines[identifier] {
+    while let identifier = next, seen.insert(identifier).inserted, let line = lines[identifier],
+      line.date <= found?.date ?? day
+    {
       found = line
       next = line.of
     }
@@ -75,7 +79,7 @@ struct ReferencedLines: Projection {
   }
 
   /// The line that a line belongs to in the end: itself if to none.
-  func root(of line: Line) -> Line { line.of.flatMap { root(from: $0) } ?? line }
+  func root(of line: Line) -> Line { line.of.flatMap { root(from: $0, on: line.date) } ?? line }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
@@ -86,7 +90,8 @@ struct ReferencedLines: Projection {
     guard isWantedLine || isWantedReceipt else { return }
     let total = try event.decimal(PurchaseKey.total) ?? .zero
     let line = Line(
-      identifier: identifier, receipt: receipt, item: event.text(PurchaseKey.item) ?? "",
+      identifier: identifier, date: event.date, receipt: receipt,
+      item: event.text(PurchaseKey.item) ?? "",
       store: event.text(PurchaseKey.store),
       category: event.text(PurchaseKey.category), brand: event.text(PurchaseKey.brand),
       tags: event.text(PurchaseKey.tags), currency: event.text(PurchaseKey.currency) ?? "",

@@ -114,8 +114,8 @@ struct SpendAnswering {
 
   private func tags(of keys: [LineKey: UInt32]) -> [String] {
     let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }
-      .first
-    return tagBook.tags(described ?? [], tagBook.tags(written: keys[.tags] ?? LineKeys.none))
+    return tagBook.tags(
+      described.first ?? [], tagBook.tags(written: keys[.tags] ?? LineKeys.none))
   }
 
   /// What a filter keeps or leaves out: things by their place, or names as matched.

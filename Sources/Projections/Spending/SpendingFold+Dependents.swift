@@ -8,7 +8,8 @@ extension SpendingFold {
       switch dependent.on {
       case .line(let identifier):
         var keys = dependent.keys
-        if let line = referenced.root(from: identifier) {
+        let day = Day(ordinal: Int32(bitPattern: keys[.day]))
+        if let line = referenced.root(from: identifier, on: day) {
           recount(keys, [.category], by: -1)
           file(line, &keys)
           recount(keys, [.category], by: 1)

@@ -45,7 +45,8 @@ public struct MonthReport: Sendable {
       return change.isNegative
         ? "\(money(-change)) less than \(name)" : "\(money(change)) more than \(name)"
     }
-    var text = "Spent \(money(total.spent)) in \(total.lines) lines"
+    let unit = total.lines == 1 ? "line" : "lines"
+    var text = "Spent \(money(total.spent)) in \(total.lines) \(unit)"
     if let usual = total.usual {
       text += ", " + against(total.lastMonth, "last month")
       text += " and " + against(usual, "the mean of the up to three months before")

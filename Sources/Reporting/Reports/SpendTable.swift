@@ -6,13 +6,15 @@ extension Table {
   public static func spend(
     _ rows: [SpendQuestion.Row], by keys: [SpendKey], title: String = ""
   ) -> Table {
-    Table(
+    // The currency has its column anyhow.
+    let places = keys.indices.filter { keys[$0] != .currency }
+    return Table(
       name: "spend", title: title,
-      columns: keys.map { Column($0.rawValue) } + [
+      columns: places.map { Column(keys[$0].rawValue) } + [
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
       rows: rows.map { row in
-        row.keys.map { Cell.text($0) } + [
+        places.map { Cell.text(row.keys[$0]) } + [
           .text(row.currency), .figure(moneyText(row.spent, in: row.currency)), .count(row.lines),
         ]
       })

@@ -1,0 +1,122 @@
+import EventSourcing
+import GroceryModel
+import Testing
+
+@testable import HouseholdFixtures
+@testable import Projections
+
+@Suite struct MonthSummaryTests {
+  private static func book(_ facts: [Fact], today: Day = .on("2027-01-15")) throws -> HouseholdBook
+  {
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) { try HouseholdBook(from: larder.replay(today: today)) }
+  }
+
+  private static func month(_ text: String) -> Month { Day.on(text + "-01").month }
+
+  private static func text(_ rows: [MonthlyComparison]) -> [String] {
+    rows.map { row in
+      "\(row.name) \(row.currency) \(row.spent) in \(row.lines), before \(row.lastMonth), "
+        + "usual \(row.usual.map { "\($0)" } ?? "-")"
+    }
+  }
+
+  private static let facts: [Fact] = [
+    .purchase("Milk", "1", on: .on("2026-08-31"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "2", on: .on("2026-09-30"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "3", on: .on("2026-10-01"), ["category": "Dairy", "store": "MIGROS"]),
+    .purchase("Milk", "3.5", on: .on("2026-10-02"), ["store": "MIGROS"]),
+    .purchase("Bread", "9", on: .on("2026-10-31"), ["category": "Bakery"]),
+    .purchase("MILK", "4", on: .on("2026-12-01"), ["category": "Drinks", "store": "migros"]),
+    .purchase("MILK", "5", on: .on("2026-12-01"), ["category": "Drinks", "store": "migros"]),
+    .purchase("MILK", "6", on: .on("2026-12-01"), ["category": "Drinks", "store": "migros"]),
+    .purchase("MILK", "7", on: .on("2026-12-01"), ["category": "Drinks", "store": "migros"]),
+    .purchase("MILK", "8", on: .on("2026-12-01"), ["category": "Drinks", "store": "migros"]),
+  ]
+
+  @Test func `months run from the first purchase to the last, those of nothing among them`() throws
+  {
+    let months = try Self.book(Self.facts).months
+    #expect(months.map(\.description) == ["2026-08", "2026-09", "2026-10", "2026-11", "2026-12"])
+    #expect(try Self.book([]).months == [])
+    let early = try Self.book(Self.facts, today: .on("2026-10-01")).months
+    #expect(early.map(\.description) == ["2026-08", "2026-09", "2026-10"])
+  }
+
+  @Test func `a month stands against the last one and the mean of those before it`() throws {
+    let book = try Self.book(Self.facts)
+    let october = book.summary(of: Self.month("2026-10"))
+    #expect(Self.text(october.totals) == [" EUR 15.5 in 3, before 2, usual 1.5"])
+    #expect(
+      Self.text(october.categories) == [
+        "Bakery EUR 9 in 1, before 0, usual 0", "Dairy EUR 6.5 in 2, before 2, usual 1.5",
+      ])
+    #expect(Self.text(october.items).first == "Bread EUR 9 in 1, before 0, usual 0")
+    let december = book.summary(of: Self.month("2026-12"))
+    #expect(Self.text(december.totals) == [" EUR 30 in 5, before 0, usual 5.83"])
+    let august = book.summary(of: Self.month("2026-08"))
+    #expect(Self.text(august.totals) == [" EUR 1 in 1, before 0, usual -"])
+  }
+
+  @Test func `names and categories are those of the time`() throws {
+    let book = try Self.book(Self.facts)
+    let october = book.summary(of: Self.month("2026-10"))
+    // Migros and MIGROS were written twice each by then; Milk without category was Dairy.
+    #expect(october.stores.map(\.name) == ["", "MIGROS"])
+    #expect(october.items.map(\.name) == ["Bread", "Milk"])
+    let december = book.summary(of: Self.month("2026-12"))
+    #expect(december.stores.map(\.name) == ["migros", ""])
+    #expect(december.items.map(\.name) == ["MILK", "Bread"])
+    #expect(
+      Self.text(december.categories).last == "Dairy EUR 0 in 0, before 0, usual 1.67")
+  }
+
+  @Test func `a budget's category has the lines that were filed under it by then`() throws {
+    let facts =
+      Self.facts + [
+        .budget(
+          "Food", "20", every: "month", from: .on("2026-10-01"), on: nil,
+          ["categories": #"{"dairy":"8"}"#])
+      ]
+    let book = try Self.book(facts)
+    func spent(_ month: String) -> [String] {
+      book.summary(of: Self.month(month)).budgets.map { "\($0.category) \($0.spent)" }
+    }
+    #expect(spent("2026-10") == ["* 15.5", "dairy 6.5"])
+    #expect(spent("2026-12") == ["* 30", "dairy 0"])
+  }
+
+  @Test func `a finished month is dated by its last day, a running one by today`() throws {
+    let book = try Self.book(Self.facts, today: .on("2026-10-02"))
+    #expect(book.summary(of: Self.month("2026-09")).dated == .on("2026-09-30"))
+    let october = book.summary(of: Self.month("2026-10"))
+    #expect(october.dated == .on("2026-10-02"))
+    #expect(Self.text(october.totals) == [" EUR 6.5 in 2, before 2, usual 1.5"])
+    #expect(october.fingerprint.events == 4)
+    let last = try Self.book(Self.facts, today: .on("2026-10-31"))
+    #expect(last.summary(of: Self.month("2026-10")).dated == .on("2026-10-31"))
+  }
+
+  @Test func `the budgets are those known on the month's last day, as they stood then`() throws {
+    let facts =
+      Self.facts + [
+        .budget("Week", "10", every: "week", from: .on("2026-09-28")),
+        .budget("Food", "20", every: "month", from: .on("2026-09-01")),
+        .budget("Food", "99", every: "month", from: .on("2026-09-01"), on: .on("2026-11-01")),
+        .purchase("Cake", "50", on: .on("2026-11-01")),
+      ]
+    let october = try Self.book(facts).summary(of: Self.month("2026-10"))
+    #expect(
+      october.budgets.map(\.text) == [
+        "Food | * | EUR | 2026-10-01 | 2026-10-31 | 20 | 0 | 15.5 | 4.5 | 77.5 | 1 | 4.5 | running "
+          + "| ok",
+        "Week | * | EUR | 2026-09-28 | 2026-10-04 | 10 | 0 | 8.5 | 1.5 | 85.0 | 0 | - | ended "
+          + "| ended",
+        "Week | * | EUR | 2026-10-05 | 2026-10-11 | 10 | 0 | 0 | 10 | 0.0 | 0 | - | ended | ended",
+        "Week | * | EUR | 2026-10-12 | 2026-10-18 | 10 | 0 | 0 | 10 | 0.0 | 0 | - | ended | ended",
+        "Week | * | EUR | 2026-10-19 | 2026-10-25 | 10 | 0 | 0 | 10 | 0.0 | 0 | - | ended | ended",
+        "Week | * | EUR | 2026-10-26 | 2026-11-01 | 10 | 0 | 9 | 1 | 90.0 | 2 | 0.5 | running "
+          + "| watch",
+      ])
+  }
+}

@@ -1,0 +1,265 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Testing
+
+@testable import HouseholdFixtures
+@testable import Reporting
+
+@Suite struct MonthReportTests {
+  private static let end = Day.on("2027-12-31")
+
+  /// A household with budgets, all of whose facts lie in 2026.
+  private static func facts(_ household: inout RandomHousehold) -> [Fact] {
+    household.facts(
+      purchases: household.random.pick(5...25), descriptions: household.random.pick(0...4))
+      + household.budget("Food") + household.budgetOfSinglePeriods("Party")
+  }
+
+  /// The page and every table in full of each month in which a household does something.
+  private static func reports(
+    _ larder: TemporaryLarder, today: Day = end
+  ) throws -> [Month: String] {
+    let book = try HouseholdBook(from: larder.replay(today: today))
+    let months = (1...5).map { Month(year: 2026, month: $0) }
+    return Dictionary(
+      uniqueKeysWithValues: months.map { ($0, text(MonthReport(book.summary(of: $0)))) })
+  }
+
+  private static func text(_ report: MonthReport) -> String {
+    var bytes = report.markdown
+    for table in report.tables { CSVRenderer().append(table, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: 0..<4)
+  func `facts in any order and any batches, some undone, give the same bytes`(
+    part: UInt64
+  ) throws {
+    for seed in part * 4..<part * 4 + 4 {
+      var household = RandomHousehold(seed: seed)
+      let facts = Self.facts(&household)
+      let expected = try Self.reports(TemporaryLarder(facts))
+      let shuffled = facts.shuffled(using: &household.random)
+      let larder = try TemporaryLarder(household.random.split(shuffled, into: 4))
+      #expect(try Self.reports(larder) == expected, "seed \(seed)")
+      let mistake = household.facts(purchases: 6, descriptions: 3) + household.budget("Food")
+      let batch = try #require(try larder.append(mistake))
+      try larder.append([.retraction(of: batch, on: household.firstDay, entered: "undo")])
+      #expect(try Self.reports(larder) == expected, "seed \(seed)")
+      let line = household.facts(purchases: 1, descriptions: 0)
+      try larder.append(line)
+      try larder.append([
+        .retraction(of: line[0].identifier, on: household.firstDay, entered: "correct")
+      ])
+      #expect(try Self.reports(larder) == expected, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `a finished month's bytes stay the same when later facts arrive`(part: UInt64) throws {
+    for seed in part * 4..<part * 4 + 4 {
+      var household = RandomHousehold(seed: seed)
+      let facts = Self.facts(&household)
+      let later =
+        household.facts(purchases: 25, descriptions: 0) + household.budget("Food")
+        + household.budget("Party") + Self.furtherFacts
+      let larder = try TemporaryLarder(facts)
+      let before = try Self.reports(larder)
+      let month = Month(year: 2026, month: household.random.pick(1...4))
+      let known = facts.filter { $0.date <= month.lastDay || $0.type == .productDescribed }
+      let seen = try TemporaryLarder(
+        known + facts.filter { $0.date > month.lastDay && $0.type == .storeDescribed })
+      #expect(try Self.reports(seen)[month] == before[month], "seed \(seed), \(month)")
+      #expect(try Self.reports(larder, today: month.lastDay)[month] == before[month])
+      try larder.append(later.filter { $0.date > month.lastDay })
+      #expect(try Self.reports(larder)[month] == before[month], "seed \(seed), \(month)")
+    }
+  }
+
+  /// A fact of each further type, at the end of the year.
+  private static var furtherFacts: [Fact] {
+    let day = Day.on("2026-12-24")
+    return [
+      Fact(.receiptStated, day, ["total": "9", "currency": "EUR"]),
+      Fact(
+        .priceObserved, day, ["item": "Milk", "price": "1", "currency": "EUR", "origin": "web"]),
+      Fact(.expirationRecorded, day, ["item": "Milk", "expires": "2026-12-28"]),
+      Fact(.stockConsumed, day, ["item": "Milk"]), Fact(.stockWasted, day, ["item": "Milk"]),
+      Fact(.stockOpened, day, ["item": "Milk"]), Fact(.stockMoved, day, ["item": "Milk"]),
+      Fact(.rateObserved, day, ["from": "CHF", "to": "EUR", "rate": "0.93"]),
+      .closing(of: "Food", on: day), .closing(of: "Party", on: day + 1),
+    ]
+  }
+
+  @Test(arguments: 0..<4)
+  func `categories, items and shops each add up to the total, exactly`(part: UInt64) throws {
+    for seed in part * 5..<part * 5 + 5 {
+      var household = RandomHousehold(seed: seed)
+      let larder = try TemporaryLarder(Self.facts(&household))
+      let book = try HouseholdBook(from: larder.replay(today: Self.end))
+      for month in book.months {
+        let summary = book.summary(of: month)
+        let totals = Self.sums(summary.totals)
+        #expect(Self.sums(summary.categories) == totals, "seed \(seed), \(month)")
+        #expect(Self.sums(summary.items) == totals, "seed \(seed), \(month)")
+        #expect(Self.sums(summary.stores) == totals, "seed \(seed), \(month)")
+        let report = MonthReport(summary)
+        for total in summary.totals {
+          let sentence = "Spent \(total.currency.code) \(total.spent.text(in: total.currency)) in "
+          #expect(String(decoding: report.markdown, as: UTF8.self).contains(sentence))
+        }
+        for name in ["categories", "items", "stores"] {
+          let printed = try Self.sums(report, name)
+          #expect(printed == totals.mapValues(\.amount).filter { !$0.value.isZero })
+        }
+      }
+    }
+  }
+
+  private struct Sum: Equatable {
+    var amount = Amount.zero
+    var lines = 0
+  }
+
+  private static func sums(_ rows: [MonthlyComparison]) -> [String: Sum] {
+    var sums: [String: Sum] = [:]
+    for row in rows {
+      sums[row.currency.code, default: Sum()].amount += row.spent
+      sums[row.currency.code, default: Sum()].lines += row.lines
+    }
+    return sums.filter { $0.value != Sum() }
+  }
+
+  /// What the printed figures of a table add up to.
+  private static func sums(_ report: MonthReport, _ name: String) throws -> [String: Amount] {
+    let table = try #require(report.tables.first { $0.name == name })
+    let place = try #require(table.columns.firstIndex { $0.name == "spent" })
+    var sums: [String: Amount] = [:]
+    for row in table.rows {
+      guard case .text(let currency) = row[1], case .figure(let spent) = row[place] else {
+        continue
+      }
+      sums[currency, default: .zero] += ExactDecimal(spent)?.amount ?? .zero
+    }
+    return sums.filter { !$0.value.isZero }
+  }
+
+  private static func report(_ facts: [Fact], _ month: String, today: Day = end) throws
+    -> MonthReport
+  {
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) {
+      let book = try HouseholdBook(from: larder.replay(today: today))
+      return MonthReport(book.summary(of: Day.on(month + "-01").month))
+    }
+  }
+
+  private static let kitchen: [Fact] = [
+    .purchase("Milk", "2.40", on: .on("2026-08-30"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "1.20", on: .on("2026-09-30"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Milk", "1.30", on: .on("2026-10-01"), ["category": "Dairy", "store": "Migros"]),
+    .purchase("Bread", "3.90", on: .on("2026-10-31"), ["store": "Coop"]),
+    .budget("Food", "10", every: "month", from: .on("2026-09-01"), ["rollover": "surplus"]),
+  ]
+
+  @Test func `the page has the month's figures and how they were come by`() throws {
+    let report = try Self.report(Self.kitchen, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(
+      page == """
+        # October 2026
+
+        Spent EUR 5.20 in 2 lines, EUR 4.00 more than last month and EUR 3.40 more than the mean of \
+        the up to three months before.
+
+        ## Budgets
+
+        | budget | category | currency | start | end | allotted | carried | spent | remaining | \
+        used % | days left | per day left | projected | status |
+        |---|---|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|
+        | Food | * | EUR | 2026-10-01 | 2026-10-31 | 10.00 | 8.80 | 5.20 | 13.60 | 27.7 | 1 | 13.60 | \
+        5.20 | ok |
+
+        ## Spend by category
+
+        | category | currency | spent | share % | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|---:|
+        | Other | EUR | 3.90 | 75.0 | 1 | 0.00 | 0.00 | 3.90 |
+        | Dairy | EUR | 1.30 | 25.0 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## Top items
+
+        | item | currency | spent | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|
+        | Bread | EUR | 3.90 | 1 | 0.00 | 0.00 | 3.90 |
+        | Milk | EUR | 1.30 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## Shops
+
+        | store | currency | spent | lines | last month | mean before | change |
+        |---|---|---:|---:|---:|---:|---:|
+        | Coop | EUR | 3.90 | 1 | 0.00 | 0.00 | 3.90 |
+        | Migros | EUR | 1.30 | 1 | 1.20 | 1.80 | -0.50 |
+
+        ## What changed most
+
+        | item | currency | change | spent | mean before |
+        |---|---|---:|---:|---:|
+        | Bread | EUR | 3.90 | 3.90 | 0.00 |
+        | Milk | EUR | -0.50 | 1.30 | 1.80 |
+
+        ---
+        Dated 2026-10-31 · 5 events · fingerprint 5-e11403ba169eed86104d273556fdef81
+
+        """)
+  }
+
+  @Test func `a month of nothing says so`() throws {
+    let report = try Self.report([], "2026-10")
+    #expect(
+      String(decoding: report.markdown, as: UTF8.self) == """
+        # October 2026
+
+        Nothing was bought.
+
+        ---
+        Dated 2026-10-31 · 0 events · fingerprint 0-00000000000000000000000000000000
+
+        """)
+  }
+
+  @Test func `long tables are cut on the page and whole in their files`() throws {
+    let facts = (1...20).map { number in
+      Fact.purchase("Item \(number)", "\(number).00", on: .on("2026-10-03"))
+    }
+    let report = try Self.report(facts, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(page.contains("15 of 20; the others are in items.csv"))
+    #expect(!page.contains("Item 5 "))
+    let items = try #require(report.tables.first { $0.name == "items" })
+    #expect(items.rows.count == 20)
+    #expect(report.tables.map(\.name) == ["budget", "categories", "items", "stores", "changes"])
+  }
+
+  @Test func `each currency has its own sentence and its own share`() throws {
+    let facts: [Fact] = [
+      .purchase("Milk", "3.00", on: .on("2026-10-03"), ["category": "Dairy"]),
+      .purchase("Soap", "1.00", on: .on("2026-10-03"), ["category": "Household"]),
+      .purchase("Milk", "500", on: .on("2026-10-03"), ["category": "Dairy", "currency": "JPY"]),
+    ]
+    let report = try Self.report(facts, "2026-10")
+    let page = String(decoding: report.markdown, as: UTF8.self)
+    #expect(page.contains("\nSpent JPY 500 in 1 line.\n\nSpent EUR 4.00 in 2 lines.\n"))
+    var bytes: [UInt8] = []
+    CSVRenderer().append(report.tables[1], to: &bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        category,currency,spent,share_percent,lines,last_month,mean_before,change
+        Dairy,JPY,500,100.0,1,,,
+        Dairy,EUR,3.00,75.0,1,,,
+        Household,EUR,1.00,25.0,1,,,
+
+        """)
+  }
+}
