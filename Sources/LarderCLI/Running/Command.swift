@@ -9,7 +9,7 @@ struct Command: Sendable {
     importFiles, append, undo, batch,
     spend, budget, reportMonth,
     logShow, logVerify, logRepair, logStats, logCat, logExport,
-    demo, config, completions,
+    demo, config, rulesTest, rulesShow, completions,
   ]
 
   static let grammar = CommandGrammar(
