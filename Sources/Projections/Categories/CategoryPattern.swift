@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What a rule looks for in a line: a word or phrase in its item's or shop's name, or a whole category.
+/// What a rule looks for in a line: words in its item's or shop's name, or a whole category.
 public struct CategoryPattern: Hashable, Sendable {
   /// What the text is looked for in.
   public enum Field: String, CaseIterable, Sendable {

@@ -113,7 +113,7 @@ public struct CategoryTrial: Sendable {
 
 /// How often a product's lines have each category.
 private struct CategoryCensus {
-  /// By product and category, both as matched; with the category's first way of writing in byte order.
+  /// By product and category, both as matched; with the first way of writing it in byte order.
   private var counts: [String: [String: (lines: Int, name: String)]] = [:]
 
   mutating func add(_ category: String, to product: String, lines: Int = 1) {

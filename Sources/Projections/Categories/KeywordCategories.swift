@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Files products by words of their names, in many languages.
 ///
 /// The last resort before `Other`: a name without any known word has no category here, rather than
@@ -14,7 +16,15 @@ public enum KeywordCategories {
     guard let entry = KeywordIndex.all.best(in: KeywordFolding.folded(name)),
       let category = entry.category
     else { return nil }
+    // What is sold by the litre may be made of peaches, but is none.
+    if category == .produce, isLiquid(ProductName(name)) { return nil }
     return Match(category: category, keyword: entry.word)
+  }
+
+  private static func isLiquid(_ name: ProductName) -> Bool {
+    guard let unit = name.package?.content.unit, unit.dimension == .volume else { return false }
+    // Berries are sold by the pint.
+    return unit.symbol != "pt" && unit.symbol != "qt"
   }
 
   /// The first of a product's names that tells a category, its own name before its alias.

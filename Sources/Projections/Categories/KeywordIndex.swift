@@ -76,6 +76,7 @@ struct KeywordIndex: Sendable {
       if furthest - start >= Self.shortest {
         for last in start + Self.shortest...furthest { offer(beginnings[name[start..<last]]) }
       }
+      offer(endings[name[start..<end]])
       // What is put before a word has two letters at least.
       if end - start >= Self.shortest + 2 {
         for first in start + 2...end - Self.shortest { offer(endings[name[first..<end]]) }
