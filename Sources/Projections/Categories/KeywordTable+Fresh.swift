@@ -110,7 +110,7 @@ extension KeywordTable {
       mozzarella*, provolone, feta, φέτα, brie, camembert*, roquefort, gorgonzola, mascarpone,
       halloumi, edamer, edam, raclette, appenzeller, manchego, pecorino, monterey jack,
       pepper jack, colby, egg, eggs, eier, *freilandeier, oeuf, oeufs, œuf*, huevo*, uova, uovo,
-      ovos, eieren, ägg, æg, kananmun*, munia, jaja, jajka, jajek, vejce, vajíčk*, tojás, yumurta,
+      ovos, eieren, ägg, kananmun*, munia, jaja, jajka, jajek, vejce, vajíčk*, tojás, yumurta,
       яйц*, яйцо, telur, αυγά, jaja svježa, 牛乳, ヨーグルト, チーズ, バター, 生クリーム, 卵, たまご, タマゴ, 玉子, cheese,
       cheeses, hvidost,
       """)

@@ -45,7 +45,8 @@ public struct SpendingBook: Sendable {
     let mapped = Self.mapCategories(&fold)
     let categories = NameBook(
       fold.names.tables[LineKey.category.rawValue],
-      described: products.compactMap(\.category) + rules.rules.map(\.category) + ["Other"]
+      described: products.compactMap(\.category) + rules.rules.map(\.category)
+        + GroceryCategory.allCases.map(\.rawValue)
     ) { _ in nil }
     self.categories = categories
     stated = mapped.map { categories.groups[Int($0)] }

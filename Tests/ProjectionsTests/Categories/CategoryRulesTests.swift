@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("milk Dairy", 11, "no arrow", "PATTERN -> CATEGORY"),
-    ("milk ->  # none", 9, "no category behind the arrow", "PATTERN -> CATEGORY"),
+    ("milk ->  # none", 10, "no category behind the arrow", "PATTERN -> CATEGORY"),
     (" -> Dairy", 2, "an empty pattern", "words, such as milk | milch -> Dairy"),
     ("milk | | lait -> Dairy", 8, "an empty pattern", "words, such as milk | milch -> Dairy"),
     ("milk -> Dairy -> Food", 15, "a second arrow", "one; quotes keep '->' as it is"),
@@ -71,7 +71,7 @@ import Testing
       "shop:Shell -> Fuel", 1, "'shop:' is nothing that rules look at",
       "item:, store: or category:; quotes keep ':' as it is"
     ),
-    ("a | store: -> Fuel", 12, "no words behind 'store:'", "a name"),
+    ("a | store: -> Fuel", 11, "no words behind 'store:'", "a name"),
   ])
   func `a faulty line is told with its place`(
     line: String, column: Int, found: String, expected: String
