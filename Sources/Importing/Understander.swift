@@ -125,11 +125,11 @@ struct Understander {
       if let refusal = companion.refusal { return refused(refusal) }
       result.plan.companion = companion.receipts
     }
-    let facts = MissingFacts(layout, options, roleFinder, isOwn: roleFinder.isOwn)
+    let facts = MissingFacts(layout, options, roleFinder)
     facts.settle(&result)
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
-    settleRows(layout, roleFinder)
+    settleRows(layout, roleFinder, isWhole: table.isWhole)
     settleTax(layout, source)
     return result
   }
@@ -185,12 +185,14 @@ struct Understander {
   }
 
   /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
-  private mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
+  private mutating func settleRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
-    result.plan.usuallyFilled = layout.profiles.indices.filter { column in
-      Double(layout.profiles[column].filled) >= 0.65 * Double(layout.rows.count)
-    }
-    result.plan.checksReceiptTotals = finder.roles.has(.receiptTotal) && finder.roles.has(.total)
+    result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
+    result.plan.leastFraction = layout.leastFractionOfLastColumn
+    result.plan.checksReceiptTotals =
+      finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
     result.plan.takesAnyCurrency = finder.isOwn
@@ -216,7 +218,10 @@ struct Understander {
         && finder.roles.evidence[.item] != ["as told"]
         && !finder.roles.has(.quantity)
     }
-    guard result.kind == .receipts, let total = finder.roles.columns[.total] else { return }
+    guard result.kind == .receipts, let total = finder.roles.columns[.total] else {
+      if result.kind == .receipts { settleTotalRows(layout, finder, isWhole: isWhole) }
+      return
+    }
     let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
@@ -238,6 +243,32 @@ struct Understander {
           line: layout.header?.line))
     }
     result.plan.statedTotals = statedTotals(layout)
+    settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// Finds the rows that end receipts, and whether they may speak for the receipts above them.
+  private mutating func settleTotalRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
+    let columns = finder.roles.columns
+    guard let item = columns[.item], let amount = columns[.total] ?? columns[.unitPrice],
+      !result.plan.isReceiptTotals, !result.plan.itemMayBeEmpty, !result.plan.flipsSign
+    else { return }
+    if result.plan.readsKindsFromWords {
+      result.plan.closingRows =
+        ClosingRows(
+          layout, item: item, amount: amount,
+          receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole
+        ).parts
+    }
+    result.plan.statesTotalRows =
+      !result.plan.checksReceiptTotals
+      && layout.rows.contains { row in
+        row[item].isEmpty
+          || withBytes(of: row[item]) {
+            !LineWords.classify($0).isDisjoint(with: [.total, .subtotal, .nearTotal])
+          }
+      }
   }
 
   /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.

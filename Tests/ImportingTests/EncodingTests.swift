@@ -65,4 +65,14 @@ import Testing
       try reader.understand(ImportOptions(encoding: "klingon"))
     }
   }
+
+  @Test func `a stray byte in UTF-8 rejects its own record and leaves the others`() throws {
+    let text = "date,item,total\n2026-01-02,Käse,1.00\n2026-01-02,Brötchen,2.00\n2026-01-02,M"
+    let imported = try ImportedFile(
+      bytes: Array(text.utf8) + [0xFC] + Array("sli,3.00\n".utf8),
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported["item"] == ["Käse", "Brötchen"])
+    #expect(
+      imported.rejected.map(\.reason) == ["bytes that are no UTF-8; --encoding says what they are"])
+  }
 }

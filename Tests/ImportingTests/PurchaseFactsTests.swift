@@ -76,11 +76,47 @@ import Testing
         ImportedFile.Rejected(
           line: 4, column: 4, reason: "'3,50' is not an amount", raw: "2026-01-02,Tea,1,\"3,50\""),
         ImportedFile.Rejected(
-          line: 5, column: 2, reason: "nothing is not an item's name", raw: "2026-01-02,,1,2.00"),
+          line: 5, column: 2, reason: "the item is empty; expected an item's name",
+          raw: "2026-01-02,,1,2.00"),
         ImportedFile.Rejected(
           line: 6, column: 5, reason: "the record has 5 cells; expected the header's 4",
           raw: "2026-01-02,Jam,1,2.00,9"),
       ])
+  }
+
+  @Test func `a time or quantity that cannot be read is named and left away`() throws {
+    let imported = try ImportedFile(
+      """
+      date,time,item,quantity,total
+      2026-01-02,25:00,Milk,a few,1.00
+      2026-01-02,soon,Tea,1,2.00
+      2026-01-02,,Jam,1,2.00
+      2026-01-02,9:99,Oil,1,2.00
+      2026-01-02,24:30,Rice,1,2.00
+      2026-01-02,late,Salt,1,2.00
+
+      """, Self.euro)
+    #expect(imported["time"] == [nil, nil, nil, nil, nil, nil])
+    #expect(imported["quantity"] == [nil, "1", "1", "1", "1", "1"])
+    func unread(_ text: String, _ expected: String, _ line: Int, _ column: Int) -> ImportNotice {
+      ImportNotice(
+        "'\(text)' is not \(expected); the line goes in without it", line: line, column: column)
+    }
+    #expect(
+      imported.notices == [
+        unread("25:00", "a time of day", 2, 2), unread("a few", "a quantity", 2, 4),
+        unread("soon", "a time of day", 3, 2), unread("9:99", "a time of day", 5, 2),
+        ImportNotice("2 more lines go in without their time, which cannot be read"),
+      ])
+  }
+
+  @Test func `a quantity that cannot be read rejects a line whose total hangs on it`() throws {
+    let imported = try ImportedFile(
+      "date,item,quantity,unit_price\n2026-01-02,Milk,a few,1.00\n2026-01-02,Tea,2,3.00\n",
+      Self.euro)
+    #expect(imported["total"] == ["6.00"])
+    #expect(imported.rejected.map(\.reason) == ["'a few' is not a quantity"])
+    #expect(imported.rejected.map(\.column) == [3])
   }
 
   @Test func `a file cut in its last record gives that record back`() throws {

@@ -31,6 +31,20 @@ import Testing
       ])
   }
 
+  @Test func `dates under Larder's own header are asked about and told like any others`() throws {
+    let text = "date,item,total\n03/04/2025,Milk,1.00\n"
+    let euro = Currency("EUR")
+    #expect(
+      try Self.questions(text, ImportOptions(currency: euro)) == [
+        "the dates of 'date' can be read in two orders, as '03/04/2025' (--date-order dmy|mdy)"
+      ])
+    let told = try ImportedFile(text, ImportOptions(currency: euro, dateOrder: .dmy))
+    #expect(told.lines.map(\.date) == ["2025-04-03"])
+    let decided = try ImportedFile(
+      text + "13/04/2025,Tea,2.00\n", ImportOptions(currency: euro))
+    #expect(decided.lines.map(\.date) == ["2025-04-03", "2025-04-13"])
+  }
+
   @Test func `columns of a file without a header are proposed`() throws {
     let text = "Milk,1.09,Lidl\nBread,2.50,Lidl\nEggs,3.00,Lidl\n"
     let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))

@@ -11,6 +11,7 @@ import Testing
     (" \n\n", "the file holds only blanks; expected a table of text"),
     ("hello\nworld\n", "no delimiter cuts the lines into cells; expected a table as CSV or TSV"),
     ("{\"a\":1,\"b\":2}\n", "the file is no table of cells; expected a table as CSV or TSV"),
+    ("day,thing,total,mood\n\n", "there is no row below the header; expected rows of data"),
     ("date,item,total\n", "there is no row below the header; expected rows of data"),
     (
       "date,item\n2026-01-02,Milk\n",

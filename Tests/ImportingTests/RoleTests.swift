@@ -132,6 +132,16 @@ import Testing
     #expect(imported.lines.map(\.date) == ["2026-02-01", "2026-02-02"])
     #expect(imported["store"] == ["Coop", "Aldi"])
     #expect(imported["currency"] == ["CHF", "CHF"])
-    #expect(imported.rejected.map(\.reason) == ["nothing is not a date"])
+    #expect(imported.rejected.map(\.reason) == ["nothing in the record tells a date"])
+  }
+
+  @Test func `a companion's currencies hold for the lines of each receipt`() throws {
+    let companion = try TemporaryFile(
+      Array("receipt_id,date,store,currency\nA,2026-02-01,Coop,CHF\nB,2026-02-02,Aldi,EUR\n".utf8))
+    let imported = try ImportedFile(
+      "receipt_id,item,total\nA,Milk,1.00\nB,Tea,2.00\n",
+      ImportOptions(companion: companion.path))
+    #expect(imported.understanding.questions == [])
+    #expect(imported["currency"] == ["CHF", "EUR"])
   }
 }

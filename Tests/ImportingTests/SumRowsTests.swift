@@ -21,6 +21,64 @@ import Testing
     #expect(imported["total"] == ["2.18", "2.50"])
     #expect(imported.ignored == [.total: 2, .tender: 2])
     #expect(imported.notices == [])
+    #expect(imported.further.map { $0.fields["total"] } == ["4.68"])
+  }
+
+  @Test func `a wrong total at the end of a receipt is stated and compared, payments left out`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total
+      2026-01-02,Coop,Milk,2.00
+      2026-01-02,Coop,Bread,3.00
+      2026-01-02,Coop,Total,6.00
+      2026-01-02,Coop,Visa,10.00
+      2026-01-02,Coop,Change,-4.00
+      2026-01-03,Aldi,Eggs,3.00
+      2026-01-03,Aldi,Tea,4.00
+      2026-01-03,Aldi,Total,7.00
+      2026-01-03,Aldi,Cash,7.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported["total"] == ["2.00", "3.00", "3.00", "4.00"])
+    #expect(imported.ignored == [.total: 2, .tender: 3])
+    #expect(
+      imported.further.map { [$0.date, $0.fields["store"], $0.fields["total"]] } == [
+        ["2026-01-02", "Coop", "6.00"], ["2026-01-03", "Aldi", "7.00"],
+      ])
+    #expect(
+      imported.notices == [
+        ImportNotice("the total row says 6.00, the lines add up to 5.00", line: 4)
+      ])
+  }
+
+  @Test func `a wrong total at the end without a payment is known by its size`() throws {
+    let wrong = try ImportedFile(
+      "Item,Amount\nApples,2.50\nMilk,1.99\nTotal,5.49\n", Self.options)
+    #expect(wrong["item"] == ["Apples", "Milk"])
+    #expect(
+      wrong.notices == [ImportNotice("the total row says 5.49, the lines add up to 4.49", line: 4)])
+    let cereal = try ImportedFile(
+      "Item,Amount\nApples,2.50\nMilk,1.99\nTotal,1.49\nCASH,1.00\nTea,1.00\n", Self.options)
+    #expect(cereal["item"] == ["Apples", "Milk", "Total", "CASH", "Tea"])
+    #expect(
+      cereal.notices == [
+        ImportNotice(
+          "a line called 'Total' is kept as an item, for the lines do not add up to it", line: 4),
+        ImportNotice(
+          "a line called 'CASH' is kept as an item, "
+            + "for no total that agrees with the lines stands above it", line: 5),
+      ])
+  }
+
+  @Test func `payments that lack what lines have are left out beside few lines`() throws {
+    let imported = try ImportedFile(
+      "Item,Category,Amount\nApples,Fruit,2.50\nMilk,Dairy,1.99\nTotal,,5.49\nCash,,6.00\n"
+        + "Change,,0.51\n", Self.options)
+    #expect(imported["item"] == ["Apples", "Milk"])
+    #expect(imported.ignored == [.total: 1, .tender: 2])
+    #expect(imported.further.map { $0.fields["total"] } == ["5.49"])
   }
 
   @Test func `a sum without a label is known by its amount`() throws {
@@ -85,6 +143,35 @@ import Testing
       imported.notices == [
         ImportNotice("the receipt says 9.00, the lines add up to 8.00", line: 4)
       ])
+  }
+
+  @Test(arguments: [
+    "date,item,total,receipt_total", "Date,Product,Line total,Receipt total",
+    "date,item,unit_price,receipt_total",
+  ])
+  func `a single receipt's total column is stated and compared`(_ header: String) throws {
+    let imported = try ImportedFile(
+      header + "\n2026-01-02,Milk,3.00,9.00\n2026-01-02,Bread,4.00,9.00\n",
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported["total"] == ["3.00", "4.00"])
+    #expect(imported.further.map { $0.fields["total"] } == ["9.00"])
+    #expect(
+      imported.notices == [
+        ImportNotice("the receipt says 9.00, the lines add up to 7.00", line: 2)
+      ])
+  }
+
+  @Test func `two totals on one day in one shop are two receipts`() throws {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total,receipt_total
+      2026-01-02,Coop,Milk,3.00,7.00
+      2026-01-02,Coop,Bread,4.00,7.00
+      2026-01-02,Coop,Tea,5.00,5.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported.further.map { $0.fields["total"] } == ["7.00", "5.00"])
+    #expect(imported.notices == [])
   }
 
   @Test func `an amount above the table is compared with its lines`() throws {

@@ -57,8 +57,24 @@ struct ByteSurvey {
       encoding = legacy.zerosAtOdd > legacy.zerosAtEven ? .utf16LittleEndian : .utf16BigEndian
     } else if legacy.zerosAtOdd + legacy.zerosAtEven > 0 {
       isBinary = true
-    } else if !(isWhole ? validator.isWhole : validator.isValid) {
+    } else if !(isWhole ? validator.isWhole : validator.isValid),
+      !Self.isDamagedUTF8(validator, legacy.choice)
+    {
       encoding = legacy.choice
     }
+  }
+
+  /// Whether the text is UTF-8 but for a few bytes, whose records are rejected one by one.
+  ///
+  /// Neighbouring letters of Windows-1250 and of Shift-JIS look like one character now and then, those
+  /// of Windows-1252 hardly ever.
+  private static func isDamagedUTF8(_ validator: UTF8Validator, _ other: TextEncoding) -> Bool {
+    let weight =
+      switch other {
+      case .windows1250: 4
+      case .shiftJIS: 20
+      default: 1
+      }
+    return validator.characters > weight * validator.strays
   }
 }

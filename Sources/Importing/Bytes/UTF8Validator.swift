@@ -4,13 +4,16 @@ import EventSourcing
 struct UTF8Validator {
   private(set) var isValid = true
   private(set) var isASCII = true
+  /// Well-formed characters beyond ASCII, and bytes that are part of none.
+  private(set) var characters = 0
+  private(set) var strays = 0
   /// How many bytes of a character are still to come, and the range of the next of them.
   private var missing = 0
   private var lower: UInt8 = 0x80
   private var upper: UInt8 = 0xBF
 
   mutating func read(_ bytes: Bytes) {
-    guard let start = bytes.baseAddress, isValid else { return }
+    guard let start = bytes.baseAddress else { return }
     var index = 0
     while index < bytes.count {
       if missing == 0 {
@@ -24,16 +27,21 @@ struct UTF8Validator {
       let byte = start[index]
       index += 1
       if missing > 0 {
-        guard lower <= byte, byte <= upper else {
-          isValid = false
-          return
-        }
-        missing -= 1
+        let fits = lower <= byte && byte <= upper
         (lower, upper) = (0x80, 0xBF)
-      } else if byte >= 0x80 {
+        if fits {
+          missing -= 1
+          if missing == 0 { characters += 1 }
+          continue
+        }
+        // The character breaks off here; the byte may begin another one.
+        missing = 0
+        isValid = false
+        strays += 1
+      }
+      if byte >= 0x80 {
         isASCII = false
         begin(byte)
-        if !isValid { return }
       }
     }
   }
@@ -47,7 +55,9 @@ struct UTF8Validator {
     case 0xF0: (missing, lower) = (3, 0x90)
     case 0xF1...0xF3: missing = 3
     case 0xF4: (missing, upper) = (3, 0x8F)
-    default: isValid = false
+    default:
+      isValid = false
+      strays += 1
     }
   }
 

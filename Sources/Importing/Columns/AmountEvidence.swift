@@ -139,8 +139,26 @@ struct AmountEvidence {
     return distinct.count > 1 || repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
   }
 
+  /// Whether the lines of most receipts do not contradict each other in the column: where it stands
+  /// on all of them, or on the first line only.
+  func isConstantPerReceipt(_ column: Int) -> Bool {
+    guard !receipts.isEmpty, let values = values[column] else { return isSparse(column) }
+    var seen = [Amount?](repeating: nil, count: receiptCount)
+    var agreeing = 0
+    var differing = 0
+    for (row, value) in values.enumerated() {
+      guard let value else { continue }
+      if let known = seen[receipts[row]] {
+        if known == value.amount { agreeing += 1 } else { differing += 1 }
+      } else {
+        seen[receipts[row]] = value.amount
+      }
+    }
+    return isSparse(column) || differing * 4 <= agreeing
+  }
+
   /// Whether only some lines fill the column, as where a receipt's total stands on its first line.
-  func isSparse(_ column: Int) -> Bool {
+  private func isSparse(_ column: Int) -> Bool {
     layout.profiles[column].filled < layout.rows.count
   }
 

@@ -209,10 +209,10 @@ struct AmountRoles {
 
   private mutating func chooseReceiptTotal(_ columns: [Int]) {
     guard !roles.has(.receiptTotal), !removed.contains(.receiptTotal),
-      let total = roles.columns[.total]
+      roles.has(.total) || multiplies
     else { return }
     for column in columns where !roles.isTaken(column) {
-      if evidence.sums(column: total, agreesWith: column) {
+      if let total = roles.columns[.total], evidence.sums(column: total, agreesWith: column) {
         roles.assign(.receiptTotal, column, "the lines add up to it")
         return
       }
@@ -220,7 +220,9 @@ struct AmountRoles {
     var best: (column: Int, score: Int)?
     for column in evidence.columns where !roles.isTaken(column) {
       let words = RoleWords.score(layout.headers[column], .receiptTotal)
-      guard words >= 10, columns.contains(column) || evidence.isSparse(column) else { continue }
+      guard words >= 10, columns.contains(column) || evidence.isConstantPerReceipt(column) else {
+        continue
+      }
       if words > best?.score ?? 0 { best = (column, words) }
     }
     if let best {

@@ -6,13 +6,11 @@ struct MissingFacts {
   private let layout: TableLayout
   private let options: ImportOptions
   private let finder: RoleFinder
-  private let isOwn: Bool
 
-  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder, isOwn: Bool) {
+  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder) {
     self.layout = layout
     self.options = options
     self.finder = finder
-    self.isOwn = isOwn
   }
 
   func settle(_ result: inout Understanding) {
@@ -53,7 +51,7 @@ struct MissingFacts {
           result.plan.formats[index].impliedFraction = currency.fractionDigits
         }
       }
-    } else if !hasFullCurrencyColumn {
+    } else if !hasFullCurrencyColumn, !companionTellsCurrencies(result) {
       result.questions.append(
         ImportNotice("no column, sign or header names the currency", flag: "--currency CODE"))
     }
@@ -63,6 +61,13 @@ struct MissingFacts {
   private func companionCurrency(_ result: Understanding) -> Currency? {
     let currencies = Set(result.plan.companion.values.compactMap(\.currency))
     return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// Whether each receipt of the companion brings its own currency.
+  private func companionTellsCurrencies(_ result: Understanding) -> Bool {
+    let receipts = result.plan.companion.values
+    return finder.roles.has(.receipt) && !receipts.isEmpty
+      && receipts.allSatisfy { $0.currency != nil }
   }
 
   /// Amounts like `1.234` in a file where no other number tells what the mark is: whole thousands,
@@ -157,8 +162,6 @@ struct MissingFacts {
       let order: DateOrder
       if let decided = evidence.order {
         order = decided
-      } else if isOwn {
-        order = .ymd
       } else if let told = options.dateOrder ?? options.defaultDateOrder {
         order = told
       } else {

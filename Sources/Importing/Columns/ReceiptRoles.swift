@@ -77,7 +77,9 @@ struct ReceiptRoles {
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
       if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
     case .receipt:
-      guard profile.dateShare < 0.3 else { return 0 }
+      guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {
+        return 0
+      }
       if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
       if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
         return 0

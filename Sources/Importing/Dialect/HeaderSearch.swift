@@ -27,7 +27,10 @@ struct HeaderSearch {
     let following = records[(index + 1)...].prefix(200).filter { $0.filledCount > 0 }
     let headers = cells.map(HeaderWords.init)
     let known = headers.count { RoleWords.isKnown($0) }
-    if following.isEmpty { return known == filled.count ? Double(known) : nil }
+    if following.isEmpty {
+      let isTable = known * 2 >= filled.count && namesItemOrStoreAndAmount(headers)
+      return known == filled.count || isTable ? Double(known) : nil
+    }
     let even = following.count { $0.cells.count == cells.count }
     let evenShare = Double(even) / Double(following.count)
     let contrast = contrastingColumns(cells, Array(following))

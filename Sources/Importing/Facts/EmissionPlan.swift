@@ -55,8 +55,12 @@ struct EmissionPlan: Sendable {
   var readsNotices = true
   /// The amounts that the preamble states for the whole file.
   var statedTotals: [Amount] = []
-  /// Whether the file is one receipt, so that its total row is the receipt's own.
-  var isOneReceipt = false
+  /// How many digits the numbers of the last column have behind their mark at least.
+  var leastFraction = 0
+  /// Rows that end a receipt, by their lines.
+  var closingRows: [Int: ClosingRows.Part] = [:]
+  /// Whether total rows may state the total of the receipt above them.
+  var statesTotalRows = false
   /// Whether the receipt-level column states what the lines should add up to.
   var checksReceiptTotals = false
   /// Companion facts by receipt number.

@@ -16,10 +16,15 @@ struct FactEmitter: ~Copyable {
   let defaultStore: KeptBytes?
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
+  var present = PresentReceipt()
+  /// The amount of the record's total row, if it speaks for the present receipt.
+  var totalRow: Bytes?
   /// The cells that hold for the lines below, by their place in the plan.
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.
   var notices: [ImportNotice] = []
+  /// How many cells of a column could not be read although their lines went in.
+  private var unread: [Int: Int] = [:]
 
   init(_ source: FileSource, _ plan: EmissionPlan) {
     self.plan = plan
@@ -59,6 +64,7 @@ struct FactEmitter: ~Copyable {
         if plan.checksReceiptTotals, outcome.verdict == .fact {
           try emitStatedTotal(purchases, body)
         }
+        if totalRow != nil { try emitTotalRow(body) }
         continue
       case .budgets:
         guard let verdict = readBudget() else { continue }
@@ -72,7 +78,10 @@ struct FactEmitter: ~Copyable {
       try body(&outcome)
     }
     if plan.kind == .budgets { try emitBudgets(body) }
-    if plan.kind == .receipts { finishReceipts() }
+    if plan.kind == .receipts {
+      finishUnread()
+      finishReceipts()
+    }
   }
 
   /// Whether the record holds nothing but delimiters and blanks.
@@ -178,11 +187,53 @@ struct FactEmitter: ~Copyable {
     CellText.clean(cell(column), &scanner.arena)
   }
 
-  /// A rejection that quotes the cell.
+  /// A rejection that quotes the cell, or says that it is empty.
   mutating func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
     let found = trimmedText(cell(column))
-    let quoted = found.isEmpty ? "nothing" : "'\(found.prefix(60))'"
-    return .rejected(Rejection(column: column + 1, reason: "\(quoted) is not \(expected)"))
+    let reason =
+      if column < 0 {
+        "nothing in the record tells \(expected)"
+      } else if found.isEmpty {
+        "the \(roleName(column)) is empty; expected \(expected)"
+      } else {
+        "'\(found.prefix(60))' is not \(expected)"
+      }
+    return .rejected(Rejection(column: column + 1, reason: reason))
+  }
+
+  /// Says that a line went in without a value, for its cell could not be read.
+  mutating func noteUnread(_ column: Int, _ expected: String) {
+    unread[column, default: 0] += 1
+    guard unread[column, default: 0] <= 3 else { return }
+    notices.append(
+      ImportNotice(
+        "'\(trimmedText(cell(column)).prefix(60))' is not \(expected); "
+          + "the line goes in without it", line: scanner.line, column: column + 1))
+  }
+
+  /// Counts the unreadable cells that were not named one by one.
+  private mutating func finishUnread() {
+    for (column, count) in unread.sorted(by: { $0.key < $1.key }) where count > 3 {
+      notices.append(
+        ImportNotice(
+          "\(count - 3) more lines go in without their \(roleName(column)), "
+            + "which cannot be read"))
+    }
+  }
+
+  /// What the column is for, in words.
+  func roleName(_ column: Int) -> String {
+    guard let place = plan.columns.firstIndex(of: column) else { return "cell" }
+    let role = Role.allCases[place]
+    return switch role {
+    case .expires: "day of expiry"
+    case .purchased: "day of purchase"
+    case .from where plan.kind == .rates: "currency to convert from"
+    case .to: "currency to convert to"
+    case .from, .start: "first day"
+    case .end: "last day"
+    default: role.rawValue.split(separator: "_").joined(separator: " ")
+    }
   }
 
   @inline(__always)

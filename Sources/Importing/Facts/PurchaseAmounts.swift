@@ -9,6 +9,7 @@ extension FactEmitter {
     var quantity: ReadNumber?
     var quantityText = Bytes(start: nil, count: 0)
     var unitText = Bytes(start: nil, count: 0)
+    var lacksQuantity = false
     if columns.quantity >= 0 {
       switch number(columns.quantity) {
       case .value(let (number, text)): (quantity, quantityText) = (number, text)
@@ -18,6 +19,8 @@ extension FactEmitter {
           (quantity, quantityText, unitText) = (number, text, unit)
         } else if plan.multiplies {
           return .unreadable
+        } else {
+          lacksQuantity = true
         }
       }
     }
@@ -53,6 +56,7 @@ extension FactEmitter {
     result.quantity = quantity
     result.quantityText = quantityText
     result.unitText = unitText
+    result.lacksQuantity = lacksQuantity
     return .value(result)
   }
 

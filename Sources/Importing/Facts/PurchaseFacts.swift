@@ -54,6 +54,8 @@ struct PurchaseAmounts {
   var quantity: ReadNumber?
   var quantityText = Bytes(start: nil, count: 0)
   var unitText = Bytes(start: nil, count: 0)
+  /// Whether something stands where the quantity should, but no number.
+  var lacksQuantity = false
 }
 
 extension FactEmitter {
@@ -70,6 +72,9 @@ extension FactEmitter {
     case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
       if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
+      if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
+        return rejection(columns.quantity, "a quantity")
+      }
       return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
     }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {

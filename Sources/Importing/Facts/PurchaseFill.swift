@@ -8,7 +8,7 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass,
     _ when: ReadDate
   ) -> RecordOutcome.Verdict {
-    guard case .value(let currency) = currency(columns.currency) else {
+    guard let currency = lineCurrency(columns) else {
       return rejection(columns.currency, "a currency")
     }
     put(PurchaseKey.currency, currency)
@@ -31,15 +31,22 @@ extension FactEmitter {
     if columns.barcode >= 0 { put(PurchaseKey.barcode, text(columns.barcode)) }
     if columns.text >= 0 { put(PurchaseKey.text, text(columns.text)) }
     if columns.tags >= 0 { put(PurchaseKey.tags, tags(columns.tags)) }
-    if columns.listTotal >= 0, case .value(let (_, text)) = number(columns.listTotal) {
-      put(PurchaseKey.listTotal, text)
+    if amounts.lacksQuantity { noteUnread(columns.quantity, "a quantity") }
+    if columns.listTotal >= 0 {
+      switch number(columns.listTotal) {
+      case .value(let (_, text)): put(PurchaseKey.listTotal, text)
+      case .unreadable: noteUnread(columns.listTotal, "an amount")
+      case .absent: break
+      }
     }
     if !plan.companion.isEmpty { fillFromCompanion(columns) }
     guard let total = setKind(columns, amounts, itemWords) else {
       return rejection(columns.kind, "a kind of line")
     }
+    if scanner.isUnterminated { warnOfCut() }
     receipts.add(total)
-    if plan.checksReceiptTotals { receipts.addToStated(total, line: scanner.line) }
+    if plan.statesTotalRows { present.read(outcome.fields) }
+    if plan.checksReceiptTotals { addToStated(total, columns) }
     return .fact
   }
 
@@ -47,20 +54,44 @@ extension FactEmitter {
     if columns.time >= 0 {
       let bytes = optionalCell(columns.time)
       if bytes.isEmpty { return Bytes(start: nil, count: 0) }
-      guard let clock = ClockCell(bytes) else { return Bytes(start: nil, count: 0) }
+      guard let clock = ClockCell(bytes) else {
+        noteUnread(columns.time, "a time of day")
+        return Bytes(start: nil, count: 0)
+      }
       return write(time: clock.time, withSeconds: clock.hasSeconds)
     }
     guard plan.keepsTimeOfDate, let time = when.time else { return Bytes(start: nil, count: 0) }
     return write(time: time, withSeconds: when.hasSeconds)
   }
 
+  /// Names a cell at the very end of the file that lacks what those above it have.
+  private mutating func warnOfCut() {
+    let last = scanner.cellCount - 1
+    guard scanner.cellCount == plan.width, plan.usuallyFilled.contains(last) else { return }
+    if plan.leastFraction == 0, !optionalCell(last).isEmpty { return }
+    if case .value(let (number, _)) = number(last), number.scale >= plan.leastFraction { return }
+    notices.append(
+      ImportNotice(
+        "the file ends without a line end in '\(trimmedText(cell(last)))', which may be cut off",
+        line: scanner.line, column: last + 1))
+  }
+
+  /// The line's currency: its own, its receipt's from the companion, or the file's.
+  @inline(__always)
+  private mutating func lineCurrency(_ columns: PurchaseColumns) -> Bytes? {
+    if columns.currency < 0, !plan.companion.isEmpty,
+      let told = plan.companion[trimmedText(cell(columns.receipt))]?.currency
+    {
+      return scanner.arena.copy(told.code)
+    }
+    guard case .value(let currency) = currency(columns.currency) else { return nil }
+    return currency
+  }
+
   private mutating func fillFromCompanion(_ columns: PurchaseColumns) {
     guard let receipt = plan.companion[trimmedText(cell(columns.receipt))] else { return }
     if columns.store < 0, let store = receipt.store {
       put(PurchaseKey.store, scanner.arena.copy(store))
-    }
-    if columns.currency < 0, let currency = receipt.currency {
-      put(PurchaseKey.currency, scanner.arena.copy(currency.code))
     }
     if columns.time < 0, let time = receipt.time { put(PurchaseKey.time, scanner.arena.copy(time)) }
   }

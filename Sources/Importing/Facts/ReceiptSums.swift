@@ -15,8 +15,13 @@ struct ReceiptSums {
   var lastItemTotal = Amount.zero
   /// Whether a total row of the present receipt has gone by.
   var isPastTotal = false
+  /// Whether a line of the present receipt that is called like a sum was kept as an item.
+  var hasKeptTotal = false
   /// Sum and stated total of each receipt, where the file states them.
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
+  /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
+  var statedKey: UInt64 = 0
+  var statedBase: UInt64 = 0
   /// Total rows whose amount differs from the lines.
   var differences: [(line: Int, stated: Amount, lines: Amount)] = []
   /// Lines whose quantity × unit price is not their total, and the first of them.
@@ -40,6 +45,7 @@ struct ReceiptSums {
     receipt = .zero
     lastItemLine = 0
     isPastTotal = false
+    hasKeptTotal = false
   }
 
   @inline(__always)
@@ -52,11 +58,6 @@ struct ReceiptSums {
   /// Whether an amount is what the lines add up to if the tax rows are inside them.
   func matchesWithoutTax(_ amount: Amount) -> Bool {
     !taxSinceTotal.isZero && amount == sinceTotal - taxSinceTotal
-  }
-
-  /// Adds a line to the sum that its receipt's stated total is compared with.
-  mutating func addToStated(_ amount: Amount, line: Int) {
-    stated[receiptHash, default: (.zero, nil, line)].lines += amount
   }
 
   /// Whether an amount is what the lines so far add up to.

@@ -7,34 +7,50 @@ extension FactEmitter {
   mutating func sumRow(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
+    guard plan.readsKindsFromWords || item.isEmpty else {
+      warnOfKept(item, itemWords)
+      return nil
+    }
     let amount = amounts.total.amount
     let matches = receipts.matches(amount) || receipts.matchesWithoutTax(amount)
     let label = labels()
     let isSparse =
       (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
       || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
-    if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches {
-      noteSum(amount, matches, isSubtotal: !label.contains(.total))
+    let closing = plan.closingRows.isEmpty ? nil : plan.closingRows[scanner.line]
+    if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches || closing != nil {
+      noteSum(amounts, matches, isSubtotal: closing != .total && !label.contains(.total))
       return .ignored(.total)
     }
     if label.contains(.nearTotal), matches {
-      noteSum(amount, matches, isSubtotal: true)
+      noteSum(amounts, matches, isSubtotal: true)
       return .ignored(.total)
     }
-    if label.contains(.tender), isSparse || matches || receipts.isPastTotal {
+    if label.contains(.tender), isSparse || matches || receipts.isPastTotal || closing != nil {
       return .ignored(.tender)
     }
     if (item.isEmpty || isAlone()) && matches && itemWords.isEmpty {
-      noteSum(amount, matches, isSubtotal: false)
+      noteSum(amounts, matches, isSubtotal: false)
       return .ignored(.total)
     }
-    if label.contains(.total), plan.readsNotices {
+    warnOfKept(item, label)
+    return nil
+  }
+
+  /// Names a line that is called like a sum, or a payment behind such a line, and yet is kept.
+  private mutating func warnOfKept(_ item: Bytes, _ label: WordClass) {
+    if label.contains(.total) {
+      receipts.hasKeptTotal = true
       notices.append(
         ImportNotice(
           "a line called '\(String(decoding: item, as: UTF8.self))' is kept as an item, "
             + "for the lines do not add up to it", line: scanner.line))
+    } else if label.contains(.tender), receipts.hasKeptTotal {
+      notices.append(
+        ImportNotice(
+          "a line called '\(String(decoding: item, as: UTF8.self))' is kept as an item, "
+            + "for no total that agrees with the lines stands above it", line: scanner.line))
     }
-    return nil
   }
 
   /// Whether the amount is the only cell that is filled.
@@ -58,8 +74,13 @@ extension FactEmitter {
     plan.usuallyFilled.contains { optionalCell($0).isEmpty }
   }
 
-  private mutating func noteSum(_ amount: Amount, _ matches: Bool, isSubtotal: Bool) {
+  private mutating func noteSum(
+    _ amounts: PurchaseAmounts, _ matches: Bool, isSubtotal: Bool
+  ) {
     if isSubtotal { return }
+    let amount = amounts.total.amount
+    if plan.statesTotalRows, present.sinceTotal == 1 { totalRow = amounts.totalText }
+    present.sinceTotal = 0
     if !receipts.taxSinceTotal.isZero {
       if receipts.matchesWithoutTax(amount) {
         receipts.totalsWithoutTax += 1
@@ -69,45 +90,13 @@ extension FactEmitter {
     }
     receipts.taxSinceTotal = .zero
     if !matches {
-      receipts.differences.append((scanner.line, amount, receipts.sinceTotal))
+      // A second total without lines above it speaks for the same lines as the first.
+      let isSecond = receipts.sinceTotal.isZero && receipts.hasReceipt
+      let lines = isSecond ? receipts.receipt : receipts.sinceTotal
+      receipts.differences.append((scanner.line, amount, lines))
     }
     receipts.sinceTotal = .zero
     receipts.isPastTotal = true
-  }
-
-  /// Tells what the receipt itself says, once for each receipt.
-  mutating func emitStatedTotal(
-    _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
-  ) throws {
-    let hash = receipts.receiptHash
-    guard var entry = receipts.stated[hash], entry.total == nil,
-      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
-    else { return }
-    entry.total = stated.amount
-    entry.line = scanner.line
-    receipts.stated[hash] = entry
-    let receipt = outcome.fields[PurchaseKey.receipt]
-    let till = outcome.fields[PurchaseKey.till]
-    let time = outcome.fields[PurchaseKey.time]
-    let store = outcome.fields[PurchaseKey.store]
-    let currency = outcome.fields[PurchaseKey.currency]
-    outcome.fields.removeAll()
-    outcome.fields.type = .receiptStated
-    put(ReceiptKey.receipt, receipt)
-    put(ReceiptKey.till, till)
-    put(ReceiptKey.time, time)
-    put(ReceiptKey.store, store)
-    put(ReceiptKey.total, text)
-    put(ReceiptKey.currency, currency)
-    outcome.verdict = .further
-    try body(&outcome)
-  }
-
-  /// Whether the line's total stands in its own column, not in that of the receipt's.
-  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
-    if plan.multiplies { return true }
-    if case .value = number(columns.total) { return true }
-    return false
   }
 
   /// Compares printed totals with the lines, now that all lines are known.

@@ -125,18 +125,17 @@ public struct KnownEvents {
 
 /// Digests of what lines and receipts look like; not kept anywhere.
 enum LineLook {
-  /// Day, time, receipt and till number, and shop.
+  /// What the lines of one receipt share.
   static func receipt(_ fields: borrowing EventFields) -> EventIdentifier {
-    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    mixed = mix(Bytes(rebasing: fields[PurchaseKey.time].prefix(5)), mixed)
-    for key in [PurchaseKey.receipt, .till, .store] { mixed = mix(fields[key], mixed) }
-    return identifier(mixed)
+    identifier(ReceiptIdentity.of(fields))
   }
 
   /// Day, shop, item and total.
   static func line(_ fields: borrowing EventFields) -> EventIdentifier {
     var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    for key in [PurchaseKey.store, .item, .currency] { mixed = mix(fields[key], mixed) }
+    for key in [PurchaseKey.store, .item, .currency] {
+      mixed = ReceiptIdentity.mix(fields[key], mixed)
+    }
     let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
     var units = total.amount.units
     withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
@@ -152,12 +151,6 @@ enum LineLook {
   /// Whether the receipt has a number or a time of its own.
   static func isNumbered(_ fields: borrowing EventFields) -> Bool {
     fields.has(PurchaseKey.receipt) || fields.has(PurchaseKey.time)
-  }
-
-  private static func mix(_ text: Bytes, _ seed: UInt128) -> UInt128 {
-    if NameKey.isPlain(text) { return FactMix.mix(UnsafeRawBufferPointer(text), seed: seed) }
-    var printed = NameKey.printed(String(decoding: text, as: UTF8.self))
-    return printed.withUTF8 { FactMix.mix(UnsafeRawBufferPointer($0), seed: seed) }
   }
 
   private static func identifier(_ mixed: UInt128) -> EventIdentifier {

@@ -105,7 +105,8 @@ final class Session {
     }
     guard begin != nil || end != nil else { return nil }
     let first = begin ?? Month(year: 1, month: 1).firstDay
-    let last = end ?? Month(year: 9999, month: 12).firstDay
+    // Without an end it is today, for nothing is seen beyond, or the first day if that is later.
+    let last = end ?? max(first, today) + 1
     guard first < last else {
       throw Failure(.usage, "--end \(last) is not after --begin \(first)")
     }

@@ -84,7 +84,7 @@ struct ReferencedLines: Projection {
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
     let identifier = event.identifier
-    let receipt = wantedReceipts.isEmpty ? 0 : ReceiptIdentity.of(event)
+    let receipt = wantedReceipts.isEmpty ? 0 : ReceiptIdentity.of(event.fields)
     let isWantedLine = wantedLines.contains(identifier)
     let isWantedReceipt = wantedReceipts.contains(receipt)
     guard isWantedLine || isWantedReceipt else { return }

@@ -150,13 +150,15 @@ public struct SpendingFold: Projection {
   private func dependence(
     of event: borrowing RecordedEvent, _ isItemWanted: Bool
   ) -> Dependent.On? {
-    guard event.fields.has(PurchaseKey.kind) else { return nil }
+    guard event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of) else {
+      return nil
+    }
     guard wanted[LineKey.category.rawValue] || isItemWanted else { return nil }
     if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
       return wanted[LineKey.category.rawValue] ? .line(line) : nil
     }
     guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8) else { return nil }
-    return .receipt(ReceiptIdentity.of(event))
+    return .receipt(ReceiptIdentity.of(event.fields))
   }
 
   @inline(__always)
@@ -239,16 +241,5 @@ extension Descriptions {
     if let category = products[key]?.category { return category }
     guard let canonical = canonicalProduct(of: key) else { return nil }
     return products[NameKey.matching(canonical)]?.category
-  }
-}
-
-/// What makes lines one receipt: day, time, receipt and till number, and shop.
-enum ReceiptIdentity {
-  static func of(_ event: borrowing RecordedEvent) -> UInt128 {
-    var mixed = UInt128(UInt32(bitPattern: event.date.ordinal))
-    for key in [PurchaseKey.time, .receipt, .till, .store] {
-      mixed = FactMix.mix(UnsafeRawBufferPointer(event.fields[key]), seed: mixed)
-    }
-    return mixed
   }
 }

@@ -1,0 +1,29 @@
+import GroceryModel
+
+extension TableLayout {
+  /// The columns that nearly every line fills, sums and payments not counted.
+  func usuallyFilled(item: Int?) -> [Int] {
+    var lines = rows
+    if let item {
+      lines.removeAll { row in
+        withBytes(of: row[item]) { ClosingRows.isLabel(LineWords.classify($0)) }
+      }
+    }
+    guard !lines.isEmpty, lines.count < rows.count else {
+      return profiles.indices.filter { column in
+        Double(profiles[column].filled) >= 0.65 * Double(rows.count)
+      }
+    }
+    return profiles.indices.filter { column in
+      let filled = lines.count { !AbsentWords.contains($0[column]) }
+      return Double(filled) >= 0.65 * Double(lines.count)
+    }
+  }
+
+  /// How many digits the numbers of the last column have behind their mark at least, the last row's
+  /// not counted.
+  var leastFractionOfLastColumn: Int {
+    guard width > 0 else { return 0 }
+    return rows.dropLast().compactMap { number($0, width - 1)?.scale }.min() ?? 0
+  }
+}
