@@ -7,9 +7,9 @@ struct Command: Sendable {
   /// All commands, in the order of the overview; a new command is one line here.
   static let all: [Command] = [
     importFiles, append, undo, batch,
-    spend, budget, reportMonth,
+    spend, budget, reportMonth, rulesTest, rulesShow,
     logShow, logVerify, logRepair, logStats, logCat, logExport,
-    demo, config, rulesTest, rulesShow, completions,
+    demo, config, completions,
   ]
 
   static let grammar = CommandGrammar(
