@@ -5,6 +5,12 @@ public struct PackageSize: Hashable, Sendable {
   /// What one inner package holds.
   public let content: Quantity
 
+  /// Makes the size of so many inner packages.
+  public init(_ pieces: Int, of content: Quantity) {
+    self.pieces = pieces
+    self.content = content
+  }
+
   /// Reads `[COUNT x] NUMBER UNIT`; the number may use a point, the sign may be `x` or `×`.
   ///
   /// Blanks may stand between these parts but not inside a number: `2 500 g` is no package, as it

@@ -52,7 +52,7 @@ extension Command {
     guard !isTrial || FileSystem.exists(session.layout.identity) else { return }
     session.console.progress("folding the log")
     let replay = try session.replay(arguments)
-    let book = try HouseholdBook(from: replay)
+    let book = try HouseholdBook(from: replay, rules: try session.rules())
     session.console.progress("writing reports")
     let written = try ReportFolder(session.world.resolve(folder)).write(
       book.months.map { book.summary(of: $0) }, isTrial: isTrial)

@@ -30,7 +30,8 @@ extension Command {
     run: { arguments, session in
       let period = try session.period(arguments) ?? Period(session.today, through: session.today)
       let replay = try session.replay(arguments)
-      let fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions))
+      let fold = try replay.fold(
+        BudgetFold(descriptions: replay.late.descriptions, rules: try session.rules()))
       let book = try SpendingBook(fold.spending, from: replay)
       let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
       let rows = statement.rows.filter { row in

@@ -31,7 +31,8 @@ extension Command {
       ]),
     run: { arguments, session in
       try refuseContradictions(arguments)
-      let book = try HouseholdBook(from: try session.replay(arguments))
+      let book = try HouseholdBook(
+        from: try session.replay(arguments), rules: try session.rules())
       let months = try months(arguments, session, book)
       if months.isEmpty {
         let span = book.months.first.flatMap { first in book.months.last.map { (first, $0) } }

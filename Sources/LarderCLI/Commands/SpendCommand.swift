@@ -8,7 +8,8 @@ extension Command {
       discussion: """
         Sums purchase lines by any keys, net of refunds and discounts, exact to the last digit.
         Currencies are never added to each other. A line's category is the one described for its
-        product, else its own, else the one the product's other lines have most often, else Other.
+        product, else its own, else what rules.txt says, else the one the product's other lines
+        have most often, else what words of its name say, else Other; larder rules test shows it.
 
         Keys: category store item brand tag currency receipt day weekday week month quarter year
         """,
@@ -34,7 +35,8 @@ extension Command {
       let keys = try spendKeys(arguments)
       let question = SpendQuestion(
         by: keys, in: try session.period(arguments), filters: nameFilters(arguments))
-      let answer = try question.answer(from: try session.replay(arguments))
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
       for filter in answer.unmatched {
         let near = Suggestion.nearest(to: filter.name, among: answer.candidates)
         session.console.say(

@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Projections
 import Reporting
 
 /// One run of a command: what it was told, and where its answer goes.
@@ -79,6 +80,11 @@ final class Session {
 
   func replay(_ arguments: ParsedArguments) throws -> Replay {
     try Replay(try snapshot(arguments), today: today, workers: world.workers)
+  }
+
+  /// The larder's category rules; none where it has no such file.
+  func rules() throws -> CategoryRules {
+    try RulesFile.rules(layout.rules, console)
   }
 
   /// The days asked about, or nil for all.

@@ -11,8 +11,12 @@ public struct BudgetFold: Projection {
   /// - Parameters:
   ///   - further: Groupings that are summed in the same pass, after ``grouping``.
   ///   - descriptions: What is described.
-  public init(_ further: [SpendingFold.Grouping] = [], descriptions: Descriptions) {
-    spending = SpendingFold([Self.grouping] + further, descriptions: descriptions)
+  ///   - rules: What files lines that do not say their category.
+  public init(
+    _ further: [SpendingFold.Grouping] = [], descriptions: Descriptions,
+    rules: CategoryRules = CategoryRules()
+  ) {
+    spending = SpendingFold([Self.grouping] + further, descriptions: descriptions, rules: rules)
   }
 
   public var plans: [BudgetPlan] { BudgetPlan.plans(versions) }

@@ -73,9 +73,12 @@ public struct FingerprintFold: Projection {
     descriptions.sum.add(other.descriptions.sum)
   }
 
-  /// The facts dated up to the end of a month, and every description.
-  public func fingerprint(upTo month: Month) -> Fingerprint {
+  /// The facts dated up to the end of a month, every description, and the rules.
+  public func fingerprint(
+    upTo month: Month, rules: CategoryRules = CategoryRules()
+  ) -> Fingerprint {
     var whole = descriptions
+    whole.sum.add(rules.mix)
     for (ordinal, part) in months where ordinal <= month.ordinal {
       whole.events += part.events
       whole.sum.add(part.sum)

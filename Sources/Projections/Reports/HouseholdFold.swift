@@ -13,10 +13,13 @@ public struct HouseholdFold: Projection {
   /// - Parameters:
   ///   - descriptions: What is described.
   ///   - today: The day after which no fact counts.
-  public init(descriptions: Descriptions, today: Day) {
+  ///   - rules: What files lines that do not say their category.
+  public init(
+    descriptions: Descriptions, today: Day, rules: CategoryRules = CategoryRules()
+  ) {
     budgets = BudgetFold(
       [.init([.currency, .item, .month]), .init([.currency, .store, .month])],
-      descriptions: descriptions)
+      descriptions: descriptions, rules: rules)
     fingerprints = FingerprintFold(today: today)
   }
 

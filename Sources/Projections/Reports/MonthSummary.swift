@@ -9,6 +9,8 @@ public struct MonthSummary: Sendable {
   public let fingerprint: Fingerprint
   /// What was paid in all, by currency.
   public let totals: [MonthlyComparison]
+  /// What of it has a category other than by default, by currency code.
+  public let categorised: [String: Amount]
   public let budgets: [BudgetStatement.Row]
   /// By spending, the greatest first.
   public let categories: [MonthlyComparison]
@@ -27,9 +29,11 @@ public struct HouseholdBook: Sendable {
   private let stores: MonthlySums
 
   /// Folds and settles a log.
-  public init(from replay: Replay) throws(LogError) {
+  public init(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws(LogError) {
     let fold = try replay.fold(
-      HouseholdFold(descriptions: replay.late.descriptions, today: replay.today))
+      HouseholdFold(descriptions: replay.late.descriptions, today: replay.today, rules: rules))
     book = try SpendingBook(fold.budgets.spending, from: replay)
     plans = fold.budgets.plans
     fingerprints = fold.fingerprints
@@ -66,8 +70,10 @@ public struct HouseholdBook: Sendable {
       plans.map { $0.known(on: dated) }, book, asked: Period(month.firstDay, through: dated),
       today: dated, upTo: month)
     return MonthSummary(
-      month: month, dated: dated, fingerprint: fingerprints.fingerprint(upTo: month),
-      totals: compare(categories, month) { _ in "" }, budgets: statement.rows,
+      month: month, dated: dated,
+      fingerprint: fingerprints.fingerprint(upTo: month, rules: book.rules),
+      totals: compare(categories, month) { _ in "" }, categorised: categorised(month),
+      budgets: statement.rows,
       categories: compare(categories, month) { number in
         categoryNames[book.category(of: number, upTo: month)]
       },
@@ -77,6 +83,15 @@ public struct HouseholdBook: Sendable {
       stores: compare(stores, month) { number in
         number == LineKeys.none ? "" : storeNames[book.stores.groups[Int(number)]]
       })
+  }
+
+  private func categorised(_ month: Month) -> [String: Amount] {
+    var sums: [String: Amount] = [:]
+    for cell in categories.cells[month] ?? []
+    where book.filing(of: cell.number, upTo: month).isDecided {
+      sums[book.currencyCode(of: cell.currency), default: .zero] += cell.amount
+    }
+    return sums
   }
 
   private func compare(

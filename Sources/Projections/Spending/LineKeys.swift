@@ -11,8 +11,8 @@ public enum LineKey: Int, CaseIterable, Sendable {
 /// The numbers of one line, one for each ``LineKey``.
 struct LineKeys: Sendable {
   static let none = UInt32.max
-  /// Set in a category's number where the category is to be found out from the item, whose number
-  /// the other bits are.
+  /// Set in a category's number where the category is to be found out: the other bits are the item's
+  /// number or, where rules ask for shops, that of an unfiled line (``UnfiledLines``).
   static let byItem: UInt32 = 0x8000_0000
 
   var values: InlineArray<10, UInt32> = .init(repeating: Self.none)

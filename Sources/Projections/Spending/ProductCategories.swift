@@ -8,7 +8,13 @@ struct ProductCategories: Projection {
   private var items = NameTable()
   /// For each item's number what it is here.
   private var standings: [Standing] = []
+  private let rules: CategoryRules
+  /// The categories that lines are filed under.
   private(set) var categories = NameTable()
+  /// The categories that lines state.
+  private var stated = NameTable()
+  /// For each of these the number of what it is mapped to.
+  private var filed: [UInt32] = []
   /// By product, category and month.
   private(set) var table = TupleTable(width: 3)
 
@@ -22,7 +28,9 @@ struct ProductCategories: Projection {
   /// - Parameters:
   ///   - products: The products' matching keys.
   ///   - descriptions: For the aliases.
-  init(of products: [String], descriptions: Descriptions) {
+  ///   - rules: What maps the categories that lines state.
+  init(of products: [String], descriptions: Descriptions, rules: CategoryRules) {
+    self.rules = rules
     wanted = Dictionary(
       products.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first }
     )
@@ -40,11 +48,22 @@ struct ProductCategories: Projection {
       !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
     else { return }
     if var described = standings[item].described {
-      described.withUTF8 { add(standings[item].product, $0, event.date.month, lines: 1) }
+      let category = described.withUTF8 { UInt32(categories.number(of: $0)) }
+      add(standings[item].product, category, event.date.month, lines: 1)
     } else if event.fields.has(PurchaseKey.category) {
-      let category = event.fields[PurchaseKey.category]
+      let category = file(event.fields[PurchaseKey.category])
       add(standings[item].product, category, event.date.month, lines: 1)
     }
+  }
+
+  private mutating func file(_ category: Bytes) -> UInt32 {
+    let number = stated.number(of: category)
+    if number == filed.count {
+      let text = stated.text(number)
+      var name = rules.mapped(text)?.category ?? text
+      filed.append(name.withUTF8 { UInt32(categories.number(of: $0)) })
+    }
+    return filed[number]
   }
 
   private func standing(of item: String) -> Standing {
@@ -55,10 +74,8 @@ struct ProductCategories: Projection {
       described: descriptions.filedCategory(of: key))
   }
 
-  private mutating func add(_ product: UInt32, _ category: Bytes, _ month: Month, lines: Int) {
-    let key = [
-      product, UInt32(categories.number(of: category)), UInt32(bitPattern: month.ordinal),
-    ]
+  private mutating func add(_ product: UInt32, _ category: UInt32, _ month: Month, lines: Int) {
+    let key = [product, category, UInt32(bitPattern: month.ordinal)]
     key.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       table.add(.zero, lines: lines, to: base)
@@ -68,11 +85,10 @@ struct ProductCategories: Projection {
   mutating func merge(_ other: ProductCategories) {
     for cell in 0..<other.table.count {
       let key = Array(other.table.key(cell))
-      other.categories.withBytes(Int(key[1])) { category in
-        add(
-          key[0], category, Month(ordinal: Int32(bitPattern: key[2])),
-          lines: other.table.lines[cell])
-      }
+      let category = other.categories.withBytes(Int(key[1])) { UInt32(categories.number(of: $0)) }
+      add(
+        key[0], category, Month(ordinal: Int32(bitPattern: key[2])),
+        lines: other.table.lines[cell])
     }
   }
 }

@@ -8,6 +8,7 @@ struct ReferencedLines: Projection {
     let date: Day
     let receipt: UInt128
     let item: String
+    let store: String?
     let category: String?
     let brand: String?
     let tags: String?
@@ -91,6 +92,7 @@ struct ReferencedLines: Projection {
     let line = Line(
       identifier: identifier, date: event.date, receipt: receipt,
       item: event.text(PurchaseKey.item) ?? "",
+      store: event.text(PurchaseKey.store),
       category: event.text(PurchaseKey.category), brand: event.text(PurchaseKey.brand),
       tags: event.text(PurchaseKey.tags), currency: event.text(PurchaseKey.currency) ?? "",
       amount: total.amount, of: EventIdentifier(hex: event.fields[PurchaseKey.of]),

@@ -91,9 +91,11 @@ public struct SpendQuestion: Sendable {
   ///
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
   ///   several things.
-  public func answer(from replay: Replay) throws -> Answer {
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
     let fold = try replay.fold(
-      SpendingFold([grouping], descriptions: replay.late.descriptions))
+      SpendingFold([grouping], descriptions: replay.late.descriptions, rules: rules))
     let book = try SpendingBook(fold, from: replay)
     var answering = SpendAnswering(self, book)
     return try answering.answer()

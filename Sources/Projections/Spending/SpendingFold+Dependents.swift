@@ -66,7 +66,11 @@ extension SpendingFold {
     if let category = line.category, !isDescribed {
       keys[.category] = number(.category, category)
     } else {
-      keys[.category] = LineKeys.byItem | number(.item, line.item)
+      var store = line.store ?? ""
+      let item = number(.item, line.item)
+      keys[.category] = store.withUTF8 {
+        fileByItem(item, line.store == nil ? Bytes(start: nil, count: 0) : $0)
+      }
     }
   }
 

@@ -36,6 +36,13 @@ public struct SpendingFold: Projection {
   var dependents: [Dependent] = []
   private let wanted: [Bool]
   let describedItems: Set<String>
+  let rules: CategoryRules
+  private let asksForStores: Bool
+  /// What lines are filed by where rules ask for shops; else items do alone.
+  private var unfiled = UnfiledLines()
+  /// For each shop's number the place of the first rule that names it; filled as shops turn up.
+  private var storeRules: [UInt32] = []
+  private let canonicalStore: [String: String]
   /// For each item's number, whether a description gives its category; filled as items turn up.
   private var isDescribed: [Bool] = []
   private var lastDay = Day(ordinal: .min)
@@ -44,12 +51,18 @@ public struct SpendingFold: Projection {
   /// - Parameters:
   ///   - groupings: What to sum by.
   ///   - descriptions: What is described; products with a category there are filed by their item.
-  public init(_ groupings: [Grouping], descriptions: Descriptions) {
+  ///   - rules: What files lines that do not say their category.
+  public init(
+    _ groupings: [Grouping], descriptions: Descriptions, rules: CategoryRules = CategoryRules()
+  ) {
     self.groupings = groupings
     tables = groupings.map { TupleTable(width: $0.keys.count) }
     let keys = Set(groupings.flatMap(\.keys))
     wanted = LineKey.allCases.map { keys.contains($0) }
     describedItems = descriptions.filedItems
+    self.rules = rules
+    asksForStores = rules.asksForStores
+    canonicalStore = asksForStores ? descriptions.canonicalStores : [:]
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -99,10 +112,39 @@ public struct SpendingFold: Projection {
       isDescribed.append(describedItems.contains(NameKey.matching(name)))
     }
     if category.baseAddress == nil || isDescribed[item] {
-      keys[.category] = LineKeys.byItem | UInt32(item)
+      keys[.category] = fileByItem(UInt32(item), event.fields[PurchaseKey.store])
     } else {
       keys[.category] = names.number(.category, category)
     }
+  }
+
+  /// The category's number of a line that is filed by its item, and by its shop if rules ask for it.
+  mutating func fileByItem(_ item: UInt32, _ store: Bytes) -> UInt32 {
+    guard asksForStores else { return LineKeys.byItem | item }
+    let rule =
+      store.baseAddress == nil ? LineKeys.none : storeRule(names.number(.store, store, counting: 0))
+    return LineKeys.byItem | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: rule))
+  }
+
+  private mutating func storeRule(_ store: UInt32) -> UInt32 {
+    while storeRules.count <= Int(store) {
+      let key = NameKey.matching(names.text(.store, UInt32(storeRules.count)))
+      let place = rules.first(.store, [key] + (canonicalStore[key].map { [$0] } ?? []))
+      storeRules.append(place.map { UInt32($0) } ?? LineKeys.none)
+    }
+    return storeRules[Int(store)]
+  }
+
+  /// What a category's number is filed by that ``LineKeys/byItem`` is set in.
+  func unfiledLine(_ number: UInt32) -> UnfiledLines.Line {
+    let place = number & ~LineKeys.byItem
+    return asksForStores
+      ? unfiled.lines[Int(place)] : UnfiledLines.Line(item: place, storeRule: LineKeys.none)
+  }
+
+  /// How many different ones there can be.
+  var unfiledCount: Int {
+    asksForStores ? unfiled.lines.count : names.tables[LineKey.item.rawValue].count
   }
 
   private func dependence(
@@ -150,7 +192,7 @@ public struct SpendingFold: Projection {
     for index in groupings.indices {
       for cell in 0..<other.tables[index].count {
         let key = zip(groupings[index].keys, other.tables[index].key(cell)).map { part, number in
-          adopt(part, number, from: other.names)
+          adopt(part, number, from: other)
         }
         key.withUnsafeBufferPointer { buffer in
           guard let base = buffer.baseAddress else { return }
@@ -161,18 +203,22 @@ public struct SpendingFold: Projection {
     }
     for var dependent in other.dependents {
       for key in LineKey.allCases {
-        dependent.keys[key] = adopt(key, dependent.keys[key], from: other.names)
+        dependent.keys[key] = adopt(key, dependent.keys[key], from: other)
       }
       dependents.append(dependent)
     }
   }
 
-  private mutating func adopt(_ key: LineKey, _ number: UInt32, from other: LineNames) -> UInt32 {
+  private mutating func adopt(_ key: LineKey, _ number: UInt32, from other: Self) -> UInt32 {
     switch key {
     case .day, .month: return number
     case .category where number != LineKeys.none && number & LineKeys.byItem != 0:
-      return LineKeys.byItem | names.adopt(.item, number & ~LineKeys.byItem, from: other)
-    default: return names.adopt(key, number, from: other)
+      let line = other.unfiledLine(number)
+      let item = names.adopt(.item, line.item, from: other.names)
+      guard asksForStores else { return LineKeys.byItem | item }
+      return LineKeys.byItem
+        | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: line.storeRule))
+    default: return names.adopt(key, number, from: other.names)
     }
   }
 }
@@ -181,6 +227,13 @@ extension Descriptions {
   /// The matching keys of the products whose category is described, directly or by an alias.
   var filedItems: Set<String> {
     Set(products.keys.filter { filedCategory(of: $0) != nil })
+  }
+
+  /// What the names of shops lead to that have an alias, as matched.
+  var canonicalStores: [String: String] {
+    stores.keys.reduce(into: [:]) { names, key in
+      names[key] = canonicalStore(of: key).map { NameKey.matching($0) }
+    }
   }
 
   /// The category that a description gives a product.

@@ -15,7 +15,9 @@ public struct MonthReport: Sendable {
 
   public init(_ summary: MonthSummary) {
     title = "\(Self.monthNames[summary.month.month - 1]) \(summary.month.year)"
-    lead = summary.totals.map(Self.sentence)
+    lead = summary.totals.map { total in
+      Self.sentence(total) + Self.coverage(total, summary.categorised[total.currency.code] ?? .zero)
+    }
     tables = [
       .budget(summary.budgets, title: "Budgets"),
       .comparison(
@@ -52,6 +54,15 @@ public struct MonthReport: Sendable {
       text += " and " + against(usual, "the mean of the up to three months before")
     }
     return text + "."
+  }
+
+  /// What share of the spending has a category other than by default, where a share makes sense.
+  private static func coverage(_ total: MonthlyComparison, _ categorised: Amount) -> String {
+    guard total.spent.units > 0, !categorised.isNegative, categorised <= total.spent,
+      let share = ratioText(
+        categorised.units * 100, over: total.spent.units, fractionDigits: 1)
+    else { return "" }
+    return " \(share) % of it has a category."
   }
 
   /// The page as Markdown; a note stands where a table was cut.

@@ -27,7 +27,7 @@ import Testing
       .purchase("Milk", "1", on: day, ["category": "Dairy"]),
       .purchase("Milk", "2", on: day, ["category": "DAIRY", "currency": "eur"]),
       .purchase("Milk", "4", on: day + 1, ["category": "Dairy", "currency": "CHF"]),
-      .purchase("Soap", "8", on: day),
+      .purchase("Gadget", "8", on: day),
     ]
     let books = DailySpending.books(of: try BudgetBook(facts, today: day + 1).book, upTo: nil)
     let period = Period(day, through: day)

@@ -22,11 +22,14 @@ struct ReferenceSpending {
   private let descriptions: ReferenceDescriptions
   private let lines: [EventIdentifier: Fact]
   private var names: [SpendKey: ReferenceNames] = [:]
+  private let rules: CategoryRules
 
   /// - Parameters:
   ///   - facts: The live facts.
   ///   - today: The last day that counts.
-  init(_ facts: [Fact], today: Day) {
+  ///   - rules: The category rules.
+  init(_ facts: [Fact], today: Day, rules: CategoryRules = CategoryRules()) {
+    self.rules = rules
     descriptions = ReferenceDescriptions(facts)
     let purchases = facts.filter { $0.type == .purchaseRecorded && $0.date <= today }
     lines = Dictionary(purchases.map { ($0.identifier, $0) }, uniquingKeysWith: { own, _ in own })
@@ -35,7 +38,9 @@ struct ReferenceSpending {
   }
 
   private mutating func noteDescribedNames(_ facts: [Fact]) {
-    note(.category, "Other", 0)
+    for name in GroceryCategory.allCases.map(\.rawValue) + rules.rules.map(\.category) {
+      note(.category, name, 0)
+    }
     for product in descriptions.products.values {
       note(.category, product["category"], 0)
       note(.brand, product["brand"], 0)
@@ -125,19 +130,42 @@ struct ReferenceSpending {
 
   private func category(of line: Fact) -> String {
     let item = line["item"] ?? ""
-    if let described = descriptions.word(item, "category") ?? line["category"] {
-      return NameKey.matching(described)
+    if let described = descriptions.word(item, "category") { return NameKey.matching(described) }
+    if let stated = line["category"] { return mapped(stated) }
+    let names = [NameKey.matching(item), descriptions.product(item)]
+    let stores = line["store"].map { [NameKey.matching($0), descriptions.store($0)] } ?? []
+    for rule in rules.rules where has(rule, .item, names) || has(rule, .store, stores) {
+      return NameKey.matching(rule.category)
     }
     var counts: [String: Int] = [:]
     for other in lines.values where other["of"] == nil && other["kind"] != "discount" {
       guard descriptions.product(other["item"] ?? "") == descriptions.product(item),
-        let category = descriptions.word(other["item"] ?? "", "category") ?? other["category"]
+        let category = descriptions.word(other["item"] ?? "", "category").map({
+          NameKey.matching($0)
+        }) ?? other["category"].map(mapped)
       else { continue }
-      counts[NameKey.matching(category), default: 0] += 1
+      counts[category, default: 0] += 1
     }
     let most = counts.values.max()
     return counts.filter { $0.value == most }.keys
-      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? "other"
+      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      ?? names.lazy.compactMap { KeywordCategories.match($0)?.category.rawValue.lowercased() }.first
+      ?? "other"
+  }
+
+  /// The matching key of what a stated category is filed under.
+  private func mapped(_ category: String) -> String {
+    let key = NameKey.matching(category)
+    let rule = rules.rules.first { has($0, .category, [key]) }
+    return rule.map { NameKey.matching($0.category) } ?? key
+  }
+
+  private func has(
+    _ rule: CategoryRules.Rule, _ field: CategoryPattern.Field, _ names: [String]
+  ) -> Bool {
+    rule.patterns.contains { pattern in
+      pattern.field == field && names.contains { pattern.matches(Array($0.unicodeScalars)) }
+    }
   }
 
   // What is asked.

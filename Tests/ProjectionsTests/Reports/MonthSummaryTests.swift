@@ -43,6 +43,40 @@ import Testing
     #expect(early.map(\.description) == ["2026-08", "2026-09", "2026-10"])
   }
 
+  @Test func `what has a category but by default is told, by currency`() throws {
+    let day = Day.on("2026-10-03")
+    let facts: [Fact] = [
+      .purchase("Gizmo", "1", on: day, ["category": "Other"]), .purchase("Widget", "2", on: day),
+      .purchase("Gizmo", "4", on: day), .purchase("Bread", "8", on: day),
+      .purchase("Widget", "16", on: day, ["currency": "CHF"]),
+    ]
+    let larder = try TemporaryLarder(facts)
+    func categorised(_ rules: String) throws -> [String: Amount] {
+      let book = try HouseholdBook(
+        from: larder.replay(today: day), rules: CategoryRules(parsing: Array(rules.utf8)))
+      return book.summary(of: day.month).categorised
+    }
+    #expect(try categorised("") == ["EUR": Amount(13)])
+    #expect(try categorised("widget -> Tools") == ["EUR": Amount(15), "CHF": Amount(16)])
+  }
+
+  @Test func `rules are in the fingerprint, byte for byte`() throws {
+    let larder = try TemporaryLarder(Self.facts)
+    let month = Self.month("2026-10")
+    func fingerprint(_ rules: String) throws -> Fingerprint {
+      try HouseholdBook(
+        from: larder.replay(today: .on("2027-01-15")),
+        rules: CategoryRules(parsing: Array(rules.utf8))
+      ).summary(of: month).fingerprint
+    }
+    let plain = try Self.book(Self.facts).summary(of: month).fingerprint
+    let rules = "milk -> Dairy\n"
+    var sum = plain.sum
+    sum.add(Array(rules.utf8).withUnsafeBytes { FactMix.mix($0) })
+    #expect(try fingerprint("") == plain)
+    #expect(try fingerprint(rules) == Fingerprint(events: plain.events, sum: sum))
+  }
+
   @Test func `a month stands against the last one and the mean of those before it`() throws {
     let book = try Self.book(Self.facts)
     let october = book.summary(of: Self.month("2026-10"))

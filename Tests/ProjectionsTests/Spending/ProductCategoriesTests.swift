@@ -34,7 +34,8 @@ import Testing
     return try withExtendedLifetime(larder) {
       ProductCategories(
         of: ["milk"],
-        descriptions: try larder.replay(today: .on("2026-12-31")).late.descriptions)
+        descriptions: try larder.replay(today: .on("2026-12-31")).late.descriptions,
+        rules: CategoryRules())
     }
   }
 

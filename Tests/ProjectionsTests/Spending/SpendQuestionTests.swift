@@ -16,10 +16,11 @@ import Testing
       let larder = try TemporaryLarder(
         household.random.split(facts.shuffled(using: &household.random), into: 3))
       let replay = try larder.replay(today: today)
-      let reference = ReferenceSpending(facts, today: today)
+      let rules = try household.rules()
+      let reference = ReferenceSpending(facts, today: today, rules: rules)
       for _ in 0..<4 {
         let question = household.question(about: facts.filter { $0.date <= today })
-        let answer = try question.answer(from: replay)
+        let answer = try question.answer(from: replay, rules: rules)
         let expected = reference.rows(
           by: question.keys, in: question.period, filters: question.filters)
         #expect(
@@ -36,6 +37,18 @@ import Testing
 }
 
 extension RandomHousehold {
+  /// Up to three category rules, often none.
+  fileprivate mutating func rules() throws -> CategoryRules {
+    let lines = [
+      "milk -> Dairy", "*milk* | store:coop -> drinks", "store:corner* -> Sundries",
+      "category:dairy -> Milk Things", "category:b* | bread -> Other", "item:stras* -> Sweets",
+      "coffee | category:drinks -> DAIRY", "store:migros -> bakery",
+    ]
+    let count = random.pick([0, 0, 1, 2, 3])
+    let text = lines.shuffled(using: &random).prefix(count).joined(separator: "\n")
+    return try CategoryRules(parsing: Array(text.utf8))
+  }
+
   /// A question by one to three keys, perhaps about a period, perhaps with filters by names in use.
   fileprivate mutating func question(about facts: [Fact]) -> SpendQuestion {
     let keys = Array(SpendKey.allCases.shuffled(using: &random).prefix(random.pick(1...3)))

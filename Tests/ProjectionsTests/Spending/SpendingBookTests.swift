@@ -38,7 +38,7 @@ import Testing
     let facts: [Fact] = [
       Self.line("Milk", "1", ["category": "Dairy"]), Self.line("MILK", "2", ["category": "dairy"]),
       Self.line("milk", "4", ["category": "Drinks"]), Self.line(" Milk", "8"),
-      Self.line("Soap", "16"),
+      Self.line("Gadget", "16"),
     ]
     #expect(
       try rows(facts, by: [.category]) == [

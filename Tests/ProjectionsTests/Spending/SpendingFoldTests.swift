@@ -22,7 +22,10 @@ import Testing
         purchases: household.random.pick(1...30), descriptions: household.random.pick(0...4))
       let larder = try TemporaryLarder(facts)
       let replay = try larder.replay(today: .on("2026-12-31"))
-      let blank = SpendingFold(Self.groupings, descriptions: replay.late.descriptions)
+      let rules = seed % 2 == 0 ? "" : "store:coop | bread -> Sundries\nstore:corner* -> Corner"
+      let blank = SpendingFold(
+        Self.groupings, descriptions: replay.late.descriptions,
+        rules: try CategoryRules(parsing: Array(rules.utf8)))
       let whole = try replay.fold(blank)
       let cut = household.random.pick(0...facts.count)
       for parts in [[facts[..<cut], facts[cut...]], [facts[cut...], facts[..<cut]]] {
@@ -69,7 +72,8 @@ import Testing
     case .day: Day(ordinal: Int32(bitPattern: value)).description
     case .month: Month(ordinal: Int32(bitPattern: value)).description
     case .category where value != LineKeys.none && value & LineKeys.byItem != 0:
-      "by item " + text(.item, value & ~LineKeys.byItem, book)
+      "by item " + text(.item, book.fold.unfiledLine(value).item, book)
+        + " or rule \(book.fold.unfiledLine(value).storeRule)"
     // Names are told apart by their bytes, which text that is compared would not do.
     default:
       book.fold.names.text(part, value).unicodeScalars.map { $0.escaped(asASCII: true) }.joined()

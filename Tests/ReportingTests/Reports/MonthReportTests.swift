@@ -171,7 +171,7 @@ import Testing
         # October 2026
 
         Spent EUR 5.20 in 2 lines, EUR 4.00 more than last month and EUR 3.40 more than the mean of \
-        the up to three months before.
+        the up to three months before. 100.0 % of it has a category.
 
         ## Budgets
 
@@ -185,7 +185,7 @@ import Testing
 
         | category | currency | spent | share % | lines | last month | mean before | change |
         |---|---|---:|---:|---:|---:|---:|---:|
-        | Other | EUR | 3.90 | 75.0 | 1 | 0.00 | 0.00 | 3.90 |
+        | Bakery | EUR | 3.90 | 75.0 | 1 | 0.00 | 0.00 | 3.90 |
         | Dairy | EUR | 1.30 | 25.0 | 1 | 1.20 | 1.80 | -0.50 |
 
         ## Top items
@@ -245,12 +245,13 @@ import Testing
   @Test func `each currency has its own sentence and its own share`() throws {
     let facts: [Fact] = [
       .purchase("Milk", "3.00", on: .on("2026-10-03"), ["category": "Dairy"]),
-      .purchase("Soap", "1.00", on: .on("2026-10-03"), ["category": "Household"]),
+      .purchase("Gadget", "1.00", on: .on("2026-10-03")),
       .purchase("Milk", "500", on: .on("2026-10-03"), ["category": "Dairy", "currency": "JPY"]),
     ]
     let report = try Self.report(facts, "2026-10")
     let page = String(decoding: report.markdown, as: UTF8.self)
-    #expect(page.contains("\nSpent JPY 500 in 1 line.\n\nSpent EUR 4.00 in 2 lines.\n"))
+    #expect(page.contains("\nSpent JPY 500 in 1 line. 100.0 % of it has a category.\n"))
+    #expect(page.contains("\nSpent EUR 4.00 in 2 lines. 75.0 % of it has a category.\n"))
     var bytes: [UInt8] = []
     CSVRenderer().append(report.tables[1], to: &bytes)
     #expect(
@@ -258,7 +259,7 @@ import Testing
         category,currency,spent,share_percent,lines,last_month,mean_before,change
         Dairy,JPY,500,100.0,1,,,
         Dairy,EUR,3.00,75.0,1,,,
-        Household,EUR,1.00,25.0,1,,,
+        Other,EUR,1.00,25.0,1,,,
 
         """)
   }

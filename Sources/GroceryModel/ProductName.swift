@@ -1,0 +1,68 @@
+/// What a product's name says besides its name: how much a package holds.
+///
+/// `SPRUDEL 12x0,7L; MEDIUM` is `SPRUDEL; MEDIUM`, twelve times 0.7 l. Till names are not made to be
+/// read by machines: where a size is not certain, such as in `0.9-1 kg`, there is none.
+public struct ProductName: Hashable, Sendable {
+  /// The name with blanks folded and without its package size; all of it if nothing else would be left.
+  public let name: String
+  /// The size that the name states; nil if it states none, or not for certain.
+  public let package: PackageSize?
+
+  /// What products share whose names differ only in size: ``name`` as it is matched.
+  public var family: String { NameKey.matching(name) }
+
+  /// Reads a name as written.
+  public init(_ written: some StringProtocol) {
+    let printed = NameKey.printed(written)
+    let text = ProductNameText(printed)
+    let sizes = ProductNameSizes(text)
+    package = sizes.best
+    guard !sizes.found.isEmpty else {
+      name = printed
+      return
+    }
+    var rest = String.UnicodeScalarView()
+    var start = 0
+    for size in sizes.found {
+      rest.append(contentsOf: text.written[start..<size.range.lowerBound])
+      rest.append(" ")
+      start = size.range.upperBound
+    }
+    rest.append(contentsOf: text.written[start...])
+    let tidied = Self.tidied(rest)
+    name = tidied.isEmpty ? printed : tidied
+  }
+
+  /// Takes out what stood around a size and has lost its sense: empty brackets, a comma at the end.
+  private static func tidied(_ text: String.UnicodeScalarView) -> String {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in NameKey.printed(String(text)).unicodeScalars {
+      if isClosing(scalar) || isSeparator(scalar) {
+        while scalars.last == " " { scalars.removeLast() }
+      }
+      if isClosing(scalar), let last = scalars.last, isOpening(last) {
+        scalars.removeLast()
+      } else if !isSeparator(scalar) || scalars.last.map(isSeparator) != true {
+        scalars.append(scalar)
+      }
+    }
+    while let last = scalars.last, isSeparator(last) || isJoint(last) || isOpening(last) {
+      scalars.removeLast()
+    }
+    let kept = scalars.drop { isSeparator($0) || isJoint($0) }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: kept)
+    return NameKey.printed(String(view))
+  }
+
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool { scalar == "(" || scalar == "[" }
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool { scalar == ")" || scalar == "]" }
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "," || scalar == ";"
+  }
+
+  /// What joins a name to a size and stands at the end when that is gone.
+  private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
+    [" ", "-", "–", "/", "|", "+", "·", ":", "@"].contains(scalar)
+  }
+}

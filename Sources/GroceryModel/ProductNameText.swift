@@ -1,0 +1,60 @@
+/// A name's scalars twice: as written, and in the form that sizes are read from.
+struct ProductNameText {
+  let written: [Unicode.Scalar]
+  /// Lower case, full-width characters as ordinary ones; one for each of ``written``.
+  let folded: [Unicode.Scalar]
+
+  /// - Parameter name: A name with its blanks folded.
+  init(_ name: String) {
+    written = Array(name.unicodeScalars)
+    folded = written.map(Self.folded)
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if (0xFF01...0xFF5E).contains(scalar.value) {
+      return folded(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+    }
+    if scalar.isASCII {
+      return ("A"..."Z").contains(scalar) ? Unicode.Scalar(scalar.value + 32) ?? scalar : scalar
+    }
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower.first ?? scalar : scalar
+  }
+
+  func scalar(at place: Int) -> Unicode.Scalar? {
+    folded.indices.contains(place) ? folded[place] : nil
+  }
+
+  func isDigit(at place: Int) -> Bool {
+    scalar(at: place).map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// Whether a letter stands there that a word could go on with; ideographs and kana part words.
+  func isLetter(at place: Int) -> Bool {
+    guard let scalar = scalar(at: place), scalar.properties.isAlphabetic else { return false }
+    return !(0x3040...0x30FF).contains(scalar.value) && !(0x3400...0x9FFF).contains(scalar.value)
+  }
+
+  func isBlank(at place: Int) -> Bool { scalar(at: place) == " " }
+
+  /// The first place at or after one that holds no blank.
+  func skippingBlanks(_ place: Int) -> Int {
+    var place = place
+    while isBlank(at: place) { place += 1 }
+    return place
+  }
+
+  /// The last place before one that holds no blank, -1 if there is none.
+  func lastFilled(before place: Int) -> Int {
+    var place = place - 1
+    while isBlank(at: place) { place -= 1 }
+    return place
+  }
+
+  /// Whether the word ends before a place.
+  func endsWord(_ word: String, before place: Int) -> Bool {
+    let scalars = Array(word.unicodeScalars)
+    let start = place - scalars.count
+    return start >= 0 && Array(folded[start..<place]) == scalars && !isLetter(at: start - 1)
+  }
+}

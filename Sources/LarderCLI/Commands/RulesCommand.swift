@@ -1,0 +1,121 @@
+import EventSourcing
+import Projections
+import Reporting
+
+extension Command {
+  static let rulesTest = Command(
+    spec: CommandSpec(
+      "rules", "test", section: "Categories", abstract: "which category lines get, and why",
+      discussion: """
+        Reads a file of receipts, or one product's name a line, and shows what each would be filed
+        under. Nothing is recorded. The first that applies decides: the product's description, the
+        file's own column, rules.txt, the product's other lines, keywords in its name.
+
+        rules.txt lies in the larder's folder. Its lines are read in order, the first match holds:
+
+          # words or phrases; * stands for any characters
+          oat milk | haferdrink -> Beverages
+          *milk* | milch | lait -> Dairy
+          store:Shell -> Fuel
+          category:FRUIT & VEG -> Produce    # maps the file's own column
+        """,
+      arguments: [
+        ArgumentSpec(
+          "FILE", "receipts, or one name a line; - for standard input", completion: .file)
+      ],
+      options: [
+        .value("rules", "FILE", "rules to try instead of the larder's", completion: .file),
+        .format, .output, .top, .sort,
+      ] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder rules test receipts.csv", "what would be filed where"),
+        CommandExample(
+          "larder rules test names.txt --rules new.txt", "try rules before using them"),
+      ],
+      columns: ["item", "category", "by", "rule", "match", "lines"]),
+    run: { arguments, session in
+      let word = arguments.arguments[0]
+      guard word == "-" || !FileSystem.isDirectory(session.world.resolve(word)) else {
+        throw Failure(.noInput, "'\(word)' is a folder", expected: "a file, or -")
+      }
+      let files = try ImportFile.list(word, session.world)
+      defer { for file in files { file.discard() } }
+      let rules = try ruleFile(arguments, session)
+      let input = try RulesTestInput(files[0], session)
+      let replay =
+        FileSystem.exists(session.layout.identity) ? try session.replay(arguments) : nil
+      let trial = try CategoryTrial(input.lines.map(\.line), rules: rules, replay: replay)
+      let rows = zip(input.lines, trial.decisions).map { line, decision in
+        let (by, match, pattern) = reason(decision.reason)
+        return [
+          Cell.text(line.line.item), .text(decision.category), .text(by),
+          match.map { .count($0.rule.line) } ?? .missing, pattern.map { .text($0) } ?? .missing,
+          .count(line.count),
+        ]
+      }
+      let table = Table(
+        name: "rules",
+        columns: [
+          Column("item"), Column("category"), Column("by"), Column("rule", kind: .count),
+          Column("match"), Column("lines", kind: .count),
+        ],
+        rows: rows)
+      try session.answer(arguments, table, greatest: "lines")
+      return .done
+    })
+
+  static let rulesShow = Command(
+    spec: CommandSpec(
+      "rules", "show", section: "Categories", abstract: "the category rules as they are understood",
+      options: [.format, .output] + OptionSpec.everywhere,
+      columns: ["line", "field", "pattern", "category"]),
+    run: { arguments, session in
+      let rows = try session.rules().rules.flatMap { rule in
+        rule.patterns.map { pattern in
+          [
+            Cell.count(rule.line), .text(pattern.field.rawValue), .text(pattern.text),
+            .text(rule.category),
+          ]
+        }
+      }
+      let table = Table(
+        name: "rules",
+        columns: [
+          Column("line", kind: .count), Column("field"), Column("pattern"), Column("category"),
+        ],
+        rows: rows)
+      try session.answer(arguments, table, greatest: "line")
+      return .done
+    })
+
+  private static func ruleFile(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> CategoryRules {
+    guard let path = arguments.value("rules") else { return try session.rules() }
+    let resolved = session.world.resolve(path)
+    guard FileSystem.exists(resolved) else {
+      throw Failure(.noInput, "'\(path)' does not exist")
+    }
+    return try RulesFile.rules(resolved, session.console)
+  }
+
+  /// A reason as words for scripts, with the rule and the text that decided.
+  private static func reason(
+    _ reason: CategoryReason
+  ) -> (by: String, rule: CategoryRules.Match?, match: String?) {
+    switch reason {
+    case .described: ("description", nil, nil)
+    case .own: ("column", nil, nil)
+    case .mapped(let match): ("column", match, written(match))
+    case .rule(let match): ("rule", match, written(match))
+    case .others: ("others", nil, nil)
+    case .keyword(let word): ("keyword", nil, word)
+    case .none: ("none", nil, nil)
+    }
+  }
+
+  private static func written(_ match: CategoryRules.Match) -> String {
+    match.pattern.field == .item
+      ? match.pattern.text : "\(match.pattern.field.rawValue):\(match.pattern.text)"
+  }
+}

@@ -1,0 +1,39 @@
+import EventSourcing
+import Projections
+
+/// A larder's `rules.txt`, or another file of that form.
+enum RulesFile {
+  /// Reads the rules.
+  ///
+  /// - Parameters:
+  ///   - path: The file, which need not be there.
+  ///   - console: Where all faults but the last are told.
+  /// - Returns: The rules; none where there is no file.
+  /// - Throws: `Failure` with `badInput` where the file cannot be read or followed.
+  static func rules(_ path: String, _ console: Console) throws -> CategoryRules {
+    guard FileSystem.exists(path) else { return CategoryRules() }
+    guard !FileSystem.isDirectory(path) else {
+      throw Failure(.badInput, "'\(path)' is a folder", expected: "a file of category rules")
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.bytes(path)
+    } catch {
+      throw Failure(.badInput, "cannot read '\(path)': \(error.reason)")
+    }
+    do {
+      return try CategoryRules(parsing: bytes)
+    } catch {
+      let diagnostics = error.faults.map { diagnostic($0, path) }
+      for diagnostic in diagnostics.dropLast() { console.say(diagnostic) }
+      guard let last = diagnostics.last else { return CategoryRules() }
+      throw Failure(last, .badInput)
+    }
+  }
+
+  private static func diagnostic(_ fault: CategoryRulesError.Fault, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, fault.found, file: path, line: fault.line, column: fault.column,
+      expected: fault.expected, excerpt: Excerpt(text: fault.text, caretColumn: fault.column))
+  }
+}

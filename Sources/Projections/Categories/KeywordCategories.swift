@@ -1,0 +1,34 @@
+import GroceryModel
+
+/// Files products by words of their names, in many languages.
+///
+/// The last resort before `Other`: a name without any known word has no category here, rather than
+/// a guessed one.
+public enum KeywordCategories {
+  /// What a name was filed under, and by which keyword, its stars included.
+  public struct Match: Hashable, Sendable {
+    public let category: GroceryCategory
+    public let keyword: String
+  }
+
+  /// The category of a product's name as written, or nil.
+  public static func match(_ name: some StringProtocol) -> Match? {
+    guard let entry = KeywordIndex.all.best(in: KeywordFolding.folded(name)),
+      let category = entry.category
+    else { return nil }
+    // What is sold by the litre may be made of peaches, but is none.
+    if category == .produce, isLiquid(ProductName(name)) { return nil }
+    return Match(category: category, keyword: entry.word)
+  }
+
+  private static func isLiquid(_ name: ProductName) -> Bool {
+    guard let unit = name.package?.content.unit, unit.dimension == .volume else { return false }
+    // Berries are sold by the pint.
+    return unit.symbol != "pt" && unit.symbol != "qt"
+  }
+
+  /// The first of a product's names that tells a category, its own name before its alias.
+  static func match(_ names: [String]) -> Match? {
+    names.lazy.compactMap { match($0) }.first
+  }
+}

@@ -1,0 +1,88 @@
+/// The keyword tables made ready to be searched.
+struct KeywordIndex: Sendable {
+  struct Entry: Sendable {
+    /// As the table has it, stars included.
+    let word: String
+    let category: GroceryCategory?
+    let rank: KeywordTable.Rank
+    /// How much of a name it explains, in bytes.
+    let length: Int
+  }
+
+  private var exact: [ArraySlice<UInt8>: Entry] = [:]
+  private var beginnings: [ArraySlice<UInt8>: Entry] = [:]
+  private var endings: [ArraySlice<UInt8>: Entry] = [:]
+  /// Words of a script without blanks, found anywhere.
+  private var anywhere: [(word: [UInt8], entry: Entry)] = []
+  private var longest = 0
+
+  /// Shorter words say too little, unless a script has a sign for each syllable or thing.
+  static let shortest = 3
+  /// How many words a phrase can have.
+  private static let phraseWords = 4
+
+  static let all = KeywordIndex(KeywordTable.all)
+
+  init(_ tables: [KeywordTable]) {
+    for table in tables {
+      for (rank, word) in table.words { add(word, rank, table.category) }
+    }
+  }
+
+  private mutating func add(
+    _ word: String, _ rank: KeywordTable.Rank, _ category: GroceryCategory?
+  ) {
+    let key = KeywordFolding.folded(word)
+    let entry = Entry(word: word, category: category, rank: rank, length: key.count)
+    longest = max(longest, key.count)
+    if Self.isUnspaced(key) {
+      anywhere.append((key, entry))
+    } else if word.hasSuffix("*") {
+      beginnings[key[...]] = beginnings[key[...]] ?? entry
+    } else if word.hasPrefix("*") {
+      endings[key[...]] = endings[key[...]] ?? entry
+    } else {
+      exact[key[...]] = exact[key[...]] ?? entry
+    }
+  }
+
+  /// Whether the text is of kana or ideographs.
+  static func isUnspaced(_ key: [UInt8]) -> Bool {
+    String(decoding: key, as: UTF8.self).unicodeScalars.contains {
+      (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
+    }
+  }
+
+  /// The entry that explains a name best: of the highest rank the longest, of those the last.
+  func best(in name: [UInt8]) -> Entry? {
+    var best: Entry?
+    func offer(_ entry: Entry?) {
+      guard let entry else { return }
+      if let best, (best.rank.rawValue, best.length) > (entry.rank.rawValue, entry.length) {
+        return
+      }
+      best = entry
+    }
+    if Self.isUnspaced(name) {
+      for (word, entry) in anywhere where name.contains(word) { offer(entry) }
+    }
+    let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
+    var start = 0
+    for (index, end) in ends.enumerated() {
+      for last in ends[index...].prefix(Self.phraseWords) where last - start >= Self.shortest {
+        offer(exact[name[start..<last]])
+      }
+      let furthest = min(name.count, start + longest)
+      if furthest - start >= Self.shortest {
+        for last in start + Self.shortest...furthest { offer(beginnings[name[start..<last]]) }
+      }
+      offer(endings[name[start..<end]])
+      // What is put before a word has two letters at least.
+      if end - start >= Self.shortest + 2 {
+        for first in start + 2...end - Self.shortest { offer(endings[name[first..<end]]) }
+      }
+      start = end + 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,78 @@
+import EventSourcing
+import GroceryModel
+
+/// What a line is filed under that does not state its category, as numbers of the fold.
+struct Filing: Sendable {
+  /// By a description or a rule.
+  var settled: UInt32?
+  /// What the product's other lines have.
+  var counted: [(month: Int32, category: UInt32, lines: Int)] = []
+  /// By words in its name.
+  var keyword: UInt32?
+
+  /// One for each unfiled line of a fold; the log is read again where other lines decide.
+  static func all(
+    of fold: inout SpendingFold, _ products: NameBook, _ replay: Replay
+  ) throws(LogError) -> [Filing] {
+    var filings = Array(repeating: Filing(), count: fold.unfiledCount)
+    var open: [Int] = []
+    for place in fold.unfiledPlaces {
+      let line = fold.unfiledLine(UInt32(place))
+      let key = NameKey.matching(fold.names.text(.item, line.item))
+      let names = [key, products.keys[products.groups[Int(line.item)]]]
+      if let category = replay.late.descriptions.filedCategory(of: key) {
+        filings[place].settled = fold.names.number(.category, category)
+      } else if let rule = fold.rules.place(names, storeRule: line.storeRule) {
+        filings[place].settled = fold.names.number(.category, fold.rules.rules[rule].category)
+      } else {
+        open.append(place)
+        filings[place].keyword = KeywordCategories.match(names).map {
+          fold.names.number(.category, $0.category.rawValue)
+        }
+      }
+    }
+    guard !open.isEmpty else { return filings }
+    let groups = open.map { products.groups[Int(fold.unfiledLine(UInt32($0)).item)] }
+    let wanted = Array(Set(groups)).sorted()
+    let counted = try replay.fold(
+      ProductCategories(
+        of: wanted.map { products.keys[$0] }, descriptions: replay.late.descriptions,
+        rules: fold.rules))
+    var found: [Int: [(month: Int32, category: UInt32, lines: Int)]] = [:]
+    for cell in 0..<counted.table.count {
+      let key = Array(counted.table.key(cell))
+      let category = counted.categories.withBytes(Int(key[1])) {
+        fold.names.number(.category, $0, counting: 0)
+      }
+      found[wanted[Int(key[0])], default: []].append(
+        (Int32(bitPattern: key[2]), category, counted.table.lines[cell]))
+    }
+    for (place, group) in zip(open, groups) { filings[place].counted = found[group] ?? [] }
+    return filings
+  }
+}
+
+extension SpendingFold {
+  /// The unfiled lines for which a cell asks what category they belong to.
+  fileprivate var unfiledPlaces: [Int] {
+    var places: Set<Int> = []
+    for (grouping, table) in zip(groupings, tables) {
+      guard let place = grouping.keys.firstIndex(of: .category) else { continue }
+      for cell in 0..<table.count {
+        let number = table.keys[cell * table.width + place]
+        if number != LineKeys.none, number & LineKeys.byItem != 0 {
+          places.insert(Int(number & ~LineKeys.byItem))
+        }
+      }
+    }
+    return places.sorted()
+  }
+}
+
+extension LineNames {
+  /// The number of a name that no line is counted for.
+  mutating func number(_ key: LineKey, _ name: String) -> UInt32 {
+    var name = name
+    return name.withUTF8 { number(key, $0, counting: 0) }
+  }
+}

@@ -1,0 +1,21 @@
+/// What lines without a category of their own are filed by: their item, and the first rule that names
+/// their shop.
+struct UnfiledLines: Sendable {
+  struct Line: Hashable, Sendable {
+    /// The item's number.
+    let item: UInt32
+    /// The place of a rule, or ``LineKeys/none``.
+    let storeRule: UInt32
+  }
+
+  private(set) var lines: [Line] = []
+  private var numbers: [Line: UInt32] = [:]
+
+  mutating func number(of line: Line) -> UInt32 {
+    if let number = numbers[line] { return number }
+    let number = UInt32(lines.count)
+    numbers[line] = number
+    lines.append(line)
+    return number
+  }
+}
