@@ -133,7 +133,8 @@ import Testing
   @Test(arguments: samples)
   func `a damaged cell is never read as another amount in silence`(_ sample: Sample) throws {
     let damages = [
-      "", "?", "-", "1.2.3", "1e5", "12O", "€", "\u{FFFD}", "\"x", "3.90 3.90", "(1.00", "--5", "１２",
+      "", "?", "-", "1.2.3", "1e5", "12O", "€", "\u{FFFD}", "\"x", "3.90 3.90", "(1.00", "--5",
+      "１２",
       "99999999999999999999",
     ]
     for row in sample.rows.indices {
