@@ -194,6 +194,8 @@ public struct EventDecoder: ~Copyable {
   ) -> Bool {
     let expected = expectedPlaces + Int(lastType.rawValue) * PayloadSchema.maximumKeyCount
     let keyCount = shape.keyCount
+    let values = event.fields.values
+    var present: UInt32 = 0
     var place = start
     var position = 0
     var lowest = 0
@@ -211,13 +213,14 @@ public struct EventDecoder: ~Copyable {
         guard place < end else { return false }
         var scanner = JSONScanner(slice(place, end))
         guard let value = try? scanner.value(depth: 1) else { return false }
-        event.fields[key] = value
+        values[key] = value
         place += scanner.offset
       } else {
         guard let value = readString(place, end) else { return false }
-        event.fields[key] = value.text
+        values[key] = value.text
         place = value.next
       }
+      present |= 1 << UInt32(truncatingIfNeeded: key)
       let next = place.load(as: UInt8.self)
       place += 1
       if next == UInt8(ascii: "}") { break }
@@ -225,7 +228,8 @@ public struct EventDecoder: ~Copyable {
       lowest = key + 1
       guard next == UInt8(ascii: ","), lowest < keyCount else { return false }
     }
+    event.fields.present = present
     return place + 1 == end && place.load(as: UInt8.self) == UInt8(ascii: "}")
-      && event.fields.present & shape.required == shape.required
+      && present & shape.required == shape.required
   }
 }

@@ -38,7 +38,7 @@ public struct EventFields: ~Copyable {
   deinit { values.deallocate() }
 
   /// The value at a key's place; its base address is nil where the key is absent.
-  @inlinable
+  @inlinable @inline(__always)
   public subscript(place: Int) -> Bytes {
     get { present & (1 << UInt32(place)) == 0 ? Bytes(start: nil, count: 0) : values[place] }
     set {
@@ -52,13 +52,13 @@ public struct EventFields: ~Copyable {
   }
 
   /// The value of a key given by its name in code: `fields[PurchaseKey.item]`.
-  @inlinable
+  @inlinable @inline(__always)
   public subscript<Key: RawRepresentable<Int>>(key: Key) -> Bytes {
     get { self[key.rawValue] }
     set { self[key.rawValue] = newValue }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public func has<Key: RawRepresentable<Int>>(_ key: Key) -> Bool {
     present & (1 << UInt32(key.rawValue)) != 0
   }

@@ -7,19 +7,32 @@ import EventSourcing
 public struct NameTable: Sendable {
   private var slots: [UInt64]
   private var arena: [UInt8] = []
-  /// Where each name ends in the arena.
-  private var ends: [Int] = []
+  private var names: [Name] = []
   private var mask: Int
+
+  private struct Name {
+    /// Where it ends in the arena.
+    let end: Int
+    var count: Int
+  }
 
   public init() {
     slots = Array(repeating: 0, count: 64)
     mask = 63
   }
 
-  public var count: Int { ends.count }
+  public var count: Int { names.count }
+
+  /// How often each name was counted, by its number.
+  public var counts: [Int] { names.map(\.count) }
 
   /// The number of a name, a new one if it has not been seen.
-  public mutating func number(of name: Bytes) -> Int {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - count: What is added to the name's count.
+  /// - Returns: The number.
+  public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
     let hash = Self.hash(name)
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -28,46 +41,72 @@ public struct NameTable: Sendable {
       if entry == 0 { break }
       if entry & 0xFFFF_FFFF_0000_0000 == tag {
         let number = Int(entry & 0xFFFF_FFFF) - 1
-        if isName(number, equalTo: name) { return number }
+        if isName(number, equalTo: name) {
+          if count != 0 { names[number].count += count }
+          return number
+        }
       }
       slot = (slot + 1) & mask
     }
-    slots[slot] = tag | UInt64(ends.count + 1)
+    slots[slot] = tag | UInt64(names.count + 1)
     arena.append(contentsOf: name)
-    ends.append(arena.count)
-    if ends.count * 2 > mask { grow() }
-    return ends.count - 1
+    names.append(Name(end: arena.count, count: count))
+    if names.count * 2 > mask { grow() }
+    return names.count - 1
   }
+
+  /// Counts a name more or less often.
+  mutating func recount(_ number: Int, by change: Int) { names[number].count += change }
 
   /// The name's text.
   public func text(_ number: Int) -> String {
-    String(decoding: arena[start(number)..<ends[number]], as: UTF8.self)
+    String(decoding: arena[start(number)..<names[number].end], as: UTF8.self)
   }
 
   /// Calls `body` with the name's bytes.
   public func withBytes<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
-    arena.withUnsafeBufferPointer { body(Bytes(rebasing: $0[start(number)..<ends[number]])) }
+    arena.withUnsafeBufferPointer { body(Bytes(rebasing: $0[start(number)..<names[number].end])) }
   }
 
-  private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+  private func start(_ number: Int) -> Int { number == 0 ? 0 : names[number - 1].end }
 
   private func isName(_ number: Int, equalTo name: Bytes) -> Bool {
     let start = start(number)
-    guard ends[number] - start == name.count else { return false }
-    return arena.withUnsafeBufferPointer { arena in
-      var index = 0
-      while index < name.count {
-        if arena[start + index] != name[index] { return false }
-        index += 1
-      }
+    guard names[number].end - start == name.count else { return false }
+    return arena.withUnsafeBytes { arena in
+      guard let own = arena.baseAddress, let other = name.baseAddress else { return true }
+      return Self.areEqual(own + start, UnsafeRawPointer(other), count: name.count)
+    }
+  }
+
+  /// Compares eight bytes at a time; the last eight may overlap those before.
+  @inline(__always)
+  private static func areEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int
+  ) -> Bool {
+    func differ(at offset: Int) -> Bool {
+      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    guard count >= 8 else {
+      for index in 0..<count
+      where left.load(fromByteOffset: index, as: UInt8.self)
+        != right.load(fromByteOffset: index, as: UInt8.self)
+      { return false }
       return true
     }
+    var offset = 0
+    while offset + 8 < count {
+      if differ(at: offset) { return false }
+      offset += 8
+    }
+    return !differ(at: count - 8)
   }
 
   private mutating func grow() {
     mask = mask * 2 + 1
     slots = Array(repeating: 0, count: mask + 1)
-    for number in ends.indices {
+    for number in names.indices {
       let hash = withBytes(number) { Self.hash($0) }
       var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }

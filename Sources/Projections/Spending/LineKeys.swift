@@ -15,11 +15,30 @@ struct LineKeys: Sendable {
   /// number or, where rules ask for shops, that of an unfiled line (``UnfiledLines``).
   static let byItem: UInt32 = 0x8000_0000
 
-  var values: InlineArray<10, UInt32> = .init(repeating: Self.none)
+  /// Room for one number a key; a tuple, because an array would cost an allocation a line.
+  typealias Numbers = (
+    UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
+  )
 
+  private var values: Numbers = (
+    Self.none, Self.none, Self.none, Self.none, Self.none, Self.none, Self.none, Self.none,
+    Self.none, Self.none
+  )
+
+  @inline(__always)
   subscript(key: LineKey) -> UInt32 {
-    get { values[key.rawValue] }
-    set { values[key.rawValue] = newValue }
+    get { self[place: key.rawValue] }
+    set {
+      withUnsafeMutableBytes(of: &values) {
+        $0.storeBytes(of: newValue, toByteOffset: 4 * key.rawValue, as: UInt32.self)
+      }
+    }
+  }
+
+  /// The number of the key whose raw value is given.
+  @inline(__always)
+  subscript(place place: Int) -> UInt32 {
+    withUnsafeBytes(of: values) { $0.load(fromByteOffset: 4 * place, as: UInt32.self) }
   }
 }
 
@@ -27,8 +46,7 @@ struct LineKeys: Sendable {
 public struct LineNames: Sendable {
   public internal(set) var tables: [NameTable] = Array(
     repeating: NameTable(), count: LineKey.kind.rawValue + 1)
-  public internal(set) var counts: [[Int]] = Array(
-    repeating: [], count: LineKey.kind.rawValue + 1)
+  public var counts: [[Int]] { tables.map(\.counts) }
 
   public func text(_ key: LineKey, _ number: UInt32) -> String {
     number == LineKeys.none ? "" : tables[key.rawValue].text(Int(number))
@@ -38,13 +56,7 @@ public struct LineNames: Sendable {
   @inline(__always)
   mutating func number(_ key: LineKey, _ name: Bytes, counting count: Int = 1) -> UInt32 {
     guard name.baseAddress != nil else { return LineKeys.none }
-    let number = tables[key.rawValue].number(of: name)
-    if number == counts[key.rawValue].count {
-      counts[key.rawValue].append(count)
-    } else {
-      counts[key.rawValue][number] += count
-    }
-    return UInt32(number)
+    return UInt32(tables[key.rawValue].number(of: name, counting: count))
   }
 
   /// The number that another table's name has in this one.
@@ -57,10 +69,14 @@ public struct LineNames: Sendable {
 
   mutating func addCounts(of other: LineNames) {
     for key in LineKey.allCases where key.rawValue < tables.count {
-      for (number, count) in other.counts[key.rawValue].enumerated() {
-        let own = adopt(key, UInt32(number), from: other)
-        counts[key.rawValue][Int(own)] += count
+      for (number, count) in other.tables[key.rawValue].counts.enumerated() {
+        recount(key, adopt(key, UInt32(number), from: other), by: count)
       }
     }
+  }
+
+  /// Counts a name more or less often.
+  mutating func recount(_ key: LineKey, _ number: UInt32, by change: Int) {
+    tables[key.rawValue].recount(Int(number), by: change)
   }
 }

@@ -43,13 +43,11 @@ struct SpendAnswering {
         )
       }
     }
-    let rows = sums.map { key, sum in
+    let rows = sums.sorted { $0.key.precedes($1.key) }.map { key, sum in
       SpendQuestion.Row(
         keys: key.dropLast(), currency: key.last ?? "", spent: sum.spent, lines: sum.lines)
     }
-    return SpendQuestion.Answer(
-      rows: rows.sorted { ($0.keys + [$0.currency]).precedes($1.keys + [$1.currency]) },
-      unmatched: unmatched, candidates: candidates)
+    return SpendQuestion.Answer(rows: rows, unmatched: unmatched, candidates: candidates)
   }
 
   /// The key texts of a cell: one row, or one for each tag.

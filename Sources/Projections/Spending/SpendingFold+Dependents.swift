@@ -57,7 +57,7 @@ extension SpendingFold {
       guard number != LineKeys.none, part != .category || SpendingBook.isStated(number) else {
         continue
       }
-      names.counts[part.rawValue][Int(number)] += change
+      names.recount(part, number, by: change)
     }
   }
 

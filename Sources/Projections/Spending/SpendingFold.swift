@@ -34,7 +34,9 @@ public struct SpendingFold: Projection {
   public internal(set) var names = LineNames()
   public internal(set) var tables: [TupleTable]
   var dependents: [Dependent] = []
-  private let wanted: [Bool]
+  /// One bit for each key that a grouping has.
+  private let wanted: UInt32
+  private let plans: [Plan]
   let describedItems: Set<String>
   let rules: CategoryRules
   private let asksForStores: Bool
@@ -58,7 +60,8 @@ public struct SpendingFold: Projection {
     self.groupings = groupings
     tables = groupings.map { TupleTable(width: $0.keys.count) }
     let keys = Set(groupings.flatMap(\.keys))
-    wanted = LineKey.allCases.map { keys.contains($0) }
+    wanted = keys.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    plans = groupings.map { Plan($0) }
     describedItems = descriptions.filedItems
     self.rules = rules
     asksForStores = rules.asksForStores
@@ -71,24 +74,24 @@ public struct SpendingFold: Projection {
     var keys = LineKeys()
     keys[.day] = UInt32(bitPattern: event.date.ordinal)
     keys[.currency] = names.number(.currency, event.fields[PurchaseKey.currency])
-    if wanted[LineKey.store.rawValue] {
+    if isWanted(.store) {
       keys[.store] = names.number(.store, event.fields[PurchaseKey.store])
     }
-    if wanted[LineKey.brand.rawValue] {
+    if isWanted(.brand) {
       keys[.brand] = names.number(.brand, event.fields[PurchaseKey.brand])
     }
-    if wanted[LineKey.tags.rawValue] {
+    if isWanted(.tags) {
       keys[.tags] = names.number(.tags, event.fields[PurchaseKey.tags])
     }
-    if wanted[LineKey.receipt.rawValue] {
+    if isWanted(.receipt) {
       keys[.receipt] = names.number(.receipt, event.fields[PurchaseKey.receipt])
     }
-    if wanted[LineKey.kind.rawValue] {
+    if isWanted(.kind) {
       keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
     }
-    let isItemWanted = wanted[LineKey.item.rawValue]
+    let isItemWanted = isWanted(.item)
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
-    if wanted[LineKey.category.rawValue] { file(event, &keys) }
+    if isWanted(.category) { file(event, &keys) }
     if let on = dependence(of: event, isItemWanted) {
       dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
     } else {
@@ -153,9 +156,9 @@ public struct SpendingFold: Projection {
     guard event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of) else {
       return nil
     }
-    guard wanted[LineKey.category.rawValue] || isItemWanted else { return nil }
+    guard isWanted(.category) || isItemWanted else { return nil }
     if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
-      return wanted[LineKey.category.rawValue] ? .line(line) : nil
+      return isWanted(.category) ? .line(line) : nil
     }
     guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8) else { return nil }
     return .receipt(ReceiptIdentity.of(event.fields))
@@ -165,27 +168,27 @@ public struct SpendingFold: Projection {
   mutating func add(_ keys: LineKeys, _ amount: Amount, lines: Int) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
     var keys = keys
-    if wanted[LineKey.month.rawValue] {
+    if isWanted(.month) {
       if day != lastDay {
         lastDay = day
         lastMonth = UInt32(bitPattern: day.month.ordinal)
       }
       keys[.month] = lastMonth
     }
-    var key: InlineArray<10, UInt32> = .init(repeating: 0)
-    for index in groupings.indices {
-      if let period = groupings[index].period, !period.contains(day) { continue }
-      var width = 0
-      for part in groupings[index].keys {
-        key[width] = keys[part]
-        width += 1
-      }
-      key.span.withUnsafeBufferPointer { buffer in
-        guard let base = buffer.baseAddress else { return }
-        tables[index].add(amount, lines: lines, to: base)
+    var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &key) { bytes in
+      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
+      for index in plans.indices {
+        if let period = plans[index].period, !period.contains(day) { continue }
+        for place in 0..<plans[index].width {
+          key[place] = keys[place: plans[index].part(place)]
+        }
+        tables[index].add(amount, lines: lines, to: key)
       }
     }
   }
+
+  private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }
 
   public mutating func merge(_ other: SpendingFold) {
     names.addCounts(of: other.names)
@@ -221,6 +224,24 @@ public struct SpendingFold: Projection {
     default: return names.adopt(key, number, from: other.names)
     }
   }
+}
+
+/// A grouping, laid out so that a line costs no reference count.
+private struct Plan: Sendable {
+  let period: Period?
+  let width: Int
+  /// The raw values of the keys, four bits each, the first lowest.
+  private let parts: UInt64
+
+  init(_ grouping: SpendingFold.Grouping) {
+    period = grouping.period
+    width = grouping.keys.count
+    parts = grouping.keys.reversed().reduce(0) { $0 << 4 | UInt64($1.rawValue) }
+  }
+
+  /// The raw value of the key at a place.
+  @inline(__always)
+  func part(_ place: Int) -> Int { Int(parts >> UInt64(4 * place) & 15) }
 }
 
 extension Descriptions {
