@@ -7,6 +7,13 @@ let release: [SwiftSetting] = [
 ]
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + release
 
+/// Names and debug information would be more than half of the binary, and are read by debuggers only.
+let slim: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "-s", "-Xlinker", "--gc-sections"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 /// The dependencies are the architecture: arrows point down only, and the compiler keeps them so.
 let package = Package(
   name: "larder",
@@ -15,7 +22,9 @@ let package = Package(
     .executable(name: "larder", targets: ["larder"])
   ],
   targets: [
-    .executableTarget(name: "larder", dependencies: ["LarderCLI"], swiftSettings: strict),
+    .executableTarget(
+      name: "larder", dependencies: ["LarderCLI"], swiftSettings: strict,
+      linkerSettings: slim),
     .target(
       name: "LarderCLI",
       dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
