@@ -34,11 +34,14 @@ public struct Amount: Hashable, Sendable {
   }
 }
 
-/// 10⁰ to 10¹⁸.
+/// 10⁰ to 10¹⁸, written out so that the table needs no initialisation at run time.
 @usableFromInline
-let powersOfTen: [Int64] = (0...18).map { exponent in
-  (0..<exponent).reduce(1) { power, _ in power * 10 }
-}
+let powersOfTen: [Int64] = [
+  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000,
+]
 
 extension Amount: AdditiveArithmetic, Comparable {
   @inlinable

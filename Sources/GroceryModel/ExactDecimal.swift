@@ -110,6 +110,11 @@ extension ExactDecimal: CustomStringConvertible {
 
   /// Appends the number as ASCII text.
   public func append(to bytes: inout [UInt8]) {
+    withText { bytes.append(contentsOf: $0) }
+  }
+
+  /// Calls `body` with the number as ASCII text, which is gone afterwards.
+  public func withText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var digits = (
       UInt64(0), UInt64(0), UInt64(0)
     )
@@ -131,7 +136,8 @@ extension ExactDecimal: CustomStringConvertible {
         position -= 1
         buffer[position] = UInt8(ascii: "-")
       }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[position...]))
+      let text = UnsafeRawBufferPointer(rebasing: buffer[position...])
+      text.withMemoryRebound(to: UInt8.self) { body($0) }
     }
   }
 }

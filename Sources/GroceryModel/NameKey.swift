@@ -36,13 +36,46 @@ public enum NameKey {
   /// False also for control characters and any text beyond ASCII, which have to be looked at
   /// properly.
   public static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in bytes {
-      if byte >= 0x80 || byte < 0x20 { return false }
-      if byte == UInt8(ascii: " "), previous == byte { return false }
-      previous = byte
+    guard let base = bytes.baseAddress, bytes.count > 0 else { return true }
+    let blank = UInt8(ascii: " ")
+    guard bytes[0] != blank, bytes[bytes.count - 1] != blank else { return false }
+    guard bytes.count >= 8 else {
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte >= 0x80 || byte < 0x20 || (byte == blank && previous == blank) { return false }
+        previous = byte
+      }
+      return true
     }
-    return bytes.isEmpty || previous != UInt8(ascii: " ")
+    let start = UnsafeRawPointer(base)
+    var faults: UInt64 = 0
+    var blankBefore: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let blanks = blankBytes(word)
+      faults |= unplainBytes(word) | blanks & (blanks << 8 | blankBefore)
+      blankBefore = blanks >> 56
+      offset += 8
+    }
+    // The last eight bytes overlap what was looked at, and so hold every pair that was not.
+    let last = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).littleEndian
+    let blanks = blankBytes(last)
+    return (faults | unplainBytes(last) | blanks & (blanks << 8)) == 0
+  }
+
+  /// 0x80 in each byte that is a blank.
+  @inline(__always)
+  private static func blankBytes(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let differences = word ^ 0x2020_2020_2020_2020
+    return ~(((differences & low) &+ low) | differences | low)
+  }
+
+  /// Not zero if one of the bytes is a control character or beyond ASCII.
+  @inline(__always)
+  private static func unplainBytes(_ word: UInt64) -> UInt64 {
+    (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
   }
 
   private static func composed(_ text: String) -> String {

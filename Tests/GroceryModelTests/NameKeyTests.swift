@@ -45,14 +45,27 @@ import Testing
 
   @Test func `plain bytes are those that printing leaves alone`() {
     var random = SplitMix64(seed: 12)
-    let letters = Array("ab ~\u{7F}".utf8)
-    for _ in 0..<500 {
-      let bytes = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+    let letters = Array("abcde ~\u{7F}".utf8)
+    for _ in 0..<3000 {
+      let bytes = (0..<Int.random(in: 0...26, using: &random)).map { _ in
         letters[Int.random(in: 0..<letters.count, using: &random)]
       }
       let isPlain = bytes.withUnsafeBufferPointer { NameKey.isPlain($0) }
       #expect(
         isPlain == (Array(NameKey.printed(String(decoding: bytes, as: UTF8.self)).utf8) == bytes))
+    }
+  }
+
+  @Test(arguments: [0x00, 0x09, 0x1F, 0x80, 0xC3, 0xFF] as [UInt8])
+  func `control characters and bytes beyond ASCII are not plain, wherever they stand`(
+    byte: UInt8
+  ) {
+    for count in 1...20 {
+      for place in 0..<count {
+        var bytes = [UInt8](repeating: 0x61, count: count)
+        bytes[place] = byte
+        #expect(!bytes.withUnsafeBufferPointer { NameKey.isPlain($0) })
+      }
     }
   }
 

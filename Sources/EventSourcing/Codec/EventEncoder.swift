@@ -3,16 +3,14 @@ import GroceryModel
 /// Writes events as lines of the log, in the one key order that the decoder expects.
 public struct EventEncoder: ~Copyable {
   /// The lines encoded so far; whoever writes them out empties it.
-  public var output = OutputBuffer(capacity: 512 << 10)
+  public var output: OutputBuffer
   private var identity = EventIdentity()
-  private let keyTexts: [[[UInt8]]]
+  private var dayText = DayText()
+  private let parts = LineParts()
 
-  public init() {
-    keyTexts = EventType.allCases.map { type in
-      PayloadSchema.of(type).keys.map { key in
-        Array("\"\(key.name)\":".utf8) + (key.form.isRawJSON ? [] : [UInt8(ascii: "\"")])
-      }
-    }
+  /// - Parameter capacity: For how many bytes there is room before ``output`` has to grow.
+  public init(capacity: Int = 64 << 10) {
+    output = OutputBuffer(capacity: capacity)
   }
 
   /// Appends one line, with its line feed.
@@ -27,11 +25,9 @@ public struct EventEncoder: ~Copyable {
     _ fields: borrowing EventFields, recorded: Bytes, identifier known: EventIdentifier? = nil
   ) -> EventIdentifier {
     let start = output.count
-    output.put("{\"id\":\"")
-    output.put("00000000000000000000000000000000\",\"type\":\"")
-    output.put(fields.type.wireName)
-    output.put("\",\"v\":1,\"date\":\"")
-    output.put(fields.date)
+    let opening = parts.opening(of: fields.type)
+    if let bytes = opening.baseAddress { output.put(words: bytes, count: opening.count) }
+    output.put(fields.date, &dayText)
     output.put("\",\"recorded\":\"")
     output.put(recorded)
     output.put(UInt8(ascii: "\""))
@@ -50,7 +46,7 @@ public struct EventEncoder: ~Copyable {
     putPayload(fields)
     let identifier = known ?? self.identifier(of: fields, dataFrom: data)
     output.put("}\n")
-    output.putHex(identifier, at: start + 7)
+    output.putHex(identifier, at: start + LineParts.identifierOffset)
     return identifier
   }
 
@@ -80,44 +76,36 @@ public struct EventEncoder: ~Copyable {
   }
 
   private mutating func putPayload(_ fields: borrowing EventFields) {
-    let schema = PayloadSchema.of(fields.type)
-    var separator = UInt8(ascii: "{")
-    for place in schema.keys.indices {
-      let value = fields[place]
-      guard value.baseAddress != nil else { continue }
-      output.put(separator)
-      separator = UInt8(ascii: ",")
-      keyTexts[Int(fields.type.rawValue)][place].withUnsafeBufferPointer { output.put($0) }
-      if schema.keys[place].form.isRawJSON {
-        JSONEscaping.putCompact(value, into: &output)
+    let start = output.count
+    var places = fields.present
+    while places != 0 {
+      let place = places.trailingZeroBitCount
+      places &= places - 1
+      let key = parts.key(place, of: fields.type)
+      output.put(words: key.start, count: key.count)
+      if key.isRaw {
+        JSONEscaping.putCompact(fields.values[place], into: &output)
       } else {
-        output.putEscaped(value)
+        output.putEscaped(fields.values[place])
         output.put(UInt8(ascii: "\""))
       }
     }
-    if fields.unknownMembers.count > 0 {
-      let isAlone = separator == UInt8(ascii: "{")
-      if isAlone { output.put(separator) }
-      JSONEscaping.putCompact(
-        Bytes(rebasing: fields.unknownMembers.dropFirst(isAlone ? 1 : 0)), into: &output)
-    } else if separator == UInt8(ascii: "{") {
-      output.put(separator)
+    JSONEscaping.putCompact(fields.unknownMembers, into: &output)
+    // Every member brings the comma before it; the first one's is where the object opens.
+    if output.count == start {
+      output.put("{}")
+    } else {
+      output.replace(at: start, with: UInt8(ascii: "{"))
+      output.put(UInt8(ascii: "}"))
     }
-    output.put(UInt8(ascii: "}"))
   }
 }
 
 extension OutputBuffer {
   /// Writes an id's 32 hex digits over bytes that were put before.
   mutating func putHex(_ identifier: EventIdentifier, at offset: Int) {
-    var place = offset
-    for half in [identifier.high, identifier.low] {
-      var shift: UInt64 = 60
-      for _ in 0..<16 {
-        start[place] = hexDigits[Int(half >> shift & 15)]
-        shift &-= 4
-        place += 1
-      }
-    }
+    let room = UnsafeMutableRawBufferPointer(start: start + offset, count: 32)
+    LowerHex.write(identifier.high, to: room)
+    LowerHex.write(identifier.low, to: UnsafeMutableRawBufferPointer(rebasing: room[16...]))
   }
 }

@@ -12,6 +12,7 @@ import GroceryModel
 ///   bytes as they stand in the line, from `{` to `}`.
 public struct EventIdentity: ~Copyable {
   private var text = OutputBuffer(capacity: 512)
+  private var dayText = DayText()
 
   public init() {}
 
@@ -33,7 +34,7 @@ public struct EventIdentity: ~Copyable {
     text.put(fields[PurchaseKey.currency])
     text.put(UInt8(ascii: "\n"))
     if let occurrence {
-      text.put(String(occurrence))
+      if occurrence == 1 { text.put(UInt8(ascii: "1")) } else { text.put(String(occurrence)) }
     } else if fields.has(PurchaseKey.occurrence) {
       text.put(fields[PurchaseKey.occurrence])
     } else {
@@ -72,7 +73,7 @@ public struct EventIdentity: ~Copyable {
   }
 
   private mutating func putDate(_ day: Day) {
-    text.put(day)
+    text.put(day, &dayText)
     text.put(UInt8(ascii: "\n"))
   }
 
@@ -87,30 +88,10 @@ public struct EventIdentity: ~Copyable {
 
   private mutating func putCanonical(_ bytes: Bytes) {
     if let number = ExactDecimal(parsing: bytes) {
-      var digits: [UInt8] = []
-      number.canonical.append(to: &digits)
-      digits.withUnsafeBufferPointer { text.put($0) }
+      number.canonical.withText { text.put($0) }
     } else {
       text.put(bytes)
     }
     text.put(UInt8(ascii: "\n"))
-  }
-}
-
-extension OutputBuffer {
-  /// Puts a day as `YYYY-MM-DD`.
-  public mutating func put(_ day: Day) {
-    let (year, month, dayOfMonth) = day.components
-    func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number) }
-    put(digit(year / 1000))
-    put(digit(year / 100 % 10))
-    put(digit(year / 10 % 10))
-    put(digit(year % 10))
-    put(UInt8(ascii: "-"))
-    put(digit(month / 10))
-    put(digit(month % 10))
-    put(UInt8(ascii: "-"))
-    put(digit(dayOfMonth / 10))
-    put(digit(dayOfMonth % 10))
   }
 }

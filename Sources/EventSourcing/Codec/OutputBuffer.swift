@@ -62,6 +62,34 @@ public struct OutputBuffer: ~Copyable {
     count += bytes.count
   }
 
+  /// Puts fixed bytes that are followed by ``wordSlack`` readable ones, copied in whole words.
+  @inline(__always)
+  mutating func put(words bytes: UnsafePointer<UInt8>, count length: Int) {
+    reserve(length + Self.wordSlack)
+    let source = UnsafeRawPointer(bytes)
+    let target = UnsafeMutableRawPointer(start + count)
+    var offset = 0
+    repeat {
+      let block = source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+      target.storeBytes(of: block, toByteOffset: offset, as: SIMD16<UInt8>.self)
+      offset += 16
+    } while offset < length
+    count += length
+  }
+
+  /// How many bytes past its end a run of fixed bytes may be read.
+  static let wordSlack = 16
+
+  /// Puts ten bytes, given in the order of memory.
+  @inline(__always)
+  mutating func putWords(_ first: UInt64, _ last: UInt16) {
+    reserve(10)
+    let target = UnsafeMutableRawPointer(start + count)
+    target.storeBytes(of: first, as: UInt64.self)
+    target.storeBytes(of: last, toByteOffset: 8, as: UInt16.self)
+    count += 10
+  }
+
   public mutating func put(_ text: String) {
     var copy = text
     copy.withUTF8 { put($0) }
@@ -70,21 +98,61 @@ public struct OutputBuffer: ~Copyable {
   /// Puts a JSON string's content, escaped where it has to be.
   @inline(__always)
   public mutating func putEscaped(_ text: Bytes) {
-    var needsEscape: UInt8 = 0
-    for byte in text {
-      needsEscape |= byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
+    let length = text.count
+    guard let first = text.baseAddress, length >= 8 else { return putShortEscaped(text) }
+    reserve(length)
+    let source = UnsafeRawPointer(first)
+    let target = UnsafeMutableRawPointer(start + count)
+    var escapes: UInt64 = 0
+    var offset = 0
+    while offset + 8 < length {
+      escapes |= Self.copyWord(source, target, offset)
+      offset += 8
     }
-    if needsEscape == 0 {
-      put(text)
-    } else {
-      var escaped: [UInt8] = []
-      JSONEscaping.appendEscaped(text, to: &escaped)
-      escaped.withUnsafeBufferPointer { put($0) }
-    }
+    // The last word overlaps the one before.
+    escapes |= Self.copyWord(source, target, length - 8)
+    if escapes == 0 { count += length } else { putWithEscapes(text) }
   }
 
-  /// Overwrites bytes that were put before.
-  public mutating func replace(at offset: Int, with bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() { start[offset + index] = byte }
+  /// Copies eight bytes; not zero if one of them has to be escaped.
+  @inline(__always)
+  private static func copyWord(
+    _ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int
+  ) -> UInt64 {
+    let word = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    target.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ 0x2222_2222_2222_2222
+    let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let found =
+      ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+      | ((word &- 0x2020_2020_2020_2020) & ~word)
+    return found & 0x8080_8080_8080_8080
+  }
+
+  @inline(__always)
+  private mutating func putShortEscaped(_ text: Bytes) {
+    reserve(8)
+    var written = count
+    for byte in text {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        return putWithEscapes(text)
+      }
+      start[written] = byte
+      written += 1
+    }
+    count = written
+  }
+
+  private mutating func putWithEscapes(_ text: Bytes) {
+    var escaped: [UInt8] = []
+    JSONEscaping.appendEscaped(text, to: &escaped)
+    escaped.withUnsafeBufferPointer { put($0) }
+  }
+
+  /// Overwrites a byte that was put before.
+  @inline(__always)
+  mutating func replace(at offset: Int, with byte: UInt8) {
+    start[offset] = byte
   }
 }

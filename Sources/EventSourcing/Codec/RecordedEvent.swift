@@ -62,17 +62,11 @@ public struct EventIdentifier: Hashable, Comparable, Sendable {
   /// Reads 32 lower-case hex digits and nothing else.
   public init?(hex text: Bytes) {
     guard text.count == 32 else { return nil }
-    var halves: (UInt64, UInt64) = (0, 0)
-    for index in 0..<32 {
-      let byte = text[index]
-      guard let digit = hexDigitValue(byte), byte < 0x41 || byte > 0x46 else { return nil }
-      if index < 16 {
-        halves.0 = halves.0 << 4 | UInt64(digit)
-      } else {
-        halves.1 = halves.1 << 4 | UInt64(digit)
-      }
-    }
-    (high, low) = halves
+    let bytes = UnsafeRawBufferPointer(text)
+    guard let high = LowerHex.parse(bytes),
+      let low = LowerHex.parse(UnsafeRawBufferPointer(rebasing: bytes[16...]))
+    else { return nil }
+    self.init(high: high, low: low)
   }
 
   public init?(_ text: some StringProtocol) {
@@ -84,12 +78,10 @@ public struct EventIdentifier: Hashable, Comparable, Sendable {
 
   /// Appends the 32 hex digits.
   public func append(to output: inout [UInt8]) {
-    for half in [high, low] {
-      var shift: UInt64 = 60
-      for _ in 0..<16 {
-        output.append(hexDigits[Int(half >> shift & 15)])
-        shift &-= 4
-      }
+    withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { text in
+      LowerHex.write(high, to: text)
+      LowerHex.write(low, to: UnsafeMutableRawBufferPointer(rebasing: text[16...]))
+      output.append(contentsOf: text)
     }
   }
 

@@ -99,6 +99,13 @@ public struct LogSnapshot: Hashable, Sendable {
     return ranges
   }
 
+  /// The log in shares of about so many bytes, each of whole lines, in order.
+  public func shares(ofAbout bytes: Int) throws(LogError) -> [[SegmentRange]] {
+    let ranges = try ranges()
+    let total = ranges.reduce(0) { $0 + $1.end - $1.start }
+    return try RangeSplit.split(ranges, into: (total + bytes - 1) / bytes)
+  }
+
   /// The snapshot as of an earlier batch: the last one that satisfies the condition.
   public func cut(
     where isWanted: (CommitLine) -> Bool

@@ -15,12 +15,11 @@ public struct LogWriter: ~Copyable {
   public let quarantined: Int
 
   private let lock: LogLock
-  private let file: PosixFile
+  private let stream: BatchStream
   private let start: LogPosition
   private let recordedText: [UInt8]
   private let segmentLimit: Int
-  private var encoder = EventEncoder()
-  private var digest = PiecewiseDigest()
+  private var encoder = EventEncoder(capacity: BatchStream.portion + (64 << 10))
   private var events = 0
   private var holdsLateEvents = false
   private var isFinished = false
@@ -29,7 +28,6 @@ public struct LogWriter: ~Copyable {
 
   /// The commit that passes this size seals its segment.
   public static let segmentLimit = 1 << 30
-  private static let flushSize = 256 << 10
 
   /// Opens the larder for one batch.
   ///
@@ -81,12 +79,12 @@ public struct LogWriter: ~Copyable {
     recordedText = Array(recorded.description.utf8)
     self.quarantined = quarantined
     self.lock = lock
-    self.file = file
+    stream = BatchStream(file, at: start.offset)
     self.start = start
     self.segmentLimit = segmentLimit
   }
 
-  deinit { if !isFinished { try? file.truncate(to: start.offset) } }
+  deinit { if !isFinished { stream.withdraw() } }
 
   /// How many events the batch has so far.
   public var count: Int { events }
@@ -115,7 +113,11 @@ public struct LogWriter: ~Copyable {
     }
     events += 1
     if fields.type.isLate { holdsLateEvents = true }
-    if encoder.output.count >= Self.flushSize { try flush() }
+    if encoder.output.count >= BatchStream.portion {
+      try handOver { (stream, buffer) throws(SystemFault) in
+        try stream.takePortions(of: &buffer)
+      }
+    }
     return given
   }
 
@@ -129,27 +131,21 @@ public struct LogWriter: ~Copyable {
   /// The batch as it is now.
   public func mark() -> Mark {
     Mark(
-      bytes: Int(digest.count) + encoder.output.count, events: events,
+      bytes: stream.count + encoder.output.count, events: events,
       holdsLateEvents: holdsLateEvents)
   }
 
   /// Takes everything back that was appended after the mark.
   public mutating func rollBack(to mark: Mark) throws(LogError) {
-    let written = Int(digest.count)
-    if mark.bytes >= written {
-      encoder.output.truncate(to: mark.bytes - written)
+    if mark.bytes >= stream.count {
+      encoder.output.truncate(to: mark.bytes - stream.count)
     } else {
       encoder.output.truncate(to: 0)
-      let partial = mark.bytes % PiecewiseDigest.pieceLength
-      let place = start.offset + mark.bytes - partial
-      let piece: [UInt8]
       do throws(SystemFault) {
-        try file.truncate(to: start.offset + mark.bytes)
-        piece = try file.bytes(at: place, count: partial)
+        try stream.truncate(to: mark.bytes)
       } catch {
         throw failed(error)
       }
-      piece.withUnsafeBytes { digest.truncate(toCount: UInt64(mark.bytes), replaying: $0) }
     }
     events = mark.events
     holdsLateEvents = mark.holdsLateEvents
@@ -160,11 +156,11 @@ public struct LogWriter: ~Copyable {
   /// - Throws: `LogError.notRecorded`; nothing of the batch is then in the log.
   public consuming func commit() throws(LogError) -> Batch? {
     guard events > 0 else { return nil }
-    try flush()
+    try handOver { (stream, buffer) throws(SystemFault) in try stream.takeAll(of: &buffer) }
     let last = snapshot.last
     let commit = CommitLine(
-      recorded: recorded, events: events, bytes: Int(digest.count),
-      sequence: snapshot.head.sequence + events, digest: digest.finish(),
+      recorded: recorded, events: events, bytes: stream.count,
+      sequence: snapshot.head.sequence + events, digest: stream.digest,
       previous: snapshot.head.commit, late: holdsLateEvents ? start : last?.late,
       lateBefore: holdsLateEvents ? last?.late : nil)
     let line = Array(commit.text.utf8)
@@ -173,35 +169,33 @@ public struct LogWriter: ~Copyable {
     let head = LogHead(end: end, sequence: commit.sequence, commit: SHA256.digest(of: line))
     do throws(SystemFault) {
       try (line + [0x0A]).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
-        try file.write(bytes, at: commitStart)
+        try stream.close(with: bytes)
       }
-      try file.synchronize()
       try FileSystem.replace(layout.head, with: Array(head.text.utf8))
     } catch {
       isFinished = !withdraw(head)
       throw failed(error)
     }
     isFinished = true
-    if end.offset >= segmentLimit { file.makeReadOnly() }
+    if end.offset >= segmentLimit { stream.makeReadOnly() }
     return Batch(
       commit: commit, start: start,
       commitStart: LogPosition(segment: start.segment, offset: commitStart), end: end,
       commitDigest: SHA256.digest(of: line))
   }
 
-  private mutating func flush() throws(LogError) {
+  private mutating func handOver(
+    _ take: (BatchStream, inout OutputBuffer) throws(SystemFault) -> Void
+  ) throws(LogError) {
     guard !hasFailed else {
       throw .notRecorded(
         path: layout.segment(start.segment), reason: "an earlier write of the batch failed")
     }
-    digest.update(UnsafeRawBufferPointer(encoder.output.bytes))
-    let place = start.offset + Int(digest.count) - encoder.output.count
     do throws(SystemFault) {
-      try file.write(encoder.output.bytes, at: place)
+      try take(stream, &encoder.output)
     } catch {
       throw failed(error)
     }
-    encoder.output.truncate(to: 0)
   }
 
   /// Puts `HEAD` back if it names the batch already; false if it cannot be put back.
@@ -214,7 +208,7 @@ public struct LogWriter: ~Copyable {
   private mutating func failed(_ fault: SystemFault) -> LogError {
     hasFailed = true
     // Should this fail too, the bytes lie past HEAD and no reader takes them for facts.
-    if !isFinished { try? file.truncate(to: start.offset) }
+    if !isFinished { stream.withdraw() }
     return .notRecorded(path: layout.segment(start.segment), reason: fault.reason)
   }
 }

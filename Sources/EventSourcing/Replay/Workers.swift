@@ -13,34 +13,51 @@ public enum Workers {
     guard count > 1 else { return count == 1 ? [body(0)] : [] }
     return withoutActuallyEscaping(body) { body in
       let tasks = (0..<count).map { index in Task { body(index) } }
-      let threads = tasks.dropFirst().map { task -> pthread_t? in
-        #if canImport(Darwin)
-          var thread: pthread_t?
-        #else
-          var thread = pthread_t()
-        #endif
-        let argument = Unmanaged.passRetained(task as Runnable).toOpaque()
-        let failure = pthread_create(
-          &thread, nil,
-          { argument in
-            #if canImport(Darwin)
-              let opaque = argument
-            #else
-              guard let opaque = argument else { return nil }
-            #endif
-            Unmanaged<Runnable>.fromOpaque(opaque).takeRetainedValue().run()
-            return nil
-          }, argument)
-        if failure == 0 { return thread }
-        // No further thread is to be had: this one does the work.
-        Unmanaged<Runnable>.fromOpaque(argument).release()
-        task.run()
-        return nil
-      }
+      let threads = tasks.dropFirst().map { start($0) }
       tasks[0].run()
       for case let thread? in threads { pthread_join(thread, nil) }
       return tasks.compactMap(\.result)
     }
+  }
+
+  /// Starts the work on a thread of its own; does it here, and returns nil, where none is to be had.
+  fileprivate static func start(_ work: Runnable) -> pthread_t? {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let argument = Unmanaged.passRetained(work).toOpaque()
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        #if canImport(Darwin)
+          let opaque = argument
+        #else
+          guard let opaque = argument else { return nil }
+        #endif
+        Unmanaged<Runnable>.fromOpaque(opaque).takeRetainedValue().run()
+        return nil
+      }, argument)
+    if failure == 0 { return thread }
+    Unmanaged<Runnable>.fromOpaque(argument).release()
+    work.run()
+    return nil
+  }
+}
+
+/// Work that goes on beside that of whoever started it.
+struct BackgroundWork: ~Copyable {
+  private let thread: pthread_t?
+
+  /// Starts the work; what it touches is its own until ``wait()`` has returned.
+  init(_ body: @escaping () -> Void) {
+    thread = Workers.start(Task(body))
+  }
+
+  /// Returns when the work is done.
+  consuming func wait() {
+    if let thread { pthread_join(thread, nil) }
   }
 }
 

@@ -228,7 +228,7 @@ private struct WordTable {
 struct WordClassCache: ~Copyable {
   private let hashes: UnsafeMutablePointer<UInt64>
   private let classes: UnsafeMutablePointer<UInt16>
-  private static let slots = 1 << 15
+  private static let slots = 1 << 16
 
   init() {
     hashes = .allocate(capacity: Self.slots)

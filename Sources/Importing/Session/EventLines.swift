@@ -7,6 +7,7 @@ struct EventLines: ~Copyable {
   private let mark: UInt32
   private var decoder = EventDecoder()
   private var receipts: Set<EventIdentifier> = []
+  private var nets = RunningNets()
 
   /// The longest line that is read.
   private static let longestLine = 1 << 20
@@ -59,6 +60,7 @@ struct EventLines: ~Copyable {
     }
     if !pending.isEmpty { try take(pending[...], number + 1, &known, &sink) }
     outcome.receipts = receipts.count
+    outcome.nets = nets.byCurrency
   }
 
   private mutating func take(
@@ -132,9 +134,6 @@ struct EventLines: ~Copyable {
     guard decoder.event.type == .purchaseRecorded else { return }
     outcome.counts.lines += 1
     receipts.insert(LineLook.receipt(decoder.event.fields))
-    let code = decoder.event.text(PurchaseKey.currency) ?? ""
-    let total = ExactDecimal(parsing: decoder.event.fields[PurchaseKey.total]) ?? .zero
-    outcome.nets[code, default: ImportOutcome.Net()].amount += total.amount
-    outcome.nets[code, default: ImportOutcome.Net()].lines += 1
+    nets.add(decoder.event.fields)
   }
 }

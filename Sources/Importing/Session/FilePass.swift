@@ -42,6 +42,7 @@ struct FilePass: ~Copyable {
   private var parents = RecentLines()
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
+  private var nets = RunningNets()
   private var lastReceipt: EventIdentifier?
   private var lastReceiptPlace = 0
 
@@ -91,6 +92,7 @@ struct FilePass: ~Copyable {
     for line in partLines {
       if statusOfLine[line] == true { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
     }
+    outcome.nets = nets.byCurrency
     outcome.receipts = receipts.count
   }
 
@@ -129,11 +131,17 @@ struct FilePass: ~Copyable {
   }
 
   private mutating func appendDigits(of number: Int) {
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      sourceText.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
+    var rest = UInt64(number)
+    var digits: UInt64 = 0
+    // Collected from the last digit on, eight digits a turn at most.
+    guard number < 100_000_000 else { return sourceText.append(contentsOf: String(number).utf8) }
+    repeat {
+      digits = digits << 8 | UInt64(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    while digits != 0 {
+      sourceText.append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
     }
   }
 
@@ -146,7 +154,7 @@ struct FilePass: ~Copyable {
   private mutating func takeLine(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws {
-    addNet(record.fields)
+    nets.add(record.fields)
     keepFirst(record)
     let first = sink.identifier(ofPurchase: record.fields, occurrence: 1)
     var (occurrence, meeting) = count(first, &known)
@@ -251,13 +259,6 @@ struct FilePass: ~Copyable {
     }
   }
 
-  private mutating func addNet(_ fields: borrowing EventFields) {
-    let code = String(decoding: fields[PurchaseKey.currency], as: UTF8.self)
-    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
-    outcome.nets[code, default: ImportOutcome.Net()].amount += total.amount
-    outcome.nets[code, default: ImportOutcome.Net()].lines += 1
-  }
-
   /// Counts the line's kind, and adds its total to its receipt if that is one of the first.
   private mutating func addReceipt(_ place: Int, _ fields: borrowing EventFields) {
     func text(_ key: PurchaseKey) -> String { String(decoding: fields[key], as: UTF8.self) }
@@ -291,23 +292,8 @@ struct FilePass: ~Copyable {
     lastReceiptPlace = place < 0 ? receipts.count : place
     if place < 0 {
       receipts.append(ReceiptCount(receipt: receipt, isNumbered: isNumbered))
-      receiptPlaces.set(receipt) { _ in UInt32(receipts.count) }
+      receiptPlaces.set(receipt, to: UInt32(receipts.count))
     }
     return lastReceiptPlace
-  }
-}
-
-/// The ids of the lines read last, for those that belong to them.
-private struct RecentLines {
-  private var lines = Array(repeating: 0, count: 4096)
-  private var identifiers = Array(repeating: EventIdentifier(high: 0, low: 0), count: 4096)
-
-  mutating func note(_ line: Int, _ identifier: EventIdentifier) {
-    lines[line & 4095] = line
-    identifiers[line & 4095] = identifier
-  }
-
-  subscript(line: Int) -> EventIdentifier? {
-    line > 0 && lines[line & 4095] == line ? identifiers[line & 4095] : nil
   }
 }

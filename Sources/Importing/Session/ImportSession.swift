@@ -18,13 +18,15 @@ public struct ImportSession: ~Copyable {
   ///   - policy: What the user has decided.
   ///   - today: The date of retractions.
   ///   - comparesFiles: Whether several files come, which may hold look-alikes of each other.
+  ///   - workers: How many threads may read the log at once.
   ///   - progress: Told how much of the log has been read.
   /// - Throws: `LogError` where the log cannot be read.
   public init(
     _ sink: consuming BatchSink, snapshot: LogSnapshot?, policy: ImportPolicy, today: Day,
-    comparesFiles: Bool, progress: (_ done: Int, _ of: Int) -> Void
+    comparesFiles: Bool, workers: Int = 1, progress: (_ done: Int, _ of: Int) -> Void
   ) throws {
-    known = try KnownEvents(snapshot, holdsLines: true, progress: progress)
+    known = try KnownEvents(
+      snapshot, holdsLines: true, workers: workers, progress: progress)
     self.sink = sink
     self.snapshot = snapshot
     self.policy = policy

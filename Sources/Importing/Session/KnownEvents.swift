@@ -13,60 +13,59 @@ public struct KnownEvents {
   /// For the look of a line (day, shop, item, total), the receipt of one that has it.
   private var looks = IdentifierTable()
   private var forgotten: Set<UInt32> = []
-  private let holdsLines: Bool
 
   /// Reads the ids of a log.
   ///
   /// - Parameters:
   ///   - snapshot: The log; nil where there is none yet.
   ///   - holdsLines: Whether receipts and the looks of lines matter, as they do to an import.
-  ///   - progress: Told how many bytes have been read, and of how many.
+  ///   - workers: How many threads may read at once.
+  ///   - progress: Told how many shares of the log have been read, and of how many.
   /// - Throws: `LogError` where the log cannot be read.
   public init(
-    _ snapshot: LogSnapshot?, holdsLines: Bool, progress: (_ done: Int, _ of: Int) -> Void
+    _ snapshot: LogSnapshot?, holdsLines: Bool, workers: Int = 1,
+    progress: (_ done: Int, _ of: Int) -> Void
   ) throws(LogError) {
-    self.holdsLines = holdsLines
     guard let snapshot, snapshot.head.sequence > 0 else { return }
-    let late = try LateFacts(of: snapshot)
+    let liveness = try LateFacts(of: snapshot).liveness
     identifiers = IdentifierTable(capacity: snapshot.head.sequence)
-    var scan = EventScan()
-    let ranges = try snapshot.ranges()
-    let total = ranges.reduce(0) { $0 + $1.end - $1.start }
-    var done = 0
-    for range in ranges {
-      try scan.forEachEvent(in: [range]) { (event, recorded) throws(LogError) in
-        if late.liveness.isLive(batch: recorded) { note(event, recorded: recorded, late.liveness) }
-        return true
+    let shares = try snapshot.shares(ofAbout: Self.shareSize)
+    for start in stride(from: 0, to: shares.count, by: max(1, workers)) {
+      let notes = Workers.run(min(max(1, workers), shares.count - start)) { index in
+        Result { () throws(LogError) in
+          try RecordedNotes(shares[start + index], liveness, holdsLines: holdsLines)
+        }
       }
-      done += range.end - range.start
-      progress(done, total)
+      for note in notes { take(try note.get()) }
+      progress(start + notes.count, shares.count)
     }
   }
 
-  private mutating func note(
-    _ event: borrowing RecordedEvent, recorded: Instant, _ liveness: Liveness
-  ) {
-    let identifier = event.identifier
-    insert(identifier)
-    guard holdsLines, event.type == .purchaseRecorded,
-      !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
-    else { return }
-    noteLine(event.fields)
+  /// How many bytes of the log one thread notes before the tables take them up.
+  private static let shareSize = 8 << 20
+
+  private mutating func take(_ notes: RecordedNotes) {
+    for identifier in notes.identifiers { insert(identifier) }
+    for line in notes.lines { note(line.receipt, line.look) }
   }
 
   /// Notes the receipt and the look of a line.
   mutating func noteLine(_ fields: borrowing EventFields) {
-    let receipt = LineLook.receipt(fields)
-    receipts.set(receipt) { _ in 1 }
+    note(LineLook.receipt(fields), LineLook.line(fields))
+  }
+
+  private mutating func note(_ receipt: EventIdentifier, _ look: EventIdentifier) {
+    receipts.set(receipt, to: 1)
     // Which receipt it was is told apart by 32 bits of its look, never 0.
-    looks.set(LineLook.line(fields)) { _ in UInt32(truncatingIfNeeded: receipt.low) | 1 }
+    looks.set(look, to: UInt32(truncatingIfNeeded: receipt.low) | 1)
   }
 
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
   /// Notes an id as known from now on.
   public mutating func insert(_ identifier: EventIdentifier) {
-    identifiers.set(identifier) { $0 | Self.knownBit }
+    let place = identifiers.place(of: identifier)
+    identifiers.set(identifier, at: place, to: identifiers[place: place] | Self.knownBit)
   }
 
   /// What was noted of an id before a file met it.
@@ -84,13 +83,12 @@ public struct KnownEvents {
   ///   - mark: The reading's number, from 1, by which what it met can be forgotten.
   /// - Returns: How it stood before.
   mutating func meet(_ identifier: EventIdentifier, mark: UInt32) -> Meeting {
-    let forgotten = forgotten
-    let old = identifiers.set(identifier) { old in
-      let isKnown = Self.isKnown(old, forgotten)
-      return old & Self.markMask == mark ? old : (isKnown ? Self.knownBit : 0) | mark
-    }
+    let place = identifiers.place(of: identifier)
+    let old = identifiers[place: place]
     if old & Self.markMask == mark { return .again }
-    return isKnown(old) ? .known : .new
+    let isKnown = isKnown(old)
+    identifiers.set(identifier, at: place, to: (isKnown ? Self.knownBit : 0) | mark)
+    return isKnown ? .known : .new
   }
 
   /// Whether a reading has met an id.
@@ -101,11 +99,9 @@ public struct KnownEvents {
   /// Takes back what a reading noted.
   mutating func forget(mark: UInt32) { forgotten.insert(mark) }
 
-  private func isKnown(_ value: UInt32) -> Bool { Self.isKnown(value, forgotten) }
-
-  private static func isKnown(_ value: UInt32, _ forgotten: Set<UInt32>) -> Bool {
-    value & knownBit != 0
-      || (value != 0 && (forgotten.isEmpty || !forgotten.contains(value & markMask)))
+  private func isKnown(_ value: UInt32) -> Bool {
+    value & Self.knownBit != 0
+      || (value != 0 && (forgotten.isEmpty || !forgotten.contains(value & Self.markMask)))
   }
 
   /// Set in the number of an id that was known before the reading that met it last; the other bits
@@ -118,6 +114,7 @@ public struct KnownEvents {
 
   /// Whether a live line of another receipt has the same day, shop, item and total.
   func holdsLookAlike(_ fields: borrowing EventFields, receipt: EventIdentifier) -> Bool {
+    guard looks.count > 0 else { return false }
     let other = looks[LineLook.line(fields)]
     return other != 0 && other != UInt32(truncatingIfNeeded: receipt.low) | 1
   }

@@ -38,7 +38,7 @@ struct ImportRun {
     }
     var importing = try ImportSession(
       sink, snapshot: snapshot, policy: policy, today: session.today,
-      comparesFiles: files.count > 1
+      comparesFiles: files.count > 1, workers: session.world.workers
     ) { done, total in
       session.console.progress("reading the log: \(done / max(1, total / 100)) %")
     }

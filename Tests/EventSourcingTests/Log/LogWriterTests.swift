@@ -239,7 +239,7 @@ import Testing
       try writer.append(.purchase("Milk"))
       #expect(
         throws: LogError.notRecorded(path: segment, reason: "No space left on device")
-      ) { for _ in 0..<6 { try writer.append(Self.large("x")) } }
+      ) { for _ in 0..<100 { try writer.append(Self.large("x")) } }
       FileSystem.remove(segment)
       #expect(
         Self.refusalToCommit(writer)

@@ -1,0 +1,31 @@
+import EventSourcing
+import GroceryModel
+
+/// What purchase lines add up to by currency; most lines have the currency of the one before.
+struct RunningNets {
+  private var closed: [String: ImportOutcome.Net] = [:]
+  private var open = ImportOutcome.Net()
+  private var openCurrency: [UInt8] = []
+
+  mutating func add(_ fields: borrowing EventFields) {
+    let currency = fields[PurchaseKey.currency]
+    if !currency.elementsEqual(openCurrency) {
+      closed = byCurrency
+      open = ImportOutcome.Net()
+      openCurrency = Array(currency)
+    }
+    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
+    open.amount += total.amount
+    open.lines += 1
+  }
+
+  /// The sums so far, by currency code.
+  var byCurrency: [String: ImportOutcome.Net] {
+    guard open.lines > 0 else { return closed }
+    var nets = closed
+    let code = String(decoding: openCurrency, as: UTF8.self)
+    nets[code, default: ImportOutcome.Net()].amount += open.amount
+    nets[code, default: ImportOutcome.Net()].lines += open.lines
+    return nets
+  }
+}
