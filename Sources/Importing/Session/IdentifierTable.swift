@@ -93,8 +93,15 @@ struct IdentifierTable {
     set(identifier, at: place(of: identifier), to: value)
   }
 
-  private mutating func grow() {
-    var larger = IdentifierTable(capacity: count * 3 / 2)
+  private mutating func grow() { resize(capacity: count * 3 / 2) }
+
+  /// Makes room for so many ids in all.
+  mutating func reserve(_ capacity: Int) {
+    if capacity * 5 / 4 >= size { resize(capacity: capacity) }
+  }
+
+  private mutating func resize(capacity: Int) {
+    var larger = IdentifierTable(capacity: capacity)
     words.withUnsafeBytes { bytes in
       for slot in 0..<size {
         let offset = slot * (4 * Self.slotWords)

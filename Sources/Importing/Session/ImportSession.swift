@@ -11,6 +11,8 @@ public struct ImportSession: ~Copyable {
   private let today: Day
   private let comparesFiles: Bool
   private var lastMark: UInt32 = 0
+  /// After how many records progress is told; a power of two.
+  private static let progressStep = 0x4000
 
   /// - Parameters:
   ///   - sink: Where events go.
@@ -102,9 +104,14 @@ public struct ImportSession: ~Copyable {
     _ reader: FileReader, _ understanding: Understanding, _ pass: inout FilePass,
     _ progress: (Int) -> Void
   ) throws -> [ImportNotice] {
+    var sampledBytes = 0
     let notices = try reader.forEachRecord(as: understanding) { record in
       try pass.take(&record, &known, &sink)
-      if pass.outcome.counts.rows & 0x3FFF == 0 { progress(pass.outcome.counts.rows) }
+      let rows = pass.outcome.counts.rows
+      if rows <= Self.progressStep { sampledBytes += record.raw.count + 1 }
+      guard rows % Self.progressStep == 0, rows > 0 else { return }
+      progress(rows)
+      if rows == Self.progressStep { known.expect(reader.byteCount / sampledBytes * rows) }
     }
     pass.finish()
     return notices

@@ -62,6 +62,12 @@ public struct KnownEvents {
 
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
+  /// Makes room for about so many more ids at once, which would else be made in many steps.
+  mutating func expect(_ more: Int) {
+    // A little more, for an estimate just below the truth would make it grow after all.
+    identifiers.reserve(identifiers.count + more + more / 32)
+  }
+
   /// Notes an id as known from now on.
   public mutating func insert(_ identifier: EventIdentifier) {
     let place = identifiers.place(of: identifier)
