@@ -52,7 +52,14 @@ public final class FileReader {
       }
       if let decoded { source = decoded.source }
     }
-    return try understander.understand(source)
+    let understanding = try understander.understand(source)
+    // Of two old encodings the bytes do not always tell which; what was told once helps then.
+    guard options.encoding == nil, survey.encoding.isLegacy,
+      let remembered = understanding.profile?.profile.encoding, remembered != survey.encoding
+    else { return understanding }
+    var again = options
+    again.encoding = remembered.rawValue
+    return try understand(again)
   }
 
   /// Reads all records in the order of the file; each that is not empty comes out once, and facts that

@@ -25,6 +25,10 @@ public struct ImportOptions: Sendable {
   public var defaultCurrency: Currency?
   public var defaultStore: String?
   public var defaultDateOrder: DateOrder?
+  /// Which remembered profiles may fill in what is not said above.
+  public var profiles = ProfileChoice.none
+  /// The file's name, for profiles that stand for some names only.
+  public var fileName: String?
 
   public init(
     kind: ImportKind? = nil, currency: Currency? = nil, store: String? = nil, date: Day? = nil,

@@ -4,10 +4,11 @@ import GroceryModel
 /// Works out what a file is: its dialect, its header, its kind, the role of each column, and what is
 /// missing.
 struct Understander {
-  let options: ImportOptions
+  /// What was said, and what a profile adds to it.
+  var options: ImportOptions
   let survey: ByteSurvey
   var replacedCharacters = 0
-  private var result: Understanding
+  var result: Understanding
 
   init(options: ImportOptions, survey: ByteSurvey) {
     self.options = options
@@ -74,7 +75,6 @@ struct Understander {
     result.dialect.thousandsMark = layout.profiles.lazy.compactMap(\.groupMark).first
     result.headerLine = layout.header?.line
     result.header = layout.header?.cells ?? []
-    result.signature = layout.headers.map(\.joined)
     result.plan.delimiter = choice.delimiter
     result.plan.width = layout.width
     result.plan.formats = layout.formats
@@ -94,17 +94,24 @@ struct Understander {
     } else {
       result.plan.firstOffset = start
     }
+    let told = options
+    if let refusal = followProfile(layout) { return refused(refusal) }
+    // Which profile it is may answer whatever else is open.
+    guard result.questions.isEmpty else { return result }
     var roleFinder = RoleFinder(layout, options)
     try roleFinder.find()
+    result.isOwn = roleFinder.isOwn
     result.kind = roleFinder.kind
     result.plan.kind = roleFinder.kind
     result.plan.multiplies = roleFinder.multiplies
     result.warnings += roleFinder.roles.warnings
+    result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty
     for (role, column) in roleFinder.roles.columns {
       result.plan.columns[role.place] = column
       result.columns[role] = UnderstoodColumn(
         index: column, header: column < result.header.count ? result.header[column] : "",
-        evidence: roleFinder.roles.evidence[role] ?? [])
+        evidence: roleFinder.roles.evidence[role] ?? [],
+        confidence: roleFinder.roles.confidence[role] ?? 1)
     }
     result.confidence = roleFinder.roles.confidence.values.min() ?? 1
     if roleFinder.isHeaderless, !options.acceptsProposals {
@@ -112,6 +119,9 @@ struct Understander {
         ImportNotice(
           "the file has no header; proposed: \(roleFinder.proposal)",
           flag: "--yes, or --set ROLE=COLUMN"))
+    }
+    if roleFinder.isHeaderless || !roleFinder.guessedColumn.isEmpty, options.acceptsProposals {
+      result.toldFacts.insert(.proposal)
     }
     if roleFinder.isGuess {
       result.questions.append(
@@ -130,6 +140,7 @@ struct Understander {
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder, isWhole: table.isWhole)
+    tellProfile(told)
     settleTax(layout, source)
     return result
   }
@@ -215,11 +226,14 @@ struct Understander {
     if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
       result.plan.itemMayBeEmpty =
         RoleWords.score(layout.headers[item], .item) < 10
-        && finder.roles.evidence[.item] != ["as told"]
+        && (finder.roles.evidence[.item] != ["as told"]
+          || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
     }
-    guard result.kind == .receipts, let total = finder.roles.columns[.total] else {
-      if result.kind == .receipts { settleTotalRows(layout, finder, isWhole: isWhole) }
+    guard result.kind == .receipts else { return }
+    result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
+    guard let total = finder.roles.columns[.total] else {
+      settleTotalRows(layout, finder, isWhole: isWhole)
       return
     }
     let profile = layout.profiles[total]
@@ -231,11 +245,13 @@ struct Understander {
       return
     }
     let isStatement = result.plan.isReceiptTotals || result.plan.itemMayBeEmpty
-    if isStatement, profile.negatives > profile.positives {
+    let remembered = result.profile?.profile.sign
+    if isStatement, remembered.map({ $0 == .negative }) ?? (profile.negatives > profile.positives) {
       result.plan.flipsSign = true
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
+    if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, profile.negatives > 0 {
       result.warnings.append(
         ImportNotice(

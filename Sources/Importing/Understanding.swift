@@ -7,7 +7,9 @@ public struct UnderstoodColumn: Hashable, Sendable {
   /// The header's text; empty where there is none.
   public let header: String
   /// Why it has this role, in a few words: `header 'Umsatz'`, `quantity × unit price = total (12 of 12)`.
-  public let evidence: [String]
+  public internal(set) var evidence: [String]
+  /// Sure or not: 0 to 1.
+  public let confidence: Double
 }
 
 /// What a file was found to be, before any fact is taken from it.
@@ -26,14 +28,28 @@ public struct Understanding: Sendable {
   public internal(set) var questions: [ImportNotice] = []
   /// Why nothing can be imported at all.
   public internal(set) var refusal: ImportNotice?
-  /// The header's normalised words, in order: what a remembered profile is found by.
+  /// The words of each header cell, in order, or what each column holds where there is no header: what
+  /// a remembered profile is found by.
   public internal(set) var signature: [String] = []
+  /// How many columns stand before those of the signature.
+  var signatureOffset = 0
   /// The currency of lines that name none.
   public internal(set) var currency: Currency?
   /// The shop of lines that name none.
   public internal(set) var store: String?
   /// The day of lines that name none.
   public internal(set) var date: Day?
+
+  /// The profile that was followed.
+  public internal(set) var profile: ProfileUse?
+  /// What was taken from the options, for the file does not tell it.
+  public internal(set) var toldFacts: Set<ToldFact> = []
+  /// Whether the header is Larder's own.
+  public internal(set) var isOwn = false
+  /// Whether what a column of numbers means was guessed, and said so.
+  var hasDoubtfulAmounts = false
+  /// Whether spending is above or below zero, in a statement.
+  public internal(set) var sign: ImportProfile.Sign?
 
   var plan: EmissionPlan
 

@@ -53,6 +53,7 @@ import Testing
 
   static func options(_ expected: Expected) -> ImportOptions {
     var options = ImportOptions()
+    options.profiles = .fitting(ProfileShelf())
     for fact in expected.requires {
       switch fact {
       case "currency": options.currency = Currency(expected.currency ?? "USD")

@@ -7,6 +7,9 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case windows1250 = "cp1250"
   case shiftJIS = "cp932"
 
+  /// Whether it is guessed by the letters that the bytes would make.
+  var isLegacy: Bool { self == .windows1252 || self == .windows1250 || self == .shiftJIS }
+
   /// The encoding of that name, as people write it (`UTF8`, `latin1`, `Shift_JIS`), or nil.
   public init?(named name: String) {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }

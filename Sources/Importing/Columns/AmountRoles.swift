@@ -160,8 +160,9 @@ struct AmountRoles {
     guard let quantity = roles.columns[.quantity] else {
       let why = roles.evidence[.unitPrice]?.first ?? "a price"
       roles.remove(.unitPrice)
-      roles.assign(.total, price, why + ", no quantity", confidence: isStrong ? 0.6 : 0.8)
-      if isStrong {
+      let isOfOne = isStrong || score(.unitPrice, price) > score(.total, price)
+      roles.assign(.total, price, why + ", no quantity", confidence: isOfOne ? 0.6 : 0.8)
+      if isOfOne {
         roles.warnings.append(
           ImportNotice(
             "'\(header(price))' is taken as the line's total, for there is no quantity",
@@ -169,7 +170,7 @@ struct AmountRoles {
       }
       return
     }
-    if isStrong {
+    if isStrong || roles.evidence[.unitPrice] == ["as told"] {
       multiplies = true
       return
     }

@@ -18,6 +18,9 @@ struct MissingFacts {
     let preamble = PreambleFacts(layout.preamble)
     result.store = preamble.store ?? options.store ?? options.defaultStore
     result.plan.store = result.store
+    if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
+      result.toldFacts.insert(.store)
+    }
     result.date = preamble.date ?? options.date
     result.plan.date = result.date
     let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
@@ -39,9 +42,13 @@ struct MissingFacts {
     let needsMoney = [.receipts, .prices, .budgets].contains(finder.kind)
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
-    let currency =
-      signCurrency(told, &result) ?? headerCurrency(told) ?? profileCurrency
-      ?? PreambleFacts(layout.preamble).currency ?? companionCurrency(result) ?? told
+    let found =
+      signCurrency(told, &result) ?? headerCurrency(told)
+      ?? PreambleFacts(layout.preamble).currency ?? companionCurrency(result)
+    if found == nil, options.currency != nil, !hasFullCurrencyColumn {
+      result.toldFacts.insert(.currency)
+    }
+    let currency = found ?? told
     result.currency = currency
     result.plan.currency = currency
     if let currency {
@@ -87,8 +94,11 @@ struct MissingFacts {
     }
   }
 
-  private var hasFullCurrencyColumn: Bool {
-    guard let column = finder.roles.columns[.currency] else { return false }
+  private var hasFullCurrencyColumn: Bool { isFull(.currency) }
+  private var hasFullStoreColumn: Bool { isFull(.store) }
+
+  private func isFull(_ role: Role) -> Bool {
+    guard let column = finder.roles.columns[role] else { return false }
     return layout.profiles[column].filled * 10 >= layout.rows.count * 9
   }
 
@@ -136,10 +146,6 @@ struct MissingFacts {
     return nil
   }
 
-  private var profileCurrency: Currency? {
-    KnownFormats.currency(layout.headers.map(\.joined))
-  }
-
   /// Finds the form of the dates by elimination over the whole column, asking where two forms are left.
   func settleDates(
     _ result: inout Understanding, _ table: SampleTable, _ source: FileSource
@@ -164,6 +170,7 @@ struct MissingFacts {
         order = decided
       } else if let told = options.dateOrder ?? options.defaultDateOrder {
         order = told
+        if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
       } else {
         result.questions.append(
           ImportNotice(
@@ -171,12 +178,27 @@ struct MissingFacts {
             flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
         order = .dmy
       }
+      warnOfRemembered(order, evidence, column, &result)
       set(.calendar(order), role, &result)
       result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
       if role == .date {
         result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
       }
     }
+  }
+
+  /// Says where a file's dates are not as its profile remembers them.
+  private func warnOfRemembered(
+    _ order: DateOrder, _ evidence: DateEvidence, _ column: Int, _ result: inout Understanding
+  ) {
+    guard let profile = result.profile?.profile, let remembered = profile.dateOrder,
+      evidence.uncertain > 0
+    else { return }
+    guard order != remembered, evidence.order != nil else { return }
+    result.warnings.append(
+      ImportNotice(
+        "the dates of '\(header(column))' are \(order.rawValue), not \(remembered.rawValue) as "
+          + "profile '\(profile.name)' remembers"))
   }
 
   private func set(_ form: DateForm, _ role: Role, _ result: inout Understanding) {

@@ -6,7 +6,8 @@ struct DateEvidence {
   private var counts: [DateOrder: Int] = [:]
   private var certain = 0
   private var dayFirst = 0
-  private var uncertain = 0
+  /// How many cells do not tell the order by themselves.
+  private(set) var uncertain = 0
   private var differing = 0
   private(set) var hasTimes = false
   /// A cell that means different days in different orders.

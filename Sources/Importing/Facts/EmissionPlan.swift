@@ -63,6 +63,9 @@ struct EmissionPlan: Sendable {
   var statesTotalRows = false
   /// Whether the receipt-level column states what the lines should add up to.
   var checksReceiptTotals = false
+  /// How many digits behind the mark, or characters of a date, the last cell of each record has at
+  /// least; nil where the last column is neither the amount nor the date.
+  var leastLastCell: Int?
   /// Companion facts by receipt number.
   var companion: [String: CompanionReceipt] = [:]
 

@@ -64,18 +64,6 @@ extension FactEmitter {
     return write(time: time, withSeconds: when.hasSeconds)
   }
 
-  /// Names a cell at the very end of the file that lacks what those above it have.
-  private mutating func warnOfCut() {
-    let last = scanner.cellCount - 1
-    guard scanner.cellCount == plan.width, plan.usuallyFilled.contains(last) else { return }
-    if plan.leastFraction == 0, !optionalCell(last).isEmpty { return }
-    if case .value(let (number, _)) = number(last), number.scale >= plan.leastFraction { return }
-    notices.append(
-      ImportNotice(
-        "the file ends without a line end in '\(trimmedText(cell(last)))', which may be cut off",
-        line: scanner.line, column: last + 1))
-  }
-
   /// The line's currency: its own, its receipt's from the companion, or the file's.
   @inline(__always)
   private mutating func lineCurrency(_ columns: PurchaseColumns) -> Bytes? {

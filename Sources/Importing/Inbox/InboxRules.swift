@@ -11,6 +11,8 @@ public struct InboxRules: Sendable {
   public struct Rule: Sendable {
     /// A file name, `*` for any run of characters and `?` for any one.
     public let pattern: String
+    /// The line that it stands on, from 1.
+    public let line: Int
     public fileprivate(set) var options = ImportOptions()
     /// The name of a saved profile.
     public fileprivate(set) var profile: String?
@@ -47,7 +49,7 @@ public struct InboxRules: Sendable {
   /// What the first rule that matches a file's name says, or nil.
   public func rule(for name: String) -> Rule? {
     rules.first {
-      Self.matches(Array(name.unicodeScalars)[...], Array($0.pattern.unicodeScalars)[...])
+      Self.matches(name, $0.pattern)
     }
   }
 
@@ -60,7 +62,7 @@ public struct InboxRules: Sendable {
     guard !pattern.isEmpty else {
       throw Failure(line: line, reason: "no pattern before the colon; expected a file name")
     }
-    var rule = Rule(pattern: String(pattern))
+    var rule = Rule(pattern: String(pattern), line: line)
     var isRole = false
     for word in try words(text[text.index(after: colon)...], line: line) {
       if word == "set" {
@@ -125,7 +127,7 @@ public struct InboxRules: Sendable {
   }
 
   /// The words of a rule; double quotes keep blanks inside one.
-  private static func words(_ text: Substring, line: Int) throws(Failure) -> [String] {
+  static func words(_ text: Substring, line: Int) throws(Failure) -> [String] {
     var words: [String] = []
     var word = ""
     var isQuoted = false
@@ -144,6 +146,11 @@ public struct InboxRules: Sendable {
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  /// Whether a file's name is one of a pattern's.
+  static func matches(_ name: String, _ pattern: String) -> Bool {
+    matches(Array(name.unicodeScalars)[...], Array(pattern.unicodeScalars)[...])
   }
 
   private static func matches(

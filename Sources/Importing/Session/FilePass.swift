@@ -152,6 +152,7 @@ struct FilePass: ~Copyable {
     var (occurrence, meeting) = count(first, &known)
     let receipt = LineLook.receipt(record.fields)
     let place = receiptPlace(receipt, isNumbered: LineLook.isNumbered(record.fields))
+    addReceipt(place, record.fields)
     var identifier = first
     if occurrence > 1 {
       identifier = sink.identifier(ofPurchase: record.fields, occurrence: occurrence)
@@ -255,6 +256,22 @@ struct FilePass: ~Copyable {
     let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
     outcome.nets[code, default: ImportOutcome.Net()].amount += total.amount
     outcome.nets[code, default: ImportOutcome.Net()].lines += 1
+  }
+
+  /// Counts the line's kind, and adds its total to its receipt if that is one of the first.
+  private mutating func addReceipt(_ place: Int, _ fields: borrowing EventFields) {
+    func text(_ key: PurchaseKey) -> String { String(decoding: fields[key], as: UTF8.self) }
+    if fields.has(PurchaseKey.kind) { outcome.kinds[text(.kind), default: 0] += 1 }
+    guard place < ImportOutcome.keptFirstReceipts else { return }
+    if place == outcome.firstReceipts.count {
+      outcome.firstReceipts.append(
+        ImportOutcome.ReceiptTotal(
+          date: fields.date, store: text(.store), number: text(.receipt),
+          currency: text(.currency), total: .zero, lines: 0))
+    }
+    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
+    outcome.firstReceipts[place].total += total.amount
+    outcome.firstReceipts[place].lines += 1
   }
 
   private mutating func keepFirst(_ record: borrowing RecordOutcome) {

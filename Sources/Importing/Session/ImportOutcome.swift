@@ -27,6 +27,10 @@ public struct ImportOutcome: Sendable {
   public internal(set) var changes: [Change] = []
   /// New lines that look like recorded ones of another receipt, the first few.
   public internal(set) var lookAlikes: [LookAlike] = []
+  /// How many of the lines are of another kind than `item`.
+  public internal(set) var kinds: [String: Int] = [:]
+  /// The first receipts with what their lines add up to.
+  public internal(set) var firstReceipts: [ReceiptTotal] = []
   /// The first lines as understood.
   public internal(set) var first: [FirstLine] = []
 
@@ -70,6 +74,16 @@ public struct ImportOutcome: Sendable {
     public let total: String
   }
 
+  /// A receipt for the preview.
+  public struct ReceiptTotal: Hashable, Sendable {
+    public let date: Day
+    public let store: String
+    public let number: String
+    public let currency: String
+    public internal(set) var total: Amount
+    public internal(set) var lines: Int
+  }
+
   /// A purchase line for the preview, as text.
   public struct FirstLine: Hashable, Sendable {
     public let line: Int
@@ -79,6 +93,7 @@ public struct ImportOutcome: Sendable {
 
   public static let keptLookAlikes = 20
   public static let keptFirstLines = 5
+  public static let keptFirstReceipts = 10
 
   init(file: String, understanding: Understanding) {
     self.file = file

@@ -27,7 +27,7 @@ extension Command {
           "larder batch ~/receipts --reports ~/reports", "what cron runs every night")
       ]),
     run: { arguments, session in
-      let run = try ImportRun(session, arguments)
+      var run = try ImportRun(session, arguments)
       let inbox = arguments.arguments[0]
       guard FileSystem.isDirectory(session.world.resolve(inbox)) else {
         let path = session.world.resolve(inbox)

@@ -12,7 +12,8 @@ extension Command {
         is new as one batch. Importing the same or an overlapping file again adds nothing twice. A
         record that cannot be a fact goes to FILE.rejects.csv, to be mended and imported again; a
         file that leaves a question open is left out as a whole, and the message names the option
-        that answers it. A folder stands for the files in it, - for standard input.
+        that answers it; the answer is remembered for files with that header (see larder help
+        profile). A folder stands for the files in it, - for standard input.
         """,
       arguments: [
         ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
@@ -25,7 +26,7 @@ extension Command {
       ],
       columns: ImportSummary.columns.map(\.name)),
     run: { arguments, session in
-      let run = try ImportRun(session, arguments)
+      var run = try ImportRun(session, arguments)
       var files: [ImportFile] = []
       var codes: [ExitCode] = []
       for path in arguments.arguments {
@@ -59,6 +60,9 @@ extension Command {
       completion: .file),
     .value("encoding", "NAME", "the file's encoding, where it is not found out"),
     .flag("yes", "accept the columns proposed for a file without header"),
+    .value("profile", "NAME", "read the files as a remembered one, whatever their header"),
+    .flag("no-profile", "read the files as if none were remembered"),
+    .value("save-as", "NAME", "remember how the file was read; asked-for answers always are"),
     .flag("accept-changes", "replace recorded lines whose totals have changed"),
     .flag("same-receipt", "lines that coincide in part are of the receipt recorded already"),
     .flag("another-receipt", "lines that coincide in part are of another receipt"),

@@ -9,7 +9,7 @@ struct Command: Sendable {
     importFiles, append, undo, batch,
     spend, budget, reportMonth, rulesTest, rulesShow,
     logShow, logVerify, logRepair, logStats, logCat, logExport,
-    demo, config, completions,
+    demo, config, profileList, profileShow, profileRemove, completions,
   ]
 
   static let grammar = CommandGrammar(

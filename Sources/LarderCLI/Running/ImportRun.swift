@@ -10,6 +10,7 @@ struct ImportRun {
   private let options: ImportOptions
   private let policy: ImportPolicy
   private let inbox = InboxFile()
+  private var keeping: ProfileKeeping
   private var isTrial: Bool { arguments.flag("dry-run") }
 
   /// - Throws: `Failure` where an option's value is not what it has to be.
@@ -18,11 +19,12 @@ struct ImportRun {
     self.arguments = arguments
     options = try ImportSettings.options(arguments, session)
     policy = try ImportSettings.policy(arguments)
+    keeping = try ProfileKeeping(session, arguments, options)
     _ = try session.lockTimeout(arguments)
   }
 
   /// Imports the files, says what is wrong with each, and tells how it ended.
-  func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
+  mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     defer { for file in files { file.discard() } }
     let snapshot: LogSnapshot?
     let sink: BatchSink
@@ -42,12 +44,13 @@ struct ImportRun {
     }
     var summary = ImportSummary(isTrial: isTrial)
     var codes: [ExitCode] = []
-    var taken: [(ImportFile, ImportOutcome)] = []
+    var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
     for file in files {
       do {
-        let outcome = try take(file, &importing)
+        let options = try options(for: file)
+        let outcome = try take(file, options, &importing)
         summary.outcomes.append(outcome)
-        taken.append((file, outcome))
+        taken.append((file, outcome, options))
         codes.append(
           ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
         )
@@ -60,9 +63,15 @@ struct ImportRun {
     session.console.clearProgress()
     summary.events = importing.count
     summary.batch = try importing.commit()?.commit.recorded
-    for (file, outcome) in taken where !isTrial {
-      try RejectedRecords(file, outcome, session).write()
+    for (file, outcome, options) in taken {
+      if !isTrial { try RejectedRecords(file, outcome, session).write() }
+      let lesson = keeping.lesson(file, outcome, options)
+      summary.lessons.append(lesson)
+      if !isTrial, let lesson, !keeping.keep(lesson) {
+        summary.lessons[summary.lessons.count - 1] = nil
+      }
     }
+    if keeping.wantsAttention { codes.append(.attention) }
     return (summary, ExitCode.worst(of: codes))
   }
 
@@ -74,8 +83,16 @@ struct ImportRun {
     }
   }
 
+  /// What is said about a file: on the command line, in its folder, or by settings.
+  private func options(for file: ImportFile) throws -> ImportOptions {
+    var options = try inbox.options(for: file, over: options)
+    options.profiles = try keeping.choice(try inbox.profile(for: file))
+    options.fileName = file.baseName
+    return options
+  }
+
   private func take(
-    _ file: ImportFile, _ importing: inout ImportSession
+    _ file: ImportFile, _ options: ImportOptions, _ importing: inout ImportSession
   ) throws -> ImportOutcome {
     if arguments.option("as") == nil, ImportSession.holdsEvents(file.path) {
       return try importing.takeEvents(file.path, name: file.name) { rows in
@@ -83,7 +100,6 @@ struct ImportRun {
       }
     }
     let reader = try FileReader(path: file.path)
-    let options = try inbox.options(for: file, over: options)
     session.console.progress("\(file.baseName): finding out what it holds")
     return try importing.take(
       reader, name: file.name, source: file.baseName, options: options

@@ -9,14 +9,15 @@ extension ImportSummary {
     var output: [UInt8] = [UInt8(ascii: "[")]
     for (index, outcome) in outcomes.enumerated() {
       output += Array(index == 0 ? "\n".utf8 : ",\n".utf8)
-      Self.append(outcome, table.rows[index], to: &output)
+      let lesson = index < lessons.count ? lessons[index] : nil
+      Self.append(outcome, table.rows[index], saved: lesson?.profile.name, to: &output)
     }
     output += Array(outcomes.isEmpty ? "]\n".utf8 : "\n]\n".utf8)
     return output
   }
 
   private static func append(
-    _ outcome: ImportOutcome, _ cells: [Cell], to output: inout [UInt8]
+    _ outcome: ImportOutcome, _ cells: [Cell], saved: String?, to output: inout [UInt8]
   ) {
     var object = JSONObject()
     for (column, cell) in zip(columns, cells) {
@@ -48,6 +49,9 @@ extension ImportSummary {
     let refusal = outcome.understanding.refusal.map { [$0] } ?? []
     object.add("questions", list: (outcome.questions).map(notice))
     object.add("refusal", list: refusal.map(notice))
+    let use = outcome.understanding.profile.flatMap { $0.filled.isEmpty ? nil : $0 }
+    object.add("profile", optional: use?.profile.name)
+    object.add("profile_saved", optional: saved)
     output += Array(object.text.utf8)
   }
 

@@ -7,6 +7,8 @@ import Reporting
 struct ImportSummary {
   let isTrial: Bool
   var outcomes: [ImportOutcome] = []
+  /// What each of them taught and was, or would be, saved.
+  var lessons: [ProfileKeeping.Lesson?] = []
   /// How many events were, or would be, recorded.
   var events = 0
   /// The batch, where there is one.
@@ -45,9 +47,18 @@ struct ImportSummary {
   /// One line a file, then what became of it all.
   var text: String {
     var text = ""
-    for outcome in outcomes {
-      text += outcome.sentence + "\n"
-      if isTrial, outcome.understanding.refusal == nil { text += ImportPreview(outcome).text }
+    for (index, outcome) in outcomes.enumerated() {
+      let lesson = index < lessons.count ? lessons[index] : nil
+      text += outcome.sentence
+      if let use = outcome.understanding.profile, outcome.isTaken, !use.filled.isEmpty {
+        text += "; profile \(use.profile.name) used: "
+        text += TerminalText.safe(use.filled.joined(separator: ", "))
+      }
+      if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
+      text += "\n"
+      if isTrial, outcome.understanding.refusal == nil {
+        text += ImportPreview(outcome, lesson).text
+      }
     }
     if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
     guard let batch else { return text + "nothing new\n" }

@@ -25,6 +25,16 @@ final class InboxFile {
     return options
   }
 
+  /// The profile that the folder names for a file.
+  func profile(for file: ImportFile) throws -> (name: String, file: String, line: Int)? {
+    guard let folder = file.folder else { return nil }
+    if rules[folder] == nil { rules[folder] = try Self.read(folder, named: file.name) }
+    guard let rule = rules[folder]?.rule(for: file.baseName), let name = rule.profile else {
+      return nil
+    }
+    return (name, FileSystem.directory(of: file.name) + "/inbox.conf", rule.line)
+  }
+
   /// Reads the file of a folder, of which the user named a file so.
   private static func read(_ folder: String, named name: String) throws -> InboxRules {
     let path = folder + "/inbox.conf"

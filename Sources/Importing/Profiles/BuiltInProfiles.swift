@@ -1,0 +1,51 @@
+import GroceryModel
+
+/// Exports whose columns tell what they never say: their currency, or the shop that wrote them.
+///
+/// What inference gets right by itself, such as the columns of most shops, is left to it.
+extension ImportProfile {
+  public static let builtIn: [ImportProfile] = [
+    // The order history of amazon.co.jp as browser add-ons write it: a shop, in yen.
+    builtIn(
+      "amazon-jp", "注文日|注文番号|商品名|価格|個数|商品小計|注文合計", currency: "JPY",
+      store: "Amazon.co.jp"),
+    // Migros' Cumulus account, Switzerland.
+    builtIn(
+      "migros-cumulus", "datum|zeit|filiale|kassennummer|transaktionsnummer|artikel|menge|umsatz",
+      currency: "CHF", dateOrder: .dmy),
+    // The statement of JR East's View Card, Japan.
+    builtIn("view-card", "ご利用年月日|ご利用箇所|ご利用額|払戻額", currency: "JPY"),
+    // The receipts of the NorgesGruppen chains, Norway.
+    builtIn(
+      "norgesgruppen", "bongnummer|kjops dt td|bruttovarelinje bel|varenavn|vareean nr",
+      currency: "NOK"),
+    // A list of Brazilian fiscal receipts, by their access keys.
+    builtIn("brazil-nfce", "chave|numero|serie|cod sit|valor total", currency: "BRL"),
+    // Orders of walmart.com as browser add-ons write them.
+    builtIn(
+      "walmart-orders", "order number|order date|product name|delivery status|product link",
+      currency: "USD", store: "Walmart"),
+    // Orders of a FoodCoopShop, in German.
+    builtIn(
+      "foodcoopshop-orders", "produkt|hersteller|bruttopreis|nettopreis|abholtag|bestelldatum",
+      currency: "EUR", dateOrder: .dmy),
+    // Receipts of Finnish shops, read by Kassakuitti.
+    builtIn(
+      "kassakuitti", "name|quantity|price per unit|total price|ean code|is discount counted",
+      currency: "EUR"),
+  ]
+
+  private static func builtIn(
+    _ name: String, _ signature: String, currency: String, store: String? = nil,
+    dateOrder: DateOrder? = nil
+  ) -> ImportProfile {
+    var profile = ImportProfile(
+      name: name,
+      signature: signature.split(separator: "|").map { HeaderWords(String($0)).joined })
+    profile.rule = .contains
+    profile.currency = Currency(currency)
+    profile.store = store
+    profile.dateOrder = dateOrder
+    return profile
+  }
+}

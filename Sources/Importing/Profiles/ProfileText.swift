@@ -1,0 +1,201 @@
+import GroceryModel
+
+/// The text of a profile, one `key value` a line:
+///
+/// ```
+/// profile    market
+/// signature  day|article|paid
+/// match      columns
+/// dates      dmy
+/// columns    date=day item=article total=paid
+/// currency   EUR
+/// store      Corner Market
+/// ```
+extension ImportProfile {
+  /// What is wrong with a line.
+  public struct Failure: Error, Hashable, CustomStringConvertible {
+    public let line: Int
+    public let reason: String
+
+    public var description: String { "line \(line): \(reason)" }
+  }
+
+  /// The keys in the order that they are written in.
+  public enum Key: String, CaseIterable, Sendable {
+    case profile, signature, match, files, kind, encoding, dates, columns, sign, currency, store
+  }
+
+  /// Reads a profile's text.
+  ///
+  /// - Parameters:
+  ///   - text: Lines of a key and its value; `#` begins a comment.
+  ///   - name: What the profile has to be called.
+  /// - Throws: ``Failure`` naming the first line that cannot be followed.
+  public init(_ text: String, name: String) throws(Failure) {
+    var profile = ImportProfile(name: name, signature: [])
+    var lastLine = 0
+    for (index, line) in Self.lines(text).enumerated() {
+      lastLine = index + 1
+      guard let (word, value) = Self.parts(line) else { continue }
+      guard let key = Key(rawValue: word) else {
+        let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure(line: index + 1, reason: "'\(word)' is no key; expected one of \(keys)")
+      }
+      try profile.take(key, value, line: index + 1)
+    }
+    guard !profile.signature.isEmpty else {
+      throw Failure(
+        line: max(1, lastLine),
+        reason: "no signature; expected the header's words, as DAY|ITEM|PAID")
+    }
+    self = profile
+  }
+
+  private mutating func take(_ key: Key, _ value: String, line: Int) throws(Failure) {
+    func refuse(_ expected: String) -> Failure {
+      Failure(
+        line: line, reason: "'\(value)' is no value of \(key.rawValue); expected \(expected)")
+    }
+    func oneOf<Value: RawRepresentable<String> & CaseIterable>(
+      _ values: Value.Type
+    ) throws(Failure) -> Value {
+      guard let found = Value(rawValue: value) else {
+        throw refuse("one of " + Value.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      return found
+    }
+    switch key {
+    case .profile:
+      guard value == name else { throw refuse("'\(name)', the name of its file") }
+    case .signature:
+      guard !value.isEmpty else { throw refuse("the header's words, parted by |") }
+      signature = value.split(separator: "|", omittingEmptySubsequences: false).map {
+        HeaderWords(String($0)).joined
+      }
+    case .match: rule = try oneOf(Rule.self)
+    case .files: files = value.isEmpty ? nil : value
+    case .kind: kind = try oneOf(ImportKind.self)
+    case .encoding:
+      guard let found = TextEncoding(named: value) else {
+        throw refuse("one of " + TextEncoding.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      encoding = found
+    case .dates: dateOrder = try oneOf(DateOrder.self)
+    case .columns: try takeColumns(value, line: line)
+    case .sign: sign = try oneOf(Sign.self)
+    case .currency:
+      guard let found = Currency(value) else { throw refuse("a code such as EUR") }
+      currency = found
+    case .store: store = value.isEmpty ? nil : value
+    }
+  }
+
+  private mutating func takeColumns(_ value: String, line: Int) throws(Failure) {
+    let words: [String]
+    do {
+      words = try InboxRules.words(value[...], line: line)
+    } catch {
+      throw Failure(line: line, reason: error.reason)
+    }
+    for word in words {
+      guard let sign = word.firstIndex(of: "=") else {
+        throw Failure(line: line, reason: "'\(word)' sets no role; expected ROLE=COLUMN")
+      }
+      let name = String(word[..<sign])
+      guard let role = Role(named: name) else {
+        throw Failure(line: line, reason: ImportError.unknownRole(name).description)
+      }
+      let column = String(word[word.index(after: sign)...])
+      if column.isEmpty {
+        absent.insert(role)
+        columns[role] = nil
+      } else if let reference = ColumnReference(column) {
+        columns[role] = reference
+        absent.remove(role)
+      } else {
+        throw Failure(
+          line: line, reason: "'\(column)' names no column; expected a header's words, or #NUMBER")
+      }
+    }
+  }
+
+  /// The text of a profile that nobody has edited.
+  public var text: String { text(updating: "") }
+
+  /// The text with what has changed since an older one, whose other lines stay as they stand.
+  public func text(updating old: String) -> String {
+    let known = try? ImportProfile(old, name: name)
+    var written: Set<Key> = []
+    var lines: [String] = []
+    for line in Self.lines(old) {
+      guard let key = Self.parts(line).flatMap({ Key(rawValue: $0.key) }) else {
+        lines.append(line)
+        continue
+      }
+      if known?.value(key) == value(key) {
+        lines.append(line)
+        written.insert(key)
+      } else if written.insert(key).inserted, let line = self.line(key) {
+        lines.append(line)
+      }
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    lines += Key.allCases.filter { !written.contains($0) }.compactMap(line)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ key: Key) -> String? {
+    value(key).map { value in
+      let blanks = String(repeating: " ", count: 11 - key.rawValue.utf8.count)
+      return key.rawValue + blanks + value
+    }
+  }
+
+  private func value(_ key: Key) -> String? {
+    switch key {
+    case .profile: name
+    case .signature: signature.joined(separator: "|")
+    case .match: rule.rawValue
+    case .files: files
+    case .kind: kind?.rawValue
+    case .encoding: encoding?.rawValue
+    case .dates: dateOrder?.rawValue
+    case .columns: columns.isEmpty && absent.isEmpty ? nil : columnText
+    case .sign: sign?.rawValue
+    case .currency: currency?.code
+    case .store: store.map(Self.oneLine)
+    }
+  }
+
+  private var columnText: String {
+    Role.allCases.compactMap { role in
+      guard columns[role] != nil || absent.contains(role) else { return nil }
+      let text = columns[role]?.description ?? ""
+      return role.rawValue + "=" + (text.contains(" ") ? "\"\(text)\"" : text)
+    }.joined(separator: " ")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    if lines.first?.unicodeScalars.first == "\u{FEFF}" {
+      lines[0].unicodeScalars.removeFirst()
+    }
+    return lines
+  }
+
+  /// The first word of a line and the rest of it; nil for comments and blank lines.
+  private static func parts(_ line: String) -> (key: String, value: String)? {
+    let trimmed = NameKey.printed(line)
+    guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { return nil }
+    guard let blank = trimmed.firstIndex(where: \.isWhitespace) else { return (trimmed, "") }
+    return (
+      String(trimmed[..<blank]), String(trimmed[blank...].drop(while: \.isWhitespace))
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import EventSourcing
+import Importing
+
+/// The larder's `profiles/`: one text file for each remembered source.
+struct ProfileFolder {
+  static let ending = ".profile"
+
+  private let path: String
+  private(set) var shelf: ProfileShelf
+  /// The text of each saved profile, for what was written by hand stays as it stands.
+  private var texts: [String: String] = [:]
+
+  /// Reads the folder, which need not be there.
+  ///
+  /// - Throws: `Failure` naming the line that cannot be followed.
+  init(_ layout: LogLayout) throws {
+    path = layout.profiles
+    var saved: [ImportProfile] = []
+    if FileSystem.isDirectory(path) {
+      for file in try FileSystem.names(in: path) where file.hasSuffix(Self.ending) {
+        let name = String(file.dropLast(Self.ending.count))
+        let text = String(decoding: try InputFile.bytes("\(path)/\(file)"), as: UTF8.self)
+        do {
+          saved.append(try ImportProfile(text, name: name))
+        } catch {
+          throw Failure(
+            Diagnostic(
+              .error, error.reason, file: "\(path)/\(file)", line: error.line,
+              hint: "mend it, or --no-profile imports without any"), .badInput)
+        }
+        texts[name] = text
+      }
+    }
+    shelf = ProfileShelf(saved: saved)
+  }
+
+  /// The profile of a name.
+  ///
+  /// - Throws: `Failure` listing those that there are.
+  func profile(named name: String) throws -> ImportProfile {
+    guard let profile = shelf.profile(named: name) else {
+      let names = shelf.all.map(\.name).sorted().joined(separator: ", ")
+      throw Failure(.usage, "there is no profile '\(name)'", expected: "one of \(names)")
+    }
+    return profile
+  }
+
+  /// The text of a profile, as it stands where it is saved.
+  func text(of profile: ImportProfile) -> String { texts[profile.name] ?? profile.text }
+
+  /// The text that saving a profile would write.
+  func text(saving profile: ImportProfile) -> String {
+    profile.text(updating: texts[profile.name] ?? "")
+  }
+
+  /// Writes a profile's file.
+  mutating func save(_ profile: ImportProfile) throws(Failure) {
+    let text = text(saving: profile)
+    try OutputFile.makeFolder(path, mode: 0o700)
+    try OutputFile.replace(file(of: profile.name), with: Array(text.utf8), mode: 0o600)
+    texts[profile.name] = text
+    shelf.save(profile)
+  }
+
+  /// Removes a saved profile.
+  ///
+  /// - Throws: `Failure` where it is built in, or there is none.
+  func remove(_ name: String) throws {
+    let profile = try profile(named: name)
+    guard !shelf.isBuiltIn(profile) else {
+      throw Failure(
+        .usage, "profile '\(name)' is built in and cannot be removed",
+        hint: "larder import --no-profile does without it")
+    }
+    FileSystem.remove(file(of: name))
+  }
+
+  private func file(of name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+}

@@ -1,0 +1,119 @@
+import GroceryModel
+import Importing
+
+/// Chooses the profiles of an import's files, and remembers what was answered.
+struct ProfileKeeping {
+  private var folder: ProfileFolder?
+  private let toldName: String?
+  private let savedName: String?
+  /// What the command line says, without settings and folders.
+  private let told: ImportOptions
+  private let console: Console
+  private let followsProfiles: Bool
+  /// Whether something that should have been remembered was not.
+  private(set) var wantsAttention = false
+
+  /// - Throws: `Failure` where an option is wrong, or a saved profile cannot be read.
+  init(_ session: Session, _ arguments: ParsedArguments, _ told: ImportOptions) throws {
+    self.told = told
+    console = session.console
+    toldName = arguments.value("profile")
+    savedName = arguments.value("save-as")
+    let ignoresAll = arguments.flag("no-profile")
+    guard !ignoresAll || toldName == nil else {
+      throw Failure(.usage, "--profile stands beside --no-profile", expected: "one of them")
+    }
+    if let savedName, !ImportProfile.isName(savedName) {
+      throw Failure(
+        .usage, "'\(savedName)' cannot be a profile's name",
+        expected: "letters, digits, '-', '_' and '.'")
+    }
+    folder = ignoresAll && savedName == nil ? nil : try ProfileFolder(session.layout)
+    if let toldName { _ = try folder?.profile(named: toldName) }
+    followsProfiles = !ignoresAll
+  }
+
+  /// Which profiles a file may follow.
+  ///
+  /// - Parameter rule: The line of `inbox.conf` that the file falls under.
+  /// - Returns: The one that is named, or all that may fit.
+  /// - Throws: `Failure` where it names a profile that is not there.
+  func choice(_ rule: (name: String, file: String, line: Int)?) throws -> ProfileChoice {
+    guard followsProfiles, let folder else { return .none }
+    if let toldName { return .told(try folder.profile(named: toldName)) }
+    guard let rule else { return .fitting(folder.shelf) }
+    do {
+      return .told(try folder.profile(named: rule.name))
+    } catch let failure as Failure {
+      var diagnostic = failure.diagnostic
+      diagnostic.file = rule.file
+      diagnostic.line = rule.line
+      throw Failure(diagnostic, .badInput)
+    }
+  }
+
+  /// What a file that went in teaches that is not known yet; nil where it is nothing.
+  mutating func lesson(
+    _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
+  ) -> Lesson? {
+    let understanding = outcome.understanding
+    let counts = outcome.counts
+    guard let folder, outcome.isTaken, !understanding.signature.isEmpty,
+      counts.new + counts.known + counts.changed > 0
+    else { return nil }
+    let followed = understanding.profile?.profile
+    let name: String
+    if let savedName {
+      if let other = folder.shelf.saved.first(where: { $0.name == savedName }),
+        other.signature != understanding.signature, other != followed
+      {
+        console.say(
+          Diagnostic(
+            .warning, "not saved: profile '\(savedName)' stands for other columns",
+            file: file.name, hint: "larder profile remove \(savedName)"))
+        wantsAttention = true
+        return nil
+      }
+      name = savedName
+    } else {
+      guard !understanding.isOwn, ImportProfile.isTaught(by: understanding, told) else {
+        return nil
+      }
+      name =
+        followed?.name
+        ?? ImportProfile.freeName(store: options.store, file: file.baseName) { name in
+          folder.shelf.profile(named: name).map {
+            $0.signature != understanding.signature
+              || $0.store != nil && $0.store != options.store
+          } ?? false
+        }
+    }
+    let known = folder.shelf.saved.first { $0.name == name }
+    let profile = ImportProfile(
+      named: name, from: understanding, told: options, over: known ?? followed)
+    return profile == known ? nil : Lesson(profile: profile, text: folder.text(saving: profile))
+  }
+
+  /// A profile to be saved, and the text of its file.
+  struct Lesson {
+    let profile: ImportProfile
+    let text: String
+  }
+
+  /// Saves a lesson; that it could not be is a warning, for the import itself is done.
+  ///
+  /// - Returns: Whether it is saved.
+  mutating func keep(_ lesson: Lesson) -> Bool {
+    do throws(Failure) {
+      try folder?.save(lesson.profile)
+      return true
+    } catch {
+      wantsAttention = true
+      var diagnostic = error.diagnostic
+      diagnostic.severity = .warning
+      diagnostic.message = "profile '\(lesson.profile.name)' is not saved: " + diagnostic.message
+      console.say(diagnostic)
+      return false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import EventSourcing
+import Foundation
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+/// Real exports again, and as twins in other bytes under another name: nothing is new in them.
+@Suite struct OpenCorpusTwiceTests {
+  private static let folder = OpenCorpusTests.folder
+
+  /// The file as its program might have written it elsewhere: UTF-16 or Windows-1252, CRLF.
+  private static func twins(_ bytes: Data) -> [(name: String, bytes: Data)] {
+    let encodings: [String.Encoding] = [.utf8, .utf16, .windowsCP1252, .shiftJIS]
+    let start = Array(bytes.prefix(2))
+    let isWide = start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
+    let tried = isWide ? [.utf16] : encodings.filter { $0 != .utf16 }
+    guard let text = tried.lazy.compactMap({ String(data: bytes, encoding: $0) }).first else {
+      return []
+    }
+    let scalars = text.unicodeScalars.filter { $0 != "\u{FEFF}" }
+    let lines = String(String.UnicodeScalarView(scalars))
+      .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+      .replacingOccurrences(of: "\n", with: "\r\n")
+    var wide = Data([0xFF, 0xFE])
+    for unit in lines.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let latin = lines.data(using: .windowsCP1252).map { [("latin.txt", $0)] } ?? []
+    return [("wide.txt", wide)] + latin
+  }
+
+  private static func take(
+    _ path: String, _ name: String, _ options: ImportOptions, _ session: inout ImportSession
+  ) throws -> ImportOutcome {
+    var options = options
+    options.fileName = name
+    return try session.take(
+      try FileReader(path: path), name: name, source: name, options: options, progress: { _ in })
+  }
+
+  @Test(
+    .enabled(
+      if: !OpenCorpusTests.names.isEmpty,
+      "the folder shared/receipts is not beside the repository"),
+    arguments: OpenCorpusTests.names)
+  func `a second import adds nothing, also of a twin that only its profile knows`(
+    _ name: String
+  ) throws {
+    let file = Self.folder.appendingPathComponent(name)
+    let expected = try JSONDecoder().decode(
+      OpenCorpusTests.Expected.self,
+      from: Data(contentsOf: file.appendingPathComponent("expected.json")))
+    var told = OpenCorpusTests.options(expected)
+    told.acceptsProposals = true
+    // Only the day is another for each file, and a companion is a file of its own.
+    var untold = ImportOptions(date: told.date)
+    let companion = file.appendingPathComponent("companion-receipts.csv").path
+    if FileManager.default.fileExists(atPath: companion) {
+      told.companion = companion
+      untold.companion = companion
+    }
+    let path = file.appendingPathComponent("receipt.csv").path
+    let today = try #require(Day("2026-12-31"))
+    var session = try ImportSession(
+      BatchSink(), snapshot: nil, policy: ImportPolicy(), today: today, comparesFiles: true
+    ) { _, _ in }
+    let first = try Self.take(path, "receipt.csv", told, &session)
+    guard first.isTaken else {
+      #expect(expected.expect.hasPrefix("refuse"))
+      return
+    }
+    var shelf = ProfileShelf()
+    if ImportProfile.isTaught(by: first.understanding, told) {
+      shelf.save(
+        ImportProfile(
+          named: "taught", from: first.understanding, told: told,
+          over: first.understanding.profile?.profile))
+    }
+    untold.profiles = .fitting(shelf)
+    var outcomes = [try Self.take(path, "receipt.csv", told, &session)]
+    for twin in Self.twins(try Data(contentsOf: URL(fileURLWithPath: path))) {
+      let copy = try TemporaryFile(Array(twin.bytes))
+      outcomes.append(try Self.take(copy.path, twin.name, untold, &session))
+    }
+    for outcome in outcomes {
+      #expect(outcome.isTaken, "\(outcome.file): \(outcome.questions)")
+      #expect(outcome.counts.new == 0)
+      #expect(outcome.nets == first.nets)
+      #expect(outcome.counts.rows == first.counts.rows)
+    }
+  }
+}
