@@ -20,7 +20,7 @@ public enum NameKey {
     var scalars = String.UnicodeScalarView()
     var isBlankPending = false
     for scalar in name.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isBlank(scalar) {
         isBlankPending = !scalars.isEmpty
       } else {
         if isBlankPending { scalars.append(" ") }
@@ -29,6 +29,12 @@ public enum NameKey {
       }
     }
     return composed(String(scalars))
+  }
+
+  /// Whether a scalar is white space; of ASCII ones told without a look at Unicode's tables.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   /// Whether ``printed(_:)`` would return these bytes unchanged, told without making a string.

@@ -16,7 +16,7 @@ struct ProductNameUnit {
       for word in words {
         let end = start + word.count
         guard end <= text.folded.count, text.folded[start..<end].elementsEqual(word),
-          !text.isLetter(at: end), !text.isDigit(at: end),
+          !text.isLetter(at: end), !text.isDigit(at: end), text.scalar(at: end) != "/",
           isJoined || !Self.mustBeJoined.contains(word)
         else { continue }
         self.unit = unit

@@ -38,6 +38,7 @@ import Testing
     "Salami je 100g", "Cheese /100g", "Butter 80z", "Vitamin 500 mg", "Cola 1/2 gal",
     "Sauce 2 500 g",
     "Junior 5", "A2g", "Cells 15+5", "$5 l", "0 g sugar", "2.5 ct", "1.000,5 g", "Bag 10000 x 1 g",
+    "Tea bags 3g/bag",
     "", "x", "x16%", "Soup 2 x 8-10 oz",
   ])
   func `a name without a certain size keeps all of itself`(written: String) {

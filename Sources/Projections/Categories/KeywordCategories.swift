@@ -29,6 +29,9 @@ public enum KeywordCategories {
 
   /// The first of a product's names that tells a category, its own name before its alias.
   static func match(_ names: [String]) -> Match? {
-    names.lazy.compactMap { match($0) }.first
+    for (index, name) in names.enumerated() where !names[..<index].contains(name) {
+      if let match = match(name) { return match }
+    }
+    return nil
   }
 }

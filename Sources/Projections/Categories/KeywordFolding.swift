@@ -30,6 +30,14 @@ enum KeywordFolding {
     case gap, letter, digit
 
     init(of scalar: Unicode.Scalar) {
+      if scalar.isASCII {
+        switch scalar {
+        case "a"..."z", "A"..."Z": self = .letter
+        case "0"..."9": self = .digit
+        default: self = .gap
+        }
+        return
+      }
       if scalar.properties.isAlphabetic || scalar == "ー" {
         self = .letter
       } else {

@@ -15,6 +15,10 @@ struct KeywordIndex: Sendable {
   /// Words of a script without blanks, found anywhere.
   private var anywhere: [(word: [UInt8], entry: Entry)] = []
   private var longest = 0
+  /// The first three bytes of all words that stand alone or at a beginning, and the last three of
+  /// endings: most places of a name are passed over by these.
+  private var heads: Set<UInt32> = []
+  private var tails: Set<UInt32> = []
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
   static let shortest = 3
@@ -39,11 +43,18 @@ struct KeywordIndex: Sendable {
       anywhere.append((key, entry))
     } else if word.hasSuffix("*") {
       beginnings[key[...]] = beginnings[key[...]] ?? entry
+      heads.insert(Self.three(key, from: 0))
     } else if word.hasPrefix("*") {
       endings[key[...]] = endings[key[...]] ?? entry
+      tails.insert(Self.three(key, from: key.count - Self.shortest))
     } else {
       exact[key[...]] = exact[key[...]] ?? entry
+      heads.insert(Self.three(key, from: 0))
     }
+  }
+
+  private static func three(_ name: [UInt8], from place: Int) -> UInt32 {
+    UInt32(name[place]) << 16 | UInt32(name[place + 1]) << 8 | UInt32(name[place + 2])
   }
 
   /// Whether the text is of kana or ideographs.
@@ -69,17 +80,22 @@ struct KeywordIndex: Sendable {
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
     var start = 0
     for (index, end) in ends.enumerated() {
-      for last in ends[index...].prefix(Self.phraseWords) where last - start >= Self.shortest {
-        offer(exact[name[start..<last]])
+      if name.count - start >= Self.shortest, heads.contains(Self.three(name, from: start)) {
+        for last in ends[index...].prefix(Self.phraseWords) where last - start >= Self.shortest {
+          offer(exact[name[start..<last]])
+        }
+        for last in start
+          + Self.shortest...max(start + Self.shortest, min(name.count, start + longest))
+        {
+          offer(beginnings[name[start..<last]])
+        }
       }
-      let furthest = min(name.count, start + longest)
-      if furthest - start >= Self.shortest {
-        for last in start + Self.shortest...furthest { offer(beginnings[name[start..<last]]) }
-      }
-      offer(endings[name[start..<end]])
-      // What is put before a word has two letters at least.
-      if end - start >= Self.shortest + 2 {
-        for first in start + 2...end - Self.shortest { offer(endings[name[first..<end]]) }
+      if end - start >= Self.shortest, tails.contains(Self.three(name, from: end - Self.shortest)) {
+        offer(endings[name[start..<end]])
+        // What is put before a word has two letters at least.
+        for first in start + 2..<max(start + 2, end - Self.shortest + 1) {
+          offer(endings[name[first..<end]])
+        }
       }
       start = end + 1
     }
