@@ -72,3 +72,12 @@ def spend_cells(text):
         spent, lines = cells.get(key, (Decimal(0), 0))
         cells[key] = (spent + Decimal(row["spent"]), lines + int(row["lines"]))
     return cells
+
+
+def item_cells(text):
+    """Reads `item,spent,lines` into exact cells."""
+    cells = {}
+    for row in csv.DictReader(io.StringIO(text)):
+        spent, lines = cells.get(fold(row["item"]), (Decimal(0), 0))
+        cells[fold(row["item"])] = (spent + Decimal(row["spent"]), lines + int(row["lines"]))
+    return cells

@@ -17,6 +17,7 @@ public enum NameKey {
 
   /// The name as it identifies a fact: NFC, blanks trimmed and folded, letters as printed.
   public static func printed(_ name: some StringProtocol) -> String {
+    if name.utf8.withContiguousStorageIfAvailable(isPlain) == true { return String(name) }
     var scalars = String.UnicodeScalarView()
     var isBlankPending = false
     for scalar in name.unicodeScalars {

@@ -31,9 +31,9 @@ struct ByteScan {
     while let byte = next {
       if byte <= 0x20 {
         index += 1
-      } else if starts(with: [0xC2, 0xA0]) {
+      } else if starts(with: "\u{A0}") {
         index += 2
-      } else if starts(with: [0xE2, 0x80, 0xAF]) {
+      } else if starts(with: "\u{202F}") {
         index += 3
       } else {
         break
@@ -41,8 +41,11 @@ struct ByteScan {
     }
   }
 
-  func starts(with prefix: [UInt8]) -> Bool {
-    rest >= prefix.count && bytes[index..<(index + prefix.count)].elementsEqual(prefix)
+  func starts(with prefix: StaticString) -> Bool {
+    let count = prefix.utf8CodeUnitCount
+    guard rest >= count else { return false }
+    for place in 0..<count where bytes[index + place] != prefix.utf8Start[place] { return false }
+    return true
   }
 
   /// A run of one to nine digits: its value and how many they are.
@@ -79,9 +82,8 @@ struct ByteScan {
 
   /// The `st`, `nd`, `rd` or `th` of an English day, or `de` behind a Spanish one.
   mutating func skipOrdinal() {
-    for ending in ["st", "nd", "rd", "th"] where starts(with: Array(ending.utf8)) {
+    if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th") {
       index += 2
-      return
     }
   }
 
@@ -92,8 +94,8 @@ struct ByteScan {
     skipBlanks()
     if take(UInt8(ascii: ".")) {
       isPoint = true
-    } else if starts(with: Array("年".utf8)) || starts(with: Array("月".utf8))
-      || starts(with: Array("년".utf8)) || starts(with: Array("월".utf8))
+    } else if starts(with: "年") || starts(with: "月")
+      || starts(with: "년") || starts(with: "월")
     {
       index += 3
     } else if let byte = next,
@@ -102,13 +104,14 @@ struct ByteScan {
       index += 1
     }
     skipBlanks()
-    for particle in ["de ", "of "] where starts(with: Array(particle.utf8)) { index += 3 }
+    if starts(with: "de ") { index += 3 }
+    if starts(with: "of ") { index += 3 }
     return index == start ? nil : isPoint
   }
 
   /// Steps over the sign for *day* that closes an East Asian date, or the `г.` of a Russian one.
   mutating func skipDaySign() {
-    if starts(with: Array("日".utf8)) || starts(with: Array("일".utf8)) { index += 3 }
+    if starts(with: "日") || starts(with: "일") { index += 3 }
     if take(UInt8(ascii: ".")) { return }
   }
 }

@@ -42,13 +42,11 @@ struct ClockCell {
 
   /// True for PM, false for AM, nil where neither stands there.
   private static func half(_ scan: inout ByteScan) -> Bool? {
-    for (text, isAfternoon) in [("AM", false), ("am", false), ("PM", true), ("pm", true)]
-    where scan.starts(with: Array(text.utf8)) {
-      _ = scan.letters()
-      scan.skipBlanks()
-      return isAfternoon
-    }
-    return nil
+    let isAfternoon = scan.starts(with: "PM") || scan.starts(with: "pm")
+    guard isAfternoon || scan.starts(with: "AM") || scan.starts(with: "am") else { return nil }
+    _ = scan.letters()
+    scan.skipBlanks()
+    return isAfternoon
   }
 
   /// Steps over `Z`, `UTC`, `+02:00`, `(CET)`, `Uhr`; false if something else is left.

@@ -206,8 +206,23 @@ extension Array where Element == String {
   /// Whether these texts come before others, compared one by one in byte order.
   public func precedes(_ other: [String]) -> Bool {
     for (own, another) in zip(self, other) where own != another {
-      return own.utf8.lexicographicallyPrecedes(another.utf8)
+      return own.precedes(another)
     }
     return count < other.count
+  }
+}
+
+extension String {
+  /// Whether the text comes before another in byte order.
+  fileprivate func precedes(_ other: String) -> Bool {
+    let found = utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { another in
+        for index in 0..<Swift.min(own.count, another.count) where own[index] != another[index] {
+          return own[index] < another[index]
+        }
+        return own.count < another.count
+      }
+    }
+    return (found ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
