@@ -41,7 +41,7 @@ public struct SpendingFold: Projection {
   let rules: CategoryRules
   private let asksForStores: Bool
   /// What lines are filed by where rules ask for shops; else items do alone.
-  private var unfiled = UnfiledLines()
+  var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
   private var storeRules: [UInt32] = []
   private let canonicalStore: [String: String]
