@@ -38,7 +38,7 @@ struct SpendAnswering {
         if let tagPlace { row[tagPlace] = axes[tagPlace].number(of: tag) }
         row.withUnsafeBufferPointer { row in
           guard let row = row.baseAddress else { return }
-          sums.add(table.amount(cell), lines: table.lines[cell], to: row)
+          sums.add(table.amount(cell), lines: table.lines(cell), to: row)
         }
       }
     }
@@ -50,8 +50,9 @@ struct SpendAnswering {
   private static func rows(of sums: TupleTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
     let ranks = axes.map { ByteOrder.ranks(of: $0.texts) }
     let width = axes.count
-    var ranked = sums.keys
-    for place in ranked.indices { ranked[place] = ranks[place % width][Int(ranked[place])] }
+    let ranked = (0..<sums.count * width).map { index in
+      ranks[index % width][Int(sums.key(index / width, index % width))]
+    }
     let order = ranked.withUnsafeBufferPointer { ranked in
       (0..<sums.count).sorted { left, right in
         for place in 0..<width
@@ -62,11 +63,10 @@ struct SpendAnswering {
       }
     }
     return order.map { cell in
-      let numbers = sums.keys[cell * width..<(cell + 1) * width]
-      let texts = zip(axes, numbers.dropLast()).map { $0.texts[Int($1)] }
-      let currency = axes[width - 1].texts[Int(numbers[numbers.endIndex - 1])]
+      let texts = (0..<width - 1).map { axes[$0].texts[Int(sums.key(cell, $0))] }
+      let currency = axes[width - 1].texts[Int(sums.key(cell, width - 1))]
       return SpendQuestion.Row(
-        keys: texts, currency: currency, spent: sums.amount(cell), lines: sums.lines[cell])
+        keys: texts, currency: currency, spent: sums.amount(cell), lines: sums.lines(cell))
     }
   }
 
@@ -74,7 +74,7 @@ struct SpendAnswering {
   private func keys(of cell: Int) -> LineKeys {
     var keys = LineKeys()
     for (place, key) in grouping.keys.enumerated() {
-      keys[key] = table.keys[cell * table.width + place]
+      keys[key] = table.key(cell, place)
     }
     return keys
   }
