@@ -70,10 +70,3 @@ struct SeasonalIndex {
     var values = 0.0
   }
 }
-
-/// The way there and back: the sum of the sizes of all changes from one value to the next.
-func movement(of values: [Double]) -> Double {
-  var sum = 0.0
-  for index in values.indices.dropFirst() { sum += abs(values[index] - values[index - 1]) }
-  return sum
-}
