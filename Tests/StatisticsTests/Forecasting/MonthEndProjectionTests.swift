@@ -120,9 +120,9 @@ import Testing
       MonthEndProjection(spent: 1, day: 1, of: 30, past: [Past(total: .infinity, days: 9)]) == nil)
   }
 
-  @Test(.enabled(if: GoldenPredictors.isThere, "the golden vectors are not in this checkout"))
+  @Test(.enabled(if: PredictionStudy.isPresent, "the shared study is not beside this checkout"))
   func `all golden vectors are reached to nine digits`() throws {
-    let cases = try GoldenPredictors.cases("monthend", of: GoldenMonthEnd.self)
+    let cases = try PredictionStudy.goldenCases("monthend", of: GoldenMonthEnd.self)
     #expect(cases.count == 15)
     for golden in cases {
       let projection = try #require(golden.vector.projection())

@@ -48,7 +48,7 @@ import Testing
     let before = try #require(RestockForecast(purchases: Array(purchases[..<5]), prior: 2))
     #expect(backtest.windows[2].prediction.point == Double(before.nextDay))
     #expect(backtest.windows[2].prediction.interval80 == before.interval80)
-    #expect(agrees(backtest.windows[2].scale, 1.5))
+    #expect(isNear(backtest.windows[2].scale, 1.5))
     #expect(Backtest(ofRestocking: purchases, latest: 1, prior: 2).windows.count == 1)
   }
 

@@ -80,10 +80,10 @@ import Testing
     let forecast = try #require(
       PriceForecast(prices: vector.prices, steps: vector.steps, period: vector.period))
     let found = numbers(forecast.prediction)
-    #expect(zip(found, vector.expected).allSatisfy { agrees($0, $1) }, "\(found)")
+    #expect(zip(found, vector.expected).allSatisfy { isNear($0, $1) }, "\(found)")
     #expect(forecast.method == vector.method)
     #expect(forecast.state == vector.state)
-    #expect(agrees(forecast.stayProbability ?? .nan, vector.stayProbability))
+    #expect(isNear(forecast.stayProbability, vector.stayProbability))
     #expect(forecast.isSeasonal == (vector.period != nil))
     #expect(forecast.count == vector.prices.count)
   }
@@ -93,13 +93,13 @@ import Testing
     #expect(forecast.method == .singlePrice)
     #expect(forecast.stayProbability == nil)
     let expected = [2, 2 * exp(-0.08), 2 * exp(0.08), 2 * exp(-0.35), 2 * exp(0.35)]
-    #expect(zip(numbers(forecast.prediction), expected).allSatisfy { agrees($0, $1) })
+    #expect(zip(numbers(forecast.prediction), expected).allSatisfy { isNear($0, $1) })
   }
 
   @Test func `a price that never moved stays`() throws {
     let forecast = try #require(PriceForecast(prices: Array(repeating: 1.99, count: 60)))
     #expect(forecast.method == .sticky)
-    #expect(agrees(forecast.prediction.point, 1.99))
+    #expect(isNear(forecast.prediction.point, 1.99))
     #expect(try #require(forecast.stayProbability) > 0.95)
   }
 
@@ -143,13 +143,13 @@ import Testing
     let inCents = try #require(
       PriceForecast(prices: prices.map { 100 * $0 }, steps: steps, period: period))
     #expect(inCents.method == forecast.method)
-    #expect(agrees(inCents.prediction.point, 100 * prediction.point))
-    #expect(agrees(inCents.prediction.interval80.low, 100 * narrow.low))
+    #expect(isNear(inCents.prediction.point, 100 * prediction.point))
+    #expect(isNear(inCents.prediction.interval80.low, 100 * narrow.low))
   }
 
-  @Test(.enabled(if: GoldenPredictors.isThere, "the golden vectors are not in this checkout"))
+  @Test(.enabled(if: PredictionStudy.isPresent, "the shared study is not beside this checkout"))
   func `all golden vectors are reached to nine digits`() throws {
-    let cases = try GoldenPredictors.cases("price", of: GoldenPrice.self)
+    let cases = try PredictionStudy.goldenCases("price", of: GoldenPrice.self)
     #expect(cases.count == 102)
     for golden in cases {
       let forecast = try #require(
@@ -193,14 +193,14 @@ extension GoldenPrice.Output {
     let closing = forecast.closing.map { [$0.smoothed, $0.mean, $0.median] } ?? []
     var differences: [String] = []
     let found = numbers(forecast.prediction)
-    if !zip(found, [point, lo80, hi80, lo95, hi95]).allSatisfy({ agrees($0, $1) }) {
+    if !zip(found, [point, lo80, hi80, lo95, hi95]).allSatisfy({ isNear($0, $1) }) {
       differences.append("prediction \(found)")
     }
-    if !agrees(forecast.stayProbability ?? -1, pStay ?? -1) { differences.append("stays") }
+    if !isNear(forecast.stayProbability ?? -1, pStay ?? -1) { differences.append("stays") }
     if methods[forecast.method] != mode { differences.append("method \(forecast.method)") }
     if forecast.state.rawValue != state ?? "regular" { differences.append("state") }
     if forecast.isSeasonal != seasonal ?? false { differences.append("season") }
-    if closing.count != coef?.count ?? 0 || !zip(closing, coef ?? []).allSatisfy({ agrees($0, $1) })
+    if closing.count != coef?.count ?? 0 || !zip(closing, coef ?? []).allSatisfy({ isNear($0, $1) })
     {
       differences.append("closing \(closing)")
     }

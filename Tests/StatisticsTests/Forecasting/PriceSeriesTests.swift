@@ -50,7 +50,7 @@ import Testing
     let filled = try #require(
       series([(0, 1), (30, 2), (120, 5), (150, 4), (180, 4), (210, 6)], until: 300))
     #expect(filled.prices.count == 8)
-    #expect(zip(filled.prices, [1, 2, 3, 4, 5, 4, 4, 6]).allSatisfy { agrees($0, $1) })
+    #expect(zip(filled.prices, [1, 2, 3, 4, 5, 4, 4, 6]).allSatisfy { isNear($0, $1) })
     #expect(filled.stepsAhead == 3)
     let cut = try #require(
       series([(0, 1), (30, 2), (150, 5), (180, 4), (210, 6)], until: 211))
@@ -60,7 +60,7 @@ import Testing
   @Test func `a gap filled before a longer one is cut off with it`() throws {
     let cut = try #require(
       series([(0, 1), (60, 2), (180, 5), (240, 9)], until: 240))
-    #expect(zip(cut.prices, [5, 7, 9]).allSatisfy { agrees($0, $1) })
+    #expect(zip(cut.prices, [5, 7, 9]).allSatisfy { isNear($0, $1) })
     #expect(cut.prices.count == 3)
   }
 
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func `a forecast takes steps and period from the series`() throws {
-    let months = try #require(
-      series((0..<60).map { ($0 * 30, 2 + Double($0 % 12) / 10) }, until: 60 * 30 + 65))
+    let prices = (0..<60).map { (day: $0 * 30, price: 2 + Double($0 % 12) / 10) }
+    let months = try #require(series(prices, until: 60 * 30 + 65))
     #expect(months.stepsAhead == 3)
     #expect(
       PriceForecast(months) == PriceForecast(prices: months.prices, steps: 3, period: 12))

@@ -1,9 +1,10 @@
-import Foundation
 import Statistics
 import Testing
 
-/// How good price forecasts are on prices anyone can look up: monthly averages of 41 groceries by
-/// the U.S. Bureau of Labor Statistics, 1980 to 2022.
+/// How good price forecasts are on prices anyone can look up.
+///
+/// Monthly averages of 41 groceries by the United States' Bureau of Labor Statistics, 1980 to 2022;
+/// 39 of them are long enough.
 @Suite struct PublicPriceBacktestTests {
   struct Limit: Sendable {
     let months: Int
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: PublicPrices.areThere, "the price series are not in this checkout"),
+    .enabled(if: PredictionStudy.isPresent, "the shared study is not beside this checkout"),
     arguments: [
       Limit(months: 1, scaledError: 1.03, skill: 6),
       Limit(months: 3, scaledError: 1.41, skill: 12),
@@ -40,13 +41,9 @@ import Testing
 
 /// The series, months missing singly or in pairs filled linearly.
 private enum PublicPrices {
-  private static let file = GoldenPredictors.data.appending(path: "bls_average_prices_monthly.csv")
-
-  static var areThere: Bool { FileManager.default.fileExists(atPath: file.path) }
-
   static func longestRuns() throws -> [[Double]] {
     var series: [Substring: [(month: Int, price: Double)]] = [:]
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try PredictionStudy.text(of: "bls_average_prices_monthly.csv")
     for line in text.split(separator: "\n").dropFirst() {
       let fields = line.split(separator: ",")
       let date = fields[0].split(separator: "-").compactMap { Int($0) }

@@ -13,12 +13,12 @@ import Testing
   @Test func `the next day equals the reference`() throws {
     let forecast = try #require(
       RestockForecast(purchases: weekly, prior: RestockPrior.logInterval(category: "Dairy")))
-    #expect(agrees(forecast.logMean, 2.3209588906817915))
-    #expect(agrees(forecast.logDeviation, 0.7354956913957382))
-    #expect(agrees(forecast.intervalDays, 10.185436344962444))
+    #expect(isNear(forecast.logMean, 2.3209588906817915))
+    #expect(isNear(forecast.logDeviation, 0.7354956913957382))
+    #expect(isNear(forecast.intervalDays, 10.185436344962444))
     #expect(forecast.nextDay == 40)
-    #expect(agrees(forecast.interval80.low, 33.97301163638888))
-    #expect(agrees(forecast.interval80.high, 59.808172477347114))
+    #expect(isNear(forecast.interval80.low, 33.97301163638888))
+    #expect(isNear(forecast.interval80.high, 59.808172477347114))
     #expect(forecast.count == 4)
     #expect(forecast.firstDay == 0 && forecast.lastDay == 30)
   }
@@ -28,9 +28,9 @@ import Testing
       RestockForecast(purchases: weekly, prior: RestockPrior.logInterval(category: "Dairy")))
     let soon = RestockProbability(
       of: forecast, today: 33, trips: RestockProbability.Trips(recent: 5, all: 20))
-    #expect(agrees(soon.within7Days, 0.2968782250970333))
-    #expect(agrees(soon.hazard, 0.4497556514633511))
-    #expect(agrees(soon.poisson, 0.5831379803214916))
+    #expect(isNear(soon.within7Days, 0.2968782250970333))
+    #expect(isNear(soon.hazard, 0.4497556514633511))
+    #expect(isNear(soon.poisson, 0.5831379803214916))
   }
 
   @Test func `what was bought on one day is one purchase`() throws {
@@ -46,7 +46,7 @@ import Testing
       RestockForecast(purchases: Self.purchases([0, 10, 20], [1, 1, 1])))
     let large = try #require(
       RestockForecast(purchases: Self.purchases([0, 10, 20], [1, 1, 4])))
-    #expect(agrees(large.intervalDays / usual.intervalDays, pow(4, 0.1)))
+    #expect(isNear(large.intervalDays / usual.intervalDays, pow(4, 0.1)))
   }
 
   @Test func `a single purchase, days that fall back and odd quantities are refused`() {
@@ -100,9 +100,9 @@ import Testing
     #expect(RestockPrior.logInterval(category: "Other") == RestockPrior.usual)
   }
 
-  @Test(.enabled(if: GoldenPredictors.isThere, "the golden vectors are not in this checkout"))
+  @Test(.enabled(if: PredictionStudy.isPresent, "the shared study is not beside this checkout"))
   func `all golden vectors are reached to nine digits`() throws {
-    let cases = try GoldenPredictors.cases("restock", of: GoldenRestock.self)
+    let cases = try PredictionStudy.goldenCases("restock", of: GoldenRestock.self)
     #expect(cases.count == 20)
     for golden in cases {
       let forecast = try #require(
@@ -120,7 +120,7 @@ import Testing
         (probability.within7Days, expected.pWithin), (probability.hazard, expected.pHazard),
         (probability.poisson, expected.pPoisson),
       ]
-      #expect(pairs.allSatisfy { agrees($0, $1) }, "\(golden)")
+      #expect(pairs.allSatisfy { isNear($0, $1) }, "\(golden)")
     }
   }
 }

@@ -12,12 +12,6 @@ public struct LevelGaps: Hashable, Sendable {
     smoothed * other.smoothed + mean * other.mean + median * other.median
   }
 
-  static func += (sum: inout LevelGaps, other: LevelGaps) {
-    sum = LevelGaps(
-      smoothed: sum.smoothed + other.smoothed, mean: sum.mean + other.mean,
-      median: sum.median + other.median)
-  }
-
   /// The gaps of every log price to its own recent levels, which know nothing of later prices.
   static func along(_ logs: [Double]) -> [LevelGaps] {
     var smoothed = logs[0]

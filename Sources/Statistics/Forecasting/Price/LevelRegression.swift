@@ -16,13 +16,19 @@ struct LevelRegression {
     let firstFitted = min(8, levels.count / 2)
     var coefficients = prior.closing
     if origins > firstFitted + 3 {
-      var equations = NormalEquations()
-      for origin in firstFitted..<origins {
-        let gaps = levels.gaps[origin]
-        let change = levels.change(from: origin, steps: steps)
-        equations.add(gaps, change - gaps.dot(prior.closing))
+      let gaps = levels.gaps[firstFitted..<origins]
+      let columns = [gaps.map(\.smoothed), gaps.map(\.mean), gaps.map(\.median)]
+      let penalties = columns.map { column in
+        let square = column.reduce(0) { $0 + $1 * $1 } / Double(column.count)
+        return Self.penalty * Double(steps) * (square + 1e-8)
       }
-      coefficients += equations.solution(penalty: Self.penalty * Double(steps))
+      let changes = (firstFitted..<origins).map { levels.change(from: $0, steps: steps) }
+      let ridge = RidgeRegression(
+        columns: columns, response: changes, penalties: penalties,
+        prior: [coefficients.smoothed, coefficients.mean, coefficients.median])
+      if let fitted = ridge?.coefficients {
+        coefficients = LevelGaps(smoothed: fitted[0], mean: fitted[1], median: fitted[2])
+      }
     }
 
     let first = max(min(4, max(0, origins - 1)), origins - WeightedErrors.mostOrigins)
@@ -36,44 +42,4 @@ struct LevelRegression {
   }
 
   func change(after gaps: LevelGaps) -> Double { coefficients.dot(gaps) }
-}
-
-/// The normal equations of three coefficients; of the symmetric matrix only the half is kept.
-private struct NormalEquations {
-  private var count = 0.0
-  /// Rows and columns in the order of ``LevelGaps``.
-  private var a00 = 0.0, a01 = 0.0, a02 = 0.0, a11 = 0.0, a12 = 0.0, a22 = 0.0
-  private var b0 = 0.0, b1 = 0.0, b2 = 0.0
-
-  mutating func add(_ gaps: LevelGaps, _ change: Double) {
-    count += 1
-    a00 += gaps.smoothed * gaps.smoothed
-    a01 += gaps.smoothed * gaps.mean
-    a02 += gaps.smoothed * gaps.median
-    a11 += gaps.mean * gaps.mean
-    a12 += gaps.mean * gaps.median
-    a22 += gaps.median * gaps.median
-    b0 += gaps.smoothed * change
-    b1 += gaps.mean * change
-    b2 += gaps.median * change
-  }
-
-  /// Solved by LDLᵀ, with so many times the mean square of each gap added to the diagonal.
-  ///
-  /// What is added keeps every pivot above zero, also where all gaps are.
-  func solution(penalty: Double) -> LevelGaps {
-    func penalised(_ square: Double) -> Double { square + penalty * (square / count + 1e-8) }
-    let d0 = penalised(a00)
-    let l1 = a01 / d0
-    let l2 = a02 / d0
-    let d1 = penalised(a11) - l1 * a01
-    let rest = a12 - l1 * a02
-    let l3 = rest / d1
-    let d2 = penalised(a22) - l2 * a02 - l3 * rest
-    let y1 = b1 - l1 * b0
-    let median = (b2 - l2 * b0 - l3 * y1) / d2
-    let mean = y1 / d1 - l3 * median
-    return LevelGaps(
-      smoothed: b0 / d0 - l1 * mean - l2 * median, mean: mean, median: median)
-  }
 }

@@ -71,8 +71,7 @@ public struct PriceForecast: Hashable, Sendable {
   }
 
   private init(several prices: [Double], steps: Int, period: Int?) {
-    let season = period.flatMap { SeasonalIndex(of: prices.map(log), period: $0) }
-    let levels = PriceLevels(prices, without: season)
+    let levels = PriceLevels(prices, period: period)
     let prior = PriceForecastPrior.forSteps(steps)
     let gate = StickinessGate(levels, steps: steps)
     let regression = LevelRegression(levels, steps: steps, prior: prior)
@@ -85,14 +84,13 @@ public struct PriceForecast: Hashable, Sendable {
     errors.mix(
       usual: prior.errors(isSticky: gate.isSticky), meanStep: levels.meanStep, steps: steps)
 
-    let seasonal = season.map { exp($0.index(stepsAfterLast: steps)) } ?? 1
     prediction = levels.prediction(
-      around: lastLog + change, point: point, errors: errors, seasonal: seasonal)
+      around: lastLog + change, point: point, errors: errors, steps: steps)
     method = gate.isSticky ? .sticky : .regression
     state = levels.state(at: levels.count - 1)
     stayProbability = gate.stayProbability
     closing = regression.coefficients
-    isSeasonal = season != nil
+    isSeasonal = levels.season != nil
     count = prices.count
   }
 
@@ -112,10 +110,11 @@ public struct PriceForecast: Hashable, Sendable {
 }
 
 extension PriceLevels {
-  /// The point and its bounds; `core` is a logarithm, `seasonal` the factor of the day foreseen.
+  /// The point and its bounds, with the season put back; `core` is a logarithm.
   fileprivate func prediction(
-    around core: Double, point: Double, errors: WeightedErrors, seasonal: Double
+    around core: Double, point: Double, errors: WeightedErrors, steps: Int
   ) -> Prediction {
+    let seasonal = season.map { exp($0.index(stepsAfterLast: steps)) } ?? 1
     let ceiling = 2 * greatest
     let point = min(max(point, 0.5 * least), ceiling)
     let sample = WeightedSample(errors.values, weights: errors.weights)

@@ -6,15 +6,17 @@
 
 /// A run of at least two prices, their logarithms, and where each stands among those before it.
 struct PriceLevels {
-  /// Without the season, if there is one.
+  /// What is taken off prices and logarithms, if they follow a season.
+  let season: SeasonalIndex?
   let prices: [Double]
   let logs: [Double]
   let gaps: [LevelGaps]
   let least: Double
   let greatest: Double
 
-  init(_ prices: [Double], without season: SeasonalIndex?) {
+  init(_ prices: [Double], period: Int?) {
     let logs = prices.map(log)
+    season = period.flatMap { SeasonalIndex(of: logs, period: $0) }
     self.logs = season?.removed(from: logs) ?? logs
     self.prices = season == nil ? prices : self.logs.map(exp)
     gaps = LevelGaps.along(self.logs)

@@ -39,8 +39,9 @@ public struct RestockProbability: Hashable, Sendable {
       (log(days) - forecast.logMean) / forecast.logDeviation
     }
     let overdue = standardised(elapsed + 0.5)
-    let reached = standardNormal(overdue)
-    hazard = (standardNormal(standardised(elapsed + 7)) - reached) / max(1e-3, 1 - reached)
+    let reached = NormalDistribution.cumulative(overdue)
+    hazard =
+      (NormalDistribution.cumulative(standardised(elapsed + 7)) - reached) / max(1e-3, 1 - reached)
     let rate = purchases / (elapsed + Double(forecast.lastDay - forecast.firstDay) + 7)
     poisson = 1 - exp(-7 * rate)
 
@@ -54,8 +55,6 @@ public struct RestockProbability: Hashable, Sendable {
     within7Days = 1 / (1 + exp(-score))
   }
 }
-
-private func standardNormal(_ value: Double) -> Double { 0.5 * erfc(-value / 2.0.squareRoot()) }
 
 /// The log odds, of probabilities kept off 0 and 1.
 private func logit(_ probability: Double) -> Double {
