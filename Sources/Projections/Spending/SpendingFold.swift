@@ -100,7 +100,7 @@ public struct SpendingFold: Projection {
   }
 
   /// Finds the category's number: the line's own, or one that stands for the item's.
-  private mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
+  mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
     let category = event.fields[PurchaseKey.category]
     if category.baseAddress != nil, describedItems.isEmpty {
       keys[.category] = names.number(.category, category)
