@@ -52,8 +52,8 @@ public struct MonthEndProjection: Hashable, Sendable {
   /// Rates below zero, as when refunds outweigh purchases, count as zero: days to come never
   /// lower a total.
   ///
-  /// Nil if a number of days or an amount is not of that kind, or if the period has not begun and
-  /// there is no past one.
+  /// Nil if a number of days is not of that kind, if an amount is no number or out of all reason, or
+  /// if the period has not begun and there is no past one.
   ///
   /// - Parameters:
   ///   - spent: What was spent up to and including `day`.
@@ -61,15 +61,13 @@ public struct MonthEndProjection: Hashable, Sendable {
   ///   - days: How many days the period has, at least 1.
   ///   - past: The periods before it, oldest first.
   public init?(spent: Double, day: Int, of days: Int, past: [PastPeriod]) {
-    guard spent.isFinite, day >= 0, days > 0,
-      past.allSatisfy({ $0.days > 0 && $0.total.isFinite })
+    guard abs(spent) < 1e100, day >= 0, days > 0,
+      past.allSatisfy({ $0.days > 0 && abs($0.total) < 1e100 })
     else { return nil }
     let remaining = Double(days - day)
     if day >= days {
       self.init(spent: spent, rest: 0, bounds: (0, 0, 0, 0), .ended, count: past.count)
-    } else if let oldest = past.first {
-      var rate = oldest.rate
-      for period in past.dropFirst() { rate += 0.3 * (period.rate - rate) }
+    } else if let rate = ExponentialSmoothing(past.map(\.rate), factor: 0.3)?.level {
       let weight = Double(day) / (Double(day) + 120)
       let ownRate = day > 0 ? weight * spent / Double(day) : 0
       let rest = max(0, 0.97 * remaining * (ownRate + (1 - weight) * rate))
@@ -97,9 +95,8 @@ public struct MonthEndProjection: Hashable, Sendable {
     count: Int
   ) {
     total = Prediction(
-      point: spent + rest,
-      interval80: PredictionInterval(low: spent + bounds.1, high: spent + bounds.2),
-      interval95: PredictionInterval(low: spent + bounds.0, high: spent + bounds.3))
+      point: spent + rest, interval80: (spent + bounds.1)...(spent + bounds.2),
+      interval95: (spent + bounds.0)...(spent + bounds.3))
     self.method = method
     self.count = count
   }

@@ -4,11 +4,11 @@ import Testing
 @Suite struct BacktestTests {
   private func window(
     _ point: Double, _ actual: Double, naive: Double, scale: Double = 1,
-    interval95: PredictionInterval? = nil
+    interval95: ClosedRange<Double>? = nil
   ) -> Backtest.Window {
     Backtest.Window(
       prediction: Prediction(
-        point: point, interval80: PredictionInterval(low: point - 1, high: point + 1),
+        point: point, interval80: (point - 1)...(point + 1),
         interval95: interval95),
       actual: actual, naive: naive, scale: scale)
   }
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `coverage counts the windows that have such bounds`() throws {
-    let held = window(5, 7, naive: 5, interval95: PredictionInterval(low: 3, high: 7))
-    let missed = window(5, 8, naive: 5, interval95: PredictionInterval(low: 3, high: 7))
+    let held = window(5, 7, naive: 5, interval95: 3...7)
+    let missed = window(5, 8, naive: 5, interval95: 3...7)
     let without = window(5, 5, naive: 5)
     let backtest = Backtest([held, missed, without])
     #expect(backtest.coverage95 == 0.5)
@@ -68,7 +68,7 @@ import Testing
     var handed: [[Double]] = []
     let backtest = Backtest(rolling: values, horizon: 3, origins: 0...20, mostKnown: 5) { known in
       handed.append(known)
-      return Prediction(point: 0, interval80: PredictionInterval(low: 0, high: 0))
+      return Prediction(point: 0, interval80: 0...0)
     }
     #expect(handed == (1...17).map { Array(values[..<$0].suffix(5)) })
     #expect(backtest.windows.map(\.actual) == Array(values[3...]))
@@ -80,7 +80,7 @@ import Testing
     let backtest = Backtest(rolling: [1, 2, 3, 4, 5], horizon: 1, origins: 1...4) { known in
       known.count < 3
         ? nil
-        : Prediction(point: known[0], interval80: PredictionInterval(low: 0, high: 9))
+        : Prediction(point: known[0], interval80: 0...9)
     }
     #expect(backtest.windows.map(\.actual) == [4, 5])
   }

@@ -106,7 +106,8 @@ import Testing
     let past = [Past(total: -600, days: 30)]
     let refunded = try #require(MonthEndProjection(spent: -40, day: 4, of: 30, past: past))
     #expect(refunded.total.point == -40)
-    #expect(refunded.total.interval95?.low == -40 && refunded.total.interval80.high > -40)
+    #expect(
+      refunded.total.interval95?.lowerBound == -40 && refunded.total.interval80.upperBound > -40)
   }
 
   @Test func `days and amounts that cannot be are refused`() {
@@ -134,8 +135,9 @@ import Testing
   private func isEqual(_ projection: MonthEndProjection, _ expected: [Double]) -> Bool {
     let total = projection.total
     let values = [
-      total.point, total.interval80.low, total.interval80.high, total.interval95?.low,
-      total.interval95?.high,
+      total.point, total.interval80.lowerBound, total.interval80.upperBound,
+      total.interval95?.lowerBound,
+      total.interval95?.upperBound,
     ]
     return values.count == expected.count
       && zip(values, expected).allSatisfy { abs(($0 ?? .nan) - $1) <= 1e-9 * max(1, abs($1)) }

@@ -17,8 +17,8 @@ import Testing
     #expect(isNear(forecast.logDeviation, 0.7354956913957382))
     #expect(isNear(forecast.intervalDays, 10.185436344962444))
     #expect(forecast.nextDay == 40)
-    #expect(isNear(forecast.interval80.low, 33.97301163638888))
-    #expect(isNear(forecast.interval80.high, 59.808172477347114))
+    #expect(isNear(forecast.interval80.lowerBound, 33.97301163638888))
+    #expect(isNear(forecast.interval80.upperBound, 59.808172477347114))
     #expect(forecast.count == 4)
     #expect(forecast.firstDay == 0 && forecast.lastDay == 30)
   }
@@ -31,6 +31,19 @@ import Testing
     #expect(isNear(soon.within7Days, 0.2968782250970333))
     #expect(isNear(soon.hazard, 0.4497556514633511))
     #expect(isNear(soon.poisson, 0.5831379803214916))
+  }
+
+  @Test func `the probability of a long forgotten product equals the reference`() throws {
+    let forecast = try #require(
+      RestockForecast(purchases: Self.purchases([0, 30], [1, 2])))
+    #expect(forecast.nextDay == 52)
+    #expect(isNear(forecast.interval80.lowerBound, 37.31672936246089))
+    #expect(isNear(forecast.interval80.upperBound, 103.75393109241034))
+    let probability = RestockProbability(
+      of: forecast, today: 200, trips: RestockProbability.Trips(recent: 0, all: 3))
+    #expect(isNear(probability.within7Days, 0.030114554757004027))
+    #expect(isNear(probability.hazard, 0.11685647575073897))
+    #expect(isNear(probability.poisson, 0.06539644993920923))
   }
 
   @Test func `what was bought on one day is one purchase`() throws {
@@ -55,6 +68,7 @@ import Testing
     #expect(RestockForecast(purchases: Self.purchases([4, 9, 8], [1, 1, 1])) == nil)
     #expect(RestockForecast(purchases: Self.purchases([4, 9], [1, 0])) == nil)
     #expect(RestockForecast(purchases: Self.purchases([4, 9], [1, .infinity])) == nil)
+    #expect(RestockForecast(purchases: Self.purchases([4, 9], [1, 1]), prior: .nan) == nil)
   }
 
   @Test func `quantities out of all reason give a day, not a trap`() throws {
@@ -75,7 +89,7 @@ import Testing
       RestockForecast(
         purchases: Self.purchases(days, days.map { _ in 0.1 + numbers.next() })))
     let start = Double(forecast.lastDay)
-    #expect(forecast.interval80.low > start)
+    #expect(forecast.interval80.lowerBound > start)
     #expect(forecast.interval80.contains(start + forecast.intervalDays))
     for waited in [0, 1, 5, 30, 400] {
       let probability = RestockProbability(
@@ -115,8 +129,8 @@ import Testing
       #expect(forecast.nextDay == expected.nextDay, "\(golden)")
       let pairs = [
         (forecast.intervalDays, expected.interval), (forecast.logMean, expected.mu),
-        (forecast.logDeviation, expected.s), (forecast.interval80.low, expected.lo80),
-        (forecast.interval80.high, expected.hi80),
+        (forecast.logDeviation, expected.s), (forecast.interval80.lowerBound, expected.lo80),
+        (forecast.interval80.upperBound, expected.hi80),
         (probability.within7Days, expected.pWithin), (probability.hazard, expected.pHazard),
         (probability.poisson, expected.pPoisson),
       ]

@@ -1,7 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#else
+  import Darwin
 #endif
 
 /// What a price will be some steps on, by a regression of its change on its gaps to recent levels.
@@ -52,7 +52,7 @@ public struct PriceForecast: Hashable, Sendable {
 
   /// Foresees the price `steps` after the last one.
   ///
-  /// Nil without a price, or if a price is not above zero and finite.
+  /// Nil without a price, or if one is not above zero, or out of all reason: beyond `10^±100`.
   ///
   /// - Parameters:
   ///   - prices: Unit prices at equal steps, oldest first.
@@ -61,7 +61,7 @@ public struct PriceForecast: Hashable, Sendable {
   ///     is looked for only in four periods or more.
   public init?(prices: [Double], steps: Int = 1, period: Int? = nil) {
     guard steps >= 1, (period ?? 2) >= 2, let last = prices.last,
-      prices.allSatisfy({ $0 > 0 && $0.isFinite })
+      prices.allSatisfy((1e-100...1e100).contains)
     else { return nil }
     if prices.count > 1 {
       self.init(several: prices, steps: steps, period: period)
@@ -95,8 +95,8 @@ public struct PriceForecast: Hashable, Sendable {
   }
 
   private init(only price: Double) {
-    func interval(_ deviation: Double) -> PredictionInterval {
-      PredictionInterval(low: price * exp(-deviation), high: price * exp(deviation))
+    func interval(_ deviation: Double) -> ClosedRange<Double> {
+      (price * exp(-deviation))...(price * exp(deviation))
     }
     prediction = Prediction(
       point: price, interval80: interval(0.08), interval95: interval(0.35))
@@ -127,7 +127,6 @@ extension PriceLevels {
     }
     return Prediction(
       point: point * seasonal,
-      interval80: PredictionInterval(low: bound(0.1), high: bound(0.9)),
-      interval95: PredictionInterval(low: bound(0.025), high: bound(0.975)))
+      interval80: bound(0.1)...bound(0.9), interval95: bound(0.025)...bound(0.975))
   }
 }

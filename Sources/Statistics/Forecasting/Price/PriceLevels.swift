@@ -1,7 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#else
+  import Darwin
 #endif
 
 /// A run of at least two prices, their logarithms, and where each stands among those before it.
@@ -13,6 +13,10 @@ struct PriceLevels {
   let gaps: [LevelGaps]
   let least: Double
   let greatest: Double
+
+  private static let smoothingFactors = [
+    0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1,
+  ]
 
   init(_ prices: [Double], period: Int?) {
     let logs = prices.map(log)
@@ -40,7 +44,8 @@ struct PriceLevels {
     let last = prices[count - 1]
     let recent = SortedSample(prices.suffix(8))?.median ?? last
     let usual = middle(last, recent, exp(meanReversion(of: logs, steps: steps)))
-    return middle(core, usual, smoothedLevel(of: prices))
+    let smoothed = ExponentialSmoothing(prices, bestOf: Self.smoothingFactors)?.level ?? last
+    return middle(core, usual, smoothed)
   }
 }
 

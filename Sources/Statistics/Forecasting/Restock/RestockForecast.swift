@@ -1,7 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#else
+  import Darwin
 #endif
 
 /// When a product will be bought again, by the intervals between its purchases.
@@ -34,7 +34,7 @@ public struct RestockForecast: Hashable, Sendable {
   /// The day the product will be bought again, counted as the purchases' days are.
   public let nextDay: Int
   /// Days that hold the next purchase in 80 of 100 cases.
-  public let interval80: PredictionInterval
+  public let interval80: ClosedRange<Double>
   /// The median of the interval to come, in days: `exp µ`.
   public let intervalDays: Double
   /// `µ`, of days.
@@ -52,14 +52,15 @@ public struct RestockForecast: Hashable, Sendable {
   /// Foresees the next purchase.
   ///
   /// Nil if there are not two days of purchases, if days fall back, or if a quantity is not above
-  /// zero and finite.
+  /// zero and finite, or the prior no number.
   ///
   /// - Parameters:
   ///   - purchases: Oldest first; what was bought on one day is one purchase.
   ///   - prior: The mean logarithm of the days between two purchases of such a product, see
   ///     ``RestockPrior``.
   public init?(purchases: [Purchase], prior: Double = RestockPrior.usual) {
-    guard purchases.allSatisfy({ $0.quantity > 0 && $0.quantity.isFinite }) else { return nil }
+    guard prior.isFinite, purchases.allSatisfy({ $0.quantity > 0 && $0.quantity.isFinite })
+    else { return nil }
     var days: [Purchase] = []
     for purchase in purchases {
       if let last = days.last, last.day >= purchase.day {
@@ -76,7 +77,7 @@ public struct RestockForecast: Hashable, Sendable {
     let count = Double(logs.count)
     let mean = logs.reduce(0, +) / count
     let variance = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
-    let smoothed = logs.dropFirst().reduce(logs[0]) { $0 + 0.3 * ($1 - $0) }
+    let smoothed = ExponentialSmoothing(logs, factor: 0.3)?.level ?? mean
     let usualQuantity = days.dropLast().reduce(0) { $0 + log($1.quantity) } / count
     let weight = count / (count + 4)
     let mu =
@@ -87,9 +88,8 @@ public struct RestockForecast: Hashable, Sendable {
 
     let start = Double(last.day)
     nextDay = last.day + Int(max(1, interval.rounded(.toNearestOrEven)))
-    interval80 = PredictionInterval(
-      low: start + interval * exp(-1.28 * deviation),
-      high: start + interval * exp(1.46 * deviation))
+    interval80 =
+      (start + interval * exp(-1.28 * deviation))...(start + interval * exp(1.46 * deviation))
     intervalDays = interval
     logMean = mu
     logDeviation = deviation

@@ -1,28 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#else
+  import Darwin
 #endif
-
-/// The level at the end of a run by simple exponential smoothing.
-///
-/// `l₁ = y₁, lₜ = lₜ₋₁ + α (yₜ − lₜ₋₁)`, with the least `α` among those of a grid whose one-step
-/// errors have the least sum of squares (Brown 1956; Hyndman et al., Forecasting with Exponential
-/// Smoothing, 2008). There must be a value.
-func smoothedLevel(of values: [Double]) -> Double {
-  var best = (error: Double.infinity, level: values[0])
-  for alpha in [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] {
-    var level = values[0]
-    var error = 0.0
-    for value in values.dropFirst() {
-      let miss = value - level
-      error += miss * miss
-      level += alpha * miss
-    }
-    if error < best.error { best = (error, level) }
-  }
-  return best.level
-}
 
 /// Where a value will be some steps on if it returns to the mean of all by a constant share.
 ///
