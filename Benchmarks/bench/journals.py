@@ -1,4 +1,4 @@
-"""The receipts as journals of plain-text accounting: a transaction a line, one account a category."""
+"""The receipts as journals for plain-text accounting: an entry a line, an account a category."""
 
 import csv
 import io

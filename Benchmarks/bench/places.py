@@ -1,4 +1,4 @@
-"""Where things lie, the sizes that are measured, and how a benchmark says that something is wrong."""
+"""Where things lie, the sizes that are measured, and how a benchmark says what is wrong."""
 
 from pathlib import Path
 

@@ -5,7 +5,7 @@ import platform
 from statistics import median
 
 from .jobs import JOBS
-from .places import FILES, LINES, NO_SIZE
+from .places import FILES, LINES, NO_SIZE, REPOSITORY
 from .targets import targets
 from .tools import memory_gib, processor, versions
 
@@ -39,13 +39,16 @@ def heading(measured, larder, command):
         f"{FILES['1.47m'].stat().st_size / 1e6:.0f} MB.",
         "- Medians of interleaved rounds of whole processes after a warm-up, page cache warm; "
         "a ratio is Larder's figure by the other's, the median over rounds; below 1, Larder is "
-        "ahead. All answers were compared line by line first, and are equal.",
+        "ahead. The answers were compared line by line first; none is timed whose answer differs.",
     ])
 
 
 def failures(measured):
     found = measured.content["failures"]
-    lines = [f"- {place}: {reason.splitlines()[0]}" for place, reason in sorted(found.items())]
+    lines = [
+        f"- {place}: {'; '.join(reason.splitlines())}".replace(str(REPOSITORY), ".")
+        for place, reason in sorted(found.items())
+    ]
     return "\n".join(["## Not measured", "", *lines]) if lines else ""
 
 

@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,8 +9,6 @@ from typing import Callable
 
 from .answers import compare
 from .places import OUT, Failure
-
-GNU_TIME = Path("/usr/bin/time")
 
 
 @dataclass
@@ -37,7 +34,7 @@ class Program:
         return self.answer(self.output.read_text())
 
     def run(self, prefix=()):
-        """Wall and CPU seconds (of its children too), and peak MiB."""
+        """Wall and CPU seconds, of its children too."""
         self.setup()
         os.sync()  # what the run before wrote is not this one's to wait for
         with open(self.output, "wb") as output, open(self.reads_from, "rb") as input:
@@ -48,23 +45,19 @@ class Program:
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode != 0:
             raise Failure(f"'{self.name}' ended with {process.returncode}")
-        unit = 2**20 if sys.platform == "darwin" else 2**10
-        return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit
+        return wall, usage.ru_utime + usage.ru_stime
 
     def measure(self):
-        wall, cpu, _ = self.run()
+        wall, cpu = self.run()
         self.wall.append(wall)
         self.cpu.append(cpu)
 
     def warm_up(self):
-        # Linux counts the peak from before exec: a child of Python is never below Python's own
-        # size. The warm-up below a small program gives the true figure.
-        if sys.platform == "linux" and GNU_TIME.exists():
-            note = OUT / "peak"
-            self.run([str(GNU_TIME), "-f", "%M", "-o", str(note)])
-            self.peak = int(note.read_text()) / 2**10
-        else:
-            _, _, self.peak = self.run()
+        # The kernel counts the peak from before exec: a child of Python is never below Python's own
+        # size. Below a small program it is the true figure.
+        note = OUT / "peak"
+        self.run(["/usr/bin/time", "-f", "%M", "-o", str(note)])
+        self.peak = int(note.read_text()) / 2**10
 
 
 @dataclass

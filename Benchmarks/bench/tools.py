@@ -4,7 +4,6 @@ import os
 import platform
 import shutil
 import subprocess
-import sys
 import venv
 from pathlib import Path
 
@@ -68,9 +67,9 @@ def program(name):
 
 
 def build_larder():
-    """As it is installed: with the Swift library inside, so that it starts without looking for it."""
-    inside = ["--static-swift-stdlib"] if sys.platform == "linux" else []
-    subprocess.run(["swift", "build", "-c", "release", *inside], check=True, cwd=REPOSITORY)
+    """As it is installed: with Swift's library inside, so that it starts without looking for it."""
+    command = ["swift", "build", "-c", "release", "--static-swift-stdlib"]
+    subprocess.run(command, check=True, cwd=REPOSITORY)
 
 
 def versions(larder):
@@ -99,11 +98,8 @@ def version(command):
 
 
 def processor():
-    """The machine's processors, as far as it tells, and whether they know SHA-256."""
-    try:
-        text = Path("/proc/cpuinfo").read_text()
-    except OSError:
-        return f"{platform.machine()}", platform.machine() == "arm64"
+    """The processor's name, and whether it knows SHA-256."""
+    text = Path("/proc/cpuinfo").read_text()
     names = [line.split(":")[1].strip() for line in text.splitlines() if "model name" in line]
     return names[0] if names else platform.machine(), "sha_ni" in text or " sha2 " in text
 

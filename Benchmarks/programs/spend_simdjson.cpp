@@ -96,7 +96,8 @@ void add(const char *path, Spend &spend) {
   std::string_view bytes = map(path);
   ondemand::parser parser;
   ondemand::document_stream events;
-  if (parser.iterate_many(bytes.data(), bytes.size(), batchBytes).get(events)) fail("not JSON lines");
+  auto begun = parser.iterate_many(bytes.data(), bytes.size(), batchBytes).get(events);
+  if (begun != SUCCESS) fail("not JSON lines");
   for (auto event : events) {
     if (std::string_view(event["type"]) != "purchase.recorded") continue;
     int month = monthIndex(event["date"]);

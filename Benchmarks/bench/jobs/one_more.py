@@ -8,7 +8,7 @@ from ..answers import larder_spend_lines, spend_lines
 from ..larder import WHOLE_LOG, Snapshot
 from ..places import OUT, Failure, last_day
 from ..timing import Job, Program
-from .spending import KEYS, own_table, replay
+from .spending import KEYS, replay
 
 
 def one_more(larder, size):
@@ -16,7 +16,7 @@ def one_more(larder, size):
         raise Failure(f"this larder knows no {WHOLE_LOG}, so it keeps no checkpoints to measure")
     home = larder.home(size)
     snapshot = Snapshot(home)
-    table = own_table(home / "log/*.jsonl", OUT / f"one-more-{size}.duckdb")
+    table = duck.own_table(home / "log/*.jsonl", OUT / f"one-more-{size}.duckdb")
     event = OUT / "one-more.jsonl"
     numbers = count(1)
 
@@ -42,7 +42,7 @@ def one_more(larder, size):
             ours,
             full,
             Program(
-                "DuckDB, its own table", duck.command(duck.spend(KEYS, "purchases"), table),
+                "DuckDB, its own table", duck.command(duck.spend_of_own_table(), table),
                 another_row, spend_lines(*KEYS), against=ours.name),
         ],
         finish=snapshot.restore,

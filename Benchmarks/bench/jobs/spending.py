@@ -14,7 +14,7 @@ KEYS = ["category", "month"]
 def spending(larder, size):
     log = larder.home(size) / "log/*.jsonl"
     segments = [str(segment) for segment in sorted(log.parent.glob(log.name))]
-    table = own_table(log, OUT / f"spend-{size}.duckdb")
+    table = duck.own_table(log, OUT / f"spend-{size}.duckdb")
     read_json = duck.spend(KEYS, duck.purchases(log))
     read_csv = duck.spend(KEYS, duck.receipt_lines(FILES[size]))
 
@@ -25,7 +25,7 @@ def spending(larder, size):
     rivals = [
         ("DuckDB read_json", duck.command(read_json), ours),
         ("DuckDB read_csv of the receipts", duck.command(read_csv), ours),
-        ("DuckDB, its own table", duck.command(duck.spend(KEYS, "purchases"), table), ours),
+        ("DuckDB, its own table", duck.command(duck.spend_of_own_table(), table), ours),
         ("DuckDB read_json, one core",
          ONE_CORE + duck.command(f"SET threads = 1; {read_json}"), alone),
         ("simdjson, one core", [*ONE_CORE, str(program("simdjson")), *segments], alone),
@@ -54,10 +54,3 @@ def replay(larder, size, name, keys):
     program = larder.replay(name, size, ["spend"], "--by", ",".join(keys), "-f", "csv")
     program.answer = larder_spend_lines(*keys)
     return program
-
-
-def own_table(log, database):
-    """DuckDB's own format, which it reads fastest; making it is not timed."""
-    database.unlink(missing_ok=True)
-    duck.query(f"CREATE TABLE purchases AS SELECT * FROM {duck.purchases(log)}", database)
-    return database
