@@ -141,3 +141,18 @@ public struct NameTable: Sendable {
     return product.high ^ product.low
   }
 }
+
+extension NameTable {
+  func write(to writer: inout StateWriter) {
+    writer.write(slots)
+    writer.write(arena)
+    writer.write(names)
+  }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    slots = try reader.readArray()
+    arena = try reader.readArray()
+    names = try reader.readArray()
+    mask = slots.count - 1
+  }
+}

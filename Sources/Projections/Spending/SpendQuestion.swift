@@ -10,24 +10,6 @@ public enum SpendKey: String, CaseIterable, Sendable {
   var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
 }
 
-/// Picks lines by a name: of an item, a category, a shop, a tag or a kind.
-public struct NameFilter: Hashable, Sendable {
-  public enum Field: String, CaseIterable, Sendable {
-    case item, category, store, tag, kind
-  }
-
-  public let field: Field
-  public let name: String
-  /// Whether the lines with that name are left out, and not kept.
-  public let isNegated: Bool
-
-  public init(_ field: Field, _ name: String, isNegated: Bool = false) {
-    self.field = field
-    self.name = name
-    self.isNegated = isNegated
-  }
-}
-
 /// What was paid, by any keys.
 public struct SpendQuestion: Sendable {
   public let keys: [SpendKey]
@@ -97,7 +79,6 @@ public struct SpendQuestion: Sendable {
     let fold = try replay.fold(
       SpendingFold([grouping], descriptions: replay.late.descriptions, rules: rules))
     let book = try SpendingBook(fold, from: replay)
-    var answering = SpendAnswering(self, book)
-    return try answering.answer()
+    return try SpendAnswering(self, book).answer()
   }
 }

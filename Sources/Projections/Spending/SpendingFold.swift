@@ -41,7 +41,7 @@ public struct SpendingFold: Projection {
   let rules: CategoryRules
   private let asksForStores: Bool
   /// What lines are filed by where rules ask for shops; else items do alone.
-  private var unfiled = UnfiledLines()
+  var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
   private var storeRules: [UInt32] = []
   private let canonicalStore: [String: String]
@@ -100,7 +100,7 @@ public struct SpendingFold: Projection {
   }
 
   /// Finds the category's number: the line's own, or one that stands for the item's.
-  private mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
+  mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
     let category = event.fields[PurchaseKey.category]
     if category.baseAddress != nil, describedItems.isEmpty {
       keys[.category] = names.number(.category, category)

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Sums of money by a key of a few numbers.
@@ -74,5 +75,22 @@ public struct TupleTable: Sendable {
       hash = product.high ^ product.low
     }
     return Int(truncatingIfNeeded: hash >> 1)
+  }
+}
+
+extension TupleTable {
+  func write(to writer: inout StateWriter) {
+    writer.write(keys)
+    writer.write(amounts)
+    writer.write(lines)
+    writer.write(slots)
+  }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    keys = try reader.readArray()
+    amounts = try reader.readArray()
+    lines = try reader.readArray()
+    slots = try reader.readArray()
+    mask = slots.count - 1
   }
 }

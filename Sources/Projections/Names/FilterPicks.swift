@@ -1,0 +1,92 @@
+import GroceryModel
+
+/// Filters by name, with what their names mean settled.
+///
+/// Filters of one field are alternatives, those of several fields all have to agree; what is left out
+/// is out, whatever else would keep it.
+struct FilterPicks: Sendable {
+  /// What one filter names.
+  enum Thing: Sendable {
+    /// Products, categories or shops, by their place in the book.
+    case groups(Set<Int>)
+    /// A tag or a kind, as matched.
+    case name(String)
+  }
+
+  private var picks: [(field: NameFilter.Field, thing: Thing, isNegated: Bool)] = []
+  /// Filters whose name nothing in the log has.
+  private(set) var unmatched: [NameFilter] = []
+  /// Names that could have been meant, for each of them.
+  private(set) var candidates: [String] = []
+
+  static let kinds = ["item", "refund", "deposit", "discount", "fee", "tax"]
+
+  /// - Throws: `NameAmbiguity` where a name fits several things.
+  init(_ filters: [NameFilter], among names: ShownNames) throws(NameAmbiguity) {
+    for filter in filters {
+      let name = NameKey.matching(filter.name)
+      let thing: Thing
+      switch filter.field {
+      case .item:
+        let alias = names.book.descriptions.canonicalProduct(of: name)
+        thing = try find(filter, alias ?? name, in: names.book.products, names.products)
+      case .category:
+        thing = try find(filter, name, in: names.book.categories, names.categories)
+      case .store:
+        let alias = names.book.descriptions.canonicalStore(of: name)
+        thing = try find(filter, alias ?? name, in: names.book.stores, names.stores)
+      case .tag: thing = .name(try tag(filter, name, names.tags))
+      case .kind:
+        if !Self.kinds.contains(name) { note(filter, Self.kinds) }
+        thing = .name(name)
+      }
+      picks.append((filter.field, thing, filter.isNegated))
+    }
+  }
+
+  private mutating func find(
+    _ filter: NameFilter, _ name: String, in book: NameBook, _ shown: [String]
+  ) throws(NameAmbiguity) -> Thing {
+    let found = try NameSearch.find(NameKey.matching(name), in: book.keys, shown: shown)
+    if found.isEmpty { note(filter, shown) }
+    return .groups(Set(found))
+  }
+
+  /// The matching key of the tag that a filter means.
+  private mutating func tag(
+    _ filter: NameFilter, _ name: String, _ tags: TagBook
+  ) throws(NameAmbiguity) -> String {
+    let keys = tags.shown.keys.sorted()
+    let shown = keys.compactMap { tags.shown[$0] }
+    if let found = try NameSearch.find(name, in: keys, shown: shown).first { return keys[found] }
+    note(filter, shown)
+    return name
+  }
+
+  private mutating func note(_ filter: NameFilter, _ names: [String]) {
+    unmatched.append(filter)
+    candidates += names
+  }
+
+  /// Whether all filters of some fields agree on one thing.
+  ///
+  /// - Parameters:
+  ///   - fields: Filters of other fields are passed over.
+  ///   - isHit: Whether the thing is what a filter of a field names.
+  /// - Returns: Whether it is kept.
+  func agree(
+    on fields: [NameFilter.Field] = NameFilter.Field.allCases,
+    _ isHit: (NameFilter.Field, Thing) -> Bool
+  ) -> Bool {
+    var kept: [NameFilter.Field: Bool] = [:]
+    for pick in picks where fields.contains(pick.field) {
+      let isHit = isHit(pick.field, pick.thing)
+      if pick.isNegated {
+        if isHit { return false }
+      } else {
+        kept[pick.field] = (kept[pick.field] ?? false) || isHit
+      }
+    }
+    return kept.values.allSatisfy { $0 }
+  }
+}

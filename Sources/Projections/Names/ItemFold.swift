@@ -1,0 +1,99 @@
+import EventSourcing
+import GroceryModel
+
+/// The items and shops that events name, as numbers, with what tells their categories and tags.
+///
+/// A projection that keeps things by item holds one, asks it for the number of each event's item, and
+/// turns it into an ``ItemCatalog`` at the end.
+public struct ItemFold: Sendable {
+  /// What is told of items besides their names.
+  public enum Detail: Sendable {
+    case category, tags
+  }
+
+  private(set) var spending: SpendingFold
+  private let details: Set<Detail>
+
+  /// - Parameters:
+  ///   - details: What the catalog will be asked for; each costs a look-up a line.
+  ///   - descriptions: What is described.
+  ///   - rules: What files lines that do not say their category.
+  public init(
+    _ details: Set<Detail> = [], descriptions: Descriptions, rules: CategoryRules = CategoryRules()
+  ) {
+    self.details = details
+    var groupings: [SpendingFold.Grouping] = []
+    if details.contains(.category) { groupings.append(.init([.category, .item])) }
+    if details.contains(.tags) { groupings.append(.init([.tags, .item])) }
+    spending = SpendingFold(groupings, descriptions: descriptions, rules: rules)
+  }
+
+  /// The details that filters ask for.
+  public static func details(for filters: [NameFilter]) -> Set<Detail> {
+    var details: Set<Detail> = []
+    if filters.contains(where: { $0.field == .category }) { details.insert(.category) }
+    if filters.contains(where: { $0.field == .tag }) { details.insert(.tags) }
+    return details
+  }
+
+  /// The number of a purchase line's item; the line counts for how the item is written and filed.
+  public mutating func item(ofPurchase event: borrowing RecordedEvent) -> UInt32 {
+    let item = spending.names.number(.item, event.fields[PurchaseKey.item])
+    guard !details.isEmpty else { return item }
+    // What belongs to another line, or is no thing bought, says nothing of the item.
+    guard !event.fields.has(PurchaseKey.of), Self.isItem(event.fields[PurchaseKey.kind]) else {
+      file(item)
+      return item
+    }
+    var keys = LineKeys()
+    keys[.item] = item
+    if details.contains(.category) { spending.file(event, &keys) }
+    if details.contains(.tags) {
+      keys[.tags] = spending.names.number(.tags, event.fields[PurchaseKey.tags])
+    }
+    spending.add(keys, .zero, lines: 1)
+    return item
+  }
+
+  /// The number of an item that something else than a purchase names.
+  public mutating func item(_ name: Bytes) -> UInt32 {
+    let item = spending.names.number(.item, name, counting: 0)
+    if !details.isEmpty { file(item) }
+    return item
+  }
+
+  /// Adds a cell without lines, so that the item is filed even if nobody ever bought it.
+  private mutating func file(_ item: UInt32) {
+    var keys = LineKeys()
+    keys[.item] = item
+    if details.contains(.category) {
+      keys[.category] = spending.fileByItem(item, Bytes(start: nil, count: 0))
+    }
+    spending.add(keys, .zero, lines: 0)
+  }
+
+  /// Whether a purchase line of that kind is a thing bought.
+  static func isItem(_ kind: Bytes) -> Bool {
+    kind.baseAddress == nil || kind.elementsEqual("item".utf8)
+  }
+
+  /// The number of a shop, or `UInt32.max` where the event names none.
+  public mutating func store(_ name: Bytes, isPurchase: Bool) -> UInt32 {
+    spending.names.number(.store, name, counting: isPurchase ? 1 : 0)
+  }
+
+  /// The number of a currency.
+  public mutating func currency(_ name: Bytes) -> UInt32 {
+    spending.names.number(.currency, name, counting: 0)
+  }
+
+  /// The own numbers of what another fold has under a key, by its numbers.
+  mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
+    (0..<other.spending.names.tables[key.rawValue].count).map {
+      spending.names.adopt(key, UInt32($0), from: other.spending.names)
+    }
+  }
+
+  /// Takes in another fold's names; see ``numbers(_:of:)`` for what they are here afterwards.
+  public mutating func merge(_ other: ItemFold) { spending.merge(other.spending) }
+}
