@@ -22,7 +22,8 @@ class Record:
 class Measured:
     def __init__(self, path, digest):
         self.path = path
-        self.content = {"digest": digest, "loads": [], "days": [], "records": {}, "failures": {}}
+        self.content = {"digest": digest, "records": {}, "failures": {}}
+        self.content |= {"commands": [], "days": [], "loads": []}
         if path.exists() and (found := json.loads(path.read_text()))["digest"] == digest:
             self.content = found
 
@@ -31,17 +32,22 @@ class Measured:
         records = [{name: getattr(program, name) for name in names} for program in programs]
         self.content["records"][f"{job} {size}"] = records
         self.content["failures"].pop(f"{job} {size}", None)
-        self.note(load)
+        self.note_load(load)
 
     def fail(self, job, size, reason, load):
         self.content["records"].pop(f"{job} {size}", None)
         self.content["failures"][f"{job} {size}"] = reason
-        self.note(load)
+        self.note_load(load)
 
-    def note(self, load):
-        day = time.strftime("%Y-%m-%d")
+    def note_load(self, load):
         self.content["loads"].append(load)
-        self.content["days"] = sorted({*self.content["days"], day})
+        self.note("days", time.strftime("%Y-%m-%d"))
+
+    def note_command(self, command):
+        self.note("commands", command)
+
+    def note(self, key, value):
+        self.content[key] = list(dict.fromkeys([*self.content[key], value]))
         part = self.path.with_suffix(".part")
         part.write_text(json.dumps(self.content, indent=1))
         os.replace(part, self.path)

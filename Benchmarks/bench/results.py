@@ -10,8 +10,8 @@ from .targets import targets
 from .tools import memory_gib, processor, versions
 
 
-def markdown(measured, larder, command):
-    parts = [heading(measured, larder, command), failures(measured), target_table(measured)]
+def markdown(measured, larder):
+    parts = [heading(measured, larder), failures(measured), target_table(measured)]
     for job, (_, sizes) in JOBS.items():
         parts.append(job_table(measured, job, sizes))
     parts += [
@@ -21,14 +21,15 @@ def markdown(measured, larder, command):
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def heading(measured, larder, command):
+def heading(measured, larder):
     name, sha = processor()
-    loads = measured.content["loads"]
+    content = measured.content
+    loads = content["loads"]
     named = versions(larder.binary).items()
     return "\n".join([
         "# Results",
         "",
-        f"Written by `{command}`, {' and '.join(measured.content['days'])}.",
+        f"Written by `{'`, `'.join(content['commands'])}`, {' and '.join(content['days'])}.",
         "",
         f"- Machine: {os.cpu_count()} cores, {name}, SHA instructions {'yes' if sha else 'no'}, "
         f"{memory_gib()} GiB, {platform.system()} {platform.release()}, load before a job "
