@@ -61,7 +61,7 @@ class Measured:
     def ratio(self, job, size, theirs, clock):
         """Larder's figure by the other's: the median over rounds of each round's ratio."""
         rival = self.record(job, size, theirs)
-        if not rival or not rival.wall:
+        if not rival:
             return None
         ours = self.record(job, size, rival.against)
         pairs = zip(getattr(ours, clock), getattr(rival, clock))

@@ -11,10 +11,11 @@ from .tools import memory_gib, processor, versions
 
 
 def markdown(measured, larder):
-    parts = [heading(measured, larder), failures(measured), target_table(measured)]
-    for job, (_, sizes) in JOBS.items():
-        parts.append(job_table(measured, job, sizes))
-    parts += [
+    parts = [
+        heading(measured, larder),
+        failures(measured),
+        target_table(measured),
+        table(measured),
         growth_table(measured, "Growth: ns a line, wall", lambda r, n: f"{ns(r, n):.0f}"),
         growth_table(measured, "Peak memory, MiB", lambda r, _: f"{r.peak:.1f}"),
     ]
@@ -64,17 +65,16 @@ def target_table(measured):
     return "\n".join(lines)
 
 
-def job_table(measured, job, sizes):
-    lines = []
-    for size in sizes:
-        for record in measured.records(job, size):
-            if record.wall:
-                lines.append(record_row(measured, job, size, record))
-    if not lines:
-        return ""
-    head = row("size", "program", "rounds", "wall s (least)", "cpu s", "peak MiB", "MB/s",
+def table(measured):
+    head = row("job", "size", "program", "rounds", "wall s (least)", "cpu s", "peak MiB", "MB/s",
                "larder / it: wall", "cpu")
-    return "\n".join([f"## {job}", "", head, "|---" * 9 + "|", *lines])
+    lines = [
+        record_row(measured, job, size, record)
+        for job, (_, sizes) in JOBS.items()
+        for size in sizes
+        for record in measured.records(job, size)
+    ]
+    return "\n".join(["## Figures", "", head, "|---" * 10 + "|", *lines])
 
 
 def record_row(measured, job, size, record):
@@ -86,7 +86,7 @@ def record_row(measured, job, size, record):
         ratios = [f"{ratio:.3f}" for ratio in found]
     speed = f"{record.reads / wall / 1e6:.0f}" if record.reads else "-"
     return row(
-        size, record.name, len(record.wall), f"{wall:.4f} ({min(record.wall):.4f})",
+        job, size, record.name, len(record.wall), f"{wall:.4f} ({min(record.wall):.4f})",
         f"{median(record.cpu):.4f}", f"{record.peak:.1f}", speed, *ratios)
 
 
@@ -100,7 +100,7 @@ def growth_table(measured, title, figure):
         for name in dict.fromkeys(name for _, name in found if name.startswith("larder")):
             records = [found.get((size, name)) for size in LINES]
             cells = [
-                figure(record, LINES[size]) if record and record.wall else "-"
+                figure(record, LINES[size]) if record else "-"
                 for size, record in zip(LINES, records)
             ]
             lines.append(row(job, name, *cells))

@@ -1,10 +1,12 @@
 """What is measured: a job makes the programs of one size, to be timed beside each other."""
 
+from functools import partial
+
 from ..places import LINES, NO_SIZE
 from .accounting import accounting
 from .importing import importing
 from .one_more import one_more
-from .questions import questions
+from .questions import QUESTIONS, question
 from .spending import by_item, spending
 from .starting import starting
 from .verifying import verifying
@@ -17,6 +19,6 @@ JOBS = {
     "items": (by_item, ALL),
     "one-more": (one_more, ALL),
     "accounting": (accounting, ["10k", "100k"]),
-    "questions": (questions, ALL),
     "verify": (verifying, ALL),
+    **{name: (partial(question, name), ALL) for name in QUESTIONS},
 }

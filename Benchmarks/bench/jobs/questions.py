@@ -11,53 +11,45 @@ from ..timing import Job, Program
 
 ALL_DAYS = "ALL DAYS"
 FIRST_ITEM = "ROLLS ROLLS: BAGELS 1095275"  # of the first line, which every size has
-# The words of the question, and its options.
-QUESTIONS = [
-    (["budget"], ["-p", ALL_DAYS, "-f", "csv"]),
-    (["report", "month"], ["-p", "2017-06", "-f", "md"]),
-    (["report", "year"], ["-p", "2017", "-f", "md"]),
-    (["prices"], ["-f", "csv"]),
-    (["index"], ["-f", "csv"]),
-    (["compare"], ["--item", FIRST_ITEM, "-f", "csv"]),
-    (["stock"], ["-f", "csv"]),
-    (["waste"], ["-f", "csv"]),
-    (["predict", "restock"], ["-f", "csv"]),
-    (["predict", "price"], ["-f", "csv"]),
-    (["predict", "spend"], ["-f", "csv"]),
-]
+# The words of the question, joined, and its options.
+QUESTIONS = {
+    "budget": ["-p", ALL_DAYS, "-f", "csv"],
+    "report-month": ["-p", "2017-06", "-f", "md"],
+    "report-year": ["-p", "2017", "-f", "md"],
+    "prices": ["-f", "csv"],
+    "index": ["-f", "csv"],
+    "compare": ["--item", FIRST_ITEM, "-f", "csv"],
+    "stock": ["-f", "csv"],
+    "waste": ["-f", "csv"],
+    "predict-restock": ["-f", "csv"],
+    "predict-price": ["-f", "csv"],
+    "predict-spend": ["-f", "csv"],
+}
 
 
-def questions(larder, size):
-    programs = []
-    checkpointed = {}
-    for words, options in QUESTIONS:
-        if not larder.knows(*words):
-            continue
-        options = [all_days(size) if option is ALL_DAYS else option for option in options]
-        name = f"larder {' '.join(words)}"
-        programs.append(larder.replay(name, size, words, *options))
-        if larder.has_checkpoints(*words):
-            checkpointed[name] = [*words, *options, "--today", last_day(size)]
-
-    budget = programs[0]
-    budget.answer = months_of_budget
-    query = duck.spend(["month"], duck.purchases(larder.home(size) / "log/*.jsonl"))
-    by_month = Program(
-        "DuckDB read_json by month", duck.command(query), answer=months_of_spend,
-        against=budget.name)
+def question(name, larder, size):
+    words = name.split("-")
+    if not larder.knows(*words):
+        return Job([])
+    all_days = f"2017-01-01..{last_day(size)}"
+    options = [all_days if option is ALL_DAYS else option for option in QUESTIONS[name]]
+    ours = larder.replay(f"larder {' '.join(words)}", size, words, *options)
+    programs = [ours]
+    if name == "budget":
+        ours.answer = months_of_budget
+        query = duck.spend(["month"], duck.purchases(larder.home(size) / "log/*.jsonl"))
+        programs.append(Program(
+            "DuckDB read_json by month", duck.command(query), answer=months_of_spend,
+            against=ours.name))
 
     def check():
-        for program in programs:
-            asked = checkpointed.get(program.name)
-            for run in ["that makes a checkpoint", "from a checkpoint"] if asked else []:
-                if larder.ask(larder.home(size), *asked) != program.output.read_text():
-                    raise Failure(f"'{program.name}' answers otherwise in a run {run}")
+        if larder.has_checkpoints(*words):
+            for run in "that makes a checkpoint", "from a checkpoint":
+                asked = [*words, *options, "--today", last_day(size)]
+                if larder.ask(larder.home(size), *asked) != ours.output.read_text():
+                    raise Failure(f"'{ours.name}' answers otherwise in a run {run}")
 
-    return Job([*programs, by_month], check)
-
-
-def all_days(size):
-    return f"2017-01-01..{last_day(size)}"
+    return Job(programs, check)
 
 
 def months_of_budget(text):
