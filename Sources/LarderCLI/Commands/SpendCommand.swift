@@ -17,13 +17,7 @@ extension Command {
         .value(
           "by", "K1,K2,…", "what to group by; category,month by default",
           completion: .values(SpendKey.allCases.map(\.rawValue)))
-      ] + OptionSpec.steps + [
-        .filter("item", "only that item; 'not:NAME' leaves it out"),
-        .filter("category", "only that category"),
-        .filter("store", "only that shop"),
-        .filter("tag", "only lines with that tag"),
-        .filter("kind", "only lines of that kind: item, refund, deposit, discount, fee, tax"),
-      ] + OptionSpec.asking,
+      ] + OptionSpec.steps + OptionSpec.nameFilters + OptionSpec.asking,
       examples: [
         CommandExample("larder spend -p 2026-10 --by category", "October's spending by category"),
         CommandExample("larder spend --by store -Q -f csv", "each shop by quarter, as CSV"),
@@ -34,16 +28,10 @@ extension Command {
     run: { arguments, session in
       let keys = try spendKeys(arguments)
       let question = SpendQuestion(
-        by: keys, in: try session.period(arguments), filters: nameFilters(arguments))
+        by: keys, in: try session.period(arguments), filters: arguments.nameFilters)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      for filter in answer.unmatched {
-        let near = Suggestion.nearest(to: filter.name, among: answer.candidates)
-        session.console.say(
-          Diagnostic(
-            .warning, "no \(filter.field.rawValue) is called '\(filter.name)'",
-            hint: near.map { "did you mean '\($0)'?" }))
-      }
+      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
       let table = Table.spend(
         answer.rows, by: keys,
         title: session.format(arguments).isForPeople ? "Spend up to \(session.today)" : "")
@@ -73,16 +61,5 @@ extension Command {
       if !keys.contains(key) { keys.append(key) }
     }
     return keys + asked.filter { !keys.contains($0) }
-  }
-
-  /// The filters by name; `not:` turns one round.
-  private static func nameFilters(_ arguments: ParsedArguments) -> [NameFilter] {
-    NameFilter.Field.allCases.flatMap { field in
-      arguments.values(field.rawValue).map { value in
-        value.hasPrefix("not:")
-          ? NameFilter(field, String(value.dropFirst(4)), isNegated: true)
-          : NameFilter(field, value)
-      }
-    }
   }
 }

@@ -5,12 +5,16 @@ struct Command: Sendable {
   let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
 
   /// All commands, in the order of the overview; a new command is one line here.
-  static let all: [Command] = [
-    importFiles, append, undo, batch,
-    spend, budget, reportMonth, rulesTest, rulesShow,
-    logShow, logVerify, logRepair, logStats, logCat, logExport,
-    demo, config, profileList, profileShow, profileRemove, completions,
-  ]
+  static let all: [Command] =
+    [importFiles, append, undo, batch] + entries + [
+      spend, budget,
+      prices,
+      stock,
+      reportMonth,
+      rulesTest, rulesShow,
+      logShow, logVerify, logRepair, logStats, logCat, logExport,
+      demo, config, profileList, profileShow, profileRemove, completions,
+    ]
 
   static let grammar = CommandGrammar(
     abstract: "a ledger for the kitchen: receipts in, budgets, prices and reports out",

@@ -151,8 +151,16 @@ final class Session {
   }
 
   /// Gives a table as the answer, sorted and cut as asked.
-  func answer(_ arguments: ParsedArguments, _ table: Table, greatest column: String) throws {
-    let arranged = try TableArrangement(arguments, greatest: column).arrange(table)
+  ///
+  /// Of a wide table people are shown some columns only; programs get all of them.
+  func answer(
+    _ arguments: ParsedArguments, _ table: Table, greatest column: String,
+    forPrograms columns: Set<String> = []
+  ) throws {
+    var arranged = try TableArrangement(arguments, greatest: column).arrange(table)
+    if format(arguments).isForPeople, !columns.isEmpty {
+      arranged = arranged.without(columns)
+    }
     var bytes: [UInt8] = []
     format(arguments).renderer(
       colour: arguments.option("output") == nil && usesColour(arguments)

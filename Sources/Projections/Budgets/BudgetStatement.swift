@@ -144,10 +144,10 @@ private struct BudgetAccount {
     guard
       let projection = MonthEndProjection(
         spent: spent.approximation, day: day, of: period.dayCount, past: past),
-      projection.point.magnitude < 1e15
+      projection.total.point.magnitude < 1e15
     else { return nil }
     let scale = (0..<currency.fractionDigits).reduce(1.0) { power, _ in power * 10 }
-    let units = Int128((projection.point * scale).rounded(.toNearestOrEven))
+    let units = Int128((projection.total.point * scale).rounded(.toNearestOrEven))
     return Amount(units: units * Amount.unitsPerLastDigit(ofScale: UInt8(currency.fractionDigits)))
   }
 }

@@ -112,9 +112,9 @@ public struct ItemCatalog: Sendable {
       let product = book.products.groups[Int(key[key.startIndex + 1])]
       let category = book.category(of: key[key.startIndex])
       if let known = counts[product].firstIndex(where: { $0.category == category }) {
-        counts[product][known].lines += table.lines[cell]
+        counts[product][known].lines += table.lines(cell)
       } else {
-        counts[product].append((category, table.lines[cell]))
+        counts[product].append((category, table.lines(cell)))
       }
     }
     let other = book.category(of: LineKeys.none)

@@ -91,7 +91,7 @@ struct ProductCategories: Projection {
       let category = other.categories.withBytes(Int(key[1])) { UInt32(categories.number(of: $0)) }
       add(
         key[0], category, Month(ordinal: Int32(bitPattern: key[2])),
-        lines: other.table.lines[cell])
+        lines: other.table.lines(cell))
     }
   }
 }

@@ -27,4 +27,12 @@ public struct Table: Hashable, Sendable {
     precondition(row.count == columns.count, "a row of \(name) has not one cell a column")
     rows.append(row)
   }
+
+  /// The table without the columns of some names.
+  public func without(_ names: Set<String>) -> Table {
+    let places = columns.indices.filter { !names.contains(columns[$0].name) }
+    return Table(
+      name: name, title: title, columns: places.map { columns[$0] },
+      rows: rows.map { row in places.map { row[$0] } }, notes: notes)
+  }
 }

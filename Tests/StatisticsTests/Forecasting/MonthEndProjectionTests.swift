@@ -1,4 +1,3 @@
-import Foundation
 import Statistics
 import Testing
 
@@ -78,12 +77,13 @@ import Testing
 
   @Test func `the method tells what the projection rests on`() {
     let past = [Past(total: 300, days: 30)]
-    #expect(
-      [
-        MonthEndProjection(spent: 10, day: 2, of: 30, past: [])?.method,
-        MonthEndProjection(spent: 10, day: 2, of: 30, past: past)?.method,
-        MonthEndProjection(spent: 10, day: 30, of: 30, past: past)?.method,
-      ] == [.proRata, .smoothedRate, .ended])
+    let projections = [
+      MonthEndProjection(spent: 10, day: 2, of: 30, past: []),
+      MonthEndProjection(spent: 10, day: 2, of: 30, past: past),
+      MonthEndProjection(spent: 10, day: 30, of: 30, past: past),
+    ]
+    #expect(projections.map(\.?.method) == [.proRata, .smoothedRate, .ended])
+    #expect(projections.map(\.?.count) == [0, 1, 1])
   }
 
   @Test(arguments: [30, 31])
@@ -96,7 +96,7 @@ import Testing
   @Test func `a period not yet begun goes by the past alone`() throws {
     let past = [Past(total: 300, days: 30)]
     let projection = try #require(MonthEndProjection(spent: 0, day: 0, of: 30, past: past))
-    #expect(abs(projection.point - 0.97 * 300) < 1e-9)
+    #expect(abs(projection.total.point - 0.97 * 300) < 1e-9)
     #expect(MonthEndProjection(spent: 0, day: 0, of: 30, past: []) == nil)
   }
 
@@ -105,8 +105,8 @@ import Testing
     #expect(isEqual(alone, Array(repeating: -40, count: 5)))
     let past = [Past(total: -600, days: 30)]
     let refunded = try #require(MonthEndProjection(spent: -40, day: 4, of: 30, past: past))
-    #expect(refunded.point == -40)
-    #expect(refunded.low95 == -40 && refunded.high80 > -40)
+    #expect(refunded.total.point == -40)
+    #expect(refunded.total.interval95?.low == -40 && refunded.total.interval80.high > -40)
   }
 
   @Test func `days and amounts that cannot be are refused`() {
@@ -120,9 +120,9 @@ import Testing
       MonthEndProjection(spent: 1, day: 1, of: 30, past: [Past(total: .infinity, days: 9)]) == nil)
   }
 
-  @Test(.enabled(if: MonthEndGoldenCase.fileExists, "the golden vectors are not in this checkout"))
+  @Test(.enabled(if: PredictionStudy.isPresent, "the shared study is not beside this checkout"))
   func `all golden vectors are reached to nine digits`() throws {
-    let cases = try MonthEndGoldenCase.all()
+    let cases = try PredictionStudy.goldenCases("monthend", of: GoldenMonthEnd.self)
     #expect(cases.count == 15)
     for golden in cases {
       let projection = try #require(golden.vector.projection())
@@ -130,18 +130,20 @@ import Testing
     }
   }
 
-  /// Equal to nine digits, or to a billionth near zero.
+  /// Equal to nine digits, or to a billionth of the unit below one.
   private func isEqual(_ projection: MonthEndProjection, _ expected: [Double]) -> Bool {
+    let total = projection.total
     let values = [
-      projection.point, projection.low80, projection.high80, projection.low95, projection.high95,
+      total.point, total.interval80.low, total.interval80.high, total.interval95?.low,
+      total.interval95?.high,
     ]
     return values.count == expected.count
-      && zip(values, expected).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
+      && zip(values, expected).allSatisfy { abs(($0 ?? .nan) - $1) <= 1e-9 * max(1, abs($1)) }
   }
 }
 
 /// One case of the shared study's golden vectors, which are not part of this repository.
-private struct MonthEndGoldenCase: Decodable {
+private struct GoldenMonthEnd: Decodable {
   let spent: Double
   let day: Int
   let ndays: Int
@@ -152,20 +154,5 @@ private struct MonthEndGoldenCase: Decodable {
     MonthEndProjectionTests.Vector(
       spent: spent, day: day, days: ndays, past: past.map { ($0[0], Int($0[1])) },
       expected: ["point", "lo80", "hi80", "lo95", "hi95"].map { out[$0] ?? .nan })
-  }
-
-  private struct File: Decodable {
-    let monthend: [MonthEndGoldenCase]
-  }
-
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appending(path: "shared/prediction/data/golden_predictors.json")
-
-  static var fileExists: Bool { FileManager.default.fileExists(atPath: file.path) }
-
-  static func all() throws -> [MonthEndGoldenCase] {
-    try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).monthend
   }
 }

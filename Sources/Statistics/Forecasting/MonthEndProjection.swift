@@ -41,15 +41,11 @@ public struct MonthEndProjection: Hashable, Sendable {
     fileprivate var rate: Double { total / Double(days) }
   }
 
-  /// The projected total, in the unit of what was spent.
-  public let point: Double
-  /// Bounds that hold the total in 80 of 100 cases.
-  public let low80: Double
-  public let high80: Double
-  /// Bounds that hold the total in 95 of 100 cases.
-  public let low95: Double
-  public let high95: Double
+  /// The total foreseen, in the unit of what was spent.
+  public let total: Prediction
   public let method: Method
+  /// How many past periods it rests on.
+  public let count: Int
 
   /// Projects the total of a period from what was spent on its first days.
   ///
@@ -70,7 +66,7 @@ public struct MonthEndProjection: Hashable, Sendable {
     else { return nil }
     let remaining = Double(days - day)
     if day >= days {
-      self.init(spent: spent, rest: 0, bounds: (0, 0, 0, 0), .ended)
+      self.init(spent: spent, rest: 0, bounds: (0, 0, 0, 0), .ended, count: past.count)
     } else if let oldest = past.first {
       var rate = oldest.rate
       for period in past.dropFirst() { rate += 0.3 * (period.rate - rate) }
@@ -84,25 +80,28 @@ public struct MonthEndProjection: Hashable, Sendable {
       self.init(
         spent: spent, rest: rest,
         bounds: (bound(row.low95), bound(row.low80), bound(row.high80), bound(row.high95)),
-        .smoothedRate)
+        .smoothedRate, count: past.count)
     } else if day > 0 {
       let rest = max(0, spent / Double(day) * remaining)
       self.init(
-        spent: spent, rest: rest, bounds: (0, 0.3 * rest, 1.9 * rest, 2.8 * rest), .proRata)
+        spent: spent, rest: rest, bounds: (0, 0.3 * rest, 1.9 * rest, 2.8 * rest), .proRata,
+        count: 0)
     } else {
       return nil
     }
   }
 
+  /// Bounds in ascending order: of 95, of 80, of 80 and of 95 in 100, without what was spent.
   private init(
-    spent: Double, rest: Double, bounds: (Double, Double, Double, Double), _ method: Method
+    spent: Double, rest: Double, bounds: (Double, Double, Double, Double), _ method: Method,
+    count: Int
   ) {
-    point = spent + rest
-    low95 = spent + bounds.0
-    low80 = spent + bounds.1
-    high80 = spent + bounds.2
-    high95 = spent + bounds.3
+    total = Prediction(
+      point: spent + rest,
+      interval80: PredictionInterval(low: spent + bounds.1, high: spent + bounds.2),
+      interval95: PredictionInterval(low: spent + bounds.0, high: spent + bounds.3))
     self.method = method
+    self.count = count
   }
 }
 
