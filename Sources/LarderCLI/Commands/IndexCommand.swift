@@ -53,7 +53,7 @@ extension Command {
         try session.answer(
           arguments,
           session.telling(
-            answer.conversion, below: .billChanges(answer.rows, title: title), arguments),
+            answer.rates, below: .billChanges(answer.rows, title: title), arguments),
           greatest: "difference")
       } else {
         let answer = try question.levels(from: replay, rules: rules)
@@ -62,7 +62,7 @@ extension Command {
         let title = isForPeople ? "Price index up to \(session.today)" : ""
         try session.answer(
           arguments,
-          session.telling(answer.conversion, below: .index(answer.rows, title: title), arguments),
+          session.telling(answer.rates, below: .index(answer.rows, title: title), arguments),
           greatest: "geks")
       }
       return .done

@@ -8,7 +8,21 @@ extension OptionSpec {
     "currency", "CODE", "convert all money to it, by the last rate recorded for each line's day")
 }
 
+extension OptionSpec {
+  /// The same where nothing is converted, so that it can be refused with the reason.
+  static let noCurrency = value(
+    "currency", "CODE", "not taken here: each row stays in its own currency")
+}
+
 extension ParsedArguments {
+  /// - Throws: `Failure` where money is to be converted by what does not convert any.
+  func refuseCurrency() throws {
+    guard value("currency") != nil else { return }
+    throw Failure(
+      .usage, "--currency is not taken here: each row stays in its own currency",
+      hint: "larder spend, prices and index convert")
+  }
+
   /// The currency that all is to be converted to; nil where each stays as it is.
   ///
   /// - Throws: `Failure` where it is none.
@@ -27,14 +41,13 @@ extension ParsedArguments {
 extension Session {
   /// Says which rates money was converted by: below the table for people, else beside it.
   func telling(
-    _ conversion: CurrencyConversion?, below table: Table, _ arguments: ParsedArguments
+    _ rates: [String], below table: Table, _ arguments: ParsedArguments
   ) -> Table {
-    guard let remarks = conversion?.remarks else { return table }
     var table = table
     if format(arguments).isForPeople {
-      table.notes += remarks
+      table.notes += rates
     } else {
-      for remark in remarks { console.say(Diagnostic(.note, remark)) }
+      for remark in rates { console.say(Diagnostic(.note, remark)) }
     }
     return table
   }

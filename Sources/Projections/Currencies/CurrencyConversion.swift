@@ -30,14 +30,39 @@ public struct CurrencyConversion: Sendable {
   /// ``check()`` refuses it.
   mutating func convert(_ amount: Amount, of currency: String, on day: Day) -> MoneySum {
     guard currency != target.code else { return MoneySum(amount) }
-    let place = Place(currency: currency, day: day)
-    let rate = known[place] ?? rates.rate(from: currency, to: target.code, on: day)
-    guard let rate, let sum = MoneySum(amount, times: rate.value) else {
-      if missing.map({ Self.precedes(place, $0) }) != false { missing = place }
+    guard let rate = findRate(of: currency, on: day) else { return MoneySum() }
+    guard let sum = MoneySum(amount, times: rate) else {
+      note(missing: Place(currency: currency, day: day))
       return MoneySum()
     }
-    known[place] = rate
     return sum
+  }
+
+  /// What one of a currency is in the target on a day; where it is not known, that is noted. Nil also
+  /// for the target itself.
+  @discardableResult
+  mutating func findRate(of currency: String, on day: Day) -> Amount? {
+    guard currency != target.code else { return nil }
+    let place = Place(currency: currency, day: day)
+    if let rate = known[place] { return rate.value }
+    guard let rate = rates.rate(from: currency, to: target.code, on: day) else {
+      note(missing: place)
+      return nil
+    }
+    known[place] = rate
+    return rate.value
+  }
+
+  /// What one of a currency is in the target on a day, without a note of it; nil where it is not
+  /// known.
+  func rate(of currency: String, on day: Day) -> Amount? {
+    guard currency != target.code else { return Amount(1) }
+    return known[Place(currency: currency, day: day)]?.value
+      ?? rates.rate(from: currency, to: target.code, on: day)?.value
+  }
+
+  private mutating func note(missing place: Place) {
+    if missing.map({ Self.precedes(place, $0) }) != false { missing = place }
   }
 
   private static func precedes(_ place: Place, _ other: Place) -> Bool {

@@ -5,9 +5,16 @@ struct MoneySum: Hashable, Sendable {
   /// In 10⁻¹² units, rounded down.
   private(set) var units: Int128 = 0
   /// What is left, in 10⁻²⁴ units: not negative, and less than 10⁻¹².
-  private var rest: Int128 = 0
+  private(set) var rest: Int128 = 0
 
   init() {}
+
+  /// A sum of whole units and of rests, none of them negative.
+  init(units: Int128, rest: Int128) {
+    let (carry, left) = rest.quotientAndRemainder(dividingBy: Amount.unitsPerOne)
+    self.units = units + carry
+    self.rest = left
+  }
 
   init(_ amount: Amount) { units = amount.units }
 

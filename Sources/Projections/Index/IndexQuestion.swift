@@ -59,8 +59,8 @@ public struct IndexQuestion: Sendable {
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
     public let candidates: [String]
-    /// How money was converted, if it was.
-    public let conversion: CurrencyConversion?
+    /// Which rates money was converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// One row a month and currency, by month; months in which nothing was bought have none.
@@ -106,7 +106,7 @@ public struct IndexQuestion: Sendable {
       }
       .map(\.element),
       unmatched: book.choice.unmatched, candidates: book.choice.candidates,
-      conversion: book.conversion)
+      rates: book.conversion?.remarks ?? [])
   }
 
   private func rows(of series: PaidSeries) -> [Row] {

@@ -177,6 +177,7 @@ public struct PriceFold: Projection {
   }
 
   public mutating func merge(_ other: PriceFold) {
+    items.merge(other.items)
     let adopted = adopt(other)
     observations.reserveCapacity(observations.count + other.observations.count)
     for observation in other.observations { observations.append(adopted.own(observation)) }
@@ -184,9 +185,9 @@ public struct PriceFold: Projection {
     discounts += other.discounts
   }
 
-  /// Takes in another fold's tables, and gives what its numbers are here.
+  /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
+  /// here.
   mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    items.merge(other.items)
     let currencies = items.numbers(.currency, of: other.items)
     let otherUnits = units.adopt(other.units)
     let otherPackages = packages.adopt(other.packages)

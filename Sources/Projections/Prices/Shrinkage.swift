@@ -83,7 +83,7 @@ extension PriceBook {
       let family = families.places[catalog.product(of: observation.item)]
       let terms = fold.terms[observation.terms]
       guard hasSeveral[family], !terms.isOnSale, let package = measures.package(of: observation),
-        let price = measures.price(of: observation, factor: measures.written(terms).factor)
+        let price = price(of: observation, factor: measures.written(terms).factor)
       else { continue }
       prices.append(
         PackagePrice(
