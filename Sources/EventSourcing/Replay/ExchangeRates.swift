@@ -35,8 +35,10 @@ public struct ExchangeRates: Sendable {
     observed[pair, default: []].append((fields.date, value.amount))
   }
 
-  /// The last rate on or before a day, observed in either direction; of one day the one observed in
-  /// this direction. Rates are not chained through a third currency.
+  /// The last rate on or before a day.
+  ///
+  /// Observed in either direction; of one day the one observed in this direction. Rates are not
+  /// chained through a third currency.
   public func rate(from: String, to: String, on day: Day) -> Rate? {
     let direct = last(Pair(from: from, to: to), on: day)
     let inverse = last(Pair(from: to, to: from), on: day)

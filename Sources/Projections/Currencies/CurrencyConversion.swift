@@ -38,8 +38,9 @@ public struct CurrencyConversion: Sendable {
     return sum
   }
 
-  /// What one of a currency is in the target on a day; where it is not known, that is noted. Nil also
-  /// for the target itself.
+  /// What one of a currency is in the target on a day; where it is not known, that is noted.
+  ///
+  /// Nil also for the target itself.
   @discardableResult
   mutating func findRate(of currency: String, on day: Day) -> Amount? {
     guard currency != target.code else { return nil }

@@ -43,6 +43,12 @@ import Testing
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
       sources: tables + ["Spending/ProductCategories"], digest: "1:"),
+    KeptState(
+      name: PaidSums.stateName, version: PaidSums.stateVersion,
+      sources: spending + [
+        "Names/ItemFold", "Index/PaidSums", "Index/PaidSums+State", "Prices/PriceFold",
+        "Prices/QuantityMeasures",
+      ], digest: "1:"),
   ]
 
   @Test(arguments: states)
