@@ -3,9 +3,10 @@ import GroceryModel
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
 /// knows, such as `bunch`.
 ///
-/// A thing sold by the piece whose package is known is measured by what the package holds: the line's
-/// own package, else the one described for the product, else the one that its name states. Without
-/// one it is measured in pieces; nothing is made up.
+/// A thing sold by the piece whose package is known is measured by the mass or volume that the package
+/// holds: the line's own package, else the one described for the product, else the one that its name
+/// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
+/// up.
 struct PriceMeasures {
   /// How quantities of one kind turn into what is measured.
   struct Measure {
@@ -134,7 +135,7 @@ struct PriceMeasures {
   /// What an observation measures its quantity in.
   func measure(of observation: PriceObservation) -> Measure? {
     var measure = written(fold.terms[observation.terms])
-    guard let package = package(of: observation) else { return measure }
+    guard let package = package(of: observation), package.unit != Self.each else { return measure }
     guard let factor = measure.factor.times(package.content) else { return nil }
     measure.unit = package.unit
     measure.factor = factor

@@ -51,6 +51,16 @@ import Testing
       ])
   }
 
+  @Test func `a package that counts pieces shrinks by the piece`() throws {
+    let facts = [
+      Self.line("Eggs 10 ct", "3.00", "2026-01-05"), Self.line("Eggs 8 ct", "3.00", "2026-02-05"),
+    ]
+    #expect(
+      try Self.found(facts) == [
+        "Eggs 8 ct Coop 2026-02-05 10 each 3.0000 0.3000 8 each 3.0000 0.3750 25.0"
+      ])
+  }
+
   @Test func `two sizes sold side by side, cheaper packages, halves and other shops are none`()
     throws
   {

@@ -112,7 +112,9 @@ struct ReferencePrices {
       ?? descriptions.word(item, "package").flatMap { PackageSize($0) }
       ?? ProductName(item).package
       ?? ProductName(names.shown(descriptions.product(item))).package
-    guard let size else { return (unit?.symbol ?? NameKey.matching(fact["unit"] ?? ""), number) }
+    guard let size, size.content.unit.dimension != .count else {
+      return (unit?.symbol ?? NameKey.matching(fact["unit"] ?? ""), number)
+    }
     let factor = Fraction(
       Int128(size.content.unit.numerator), Int128(size.content.unit.denominator))
     return (
