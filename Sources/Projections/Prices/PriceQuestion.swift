@@ -39,8 +39,12 @@ public struct PriceQuestion: Sendable {
       while start < points.count {
         var end = start
         while end < points.count, points[end].series == points[start].series { end += 1 }
+        let observation = book.fold.observations[Int(points[start].index)]
         var row = PriceSummary(
-          points[start..<end], product: product, byStore: byStore, book, &quantiles)
+          points[start..<end], of: book.catalog.name(of: product),
+          at: byStore ? book.storeName(of: observation) : nil,
+          currency: book.currency(of: observation),
+          per: book.measures.units[Int(points[start].unit)], &quantiles)
         row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
           .max { $0.day < $1.day }
         rows.append(row)
