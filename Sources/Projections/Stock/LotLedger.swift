@@ -125,8 +125,9 @@ struct LotLedger {
     return min(parcels[parcel].remaining, lot.remaining - lot.reserved)
   }
 
-  /// Gives parcels to `body`, what expires first before the others, until that returns false. What it
-  /// leaves stays queued.
+  /// Gives parcels to `body`, what expires first before the others, until that returns false.
+  ///
+  /// What it leaves stays queued.
   private mutating func forEachQueued(_ body: (inout LotLedger, Int) -> Bool) {
     var kept: [Int] = []
     var goesOn = true

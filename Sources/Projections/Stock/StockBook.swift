@@ -21,6 +21,7 @@ public struct StockBook: Sendable {
   ///   - fold: What was recorded.
   ///   - replay: The log that it was folded from.
   ///   - shelfLife: What is known of how long things keep.
+  /// - Throws: `LogError` where the log cannot be read.
   public init(
     _ fold: StockFold, from replay: Replay, shelfLife: ShelfLife = .unknown
   ) throws(LogError) {
@@ -89,7 +90,9 @@ public struct StockBook: Sendable {
     _ product: Int, _ lines: [Int], _ labels: [LabelFact], _ changes: [LineChange],
     _ happenings: [StockHappening], _ making: inout LotMaking
   ) -> LotLedger {
-    let labels = labels.sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
+    // Labels are seen before their day, but not on what has not been bought yet.
+    let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }
+      .sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
     let (lots, loose) = making.lots(lines, labels)
     var places: [EventIdentifier: Int] = [:]
     if !named.isEmpty || !loose.isEmpty {
