@@ -44,3 +44,10 @@ public struct PackageSize: Hashable, Sendable {
     Quantity(Amount(units: content.amount.units * Int128(pieces)), content.unit)
   }
 }
+
+extension PackageSize: CustomStringConvertible {
+  /// `500 g`, `6 x 330 ml`, as it is read.
+  public var description: String {
+    (pieces > 1 ? "\(pieces) x " : "") + "\(content.amount) \(content.unit)"
+  }
+}

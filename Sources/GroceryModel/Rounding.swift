@@ -35,3 +35,12 @@ public func ratioText(
   guard !overflow else { return nil }
   return decimalText(of: divideHalfEven(scaled, by: denominator), scale: digits)
 }
+
+/// A double as text, rounded half-even to so many fraction digits (0 to 12).
+///
+/// Nil where it is not a number or has too many digits for 128 bits.
+public func decimalText(of value: Double, fractionDigits digits: Int) -> String? {
+  let scaled = (value * Double(powersOfTen[digits])).rounded(.toNearestOrEven)
+  guard let number = Int128(exactly: scaled) else { return nil }
+  return decimalText(of: number, scale: digits)
+}

@@ -87,6 +87,12 @@ public struct ItemFold: Sendable {
     spending.names.number(.currency, name, counting: 0)
   }
 
+  /// How many items have a number.
+  public var itemCount: Int { spending.names.tables[LineKey.item.rawValue].count }
+
+  /// How many currencies have a number.
+  public var currencyCount: Int { spending.names.tables[LineKey.currency.rawValue].count }
+
   /// The own numbers of what another fold has under a key, by its numbers.
   mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
     (0..<other.spending.names.tables[key.rawValue].count).map {

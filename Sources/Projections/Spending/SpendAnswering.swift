@@ -143,7 +143,7 @@ extension Array where Element == String {
 
 extension String {
   /// Whether the text comes before another in byte order.
-  fileprivate func precedes(_ other: String) -> Bool {
+  func precedes(_ other: String) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { another in
         for index in 0..<Swift.min(own.count, another.count) where own[index] != another[index] {

@@ -59,11 +59,8 @@ public struct WasteQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let fold = try replay.fold(
-      StockFold(
-        ItemFold.details(for: filters).union([.category]),
-        descriptions: replay.late.descriptions, rules: rules))
-    let book = try StockBook(fold, from: replay, shelfLife: shelfLife)
+    let book = try StockBook(
+      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
     let choice = try book.catalog.choice(filters)
     var sums = WasteSums(self, book, choice)
     var discrepancies: [StockDiscrepancy] = []
@@ -98,6 +95,16 @@ private struct WasteSums {
     var kind: MeasureKind?
     var isMixed = false
     var events: Set<EventIdentifier> = []
+
+    init(_ keys: [String]) {
+      row = WasteQuestion.Row(keys: keys.dropLast(), currency: keys.last ?? "")
+    }
+
+    mutating func add(_ quanta: Int128, _ other: MeasureKind) {
+      isMixed = isMixed || (kind.map { $0 != other } ?? false) || quanta == 0
+      kind = other
+      if !isMixed { quantity += quanta }
+    }
   }
 
   init(_ question: WasteQuestion, _ book: StockBook, _ choice: ItemChoice) {
@@ -116,18 +123,27 @@ private struct WasteSums {
       guard isChosen(lot) else { continue }
       add(portion, lot, to: keys(product, lot, portion.day, portion.reason, isWaste: true))
     }
+    for found in ledger.discrepancies
+    where found.action == .wasted && found.isWhole && isAsked(found.day)
+      && choice.hasLinesWithoutStore
+    { add(found, to: keys(product, nil, found.day, found.reason, isWaste: true)) }
+  }
+
+  /// Counts what nobody is known to have bought: it has no price.
+  private mutating func add(_ found: LotLedger.Discrepancy, to keys: [String]) {
+    var sum = wasted[keys] ?? Sum(keys)
+    sum.events.insert(found.event)
+    let size = book.units.size(found.unit)
+    sum.add(found.missing.flatMap { size.quanta(of: $0) } ?? 0, size.kind)
+    wasted[keys] = sum
   }
 
   private mutating func add(_ portion: Portion, _ lot: Lot, to keys: [String]) {
-    var sum =
-      wasted[keys]
-      ?? Sum(row: WasteQuestion.Row(keys: keys.dropLast(), currency: keys.last ?? ""))
+    var sum = wasted[keys] ?? Sum(keys)
     sum.row.wasted += portion.value
     if portion.isAvoidable { sum.row.avoidable += portion.value }
     sum.events.insert(portion.event)
-    sum.isMixed = sum.isMixed || (sum.kind.map { $0 != lot.kind } ?? false)
-    sum.kind = lot.kind
-    if !sum.isMixed { sum.quantity += portion.quanta }
+    sum.add(portion.quanta, lot.kind)
     wasted[keys] = sum
   }
 
@@ -139,7 +155,7 @@ private struct WasteSums {
 
   /// The texts of the keys, then the currency; without a reason those that a purchase has.
   private func keys(
-    _ product: Int, _ lot: Lot, _ day: Day, _ reason: WasteReason, isWaste: Bool = false
+    _ product: Int, _ lot: Lot?, _ day: Day, _ reason: WasteReason, isWaste: Bool = false
   ) -> [String] {
     var texts: [String] = []
     for key in question.keys where isWaste || key != .reason {
@@ -148,12 +164,13 @@ private struct WasteSums {
       case .item: texts.append(book.catalog.name(of: product))
       case .reason: texts.append(reason.name)
       case .store:
-        let store = book.catalog.store(of: lot.store)
+        let store = lot.flatMap { book.catalog.store(of: $0.store) }
         texts.append(store.map { book.catalog.name(ofStore: $0) } ?? "")
       case .day, .week, .month, .quarter, .year: texts.append(key.step?.key(of: day) ?? "")
       }
     }
-    return texts + [lot.isBought ? book.catalog.currencyCode(of: lot.currency) : ""]
+    guard let lot, lot.isBought else { return texts + [""] }
+    return texts + [book.catalog.currencyCode(of: lot.currency)]
   }
 
   var rows: [WasteQuestion.Row] {

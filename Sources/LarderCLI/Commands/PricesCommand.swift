@@ -1,0 +1,116 @@
+import Projections
+import Reporting
+
+extension Command {
+  static let prices = Command(
+    spec: CommandSpec(
+      "prices", section: "Questions", abstract: "what things cost, how that changes, what is good",
+      discussion: """
+        First, last, lowest, median, mean and highest unit price of each item, from purchases and
+        from prices seen, and the trend. The last price is good if it is not above the 20 % quantile
+        of all and some are higher, high if above 1.2 times their mean, else usual; of items that
+        are named the counts are told.
+
+        A unit price is what was paid for the line over its quantity, per kg, l or piece; with a
+        package size, which the line, a description or the name tells, it is per kg or l. What was
+        paid is the line's total less the discounts that belong to it; a discount on a whole receipt
+        changes no price. Refunds, deposits, fees, taxes and retracted lines are no prices. A price
+        is a sale's if the line was lowered or the price seen is marked so. Of several prices of one
+        day the lowest counts as the first or last.
+
+        The trend is the slope of the logarithm of the price, by least squares over the days, from
+        three prices on, as percent per month of 30.436875 days with its 95 % interval. Theil-Sen is
+        the median slope between two prices, shown where its sign is another; of more than 60 prices
+        it is taken of the medians of the last 60 months.
+
+        Shrinkflation: of products whose names differ only in size, in one shop, a package holds
+        less than the one before, but at least half of it, costs at least 98 % of it, and the larger
+        one is not seen again.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "ITEM", "an item to be judged; its name or the only one that has that in it",
+          isRepeated: true, isOptional: true)
+      ],
+      options: [
+        .value(
+          "by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
+        .flag("history", "list the prices one by one, with the events they are from"),
+        .flag("shrinkflation", "list the packages that shrank"),
+      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      examples: [
+        CommandExample("larder prices milk", "is the last price of milk a good one?"),
+        CommandExample("larder prices --by store --category Dairy", "where dairy is cheap"),
+        CommandExample(
+          "larder prices --sort trend_percent_per_month --top 10", "what gets dearer fastest"),
+        CommandExample("larder prices milk --history -f csv", "every price of milk, as CSV"),
+      ],
+      columns: Table.priceColumns(byStore: true).map(\.name)),
+    run: { arguments, session in
+      guard !(arguments.flag("history") && arguments.flag("shrinkflation")) else {
+        throw Failure(
+          .usage, "--history stands beside --shrinkflation", expected: "one of the two")
+      }
+      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      let byStore = arguments.value("by") == "store"
+      let question = PriceQuestion(
+        in: try session.period(arguments), filters: named + arguments.nameFilters,
+        byStore: byStore)
+      let replay = try session.replay(arguments)
+      let rules = try session.rules()
+      let ending = session.format(arguments).isForPeople ? " up to \(session.today)" : nil
+      if arguments.flag("history") {
+        let answer = try question.history(from: replay, rules: rules)
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.answer(
+          arguments, .priceHistory(answer.rows, title: ending.map { "Prices\($0)" } ?? ""),
+          greatest: "price")
+      } else if arguments.flag("shrinkflation") {
+        let answer = try question.shrinkages(from: replay, rules: rules)
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.answer(
+          arguments,
+          .shrinkages(answer.rows, title: ending.map { "Packages that shrank\($0)" } ?? ""),
+          greatest: "change_percent")
+      } else {
+        let answer = try question.summaries(from: replay, rules: rules)
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.answer(
+          arguments,
+          .prices(
+            answer.rows, byStore: byStore, title: ending.map { "Prices\($0)" } ?? "",
+            notes: notes(answer.rows, judges: !named.isEmpty)),
+          greatest: "observations", forPrograms: Table.priceColumnsForPrograms)
+      }
+      return .done
+    })
+
+  /// How many shrunk packages are told below the table.
+  private static let toldShrinkages = 10
+
+  /// What people are told below the table: judgements of the items named, and the latest packages
+  /// that shrank.
+  private static func notes(_ rows: [PriceSummary], judges: Bool) -> [String] {
+    let shrinkages = rows.compactMap(\.shrinkage)
+    let latest = shrinkages.enumerated().sorted {
+      ($1.element.day, $0.offset) < ($0.element.day, $1.offset)
+    }.prefix(toldShrinkages).map(\.element.sentence)
+    let rest = shrinkages.count - latest.count
+    return (judges ? rows.map(\.judgement) : []) + latest
+      + (rest > 0 ? ["\(rest) more packages shrank: larder prices --shrinkflation"] : [])
+  }
+}
+
+extension Session {
+  /// Says which filters name nothing; an item that the command line names must be there.
+  fileprivate func check(
+    _ unmatched: [NameFilter], _ candidates: [String], named: [NameFilter]
+  ) throws {
+    if let missing = unmatched.first(where: { named.contains($0) }) {
+      throw Failure(
+        .usage, "no item is called '\(missing.name)'",
+        hint: NearNames.question(to: missing.name, among: candidates))
+    }
+    warn(ofUnmatched: unmatched, candidates: candidates)
+  }
+}

@@ -1,0 +1,97 @@
+import GroceryModel
+
+/// A fraction that is not reduced until it has to be; what does not fit is nil, never rounded.
+struct ExactRatio: Hashable, Sendable {
+  let numerator: Int128
+  /// Above zero.
+  let denominator: Int128
+
+  static let one = ExactRatio(1, 1)
+
+  /// The denominator must be above zero.
+  init(_ numerator: Int128, _ denominator: Int128) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The nearest double; that of equal fractions whose parts are below 2⁵³ is the same.
+  var approximation: Double { Double(numerator) / Double(denominator) }
+
+  var reduced: ExactRatio {
+    var (left, right) = (numerator.magnitude, denominator.magnitude)
+    while right != 0 {
+      (left, right) =
+        left <= UInt64.max && right <= UInt64.max
+        ? (right, UInt128(UInt64(left) % UInt64(right))) : (right, left % right)
+    }
+    guard left > 1 else { return self }
+    return ExactRatio(numerator / Int128(left), denominator / Int128(left))
+  }
+
+  func times(_ other: ExactRatio) -> ExactRatio? {
+    Self.product(numerator, other.numerator, denominator, other.denominator)
+      ?? {
+        let (left, right) = (reduced, other.reduced)
+        let (first, second) = (
+          ExactRatio(left.numerator, right.denominator).reduced,
+          ExactRatio(right.numerator, left.denominator).reduced
+        )
+        return Self.product(
+          first.numerator, second.numerator, first.denominator, second.denominator)
+      }()
+  }
+
+  /// Divided by another, which must be above zero.
+  func over(_ other: ExactRatio) -> ExactRatio? {
+    times(ExactRatio(other.denominator, other.numerator))
+  }
+
+  func plus(_ other: ExactRatio) -> ExactRatio? {
+    if denominator == other.denominator {
+      let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
+      return overflow ? nil : ExactRatio(sum, denominator)
+    }
+    let factors = ExactRatio(denominator, other.denominator).reduced
+    let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: factors.denominator)
+    let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(by: factors.numerator)
+    let (sum, sumOverflow) = left.addingReportingOverflow(right)
+    let (bottom, overflow) = denominator.multipliedReportingOverflow(by: factors.denominator)
+    guard !leftOverflow, !rightOverflow, !sumOverflow, !overflow else { return nil }
+    return ExactRatio(sum, bottom)
+  }
+
+  /// The value rounded half-even to so many fraction digits; nil where that does not fit.
+  func text(fractionDigits digits: Int) -> String? {
+    ratioText(numerator, over: denominator, fractionDigits: digits)
+      ?? {
+        let reduced = reduced
+        return ratioText(reduced.numerator, over: reduced.denominator, fractionDigits: digits)
+      }()
+  }
+
+  private static func product(
+    _ top: Int128, _ otherTop: Int128, _ bottom: Int128, _ otherBottom: Int128
+  ) -> ExactRatio? {
+    let (numerator, overflow) = top.multipliedReportingOverflow(by: otherTop)
+    let (denominator, bottomOverflow) = bottom.multipliedReportingOverflow(by: otherBottom)
+    return overflow || bottomOverflow ? nil : ExactRatio(numerator, denominator)
+  }
+}
+
+extension ExactRatio {
+  init(_ decimal: ExactDecimal) {
+    self.init(
+      Int128(decimal.coefficient),
+      Amount.unitsPerOne / Amount.unitsPerLastDigit(ofScale: decimal.scale))
+  }
+}
+
+extension Amount {
+  /// The fraction rounded half-even at the twelfth digit; nil where it does not fit.
+  init?(_ ratio: ExactRatio) {
+    let reduced = ratio.reduced
+    let (scaled, overflow) = reduced.numerator.multipliedReportingOverflow(by: Amount.unitsPerOne)
+    guard !overflow else { return nil }
+    self.init(units: divideHalfEven(scaled, by: reduced.denominator))
+  }
+}

@@ -1,0 +1,144 @@
+import EventSourcing
+import GroceryModel
+
+/// A settled fold of prices, read as series: the prices of one product, and perhaps one shop, in one
+/// currency and per one unit.
+struct PriceBook {
+  /// One price of a series.
+  struct Point {
+    /// The series among those of its product, such that they stand in the order of their rows.
+    let series: UInt64
+    let day: Int32
+    /// The place of the observation.
+    let index: UInt32
+    /// The place of the unit that it is per.
+    let unit: Int
+    let isOnSale: Bool
+    let price: ExactRatio
+    let value: Double
+  }
+
+  let fold: PriceFold
+  let catalog: ItemCatalog
+  let choice: ItemChoice
+  let measures: PriceMeasures
+  /// The place of each product, shop, currency and unit in the byte order of its name.
+  private let storeRanks: [Int]
+  private let currencyRanks: [Int]
+  private let unitRanks: [Int]
+  private let productOrder: [Int]
+
+  /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
+  ///   fits several things.
+  init(_ folded: PriceFold, filters: [NameFilter], from replay: Replay) throws {
+    fold = try folded.settlingDiscounts(replay)
+    catalog = try ItemCatalog(fold.items, from: replay)
+    choice = try catalog.choice(filters)
+    measures = PriceMeasures(fold, catalog)
+    let catalog = catalog
+    productOrder = byteOrder((0..<catalog.productCount).map { catalog.name(of: $0) })
+    storeRanks = ranks((0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
+    currencyRanks = ranks(
+      (0..<fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
+    unitRanks = ranks(measures.units)
+  }
+
+  /// The unit price of an observation; nil where it has none.
+  func price(of observation: PriceObservation) -> (unit: Int, price: ExactRatio)? {
+    guard let measure = measures.measure(of: observation),
+      let price = measures.price(of: observation, factor: measure.factor)
+    else { return nil }
+    return (measure.unit, price)
+  }
+
+  /// The currency that an observation is in.
+  func currency(of observation: PriceObservation) -> String {
+    catalog.currencyCode(of: fold.terms[observation.terms].currency)
+  }
+
+  /// The shop that an observation is from; empty for none.
+  func storeName(of observation: PriceObservation) -> String {
+    catalog.store(of: observation.store).map { catalog.name(ofStore: $0) } ?? ""
+  }
+
+  /// Whether filters keep an observation, whatever its product.
+  func isKept(_ observation: PriceObservation) -> Bool {
+    choice.kinds.contains("item") && choice.contains(store: catalog.store(of: observation.store))
+  }
+
+  /// Gives the series of each chosen product in the order of the products' names, their points by day
+  /// and then by price.
+  func forEachProduct(
+    byStore: Bool, _ body: (_ product: Int, _ points: [Point]) -> Void
+  ) {
+    let observations = observationsByProduct()
+    var points: [Point] = []
+    for product in productOrder
+    where observations.starts[product] < observations.starts[product + 1] {
+      points.removeAll(keepingCapacity: true)
+      for index in observations.indices[
+        observations.starts[product]..<observations.starts[product + 1]]
+      {
+        let observation = fold.observations[Int(index)]
+        guard let (unit, price) = price(of: observation) else { continue }
+        points.append(
+          Point(
+            series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
+            index: index, unit: unit, isOnSale: fold.terms[observation.terms].isOnSale,
+            price: price, value: price.approximation))
+      }
+      points.sort {
+        ($0.series, $0.day, $0.value, $0.index) < ($1.series, $1.day, $1.value, $1.index)
+      }
+      if !points.isEmpty { body(product, points) }
+    }
+  }
+
+  /// A number that is less for a series whose row stands earlier.
+  func series(of observation: PriceObservation, unit: Int, byStore: Bool) -> UInt64 {
+    let store = byStore ? catalog.store(of: observation.store).map { storeRanks[$0] + 1 } ?? 0 : 0
+    let currency = currencyRanks[Int(fold.terms[observation.terms].currency)]
+    return UInt64(store) << 40 | UInt64(currency) << 20 | UInt64(unitRanks[unit])
+  }
+
+  /// The places of the observations that are kept, those of one product together.
+  private func observationsByProduct() -> (starts: [Int], indices: [UInt32]) {
+    var starts = Array(repeating: 0, count: catalog.productCount + 1)
+    func forEachKept(_ body: (_ product: Int, _ index: Int) -> Void) {
+      for index in fold.observations.indices {
+        let product = catalog.product(of: fold.observations[index].item)
+        if choice.products[product], isKept(fold.observations[index]) { body(product, index) }
+      }
+    }
+    forEachKept { product, _ in starts[product + 1] += 1 }
+    for product in 0..<catalog.productCount { starts[product + 1] += starts[product] }
+    var next = starts
+    var indices = Array(repeating: UInt32(0), count: starts[catalog.productCount])
+    forEachKept { product, index in
+      indices[next[product]] = UInt32(index)
+      next[product] += 1
+    }
+    return (starts, indices)
+  }
+}
+
+/// The places of texts in byte order; equal ones in the order given.
+private func byteOrder(_ texts: [String]) -> [Int] {
+  texts.indices.sorted { left, right in
+    texts[left].precedes(texts[right])
+      || left < right && !texts[right].precedes(texts[left])
+  }
+}
+
+/// For each text its place in byte order; equal ones have one place.
+private func ranks(_ texts: [String]) -> [Int] {
+  var ranks = Array(repeating: 0, count: texts.count)
+  var rank = -1
+  var last: String?
+  for place in byteOrder(texts) {
+    if last?.precedes(texts[place]) != false { rank += 1 }
+    last = texts[place]
+    ranks[place] = rank
+  }
+  return ranks
+}

@@ -1,0 +1,218 @@
+import EventSourcing
+import GroceryModel
+
+/// All prices, paid and seen, as flat columns of numbers.
+///
+/// A price is a purchase line of an ordinary kind with a positive total, or a `price.observed`.
+/// Refunds, deposits, discounts, fees and taxes are none, nor is a receipt known only by its total.
+/// A discount `of` a line lowers what was paid for it; those are kept apart until ``PriceBook``
+/// settles them.
+public struct PriceFold: Projection {
+  /// What is kept of each observation beside the price.
+  public struct Details: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The event's id: 16 bytes more.
+    public static let event = Details(rawValue: 1)
+    /// Who recorded it.
+    public static let recorder = Details(rawValue: 2)
+  }
+
+  /// What a discount takes off a line.
+  struct Discount: Sendable {
+    let line: EventIdentifier
+    /// In 10⁻¹² units, negative.
+    let amount: Int128
+  }
+
+  private(set) var items: ItemFold
+  var decimals = DecimalTable()
+  private(set) var units = NameTable()
+  private(set) var packages = NameTable()
+  private(set) var recorders = NameTable()
+  var terms = PriceTermTable()
+  var observations: [PriceObservation] = []
+  /// One for each observation if they are asked for.
+  var events: [EventIdentifier] = []
+  var discounts: [Discount] = []
+  private let period: Period?
+  let details: Details
+  /// The only lines to be looked at, if there are such.
+  private let wanted: Set<EventIdentifier>?
+
+  /// - Parameters:
+  ///   - period: Prices of other days are passed over.
+  ///   - details: What is kept beside the price.
+  ///   - itemDetails: What is told of items besides their names.
+  ///   - descriptions: What is described.
+  ///   - rules: What files lines that do not say their category.
+  public init(
+    in period: Period? = nil, keeping details: Details = [],
+    itemDetails: Set<ItemFold.Detail> = [], descriptions: Descriptions,
+    rules: CategoryRules = CategoryRules()
+  ) {
+    self.period = period
+    self.details = details
+    items = ItemFold(itemDetails, descriptions: descriptions, rules: rules)
+    wanted = nil
+  }
+
+  /// A fold like another one of some lines only, with their ids.
+  init(of wanted: Set<EventIdentifier>, like other: PriceFold, descriptions: Descriptions) {
+    period = other.period
+    details = other.details.union(.event)
+    items = ItemFold(descriptions: descriptions)
+    self.wanted = wanted
+  }
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    if let wanted, !wanted.contains(event.identifier) { return }
+    switch event.type {
+    case .purchaseRecorded: try applyPurchase(event)
+    case .priceObserved: try applyObserved(event)
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func applyPurchase(_ event: borrowing RecordedEvent) throws(LineFault) {
+    // What is looked at a second time has been counted already.
+    let isNew = wanted == nil
+    let item = isNew ? items.item(ofPurchase: event) : items.item(event.fields[PurchaseKey.item])
+    let store = items.store(event.fields[PurchaseKey.store], isPurchase: isNew)
+    let kind = event.fields[PurchaseKey.kind]
+    guard ItemFold.isItem(kind) else {
+      if kind.elementsEqual("discount".utf8) { try noteDiscount(event) }
+      return
+    }
+    if let period, !period.contains(event.date) { return }
+    let total = try decimals.number(of: PurchaseKey.total, event)
+    let quantity = try decimals.number(of: PurchaseKey.quantity, event)
+    guard total != LineKeys.none, decimals[total].coefficient > 0,
+      quantity == LineKeys.none || decimals[quantity].coefficient > 0,
+      !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
+    else { return }
+    var isOnSale = false
+    if event.fields.has(PurchaseKey.listTotal) {
+      let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
+      isOnSale = list.amount > decimals[total].amount
+    }
+    append(
+      event,
+      PriceObservation(
+        item: item, store: store, day: event.date.ordinal, total: total, quantity: quantity,
+        terms: terms.number(
+          of: PriceTerms(
+            currency: items.currency(event.fields[PurchaseKey.currency]),
+            unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
+            package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
+            origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase)))))
+  }
+
+  private mutating func applyObserved(_ event: borrowing RecordedEvent) throws(LineFault) {
+    let item = items.item(event.fields[PriceKey.item])
+    let store = items.store(event.fields[PriceKey.store], isPurchase: false)
+    if let period, !period.contains(event.date) { return }
+    let price = try decimals.number(of: PriceKey.price, event)
+    let quantity = try decimals.number(of: PriceKey.quantity, event)
+    guard price != LineKeys.none, decimals[price].coefficient > 0,
+      quantity == LineKeys.none || decimals[quantity].coefficient > 0
+    else { return }
+    let origin = PriceOrigin(event.fields[PriceKey.origin])
+    append(
+      event,
+      PriceObservation(
+        item: item, store: store, day: event.date.ordinal, total: price, quantity: quantity,
+        terms: terms.number(
+          of: PriceTerms(
+            currency: items.currency(event.fields[PriceKey.currency]),
+            unit: units.optionalNumber(of: event.fields[PriceKey.unit]),
+            package: packages.optionalNumber(of: event.fields[PriceKey.package]),
+            origin: origin, isOnSale: event.fields[PriceKey.onSale].elementsEqual("true".utf8),
+            recorder: recorder(event, origin)))))
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ event: borrowing RecordedEvent, _ observation: PriceObservation
+  ) {
+    observations.append(observation)
+    if details.contains(.event) { events.append(event.identifier) }
+  }
+
+  private mutating func noteDiscount(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard let line = EventIdentifier(hex: event.fields[PurchaseKey.of]),
+      let total = try event.decimal(PurchaseKey.total)
+    else { return }
+    discounts.append(Discount(line: line, amount: total.amount.units))
+  }
+
+  /// Who recorded an event: the person named, else the file without the place in it, else how the
+  /// price came to be known.
+  @inline(__always)
+  private mutating func recorder(
+    _ event: borrowing RecordedEvent, _ origin: PriceOrigin
+  ) -> UInt32 {
+    guard details.contains(.recorder) else { return LineKeys.none }
+    if !event.fields.by.isEmpty { return UInt32(recorders.number(of: event.fields.by)) }
+    let source = event.fields.source
+    let digits = source.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+    let colon = source.count - digits - 1
+    let isPlace = digits > 0 && colon > 0 && source[colon] == UInt8(ascii: ":")
+    let file = isPlace ? Bytes(rebasing: source[..<colon]) : source
+    if !file.isEmpty { return UInt32(recorders.number(of: file)) }
+    var name = origin.name
+    return name.withUTF8 { UInt32(recorders.number(of: $0)) }
+  }
+
+  public mutating func merge(_ other: PriceFold) {
+    let adopted = adopt(other)
+    observations.reserveCapacity(observations.count + other.observations.count)
+    for observation in other.observations { observations.append(adopted.own(observation)) }
+    events += other.events
+    discounts += other.discounts
+  }
+
+  /// Takes in another fold's tables, and gives what its numbers are here.
+  mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
+    items.merge(other.items)
+    let currencies = items.numbers(.currency, of: other.items)
+    let otherUnits = units.adopt(other.units)
+    let otherPackages = packages.adopt(other.packages)
+    let otherRecorders = recorders.adopt(other.recorders)
+    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
+      number == LineKeys.none ? number : numbers[Int(number)]
+    }
+    let ownTerms = other.terms.terms.map { theirs in
+      var terms = theirs
+      terms.currency = currencies[Int(theirs.currency)]
+      terms.unit = own(theirs.unit, otherUnits)
+      terms.package = own(theirs.package, otherPackages)
+      terms.recorder = own(theirs.recorder, otherRecorders)
+      return self.terms.number(of: terms)
+    }
+    return AdoptedNumbers(
+      items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
+      decimals: decimals.adopt(other.decimals), terms: ownTerms)
+  }
+}
+
+/// What the numbers of one fold are in another.
+struct AdoptedNumbers {
+  let items: [UInt32]
+  let stores: [UInt32]
+  let decimals: [UInt32]
+  let terms: [UInt32]
+
+  func own(_ theirs: PriceObservation) -> PriceObservation {
+    PriceObservation(
+      item: items[Int(theirs.item)],
+      store: theirs.store == LineKeys.none ? theirs.store : stores[Int(theirs.store)],
+      day: theirs.day, total: decimals[Int(theirs.total)],
+      quantity: theirs.quantity == LineKeys.none
+        ? theirs.quantity : decimals[Int(theirs.quantity)],
+      terms: terms[Int(theirs.terms)])
+  }
+}

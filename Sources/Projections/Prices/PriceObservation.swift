@@ -1,0 +1,145 @@
+import EventSourcing
+import GroceryModel
+
+/// One price paid or seen, as numbers of the fold: 24 bytes.
+struct PriceObservation: Hashable, Sendable {
+  var item: UInt32
+  /// `UInt32.max` where no shop is named.
+  var store: UInt32
+  /// Days since 1970-01-01.
+  var day: Int32
+  /// What was paid or asked, in the table of decimals.
+  var total: UInt32
+  /// For how much of it, in the table of decimals; `UInt32.max` where it is not said.
+  var quantity: UInt32
+  var terms: UInt32
+}
+
+/// What many observations have in common.
+struct PriceTerms: Hashable, Sendable {
+  var currency: UInt32
+  /// As written; `UInt32.max` where none is.
+  var unit: UInt32
+  /// As written; `UInt32.max` where none is.
+  var package: UInt32
+  /// The origin, and in the lowest bit whether the price was a lowered one.
+  var marks: UInt32
+  /// Who recorded it; `UInt32.max` where nobody asks.
+  var recorder: UInt32
+
+  init(
+    currency: UInt32, unit: UInt32, package: UInt32, origin: PriceOrigin, isOnSale: Bool,
+    recorder: UInt32
+  ) {
+    self.currency = currency
+    self.unit = unit
+    self.package = package
+    marks = origin.rawValue << 1 | (isOnSale ? 1 : 0)
+    self.recorder = recorder
+  }
+
+  var isOnSale: Bool {
+    get { marks & 1 != 0 }
+    set { marks = marks & ~1 | (newValue ? 1 : 0) }
+  }
+
+  var origin: PriceOrigin { PriceOrigin(rawValue: marks >> 1) ?? .purchase }
+}
+
+/// How a price came to be known.
+public enum PriceOrigin: UInt32, CaseIterable, Sendable {
+  /// It was paid.
+  case purchase
+  case shelf, flyer, receipt, web, manual
+
+  /// As the log and tables write it.
+  public var name: String {
+    switch self {
+    case .purchase: "purchase"
+    case .shelf: "shelf"
+    case .flyer: "flyer"
+    case .receipt: "receipt"
+    case .web: "web"
+    case .manual: "manual"
+    }
+  }
+
+  /// Reads the word of a `price.observed`.
+  init(_ word: Bytes) {
+    self = Self.allCases.first { word.elementsEqual($0.name.utf8) } ?? .manual
+  }
+}
+
+/// Gives each different ``PriceTerms`` a number.
+struct PriceTermTable: Sendable {
+  private(set) var terms: [PriceTerms] = []
+  private var numbers = NameTable()
+  /// Lines that stand together mostly share their terms.
+  private var last: UInt32 = 0
+
+  mutating func number(of terms: PriceTerms) -> UInt32 {
+    if Int(last) < self.terms.count, self.terms[Int(last)] == terms { return last }
+    let number = withUnsafeBytes(of: terms) { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { numbers.number(of: $0) }
+    }
+    if number == self.terms.count { self.terms.append(terms) }
+    last = UInt32(number)
+    return last
+  }
+
+  subscript(number: UInt32) -> PriceTerms { terms[Int(number)] }
+}
+
+/// Gives each decimal, as written, a number, and reads it once.
+struct DecimalTable: Sendable {
+  private var texts = NameTable()
+  /// Without zeros at their ends, so that ratios of them stay small.
+  private(set) var values: [ExactDecimal] = []
+
+  /// The number of an event's decimal, or `UInt32.max` where the key is absent.
+  @inline(__always)
+  mutating func number<Key: RawRepresentable<Int>>(
+    of key: Key, _ event: borrowing RecordedEvent
+  ) throws(LineFault) -> UInt32 {
+    let text = event.fields[key]
+    guard text.baseAddress != nil else { return LineKeys.none }
+    let number = texts.number(of: text)
+    if number == values.count { values.append(try event.decimal(key)?.canonical ?? .zero) }
+    return UInt32(number)
+  }
+
+  /// The number of an amount; nil where it has more digits than a decimal may.
+  mutating func number(of amount: Amount) -> UInt32? {
+    var text = amount.text()
+    guard let value = ExactDecimal(text) else { return nil }
+    let number = text.withUTF8 { texts.number(of: $0) }
+    if number == values.count { values.append(value.canonical) }
+    return UInt32(number)
+  }
+
+  subscript(number: UInt32) -> ExactDecimal { values[Int(number)] }
+
+  /// The own numbers of what another table has, by its numbers.
+  mutating func adopt(_ other: DecimalTable) -> [UInt32] {
+    other.values.indices.map { number in
+      let own = other.texts.withBytes(number) { texts.number(of: $0) }
+      if own == values.count { values.append(other.values[number]) }
+      return UInt32(own)
+    }
+  }
+}
+
+extension NameTable {
+  /// The number of a text that may be absent, which is `UInt32.max`.
+  @inline(__always)
+  mutating func optionalNumber(of text: Bytes) -> UInt32 {
+    text.baseAddress == nil ? LineKeys.none : UInt32(number(of: text))
+  }
+
+  /// The own numbers of what another table has, by its numbers.
+  mutating func adopt(_ other: NameTable) -> [UInt32] {
+    (0..<other.count).map { number in
+      other.withBytes(number) { UInt32(self.number(of: $0)) }
+    }
+  }
+}

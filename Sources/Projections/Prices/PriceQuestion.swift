@@ -1,0 +1,93 @@
+import EventSourcing
+import GroceryModel
+
+/// What things cost, and how that changes.
+public struct PriceQuestion: Sendable {
+  public let period: Period?
+  public let filters: [NameFilter]
+  /// Whether prices of different shops stand apart.
+  public let byStore: Bool
+
+  public init(in period: Period? = nil, filters: [NameFilter] = [], byStore: Bool = false) {
+    self.period = period
+    self.filters = filters
+    self.byStore = byStore
+  }
+
+  /// Rows with what the filters by name did not find.
+  public struct Answer<Row: Hashable & Sendable>: Hashable, Sendable {
+    public let rows: [Row]
+    /// Filters whose name nothing in the log has.
+    public let unmatched: [NameFilter]
+    /// Names that could have been meant, for each of them.
+    public let candidates: [String]
+  }
+
+  /// One row a series, by item, shop, currency and unit.
+  ///
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func summaries(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<PriceSummary> {
+    let book = try book(from: replay, rules: rules)
+    let shrinkages = Dictionary(grouping: book.shrinkages(), by: \.item)
+    var quantiles = StudentQuantiles()
+    var rows: [PriceSummary] = []
+    book.forEachProduct(byStore: byStore) { product, points in
+      var start = 0
+      while start < points.count {
+        var end = start
+        while end < points.count, points[end].series == points[start].series { end += 1 }
+        var row = PriceSummary(
+          points[start..<end], product: product, byStore: byStore, book, &quantiles)
+        row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
+          .max { $0.day < $1.day }
+        rows.append(row)
+        start = end
+      }
+    }
+    return answer(rows, book)
+  }
+
+  /// One row an observation, by day.
+  ///
+  /// - Throws: As ``summaries(from:rules:)``.
+  public func history(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<PriceRecord> {
+    let book = try book(from: replay, rules: rules, keeping: .event)
+    return answer(book.history(), book)
+  }
+
+  /// One row a package that shrank, by item.
+  ///
+  /// - Throws: As ``summaries(from:rules:)``.
+  public func shrinkages(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<Shrinkage> {
+    let book = try book(from: replay, rules: rules)
+    return answer(book.shrinkages(), book)
+  }
+
+  private func book(
+    from replay: Replay, rules: CategoryRules, keeping details: PriceFold.Details = []
+  ) throws -> PriceBook {
+    let fold = try replay.fold(
+      PriceFold(
+        in: period, keeping: details, itemDetails: ItemFold.details(for: filters),
+        descriptions: replay.late.descriptions, rules: rules))
+    return try PriceBook(fold, filters: filters, from: replay)
+  }
+
+  private func answer<Row>(_ rows: [Row], _ book: PriceBook) -> Answer<Row> {
+    Answer(rows: rows, unmatched: book.choice.unmatched, candidates: book.choice.candidates)
+  }
+}
+
+extension PriceSummary {
+  fileprivate func isAffected(by shrinkage: Shrinkage) -> Bool {
+    currency == shrinkage.currency && unit == shrinkage.unit
+      && (store == nil || store == shrinkage.store)
+  }
+}

@@ -1,0 +1,103 @@
+import GroceryModel
+
+/// What is known of the prices of one product in one currency and per one unit, perhaps in one shop.
+///
+/// Prices are texts of four digits, rounded half-even from the exact ratio wherever that fits 128 bits.
+public struct PriceSummary: Hashable, Sendable {
+  /// Whether the last price is a good one.
+  public enum Verdict: String, Hashable, Sendable {
+    /// Not above the 20 % quantile of all, and some are above it.
+    case good
+    case usual
+    /// Above 1.2 times the mean of all.
+    case high
+  }
+
+  public let item: String
+  /// Empty for none, nil where prices of all shops stand together.
+  public let store: String?
+  public let currency: String
+  public let unit: String
+  public let observations: Int
+  public let firstDay: Day
+  /// The lowest of the first day.
+  public let firstPrice: String
+  public let lastDay: Day
+  /// The lowest of the last day.
+  public let lastPrice: String
+  public let minimum: String
+  public let median: String
+  public let mean: String
+  public let maximum: String
+  /// From the first to the last, one digit.
+  public let changePercent: String
+  public let trend: PriceTrend?
+  /// Of type 7: 20 % of the prices lie below.
+  public let lowQuantile: String
+  public let verdict: Verdict
+  /// How many prices are below the last one, the same, and above it.
+  public let below: Int
+  public let same: Int
+  public let above: Int
+  /// How many of the prices were lowered ones.
+  public let onSale: Int
+  /// The median of the others; nil where there are none.
+  public let regularMedian: String?
+  /// The median of the lowered ones; nil where there are none.
+  public let saleMedian: String?
+  /// The latest time that a package of the product's family shrank into it.
+  public internal(set) var shrinkage: Shrinkage?
+}
+
+extension PriceSummary {
+  /// Sums up one series.
+  ///
+  /// - Parameters:
+  ///   - points: By day and then by price; at least one.
+  ///   - product: What they are prices of.
+  ///   - byStore: Whether they are of one shop.
+  ///   - book: Where they are from.
+  ///   - quantiles: Keeps Student's quantiles, which many series share.
+  init(
+    _ points: ArraySlice<PriceBook.Point>, product: Int, byStore: Bool, _ book: PriceBook,
+    _ quantiles: inout StudentQuantiles
+  ) {
+    let first = points[points.startIndex]
+    let lastDay = points[points.endIndex - 1].day
+    var lastPlace = points.endIndex - 1
+    while lastPlace > points.startIndex, points[lastPlace - 1].day == lastDay { lastPlace -= 1 }
+    let last = points[lastPlace]
+    let (firstPrice, lastPrice) = (PriceFigure(first.price), PriceFigure(last.price))
+    let all = PriceSample(points)
+    let sales = PriceSample(points.lazy.filter(\.isOnSale))
+    let regular = sales.count == 0 ? all : PriceSample(points.lazy.filter { !$0.isOnSale })
+    let (mean, lowQuantile) = (all.mean, all.lowQuantile)
+    let observation = book.fold.observations[Int(first.index)]
+
+    item = book.catalog.name(of: product)
+    store = byStore ? book.storeName(of: observation) : nil
+    currency = book.currency(of: observation)
+    unit = book.measures.units[first.unit]
+    observations = points.count
+    firstDay = Day(ordinal: first.day)
+    self.firstPrice = firstPrice.text
+    self.lastDay = Day(ordinal: lastDay)
+    self.lastPrice = lastPrice.text
+    minimum = PriceFigure(all.points[0].price).text
+    median = all.median.text
+    self.mean = mean.text
+    maximum = PriceFigure(all.points[all.count - 1].price).text
+    changePercent = lastPrice.percentAbove(firstPrice)
+    trend = PriceTrend(days: points.map(\.day), prices: points.map(\.value), &quantiles)
+    self.lowQuantile = lowQuantile.text
+    below = all.points.firstIndex { $0.value >= last.value } ?? 0
+    above = all.count - (all.points.firstIndex { $0.value > last.value } ?? all.count)
+    same = all.count - below - above
+    verdict =
+      lastPrice <= lowQuantile && above > 0
+      ? .good : lastPrice > mean.times(ExactRatio(6, 5)) ? .high : .usual
+    onSale = sales.count
+    regularMedian = regular.count == 0 ? nil : regular.median.text
+    saleMedian = sales.count == 0 ? nil : sales.median.text
+  }
+}

@@ -1,0 +1,170 @@
+import GroceryModel
+
+/// A package that became smaller while its price stayed.
+public struct Shrinkage: Hashable, Sendable {
+  public let item: String
+  /// Empty for none.
+  public let store: String
+  public let currency: String
+  /// What the unit prices are per.
+  public let unit: String
+  /// The first day of the smaller package.
+  public let day: Day
+  public let packageBefore: String
+  public let packageAfter: String
+  /// What a package cost when the larger one was last seen, and when the smaller one first was.
+  public let priceBefore: String
+  public let priceAfter: String
+  public let unitPriceBefore: String
+  public let unitPriceAfter: String
+  /// By how much the unit price rose, one digit.
+  public let changePercent: String
+}
+
+extension PriceBook {
+  /// A regular price of a package whose content is known.
+  private struct PackagePrice {
+    let family: Int
+    let series: UInt64
+    /// In base units.
+    let content: Double
+    let day: Int32
+    /// Of one package.
+    let price: Double
+    let index: Int
+  }
+
+  /// A package is of the same thing if it holds at least this share of the larger one.
+  private static let leastShare = 0.5
+  /// A price stayed if at least this share of it is left.
+  private static let leastPrice = 0.98
+
+  /// All packages that shrank, judged in each shop among the products whose names differ only in size
+  /// and by regular prices: the larger one is not seen again once the smaller one is, and the smaller
+  /// one costs as much or more.
+  ///
+  /// In the order of items, shops, currencies, units and days.
+  func shrinkages() -> [Shrinkage] {
+    let prices = packagePrices()
+    var found: [Shrinkage] = []
+    var start = 0
+    while start < prices.count {
+      let (family, series) = (prices[start].family, prices[start].series)
+      var end = start
+      while end < prices.count, prices[end].family == family, prices[end].series == series {
+        end += 1
+      }
+      found += shrinkages(among: prices[start..<end])
+      start = end
+    }
+    return found.sorted {
+      [$0.item, $0.store, $0.currency, $0.unit, $0.day.description]
+        .precedes([$1.item, $1.store, $1.currency, $1.unit, $1.day.description])
+    }
+  }
+
+  /// The prices of families of which several sizes are known; those of one family, shop, currency and
+  /// unit together, by content, day and price.
+  private func packagePrices() -> [PackagePrice] {
+    let families = families()
+    var sizes: [Double] = Array(repeating: 0, count: families.count)
+    var hasSeveral = Array(repeating: false, count: families.count)
+    var contents: [Double] = []
+    for observation in fold.observations {
+      let package = isKept(observation) ? measures.package(of: observation) : nil
+      contents.append(package?.content.approximation ?? 0)
+      guard let content = contents.last, content > 0 else { continue }
+      let family = families.places[catalog.product(of: observation.item)]
+      if sizes[family] == 0 { sizes[family] = content }
+      if sizes[family] != content { hasSeveral[family] = true }
+    }
+    var prices: [PackagePrice] = []
+    for (index, observation) in fold.observations.enumerated() where contents[index] > 0 {
+      let family = families.places[catalog.product(of: observation.item)]
+      let terms = fold.terms[observation.terms]
+      guard hasSeveral[family], !terms.isOnSale, let package = measures.package(of: observation),
+        let price = measures.price(of: observation, factor: measures.written(terms).factor)
+      else { continue }
+      prices.append(
+        PackagePrice(
+          family: family, series: series(of: observation, unit: package.unit, byStore: true),
+          content: contents[index], day: observation.day, price: price.approximation, index: index))
+    }
+    return prices.sorted {
+      ($0.family, $0.series, $0.content, $0.day, $0.price)
+        < ($1.family, $1.series, $1.content, $1.day, $1.price)
+    }
+  }
+
+  /// For each product the place of its family, and how many there are.
+  private func families() -> (places: [Int], count: Int) {
+    var known: [String: Int] = [:]
+    let places = (0..<catalog.productCount).map { product in
+      let name = catalog.name(of: product)
+      let family = name.mayStateSize ? ProductName(name).family : catalog.key(of: product)
+      let place = known[family] ?? known.count
+      known[family] = place
+      return place
+    }
+    return (places, known.count)
+  }
+
+  /// The shrunk packages of one family, shop, currency and unit.
+  private func shrinkages(among prices: ArraySlice<PackagePrice>) -> [Shrinkage] {
+    // The lowest prices of the first and the last day of each size.
+    var sizes: [(first: PackagePrice, last: PackagePrice)] = []
+    for price in prices {
+      if let last = sizes.last?.last, last.content == price.content {
+        if last.day < price.day { sizes[sizes.count - 1].last = price }
+      } else {
+        sizes.append((price, price))
+      }
+    }
+    guard sizes.count > 1 else { return [] }
+    let byLastDay = sizes.sorted { ($0.last.day, $0.last.content) < ($1.last.day, $1.last.content) }
+    return sizes.compactMap { smaller in
+      let later = byLastDay.partitioningIndex { $0.last.day >= smaller.first.day }
+      guard later > 0 else { return nil }
+      let larger = byLastDay[later - 1].last
+      guard larger.content > smaller.first.content,
+        smaller.first.content >= larger.content * Self.leastShare,
+        smaller.first.price >= larger.price * Self.leastPrice
+      else { return nil }
+      return shrinkage(from: fold.observations[larger.index], to: smaller.first)
+    }
+  }
+
+  private func shrinkage(
+    from before: PriceObservation, to smaller: PackagePrice
+  ) -> Shrinkage? {
+    let after = fold.observations[smaller.index]
+    let product = catalog.product(of: after.item)
+    guard choice.products[product], let (unit, unitPriceAfter) = price(of: after),
+      let (_, unitPriceBefore) = price(of: before),
+      let packageBefore = measures.package(of: before),
+      let packageAfter = measures.package(of: after),
+      let priceBefore = unitPriceBefore.times(packageBefore.content),
+      let priceAfter = unitPriceAfter.times(packageAfter.content)
+    else { return nil }
+    return Shrinkage(
+      item: catalog.name(of: product), store: storeName(of: after), currency: currency(of: after),
+      unit: measures.units[unit], day: Day(ordinal: smaller.day),
+      packageBefore: packageBefore.size.description, packageAfter: packageAfter.size.description,
+      priceBefore: PriceFigure(priceBefore).text, priceAfter: PriceFigure(priceAfter).text,
+      unitPriceBefore: PriceFigure(unitPriceBefore).text,
+      unitPriceAfter: PriceFigure(unitPriceAfter).text,
+      changePercent: PriceFigure(unitPriceAfter).percentAbove(PriceFigure(unitPriceBefore)))
+  }
+}
+
+extension Array {
+  /// The first place whose element has what all before lack, in an array parted by it.
+  fileprivate func partitioningIndex(_ belongsBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

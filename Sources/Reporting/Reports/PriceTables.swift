@@ -1,0 +1,134 @@
+import GroceryModel
+import Projections
+
+extension Table {
+  /// The columns of `larder prices`; `store` only where prices stand by shop.
+  public static func priceColumns(byStore: Bool) -> [Column] {
+    [Column("item")] + (byStore ? [Column("store")] : []) + [
+      Column("currency"), Column("unit"), Column("observations", kind: .count),
+      Column("first_day", kind: .day), Column("first_price", kind: .figure),
+      Column("last_day", kind: .day), Column("last_price", kind: .figure),
+      Column("min", kind: .figure), Column("median", kind: .figure),
+      Column("mean", kind: .figure), Column("max", kind: .figure),
+      Column("change_percent", heading: "change %", kind: .figure),
+      Column("trend_percent_per_month", heading: "trend % per month", kind: .figure),
+      Column("trend_low", heading: "low", kind: .figure),
+      Column("trend_high", heading: "high", kind: .figure),
+      Column("theil_sen_percent_per_month", heading: "Theil-Sen", kind: .figure),
+      Column("quantile20", heading: "20 % quantile", kind: .figure),
+      Column("verdict"), Column("below", kind: .count), Column("same", kind: .count),
+      Column("above", kind: .count), Column("on_sale", kind: .count),
+      Column("regular_median", kind: .figure), Column("sale_median", kind: .figure),
+      Column("shrunk_day", kind: .day), Column("unit_price_before", kind: .figure),
+      Column("unit_price_after", kind: .figure),
+    ]
+  }
+
+  /// The columns of `larder prices` that people find in the notes, or can do without.
+  public static let priceColumnsForPrograms: Set<String> = [
+    "below", "same", "above", "on_sale", "regular_median", "sale_median", "shrunk_day",
+    "unit_price_before", "unit_price_after",
+  ]
+
+  /// The answer of `larder prices`.
+  public static func prices(
+    _ rows: [PriceSummary], byStore: Bool, title: String = "", notes: [String] = []
+  ) -> Table {
+    Table(
+      name: "prices", title: title, columns: priceColumns(byStore: byStore),
+      rows: rows.map { cells($0, byStore: byStore) }, notes: notes)
+  }
+
+  private static func cells(_ row: PriceSummary, byStore: Bool) -> [Cell] {
+    var cells: [Cell] = [.text(row.item)]
+    if byStore { cells.append(.text(row.store ?? "")) }
+    cells += [
+      .text(row.currency), .text(row.unit), .count(row.observations),
+      .day(row.firstDay.description), .figure(row.firstPrice),
+      .day(row.lastDay.description), .figure(row.lastPrice),
+      .figure(row.minimum), .figure(row.median), .figure(row.mean), .figure(row.maximum),
+      .figure(row.changePercent),
+    ]
+    cells += [
+      percent(row.trend?.percentPerMonth), percent(row.trend?.low), percent(row.trend?.high),
+      percent(row.trend?.robustPercentPerMonth), .figure(row.lowQuantile),
+      .text(row.verdict.rawValue), .count(row.below), .count(row.same), .count(row.above),
+      .count(row.onSale), figure(row.regularMedian), figure(row.saleMedian),
+      row.shrinkage.map { .day($0.day.description) } ?? .missing,
+      figure(row.shrinkage?.unitPriceBefore), figure(row.shrinkage?.unitPriceAfter),
+    ]
+    return cells
+  }
+
+  /// The columns of `larder prices --history`.
+  public static let priceHistoryColumns: [Column] = [
+    Column("day", kind: .day), Column("item"), Column("store"), Column("currency"),
+    Column("unit"), Column("price", kind: .figure), Column("quantity", kind: .figure),
+    Column("total", kind: .figure), Column("origin"), Column("event"), Column("package"),
+    Column("on_sale"),
+  ]
+
+  /// The answer of `larder prices --history`.
+  public static func priceHistory(_ rows: [PriceRecord], title: String = "") -> Table {
+    Table(
+      name: "prices", title: title, columns: priceHistoryColumns,
+      rows: rows.map { row in
+        [
+          .day(row.day.description), .text(row.item), .text(row.store), .text(row.currency),
+          .text(row.unit), .figure(row.price), .figure(row.quantity),
+          .figure(moneyText(row.total, in: row.currency)), .text(row.origin.name),
+          .text(row.event.description), row.package.map { .text($0) } ?? .missing,
+          .text(row.isOnSale ? "yes" : "no"),
+        ]
+      })
+  }
+
+  /// The columns of `larder prices --shrinkflation`.
+  public static let shrinkageColumns: [Column] = [
+    Column("item"), Column("store"), Column("currency"), Column("day", kind: .day),
+    Column("package_before"), Column("package_after"), Column("price_before", kind: .figure),
+    Column("price_after", kind: .figure), Column("unit"),
+    Column("unit_price_before", kind: .figure), Column("unit_price_after", kind: .figure),
+    Column("change_percent", heading: "change %", kind: .figure),
+  ]
+
+  /// The answer of `larder prices --shrinkflation`.
+  public static func shrinkages(_ rows: [Shrinkage], title: String = "") -> Table {
+    Table(
+      name: "shrinkflation", title: title, columns: shrinkageColumns,
+      rows: rows.map { row in
+        [
+          .text(row.item), .text(row.store), .text(row.currency), .day(row.day.description),
+          .text(row.packageBefore), .text(row.packageAfter), .figure(row.priceBefore),
+          .figure(row.priceAfter), .text(row.unit), .figure(row.unitPriceBefore),
+          .figure(row.unitPriceAfter), .figure(row.changePercent),
+        ]
+      })
+  }
+
+  private static func figure(_ text: String?) -> Cell { text.map { .figure($0) } ?? .missing }
+
+  private static func percent(_ value: Double?) -> Cell {
+    value.flatMap { decimalText(of: $0, fractionDigits: 1) }.map { .figure($0) } ?? .missing
+  }
+}
+
+extension PriceSummary {
+  /// `Whole Milk 1 l: 1.2900 EUR per l on 2026-10-03 is usual: …`, with the counts behind the word.
+  public var judgement: String {
+    let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
+    return "\(item)\(place): \(lastPrice) \(currency) per \(unit) on \(lastDay) is "
+      + "\(verdict.rawValue): of \(observations) prices \(below) are lower, \(same) the same and "
+      + "\(above) higher; good is up to \(lowQuantile), high more than 1.2 times the mean of \(mean)"
+  }
+}
+
+extension Shrinkage {
+  /// What happened, as a sentence.
+  public var sentence: String {
+    let place = store.isEmpty ? "" : " at \(store)"
+    return "shrinkflation: \(item)\(place) has \(packageAfter) since \(day), before "
+      + "\(packageBefore), for \(priceAfter) \(currency) after \(priceBefore): "
+      + "\(unitPriceAfter) per \(unit) after \(unitPriceBefore), \(changePercent) % more"
+  }
+}

@@ -1,0 +1,30 @@
+/// The value of `first + n₁ ÷ (d₁ + n₂ ÷ (d₂ + …))`, to the last digit or two.
+///
+/// Source: the algorithm of Lentz, as modified by Thompson and Barnett, Coulomb and Bessel functions
+/// of complex arguments and order (1986).
+///
+/// - Parameters:
+///   - first: What stands before the fractions, not 0.
+///   - term: The numerator and the denominator's first summand of the fraction of that number, from
+///     1 up.
+/// - Returns: The value at the first term that changes it by no more than rounding would.
+func continuedFraction(
+  first: Double, term: (Int) -> (numerator: Double, denominator: Double)
+) -> Double {
+  /// Stands for a zero, by which one could not divide.
+  let tiny = 1e-300
+  var value = first
+  var (upper, lower) = (first, 0.0)
+  for number in 1...100_000 {
+    let (numerator, denominator) = term(number)
+    lower = denominator + numerator * lower
+    upper = denominator + numerator / upper
+    if lower == 0 { lower = tiny }
+    if upper == 0 { upper = tiny }
+    lower = 1 / lower
+    let change = upper * lower
+    value *= change
+    if abs(change - 1) <= 2 * .ulpOfOne { break }
+  }
+  return value
+}
