@@ -1,4 +1,6 @@
 import EventSourcing
+import GroceryModel
+import Projections
 import Reporting
 
 extension Command {
@@ -38,9 +40,23 @@ extension Command {
       let remark = try EntryStockCheck(session, arguments).remark(onLabel: fact)
       if let remark { session.console.say(remark) }
     }
+    if fact.type == .budgetClosed, let name = fact.text("budget") {
+      try checkBudget(named: name, try session.replay(arguments))
+    }
     guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
     let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
     guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+  }
+
+  /// Whether there is a budget to close.
+  private static func checkBudget(named name: String, _ replay: Replay) throws {
+    let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+    guard !plans.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
+      return
+    }
+    throw Failure(
+      .usage, "no budget is called '\(name)'",
+      hint: NearNames.question(to: name, among: plans.map(\.name)))
   }
 }
 

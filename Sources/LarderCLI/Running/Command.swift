@@ -7,7 +7,7 @@ struct Command: Sendable {
   /// All commands, in the order of the overview; a new command is one line here.
   static let all: [Command] =
     [importFiles, append, undo, batch] + entries + [
-      spend, budget, prices, compare, stock, waste, reportMonth, rulesTest, rulesShow,
+      spend, budget, prices, compare, stock, waste, list, reportMonth, rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,
       demo, config, profileList, profileShow, profileRemove, completions,
     ]
