@@ -14,7 +14,9 @@ public func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
 ///
 /// A value that rounds to zero has no sign.
 func decimalText(of digits: Int128, scale: Int) -> String {
-  var text = String(digits.magnitude)
+  // Wide integers have no fast way to text.
+  let magnitude = digits.magnitude
+  var text = UInt64(exactly: magnitude).map { String($0) } ?? String(magnitude)
   if scale > 0 {
     if text.utf8.count <= scale {
       text = String(repeating: "0", count: scale + 1 - text.utf8.count) + text

@@ -15,7 +15,13 @@ struct ExactRatio: Hashable, Sendable {
   }
 
   /// The nearest double; that of equal fractions whose parts are below 2⁵³ is the same.
-  var approximation: Double { Double(numerator) / Double(denominator) }
+  var approximation: Double {
+    // The general conversion costs as much as all the rest of a price.
+    if let top = Int64(exactly: numerator), let bottom = Int64(exactly: denominator) {
+      return Double(top) / Double(bottom)
+    }
+    return Double(numerator) / Double(denominator)
+  }
 
   var reduced: ExactRatio {
     var (left, right) = (numerator.magnitude, denominator.magnitude)
