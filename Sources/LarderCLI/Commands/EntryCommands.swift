@@ -22,7 +22,8 @@ extension Command {
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
         if fact.type.isOfLots,
-          let found = try EntryStockCheck(session, arguments).discrepancy(of: identifier)
+          let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
+            of: identifier)
         {
           session.console.say(Diagnostic(.warning, found.sentence))
         }
@@ -35,9 +36,9 @@ extension Command {
     _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
     if fact.type.isOfLots {
-      try EntryStockCheck(session, arguments).settle(&fact)
+      try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
     } else if fact.type == .expirationRecorded, FileSystem.exists(session.layout.head) {
-      let remark = try EntryStockCheck(session, arguments).remark(onLabel: fact)
+      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(onLabel: fact)
       if let remark { session.console.say(remark) }
     }
     if fact.type == .budgetClosed, let name = fact.text("budget") {

@@ -140,6 +140,8 @@ public struct StockBook: Sendable {
     for change in changes where !change.isRefund {
       if case .lot(let lot) = subject(change.of) { ledger.lower(lot, by: change.total) }
     }
+    // To be moved nowhere is nothing.
+    let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
     var events = happenings.map { happening in
       LotLedger.Event(
         identifier: happening.identifier, day: happening.day, action: happening.action,

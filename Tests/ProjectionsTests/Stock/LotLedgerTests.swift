@@ -223,6 +223,18 @@ import Testing
     #expect(try Self.told(facts) == ["Milk 1/1 l - 1"])
   }
 
+  @Test func `to say twice where something is lacks nothing, of nothing it does`() throws {
+    let moved = Self.event(.stockMoved, on: Self.day + 1, ["storage": "fridge"])
+    let again = Self.event(.stockMoved, on: Self.day + 2, ["storage": "fridge"])
+    let opened = Self.event(.stockOpened, "1", "l", on: Self.day + 2)
+    #expect(
+      try Self.told([Self.milk("1", on: Self.day), moved, again, opened]) == [
+        "Milk 1/1 l - fridge open 1.2"
+      ])
+    #expect(
+      try Self.told([moved, opened]) == ["moved Milk: all  missing", "opened Milk: 1 l missing"])
+  }
+
   @Test func `quantities beyond measure are one piece and break nothing`() throws {
     let huge = String(repeating: "9", count: 18)
     let facts = [
