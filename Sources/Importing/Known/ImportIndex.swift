@@ -28,22 +28,23 @@ struct ImportIndex: ~Copyable {
   static let leastTail = 4096
   static let tailShare = 16
 
-  private static let headerLength = 4096
+  static let headerLength = 4096
   /// "larderi" and the format's version; in another byte order it is another number.
-  private static let magic: UInt64 = 0x6C61_7264_6572_6901
+  static let magic: UInt64 = 0x6C61_7264_6572_6901
 
   /// The header's words, by their places.
-  private enum Word: Int, CaseIterable {
+  enum Word: Int, CaseIterable {
     case magic, segment, offset, lineLength, lastMark
-    case identifierSlots, identifiers, receiptSlots, receipts, lookSlots, looks
-    case bodyChecksum
+    case identifierSlots, identifiers, identifierChecksum
+    case receiptSlots, receipts, receiptChecksum
+    case lookSlots, looks, lookChecksum
     /// Of the words before and the commit line.
     case checksum
   }
 
-  private static let wordsLength = 8 * Word.allCases.count
+  static let wordsLength = 8 * Word.allCases.count
 
-  private static func path(_ layout: LogLayout) -> String { layout.cache + "/import-index" }
+  static func path(_ layout: LogLayout) -> String { layout.cache + "/import-index" }
 
   /// The index of a log; nil where there is none or it does not count.
   init?(of snapshot: LogSnapshot, unless retractions: [Retraction]) {
@@ -64,20 +65,21 @@ struct ImportIndex: ~Copyable {
     let end = LogPosition(segment: segment, offset: offset)
     guard end <= snapshot.head.end,
       snapshot.line(endingAt: end, length: length).map(line.elementsEqual) == true,
-      let commit = Array(line).withUnsafeBufferPointer({ CommitLine($0) }),
-      word(.bodyChecksum)
-        == Int(
-          CRC32C.checksum(of: UnsafeRawBufferPointer(rebasing: bytes[Self.headerLength...])))
+      let commit = Array(line).withUnsafeBufferPointer({ CommitLine($0) })
     else { return nil }
     var place = Self.headerLength
-    func table<Key>(_ slots: Word, _ count: Word) -> KeyTable<Key>? {
-      guard let slots = word(slots), let count = word(count) else { return nil }
-      defer { place += slots * KeyTable<Key>.stride }
-      return KeyTable(mapping, at: place, size: slots, count: count)
+    func table<Key>(_ first: Word) -> KeyTable<Key>? {
+      func value(_ more: Int) -> Int? { Word(rawValue: first.rawValue + more).flatMap(word) }
+      guard let slots = value(0), let count = value(1),
+        let table = KeyTable<Key>(mapping, at: place, size: slots, count: count),
+        value(2) == Int(CRC32C.checksum(of: table.bytes))
+      else { return nil }
+      place += table.bytes.count
+      return table
     }
-    guard let identifiers: KeyTable<EventIdentifier> = table(.identifierSlots, .identifiers),
-      let receipts: KeyTable<EventIdentifier> = table(.receiptSlots, .receipts),
-      let looks: KeyTable<LineLook> = table(.lookSlots, .looks), place == bytes.count
+    guard let identifiers: KeyTable<EventIdentifier> = table(.identifierSlots),
+      let receipts: KeyTable<EventIdentifier> = table(.receiptSlots),
+      let looks: KeyTable<LineLook> = table(.lookSlots), place == bytes.count
     else { return nil }
     for retraction in retractions where retraction.recorded > commit.recorded {
       switch retraction.target {
@@ -91,62 +93,11 @@ struct ImportIndex: ~Copyable {
     lines = LineNotes(receipts: receipts, looks: looks)
   }
 
-  private static func checksum(ofHeader bytes: UnsafeRawBufferPointer, lineLength: Int) -> Int {
+  static func checksum(ofHeader bytes: UnsafeRawBufferPointer, lineLength: Int) -> Int {
     var checksum = CRC32C()
     checksum.update(UnsafeRawBufferPointer(rebasing: bytes[..<(8 * Word.checksum.rawValue)]))
     checksum.update(
       UnsafeRawBufferPointer(rebasing: bytes[wordsLength..<(wordsLength + lineLength)]))
     return Int(checksum.value)
-  }
-}
-
-extension ImportIndex {
-  /// Writes an index beside the old one and puts it in its place; where that fails there is none, or
-  /// the old one, and nothing but speed is lost.
-  static func write(
-    _ layout: LogLayout, _ cover: Cover, _ identifiers: borrowing KeyTable<EventIdentifier>,
-    _ lines: borrowing LineNotes, lastMark: UInt32
-  ) {
-    let temporary = path(layout) + ".new"
-    do {
-      try FileSystem.makeDirectory(layout.cache)
-      // A file of its own: that of another writer may be mapped already, and must not be cut.
-      FileSystem.remove(temporary)
-      let file = try PosixFile(writing: temporary)
-      var length = headerLength
-      var body = CRC32C()
-      for part in [identifiers.bytes, lines.receipts.bytes, lines.looks.bytes] {
-        body.update(part)
-        try part.withMemoryRebound(to: UInt8.self) { try file.write($0, at: length) }
-        length += part.count
-      }
-      var words = [UInt64](repeating: 0, count: Word.allCases.count)
-      func set(_ word: Word, _ value: Int) { words[word.rawValue] = UInt64(value) }
-      let line = Array(cover.commit.text.utf8)
-      guard line.count < headerLength - wordsLength else { return }
-      words[Word.magic.rawValue] = magic
-      set(.segment, cover.end.segment)
-      set(.offset, cover.end.offset)
-      set(.lineLength, line.count)
-      set(.lastMark, Int(lastMark))
-      set(.identifierSlots, identifiers.size)
-      set(.identifiers, identifiers.count)
-      set(.receiptSlots, lines.receipts.size)
-      set(.receipts, lines.receipts.count)
-      set(.lookSlots, lines.looks.size)
-      set(.looks, lines.looks.count)
-      set(.bodyChecksum, Int(body.value))
-      var header = words.withUnsafeBytes { Array($0) } + line
-      let checksum = header.withUnsafeBytes { Self.checksum(ofHeader: $0, lineLength: line.count) }
-      header.withUnsafeMutableBytes {
-        $0.storeBytes(
-          of: UInt64(checksum), toByteOffset: 8 * Word.checksum.rawValue, as: UInt64.self)
-      }
-      header += Array(repeating: 0, count: headerLength - header.count)
-      try header.withUnsafeBufferPointer { try file.write($0, at: 0) }
-      try FileSystem.rename(temporary, to: path(layout))
-    } catch {
-      FileSystem.remove(temporary)
-    }
   }
 }

@@ -150,19 +150,21 @@ public struct KnownEvents: ~Copyable {
     lines.holdsLookAlike(fields, receipt: receipt)
   }
 
-  /// Writes the index anew if it tells of too little of the log; what was forgotten is not worth
+  /// A new index, if the old one tells of too little of the log; what was forgotten is not worth
   /// looking for, and leaves it as it is.
   ///
   /// - Parameters:
   ///   - layout: The larder.
-  ///   - cover: The end of the log, which holds all that is noted here and nothing that is not.
-  ///   - leastTail: How many events it may lack in any case.
-  mutating func store(_ layout: LogLayout, _ cover: ImportIndex.Cover, leastTail: Int) {
-    let missing = cover.commit.sequence - indexed
+  ///   - sequence: How many events the log has that is to be covered, all of which are noted here and
+  ///     none besides.
+  ///   - leastTail: How many of them the old one may lack in any case.
+  /// - Returns: The index, still to be written; nil where none is wanted.
+  consuming func draftIndex(
+    _ layout: LogLayout, sequence: Int, leastTail: Int
+  ) -> ImportIndexDraft? {
     guard forgotten.isEmpty, lastMark < Self.markMask / 2,
-      missing > leastTail + indexed / ImportIndex.tailShare
-    else { return }
-    lines.settle()
-    ImportIndex.write(layout, cover, identifiers, lines, lastMark: lastMark)
+      sequence - indexed > leastTail + indexed / ImportIndex.tailShare
+    else { return nil }
+    return ImportIndexDraft(layout, identifiers, lines, lastMark: lastMark)
   }
 }

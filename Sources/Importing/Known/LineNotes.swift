@@ -44,13 +44,23 @@ struct LineNotes: ~Copyable {
 
   /// Puts what was noted into the tables.
   mutating func settle() {
-    for receipt in waitingReceipts { receipts.set(receipt, to: 1) }
-    waitingReceipts = []
-    looks.reserve(looks.count + waiting.reduce(0) { $0 + $1.count })
+    settleReceipts()
+    reserve()
     for group in waiting.indices {
       for line in waiting[group] { put(line.look, line.receipt) }
       waiting[group] = []
     }
+  }
+
+  /// Puts the receipts that were noted into their table.
+  mutating func settleReceipts() {
+    for receipt in waitingReceipts { receipts.set(receipt, to: 1) }
+    waitingReceipts = []
+  }
+
+  /// Makes room for what waits, so that the tables keep their sizes when it is put in.
+  mutating func reserve() {
+    looks.reserve(looks.count + waiting.reduce(0) { $0 + $1.count })
   }
 
   @inline(__always)

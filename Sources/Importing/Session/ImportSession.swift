@@ -155,17 +155,34 @@ public struct ImportSession: ~Copyable {
   ///
   /// - Throws: `LogError.notRecorded`; nothing is then in the log.
   public consuming func commit() throws(LogError) -> Batch? {
-    var known = known
-    let (layout, snapshot, leastTail) = (sink.layout, snapshot, leastTail)
-    let holdsRetractions = holdsRetractions
-    let batch = try sink.commit()
-    guard let layout, !holdsRetractions else { return batch }
+    let (snapshot, leastTail, holdsRetractions) = (snapshot, leastTail, holdsRetractions)
+    let sequence = (snapshot?.head.sequence ?? 0) + sink.count
+    guard let layout = sink.layout, !holdsRetractions,
+      let draft = known.draftIndex(layout, sequence: sequence, leastTail: leastTail)
+    else { return try sink.commit() }
+    return try Self.commit(sink, draft, snapshot)
+  }
+
+  /// Makes the batch durable and writes the index of the log that ends with it.
+  private static func commit(
+    _ sink: consuming BatchSink, _ draft: ImportIndexDraft, _ snapshot: LogSnapshot?
+  ) throws(LogError) -> Batch? {
+    var open: BatchSink? = consume sink
+    let batch: Batch?
+    do throws(LogError) {
+      batch = try SideWork.run({ draft.write() }) { () throws(LogError) in
+        try open.take()?.commit()
+      }
+    } catch {
+      draft.discard()
+      throw error
+    }
     if let batch {
-      let cover = ImportIndex.Cover(commit: batch.commit, end: batch.end)
-      known.store(layout, cover, leastTail: leastTail)
+      draft.publish(ImportIndex.Cover(commit: batch.commit, end: batch.end))
     } else if let snapshot, let last = snapshot.last {
-      let cover = ImportIndex.Cover(commit: last, end: snapshot.head.end)
-      known.store(layout, cover, leastTail: leastTail)
+      draft.publish(ImportIndex.Cover(commit: last, end: snapshot.head.end))
+    } else {
+      draft.discard()
     }
     return batch
   }
