@@ -123,6 +123,31 @@ import Testing
     #expect(try larder.indexedEvents() == nil)
   }
 
+  @Test func `an index with a changed or a missing byte does not count`() throws {
+    let larder = try ScratchLarder()
+    _ = try larder.take([Array("date,item,total\n2026-01-02,Milk,1.00\n".utf8)])
+    let bytes = try #require(FileManager.default.contents(atPath: larder.index))
+    let lineLength = try #require(LogSnapshot(of: larder.layout).last).text.utf8.count
+    // What follows the commit line in the header says nothing.
+    let places =
+      Array(0..<(ImportIndex.wordsLength + lineLength))
+      + stride(from: ImportIndex.headerLength, to: bytes.count, by: 97)
+    for place in places {
+      var changed = bytes
+      changed[place] ^= 1 << UInt8(place % 8)
+      FileSystem.remove(larder.index)
+      try changed.write(to: URL(filePath: larder.index))
+      #expect(try larder.indexedEvents() == nil, "byte \(place)")
+    }
+    for count in [0, 1, 4096, bytes.count - 1] {
+      FileSystem.remove(larder.index)
+      try bytes.prefix(count).write(to: URL(filePath: larder.index))
+      #expect(try larder.indexedEvents() == nil, "\(count) bytes")
+    }
+    try (bytes + [0]).write(to: URL(filePath: larder.index))
+    #expect(try larder.indexedEvents() == nil)
+  }
+
   @Test func `a larder whose cache cannot be written imports all the same`() throws {
     let larder = try ScratchLarder()
     try FileManager.default.createDirectory(
