@@ -10,6 +10,7 @@ struct Command: Sendable {
       spend, budget,
       prices,
       stock,
+      predictPrice, predictSpend,
       reportMonth,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,
