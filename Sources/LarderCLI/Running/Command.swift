@@ -4,7 +4,13 @@ struct Command: Sendable {
   /// Runs it and says how it ended.
   let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
 
-      All, commands, in, the, order, of, overview, a, new, command, is, one, word, here, importFiles, append, undo, batch, spend, budget, prices, compare, stock, reportMonth, rulesTest, rulesShow, line, waste, list,
+  /// All commands, in the order of the overview; a new command is one word here.
+  static let all: [Command] =
+    [importFiles, append, undo, batch] + entries + [
+      spend, budget, prices, compare, stock, waste, list,
+      predictPrice, predictSpend,
+      reportMonth,
+      rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,
       demo, config, profileList, profileShow, profileRemove, completions,
     ]
