@@ -8,7 +8,8 @@ extension Command {
       spec: kind.spec,
       run: { arguments, session in
         var reader = try EntryReader(kind, arguments, session)
-        let fact = try reader.read()
+        var fact = try reader.read()
+        try settle(&fact, arguments, session)
         guard !arguments.flag("dry-run") else {
           try session.console.print(line: "would record \(fact.sentence)")
           return .done
@@ -18,8 +19,38 @@ extension Command {
         _ = try writer.commit()
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
+        if fact.type.isOfLots,
+          let found = try EntryStockCheck(session, arguments).discrepancy(of: identifier)
+        {
+          session.console.say(Diagnostic(.warning, found.sentence))
+        }
         return .done
       })
+  }
+
+  /// Holds a fact against what the log says already.
+  private static func settle(
+    _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    if fact.type.isOfLots {
+      try EntryStockCheck(session, arguments).settle(&fact)
+    } else if fact.type == .expirationRecorded, FileSystem.exists(session.layout.head) {
+      let remark = try EntryStockCheck(session, arguments).remark(onLabel: fact)
+      if let remark { session.console.say(remark) }
+    }
+    guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
+    let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
+    guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+  }
+}
+
+extension EventType {
+  /// Whether it tells what became of a lot.
+  fileprivate var isOfLots: Bool {
+    switch self {
+    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved: true
+    default: false
+    }
   }
 }
 

@@ -8,8 +8,8 @@ struct Command: Sendable {
   static let all: [Command] =
     [importFiles, append, undo, batch] + entries + [
       spend, budget,
-      prices,
-      stock,
+      prices, compare,
+      stock, waste,
       reportMonth,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,

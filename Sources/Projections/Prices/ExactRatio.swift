@@ -77,3 +77,21 @@ struct ExactRatio: Hashable, Sendable {
     return overflow || bottomOverflow ? nil : ExactRatio(numerator, denominator)
   }
 }
+
+extension ExactRatio {
+  init(_ decimal: ExactDecimal) {
+    self.init(
+      Int128(decimal.coefficient),
+      Amount.unitsPerOne / Amount.unitsPerLastDigit(ofScale: decimal.scale))
+  }
+}
+
+extension Amount {
+  /// The fraction rounded half-even at the twelfth digit; nil where it does not fit.
+  init?(_ ratio: ExactRatio) {
+    let reduced = ratio.reduced
+    let (scaled, overflow) = reduced.numerator.multipliedReportingOverflow(by: Amount.unitsPerOne)
+    guard !overflow else { return nil }
+    self.init(units: divideHalfEven(scaled, by: reduced.denominator))
+  }
+}

@@ -25,6 +25,8 @@ struct PriceMeasures {
   }
 
   static let each = 0
+  /// Units from here on are known to a log only.
+  static let dimensionCount = 3
 
   /// The names of the units; the first three are those of the dimensions.
   private(set) var units = [Unit.each.symbol, Unit.kilogram.symbol, Unit.litre.symbol]
@@ -70,7 +72,8 @@ struct PriceMeasures {
     }
   }
 
-  private static func place(_ dimension: Dimension) -> Int {
+  /// The place of a dimension's base unit.
+  static func place(_ dimension: Dimension) -> Int {
     switch dimension {
     case .count: each
     case .mass: 1
@@ -143,20 +146,15 @@ struct PriceMeasures {
       return terms.origin == .purchase && !written(terms).isCounted ? nil : factor
     }
     let quantity = fold.decimals[observation.quantity]
-    return ExactRatio(Int128(quantity.coefficient), powerOfTen(quantity.scale)).times(factor)
+    return ExactRatio(quantity).times(factor)
   }
 
   /// What one unit of a factor cost; nil where that is not known.
   func price(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
     let total = fold.decimals[observation.total]
     guard let quantity = quantity(of: observation, factor: factor) else { return nil }
-    return ExactRatio(Int128(total.coefficient), powerOfTen(total.scale)).over(quantity)
+    return ExactRatio(total).over(quantity)
   }
-}
-
-/// 10ⁿ, n up to 12.
-private func powerOfTen(_ exponent: UInt8) -> Int128 {
-  Amount.unitsPerOne / Amount.unitsPerLastDigit(ofScale: exponent)
 }
 
 extension String {

@@ -34,8 +34,12 @@ struct LotLedger {
     let event: EventIdentifier
     let day: Day
     let action: StockAction
+    let reason: WasteReason
+    /// How much of it; nil where the event states no quantity.
     let missing: Amount?
     let unit: UInt32
+    /// Whether nothing of it was there.
+    let isWhole: Bool
   }
 
   /// In the order of day and id.
@@ -125,8 +129,9 @@ struct LotLedger {
     return min(parcels[parcel].remaining, lot.remaining - lot.reserved)
   }
 
-  /// Gives parcels to `body`, what expires first before the others, until that returns false. What it
-  /// leaves stays queued.
+  /// Gives parcels to `body`, what expires first before the others, until that returns false.
+  ///
+  /// What it leaves stays queued.
   private mutating func forEachQueued(_ body: (inout LotLedger, Int) -> Bool) {
     var kept: [Int] = []
     var goesOn = true
@@ -167,7 +172,7 @@ struct LotLedger {
         return need.map { !$0.isMet } ?? !isTaken
       }
     }
-    note(event, need, isMet: need?.isMet ?? isTaken)
+    note(event, need, isMet: need?.isMet ?? isTaken, isWhole: !isTaken)
   }
 
   /// Takes what is open, or all, from a parcel; false where that is nothing.
@@ -213,7 +218,7 @@ struct LotLedger {
         return need.map { !$0.isMet } ?? !isChanged
       }
     }
-    note(event, need, isMet: need?.isMet ?? isChanged)
+    note(event, need, isMet: need?.isMet ?? isChanged, isWhole: !isChanged)
   }
 
   /// Opens or moves what is open of the need, or all of a parcel; false where it does not apply.
@@ -252,11 +257,11 @@ struct LotLedger {
     parcels[parcel].moved = event.day
   }
 
-  private mutating func note(_ event: Event, _ need: Need?, isMet: Bool) {
+  private mutating func note(_ event: Event, _ need: Need?, isMet: Bool, isWhole: Bool) {
     guard !isMet else { return }
     discrepancies.append(
       Discrepancy(
-        event: event.identifier, day: event.day, action: event.action, missing: need?.open,
-        unit: event.unit))
+        event: event.identifier, day: event.day, action: event.action, reason: event.reason,
+        missing: need?.open, unit: event.unit, isWhole: isWhole))
   }
 }
