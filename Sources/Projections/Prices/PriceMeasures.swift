@@ -16,6 +16,9 @@ struct PriceMeasures {
     self.quantities = quantities
   }
 
+  /// The package sizes that packages name by their places.
+  var sizes: [PackageSize] { quantities.sizes }
+
   /// The names of the units that quantities are measured in.
   var units: [String] { quantities.units }
 
@@ -44,18 +47,13 @@ struct PriceMeasures {
       return terms.origin == .purchase && !written(terms).isCounted ? nil : factor
     }
     let quantity = fold.decimals[observation.quantity]
-    return ExactRatio(Int128(quantity.coefficient), powerOfTen(quantity.scale)).times(factor)
+    return ExactRatio(quantity).times(factor)
   }
 
   /// What one unit of a factor cost; nil where that is not known.
   func price(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
     let total = fold.decimals[observation.total]
     guard let quantity = quantity(of: observation, factor: factor) else { return nil }
-    return ExactRatio(Int128(total.coefficient), powerOfTen(total.scale)).over(quantity)
+    return ExactRatio(total).over(quantity)
   }
-}
-
-/// 10ⁿ, n up to 12.
-private func powerOfTen(_ exponent: UInt8) -> Int128 {
-  Amount.unitsPerOne / Amount.unitsPerLastDigit(ofScale: exponent)
 }

@@ -3,9 +3,10 @@ import GroceryModel
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
 /// knows, such as `bunch`.
 ///
-/// A thing sold by the piece whose package is known is measured by what the package holds: the line's
-/// own package, else the one described for the product, else the one that its name states. Without
-/// one it is measured in pieces; nothing is made up. Units and packages are numbers of the tables
+/// A thing sold by the piece whose package is known is measured by the mass or volume that the package
+/// holds: the line's own package, else the one described for the product, else the one that its name
+/// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
+/// up. Units and packages are numbers of the tables
 /// that it is made with, ``LineKeys/none`` where none is written.
 struct QuantityMeasures {
   /// How quantities of one kind turn into what is measured.
@@ -20,12 +21,18 @@ struct QuantityMeasures {
 
   /// What a package holds.
   struct Package {
-    let size: PackageSize
+    /// The place in ``QuantityMeasures/sizes``.
+    let size: Int
     let unit: Int
     let content: ExactRatio
   }
 
-  private static let each = 0
+  static let each = 0
+  /// Units from here on are known to a log only.
+  static let dimensionCount = 3
+
+  /// All package sizes, as often as they were read; kept apart so that a package owns nothing.
+  private(set) var sizes: [PackageSize] = []
 
   /// The names of the units; the first three are those of the dimensions.
   private(set) var units = [Unit.each.symbol, Unit.kilogram.symbol, Unit.litre.symbol]
@@ -63,8 +70,8 @@ struct QuantityMeasures {
         measures.append(Measure(unit: place, factor: .one, isCounted: true))
       }
     }
-    self.packages = (0..<packages.count).map { number in
-      PackageSize(packages.text(number)).map { Self.package($0) }
+    for number in 0..<packages.count {
+      self.packages.append(PackageSize(packages.text(number)).map { read($0) })
     }
   }
 
@@ -76,11 +83,12 @@ struct QuantityMeasures {
   /// Looks up what an item's package holds, if that decides how its quantities are measured.
   mutating func note(item: UInt32, unit: UInt32, package: UInt32) {
     guard isSought[Int(item)], written(unit).isCounted, own(package) == nil else { return }
-    itemPackages[Int(item)] = packageOfItem(item)
+    itemPackages[Int(item)] = sizeOfItem(item).map { read($0) }
     isSought[Int(item)] = false
   }
 
-  private static func place(_ dimension: Dimension) -> Int {
+  /// The place of a dimension's base unit.
+  static func place(_ dimension: Dimension) -> Int {
     switch dimension {
     case .count: each
     case .mass: 1
@@ -88,7 +96,8 @@ struct QuantityMeasures {
     }
   }
 
-  private static func package(_ size: PackageSize) -> Package {
+  private mutating func read(_ size: PackageSize) -> Package {
+    sizes.append(size)
     let unit = size.content.unit
     let content = ExactRatio(
       size.content.amount.units, Amount.unitsPerOne
@@ -96,7 +105,8 @@ struct QuantityMeasures {
     let factor = ExactRatio(
       Int128(unit.numerator) * Int128(size.pieces), Int128(unit.denominator))
     return Package(
-      size: size, unit: place(unit.dimension), content: (content.times(factor) ?? content).reduced)
+      size: sizes.count - 1, unit: Self.place(unit.dimension),
+      content: (content.times(factor) ?? content).reduced)
   }
 
   /// How a quantity is written, before any package is looked into.
@@ -113,9 +123,9 @@ struct QuantityMeasures {
   /// What a quantity is measured in; the item must have been noted.
   func measure(item: UInt32, unit: UInt32, package: UInt32) -> Measure? {
     var measure = written(unit)
-    guard let package = self.package(item: item, unit: unit, package: package) else {
-      return measure
-    }
+    guard let package = self.package(item: item, unit: unit, package: package),
+      package.unit != Self.each
+    else { return measure }
     guard let factor = measure.factor.times(package.content) else { return nil }
     measure.unit = package.unit
     measure.factor = factor
@@ -126,27 +136,19 @@ struct QuantityMeasures {
     package == LineKeys.none ? nil : packages[Int(package)]
   }
 
-  private func packageOfItem(_ item: UInt32) -> Package? {
+  /// The size that describes an item's product, else the one that its name states.
+  private func sizeOfItem(_ item: UInt32) -> PackageSize? {
     let written = catalog.written(item)
     let product = catalog.product(of: item)
     if !catalog.descriptions.products.isEmpty {
       for key in [NameKey.matching(written), catalog.key(of: product)] {
-        if let described = catalog.descriptions.products[key]?.package.flatMap({ PackageSize($0) })
-        {
-          return Self.package(described)
-        }
+        let described = catalog.descriptions.products[key]?.package
+        if let size = described.flatMap({ PackageSize($0) }) { return size }
       }
     }
-    for name in [written, catalog.name(of: product)] where name.mayStateSize {
-      if let size = ProductName(name).package { return Self.package(size) }
+    for name in [written, catalog.name(of: product)] where ProductName.mayStateSize(name) {
+      if let size = ProductName(name).package { return size }
     }
     return nil
-  }
-}
-
-extension String {
-  /// Whether there is a digit in it, plain or full-width, without which no name states a size.
-  var mayStateSize: Bool {
-    utf8.contains { $0 &- UInt8(ascii: "0") < 10 || $0 == 0xEF }
   }
 }
