@@ -27,6 +27,9 @@ public struct ItemCatalog: Sendable {
   /// The product of an item's number.
   public func product(of item: UInt32) -> Int { names.book.products.groups[Int(item)] }
 
+  /// The product of each item's number.
+  public var products: [Int] { names.book.products.groups }
+
   /// What a product is shown as.
   public func name(of product: Int) -> String { names.products[product] }
 

@@ -77,7 +77,7 @@ extension PriceSummary {
     item = book.catalog.name(of: product)
     store = byStore ? book.storeName(of: observation) : nil
     currency = book.currency(of: observation)
-    unit = book.measures.units[first.unit]
+    unit = book.measures.units[Int(first.unit)]
     observations = points.count
     firstDay = Day(ordinal: first.day)
     self.firstPrice = firstPrice.text
