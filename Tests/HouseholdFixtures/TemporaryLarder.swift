@@ -54,7 +54,10 @@ final class TemporaryLarder {
     return try writer.commit()?.commit.recorded
   }
 
-  func replay(today: Day, workers: Int = 1) throws -> Replay {
-    try Replay(try LogSnapshot(of: layout), today: today, workers: workers)
+  func replay(
+    today: Day, workers: Int = 1, checkpoints: CheckpointStore? = nil
+  ) throws -> Replay {
+    try Replay(
+      try LogSnapshot(of: layout), today: today, workers: workers, checkpoints: checkpoints)
   }
 }

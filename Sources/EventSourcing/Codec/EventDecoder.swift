@@ -47,6 +47,17 @@ public struct EventDecoder: ~Copyable {
     if !decodeCanonical(line) { try decodeGeneral(line, isCommitted: true) }
   }
 
+  /// Decodes a line that was read before and gives its event to `body`; nil where that cannot be.
+  public mutating func withEvent<Result>(
+    of line: [UInt8], _ body: (borrowing RecordedEvent) -> Result?
+  ) -> Result? {
+    let padded = line + Array(repeating: 0, count: Self.padding)
+    return padded.withUnsafeBufferPointer { buffer in
+      guard (try? decode(Bytes(rebasing: buffer[..<line.count]))) != nil else { return nil }
+      return body(event)
+    }
+  }
+
   /// Takes a moment read by the general path.
   mutating func setRecorded(_ instant: Instant) {
     recorded = instant

@@ -20,6 +20,11 @@ public struct EventIdentity: ~Copyable {
   public mutating func identifier(
     ofPurchase fields: borrowing EventFields, occurrence: Int? = nil
   ) -> EventIdentifier {
+    spell(fields, occurrence: occurrence)
+    return digest()
+  }
+
+  private mutating func spell(_ fields: borrowing EventFields, occurrence: Int?) {
     text.truncate(to: 0)
     text.put("purchase.recorded\n")
     putDate(fields.date)
@@ -45,26 +50,33 @@ public struct EventIdentity: ~Copyable {
       text.put(fields[PurchaseKey.entered])
       text.put(UInt8(ascii: "\n"))
     }
-    return digest()
   }
 
   /// The id of an event of any other type.
   public mutating func identifier(
     of type: EventType, date: Day, data: Bytes
   ) -> EventIdentifier {
+    spell(type, date, data)
+    return digest()
+  }
+
+  private mutating func spell(_ type: EventType, _ date: Day, _ data: Bytes) {
     text.truncate(to: 0)
     text.put(type.wireName)
     text.put(UInt8(ascii: "\n"))
     putDate(date)
     text.put(data)
-    return digest()
   }
 
-  /// The id that a decoded line must have.
-  public mutating func identifier(of event: borrowing RecordedEvent) -> EventIdentifier {
-    event.type == .purchaseRecorded
-      ? identifier(ofPurchase: event.fields)
-      : identifier(of: event.type, date: event.date, data: event.data)
+  /// The bytes of whose digest a decoded line must have the beginning as its id; valid until the
+  /// next call.
+  mutating func message(of event: borrowing RecordedEvent) -> Bytes {
+    if event.type == .purchaseRecorded {
+      spell(event.fields, occurrence: nil)
+    } else {
+      spell(event.type, event.date, event.data)
+    }
+    return text.bytes
   }
 
   private func digest() -> EventIdentifier {

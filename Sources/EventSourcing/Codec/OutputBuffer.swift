@@ -62,6 +62,13 @@ public struct OutputBuffer: ~Copyable {
     count += bytes.count
   }
 
+  /// Puts so many zero bytes.
+  mutating func putZeros(_ length: Int) {
+    reserve(length)
+    memset(start + count, 0, length)
+    count += length
+  }
+
   /// Puts fixed bytes that are followed by ``wordSlack`` readable ones, copied in whole words.
   @inline(__always)
   mutating func put(words bytes: UnsafePointer<UInt8>, count length: Int) {

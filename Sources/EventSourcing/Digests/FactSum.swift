@@ -3,7 +3,7 @@
 /// The sum, modulo 2^128, of the mix of each fact; so it depends neither on their order nor on how
 /// they were divided, and takes 16 bytes. It tells different facts apart by chance, not by
 /// design against a forger: whoever chooses the facts can choose the sum.
-public struct FactSum: Hashable, Sendable {
+public struct FactSum: Hashable, Sendable, BitwiseCopyable {
   /// The sum so far, modulo 2^128.
   public private(set) var value: UInt128
 

@@ -7,6 +7,9 @@ public struct PiecewiseDigest: Sendable {
   /// The bytes in a piece.
   public static let pieceLength = 1_048_576
 
+  /// The bytes of as many pieces as are hashed side by side.
+  static let portion = SHA256Kernel.selected.lanes * pieceLength
+
   private let kernel: SHA256Kernel
   private var finished: [SHA256Digest] = []
   /// The piece being filled: always short of a whole one.
@@ -30,14 +33,15 @@ public struct PiecewiseDigest: Sendable {
     return digest.finish()
   }
 
-  /// Appends `bytes`; 2 MiB or more at once, from the start of a piece on, go through faster.
+  /// Appends `bytes`; several whole pieces at once, from the start of one on, go through faster.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
     var rest = bytes
     while !rest.isEmpty {
-      if current.count == 0, rest.count >= 2 * Self.pieceLength {
-        finishTwo(rest)
-        rest = UnsafeRawBufferPointer(rebasing: rest[(2 * Self.pieceLength)...])
+      let whole = min(rest.count / Self.pieceLength, kernel.lanes)
+      if current.count == 0, whole > 1 {
+        finishPieces(rest, count: whole)
+        rest = UnsafeRawBufferPointer(rebasing: rest[(whole * Self.pieceLength)...])
       } else {
         let taken = min(rest.count, Self.pieceLength - Int(current.count))
         fill(UnsafeRawBufferPointer(rebasing: rest[..<taken]))
@@ -85,13 +89,21 @@ public struct PiecewiseDigest: Sendable {
     current = SHA256(kernel: kernel)
   }
 
-  private mutating func finishTwo(_ bytes: UnsafeRawBufferPointer) {
-    let first = UnsafeRawBufferPointer(rebasing: bytes[..<Self.pieceLength])
-    let second = UnsafeRawBufferPointer(
-      rebasing: bytes[Self.pieceLength..<(2 * Self.pieceLength)])
-    let states = kernel.finalStates(of: first, and: second)
-    finished.append(SHA256Digest(states.0))
-    finished.append(SHA256Digest(states.1))
+  /// Finishes up to as many pieces as the kernel takes side by side; idle lanes repeat the first.
+  private mutating func finishPieces(_ bytes: UnsafeRawBufferPointer, count: Int) {
+    guard let start = bytes.baseAddress else { return }
+    let places = (0..<kernel.lanes).map { start + ($0 < count ? $0 : 0) * Self.pieceLength }
+    var states = Array(repeating: SHA256.initialState, count: kernel.lanes)
+    states.withUnsafeMutableBufferPointer { states in
+      places.withUnsafeBufferPointer { places in
+        kernel.compressLanes(states, places, count: Self.pieceLength / SHA256.blockLength)
+      }
+    }
+    let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
+    for state in states[..<count] {
+      finished.append(
+        SHA256Digest(kernel.closed(state, tail: nothing, count: UInt64(Self.pieceLength))))
+    }
   }
 }
 

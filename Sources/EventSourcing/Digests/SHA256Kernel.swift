@@ -21,27 +21,30 @@ enum SHA256Kernel: Sendable {
     }
   }
 
-  /// Folds `count` blocks at each of two places into each of two states.
+  /// How many messages it takes side by side.
   ///
-  /// One message's rounds depend on each other; a second one fills the gaps between them.
-  func compressPair(
-    _ first: inout SIMD8<UInt32>, _ firstBlocks: UnsafeRawPointer,
-    _ second: inout SIMD8<UInt32>, _ secondBlocks: UnsafeRawPointer, count: Int
+  /// One message's rounds depend on each other; those of others fill the gaps between them.
+  var lanes: Int {
+    switch self {
+    case .hardware: 2
+    case .portable: PortableSHA256Lanes.count
+    }
+  }
+
+  /// Folds `count` blocks at each of ``lanes`` places into the state of the same number.
+  func compressLanes(
+    _ states: UnsafeMutableBufferPointer<SIMD8<UInt32>>,
+    _ places: UnsafeBufferPointer<UnsafeRawPointer>, count: Int
   ) {
+    precondition(states.count == lanes && places.count == lanes, "a message for each lane")
     switch self {
     case .hardware:
-      withUnsafeMutableBytes(of: &first) { first in
-        withUnsafeMutableBytes(of: &second) { second in
-          guard
-            let firstWords = first.assumingMemoryBound(to: UInt32.self).baseAddress,
-            let secondWords = second.assumingMemoryBound(to: UInt32.self).baseAddress
-          else { return }
-          digest_sha256_blocks_x2(firstWords, firstBlocks, secondWords, secondBlocks, count)
-        }
+      UnsafeMutableRawBufferPointer(states).withMemoryRebound(to: UInt32.self) { words in
+        guard let first = words.baseAddress else { return }
+        digest_sha256_blocks_x2(first, places[0], first + 8, places[1], count)
       }
     case .portable:
-      PortableSHA256.compress(&first, firstBlocks, count: count)
-      PortableSHA256.compress(&second, secondBlocks, count: count)
+      PortableSHA256Lanes.compress(states, places, count: count)
     }
   }
 }

@@ -32,24 +32,6 @@ extension SHA256Kernel {
     return closed(state, tail: tail, count: UInt64(bytes.count))
   }
 
-  /// The states after two messages of the same whole number of blocks, and their padding.
-  func finalStates(
-    of first: UnsafeRawBufferPointer, and second: UnsafeRawBufferPointer
-  ) -> (SIMD8<UInt32>, SIMD8<UInt32>) {
-    precondition(first.count == second.count, "two messages of one length")
-    precondition(first.count % SHA256.blockLength == 0, "whole blocks")
-    var states = (SHA256.initialState, SHA256.initialState)
-    if let firstStart = first.baseAddress, let secondStart = second.baseAddress {
-      compressPair(
-        &states.0, firstStart, &states.1, secondStart, count: first.count / SHA256.blockLength)
-    }
-    let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
-    return (
-      closed(states.0, tail: nothing, count: UInt64(first.count)),
-      closed(states.1, tail: nothing, count: UInt64(second.count))
-    )
-  }
-
   /// Folds in the last bytes and the padding (FIPS 180-4, 5.1.1): a one bit, zeros, the bit length.
   ///
   /// `tail` is what follows the last whole block, `count` the length of the message in bytes.

@@ -54,6 +54,15 @@ public struct PayloadKey: Sendable {
 /// The keys of one event type's payload, in the order in which they are written.
 public struct PayloadSchema: Sendable {
   public let keys: [PayloadKey]
+  /// One bit a place: whether the key has to be there.
+  let required: UInt32
+
+  private init(keys: [PayloadKey]) {
+    self.keys = keys
+    required = keys.enumerated().reduce(0) { bits, key in
+      key.element.isRequired ? bits | 1 << UInt32(key.offset) : bits
+    }
+  }
 
   /// The most keys any type has; decoders size their tables by it.
   public static let maximumKeyCount = 24

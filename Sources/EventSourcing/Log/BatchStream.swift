@@ -3,8 +3,8 @@
 ///
 /// A batch that fits one portion needs no thread.
 final class BatchStream {
-  /// How many bytes are handed over at once: two pieces, which are hashed side by side.
-  static let portion = 2 * PiecewiseDigest.pieceLength
+  /// How many bytes are handed over at once: the pieces that are hashed side by side.
+  static let portion = PiecewiseDigest.portion
 
   /// The bytes of the batch that have been handed over.
   private(set) var count = 0

@@ -192,6 +192,24 @@ public enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A name beside a file's that no other process uses.
+  static func temporaryName(for path: String) -> String { path + ".\(getpid())" }
+
+  /// Notes that a file was used just now.
+  static func touch(_ path: String) { _ = utimes(path, nil) }
+
+  /// When a file was last written or touched, in nanoseconds, and its size in bytes.
+  static func stamp(of path: String) -> (modified: Int, size: Int)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return (time.tv_sec * 1_000_000_000 + time.tv_nsec, Int(status.st_size))
+  }
+
   static func sleep(seconds: Double) {
     usleep(UInt32(seconds * 1_000_000))
   }

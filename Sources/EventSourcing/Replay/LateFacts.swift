@@ -7,6 +7,8 @@ public struct LateFacts: Sendable {
   public let liveness: Liveness
   public let descriptions: Descriptions
   public let retractions: [Retraction]
+  /// When the newest description was recorded, live or not.
+  let lastDescribed: Instant?
 
   public init(of snapshot: LogSnapshot) throws(LogError) {
     var collector = Collector()
@@ -20,6 +22,7 @@ public struct LateFacts: Sendable {
     var liveness = Liveness(retractions)
     try liveness.noteRestored(by: retractions, in: snapshot)
     self.liveness = liveness
+    lastDescribed = collector.lastDescribed
     descriptions = collector.descriptions(liveness)
   }
 }
@@ -29,6 +32,8 @@ private struct Collector: ~Copyable {
   var retractions: [Retraction] = []
   private var described: [Described] = []
   private var decoder = EventDecoder()
+
+  var lastDescribed: Instant? { described.lazy.map(\.recorded).max() }
 
   private struct Described {
     let date: Day
@@ -98,14 +103,8 @@ private struct Collector: ~Copyable {
         < ($1.date.ordinal, $1.recorded.microseconds, $1.identifier)
     }
     for event in ordered {
-      let padded = event.line + Array(repeating: 0, count: EventDecoder.padding)
-      padded.withUnsafeBufferPointer { buffer in
-        // It has been decoded once already.
-        guard (try? decoder.decode(Bytes(rebasing: buffer[..<event.line.count]))) != nil else {
-          return
-        }
-        descriptions.apply(decoder.event.fields)
-      }
+      // It has been decoded once already, and so can be again.
+      _ = decoder.withEvent(of: event.line) { descriptions.apply($0.fields) }
     }
     return descriptions
   }

@@ -8,44 +8,90 @@ public struct Replay: Sendable {
   public let today: Day
   /// How many threads may read at once.
   public let workers: Int
+  private let checkpoints: CheckpointStore?
 
   /// Below so many bytes a second thread costs more than it saves.
   private static let bytesPerWorker = 12 << 20
 
-  public init(_ snapshot: LogSnapshot, today: Day, workers: Int = 1) throws(LogError) {
+  /// - Parameters:
+  ///   - snapshot: What is read.
+  ///   - today: Events dated after this day are left out, but for budgets and expirations.
+  ///   - workers: How many threads may read at once.
+  ///   - checkpoints: Where the states of folds are taken up and kept; nil folds all anew.
+  /// - Throws: `LogError` where the late batches cannot be read.
+  public init(
+    _ snapshot: LogSnapshot, today: Day, workers: Int = 1, checkpoints: CheckpointStore? = nil
+  ) throws(LogError) {
     self.snapshot = snapshot
     self.today = today
     self.workers = max(1, workers)
+    self.checkpoints = checkpoints
     late = try LateFacts(of: snapshot)
   }
 
   /// Folds all live events into a projection that has seen none yet.
   public func fold<Fold: Projection>(_ initial: Fold) throws(LogError) -> Fold {
-    let ranges = try snapshot.ranges()
-    let size = ranges.reduce(0) { $0 + $1.end - $1.start }
-    return try fold(initial, ranges, shares: min(workers, 1 + size / Self.bytesPerWorker))
+    try pass(initial, over: try snapshot.ranges()).fold
   }
 
-  /// Folds runs of lines, on so many threads.
-  func fold<Fold: Projection>(
-    _ initial: Fold, _ ranges: [SegmentRange], shares count: Int
-  ) throws(LogError) -> Fold {
+  /// Folds all live events into a projection that has seen none yet, from where a kept state of it
+  /// stands.
+  public func fold<Fold: Checkpointed>(_ initial: Fold) throws(LogError) -> Fold {
+    guard let checkpoints else { return try pass(initial, over: try snapshot.ranges()).fold }
+    var kept = initial
+    let checkpoint = checkpoints.restore(&kept, for: self)
+    let ranges = try snapshot.ranges(from: checkpoint?.end ?? .start)
+    let size = Self.size(of: ranges)
+    var folded: Folded<Fold>
+    if checkpoint != nil, size < Self.bytesPerWorker {
+      folded = try read(ranges, into: kept)
+    } else {
+      folded = try pass(initial, over: ranges)
+      if checkpoint != nil {
+        kept.merge(folded.fold)
+        folded.fold = kept
+      }
+    }
+    if let checkpoint { folded.span.merge(checkpoint.span) }
+    if size >= checkpoints.worthKeeping {
+      checkpoints.keep(folded.fold, at: snapshot, folded.span)
+    }
+    return folded.fold
+  }
+
+  private func pass<Fold: Projection>(
+    _ initial: Fold, over ranges: [SegmentRange]
+  ) throws(LogError) -> Folded<Fold> {
+    let count = min(workers, 1 + Self.size(of: ranges) / Self.bytesPerWorker)
+    return try pass(initial, over: ranges, shares: count)
+  }
+
+  /// Folds runs of lines into a projection that has seen none yet, on so many threads.
+  func pass<Fold: Projection>(
+    _ initial: Fold, over ranges: [SegmentRange], shares count: Int
+  ) throws(LogError) -> Folded<Fold> {
     let shares = try RangeSplit.split(ranges, into: count)
     let results = Workers.run(shares.count) { index in
-      Result { () throws(LogError) in try fold(initial, shares[index]) }
+      Result { () throws(LogError) in try read(shares[index], into: initial) }
     }
-    var whole = initial
+    var whole = Folded(fold: initial)
     for (index, result) in results.enumerated() {
       let part = try result.get()
-      if index == 0 { whole = part } else { whole.merge(part) }
+      if index == 0 { whole.fold = part.fold } else { whole.fold.merge(part.fold) }
+      whole.span.merge(part.span)
     }
     return whole
   }
 
-  private func fold<Fold: Projection>(
-    _ initial: Fold, _ ranges: [SegmentRange]
-  ) throws(LogError) -> Fold {
+  private static func size(of ranges: [SegmentRange]) -> Int {
+    ranges.reduce(0) { $0 + $1.end - $1.start }
+  }
+
+  private func read<Fold: Projection>(
+    _ ranges: [SegmentRange], into initial: Fold
+  ) throws(LogError) -> Folded<Fold> {
     var fold = initial
+    var span = DaySpan()
     var reader = LineReader()
     var decoder = EventDecoder()
     let liveness = late.liveness
@@ -56,8 +102,13 @@ public struct Replay: Sendable {
         if CommitLine.isClaimed(by: line) { return true }
         do throws(LineFault) {
           try decoder.decode(line)
-          guard decoder.event.date <= today || decoder.event.type.isSeenBeforehand else {
-            return true
+          let day = decoder.event.date.ordinal
+          if !decoder.event.type.isSeenBeforehand {
+            guard day <= today.ordinal else {
+              span.firstUnseen = min(span.firstUnseen, day)
+              return true
+            }
+            span.lastSeen = max(span.lastSeen, day)
           }
           if !isTrivial {
             guard liveness.isLive(batch: decoder.recorded) else { return true }
@@ -74,8 +125,14 @@ public struct Replay: Sendable {
         return true
       }
     }
-    return fold
+    return Folded(fold: fold, span: span)
   }
+}
+
+/// A fold, and which days decided what it has seen.
+struct Folded<Fold: Sendable>: Sendable {
+  var fold: Fold
+  var span = DaySpan()
 }
 
 extension EventType {

@@ -20,7 +20,8 @@ extension Command {
       options: [
         .value(
           "reports", "DIR", "the folder of the reports; without it none are written",
-          completion: .directory)
+          completion: .directory),
+        .noCheckpoint,
       ] + importOptions + OptionSpec.writing,
       examples: [
         CommandExample(

@@ -22,7 +22,7 @@ extension Command {
           "reports", "DIR", "write into folders below DIR instead of printing",
           completion: .directory),
         .flag("all", "every month from the first purchase to the last"),
-        .dryRun, .period, .begin, .end, .asOf, .format, .output,
+        .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder report month", "this month so far, on the terminal"),

@@ -20,6 +20,16 @@ public struct CommandSpec: Hashable, Sendable {
     arguments: [ArgumentSpec] = [], options: [OptionSpec] = [], examples: [CommandExample] = [],
     columns: [String] = []
   ) {
+    self.init(
+      path: path, section: section, abstract: abstract, discussion: discussion,
+      arguments: arguments, options: options, examples: examples, columns: columns)
+  }
+
+  public init(
+    path: [String], section: String, abstract: String, discussion: String = "",
+    arguments: [ArgumentSpec] = [], options: [OptionSpec] = [], examples: [CommandExample] = [],
+    columns: [String] = []
+  ) {
     self.path = path
     self.section = section
     self.abstract = abstract

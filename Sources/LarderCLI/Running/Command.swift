@@ -4,13 +4,16 @@ struct Command: Sendable {
   /// Runs it and says how it ended.
   let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
 
-  /// All commands, in the order of the overview; a new command is one line here.
-  static let all: [Command] = [
-    importFiles, append, undo, batch,
-    spend, budget, prices, compare, reportMonth, rulesTest, rulesShow,
-    logShow, logVerify, logRepair, logStats, logCat, logExport,
-    demo, config, profileList, profileShow, profileRemove, completions,
-  ]
+  /// All commands, in the order of the overview; a new command is one word here.
+  static let all: [Command] =
+    [importFiles, append, undo, batch] + entries + [
+      spend, budget, prices, compare, stock, waste, list,
+      predictPrice, predictSpend,
+      reportMonth,
+      rulesTest, rulesShow,
+      logShow, logVerify, logRepair, logStats, logCat, logExport,
+      demo, config, profileList, profileShow, profileRemove, completions,
+    ]
 
   static let grammar = CommandGrammar(
     abstract: "a ledger for the kitchen: receipts in, budgets, prices and reports out",

@@ -31,13 +31,15 @@ extension OptionSpec {
   static let top = value("top", "N", "only the first N rows, the greatest if not sorted otherwise")
   static let sort = value(
     "sort", "COLUMN", "sort by a column, figures downwards; --sort=-COLUMN turns it round")
+  static let noCheckpoint = flag(
+    "no-checkpoint", "fold the whole log, without the states kept in the larder's cache/")
   static let dryRun = flag("dry-run", short: "n", "say what would be done, and do nothing")
 
   /// What every command takes.
   static let everywhere: [OptionSpec] = [home, today, errors, color]
   /// What every question takes besides.
   static let asking: [OptionSpec] =
-    [period, begin, end, asOf, format, output, top, sort] + everywhere
+    [period, begin, end, asOf, format, output, top, sort, noCheckpoint] + everywhere
   /// What every command that writes takes besides.
   static let writing: [OptionSpec] = everywhere + [lockTimeout]
 

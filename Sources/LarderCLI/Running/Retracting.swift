@@ -7,30 +7,13 @@ enum Retracting {
   static func append(
     _ target: Retraction.Target, reason: String?, date: Day, to writer: inout LogWriter
   ) throws(LogError) {
-    var fields = EventFields(type: .eventRetracted, date: date)
-    var texts: [(RetractionKey, [UInt8])] = []
+    var fact = TypedFact(.eventRetracted, on: date)
     switch target {
-    case .event(let event): texts.append((.event, Array(event.description.utf8)))
-    case .batch(let batch): texts.append((.batch, Array(batch.description.utf8)))
+    case .event(let event): fact.set("event", event.description)
+    case .batch(let batch): fact.set("batch", batch.description)
     }
-    if let reason, !reason.isEmpty { texts.append((.reason, Array(reason.utf8))) }
-    texts.append((.entered, Array("\(writer.recorded)/\(writer.count + 1)".utf8)))
-    try append(texts[...], &fields, &writer)
-  }
-
-  /// Lends each text to the fields and appends the event while all are lent.
-  private static func append(
-    _ texts: ArraySlice<(RetractionKey, [UInt8])>, _ fields: inout EventFields,
-    _ writer: inout LogWriter
-  ) throws(LogError) {
-    guard let (key, text) = texts.first else {
-      try writer.append(fields)
-      return
-    }
-    try text.withUnsafeBufferPointer { (bytes) throws(LogError) in
-      fields[key] = bytes
-      try append(texts.dropFirst(), &fields, &writer)
-    }
+    if let reason, !reason.isEmpty { fact.set("reason", reason) }
+    _ = try fact.append(to: &writer)
   }
 
   /// Whether a batch holds nothing but retractions.

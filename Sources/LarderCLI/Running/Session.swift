@@ -79,7 +79,11 @@ final class Session {
   }
 
   func replay(_ arguments: ParsedArguments) throws -> Replay {
-    try Replay(try snapshot(arguments), today: today, workers: world.workers)
+    // A state of the past would push out that of the present.
+    let checkpoints = CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
+    return try Replay(
+      try snapshot(arguments), today: today, workers: world.workers,
+      checkpoints: arguments.flag("no-checkpoint") ? nil : checkpoints)
   }
 
   /// The larder's category rules; none where it has no such file.

@@ -5,6 +5,8 @@ import GroceryModel
 public struct BudgetFold: Projection {
   public private(set) var spending: SpendingFold
   private var versions: [BudgetVersion] = []
+  /// The lines that the versions were read from.
+  private var versionLines: [[UInt8]] = []
 
   public static let grouping = SpendingFold.Grouping([.currency, .category, .day])
 
@@ -24,6 +26,7 @@ public struct BudgetFold: Projection {
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     if let version = try BudgetVersion(event) {
       versions.append(version)
+      versionLines.append(Array(event.line))
     } else {
       try spending.apply(event)
     }
@@ -32,5 +35,35 @@ public struct BudgetFold: Projection {
   public mutating func merge(_ other: BudgetFold) {
     spending.merge(other.spending)
     versions += other.versions
+    versionLines += other.versionLines
+  }
+}
+
+extension BudgetFold: Checkpointed {
+  public static let stateName = "budget"
+  public static let stateVersion = 1
+
+  public func write(configurationTo writer: inout StateWriter) {
+    spending.write(configurationTo: &writer)
+  }
+
+  public func write(stateTo writer: inout StateWriter) {
+    spending.write(stateTo: &writer)
+    writer.write(versionLines.count)
+    for line in versionLines { writer.write(line) }
+  }
+
+  public mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    try spending.read(stateFrom: &reader)
+    versions = []
+    versionLines = []
+    var decoder = EventDecoder()
+    for _ in 0..<(try reader.read(Int.self)) {
+      let line: [UInt8] = try reader.readArray()
+      let version = decoder.withEvent(of: line) { try? BudgetVersion($0) }
+      guard let version else { throw UnusableState() }
+      versions.append(version)
+      versionLines.append(line)
+    }
   }
 }

@@ -129,7 +129,7 @@ private struct CategoryCensus {
       let key = Array(counted.table.key(cell))
       add(
         NameKey.printed(counted.categories.text(Int(key[1]))), to: products[Int(key[0])],
-        lines: counted.table.lines[cell])
+        lines: counted.table.lines(cell))
     }
   }
 

@@ -14,6 +14,8 @@ struct FilterPicks: Sendable {
   }
 
   private var picks: [(field: NameFilter.Field, thing: Thing, isNegated: Bool)] = []
+  /// Whether everything is kept.
+  var isEmpty: Bool { picks.isEmpty }
   /// Filters whose name nothing in the log has.
   private(set) var unmatched: [NameFilter] = []
   /// Names that could have been meant, for each of them.

@@ -46,6 +46,11 @@ public struct ItemCatalog: Sendable {
   /// What a product is filed under; the fold must have been asked for categories.
   public func category(of product: Int) -> String { names.categories[categories[product]] }
 
+  /// The tags of a product, as shown, in byte order; the fold must have been asked for tags.
+  public func tags(of product: Int) -> [String] {
+    tags[product].map { names.tags.shown[$0] ?? $0 }.sorted { [$0].precedes([$1]) }
+  }
+
   /// The number of shops; each has a number from 0.
   public var storeCount: Int { names.stores.count }
 
@@ -116,9 +121,9 @@ public struct ItemCatalog: Sendable {
       let product = book.products.groups[Int(key[key.startIndex + 1])]
       let category = book.category(of: key[key.startIndex])
       if let known = counts[product].firstIndex(where: { $0.category == category }) {
-        counts[product][known].lines += table.lines[cell]
+        counts[product][known].lines += table.lines(cell)
       } else {
-        counts[product].append((category, table.lines[cell]))
+        counts[product].append((category, table.lines(cell)))
       }
     }
     let other = book.category(of: LineKeys.none)

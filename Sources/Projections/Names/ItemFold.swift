@@ -100,8 +100,9 @@ public struct ItemFold: Sendable {
 
   /// The own numbers of what another fold has under a key, by its numbers.
   mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
-    (0..<other.spending.names.tables[key.rawValue].count).map {
-      spending.names.adopt(key, UInt32($0), from: other.spending.names)
+    let names = other.spending.names.tables[key.rawValue]
+    return (0..<names.count).map { number in
+      names.withBytes(number) { spending.names.number(key, $0, counting: 0) }
     }
   }
 

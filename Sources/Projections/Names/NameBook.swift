@@ -15,6 +15,8 @@ public struct NameBook: Sendable {
   private struct Way: Sendable {
     let text: String
     let group: Int
+    /// The way of the same thing that was found before, or none.
+    let before: Int?
   }
 
   private var ways: [Way] = []
@@ -22,7 +24,8 @@ public struct NameBook: Sendable {
   private var wayOfNumber: [Int?] = []
   /// What each thing is shown as where no line counts.
   private var fallbacks: [String] = []
-  private var groupOfKey: [String: Int] = [:]
+  /// ``keys`` once more, to be found by.
+  private var keyTable = NameTable()
 
   /// Groups all names of a table.
   ///
@@ -38,16 +41,17 @@ public struct NameBook: Sendable {
       let key = NameKey.matching(text)
       given[key] = given[key].map { Self.first($0, text) } ?? text
     }
-    var wayOfText: [String: Int] = [:]
+    /// For each thing the way that was found last.
+    var lastWays: [Int?] = []
     for number in 0..<table.count {
       let text = NameKey.printed(table.text(number))
       let ownKey = NameKey.matching(text)
       let alias = canonical(ownKey)
-      let key = alias.map { NameKey.matching($0) } ?? ownKey
-      let group = groupOfKey[key] ?? keys.count
+      var key = alias.map { NameKey.matching($0) } ?? ownKey
+      let group = key.withUTF8 { keyTable.number(of: $0) }
       if group == keys.count {
-        groupOfKey[key] = group
         keys.append(key)
+        lastWays.append(nil)
         fallbacks.append(given[key] ?? alias.map { NameKey.printed($0) } ?? text)
       } else if given[key] == nil, ownKey == key {
         fallbacks[group] = Self.first(fallbacks[group], text)
@@ -57,10 +61,14 @@ public struct NameBook: Sendable {
         wayOfNumber.append(nil)
         continue
       }
-      let way = wayOfText[text] ?? ways.count
-      if way == ways.count {
-        wayOfText[text] = way
-        ways.append(Way(text: text, group: group))
+      var way = lastWays[group]
+      while let known = way, ways[known].text.utf8.elementsEqual(text.utf8) == false {
+        way = ways[known].before
+      }
+      if way == nil {
+        way = ways.count
+        ways.append(Way(text: text, group: group, before: lastWays[group]))
+        lastWays[group] = way
       }
       wayOfNumber.append(way)
     }
@@ -72,7 +80,10 @@ public struct NameBook: Sendable {
   }
 
   /// The thing that a matching key names, if any name of it was written.
-  public func group(ofKey key: String) -> Int? { groupOfKey[key] }
+  public func group(ofKey key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { keyTable.find($0) }
+  }
 
   /// What each thing is shown as, given how often each name was written.
   public func names(counts: [Int]) -> [String] {

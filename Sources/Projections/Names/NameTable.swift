@@ -34,25 +34,35 @@ public struct NameTable: Sendable {
   /// - Returns: The number.
   public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
     let hash = Self.hash(name)
-    let tag = hash & 0xFFFF_FFFF_0000_0000
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { break }
-      if entry & 0xFFFF_FFFF_0000_0000 == tag {
-        let number = Int(entry & 0xFFFF_FFFF) - 1
-        if isName(number, equalTo: name) {
-          if count != 0 { names[number].count += count }
-          return number
-        }
-      }
-      slot = (slot + 1) & mask
+    let (slot, found) = find(name, hash)
+    if let found {
+      if count != 0 { names[found].count += count }
+      return found
     }
-    slots[slot] = tag | UInt64(names.count + 1)
+    slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(names.count + 1)
     arena.append(contentsOf: name)
     names.append(Name(end: arena.count, count: count))
     if names.count * 2 > mask { grow() }
     return names.count - 1
+  }
+
+  /// The number of a name; nil if it has not been seen.
+  func find(_ name: Bytes) -> Int? { find(name, Self.hash(name)).number }
+
+  /// The name's number, or else the slot where it would stand.
+  @inline(__always)
+  private func find(_ name: Bytes, _ hash: UInt64) -> (slot: Int, number: Int?) {
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return (slot, nil) }
+      if entry & 0xFFFF_FFFF_0000_0000 == tag {
+        let number = Int(entry & 0xFFFF_FFFF) - 1
+        if isName(number, equalTo: name) { return (slot, number) }
+      }
+      slot = (slot + 1) & mask
+    }
   }
 
   /// Counts a name more or less often.
@@ -139,5 +149,20 @@ public struct NameTable: Sendable {
   private static func fold(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
     return product.high ^ product.low
+  }
+}
+
+extension NameTable {
+  func write(to writer: inout StateWriter) {
+    writer.write(slots)
+    writer.write(arena)
+    writer.write(names)
+  }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    slots = try reader.readArray()
+    arena = try reader.readArray()
+    names = try reader.readArray()
+    mask = slots.count - 1
   }
 }

@@ -13,39 +13,49 @@ public struct Fingerprint: Hashable, Sendable {
   }
 }
 
-/// Sums live events by the month they are dated in, so that every month's report finds its own.
+/// Sums live events by the day they are dated, so that every month's report finds its own.
 public struct FingerprintFold: Projection {
-  private struct Part: Sendable {
+  private struct Part: Sendable, BitwiseCopyable {
     var events = 0
     var sum = FactSum()
+
+    mutating func merge(_ other: Part) {
+      events += other.events
+      sum.add(other.sum)
+    }
   }
 
-  private let today: Day
-  private var months: [Int32: Part] = [:]
+  private var days: [Int32: Int] = [:]
+  /// Of each day, numbered as they turn up.
+  private var parts: [Part] = []
   private var descriptions = Part()
   private var lastDay = Day(ordinal: .min)
-  private var lastMonth: Int32 = 0
+  private var lastPlace = 0
   private var lastDayText: [UInt8] = []
 
-  /// - Parameter today: Events dated later count only if they are descriptions.
-  public init(today: Day) {
-    self.today = today
-  }
+  public init() {}
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     let isDescription = event.type == .productDescribed || event.type == .storeDescribed
     // A report cannot see a retraction, only that a fact is not there.
-    guard event.type != .eventRetracted, event.date <= today || isDescription else { return }
+    guard event.type != .eventRetracted else { return }
     if event.date != lastDay {
       lastDay = event.date
-      lastMonth = event.date.month.ordinal
+      lastPlace = place(of: event.date.ordinal)
       lastDayText = Array(event.date.description.utf8)
     }
     if isDescription {
       Self.add(event, lastDayText, to: &descriptions)
     } else {
-      Self.add(event, lastDayText, to: &months[lastMonth, default: Part()])
+      Self.add(event, lastDayText, to: &parts[lastPlace])
     }
+  }
+
+  private mutating func place(of day: Int32) -> Int {
+    if let place = days[day] { return place }
+    days[day] = parts.count
+    parts.append(Part())
+    return parts.count - 1
   }
 
   private static func add(
@@ -65,24 +75,43 @@ public struct FingerprintFold: Projection {
   private static let typeNames = EventType.allCases.map { Array($0.wireName.utf8) }
 
   public mutating func merge(_ other: FingerprintFold) {
-    for (month, part) in other.months {
-      months[month, default: Part()].events += part.events
-      months[month, default: Part()].sum.add(part.sum)
+    for (day, otherPlace) in other.days {
+      let place = place(of: day)
+      parts[place].merge(other.parts[otherPlace])
     }
-    descriptions.events += other.descriptions.events
-    descriptions.sum.add(other.descriptions.sum)
+    descriptions.merge(other.descriptions)
   }
 
-  /// The facts dated up to the end of a month, every description, and the rules.
+  /// The facts dated up to a day, every description, and the rules.
   public func fingerprint(
-    upTo month: Month, rules: CategoryRules = CategoryRules()
+    upTo last: Day, rules: CategoryRules = CategoryRules()
   ) -> Fingerprint {
     var whole = descriptions
     whole.sum.add(rules.mix)
-    for (ordinal, part) in months where ordinal <= month.ordinal {
-      whole.events += part.events
-      whole.sum.add(part.sum)
-    }
+    for (day, place) in days where day <= last.ordinal { whole.merge(parts[place]) }
     return Fingerprint(events: whole.events, sum: whole.sum)
+  }
+}
+
+extension FingerprintFold: Checkpointed {
+  public static let stateName = "fingerprint"
+  public static let stateVersion = 1
+
+  public func write(configurationTo writer: inout StateWriter) {}
+
+  public func write(stateTo writer: inout StateWriter) {
+    let ordered = days.sorted { $0.key < $1.key }
+    writer.write(ordered.map(\.key))
+    writer.write(ordered.map { parts[$0.value] })
+    writer.write(descriptions)
+  }
+
+  public mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    let keys: [Int32] = try reader.readArray()
+    parts = try reader.readArray()
+    descriptions = try reader.read()
+    guard keys.count == parts.count else { throw UnusableState() }
+    days = Dictionary(uniqueKeysWithValues: zip(keys, parts.indices))
+    lastDay = Day(ordinal: .min)
   }
 }

@@ -12,15 +12,12 @@ public struct HouseholdFold: Projection {
 
   /// - Parameters:
   ///   - descriptions: What is described.
-  ///   - today: The day after which no fact counts.
   ///   - rules: What files lines that do not say their category.
-  public init(
-    descriptions: Descriptions, today: Day, rules: CategoryRules = CategoryRules()
-  ) {
+  public init(descriptions: Descriptions, rules: CategoryRules = CategoryRules()) {
     budgets = BudgetFold(
       [.init([.currency, .item, .month]), .init([.currency, .store, .month])],
       descriptions: descriptions, rules: rules)
-    fingerprints = FingerprintFold(today: today)
+    fingerprints = FingerprintFold()
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -31,5 +28,25 @@ public struct HouseholdFold: Projection {
   public mutating func merge(_ other: HouseholdFold) {
     budgets.merge(other.budgets)
     fingerprints.merge(other.fingerprints)
+  }
+}
+
+extension HouseholdFold: Checkpointed {
+  public static let stateName = "household"
+  public static let stateVersion = 1
+
+  public func write(configurationTo writer: inout StateWriter) {
+    budgets.write(configurationTo: &writer)
+    fingerprints.write(configurationTo: &writer)
+  }
+
+  public func write(stateTo writer: inout StateWriter) {
+    budgets.write(stateTo: &writer)
+    fingerprints.write(stateTo: &writer)
+  }
+
+  public mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    try budgets.read(stateFrom: &reader)
+    try fingerprints.read(stateFrom: &reader)
   }
 }

@@ -33,7 +33,7 @@ public struct HouseholdBook: Sendable {
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws(LogError) {
     let fold = try replay.fold(
-      HouseholdFold(descriptions: replay.late.descriptions, today: replay.today, rules: rules))
+      HouseholdFold(descriptions: replay.late.descriptions, rules: rules))
     book = try SpendingBook(fold.budgets.spending, from: replay)
     plans = fold.budgets.plans
     fingerprints = fold.fingerprints
@@ -71,7 +71,7 @@ public struct HouseholdBook: Sendable {
       today: dated, upTo: month)
     return MonthSummary(
       month: month, dated: dated,
-      fingerprint: fingerprints.fingerprint(upTo: month, rules: book.rules),
+      fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
       totals: compare(categories, month) { _ in "" }, categorised: categorised(month),
       budgets: statement.rows,
       categories: compare(categories, month) { number in

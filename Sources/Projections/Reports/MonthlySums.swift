@@ -22,7 +22,7 @@ struct MonthlySums: Sendable {
       let month = isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
       cells[month, default: []].append(
         Cell(
-          currency: key[0], number: key[1], amount: table.amount(cell), lines: table.lines[cell]))
+          currency: key[0], number: key[1], amount: table.amount(cell), lines: table.lines(cell)))
     }
   }
 

@@ -68,7 +68,7 @@ struct Filing: Sendable {
         fold.names.number(.category, $0, counting: 0)
       }
       found[wanted[Int(key[0])], default: []].append(
-        (Int32(bitPattern: key[2]), category, counted.table.lines[cell]))
+        (Int32(bitPattern: key[2]), category, counted.table.lines(cell)))
     }
     return found
   }
@@ -106,7 +106,7 @@ extension SpendingFold {
     for (grouping, table) in zip(groupings, tables) {
       guard let place = grouping.keys.firstIndex(of: .category) else { continue }
       for cell in 0..<table.count {
-        let number = table.keys[cell * table.width + place]
+        let number = table.key(cell, place)
         if number != LineKeys.none, number & LineKeys.byItem != 0 {
           places.insert(Int(number & ~LineKeys.byItem))
         }

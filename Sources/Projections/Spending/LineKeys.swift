@@ -59,18 +59,15 @@ public struct LineNames: Sendable {
     return UInt32(tables[key.rawValue].number(of: name, counting: count))
   }
 
-  /// The number that another table's name has in this one.
-  mutating func adopt(_ key: LineKey, _ number: UInt32, from other: LineNames) -> UInt32 {
-    guard number != LineKeys.none else { return number }
-    return other.tables[key.rawValue].withBytes(Int(number)) { name in
-      self.number(key, name, counting: 0)
-    }
-  }
-
-  mutating func addCounts(of other: LineNames) {
-    for key in LineKey.allCases where key.rawValue < tables.count {
-      for (number, count) in other.tables[key.rawValue].counts.enumerated() {
-        recount(key, adopt(key, UInt32(number), from: other), by: count)
+  /// Takes in another's names with their counts.
+  ///
+  /// - Returns: For each key, the number that each of the other's numbers has here.
+  mutating func adopt(_ other: LineNames) -> [[UInt32]] {
+    tables.indices.map { key in
+      other.tables[key].counts.enumerated().map { number, count in
+        other.tables[key].withBytes(number) { name in
+          UInt32(tables[key].number(of: name, counting: count))
+        }
       }
     }
   }

@@ -3,6 +3,8 @@ import GroceryModel
 
 /// Which categories the lines of some products have, by month.
 struct ProductCategories: Projection {
+  /// The products asked for, by matching key.
+  private let products: [String]
   private let wanted: [String: Int]
   private let descriptions: Descriptions
   private var items = NameTable()
@@ -31,6 +33,7 @@ struct ProductCategories: Projection {
   ///   - rules: What maps the categories that lines state.
   init(of products: [String], descriptions: Descriptions, rules: CategoryRules) {
     self.rules = rules
+    self.products = products
     wanted = Dictionary(
       products.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first }
     )
@@ -88,7 +91,29 @@ struct ProductCategories: Projection {
       let category = other.categories.withBytes(Int(key[1])) { UInt32(categories.number(of: $0)) }
       add(
         key[0], category, Month(ordinal: Int32(bitPattern: key[2])),
-        lines: other.table.lines[cell])
+        lines: other.table.lines(cell))
     }
+  }
+}
+
+extension ProductCategories: Checkpointed {
+  static let stateName = "product-categories"
+  static let stateVersion = 1
+
+  func write(configurationTo writer: inout StateWriter) {
+    writer.write(rules.mix)
+    writer.write(products.count)
+    for product in products { writer.write(product) }
+  }
+
+  func write(stateTo writer: inout StateWriter) {
+    // What is known of items and stated categories is found again.
+    categories.write(to: &writer)
+    table.write(to: &writer)
+  }
+
+  mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    try categories.read(from: &reader)
+    try table.read(from: &reader)
   }
 }

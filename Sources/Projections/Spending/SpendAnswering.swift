@@ -2,6 +2,9 @@ import EventSourcing
 import GroceryModel
 
 /// Turns settled sums into the rows of an answer.
+///
+/// Rows are summed under small numbers, one for each text that a key can have; texts are looked at
+/// once each, however many cells have them.
 struct SpendAnswering {
   private let question: SpendQuestion
   private let book: SpendingBook
@@ -19,108 +22,143 @@ struct SpendAnswering {
 
   func answer() throws(NameAmbiguity) -> SpendQuestion.Answer {
     let picks = try FilterPicks(question.filters, among: names)
-    var sums: [[String]: (spent: Amount, lines: Int)] = [:]
+    var axes = question.keys.map { SpendAxis($0) } + [SpendAxis(.currency)]
+    let tagPlace = axes.firstIndex { $0.key == .tag }
+    var sums = TupleTable(width: axes.count)
+    var row: [UInt32] = Array(repeating: 0, count: axes.count)
     for cell in 0..<table.count {
-      let keys = Dictionary(
-        uniqueKeysWithValues: zip(grouping.keys, table.key(cell)).map { ($0, $1) })
-      guard picks.agree({ isHit($0, $1, keys) }) else { continue }
-      let currency = currency(of: keys)
-      for texts in rows(of: keys) {
-        let old = sums[texts + [currency]] ?? (.zero, 0)
-        sums[texts + [currency]] = (
-          old.spent + table.amount(cell), old.lines + table.lines[cell]
-        )
+      let keys = keys(of: cell)
+      guard picks.isEmpty || picks.agree({ isHit($0, $1, keys) }) else { continue }
+      for place in axes.indices where place != tagPlace {
+        let key = axes[place].key
+        row[place] = axes[place].number(of: code(key, keys)) { text(key, $0, keys) }
       }
-    }
-    let rows = sums.sorted { $0.key.precedes($1.key) }.map { key, sum in
-      SpendQuestion.Row(
-        keys: key.dropLast(), currency: key.last ?? "", spent: sum.spent, lines: sum.lines)
+      let tags = tagPlace == nil ? [] : tags(of: keys)
+      for tag in tags.isEmpty ? [""] : tags {
+        if let tagPlace { row[tagPlace] = axes[tagPlace].number(of: tag) }
+        row.withUnsafeBufferPointer { row in
+          guard let row = row.baseAddress else { return }
+          sums.add(table.amount(cell), lines: table.lines(cell), to: row)
+        }
+      }
     }
     return SpendQuestion.Answer(
-      rows: rows, unmatched: picks.unmatched, candidates: picks.candidates)
+      rows: Self.rows(of: sums, axes), unmatched: picks.unmatched, candidates: picks.candidates)
   }
 
-  /// The key texts of a cell: one row, or one for each tag.
-  private func rows(of keys: [LineKey: UInt32]) -> [[String]] {
-    var rows: [[String]] = [[]]
-    for key in question.keys {
-      if key == .tag {
-        let tags = tags(of: keys)
-        rows = rows.flatMap { row in (tags.isEmpty ? [""] : tags).map { row + [$0] } }
-      } else {
-        let text = text(key, keys)
-        for index in rows.indices { rows[index].append(text) }
+  /// The sums with the texts of their keys, sorted by these in byte order.
+  private static func rows(of sums: TupleTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
+    let ranks = axes.map { ByteOrder.ranks(of: $0.texts) }
+    let width = axes.count
+    let ranked = (0..<sums.count * width).map { index in
+      ranks[index % width][Int(sums.key(index / width, index % width))]
+    }
+    let order = ranked.withUnsafeBufferPointer { ranked in
+      (0..<sums.count).sorted { left, right in
+        for place in 0..<width
+        where ranked[left * width + place] != ranked[right * width + place] {
+          return ranked[left * width + place] < ranked[right * width + place]
+        }
+        return false
       }
     }
-    return rows
+    return order.map { cell in
+      let texts = (0..<width - 1).map { axes[$0].texts[Int(sums.key(cell, $0))] }
+      let currency = axes[width - 1].texts[Int(sums.key(cell, width - 1))]
+      return SpendQuestion.Row(
+        keys: texts, currency: currency, spent: sums.amount(cell), lines: sums.lines(cell))
+    }
   }
 
-  private func text(_ key: SpendKey, _ keys: [LineKey: UInt32]) -> String {
-    func name(_ part: LineKey, _ groups: [Int], _ shown: [String]) -> String {
-      let number = keys[part] ?? LineKeys.none
-      return number == LineKeys.none ? "" : shown[groups[Int(number)]]
+  /// The numbers of a cell.
+  private func keys(of cell: Int) -> LineKeys {
+    var keys = LineKeys()
+    for (place, key) in grouping.keys.enumerated() {
+      keys[key] = table.key(cell, place)
+    }
+    return keys
+  }
+
+  /// A number that stands for the text of a cell's key: cells with one code have one text.
+  private func code(_ key: SpendKey, _ keys: LineKeys) -> UInt32 {
+    func group(_ part: LineKey, _ groups: [Int]) -> UInt32 {
+      keys[part] == LineKeys.none ? LineKeys.none : UInt32(groups[Int(keys[part])])
     }
     switch key {
-    case .category: return names.categories[book.category(of: keys[.category] ?? LineKeys.none)]
-    case .store: return name(.store, book.stores.groups, names.stores)
-    case .item: return name(.item, book.products.groups, names.products)
+    case .category: return UInt32(book.category(of: keys[.category]))
+    case .store: return group(.store, book.stores.groups)
+    case .item: return group(.item, book.products.groups)
     case .brand:
-      let own = name(.brand, book.brands.groups, names.brands)
-      return own.isEmpty ? describedBrand(of: keys) : own
+      guard keys[.brand] == LineKeys.none else { return group(.brand, book.brands.groups) }
+      return describedBrand(of: keys).map { UInt32($0) } ?? LineKeys.none
+    case .currency: return keys[.currency]
+    case .receipt: return keys[.receipt]
+    case .weekday: return UInt32(day(of: keys).weekday)
+    case .day, .week, .month, .quarter, .year:
+      return UInt32(bitPattern: day(of: keys).ordinal)
+    case .tag: return LineKeys.none
+    }
+  }
+
+  private func text(_ key: SpendKey, _ code: UInt32, _ keys: LineKeys) -> String {
+    func name(_ shown: [String]) -> String { code == LineKeys.none ? "" : shown[Int(code)] }
+    switch key {
+    case .category: return names.categories[Int(code)]
+    case .store: return name(names.stores)
+    case .item: return name(names.products)
+    case .brand: return name(names.brands)
     case .tag: return ""
-    case .currency: return currency(of: keys)
-    case .receipt:
-      return NameKey.printed(book.fold.names.text(.receipt, keys[.receipt] ?? LineKeys.none))
-    case .weekday: return weekdayNames[day(of: keys).weekday - 1]
+    case .currency: return book.currencyCode(of: code)
+    case .receipt: return NameKey.printed(book.fold.names.text(.receipt, code))
+    case .weekday: return weekdayNames[Int(code) - 1]
     case .day, .week, .month, .quarter, .year: return key.step?.key(of: day(of: keys)) ?? ""
     }
   }
 
-  private func day(of keys: [LineKey: UInt32]) -> Day {
-    if let day = keys[.day] { return Day(ordinal: Int32(bitPattern: day)) }
-    return Month(ordinal: Int32(bitPattern: keys[.month] ?? 0)).firstDay
+  private func day(of keys: LineKeys) -> Day {
+    grouping.keys.contains(.day)
+      ? Day(ordinal: Int32(bitPattern: keys[.day]))
+      : Month(ordinal: Int32(bitPattern: keys[.month])).firstDay
   }
 
-  private func currency(of keys: [LineKey: UInt32]) -> String {
-    book.currencyCode(of: keys[.currency] ?? LineKeys.none)
-  }
-
-  private func describedBrand(of keys: [LineKey: UInt32]) -> String {
+  /// The brand, as a thing of the book's, that a description gives the line's product.
+  private func describedBrand(of keys: LineKeys) -> Int? {
+    guard !book.descriptions.products.isEmpty else { return nil }
     let brand = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.brand }.first
-    let group = brand.flatMap { book.brands.group(ofKey: NameKey.matching($0)) }
-    return group.map { names.brands[$0] } ?? ""
+    return brand.flatMap { book.brands.group(ofKey: NameKey.matching($0)) }
   }
 
   /// What the line's product is described by: its own name, then the one that its alias leads to.
-  private func itemKeys(of keys: [LineKey: UInt32]) -> [String] {
-    guard let item = keys[.item], item != LineKeys.none else { return [] }
+  private func itemKeys(of keys: LineKeys) -> [String] {
+    let item = keys[.item]
+    guard item != LineKeys.none else { return [] }
     return [
       NameKey.matching(book.fold.names.text(.item, item)),
       book.products.keys[book.products.groups[Int(item)]],
     ]
   }
 
-  private func tags(of keys: [LineKey: UInt32]) -> [String] {
+  private func tags(of keys: LineKeys) -> [String] {
     let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }
     return names.tags.tags(
-      described.first ?? [], names.tags.tags(written: keys[.tags] ?? LineKeys.none))
+      described.first ?? [], names.tags.tags(written: keys[.tags]))
   }
 
   /// Whether a cell is of what a filter names.
   private func isHit(
-    _ field: NameFilter.Field, _ thing: FilterPicks.Thing, _ keys: [LineKey: UInt32]
+    _ field: NameFilter.Field, _ thing: FilterPicks.Thing, _ keys: LineKeys
   ) -> Bool {
     switch thing {
     case .name(let name):
       if field == .tag { return tags(of: keys).contains(names.tags.shown[name] ?? name) }
-      let kind = book.fold.names.text(.kind, keys[.kind] ?? LineKeys.none)
+      let kind = book.fold.names.text(.kind, keys[.kind])
       return (kind.isEmpty ? "item" : kind) == name
     case .groups(let groups):
       let group: Int?
       switch field {
-      case .item: group = keys[.item].flatMap { place($0, book.products.groups) }
-      case .store: group = keys[.store].flatMap { place($0, book.stores.groups) }
-      default: group = book.category(of: keys[.category] ?? LineKeys.none)
+      case .item: group = place(keys[.item], book.products.groups)
+      case .store: group = place(keys[.store], book.stores.groups)
+      default: group = book.category(of: keys[.category])
       }
       return group.map(groups.contains) ?? false
     }
@@ -128,30 +166,5 @@ struct SpendAnswering {
 
   private func place(_ number: UInt32, _ groups: [Int]) -> Int? {
     number == LineKeys.none ? nil : groups[Int(number)]
-  }
-}
-
-extension Array where Element == String {
-  /// Whether these texts come before others, compared one by one in byte order.
-  public func precedes(_ other: [String]) -> Bool {
-    for (own, another) in zip(self, other) where own != another {
-      return own.precedes(another)
-    }
-    return count < other.count
-  }
-}
-
-extension String {
-  /// Whether the text comes before another in byte order.
-  func precedes(_ other: String) -> Bool {
-    let found = utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { another in
-        for index in 0..<Swift.min(own.count, another.count) where own[index] != another[index] {
-          return own[index] < another[index]
-        }
-        return own.count < another.count
-      }
-    }
-    return (found ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -41,7 +41,7 @@ public struct SpendingFold: Projection {
   let rules: CategoryRules
   private let asksForStores: Bool
   /// What lines are filed by where rules ask for shops; else items do alone.
-  private var unfiled = UnfiledLines()
+  var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
   private var storeRules: [UInt32] = []
   private let canonicalStore: [String: String]
@@ -191,38 +191,43 @@ public struct SpendingFold: Projection {
   private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }
 
   public mutating func merge(_ other: SpendingFold) {
-    names.addCounts(of: other.names)
+    let adopted = names.adopt(other.names)
+    var key: [UInt32] = []
     for index in groupings.indices {
+      let parts = groupings[index].keys
       for cell in 0..<other.tables[index].count {
-        let key = zip(groupings[index].keys, other.tables[index].key(cell)).map { part, number in
-          adopt(part, number, from: other)
+        key.removeAll(keepingCapacity: true)
+        for (place, part) in parts.enumerated() {
+          key.append(adopt(part, other.tables[index].key(cell, place), from: other, adopted))
         }
         key.withUnsafeBufferPointer { buffer in
           guard let base = buffer.baseAddress else { return }
           tables[index].add(
-            other.tables[index].amount(cell), lines: other.tables[index].lines[cell], to: base)
+            other.tables[index].amount(cell), lines: other.tables[index].lines(cell), to: base)
         }
       }
     }
     for var dependent in other.dependents {
       for key in LineKey.allCases {
-        dependent.keys[key] = adopt(key, dependent.keys[key], from: other)
+        dependent.keys[key] = adopt(key, dependent.keys[key], from: other, adopted)
       }
       dependents.append(dependent)
     }
   }
 
-  private mutating func adopt(_ key: LineKey, _ number: UInt32, from other: Self) -> UInt32 {
-    switch key {
-    case .day, .month: return number
-    case .category where number != LineKeys.none && number & LineKeys.byItem != 0:
-      let line = other.unfiledLine(number)
-      let item = names.adopt(.item, line.item, from: other.names)
-      guard asksForStores else { return LineKeys.byItem | item }
-      return LineKeys.byItem
-        | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: line.storeRule))
-    default: return names.adopt(key, number, from: other.names)
+  /// The number here of another's number.
+  private mutating func adopt(
+    _ key: LineKey, _ number: UInt32, from other: Self, _ adopted: [[UInt32]]
+  ) -> UInt32 {
+    guard key.rawValue < adopted.count, number != LineKeys.none else { return number }
+    guard key == .category, number & LineKeys.byItem != 0 else {
+      return adopted[key.rawValue][Int(number)]
     }
+    let line = other.unfiledLine(number)
+    let item = adopted[LineKey.item.rawValue][Int(line.item)]
+    guard asksForStores else { return LineKeys.byItem | item }
+    return LineKeys.byItem
+      | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: line.storeRule))
   }
 }
 

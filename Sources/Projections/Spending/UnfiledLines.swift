@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// What lines without a category of their own are filed by: their item, and the first rule that names
 /// their shop.
 struct UnfiledLines: Sendable {
@@ -17,5 +19,15 @@ struct UnfiledLines: Sendable {
     numbers[line] = number
     lines.append(line)
     return number
+  }
+}
+
+extension UnfiledLines {
+  func write(to writer: inout StateWriter) { writer.write(lines) }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    lines = try reader.readArray()
+    numbers = [:]
+    for (number, line) in lines.enumerated() { numbers[line] = UInt32(number) }
   }
 }

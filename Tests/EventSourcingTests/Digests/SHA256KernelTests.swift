@@ -16,15 +16,24 @@ import Testing
     }
   }
 
-  @Test(arguments: SHA256Tests.kernels, [0, 64, 128, 1088])
-  func `two messages at once have the states they have alone`(kernel: SHA256Kernel, length: Int) {
-    let bytes = pseudorandomBytes(2 * length)
+  @Test(arguments: SHA256Tests.kernels, [0, 1, 2, 17])
+  func `messages side by side have the states they have alone`(kernel: SHA256Kernel, blocks: Int) {
+    let length = 64 * blocks
+    let bytes = pseudorandomBytes(kernel.lanes * length + 1)
     bytes.withUnsafeBytes { bytes in
-      let first = UnsafeRawBufferPointer(rebasing: bytes[..<length])
-      let second = UnsafeRawBufferPointer(rebasing: bytes[length...])
-      let states = kernel.finalStates(of: first, and: second)
-      #expect(states.0 == SHA256Kernel.portable.finalState(of: first))
-      #expect(states.1 == SHA256Kernel.portable.finalState(of: second))
+      guard let start = bytes.baseAddress else { return }
+      let places = (0..<kernel.lanes).map { start + 1 + $0 * length }
+      // States of their own, so that none can be taken for another's.
+      var states = places.indices.map { SHA256.initialState &+ UInt32($0) }
+      let expected = zip(states, places).map { state, place in
+        var state = state
+        PortableSHA256.compress(&state, place, count: blocks)
+        return state
+      }
+      states.withUnsafeMutableBufferPointer { states in
+        places.withUnsafeBufferPointer { kernel.compressLanes(states, $0, count: blocks) }
+      }
+      #expect(states == expected)
     }
   }
 }

@@ -119,4 +119,35 @@ import Testing
         LogPlace(path: larder.layout.segment(3), offset: 0), reason: "the segment is missing")
     ) { _ = try LogVerification(of: larder.snapshot()) }
   }
+
+  @Test(arguments: [1, 3, 40])
+  func `every kernel finds the same, in the order of the lines`(batches: Int) throws {
+    let larder = TemporaryLarder()
+    for batch in 0..<batches {
+      try larder.append((0..<(480 / batches)).map { .purchase("Milk \(batch) \($0)") })
+    }
+    let path = larder.layout.segment(1)
+    let sound = try larder.read(path)
+    #expect(try LogVerification(of: larder.snapshot(), kernel: .portable).problems.isEmpty)
+    let lineStarts = [0] + sound.indices.filter { sound[$0] == 0x0A }.map { $0 + 1 }
+    var generator = SplitMix64(seed: 11)
+    for wrongLines in [1, 40, 300] {
+      var bytes = sound
+      for _ in 0..<wrongLines {
+        let start = lineStarts[Int.random(in: 0..<lineStarts.count - 2, using: &generator)]
+        // A digit of the id, or one of the batch's moment.
+        let place = start + (generator.chance(9, in: 10) ? 7 : 110)
+        bytes[place] = bytes[place] == 0x31 ? 0x32 : 0x31
+      }
+      try larder.write(bytes, to: path)
+      let found = try SHA256Tests.kernels.map {
+        try LogVerification(of: larder.snapshot(), kernel: $0)
+      }
+      #expect(found.allSatisfy { $0 == found[0] })
+      #expect(!found[0].problems.isEmpty)
+      #expect(found[0].problems.count <= LogVerification.problemLimit)
+      let places = found[0].problems.map(\.place.offset)
+      #expect(places == places.sorted())
+    }
+  }
 }

@@ -26,12 +26,14 @@ import Testing
     let whole = try replay.fold(Tally())
     #expect(!whole.counts.isEmpty)
     for shares in [1, 2, 3, 7, 40] {
-      #expect(try replay.fold(Tally(), snapshot.ranges(), shares: shares) == whole)
+      #expect(try replay.pass(Tally(), over: snapshot.ranges(), shares: shares).fold == whole)
     }
     var walk = BatchWalk(snapshot)
     while let batch = try walk.next() {
-      var prefix = try replay.fold(Tally(), snapshot.ranges(to: batch.start), shares: 1)
-      let suffix = try replay.fold(Tally(), snapshot.ranges(from: batch.start), shares: 2)
+      var prefix = try replay.pass(Tally(), over: snapshot.ranges(to: batch.start), shares: 1).fold
+      let suffix = try replay.pass(
+        Tally(), over: snapshot.ranges(from: batch.start), shares: 2
+      ).fold
       prefix.merge(suffix)
       #expect(prefix == whole)
     }

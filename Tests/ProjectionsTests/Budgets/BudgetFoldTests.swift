@@ -39,7 +39,9 @@ import Testing
         merged.plans.map { $0.spans(startingBefore: end) }
           == whole.plans.map { $0.spans(startingBefore: end) })
       let sums = [merged, whole].map { fold in
-        fold.spending.tables[0].amounts.reduce(0, +)
+        (0..<fold.spending.tables[0].count).reduce(0) {
+          $0 + fold.spending.tables[0].amount($1).units
+        }
           + fold.spending.dependents.reduce(0) { $0 + $1.amount.units }
       }
       #expect(sums[0] == sums[1])

@@ -13,7 +13,8 @@ import Testing
   ) throws -> Fingerprint {
     let larder = try TemporaryLarder(batches)
     return try withExtendedLifetime(larder) {
-      try larder.replay(today: today).fold(FingerprintFold(today: today)).fingerprint(upTo: month)
+      try larder.replay(today: today).fold(FingerprintFold())
+        .fingerprint(upTo: min(month.lastDay, today))
     }
   }
 
@@ -80,8 +81,8 @@ import Testing
         entered: "2")
     ])
     let today = Day.on("2026-12-31")
-    let fold = try larder.replay(today: today).fold(FingerprintFold(today: today))
-    #expect(fold.fingerprint(upTo: Self.october) == whole)
+    let fold = try larder.replay(today: today).fold(FingerprintFold())
+    #expect(fold.fingerprint(upTo: Self.october.lastDay) == whole)
   }
 
   @Test func `parts of a log add up to the whole`() throws {
@@ -89,14 +90,14 @@ import Testing
     func fold(_ facts: ArraySlice<Fact>) throws -> FingerprintFold {
       let larder = try TemporaryLarder(Array(facts))
       return try withExtendedLifetime(larder) {
-        try larder.replay(today: today).fold(FingerprintFold(today: today))
+        try larder.replay(today: today).fold(FingerprintFold())
       }
     }
     for cut in 0...Self.facts.count {
       var merged = try fold(Self.facts[..<cut])
       merged.merge(try fold(Self.facts[cut...]))
       #expect(
-        try merged.fingerprint(upTo: Self.october) == Self.fingerprint([Self.facts]))
+        try merged.fingerprint(upTo: Self.october.lastDay) == Self.fingerprint([Self.facts]))
     }
   }
 

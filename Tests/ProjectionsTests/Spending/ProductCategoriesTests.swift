@@ -44,7 +44,7 @@ import Testing
       (0..<fold.table.count).map { cell in
         let key = Array(fold.table.key(cell))
         let month = Month(ordinal: Int32(bitPattern: key[2]))
-        return "\(fold.categories.text(Int(key[1]))) \(month) \(fold.table.lines[cell])"
+        return "\(fold.categories.text(Int(key[1]))) \(month) \(fold.table.lines(cell))"
       })
   }
 

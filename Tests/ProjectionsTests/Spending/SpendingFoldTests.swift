@@ -56,7 +56,7 @@ import Testing
           text(part, value, book)
         }
         found["\(number): \(key.joined(separator: "|"))"] =
-          "\(table.amount(cell)) in \(table.lines[cell])"
+          "\(table.amount(cell)) in \(table.lines(cell))"
       }
     }
     for key in LineKey.allCases where key.rawValue < book.fold.names.tables.count {

@@ -25,7 +25,7 @@ import Testing
     for cell in 0..<table.count {
       let sum = sums[Array(table.key(cell))]
       #expect(sum?.amount == table.amount(cell))
-      #expect(sum?.lines == table.lines[cell])
+      #expect(sum?.lines == table.lines(cell))
     }
   }
 }

@@ -39,6 +39,8 @@ import Testing
   @Test func `the ends are zero and infinity`() throws {
     let chiSquare = try #require(ChiSquareDistribution(degreesOfFreedom: 3))
     #expect(chiSquare.quantile(0) == 0 && chiSquare.quantile(1) == .infinity)
+    let narrow = try #require(ChiSquareDistribution(degreesOfFreedom: 0.1))
+    #expect(narrow.quantile(1e-20) == 0)
     #expect(chiSquare.quantile(-0.5).isNaN && chiSquare.quantile(2).isNaN)
     #expect(chiSquare.cumulative(0) == 0 && chiSquare.cumulative(-1) == 0)
     #expect(chiSquare.cumulative(.infinity) == 1)

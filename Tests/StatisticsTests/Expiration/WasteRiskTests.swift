@@ -31,6 +31,8 @@ import Testing
     for elapsed in [0, 0.01, 1, 5, 19] {
       #expect((0...1).contains(risk.probability(unfinishedAfter: elapsed)))
     }
+    #expect(risk.probability(unfinishedAfter: 19) < 0.01)
+    #expect(risk.probability(unfinishedAfter: life.median) == 1)
   }
 
   @Test(.enabled(if: PredictionStudy.isPresent, "the study's data is not beside the repository"))

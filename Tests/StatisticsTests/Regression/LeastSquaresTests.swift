@@ -32,6 +32,8 @@ import Testing
     let x: [Double] = [1, 2, 3, 4, 5]
     let y: [Double] = [2, 4, 5, 4, 6]
     #expect(LeastSquares(of: y, on: [x, x.map { 2 * $0 - 7 }]) == nil)
+    #expect(
+      LeastSquares(of: y, on: [x.map { $0.squareRoot() }, x.map { 0.3 - $0.squareRoot() }]) == nil)
     #expect(LeastSquares(of: y, on: [x.map { _ in 3 }]) == nil)
     #expect(LeastSquares(of: y, on: [x.map { _ in 0 }], constant: false) == nil)
   }

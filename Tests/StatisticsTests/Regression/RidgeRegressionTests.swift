@@ -32,6 +32,11 @@ import Testing
     let twice = [columns[1], columns[1]]
     #expect(
       RidgeRegression(columns: twice, response: response, penalties: [0, 0], prior: [0, 0]) == nil)
+    let uneven = [0.1, 0.7, 0.3, 1.9]
+    #expect(
+      RidgeRegression(
+        columns: [uneven, uneven.map { $0 / 3 }], response: response, penalties: [0, 0],
+        prior: [0, 0]) == nil)
     let shared = try #require(
       RidgeRegression(columns: twice, response: response, penalties: [1, 1], prior: [0, 0]))
     #expect(abs(shared.coefficients[0] - shared.coefficients[1]) < 1e-14)

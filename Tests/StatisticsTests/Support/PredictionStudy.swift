@@ -14,10 +14,23 @@ enum PredictionStudy {
     try JSONDecoder().decode(type, from: Data(contentsOf: folder.appending(path: path)))
   }
 
+  /// The cases of one predictor among the golden vectors; names are read in camel case.
+  static func goldenCases<Case: Decodable>(_ name: String, of type: Case.Type) throws -> [Case] {
+    let golden = try Data(contentsOf: folder.appending(path: "golden_predictors.json"))
+    let all = try JSONSerialization.jsonObject(with: golden) as? [String: Any]
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(
+      [Case].self, from: JSONSerialization.data(withJSONObject: all?[name] ?? []))
+  }
+
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
   /// The numbers of a CSV file below its header, a list for each row.
   static func numbers(in path: String) throws -> [[Double]] {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      .split(whereSeparator: \.isNewline).dropFirst()
+    try text(of: path).split(whereSeparator: \.isNewline).dropFirst()
       .map { row in try row.split(separator: ",").map { try number(in: String($0)) } }
   }
 

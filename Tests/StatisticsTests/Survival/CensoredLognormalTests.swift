@@ -17,7 +17,18 @@ import Testing
     let fit = try #require(LognormalTime(times, prior: prior))
     #expect(isNear(fit.logMean, 1.856_428_546_232_893_8, within: 1e-9))
     #expect(isNear(fit.logDeviation, 1.267_919_662_271_666_4, within: 1e-9))
-    #expect(LognormalTime(times.reversed(), prior: prior) == fit)
+  }
+
+  @Test func `the order of times does not change a digit`() throws {
+    var random = NormalNumbers(seed: 3)
+    var times = (0..<40).compactMap {
+      ObservedTime(exp(random.next(mean: 1.5, deviation: 0.8)), ended: $0 % 3 > 0)
+    }
+    let fit = try #require(LognormalTime(times, prior: prior))
+    for _ in 0..<39 {
+      times.append(times.removeFirst())
+      #expect(LognormalTime(times, prior: prior) == fit)
+    }
   }
 
   /// What the Python package lifelines finds for the remissions by maximum likelihood.

@@ -35,6 +35,14 @@ import Testing
     #expect(curve.quantile(0.6) == nil)
   }
 
+  @Test(arguments: [3, 7, 10, 49, 60])
+  func `a share that is reached but for rounding is reached`(count: Int) {
+    let curve = KaplanMeier((1...count).compactMap { ObservedTime(Double($0), ended: true) })
+    for ended in 1...count {
+      #expect(curve.quantile(Double(ended) / Double(count)) == Double(ended))
+    }
+  }
+
   @Test func `once all have ended none are left, and that is certain`() throws {
     let curve = KaplanMeier([2, 2, 5].compactMap { ObservedTime($0, ended: true) })
     #expect(curve.steps.map(\.time) == [2, 5])

@@ -1,0 +1,79 @@
+"""The limits that Larder must reach, each with where it was measured."""
+
+from dataclasses import dataclass
+
+from .places import LINES, NO_SIZE
+from .tools import processor
+
+MIB = 2**20
+
+
+@dataclass
+class Ratio:
+    """Larder's time by another program's."""
+
+    text: str
+    limit: float
+    job: str
+    size: str
+    rival: str
+    clock: str = "wall"
+
+    def found(self, measured):
+        return measured.ratio(self.job, self.size, self.rival, self.clock)
+
+    def shown(self, value):
+        return f"1/{1 / value:.0f}" if value < 0.1 else f"{value:.2f}"
+
+
+@dataclass
+class Peak:
+    """Larder's peak memory in MiB."""
+
+    text: str
+    limit: float
+    job: str
+    size: str
+    name: str
+
+    def found(self, measured):
+        record = measured.record(self.job, self.size, self.name)
+        return record and record.peak
+
+    def shown(self, value):
+        return f"{value:.0f} MiB"
+
+
+def import_peak(name, size, known):
+    """64 MiB, 64 bytes a row and 64 bytes a line that the log knows already."""
+    limit = 64 + 64 * (LINES[size] + known) / MIB
+    return Peak(f"memory of '{name}', {size}", limit, "import", size, name)
+
+
+def targets():
+    _, knows_sha256 = processor()
+    copy = 0.7 if knows_sha256 else 0.9
+    replay, again = "spend by category and month, full replay", "the same"
+    return [
+        Ratio(f"{replay}, DuckDB read_json: wall", 0.35, "spend", "1.47m", "DuckDB read_json"),
+        Ratio(f"{again}: CPU", 0.40, "spend", "1.47m", "DuckDB read_json", "cpu"),
+        Ratio("by item, DuckDB read_json: wall", 0.35, "items", "1.47m",
+              "DuckDB read_json by item"),
+        Ratio(f"{replay}, one core, simdjson: wall", 1.0, "spend", "1.47m", "simdjson, one core"),
+        Ratio("after one more receipt line, full replay: wall", 1 / 25, "one-more", "1.47m",
+              "larder spend, full replay"),
+        Ratio(f"{again}, DuckDB's own table: wall", 1 / 12, "one-more", "1.47m",
+              "DuckDB, its own table"),
+        Ratio("100,000 lines, ledger: wall", 1 / 30, "accounting", "100k", "ledger"),
+        Ratio(f"{again}, hledger: wall", 1 / 100, "accounting", "100k", "hledger"),
+        Ratio(f"{again}, beancount: wall", 1 / 300, "accounting", "100k", "beancount"),
+        Ratio("import, DuckDB COPY to JSON: wall", copy, "import", "1.47m", "DuckDB COPY"),
+        Ratio("import of 100,000 rows, hledger print: wall", 1 / 100, "import", "100k",
+              "hledger print"),
+        *(Peak(f"memory of that replay, {size}", 64, "spend", size, "larder spend")
+          for size in ["1.47m", "10m"]),
+        *(import_peak("larder import", size, 0) for size in ["1.47m", "10m"]),
+        import_peak("larder import again", "1.47m", LINES["1.47m"]),
+        import_peak("larder import into a log of that size", "1.47m", LINES["1.47m"]),
+        Ratio("start-up, a C hello: wall", 2, "start", NO_SIZE, "a C hello"),
+    ]

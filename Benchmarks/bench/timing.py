@@ -1,0 +1,90 @@
+"""Times whole processes, from spawn to reap, in turn: A B C A B C …"""
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable
+
+from .answers import compare
+from .places import OUT, Failure
+
+
+@dataclass
+class Program:
+    """A command of a job, and what it is compared with."""
+
+    name: str
+    command: list[str]
+    setup: Callable[[], None] = lambda: None
+    answer: Callable[[str], list[str]] | None = None  # its output as comparable lines
+    against: str | None = None  # the program of the same job that this one is the yardstick of
+    reads: int | None = None  # bytes, where a speed in MB/s is of use
+    reads_from: Path = Path(os.devnull)  # its standard input
+    wall: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    peak: float = 0
+
+    @property
+    def output(self):
+        return OUT / f"{self.name}.out".replace(" ", "-").replace("/", "-")
+
+    def lines(self):
+        return self.answer(self.output.read_text())
+
+    def run(self, prefix=()):
+        """Wall and CPU seconds, of its children too."""
+        self.setup()
+        os.sync()  # what the run before wrote is not this one's to wait for
+        with open(self.output, "wb") as output, open(self.reads_from, "rb") as input:
+            start = time.perf_counter()
+            process = subprocess.Popen([*prefix, *self.command], stdin=input, stdout=output)
+            _, status, usage = os.wait4(process.pid, 0)
+            wall = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0:
+            raise Failure(f"'{self.name}' ended with {process.returncode}")
+        return wall, usage.ru_utime + usage.ru_stime
+
+    def measure(self):
+        wall, cpu = self.run()
+        self.wall.append(wall)
+        self.cpu.append(cpu)
+
+    def warm_up(self):
+        # The kernel counts the peak from before exec: a child of Python is never below Python's own
+        # size. Below a small program it is the true figure.
+        note = OUT / "peak"
+        self.run(["/usr/bin/time", "-f", "%M", "-o", str(note)])
+        self.peak = int(note.read_text()) / 2**10
+
+
+@dataclass
+class Job:
+    programs: list[Program]
+    check: Callable[[], None] = lambda: None  # what answers on standard output do not show
+    finish: Callable[[], None] = lambda: None
+    least_rounds: int = 1
+
+
+def measure(job, rounds):
+    """Warms up, checks that all answer the same, and times them in turn."""
+    try:
+        for program in job.programs:
+            program.warm_up()
+        check_answers(job.programs)
+        job.check()
+        for _ in range(max(rounds, job.least_rounds) if rounds else 0):
+            for program in job.programs:
+                program.measure()
+    finally:
+        job.finish()
+
+
+def check_answers(programs):
+    answering = [program for program in programs if program.answer]
+    if answering:
+        wanted = answering[0].lines()
+        for program in answering[1:]:
+            compare(program.name, program.lines(), answering[0].name, wanted)

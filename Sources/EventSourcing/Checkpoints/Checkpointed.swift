@@ -1,0 +1,25 @@
+/// A projection whose state can be kept in a larder's `cache/` and taken up again, so that the next
+/// answer costs only what was recorded since.
+public protocol Checkpointed: Projection {
+  /// What the state is called; part of a file's name.
+  static var stateName: String { get }
+
+  /// Which form the state has and which meaning: raised whenever the projection's code changes what
+  /// it would hold for the same events.
+  static var stateVersion: Int { get }
+
+  /// Writes what this value was made with. A state is taken up only by a value whose own writes the
+  /// same bytes; descriptions and retractions need not be in it (``Checkpoint``).
+  func write(configurationTo writer: inout StateWriter)
+
+  /// Writes what was folded.
+  func write(stateTo writer: inout StateWriter)
+
+  /// Takes up what a value of the same configuration wrote, in place of what this one holds.
+  mutating func read(stateFrom reader: inout StateReader) throws(UnusableState)
+}
+
+/// What was kept cannot be taken up; it is folded anew instead.
+public struct UnusableState: Error {
+  public init() {}
+}

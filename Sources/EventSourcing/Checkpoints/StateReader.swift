@@ -1,0 +1,94 @@
+/// Reads back what a ``StateWriter`` wrote into a file, in the same order.
+public struct StateReader: ~Copyable {
+  private let file: PosixFile
+  private let size: Int
+  /// What was read ahead, and how much of it is used up.
+  private var buffer: [UInt8] = []
+  private var used = 0
+  /// Where the bytes after ``buffer`` lie in the file.
+  private var offset = 0
+  private var checksum: UInt128 = 0
+
+  private static let ahead = 64 << 10
+
+  init(_ file: consuming PosixFile) throws(SystemFault) {
+    size = try file.size()
+    self.file = consume file
+  }
+
+  /// Reads one number.
+  public mutating func read<Value: BitwiseCopyable>(
+    _ type: Value.Type = Value.self
+  ) throws(UnusableState) -> Value {
+    let count = MemoryLayout<Value>.size
+    try have(count)
+    let value = buffer.withUnsafeBytes { bytes in
+      let raw = UnsafeRawBufferPointer(rebasing: bytes[used..<used + count])
+      checksum = FactMix.mix(raw, seed: checksum)
+      return raw.loadUnaligned(as: Value.self)
+    }
+    used += count
+    return value
+  }
+
+  /// Reads numbers, as many as were written.
+  public mutating func readArray<Value: BitwiseCopyable>(
+    of type: Value.Type = Value.self
+  ) throws(UnusableState) -> [Value] {
+    let count: Int = try read()
+    let room = MemoryLayout<Value>.stride
+    guard count >= 0, count <= (size - offset + buffer.count - used) / room else {
+      throw UnusableState()
+    }
+    var isWhole = false
+    let values = [Value](unsafeUninitializedCapacity: count) { values, initialized in
+      let raw = UnsafeMutableRawBufferPointer(values)
+      let wanted = UnsafeMutableRawBufferPointer(rebasing: raw[..<(count * room)])
+      isWhole = fill(wanted)
+      checksum = FactMix.mix(UnsafeRawBufferPointer(wanted), seed: checksum)
+      initialized = isWhole ? count : 0
+    }
+    guard isWhole else { throw UnusableState() }
+    return values
+  }
+
+  /// Reads a text.
+  public mutating func readText() throws(UnusableState) -> String {
+    String(decoding: try readArray(of: UInt8.self), as: UTF8.self)
+  }
+
+  /// Reads a checksum and compares it with what was read since the last one.
+  mutating func checkSeal() throws(UnusableState) {
+    let sum = checksum
+    let stored: UInt128 = try read()
+    checksum = 0
+    guard stored == sum else { throw UnusableState() }
+  }
+
+  /// Copies what is read ahead, and reads the rest from the file.
+  private mutating func fill(_ wanted: UnsafeMutableRawBufferPointer) -> Bool {
+    let known = min(wanted.count, buffer.count - used)
+    buffer.withUnsafeBytes { bytes in
+      wanted.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[used..<used + known]))
+    }
+    used += known
+    guard known < wanted.count, let start = wanted.baseAddress else { return true }
+    let rest = wanted.count - known
+    let place = (start + known).assumingMemoryBound(to: UInt8.self)
+    guard (try? file.read(at: offset, into: place, count: rest)) == rest else { return false }
+    offset += rest
+    return true
+  }
+
+  /// Reads ahead until so many bytes are there.
+  private mutating func have(_ count: Int) throws(UnusableState) {
+    guard buffer.count - used < count else { return }
+    buffer.removeFirst(used)
+    used = 0
+    let wanted = max(count, Self.ahead) - buffer.count
+    guard let more = try? file.bytes(at: offset, count: wanted) else { throw UnusableState() }
+    offset += more.count
+    buffer += more
+    guard buffer.count >= count else { throw UnusableState() }
+  }
+}

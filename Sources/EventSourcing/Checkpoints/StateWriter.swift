@@ -1,0 +1,87 @@
+/// Writes flat values one after the other, with checksums, to memory or to a file.
+///
+/// The form is this machine's: numbers as they lie in memory. A file is read back only by the same
+/// version of the program on the same kind of machine, and else thrown away.
+public struct StateWriter: ~Copyable {
+  /// What has not gone to the file yet.
+  private(set) var bytes: [UInt8] = []
+  private let file: PosixFile?
+  private var written = 0
+  private var fault: SystemFault?
+  /// Mixed from everything since the last ``seal()``.
+  private var checksum: UInt128 = 0
+
+  /// How much is collected before it is written.
+  private static let room = 1 << 20
+
+  /// Writes into memory.
+  init() {
+    file = nil
+  }
+
+  /// Writes into a file, from its start.
+  init(_ file: consuming PosixFile) {
+    self.file = consume file
+  }
+
+  /// Writes one number.
+  public mutating func write<Value: BitwiseCopyable>(_ value: Value) {
+    withUnsafeBytes(of: value) { add($0) }
+  }
+
+  /// Writes how many numbers there are, and the numbers.
+  public mutating func write<Value: BitwiseCopyable>(_ values: [Value]) {
+    write(values.count)
+    values.withUnsafeBytes { add($0) }
+  }
+
+  /// Writes a text.
+  public mutating func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes the checksum of everything since the last one.
+  mutating func seal() {
+    let sum = checksum
+    checksum = 0
+    withUnsafeBytes(of: sum) { append($0) }
+  }
+
+  /// Writes what is left.
+  ///
+  /// - Throws: The first fault of the file.
+  mutating func finish() throws(SystemFault) {
+    flush()
+    if let fault { throw fault }
+  }
+
+  private mutating func add(_ raw: UnsafeRawBufferPointer) {
+    checksum = FactMix.mix(raw, seed: checksum)
+    append(raw)
+  }
+
+  private mutating func append(_ raw: UnsafeRawBufferPointer) {
+    guard raw.count >= Self.room, file != nil else {
+      bytes.append(contentsOf: raw)
+      if bytes.count >= Self.room { flush() }
+      return
+    }
+    flush()
+    put(Bytes(start: raw.bindMemory(to: UInt8.self).baseAddress, count: raw.count))
+  }
+
+  private mutating func flush() {
+    guard file != nil else { return }
+    let pending = bytes
+    bytes.removeAll(keepingCapacity: true)
+    pending.withUnsafeBufferPointer { put($0) }
+  }
+
+  private mutating func put(_ pending: Bytes) {
+    guard fault == nil else { return }
+    do throws(SystemFault) {
+      try file?.write(pending, at: written)
+      written += pending.count
+    } catch {
+      fault = error
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import EventSourcing
+
+/// What one share of the log has that new events can meet.
+struct RecordedNotes: Sendable {
+  private(set) var identifiers: [EventIdentifier] = []
+  /// The receipts and looks of live lines.
+  private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
+
+  /// - Parameters:
+  ///   - ranges: The share.
+  ///   - liveness: Which events count: those of an undone batch are not even known.
+  ///   - holdsLines: Whether the looks of lines are wanted.
+  /// - Throws: `LogError` where a line cannot be read.
+  init(
+    _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
+  ) throws(LogError) {
+    var scan = EventScan()
+    try scan.forEachEvent(in: ranges) { (event, recorded) throws(LogError) in
+      guard liveness.isLive(batch: recorded) else { return true }
+      let identifier = event.identifier
+      identifiers.append(identifier)
+      guard holdsLines, event.type == .purchaseRecorded,
+        !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
+      else { return true }
+      lines.append((ReceiptLook.of(event.fields), LineLook(event.fields)))
+      return true
+    }
+  }
+}

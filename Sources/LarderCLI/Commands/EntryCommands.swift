@@ -1,0 +1,83 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  /// `add`, `describe` and `budget close`: a command for each kind of fact that people type.
+  static let entries: [Command] = EntryKind.all.map { kind in
+    Command(
+      spec: kind.spec,
+      run: { arguments, session in
+        var reader = try EntryReader(kind, arguments, session)
+        var fact = try reader.read()
+        try settle(&fact, arguments, session)
+        guard !arguments.flag("dry-run") else {
+          try session.console.print(line: "would record \(fact.sentence)")
+          return .done
+        }
+        var writer = try session.writer(arguments)
+        let identifier = try fact.append(to: &writer)
+        _ = try writer.commit()
+        try session.console.print(line: "recorded \(fact.sentence)")
+        try session.console.print(line: "id \(identifier); larder undo takes it back")
+        if fact.type.isOfLots,
+          let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
+            of: identifier)
+        {
+          session.console.say(Diagnostic(.warning, found.sentence))
+        }
+        return .done
+      })
+  }
+
+  /// Holds a fact against what the log says already.
+  private static func settle(
+    _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    if fact.type.isOfLots {
+      try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
+    } else if fact.type == .expirationRecorded, FileSystem.exists(session.layout.head) {
+      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(onLabel: fact)
+      if let remark { session.console.say(remark) }
+    }
+    if fact.type == .budgetClosed, let name = fact.text("budget") {
+      try checkBudget(named: name, try session.replay(arguments))
+    }
+    guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
+    let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
+    guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+  }
+
+  /// Whether there is a budget to close.
+  private static func checkBudget(named name: String, _ replay: Replay) throws {
+    let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+    guard !plans.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
+      return
+    }
+    throw Failure(
+      .usage, "no budget is called '\(name)'",
+      hint: NearNames.question(to: name, among: plans.map(\.name)))
+  }
+}
+
+extension EventType {
+  /// Whether it tells what became of a lot.
+  fileprivate var isOfLots: Bool {
+    switch self {
+    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved: true
+    default: false
+    }
+  }
+}
+
+extension TypedFact {
+  /// The fact in one line: type, day, and each value by its key.
+  fileprivate var sentence: String {
+    let parts = values.map { key, text in
+      let value = text.contains(" ") && !key.form.isRawJSON ? "'\(text)'" : text
+      return "\(key.name)=\(TerminalText.safe(value))"
+    }
+    return "\(type.wireName) of \(date): \(parts.joined(separator: " "))"
+  }
+}

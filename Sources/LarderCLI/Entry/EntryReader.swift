@@ -1,0 +1,183 @@
+import EventSourcing
+import GroceryModel
+
+/// Reads what was typed as an event, by the rules that imported rows are held to.
+struct EntryReader {
+  private let kind: EntryKind
+  private let arguments: ParsedArguments
+  private let settings: Settings
+  private var fact: TypedFact
+
+  init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
+    self.kind = kind
+    self.arguments = arguments
+    settings = try Settings(session.layout)
+    let date = try arguments.value("date").map(Session.day) ?? session.today
+    fact = TypedFact(kind.type, on: date)
+  }
+
+  /// The event.
+  ///
+  /// - Throws: `Failure` naming the option that is missing or wrong.
+  mutating func read() throws -> TypedFact {
+    for key in kind.keys {
+      if let text = try value(of: key) { fact.set(key.name, text) }
+    }
+    try fillTotals()
+    if let missing = kind.keys.first(where: { kind.needs($0) && fact.text($0.name) == nil }) {
+      throw lacking(missing)
+    }
+    if kind.path[0] == "describe", fact.values.count == 1 {
+      throw Failure(.usage, "nothing is said of it", expected: "an option such as --alias-of NAME")
+    }
+    try check()
+    return fact
+  }
+
+  private func value(of key: PayloadKey) throws -> String? {
+    let option = EntryOptions.name(of: key.name)
+    switch key.form {
+    case .period: return try EntryPeriod(arguments, on: fact.date).json
+    case .texts: return texts(arguments.values(option))
+    case .amounts: return try amounts(arguments.values(option), option)
+    default: break
+    }
+    guard let given = key.name == kind.subject ? arguments.arguments.first : arguments.value(option)
+    else { return filling(key) }
+    switch key.form {
+    case .flag: return given == "yes" ? "true" : "false"
+    case .currency: return Currency(given)?.code ?? given
+    case .text where key.name == "unit": return try unit(given)
+    case .text, .package: return NameKey.printed(given)
+    default: return given
+    }
+  }
+
+  /// What stands for a key that is not given.
+  private func filling(_ key: PayloadKey) -> String? {
+    switch key.name {
+    case "currency": settings.values[.currency]
+    case "store": settings.values[.store]
+    case "origin": "manual"
+    default: nil
+    }
+  }
+
+  private func unit(_ given: String) throws -> String {
+    guard ExactDecimal(given) == nil else {
+      throw Failure(.usage, "--unit is '\(given)'", expected: "a unit such as kg")
+    }
+    return Unit(given)?.symbol ?? NameKey.printed(given)
+  }
+
+  /// A JSON array of names, each of which may be several with semicolons between them.
+  private func texts(_ given: [String]) -> String? {
+    let names = given.flatMap { $0.split(separator: ";") }.map { NameKey.printed($0) }
+      .filter { !$0.isEmpty }
+    guard !names.isEmpty else { return nil }
+    var json = Array("[".utf8)
+    for (index, name) in names.enumerated() {
+      if index > 0 { json.append(UInt8(ascii: ",")) }
+      JSONEscaping.appendQuoted(name, to: &json)
+    }
+    return String(decoding: json, as: UTF8.self) + "]"
+  }
+
+  /// A JSON object of amounts by name, in byte order: typed in another order is the same fact.
+  private func amounts(_ given: [String], _ option: String) throws -> String? {
+    guard !given.isEmpty else { return nil }
+    var parts: [(name: String, amount: String)] = []
+    for text in given {
+      guard let sign = text.lastIndex(of: "="),
+        let amount = ExactDecimal(text[text.index(after: sign)...]), !amount.isNegative
+      else {
+        throw Failure(
+          .usage, "--\(option) is '\(text)'", expected: "a name and an amount, as in Dairy=40.00")
+      }
+      let name = NameKey.printed(text[..<sign])
+      guard !parts.contains(where: { $0.name == name }) else {
+        throw Failure(.usage, "--\(option) has '\(name)' twice", expected: "one amount for each")
+      }
+      parts.append((name, amount.description))
+    }
+    var json = Array("{".utf8)
+    for part in parts.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      JSONEscaping.appendQuoted(part.name, to: &json)
+      json += ":\"\(part.amount)\"".utf8
+    }
+    return String(decoding: json, as: UTF8.self) + "}"
+  }
+
+  /// Works out a purchase's total and a budget's amount where their parts are given.
+  private mutating func fillTotals() throws {
+    if kind.type == .purchaseRecorded, let price = arguments.value("unit-price") {
+      guard fact.text("total") == nil else {
+        throw Failure(.usage, "--unit-price stands beside --total", expected: "one of the two")
+      }
+      fact.set("total", try total(at: price))
+    }
+    if kind.type == .budgetSet, fact.text("amount") == nil, let parts = fact.text("categories") {
+      var parts = parts
+      let amounts = parts.withUTF8 { PayloadValues.amounts($0) } ?? []
+      let sum = amounts.reduce(Amount.zero) { $0 + $1.amount.amount }
+      let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
+      fact.set("amount", sum.text(minimumFractionDigits: digits))
+    }
+  }
+
+  /// Quantity times unit price in the currency's digits, or the price's own if it has more.
+  private func total(at text: String) throws -> String {
+    guard let price = ExactDecimal(text) else {
+      throw Failure(.usage, "--unit-price is '\(text)'", expected: "an exact decimal such as 2.50")
+    }
+    let quantity = fact.text("quantity").map { ExactDecimal($0) } ?? ExactDecimal("1")
+    let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
+    guard let quantity, let paid = Quantity(price.amount, .each).times(quantity.amount) else {
+      throw Failure(
+        .usage, "--quantity is '\(fact.text("quantity") ?? "")'",
+        expected: "a number that --unit-price can be multiplied by")
+    }
+    let places = max(digits, Int(price.scale))
+    return paid.amount.text(fractionDigits: min(places, Int(ExactDecimal.maximumScale)))
+  }
+
+  private func lacking(_ key: PayloadKey) -> Failure {
+    let option = "--" + EntryOptions.name(of: key.name)
+    switch key.form {
+    case .period:
+      return Failure(
+        .usage, "the budget's period is missing",
+        expected: "--every month, or --start and --end")
+    case .currency where kind.type != .rateObserved:
+      return Failure(
+        .usage, "\(option) is missing", expected: "a code such as EUR",
+        hint: "'larder config currency EUR' sets it for good")
+    default:
+      return Failure(
+        .usage, "\(option) is missing", expected: EntryOptions.summary(of: key, in: kind))
+    }
+  }
+
+  private func check() throws {
+    do throws(LineFault) {
+      try fact.withFields { (fields) throws(LineFault) in try EventValidation.check(fields) }
+    } catch .badValue(let key, let found, let expected) {
+      let name = key == kind.subject ? key.uppercased() : "--" + EntryOptions.name(of: key)
+      throw Failure(.usage, "\(name) is '\(found)'", expected: expected)
+    } catch {
+      throw Failure(.usage, error.description)
+    }
+    for name in ["amount", "cap"] where fact.text(name)?.hasPrefix("-") == true {
+      throw Failure(
+        .usage, "--\(name) is '\(fact.text(name) ?? "")'", expected: "an amount of zero or more")
+    }
+    // Money back that counts as spending would be found out late, if ever.
+    if let line = fact.text("kind"), line == "refund" || line == "discount",
+      let total = fact.text("total"), !total.hasPrefix("-")
+    {
+      throw Failure(
+        .usage, "--total is '\(total)' for a \(line)", expected: "an amount below zero: -\(total)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import EventSourcing
+import GroceryModel
+
+/// One event that a person states, with the bytes of its values.
+struct TypedFact: Sendable {
+  let type: EventType
+  let date: Day
+  private var bytes: [UInt8] = [0]
+  private var ranges: [(place: Int, range: Range<Int>)] = []
+
+  init(_ type: EventType, on date: Day) {
+    self.type = type
+    self.date = date
+  }
+
+  /// The values in the order of the payload's keys, as the log would hold them.
+  var values: [(key: PayloadKey, text: String)] {
+    let keys = PayloadSchema.of(type).keys
+    return ranges.sorted { $0.place < $1.place }.map { place, range in
+      (keys[place], String(decoding: bytes[range], as: UTF8.self))
+    }
+  }
+
+  /// The value of a key of that name, or nil.
+  func text(_ name: String) -> String? { values.first { $0.key.name == name }?.text }
+
+  /// Sets a value, as text or as the JSON that the key's form asks for.
+  mutating func set(_ name: String, _ text: String) {
+    guard let place = PayloadSchema.of(type).index(of: name) else {
+      preconditionFailure("\(type.wireName) has no key '\(name)'")
+    }
+    ranges.removeAll { $0.place == place }
+    ranges.append((place, bytes.count..<bytes.count + text.utf8.count))
+    bytes += text.utf8
+  }
+
+  /// Runs `body` with the event as fields over bytes that live as long as the call.
+  func withFields<Result, Fault: Error>(
+    _ body: (borrowing EventFields) throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    try bytes.withUnsafeBufferPointer { (buffer) throws(Fault) in
+      var fields = EventFields(type: type, date: date)
+      for (place, range) in ranges { fields[place] = Bytes(rebasing: buffer[range]) }
+      return try body(fields)
+    }
+  }
+
+  /// Adds the event to a batch, with the moment and number that tell it from an equal one.
+  func append(to writer: inout LogWriter) throws(LogError) -> EventIdentifier {
+    var fact = self
+    fact.set("entered", "\(writer.recorded)/\(writer.count + 1)")
+    return try fact.withFields { (fields) throws(LogError) in try writer.append(fields) }
+  }
+}

@@ -1,0 +1,196 @@
+import EventSourcing
+import GroceryModel
+
+/// The lots of every product, settled: what was bought, what is left of it, and what became of the
+/// rest.
+public struct StockBook: Sendable {
+  let fold: StockFold
+  public let catalog: ItemCatalog
+  let units: StockUnits
+  let today: Day
+  private let shelfLife: ShelfLife
+  /// The line of each id that a label, an event or another line names.
+  private let named: [EventIdentifier: Int]
+  /// What is described of each product's shelf life, in days.
+  private let describedLife: [Int: Int]
+  private let fractionDigits: [Int]
+
+  /// Settles a fold.
+  ///
+  /// - Parameters:
+  ///   - fold: What was recorded.
+  ///   - replay: The log that it was folded from.
+  ///   - shelfLife: What is known of how long things keep.
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(
+    _ fold: StockFold, from replay: Replay, shelfLife: ShelfLife = .unknown
+  ) throws(LogError) {
+    self.fold = fold
+    self.shelfLife = shelfLife
+    today = replay.today
+    let catalog = try ItemCatalog(fold.items, from: replay)
+    self.catalog = catalog
+    units = StockUnits(fold.units, fold.packages)
+    named = Self.namedLines(fold)
+    let table = fold.items.spending.names.tables
+    fractionDigits = (0..<table[LineKey.currency.rawValue].count).map { number in
+      Currency(catalog.currencyCode(of: UInt32(number)))?.fractionDigits ?? 2
+    }
+    var lives: [Int: Int] = [:]
+    let described = catalog.descriptions.products
+    if described.values.contains(where: { $0.shelfLifeDays != nil }) {
+      for item in 0..<table[LineKey.item.rawValue].count {
+        let product = catalog.product(of: UInt32(item))
+        let own = NameKey.matching(catalog.written(UInt32(item)))
+        // What is said of the product's own name goes before what is said of another one for it.
+        let days = described[catalog.key(of: product)]?.shelfLifeDays
+        if let days = days ?? described[own]?.shelfLifeDays {
+          lives[product] = max(lives[product] ?? 0, days)
+        }
+      }
+    }
+    describedLife = lives
+  }
+
+  /// Folds and settles a log.
+  ///
+  /// - Parameters:
+  ///   - replay: The log.
+  ///   - filters: Filters that the catalog will be asked about.
+  ///   - rules: What files lines that do not say their category.
+  ///   - shelfLife: What is known of how long things keep.
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(
+    from replay: Replay, filters: [NameFilter] = [], rules: CategoryRules = CategoryRules(),
+    shelfLife: ShelfLife = .unknown
+  ) throws(LogError) {
+    let fold = try replay.fold(
+      StockFold(
+        ItemFold.details(for: filters).union([.category]),
+        descriptions: replay.late.descriptions, rules: rules))
+    try self.init(fold, from: replay, shelfLife: shelfLife)
+  }
+
+  private static func namedLines(_ fold: StockFold) -> [EventIdentifier: Int] {
+    var wanted = Set(fold.labels.compactMap(\.purchase))
+    wanted.formUnion(fold.happenings.compactMap(\.purchase))
+    wanted.formUnion(fold.changes.compactMap(\.of))
+    guard !wanted.isEmpty else { return [:] }
+    var named: [EventIdentifier: Int] = [:]
+    for (place, line) in fold.lines.enumerated() where wanted.contains(line.identifier) {
+      named[line.identifier] = place
+    }
+    return named
+  }
+
+  /// Settles product after product, so that no more than one is held at a time.
+  ///
+  /// - Parameters:
+  ///   - only: The one product that is asked about; all by default.
+  ///   - body: Is given each product that has lots or discrepancies.
+  func forEachProduct(
+    of only: Int? = nil, _ body: (_ product: Int, _ ledger: LotLedger) -> Void
+  ) {
+    let count = catalog.productCount
+    func product(_ purchase: EventIdentifier?, _ item: UInt32) -> Int {
+      catalog.product(of: purchase.flatMap { named[$0] }.map { fold.lines[$0].item } ?? item)
+    }
+    let lines = ProductGroups(fold.lines.lazy.map { catalog.product(of: $0.item) }, of: count)
+    let labels = ProductGroups(
+      fold.labels.lazy.map { product($0.purchase, $0.item) }, of: count)
+    let changes = ProductGroups(fold.changes.lazy.map { product($0.of, $0.item) }, of: count)
+    let happenings = ProductGroups(
+      fold.happenings.lazy.map { product($0.purchase, $0.item) }, of: count)
+    var lots = LotMaking(self)
+    for product in only.map({ $0..<$0 + 1 }) ?? 0..<count {
+      let ledger = ledger(
+        product, lines[product].map { Int($0) }, labels[product].map { fold.labels[Int($0)] },
+        changes[product].map { fold.changes[Int($0)] },
+        happenings[product].map { fold.happenings[Int($0)] }, &lots)
+      if !ledger.lots.isEmpty || !ledger.discrepancies.isEmpty { body(product, ledger) }
+    }
+  }
+
+  private func ledger(
+    _ product: Int, _ lines: [Int], _ labels: [LabelFact], _ changes: [LineChange],
+    _ happenings: [StockHappening], _ making: inout LotMaking
+  ) -> LotLedger {
+    // Labels are seen before their day, but not on what has not been bought yet. Those for a part
+    // of a lot go before those for the rest of it.
+    let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }.sorted {
+      ($0.day, $0.quantity.isNone ? 1 : 0, $0.identifier)
+        < ($1.day, $1.quantity.isNone ? 1 : 0, $1.identifier)
+    }
+    let (lots, loose) = making.lots(lines, labels)
+    var places: [EventIdentifier: Int] = [:]
+    if !named.isEmpty || !loose.isEmpty {
+      for (place, lot) in lots.enumerated() where !lot.isBought || named[lot.identifier] != nil {
+        places[lot.identifier] = place
+      }
+    }
+    func subject(_ purchase: EventIdentifier?) -> LotLedger.Subject {
+      guard let purchase else { return .any }
+      return places[purchase].map { .lot($0) } ?? .missing
+    }
+    var ledger = LotLedger(lots, units: units, life: life(of: product))
+    for label in labels {
+      let isLoose = loose.contains(label.identifier)
+      ledger.put(label, on: subject(isLoose ? label.identifier : label.purchase))
+    }
+    for change in changes where !change.isRefund {
+      if case .lot(let lot) = subject(change.of) { ledger.lower(lot, by: change.total) }
+    }
+    // To be moved nowhere is nothing.
+    let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
+    var events = happenings.map { happening in
+      LotLedger.Event(
+        identifier: happening.identifier, day: happening.day, action: happening.action,
+        subject: subject(happening.purchase), quantity: happening.quantity, unit: happening.unit,
+        reason: happening.reason, storage: happening.storage)
+    }
+    let refunds = changes.filter(\.isRefund).sorted {
+      ($0.day, $0.identifier) < ($1.day, $1.identifier)
+    }
+    for refund in refunds {
+      let subject = subject(refund.of)
+      var found = subject == .any ? ledger.lot(refundedBy: refund) : nil
+      if case .lot(let lot) = subject { found = lot }
+      guard let lot = found else { continue }
+      if let quanta = ledger.quanta(refundedBy: refund, of: ledger.lots[lot]) {
+        events.append(
+          LotLedger.Event(
+            identifier: refund.identifier, day: refund.day, action: .refunded, subject: .lot(lot),
+            quantity: .none, unit: refund.unit, reason: .unstated, storage: .unstated,
+            refunded: quanta))
+      } else {
+        ledger.lower(lot, by: refund.total)
+      }
+    }
+    ledger.divideMoney { $0 == LineKeys.none ? 2 : fractionDigits[Int($0)] }
+    ledger.happen(
+      events.sorted {
+        ($0.day, $0.action.rawValue, $0.identifier) < ($1.day, $1.action.rawValue, $1.identifier)
+      })
+    return ledger
+  }
+
+  private func life(of product: Int) -> ProductLife {
+    let key = catalog.key(of: product)
+    let category = catalog.category(of: product)
+    let shelfLife = shelfLife
+    return ProductLife(described: describedLife[product]) { storage, isOpened in
+      shelfLife.days(
+        ShelfLife.Keeping(
+          product: key, category: category, storage: storage, isOpened: isOpened))
+    }
+  }
+
+  /// The discrepancies of a ledger, as told to people.
+  func discrepancies(_ product: Int, _ ledger: LotLedger) -> [StockDiscrepancy] {
+    ledger.discrepancies.map { found in
+      StockDiscrepancy(
+        event: found.event, day: found.day, item: catalog.name(of: product), action: found.action,
+        missing: found.missing, unit: found.unit == LineKeys.none ? "" : units.name(found.unit))
+    }
+  }
+}

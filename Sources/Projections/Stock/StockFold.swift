@@ -1,0 +1,146 @@
+import EventSourcing
+import GroceryModel
+
+/// All that came into the house and what became of it, as recorded: settled by ``StockBook``.
+///
+/// Deposits, fees, taxes and discounts on whole receipts are no things, and neither is a receipt of
+/// which only the total is known.
+public struct StockFold: Projection {
+  var items: ItemFold
+  private(set) var units = NameTable()
+  private(set) var packages = NameTable()
+  private(set) var lines: [BoughtLine] = []
+  private(set) var changes: [LineChange] = []
+  private(set) var labels: [LabelFact] = []
+  private(set) var happenings: [StockHappening] = []
+
+  public init(
+    _ details: Set<ItemFold.Detail>, descriptions: Descriptions,
+    rules: CategoryRules = CategoryRules()
+  ) {
+    items = ItemFold(details, descriptions: descriptions, rules: rules)
+  }
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    switch event.type {
+    case .purchaseRecorded: try takePurchase(event)
+    case .expirationRecorded: try takeLabel(event)
+    case .stockConsumed: try take(event, .consumed)
+    case .stockWasted: try take(event, .wasted)
+    case .stockOpened: try take(event, .opened)
+    case .stockMoved: try take(event, .moved)
+    default: break
+    }
+  }
+
+  private mutating func takePurchase(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard let total = try event.decimal(PurchaseKey.total),
+      !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
+    else { return }
+    let kind = event.fields[PurchaseKey.kind]
+    let quantity = try event.decimal(PurchaseKey.quantity)
+    let isItem = kind.baseAddress == nil || kind.elementsEqual("item".utf8)
+    if isItem, !total.isNegative, quantity?.isNegative != true {
+      lines.append(
+        BoughtLine(
+          identifier: event.identifier,
+          quantity: quantity?.isZero == true ? .none : PackedDecimal(quantity),
+          total: PackedDecimal(total), day: event.date, item: items.item(ofPurchase: event),
+          store: items.store(event.fields[PurchaseKey.store], isPurchase: true),
+          currency: items.currency(event.fields[PurchaseKey.currency]),
+          unit: Self.number(event.fields[PurchaseKey.unit], in: &units),
+          package: Self.number(event.fields[PurchaseKey.package], in: &packages)))
+      return
+    }
+    let isRefund = isItem || kind.elementsEqual("refund".utf8)
+    let of = EventIdentifier(hex: event.fields[PurchaseKey.of])
+    // A discount of no line is one on the whole receipt.
+    guard isRefund || (of != nil && kind.elementsEqual("discount".utf8)) else { return }
+    changes.append(
+      LineChange(
+        identifier: event.identifier, of: of, isRefund: isRefund, day: event.date,
+        item: items.item(ofPurchase: event),
+        currency: items.currency(event.fields[PurchaseKey.currency]),
+        quantity: PackedDecimal(quantity),
+        unit: Self.number(event.fields[PurchaseKey.unit], in: &units),
+        total: isRefund && !total.isNegative ? total.amount : -total.amount))
+  }
+
+  private mutating func takeLabel(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard let expires = Day(parsing: event.fields[ExpirationKey.expires]) else { return }
+    let kind = event.fields[ExpirationKey.kind]
+    labels.append(
+      LabelFact(
+        identifier: event.identifier,
+        purchase: EventIdentifier(hex: event.fields[ExpirationKey.purchase]),
+        purchased: Day(parsing: event.fields[ExpirationKey.purchased]), day: event.date,
+        expires: expires,
+        kind: kind.elementsEqual("use-by".utf8)
+          ? .useBy : kind.elementsEqual("best-before".utf8) ? .bestBefore : .unstated,
+        storage: Storage(event.fields[ExpirationKey.storage]),
+        item: items.item(event.fields[ExpirationKey.item]),
+        quantity: PackedDecimal(try event.decimal(ExpirationKey.quantity)),
+        unit: Self.number(event.fields[ExpirationKey.unit], in: &units)))
+  }
+
+  private mutating func take(
+    _ event: borrowing RecordedEvent, _ action: StockAction
+  ) throws(LineFault) {
+    happenings.append(
+      StockHappening(
+        identifier: event.identifier,
+        purchase: EventIdentifier(hex: event.fields[StockKey.purchase]), day: event.date,
+        action: action, reason: WasteReason(event.fields[StockKey.reason]),
+        storage: Storage(event.fields[StockKey.storage]),
+        item: items.item(event.fields[StockKey.item]),
+        quantity: PackedDecimal(try event.decimal(StockKey.quantity)),
+        unit: Self.number(event.fields[StockKey.unit], in: &units)))
+  }
+
+  private static func number(_ name: Bytes, in table: inout NameTable) -> UInt32 {
+    name.baseAddress == nil ? LineKeys.none : UInt32(table.number(of: name))
+  }
+
+  public mutating func merge(_ other: StockFold) {
+    items.merge(other.items)
+    let item = items.numbers(.item, of: other.items)
+    let store = items.numbers(.store, of: other.items)
+    let currency = items.numbers(.currency, of: other.items)
+    let unit = Self.numbers(&units, of: other.units)
+    let package = Self.numbers(&packages, of: other.packages)
+    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
+      number == LineKeys.none ? number : numbers[Int(number)]
+    }
+    for var line in other.lines {
+      line.item = own(line.item, item)
+      line.store = own(line.store, store)
+      line.currency = own(line.currency, currency)
+      line.unit = own(line.unit, unit)
+      line.package = own(line.package, package)
+      lines.append(line)
+    }
+    for var change in other.changes {
+      change.item = own(change.item, item)
+      change.currency = own(change.currency, currency)
+      change.unit = own(change.unit, unit)
+      changes.append(change)
+    }
+    for var label in other.labels {
+      label.item = own(label.item, item)
+      label.unit = own(label.unit, unit)
+      labels.append(label)
+    }
+    for var happening in other.happenings {
+      happening.item = own(happening.item, item)
+      happening.unit = own(happening.unit, unit)
+      happenings.append(happening)
+    }
+  }
+
+  /// The own numbers of another table's names.
+  private static func numbers(_ table: inout NameTable, of other: NameTable) -> [UInt32] {
+    (0..<other.count).map { number in
+      other.withBytes(number) { UInt32(table.number(of: $0)) }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import EventSourcing
+import GroceryModel
+
+/// How soon something has to be eaten.
+public enum StockStatus: String, Sendable {
+  case expired
+  case useSoon = "use-soon"
+  case soon, fresh, undated
+
+  /// - Parameter daysLeft: From today to the last good day, which is one of them; nil if not known.
+  init(daysLeft: Int?) {
+    switch daysLeft {
+    case nil: self = .undated
+    case .some(..<0): self = .expired
+    case .some(...2): self = .useSoon
+    case .some(...5): self = .soon
+    default: self = .fresh
+    }
+  }
+}
+
+/// What is in the house, and until when it is good.
+public struct StockQuestion: Sendable {
+  /// The days of purchase that are looked at.
+  public var period: Period?
+  public var filters: [NameFilter] = []
+  /// Whether everything that was never used up is shown, even what nothing has been heard of.
+  public var showsAll = false
+  /// For how many days a purchase is shown of which nothing else is known.
+  public var recentDays = Self.usualRecentDays
+  /// Only what has to be eaten in so many days.
+  public var within: Int?
+  public var storage: Storage?
+  public var shelfLife = ShelfLife.unknown
+
+  public static let usualRecentDays = 14
+
+  public init() {}
+
+  public struct Row: Hashable, Sendable {
+    public let item: String
+    public let category: String
+    public let storage: Storage
+    public let purchased: Day?
+    /// What was bought, in ``unit``.
+    public let quantity: Amount
+    public let remaining: Amount
+    public let unit: String
+    /// The last good day.
+    public let expires: Day?
+    public let basis: ExpiryBasis
+    public let daysLeft: Int?
+    public let status: StockStatus
+    /// What the rest cost; nil where nothing tells of a purchase.
+    public let value: Amount?
+    public let currency: String
+    public let label: LabelKind
+    public let opened: Day?
+    public let store: String
+    /// The purchase, or the label where nothing else tells of the lot.
+    public let event: EventIdentifier
+  }
+
+  public struct Answer: Sendable {
+    /// What expires first before the others.
+    public let rows: [Row]
+    /// How many more lots there are that nothing has been heard of for long.
+    public let hidden: Int
+    public let discrepancies: [StockDiscrepancy]
+    public let unmatched: [NameFilter]
+    public let candidates: [String]
+  }
+
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
+    let book = try StockBook(
+      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
+    let choice = try book.catalog.choice(filters)
+    var rows: [Row] = []
+    var hidden = 0
+    var discrepancies: [StockDiscrepancy] = []
+    book.forEachProduct { product, ledger in
+      guard choice.products[product] else { return }
+      discrepancies += book.discrepancies(product, ledger)
+      let shelf = Shelf(product: product, ledger: ledger, book: book)
+      for lot in ledger.lots.indices where choice.contains(store: shelf.store(of: lot)) {
+        if let period, !period.contains(ledger.lots[lot].day) { continue }
+        add(shelf, lot, to: &rows, hidden: &hidden)
+      }
+    }
+    return Answer(
+      rows: rows.sorted(by: Self.precedes), hidden: hidden,
+      discrepancies: discrepancies.sorted { ($0.day, $0.event) < ($1.day, $1.event) },
+      unmatched: choice.unmatched, candidates: choice.candidates)
+  }
+
+  private func add(
+    _ shelf: Shelf, _ lot: Int, to rows: inout [Row], hidden: inout Int
+  ) {
+    var before: Int128 = 0
+    for parcel in shelf.ledger.parcels(of: lot) {
+      let remaining = shelf.ledger.parcels[parcel].remaining
+      guard remaining > 0 else { continue }
+      defer { before += remaining }
+      if let storage, shelf.ledger.parcels[parcel].storage != storage { continue }
+      let row = shelf.row(parcel, after: before)
+      guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
+        continue
+      }
+      if showsAll || shelf.isHeardOf(parcel, row, recentDays) {
+        rows.append(row)
+      } else {
+        hidden += 1
+      }
+    }
+  }
+
+  private static func precedes(_ left: Row, _ right: Row) -> Bool {
+    let (first, second) = (left.expires?.ordinal ?? .max, right.expires?.ordinal ?? .max)
+    if first != second { return first < second }
+    if left.item != right.item { return [left.item].precedes([right.item]) }
+    let (bought, other) = (left.purchased?.ordinal ?? .min, right.purchased?.ordinal ?? .min)
+    if bought != other { return bought < other }
+    return (left.event, left.remaining) < (right.event, right.remaining)
+  }
+}
+
+/// One product's lots, as they are shown.
+private struct Shelf {
+  let product: Int
+  var ledger: LotLedger
+  let book: StockBook
+
+  func store(of lot: Int) -> Int? { book.catalog.store(of: ledger.lots[lot].store) }
+
+  /// - Parameters:
+  ///   - parcel: What is shown.
+  ///   - before: How much of the lot's rest has been shown.
+  /// - Returns: The row.
+  func row(_ parcel: Int, after before: Int128) -> StockQuestion.Row {
+    let state = ledger.parcels[parcel]
+    let lot = ledger.lots[state.lot]
+    var life = ledger.life
+    let (expires, basis) = life.lastGoodDay(of: state, bought: lot.day)
+    let daysLeft = expires.map { $0 - book.today }
+    let start = lot.taken + before
+    return StockQuestion.Row(
+      item: book.catalog.name(of: product), category: book.catalog.category(of: product),
+      storage: state.storage, purchased: lot.isDayStated ? lot.day : nil,
+      quantity: lot.shown(lot.quantity), remaining: lot.shown(state.remaining),
+      unit: book.units.name(lot.unit), expires: expires, basis: basis, daysLeft: daysLeft,
+      status: StockStatus(daysLeft: daysLeft),
+      value: lot.isBought
+        ? lot.value(ofFirst: start + state.remaining) - lot.value(ofFirst: start) : nil,
+      currency: lot.isBought ? book.catalog.currencyCode(of: lot.currency) : "",
+      label: state.label, opened: state.opened,
+      store: store(of: state.lot).map { book.catalog.name(ofStore: $0) } ?? "",
+      event: lot.identifier)
+  }
+
+  /// Whether anything but its purchase long ago tells of a parcel.
+  func isHeardOf(_ parcel: Int, _ row: StockQuestion.Row, _ recentDays: Int) -> Bool {
+    let state = ledger.parcels[parcel]
+    let lot = ledger.lots[state.lot]
+    return row.expires != nil || state.opened != nil || state.moved != nil || lot.taken > 0
+      || book.today - lot.day < recentDays
+  }
+}

@@ -1,0 +1,50 @@
+import GroceryModel
+import Projections
+
+extension Table {
+  /// The answer of `larder stock`.
+  public static func stock(_ answer: StockQuestion.Answer, title: String = "") -> Table {
+    Table(
+      name: "stock", title: title,
+      columns: [
+        Column("item"), Column("category"), Column("storage"), Column("purchased", kind: .day),
+        Column("quantity", kind: .figure), Column("remaining", kind: .figure), Column("unit"),
+        Column("expires", kind: .day), Column("basis"),
+        Column("days_left", heading: "days left", kind: .count), Column("status"),
+        Column("waste_probability", heading: "waste probability", kind: .figure),
+        Column("value", kind: .figure), Column("currency"), Column("label"),
+        Column("opened", kind: .day), Column("store"), Column("event"),
+      ],
+      rows: answer.rows.map(cells), notes: notes(answer))
+  }
+
+  private static func cells(of row: StockQuestion.Row) -> [Cell] {
+    func day(_ day: Day?) -> Cell { day.map { .day($0.description) } ?? .missing }
+    return [
+      .text(row.item), .text(row.category), .text(row.storage.name), day(row.purchased),
+      .figure(quantityText(row.quantity)), .figure(quantityText(row.remaining)), .text(row.unit),
+      day(row.expires), .text(row.basis.rawValue), row.daysLeft.map { .count($0) } ?? .missing,
+      .text(row.status.rawValue), .missing,
+      row.value.map { .figure(moneyText($0, in: row.currency)) } ?? .missing, .text(row.currency),
+      .text(row.label.name), day(row.opened), .text(row.store), .text(row.event.description),
+    ]
+  }
+
+  private static func notes(_ answer: StockQuestion.Answer) -> [String] {
+    let expired = answer.rows.filter { $0.status == .expired && $0.basis == .label }
+    let unsafe = expired.filter { $0.label == .useBy }.count
+    let doubtful = expired.filter { $0.label == .bestBefore }.count
+    var notes: [String] = []
+    if unsafe > 0 { notes.append("\(unsafe) past the use-by day: not to be eaten.") }
+    if doubtful > 0 {
+      notes.append("\(doubtful) past the best-before day: often still good; look, smell, taste.")
+    }
+    if answer.hidden > 0 {
+      notes.append("\(answer.hidden) more of which nothing is known but the purchase: --all.")
+    }
+    return notes
+  }
+}
+
+/// A quantity with as many digits as it has, six at most: a third of a package has no end.
+func quantityText(_ amount: Amount) -> String { amount.rounded(toFractionDigits: 6).text() }
