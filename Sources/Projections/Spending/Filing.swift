@@ -80,8 +80,8 @@ struct Filing: Sendable {
     var found: Counts = [:]
     for (grouping, table) in zip(fold.groupings, fold.tables)
     where grouping.keys == [.category, .item] {
-      for cell in 0..<table.count where table.lines[cell] > 0 {
-        let (number, item) = (table.keys[cell * 2], table.keys[cell * 2 + 1])
+      for cell in 0..<table.count where table.lines(cell) > 0 {
+        let (number, item) = (table.key(cell, 0), table.key(cell, 1))
         let name: String
         if number & LineKeys.byItem == 0 {
           let stated = fold.names.text(.category, number)
@@ -92,7 +92,7 @@ struct Filing: Sendable {
           name = described
         }
         found[products.groups[Int(item)], default: []].append(
-          (.min, fold.names.number(.category, name), table.lines[cell]))
+          (.min, fold.names.number(.category, name), table.lines(cell)))
       }
     }
     return found
