@@ -66,7 +66,7 @@ public struct PricePredictionQuestion: Sendable {
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
-          book.measures.units[points[points.startIndex].unit], backtests
+          book.measures.units[Int(points[points.startIndex].unit)], backtests
         ))
     }
     return prices.answer(BacktestSummary.rows(series, horizons: horizons), book)
@@ -118,7 +118,7 @@ extension PricePrediction {
     item = book.catalog.name(of: product)
     store = byStore ? book.storeName(of: observation) : nil
     currency = book.currency(of: observation)
-    unit = book.measures.units[last.unit]
+    unit = book.measures.units[Int(last.unit)]
     observations = series.observationCount
     lastDay = Day(ordinal: last.day)
     lastPrice = PriceFigure(lowest.price).text

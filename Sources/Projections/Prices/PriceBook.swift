@@ -12,7 +12,7 @@ struct PriceBook {
     /// The place of the observation.
     let index: UInt32
     /// The place of the unit that it is per.
-    let unit: Int
+    let unit: Int32
     let isOnSale: Bool
     let price: ExactRatio
     let value: Double
@@ -98,7 +98,7 @@ struct PriceBook {
         points.append(
           Point(
             series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
-            index: index, unit: unit, isOnSale: fold.terms[observation.terms].isOnSale,
+            index: index, unit: Int32(unit), isOnSale: fold.terms[observation.terms].isOnSale,
             price: price, value: price.approximation))
       }
       points.sort {

@@ -41,7 +41,7 @@ public struct PriceQuestion: Sendable {
       var row = PriceSummary(
         points, of: book.catalog.name(of: product),
         at: byStore ? book.storeName(of: observation) : nil,
-        currency: book.currency(of: observation), per: book.measures.units[first.unit],
+        currency: book.currency(of: observation), per: book.measures.units[Int(first.unit)],
         &quantiles)
       row.shrinkages = shrinkages[row.item]?.filter { row.isAffected(by: $0) } ?? []
       rows.append(row)
