@@ -61,7 +61,7 @@ extension Command {
         answer,
         title: session.format(arguments).isForPeople ? "Stock on \(session.today)" : "")
       try session.answer(
-        arguments, table, greatest: "value", forPrograms: ["waste_probability", "event", "store"])
+        arguments, table, greatest: nil, forPrograms: ["waste_probability", "event", "store"])
       return .done
     })
 

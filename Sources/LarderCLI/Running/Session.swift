@@ -153,8 +153,15 @@ final class Session {
   /// Gives a table as the answer, sorted and cut as asked.
   ///
   /// Of a wide table people are shown some columns only; programs get all of them.
+  ///
+  /// - Parameters:
+  ///   - arguments: How it is sorted, cut and written.
+  ///   - table: All rows.
+  ///   - column: What `--top` goes by where no other order is asked for; nil for the rows' own.
+  ///   - columns: What people are not shown.
+  /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
   func answer(
-    _ arguments: ParsedArguments, _ table: Table, greatest column: String,
+    _ arguments: ParsedArguments, _ table: Table, greatest column: String?,
     forPrograms columns: Set<String> = []
   ) throws {
     var arranged = try TableArrangement(arguments, greatest: column).arrange(table)

@@ -6,10 +6,11 @@ struct TableArrangement {
   private let sort: String?
   private let isTurned: Bool
   private let top: Int?
-  private let greatest: String
+  private let greatest: String?
 
-  /// Reads the two options; `column` is what `--top` goes by where nothing else is asked for.
-  init(_ arguments: ParsedArguments, greatest column: String) throws {
+  /// Reads the two options; `column` is what `--top` goes by where nothing else is asked for, nil for
+  /// the order in which the rows stand.
+  init(_ arguments: ParsedArguments, greatest column: String?) throws {
     let given = arguments.option("sort")
     isTurned = given?.hasPrefix("-") == true
     sort = isTurned ? given.map { String($0.dropFirst()) } : given
@@ -23,7 +24,9 @@ struct TableArrangement {
   }
 
   func arrange(_ table: Table) throws -> Table {
-    guard let name = sort ?? (top == nil ? nil : greatest) else { return table }
+    guard let name = sort ?? (top == nil ? nil : greatest) else {
+      return top.map { table.cut(to: $0) } ?? table
+    }
     guard let place = table.columns.firstIndex(where: { $0.name == name }) else {
       let names = table.columns.map(\.name)
       let near = Suggestion.nearest(to: name, among: names)
@@ -32,13 +35,13 @@ struct TableArrangement {
         expected: "one of " + names.joined(separator: ", "),
         hint: near.map { "did you mean '\($0)'?" })
     }
-    var rows = table.rows.enumerated().sorted { left, right in
+    let rows = table.rows.enumerated().sorted { left, right in
       let order = Self.order(left.element[place], right.element[place])
       return order == 0 ? left.offset < right.offset : isTurned ? order > 0 : order < 0
     }.map(\.element)
-    if let top { rows = Array(rows.prefix(top)) }
-    return Table(
+    let sorted = Table(
       name: table.name, title: table.title, columns: table.columns, rows: rows, notes: table.notes)
+    return top.map { sorted.cut(to: $0) } ?? sorted
   }
 
   /// Below 0 where the left cell comes first: figures from the greatest down, texts upwards, what is

@@ -53,6 +53,7 @@ public struct PricePredictionQuestion: Sendable {
   ///   - history: A forecast is given so many of the latest steps at most, at least 2.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, by item, shop, currency, unit and horizon.
   /// - Throws: As ``predictions(at:from:rules:)``.
   public func backtests(
     horizons: [Int], startingAt first: Int = 2, every stride: Int = 1, latest: Int = .max,
@@ -71,7 +72,7 @@ public struct PricePredictionQuestion: Sendable {
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
-          book.measures.units[points[points.startIndex].unit], backtests
+          book.measures.units[Int(points[points.startIndex].unit)], backtests
         ))
     }
     return prices.answer(BacktestSummary.rows(series, horizons: horizons), book)
@@ -124,7 +125,7 @@ extension PricePrediction {
     item = book.catalog.name(of: product)
     store = byStore ? book.storeName(of: observation) : nil
     currency = book.currency(of: observation)
-    unit = book.measures.units[last.unit]
+    unit = book.measures.units[Int(last.unit)]
     observations = series.observationCount
     lastDay = Day(ordinal: last.day)
     lastPrice = PriceFigure(lowest.price).text

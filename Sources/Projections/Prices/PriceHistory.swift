@@ -37,9 +37,9 @@ extension PriceBook {
         day: Day(ordinal: observation.day), item: catalog.name(of: product),
         store: storeName(of: observation), currency: currency(of: observation),
         unit: measures.units[measure.unit], price: PriceFigure(price).text,
-        quantity: quantity.amountText, total: fold.decimals[observation.total].amount,
+        quantity: Amount(quantity)?.text() ?? "", total: fold.decimals[observation.total].amount,
         origin: fold.terms[observation.terms].origin, event: fold.events[index],
-        package: measures.package(of: observation)?.size.description,
+        package: measures.package(of: observation).map { measures.sizes[$0.size].description },
         isOnSale: fold.terms[observation.terms].isOnSale)
       records.append(
         (
@@ -51,15 +51,5 @@ extension PriceBook {
       if $0.key != $1.key { return $0.key.precedes($1.key) }
       return ($0.value, $0.record.event) < ($1.value, $1.record.event)
     }.map(\.record)
-  }
-}
-
-extension ExactRatio {
-  /// The value with as many digits as it has, twelve at most.
-  fileprivate var amountText: String {
-    let reduced = reduced
-    let (scaled, overflow) = reduced.numerator.multipliedReportingOverflow(by: Amount.unitsPerOne)
-    guard !overflow else { return decimalText(of: approximation, fractionDigits: 4) ?? "" }
-    return Amount(units: divideHalfEven(scaled, by: reduced.denominator)).text()
   }
 }

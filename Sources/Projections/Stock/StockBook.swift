@@ -21,6 +21,7 @@ public struct StockBook: Sendable {
   ///   - fold: What was recorded.
   ///   - replay: The log that it was folded from.
   ///   - shelfLife: What is known of how long things keep.
+  /// - Throws: `LogError` where the log cannot be read.
   public init(
     _ fold: StockFold, from replay: Replay, shelfLife: ShelfLife = .unknown
   ) throws(LogError) {
@@ -51,6 +52,25 @@ public struct StockBook: Sendable {
     describedLife = lives
   }
 
+  /// Folds and settles a log.
+  ///
+  /// - Parameters:
+  ///   - replay: The log.
+  ///   - filters: Filters that the catalog will be asked about.
+  ///   - rules: What files lines that do not say their category.
+  ///   - shelfLife: What is known of how long things keep.
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(
+    from replay: Replay, filters: [NameFilter] = [], rules: CategoryRules = CategoryRules(),
+    shelfLife: ShelfLife = .unknown
+  ) throws(LogError) {
+    let fold = try replay.fold(
+      StockFold(
+        ItemFold.details(for: filters).union([.category]),
+        descriptions: replay.late.descriptions, rules: rules))
+    try self.init(fold, from: replay, shelfLife: shelfLife)
+  }
+
   private static func namedLines(_ fold: StockFold) -> [EventIdentifier: Int] {
     var wanted = Set(fold.labels.compactMap(\.purchase))
     wanted.formUnion(fold.happenings.compactMap(\.purchase))
@@ -64,7 +84,13 @@ public struct StockBook: Sendable {
   }
 
   /// Settles product after product, so that no more than one is held at a time.
-  func forEachProduct(_ body: (_ product: Int, _ ledger: LotLedger) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - only: The one product that is asked about; all by default.
+  ///   - body: Is given each product that has lots or discrepancies.
+  func forEachProduct(
+    of only: Int? = nil, _ body: (_ product: Int, _ ledger: LotLedger) -> Void
+  ) {
     let count = catalog.productCount
     func product(_ purchase: EventIdentifier?, _ item: UInt32) -> Int {
       catalog.product(of: purchase.flatMap { named[$0] }.map { fold.lines[$0].item } ?? item)
@@ -76,7 +102,7 @@ public struct StockBook: Sendable {
     let happenings = ProductGroups(
       fold.happenings.lazy.map { product($0.purchase, $0.item) }, of: count)
     var lots = LotMaking(self)
-    for product in 0..<count {
+    for product in only.map({ $0..<$0 + 1 }) ?? 0..<count {
       let ledger = ledger(
         product, lines[product].map { Int($0) }, labels[product].map { fold.labels[Int($0)] },
         changes[product].map { fold.changes[Int($0)] },
@@ -89,7 +115,12 @@ public struct StockBook: Sendable {
     _ product: Int, _ lines: [Int], _ labels: [LabelFact], _ changes: [LineChange],
     _ happenings: [StockHappening], _ making: inout LotMaking
   ) -> LotLedger {
-    let labels = labels.sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
+    // Labels are seen before their day, but not on what has not been bought yet. Those for a part
+    // of a lot go before those for the rest of it.
+    let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }.sorted {
+      ($0.day, $0.quantity.isNone ? 1 : 0, $0.identifier)
+        < ($1.day, $1.quantity.isNone ? 1 : 0, $1.identifier)
+    }
     let (lots, loose) = making.lots(lines, labels)
     var places: [EventIdentifier: Int] = [:]
     if !named.isEmpty || !loose.isEmpty {
@@ -109,6 +140,8 @@ public struct StockBook: Sendable {
     for change in changes where !change.isRefund {
       if case .lot(let lot) = subject(change.of) { ledger.lower(lot, by: change.total) }
     }
+    // To be moved nowhere is nothing.
+    let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
     var events = happenings.map { happening in
       LotLedger.Event(
         identifier: happening.identifier, day: happening.day, action: happening.action,

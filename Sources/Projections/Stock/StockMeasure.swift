@@ -44,8 +44,10 @@ struct UnitSize: Hashable, Sendable {
   static let limit: Int128 = 10_000_000_000_000_000_000_000_000_000_000
 }
 
-/// `value · numerator ÷ denominator` of numbers that are not negative, rounded half-even; the
-/// denominator must be positive. A result that does not fit is the greatest that does.
+/// `value · numerator ÷ denominator`, rounded half-even.
+///
+/// None may be negative, and the denominator not zero. A result that does not fit is the greatest
+/// that does.
 func share(_ value: Int128, _ numerator: Int128, of denominator: Int128) -> Int128 {
   let product = UInt128(value).multipliedFullWidth(by: UInt128(numerator))
   guard product.high < UInt128(denominator) else { return .max }

@@ -76,11 +76,8 @@ public struct StockQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let fold = try replay.fold(
-      StockFold(
-        ItemFold.details(for: filters).union([.category]),
-        descriptions: replay.late.descriptions, rules: rules))
-    let book = try StockBook(fold, from: replay, shelfLife: shelfLife)
+    let book = try StockBook(
+      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
     let choice = try book.catalog.choice(filters)
     var rows: [Row] = []
     var hidden = 0

@@ -28,6 +28,12 @@ public struct Table: Hashable, Sendable {
     rows.append(row)
   }
 
+  /// The table's first rows.
+  public func cut(to count: Int) -> Table {
+    Table(
+      name: name, title: title, columns: columns, rows: Array(rows.prefix(count)), notes: notes)
+  }
+
   /// The table without the columns of some names.
   public func without(_ names: Set<String>) -> Table {
     let places = columns.indices.filter { !names.contains(columns[$0].name) }

@@ -1,0 +1,70 @@
+import EventSourcing
+import Projections
+import Reporting
+
+extension Command {
+  static let waste = Command(
+    spec: CommandSpec(
+      "waste", section: "Questions", abstract: "what was thrown away, and what it had cost",
+      discussion: """
+        Waste counts at what was paid for it, on the day when it was thrown away. Quantity is given
+        where all of it has one unit. Avoidable is what was thrown away as expired, forgotten or
+        over-purchased, and what was spoiled or without a reason after its last good day. Bought is
+        what was bought under the same keys (a reason is none of a purchase), and share the part of
+        it that was wasted.
+
+        Keys: category item reason store day week month quarter year
+        """,
+      options: [
+        .value(
+          "by", "K1,K2,…", "what to group by; month by default",
+          completion: .values(WasteKey.allCases.map(\.rawValue)))
+      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      examples: [
+        CommandExample("larder waste", "what each month threw away"),
+        CommandExample("larder waste --by item --top 10", "what was thrown away most"),
+        CommandExample(
+          "larder waste --by category,reason -p 'this year'", "why, and what could be avoided"),
+      ],
+      columns: [
+        "K1", "K2", "…", "currency", "wasted", "quantity", "unit", "events", "avoidable", "bought",
+        "share_percent",
+      ]),
+    run: { arguments, session in
+      let keys = try arguments.keys("by", WasteKey.self) ?? [.month]
+      let question = WasteQuestion(
+        by: keys, in: try session.period(arguments), filters: arguments.nameFilters)
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      session.warn(of: answer.discrepancies)
+      let table = Table.waste(
+        answer.rows, by: keys,
+        title: session.format(arguments).isForPeople ? "Waste up to \(session.today)" : "")
+      try session.answer(arguments, table, greatest: "wasted")
+      return .done
+    })
+}
+
+extension ParsedArguments {
+  /// The keys to group by, each once, or nil where none are given.
+  ///
+  /// - Throws: `Failure` naming the word that is none.
+  fileprivate func keys<Key: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ option: String, _ type: Key.Type
+  ) throws -> [Key]? {
+    guard let text = value(option) else { return nil }
+    var keys: [Key] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let key = Key(rawValue: String(word)) else {
+        let names = Key.allCases.map(\.rawValue)
+        throw Failure(
+          .usage, "'\(word)' is nothing to group by",
+          expected: "some of " + names.joined(separator: ", "),
+          hint: Suggestion.nearest(to: String(word), among: names).map { "did you mean '\($0)'?" })
+      }
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys
+  }
+}

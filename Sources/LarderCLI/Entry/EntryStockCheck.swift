@@ -1,0 +1,80 @@
+import EventSourcing
+import GroceryModel
+import Projections
+
+/// Holds what is typed of lots against the lots that there are.
+struct EntryStockCheck {
+  private let book: StockBook
+
+  /// Reads the log as it will be on the day of a fact.
+  init(_ session: Session, _ arguments: ParsedArguments, on day: Day) throws {
+    let replay = try Replay(
+      try session.snapshot(arguments), today: max(day, session.today),
+      workers: session.world.workers)
+    book = try StockBook(from: replay, rules: try session.rules())
+  }
+
+  /// Finds the item that something was done to, and that its unit and its purchase fit it.
+  ///
+  /// - Throws: `Failure`, `NameAmbiguity` where it could be several things.
+  func settle(_ fact: inout TypedFact) throws {
+    let name = fact.text("item") ?? ""
+    guard let product = try book.catalog.product(named: name) else {
+      guard book.catalog.descriptions.products[NameKey.matching(name)] == nil else { return }
+      throw Failure(
+        .usage, "nothing is known of an item called '\(name)'",
+        hint: NearNames.question(to: name, among: book.catalog.productNames)
+          ?? "larder add purchase, or larder describe product, makes it known")
+    }
+    // A part of a name was enough to find it, but the fact holds for longer than that is so.
+    let key = NameKey.matching(name)
+    if key != book.catalog.key(of: product),
+      book.catalog.descriptions.canonicalProduct(of: key) == nil
+    {
+      fact.set("item", book.catalog.name(of: product))
+    }
+    try check(fact, product)
+  }
+
+  /// Whether a purchase that the fact names is one of the product, and the unit one of its lots'.
+  private func check(_ fact: TypedFact, _ product: Int) throws {
+    let name = book.catalog.name(of: product)
+    if let purchase = fact.text("purchase").flatMap({ EventIdentifier($0) }) {
+      guard let bought = book.product(ofPurchase: purchase) else {
+        throw Failure(
+          .noInput, "there is no purchase '\(purchase)'",
+          hint: "larder stock --all -f csv has the ids in its column 'event'")
+      }
+      guard bought == product else {
+        throw Failure(
+          .usage, "that purchase is one of '\(book.catalog.name(of: bought))', not of '\(name)'")
+      }
+    }
+    if let unit = fact.text("unit"), let others = book.unitsInstead(of: unit, for: product) {
+      throw Failure(
+        .usage, "'\(unit)' is no measure of '\(name)'",
+        expected: "a unit that converts to \(others.joined(separator: " or "))")
+    }
+  }
+
+  /// What a label's item is mistyped for, if nobody ever bought such a thing and others are near.
+  func remark(onLabel fact: TypedFact) throws -> Diagnostic? {
+    let name = fact.text("item") ?? ""
+    let key = NameKey.matching(name)
+    let canonical = book.catalog.descriptions.canonicalProduct(of: key)
+    let keys = (0..<book.catalog.productCount).map { book.catalog.key(of: $0) }
+    guard !keys.contains(canonical.map { NameKey.matching($0) } ?? key) else {
+      let product = try book.catalog.product(named: name)
+      if let product { try check(fact, product) }
+      return nil
+    }
+    let near = NearNames.question(to: name, among: book.catalog.productNames)
+    return near.map { question in
+      Diagnostic(.warning, "no purchase of '\(name)' is known", hint: question)
+    }
+  }
+
+  func discrepancy(of event: EventIdentifier) -> StockDiscrepancy? {
+    book.discrepancy(of: event)
+  }
+}

@@ -1,0 +1,83 @@
+import EventSourcing
+import GroceryModel
+
+/// Where a basket is cheapest.
+public struct BasketQuestion: Sendable {
+  public let entries: [BasketEntry]
+  public let period: Period?
+  public let filters: [NameFilter]
+  /// Prices older than this are not valid.
+  public let maximumAge: Int
+
+  /// A shop is compared if at least this share of the basket has a price there, in percent.
+  public static let leastCoverage = 85
+  public static let usualMaximumAge = 14
+
+  public init(
+    _ entries: [BasketEntry], in period: Period? = nil, filters: [NameFilter] = [],
+    maximumAge: Int = Self.usualMaximumAge
+  ) {
+    self.entries = entries
+    self.period = period
+    self.filters = filters
+    self.maximumAge = maximumAge
+  }
+
+  /// What is known of the basket.
+  public struct Answer: Hashable, Sendable {
+    /// What the entries' items are shown as.
+    public let items: [String]
+    /// The entries that filters keep, one for each of ``items``.
+    public let entries: [BasketEntry]
+    /// By name and currency: all shops that have a price for any of them.
+    public let shops: [BasketShop]
+    /// The day that ages are counted to.
+    public let day: Day
+    /// Filters whose name nothing in the log has.
+    public let unmatched: [NameFilter]
+    /// Names that could have been meant, for each of them.
+    public let candidates: [String]
+  }
+
+  /// Reads the prices from a log.
+  ///
+  /// - Throws: `LogError` where the log cannot be read, ``BasketError`` where entries name nothing that
+  ///   can be priced, `NameAmbiguity` where a filter's name fits several things.
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
+    let day = period.map { min($0.lastDay, replay.today) } ?? replay.today
+    let first = max(day + -maximumAge, period?.start ?? day + -maximumAge)
+    let fold = try replay.fold(
+      PriceFold(
+        in: Period(start: first, end: day + 1), keeping: .recorder,
+        itemDetails: ItemFold.details(for: filters),
+        descriptions: replay.late.descriptions, rules: rules))
+    let book = try PriceBook(fold, filters: filters, from: replay)
+    let prices = try BasketPrices(entries, in: book)
+    return Answer(
+      items: prices.lines.map { book.catalog.name(of: $0.product) },
+      entries: prices.lines.map(\.entry), shops: prices.shops, day: day,
+      unmatched: book.choice.unmatched, candidates: book.choice.candidates)
+  }
+}
+
+extension BasketQuestion.Answer {
+  /// Whether enough of the basket has a price.
+  func covers(_ count: Int) -> Bool {
+    count > 0 && count * 100 >= items.count * BasketQuestion.leastCoverage
+  }
+
+  /// The shops that price enough of the basket, by currency, then the cheapest first; of equal ones the
+  /// one with the more recent prices, then by name.
+  public var ranking: [BasketShop] {
+    shops.filter { covers($0.available) }.sorted { left, right in
+      if left.currency != right.currency { return left.currency.precedes(right.currency) }
+      if left.total != right.total { return left.total < right.total }
+      if left.oldestDay != right.oldestDay {
+        return (left.oldestDay ?? day) > (right.oldestDay ?? day)
+      }
+      return left.store.precedes(right.store)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import EventSourcing
+import GroceryModel
+
+/// What an event typed by hand can mean.
+extension StockBook {
+  /// The product of a purchase, or nil where no live line that is a thing has that id.
+  public func product(ofPurchase identifier: EventIdentifier) -> Int? {
+    fold.lines.first { $0.identifier == identifier }.map { catalog.product(of: $0.item) }
+  }
+
+  /// The units of a product's lots, where none of them can be measured in a given one; else nil.
+  ///
+  /// - Parameters:
+  ///   - text: A unit's symbol or name.
+  ///   - product: The product.
+  /// - Returns: How the lots are measured, in byte order; nil also where there are no lots.
+  public func unitsInstead(of text: String, for product: Int) -> [String]? {
+    let size = Unit(text).map { UnitSize($0) }
+    var units: Set<String> = []
+    var fits = false
+    forEachProduct(of: product) { _, ledger in
+      for lot in ledger.lots {
+        let name = self.units.name(lot.unit)
+        units.insert(name)
+        if let size {
+          fits = fits || size.kind == lot.kind || (size.kind == .count && lot.perEach > 0)
+        } else {
+          fits = fits || NameKey.matching(name) == NameKey.matching(text)
+        }
+      }
+    }
+    return fits || units.isEmpty ? nil : units.sorted()
+  }
+
+  /// What an event states of a product that was not there.
+  public func discrepancy(of event: EventIdentifier) -> StockDiscrepancy? {
+    let happening = fold.happenings.first { $0.identifier == event }
+    guard let happening else { return nil }
+    let named = happening.purchase.flatMap { product(ofPurchase: $0) }
+    var found: StockDiscrepancy?
+    forEachProduct(of: named ?? catalog.product(of: happening.item)) { product, ledger in
+      found = discrepancies(product, ledger).first { $0.event == event }
+    }
+    return found
+  }
+}

@@ -1,0 +1,211 @@
+import EventSourcing
+import GroceryModel
+
+/// What `larder waste` can group by.
+public enum WasteKey: String, CaseIterable, Sendable {
+  case category, item, reason, store, day, week, month, quarter, year
+
+  /// The calendar step that the key is, if it is one.
+  var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
+}
+
+/// What was thrown away, what it had cost, and what of it could have been avoided.
+///
+/// Avoidable is what was bought for the bin: thrown away as expired, forgotten or bought too much of,
+/// and what was spoiled or thrown away without a reason after its last good day.
+public struct WasteQuestion: Sendable {
+  public let keys: [WasteKey]
+  public let period: Period?
+  public let filters: [NameFilter]
+  public let shelfLife: ShelfLife
+
+  public init(
+    by keys: [WasteKey], in period: Period? = nil, filters: [NameFilter] = [],
+    shelfLife: ShelfLife = .unknown
+  ) {
+    self.keys = keys
+    self.period = period
+    self.filters = filters
+    self.shelfLife = shelfLife
+  }
+
+  public struct Row: Hashable, Sendable {
+    /// One text for each key asked for.
+    public let keys: [String]
+    /// Empty where nothing tells what was paid.
+    public let currency: String
+    /// What was thrown away, at what it had cost.
+    public fileprivate(set) var wasted = Amount.zero
+    /// In ``unit``; nil where there are several units, or something that has none.
+    public fileprivate(set) var quantity: Amount?
+    public fileprivate(set) var unit = ""
+    public fileprivate(set) var events = 0
+    public fileprivate(set) var avoidable = Amount.zero
+    /// What was bought under the same keys, whatever became of it.
+    public fileprivate(set) var bought = Amount.zero
+  }
+
+  public struct Answer: Sendable {
+    /// Sorted by their keys in byte order.
+    public let rows: [Row]
+    /// Events that state more than was there: their rest had no price.
+    public let discrepancies: [StockDiscrepancy]
+    public let unmatched: [NameFilter]
+    public let candidates: [String]
+  }
+
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
+    let book = try StockBook(
+      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
+    let choice = try book.catalog.choice(filters)
+    var sums = WasteSums(self, book, choice)
+    var discrepancies: [StockDiscrepancy] = []
+    book.forEachProduct { product, ledger in
+      guard choice.products[product] else { return }
+      sums.add(product, ledger)
+      discrepancies += book.discrepancies(product, ledger).filter { found in
+        found.action == .wasted && (period?.contains(found.day) ?? true)
+      }
+    }
+    return Answer(
+      rows: sums.rows,
+      discrepancies: discrepancies.sorted { ($0.day, $0.event) < ($1.day, $1.event) },
+      unmatched: choice.unmatched, candidates: choice.candidates)
+  }
+}
+
+/// Adds up what products wasted, and what was bought under the same keys.
+private struct WasteSums {
+  private let question: WasteQuestion
+  private let book: StockBook
+  private let choice: ItemChoice
+  private var wasted: [[String]: Sum] = [:]
+  private var bought: [[String]: Amount] = [:]
+  /// The places of the keys that a purchase has as well.
+  private let shared: [Int]
+
+  private struct Sum {
+    var row: WasteQuestion.Row
+    /// In quanta.
+    var quantity: Int128 = 0
+    var kind: MeasureKind?
+    var isMixed = false
+    var events: Set<EventIdentifier> = []
+
+    init(_ keys: [String]) {
+      row = WasteQuestion.Row(keys: keys.dropLast(), currency: keys.last ?? "")
+    }
+
+    mutating func add(_ quanta: Int128, _ other: MeasureKind) {
+      isMixed = isMixed || (kind.map { $0 != other } ?? false) || quanta == 0
+      kind = other
+      if !isMixed { quantity += quanta }
+    }
+  }
+
+  init(_ question: WasteQuestion, _ book: StockBook, _ choice: ItemChoice) {
+    self.question = question
+    self.book = book
+    self.choice = choice
+    shared = question.keys.indices.filter { question.keys[$0] != .reason }
+  }
+
+  mutating func add(_ product: Int, _ ledger: LotLedger) {
+    for lot in ledger.lots where lot.isBought && isChosen(lot) && isAsked(lot.day) {
+      bought[keys(product, lot, lot.day, .unstated), default: .zero] += lot.value
+    }
+    for portion in ledger.portions where portion.action == .wasted && isAsked(portion.day) {
+      let lot = ledger.lots[portion.lot]
+      guard isChosen(lot) else { continue }
+      add(portion, lot, to: keys(product, lot, portion.day, portion.reason, isWaste: true))
+    }
+    for found in ledger.discrepancies
+    where found.action == .wasted && found.isWhole && isAsked(found.day)
+      && choice.hasLinesWithoutStore
+    { add(found, to: keys(product, nil, found.day, found.reason, isWaste: true)) }
+  }
+
+  /// Counts what nobody is known to have bought: it has no price.
+  private mutating func add(_ found: LotLedger.Discrepancy, to keys: [String]) {
+    var sum = wasted[keys] ?? Sum(keys)
+    sum.events.insert(found.event)
+    let size = book.units.size(found.unit)
+    sum.add(found.missing.flatMap { size.quanta(of: $0) } ?? 0, size.kind)
+    wasted[keys] = sum
+  }
+
+  private mutating func add(_ portion: Portion, _ lot: Lot, to keys: [String]) {
+    var sum = wasted[keys] ?? Sum(keys)
+    sum.row.wasted += portion.value
+    if portion.isAvoidable { sum.row.avoidable += portion.value }
+    sum.events.insert(portion.event)
+    sum.add(portion.quanta, lot.kind)
+    wasted[keys] = sum
+  }
+
+  private func isChosen(_ lot: Lot) -> Bool {
+    choice.contains(store: book.catalog.store(of: lot.store))
+  }
+
+  private func isAsked(_ day: Day) -> Bool { question.period?.contains(day) ?? true }
+
+  /// The texts of the keys, then the currency; without a reason those that a purchase has.
+  private func keys(
+    _ product: Int, _ lot: Lot?, _ day: Day, _ reason: WasteReason, isWaste: Bool = false
+  ) -> [String] {
+    var texts: [String] = []
+    for key in question.keys where isWaste || key != .reason {
+      switch key {
+      case .category: texts.append(book.catalog.category(of: product))
+      case .item: texts.append(book.catalog.name(of: product))
+      case .reason: texts.append(reason.name)
+      case .store:
+        let store = lot.flatMap { book.catalog.store(of: $0.store) }
+        texts.append(store.map { book.catalog.name(ofStore: $0) } ?? "")
+      case .day, .week, .month, .quarter, .year: texts.append(key.step?.key(of: day) ?? "")
+      }
+    }
+    guard let lot, lot.isBought else { return texts + [""] }
+    return texts + [book.catalog.currencyCode(of: lot.currency)]
+  }
+
+  var rows: [WasteQuestion.Row] {
+    wasted.sorted { $0.key.precedes($1.key) }.map { key, sum in
+      var row = sum.row
+      row.events = sum.events.count
+      row.bought = bought[shared.map { row.keys[$0] } + [row.currency]] ?? .zero
+      if !sum.isMixed, let kind = sum.kind, let unit = kind.base {
+        row.quantity = Amount(units: share(sum.quantity, 1, of: UnitSize(unit).quanta))
+        row.unit = unit.symbol
+      }
+      return row
+    }
+  }
+}
+
+extension MeasureKind {
+  /// The unit that sums are given in; nil for a unit that is not known.
+  fileprivate var base: Unit? {
+    switch self {
+    case .count: .each
+    case .mass: .kilogram
+    case .volume: .litre
+    case .named: nil
+    }
+  }
+}
+
+extension Portion {
+  /// Whether better planning would have kept it from the bin.
+  fileprivate var isAvoidable: Bool {
+    switch reason {
+    case .expired, .forgotten, .overPurchased: true
+    case .unstated, .spoiled: isLate
+    case .disliked, .other: false
+    }
+  }
+}
