@@ -35,8 +35,8 @@ extension Command {
       let book = try SpendingBook(fold.spending, from: replay)
       let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
       let rows = statement.rows.filter { row in
-        isWanted(row.budget, arguments.values("budget"))
-          && isWanted(row.category, arguments.values("category"))
+        ParsedArguments.isWanted(row.budget, among: arguments.values("budget"))
+          && ParsedArguments.isWanted(row.category, among: arguments.values("category"))
       }
       if rows.isEmpty {
         session.console.say(
@@ -50,13 +50,6 @@ extension Command {
       try session.answer(arguments, table, greatest: "spent")
       return .done
     })
-
-  private static func isWanted(_ name: String, _ wanted: [String]) -> Bool {
-    let key = NameKey.matching(name)
-    let kept = wanted.filter { !$0.hasPrefix("not:") }.map { NameKey.matching($0) }
-    let left = wanted.filter { $0.hasPrefix("not:") }.map { NameKey.matching($0.dropFirst(4)) }
-    return !left.contains(key) && (kept.isEmpty || kept.contains(key))
-  }
 }
 
 extension OutputFormat {

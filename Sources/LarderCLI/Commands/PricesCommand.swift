@@ -100,17 +100,3 @@ extension Command {
       + (rest > 0 ? ["\(rest) more packages shrank: larder prices --shrinkflation"] : [])
   }
 }
-
-extension Session {
-  /// Says which filters name nothing; an item that the command line names must be there.
-  fileprivate func check(
-    _ unmatched: [NameFilter], _ candidates: [String], named: [NameFilter]
-  ) throws {
-    if let missing = unmatched.first(where: { named.contains($0) }) {
-      throw Failure(
-        .usage, "no item is called '\(missing.name)'",
-        hint: NearNames.question(to: missing.name, among: candidates))
-    }
-    warn(ofUnmatched: unmatched, candidates: candidates)
-  }
-}

@@ -10,6 +10,7 @@ struct Command: Sendable {
       spend, budget,
       prices, compare,
       stock, waste,
+      predictExpiration, predictRestock,
       reportMonth,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,

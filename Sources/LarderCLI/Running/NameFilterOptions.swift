@@ -1,3 +1,4 @@
+import GroceryModel
 import Projections
 
 extension OptionSpec {
@@ -24,7 +25,30 @@ extension ParsedArguments {
   }
 }
 
+extension ParsedArguments {
+  /// Whether the values of a filter keep a name: one of them where there are some, and none of those
+  /// after `not:`.
+  static func isWanted(_ name: String, among wanted: [String]) -> Bool {
+    let key = NameKey.matching(name)
+    let kept = wanted.filter { !$0.hasPrefix("not:") }.map { NameKey.matching($0) }
+    let left = wanted.filter { $0.hasPrefix("not:") }.map { NameKey.matching($0.dropFirst(4)) }
+    return !left.contains(key) && (kept.isEmpty || kept.contains(key))
+  }
+}
+
 extension Session {
+  /// Says which filters name nothing; an item that the command line names must be there.
+  func check(
+    _ unmatched: [NameFilter], _ candidates: [String], named: [NameFilter]
+  ) throws {
+    if let missing = unmatched.first(where: { named.contains($0) }) {
+      throw Failure(
+        .usage, "no item is called '\(missing.name)'",
+        hint: NearNames.question(to: missing.name, among: candidates))
+    }
+    warn(ofUnmatched: unmatched, candidates: candidates)
+  }
+
   /// Says which filters name nothing in the log, and what could have been meant.
   func warn(ofUnmatched filters: [NameFilter], candidates: [String]) {
     for filter in filters {

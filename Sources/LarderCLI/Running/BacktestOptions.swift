@@ -1,0 +1,52 @@
+extension OptionSpec {
+  /// What every forecast takes to be measured by.
+  static let backtesting: [OptionSpec] = [
+    flag("backtest", "how good such forecasts were on earlier days"),
+    value("latest", "N", "--backtest: only the latest N forecasts of each series"),
+  ]
+
+  static func horizon(_ summary: String) -> OptionSpec { value("horizon", "N", summary) }
+}
+
+extension ParsedArguments {
+  /// Steps or days further than this are no forecast but a fancy.
+  private static let furthest = 1000
+
+  /// The numbers of `--horizon` in the order given; nil where it is not.
+  ///
+  /// - Throws: `Failure` where one is no such number, or stands there twice.
+  func horizons() throws -> [Int]? {
+    guard let text = value("horizon") else { return nil }
+    var horizons: [Int] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Int(word), (1...Self.furthest).contains(number) else {
+        throw Failure(
+          .usage, "'\(word)' is no horizon",
+          expected: "a number from 1 to \(Self.furthest), or several with commas between")
+      }
+      guard !horizons.contains(number) else {
+        throw Failure(.usage, "--horizon has \(number) twice")
+      }
+      horizons.append(number)
+    }
+    return horizons
+  }
+
+  /// The number of an option; nil where it is not given.
+  ///
+  /// - Throws: `Failure` where it is no number, or too small.
+  func count(_ name: String, atLeast least: Int) throws -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Int(text), number >= least else {
+      throw Failure(
+        .usage, "'\(text)' is no number for --\(name)", expected: "\(least) or more")
+    }
+    return number
+  }
+
+  /// - Throws: `Failure` where one of some options is given without the one that it belongs to.
+  func refuse(_ names: [String], without other: String) throws {
+    guard let name = names.first(where: { !values($0).isEmpty }) else { return }
+    throw Failure(.usage, "--\(name) stands alone", expected: "--\(other) beside it")
+  }
+}
