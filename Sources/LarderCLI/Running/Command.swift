@@ -10,7 +10,7 @@ struct Command: Sendable {
       spend, budget,
       prices, compare,
       stock, waste,
-      predictExpiration, predictRestock,
+      predictPrice, predictExpiration, predictRestock, predictSpend,
       reportMonth,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,

@@ -1,6 +1,5 @@
 import EventSourcing
 import GroceryModel
-import Statistics
 
 /// How each budget stands in its periods.
 ///
@@ -52,6 +51,8 @@ public struct BudgetStatement: Sendable {
 
   /// Sorted by budget, category, currency and start.
   public let rows: [Row]
+  /// For each row its period, those before it, and what was spent in them.
+  let outlooks: [SpendOutlook]
 
   /// States the budgets of a settled fold.
   ///
@@ -65,7 +66,7 @@ public struct BudgetStatement: Sendable {
     _ plans: [BudgetPlan], _ book: SpendingBook, asked: Period, today: Day, upTo month: Month? = nil
   ) {
     let spending = DailySpending.books(of: book, upTo: month)
-    var rows: [Row] = []
+    var rows: [(row: Row, outlook: SpendOutlook)] = []
     for plan in plans {
       let spans = plan.spans(startingBefore: asked.end)
       let names = Set(spans.flatMap { $0.terms.categories.map { NameKey.matching($0.name) } })
@@ -75,18 +76,22 @@ public struct BudgetStatement: Sendable {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }
             ?? spending.all[span.terms.currency]
-          // The log may hold later facts than the day that is looked from.
-          let seen = Period(start: span.period.start, end: min(span.period.end, today + 1))
-          let row = account.next(span, spent: daily?.spent(in: seen) ?? .zero)
-          if let row, span.period.overlaps(asked) { rows.append(row) }
+          let stated = account.next(span, daily ?? DailySpending([:]))
+          if let stated, span.period.overlaps(asked) { rows.append(stated) }
         }
       }
     }
-    self.rows = rows.sorted { left, right in
-      [left.budget, left.category, left.currency.code, left.period.start.description].precedes([
-        right.budget, right.category, right.currency.code, right.period.start.description,
-      ])
+    rows.sort { left, right in
+      left.row.sortKey.precedes(right.row.sortKey)
     }
+    self.rows = rows.map(\.row)
+    outlooks = rows.map(\.outlook)
+  }
+}
+
+extension BudgetStatement.Row {
+  fileprivate var sortKey: [String] {
+    [budget, category, currency.code, period.start.description]
   }
 }
 
@@ -96,7 +101,7 @@ private struct BudgetAccount {
   private let category: String?
   private let today: Day
   private var previous: BudgetStatement.Row?
-  private var past: [MonthEndProjection.PastPeriod] = []
+  private var past: [Period] = []
 
   init(_ budget: String, category: String?, today: Day) {
     self.budget = budget
@@ -105,7 +110,9 @@ private struct BudgetAccount {
   }
 
   /// The row of the next period, or nil where the category has no amount in it.
-  mutating func next(_ span: BudgetPlan.Span, spent: Amount) -> BudgetStatement.Row? {
+  mutating func next(
+    _ span: BudgetPlan.Span, _ spending: DailySpending
+  ) -> (row: BudgetStatement.Row, outlook: SpendOutlook)? {
     guard let currency = Currency(span.terms.currency) else { return nil }
     let own = category.flatMap { key in
       span.terms.categories.first { NameKey.matching($0.name) == key }
@@ -115,18 +122,16 @@ private struct BudgetAccount {
       return nil
     }
     if previous?.currency != currency { past = [] }
+    let outlook = SpendOutlook(period: span.period, past: past, spending: spending, today: today)
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
       allotted: own?.amount ?? span.terms.amount, carried: carried(span.terms, currency),
-      spent: spent, projected: isEnded ? nil : projected(span.period, spent, currency),
+      spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
-    if isEnded {
-      past.append(
-        MonthEndProjection.PastPeriod(total: spent.approximation, days: span.period.dayCount))
-    }
+    if isEnded { past.append(span.period) }
     previous = row
-    return row
+    return (row, outlook)
   }
 
   private func carried(_ terms: BudgetVersion.Terms, _ currency: Currency) -> Amount {
@@ -137,17 +142,5 @@ private struct BudgetAccount {
     case (.deficit, true), (.both, true): return left
     case (.surplus, false), (.both, false): return terms.cap.map { min(left, $0) } ?? left
     }
-  }
-
-  private func projected(_ period: Period, _ spent: Amount, _ currency: Currency) -> Amount? {
-    let day = max(0, min(period.dayCount, today - period.start + 1))
-    guard
-      let projection = MonthEndProjection(
-        spent: spent.approximation, day: day, of: period.dayCount, past: past),
-      projection.total.point.magnitude < 1e15
-    else { return nil }
-    let scale = (0..<currency.fractionDigits).reduce(1.0) { power, _ in power * 10 }
-    let units = Int128((projection.total.point * scale).rounded(.toNearestOrEven))
-    return Amount(units: units * Amount.unitsPerLastDigit(ofScale: UInt8(currency.fractionDigits)))
   }
 }

@@ -18,6 +18,12 @@ struct DailySpending {
     }
   }
 
+  /// The first day on which something was bought or given back; nil where there is none.
+  var firstDay: Day? { days.first }
+
+  /// What was spent on a day.
+  func spent(on day: Day) -> Amount { spent(in: Period(day, through: day)) }
+
   /// What was spent in a period.
   func spent(in period: Period) -> Amount {
     spent(before: period.end) - spent(before: period.start)

@@ -11,7 +11,8 @@ import Statistics
 ///
 /// A lot that was used up tells its time. One that was thrown away or is still held lasted longer
 /// than it was seen: it is censored. What was bought before something that was begun, and was not
-/// begun itself, was used without being recorded, and is left out.
+/// begun itself, was used without being recorded, and is left out, as is what was eaten after twice
+/// its life or is still held then: something was forgotten, but not in the kitchen.
 struct FinishTime: Sendable {
   private let time: LognormalTime
 
@@ -33,6 +34,7 @@ struct FinishTime: Sendable {
   }
 
   private static func times(_ ledger: LotLedger, today: Day) -> [ObservedTime] {
+    var life = ledger.life
     var lastDay: [Int: Day] = [:]
     var binned: [Int: Day] = [:]
     var begun: Set<Int> = []
@@ -48,8 +50,11 @@ struct FinishTime: Sendable {
     guard let newest = begun.max() else { return [] }
     return ledger.lots.indices.compactMap { number in
       let lot = ledger.lots[number]
+      let last = life.lastGoodDay(of: ledger.parcels[number], bought: lot.day).day
       func after(_ day: Day, ended: Bool) -> ObservedTime? {
-        ObservedTime(Double(max(0, day - lot.day)), ended: ended)
+        let days = day - lot.day
+        if let last, days > max(1, 2 * (last - lot.day)) { return nil }
+        return ObservedTime(Double(max(0, days)), ended: ended)
       }
       if let day = binned[number] { return after(day, ended: false) }
       if lot.remaining == 0 { return lastDay[number].flatMap { after($0, ended: true) } }

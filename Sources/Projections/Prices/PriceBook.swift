@@ -66,10 +66,10 @@ struct PriceBook {
     choice.kinds.contains("item") && choice.contains(store: catalog.store(of: observation.store))
   }
 
-  /// Gives the series of each chosen product in the order of the products' names, their points by day
-  /// and then by price.
-  func forEachProduct(
-    byStore: Bool, _ body: (_ product: Int, _ points: [Point]) -> Void
+  /// Gives the series of the chosen products in the order of products' names, shops, currencies and
+  /// units, their points by day and then by price.
+  func forEachSeries(
+    byStore: Bool, _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
   ) {
     let observations = observationsByProduct()
     var points: [Point] = []
@@ -90,7 +90,12 @@ struct PriceBook {
       points.sort {
         ($0.series, $0.day, $0.value, $0.index) < ($1.series, $1.day, $1.value, $1.index)
       }
-      if !points.isEmpty { body(product, points) }
+      var rest = points[...]
+      while let first = rest.first {
+        let series = rest.prefix { $0.series == first.series }
+        body(product, series)
+        rest = rest.dropFirst(series.count)
+      }
     }
   }
 

@@ -34,18 +34,11 @@ public struct PriceQuestion: Sendable {
     let shrinkages = Dictionary(grouping: book.shrinkages(), by: \.item)
     var quantiles = StudentQuantiles()
     var rows: [PriceSummary] = []
-    book.forEachProduct(byStore: byStore) { product, points in
-      var start = 0
-      while start < points.count {
-        var end = start
-        while end < points.count, points[end].series == points[start].series { end += 1 }
-        var row = PriceSummary(
-          points[start..<end], product: product, byStore: byStore, book, &quantiles)
-        row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
-          .max { $0.day < $1.day }
-        rows.append(row)
-        start = end
-      }
+    book.forEachSeries(byStore: byStore) { product, points in
+      var row = PriceSummary(points, product: product, byStore: byStore, book, &quantiles)
+      row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
+        .max { $0.day < $1.day }
+      rows.append(row)
     }
     return answer(rows, book)
   }
@@ -70,7 +63,7 @@ public struct PriceQuestion: Sendable {
     return answer(book.shrinkages(), book)
   }
 
-  private func book(
+  func book(
     from replay: Replay, rules: CategoryRules, keeping details: PriceFold.Details = []
   ) throws -> PriceBook {
     let fold = try replay.fold(
@@ -80,7 +73,7 @@ public struct PriceQuestion: Sendable {
     return try PriceBook(fold, filters: filters, from: replay)
   }
 
-  private func answer<Row>(_ rows: [Row], _ book: PriceBook) -> Answer<Row> {
+  func answer<Row>(_ rows: [Row], _ book: PriceBook) -> Answer<Row> {
     Answer(rows: rows, unmatched: book.choice.unmatched, candidates: book.choice.candidates)
   }
 }

@@ -28,22 +28,15 @@ struct ProductPrior: Sendable {
   init?(name: some StringProtocol, category filed: String) {
     let key = NameKey.matching(filed)
     let own = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
-    let known = own == .other ? nil : own
-    guard let category = known ?? KeywordCategories.match(name)?.category else {
-      guard let food = PublishedLives.food(named: name) else { return nil }
-      self.init(food: food, category: nil, usual: food.usual)
-      return
-    }
-    guard let life = CategoryLife(category) else { return nil }
-    let food = PublishedLives.food(named: name)
-    self.init(
-      food: food, category: life,
-      usual: category == .frozen ? .freezer : food?.usual ?? life.usual)
-  }
-
-  private init(food: PublishedFood?, category: CategoryLife?, usual: Storage) {
-    self.food = food
-    self.category = category
+    let category = (own == .other ? nil : own) ?? KeywordCategories.match(name)?.category
+    let life = category.flatMap { CategoryLife($0) }
+    // What is neither eaten nor drunk may well be called after what is.
+    if category != nil, life == nil { return nil }
+    let found = PublishedLives.food(named: name)
+    food = found?.food
+    self.category = found?.category.flatMap { CategoryLife($0) } ?? life
+    let usual = category == .frozen ? .freezer : food?.usual ?? life?.usual
+    guard let usual else { return nil }
     self.usual = usual
   }
 

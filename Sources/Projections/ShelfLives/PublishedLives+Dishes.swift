@@ -39,11 +39,10 @@ extension PublishedLives {
     321 made, freezer 3m: frozen waffle*, frozen pancake*
     327 made, fridge 3-4d, freezer 12-18m: veggie burger*, meat substitute*, vegan burger*, \
       fleischersatz, veggie mince, vegane*, seitan
-    404 made, pantry 3w, opened-fridge 8-12d, opened-pantry 7-12d: juice*, *saft, saft, *nektar, \
-      fruit juice, jus, jus de fruit*, zumo*, jugo*, succo*, punch, orangensaft, apfelsaft, \
-      multivitaminsaft, smoothie*
-    455 made, fridge, freezer 8-12m, opened-fridge 7-10d: orange juice*, jus d orange, \
-      zumo de naranja, succo d arancia
+    404 made, pantry 3w, opened-fridge 8-12d, opened-pantry 7-12d: orange juice*, jus d orange, \
+      zumo de naranja, succo d arancia, juice*, *saft, saft, *nektar, fruit juice, jus, \
+      jus de fruit*, zumo*, jugo*, succo*, punch, orangensaft, apfelsaft, multivitaminsaft, \
+      smoothie*
     448 made, pantry 12-18m, opened-fridge 2m: lemon juice, lime juice, zitronensaft, \
       jus de citron, zumo de limón, succo di limone
     660 made, pantry 12m, opened-fridge 1-2d: coconut water, kokoswasser

@@ -8,18 +8,25 @@
 /// A line is a food: FoodKeeper's number, its places and figures, a colon, and the words, with the
 /// stars of ``KeywordTable``.
 enum PublishedLives {
-  static let chapters = [dairy, meat, produce, grains, larder, dishes]
+  /// Each with the category whose median stands in where a food of it has no figure; nil for that
+  /// which the product is filed under.
+  static let chapters: [(category: GroceryCategory?, text: String)] = [
+    (.dairy, dairy), (.meatAndSeafood, meat), (.produce, produce), (nil, grains), (nil, larder),
+    (nil, dishes),
+  ]
 
   /// The food that a name's words tell: what is made of others before these, then the longest words.
-  static func food(named name: some StringProtocol) -> PublishedFood? {
+  static func food(
+    named name: some StringProtocol
+  ) -> (food: PublishedFood, category: GroceryCategory?)? {
     index.best(in: KeywordFolding.folded(name))?.value
   }
 
-  private static let index: KeywordIndex<PublishedFood> = {
-    var index = KeywordIndex<PublishedFood>()
+  private static let index: KeywordIndex<(food: PublishedFood, category: GroceryCategory?)> = {
+    var index = KeywordIndex<(food: PublishedFood, category: GroceryCategory?)>()
     for chapter in chapters {
-      for line in lines(of: chapter) {
-        for word in line.words { index.add(word, line.rank, line.food) }
+      for line in lines(of: chapter.text) {
+        for word in line.words { index.add(word, line.rank, (line.food, chapter.category)) }
       }
     }
     return index

@@ -1,22 +1,25 @@
 extension Backtest {
-  /// Projects the total of each of the latest periods as of one of its days.
+  /// Projects the total of each of the latest periods as it was so many days before its end.
   ///
-  /// The naive forecast is the total of the period before. The first period is no window, nor is one
-  /// that has not so many days, or that nothing was spent before.
+  /// The naive forecast is the total of the period before. The first two periods are no windows: what
+  /// errors are measured in is how much totals differ. Nor is a period that has not so many days, or
+  /// that nothing was spent before. A window holds what was spent until then and the periods before,
+  /// and nothing else.
   ///
   /// - Parameters:
   ///   - spending: What was spent on each day of each period, oldest first; whole periods only.
-  ///   - day: How many days of the period are over, at least 0.
+  ///   - daysLeft: How many days of the period are left, at least 1.
   ///   - latest: How many periods, at most.
-  public init(ofMonthEnds spending: [[Double]], asOf day: Int, latest: Int = .max) {
+  public init(ofMonthEnds spending: [[Double]], daysLeft: Int, latest: Int = .max) {
     let periods = spending.map { days in
       MonthEndProjection.PastPeriod(total: days.reduce(0, +), days: days.count)
     }
     self.init(
-      spending.indices.dropFirst().suffix(latest).compactMap { target in
+      spending.indices.dropFirst(2).suffix(latest).compactMap { target in
         let past = Array(periods[..<target])
+        let day = spending[target].count - daysLeft
         let scale = Self.scale(of: past.map(\.total))
-        guard day >= 0, day < spending[target].count, scale > 0,
+        guard daysLeft >= 1, day >= 0, scale > 0,
           let projection = MonthEndProjection(
             spent: spending[target].prefix(day).reduce(0, +), day: day,
             of: spending[target].count, past: past)

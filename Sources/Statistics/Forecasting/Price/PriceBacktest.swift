@@ -1,29 +1,71 @@
+/// The days that earlier prices are forecast from.
+///
+/// They are the ends of the steps of the latest run of prices.
+public struct PriceOrigins: Hashable, Sendable {
+  /// How many steps are known at the first of them, at least 2.
+  public var first: Int
+  /// How many steps there are from one to the next, at least 1.
+  public var stride: Int
+  /// Only the latest of them, at most so many.
+  public var latest: Int
+  /// Of a longer history a forecast is given so many of the latest prices, at least 2.
+  public var history: Int
+
+  public init(from first: Int = 2, every stride: Int = 1, latest: Int = .max, history: Int = .max) {
+    self.first = max(2, first)
+    self.stride = max(1, stride)
+    self.latest = max(0, latest)
+    self.history = max(2, history)
+  }
+}
+
 extension Backtest {
-  /// Forecasts the price of each of the latest days of purchase, from the days before it alone.
+  /// Forecasts prices from earlier days, each time from what was paid until then and nothing else.
   ///
-  /// The naive forecast is the price of the day of purchase before. The first two days are no
-  /// windows: there is nothing to foresee the one from, and the other could only be the first again.
+  /// A forecast is what it would have been on that day: the step, the run and the number of steps
+  /// are found anew from what was known. All horizons are forecast from the same days, those that
+  /// have an answer for each. The answer is the price of the step asked for; where that one was
+  /// missing and is filled in, it is what it is filled with. The naive forecast is the last price
+  /// known. Days on which a single price was known are left out.
   ///
   /// - Parameters:
   ///   - observations: What was paid, and when, in any order.
-  ///   - latest: How many days of purchase, at most.
-  ///   - month: The number of the calendar month a day is in, one more for each month.
-  public init(
-    ofPrices observations: some Sequence<PriceObservation>, latest: Int = .max,
-    month: (_ day: Int) -> Int
-  ) {
-    let sorted = observations.sorted { ($0.day, $0.price) < ($1.day, $1.price) }
-    let days = medians(of: sorted) { $0 }
-    self.init(
-      days.indices.dropFirst(2).suffix(latest).compactMap { target in
-        let day = days[target].step
-        let known = sorted.prefix { $0.day < day }
-        guard let series = PriceSeries(known, until: day, month: month),
-          let forecast = PriceForecast(series)
-        else { return nil }
-        return Window(
-          prediction: forecast.prediction, actual: days[target].price,
-          naive: days[target - 1].price, scale: Self.scale(of: series.prices))
-      })
+  ///   - horizons: How many steps ahead, each at least 1.
+  ///   - origins: The days from which.
+  ///   - calendar: What months are.
+  /// - Returns: A backtest for each horizon.
+  public static func ofPrices(
+    _ observations: some Sequence<PriceObservation>, horizons: [Int],
+    from origins: PriceOrigins = PriceOrigins(), calendar: MonthCalendar
+  ) -> [Backtest] {
+    guard let all = SteppedPrices(observations, calendar: calendar),
+      let furthest = horizons.max(), horizons.allSatisfy({ $0 >= 1 })
+    else { return horizons.map { _ in Backtest() } }
+    let prices = all.run
+    let first = all.medians[all.runStart].number
+    let places = stride(
+      from: origins.first, through: prices.count - furthest, by: origins.stride)
+    var windows: [[Window]] = horizons.map { _ in [] }
+    var next = all.runStart
+    for place in Array(places).suffix(origins.latest) {
+      while next < all.medians.count, all.medians[next].number < first + place { next += 1 }
+      let known = all.observations[..<all.medians[next - 1].end]
+      guard let series = PriceSeries(known, calendar: calendar), series.prices.count > 1 else {
+        continue
+      }
+      let history = Array(series.prices.suffix(origins.history))
+      for (index, horizon) in horizons.enumerated() {
+        let target = place - 1 + horizon
+        let steps = series.stepsAhead(to: all.firstDay(of: first + target))
+        guard
+          let forecast = PriceForecast(prices: history, steps: steps, period: series.period)
+        else { continue }
+        windows[index].append(
+          Window(
+            prediction: forecast.prediction, actual: prices[target],
+            naive: history[history.count - 1], scale: scale(of: history)))
+      }
+    }
+    return windows.map { Backtest($0) }
   }
 }

@@ -1,0 +1,123 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let predictPrice = Command(
+    spec: CommandSpec(
+      "predict", "price", section: "Forecasts",
+      abstract: "what things will cost, with bounds and measured skill",
+      discussion: """
+        The unit price of each item on a day, with bounds that are to hold it in 80 and in 95 of 100
+        cases: the next step after the last price, or the day of --on, or so many steps as --horizon.
+
+        A step is a month if the median gap between days with a price is at least 25 days, a week if
+        at least 6, else a purchase. A step's price is the median of those within. Up to two steps
+        missing in a row are filled in linearly; prices before a longer gap do not count.
+
+        sticky: the price more likely stays than moves, so the last one is carried on. regression:
+        its change is regressed on its gaps to its recent levels, with the season of months where
+        four years show one. state is where the last price stands among the last eight: on sale,
+        regular or elevated (by more than 2 %). skill % is by how much the error was less than that
+        of the last price, at the latest 8 earlier steps; empty below four. A single price is
+        insufficient history: nothing is made up.
+
+        --backtest forecasts earlier days anew, each from what is dated until then and nothing else.
+        mae is the mean error, mase the mean error in units of the series' mean step, naive_mase
+        that of the last price; coverage80 and coverage95 are the shares of bounds that held. Of
+        several horizons all are forecast from the same days. * is all series together.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "ITEM", "an item to be foreseen; its name or the only one that has that in it",
+          isRepeated: true, isOptional: true)
+      ],
+      options: [
+        .value("by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
+        .value("on", "DATE", "the day whose price is asked for"),
+        .horizon("so many steps after the last price; several for --backtest, such as 1,3,6"),
+        .flag("explain", "say in words what each forecast rests on"),
+      ] + OptionSpec.backtesting + [
+        .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
+        .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
+        .value(
+          "history", "N", "--backtest: a forecast is given the latest N steps; by default all"),
+      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      examples: [
+        CommandExample("larder predict price milk", "what milk will cost next"),
+        CommandExample(
+          "larder predict price --by store --category Dairy --on 2026-12-24",
+          "what dairy will cost in each shop on a day"),
+        CommandExample(
+          "larder predict price --backtest --horizon 1,3,6 --top 20",
+          "how good such forecasts have been"),
+      ],
+      columns: Table.pricePredictionColumns.map(\.name)),
+    run: { arguments, session in
+      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      let question = PricePredictionQuestion(
+        from: PriceQuestion(
+          in: try session.period(arguments), filters: named + arguments.nameFilters,
+          byStore: arguments.value("by") == "store"))
+      let isForPeople = session.format(arguments).isForPeople
+      if arguments.flag("backtest") {
+        guard arguments.value("on") == nil else {
+          throw Failure(
+            .usage, "--on stands beside --backtest", expected: "--horizon with a number of steps")
+        }
+        let answer = try question.backtests(
+          horizons: try arguments.horizons() ?? [1],
+          startingAt: try arguments.count("from-step", atLeast: 2) ?? 2,
+          every: try arguments.count("every", atLeast: 1) ?? 1,
+          latest: try arguments.count("latest", atLeast: 1) ?? .max,
+          history: try arguments.count("history", atLeast: 2) ?? .max,
+          from: try session.replay(arguments), rules: try session.rules())
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.answer(
+          arguments,
+          .backtest(
+            answer.rows, title: isForPeople ? "Forecasts of prices, up to \(session.today)" : ""),
+          greatest: "windows")
+        return .done
+      }
+      try arguments.refuse(
+        ["from-step", "every", "latest", "history"], without: "backtest")
+      let target = try target(arguments, session)
+      let answer = try question.predictions(
+        at: target, from: try session.replay(arguments), rules: try session.rules())
+      try session.check(answer.unmatched, answer.candidates, named: named)
+      let explains = arguments.flag("explain") || !named.isEmpty
+      try session.answer(
+        arguments,
+        .pricePredictions(
+          answer.rows, title: isForPeople ? "Prices foreseen on \(session.today)" : "",
+          notes: explains ? answer.rows.map(\.explanation) : []),
+        greatest: "n", forPrograms: Table.pricePredictionColumnsForPrograms)
+      return .done
+    })
+
+  private static func target(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> PricePredictionQuestion.Target {
+    let horizons = try arguments.horizons()
+    guard let text = arguments.value("on") else {
+      guard let horizons else { return .next(after: session.today) }
+      guard horizons.count == 1 else {
+        throw Failure(
+          .usage, "--horizon has several numbers", expected: "one, or --backtest beside it")
+      }
+      return .steps(horizons[0])
+    }
+    guard horizons == nil else {
+      throw Failure(.usage, "--on stands beside --horizon", expected: "one of the two")
+    }
+    let day = try Session.day(text)
+    guard day >= session.today else {
+      throw Failure(
+        .usage, "--on \(day) is before today, \(session.today)",
+        expected: "a day that is not over",
+        hint: "--today sets the day that is looked from")
+    }
+    return .day(day)
+  }
+}

@@ -1,0 +1,49 @@
+import GroceryModel
+import Statistics
+
+/// One period with those before it, seen from a day: what both forecasts and their backtests are
+/// made of.
+struct SpendOutlook {
+  let period: Period
+  /// Those that are over, oldest first.
+  let past: [Period]
+  /// In one currency.
+  let spending: DailySpending
+  let today: Day
+
+  /// Nothing bought after the day that is looked from is seen.
+  var spent: Amount {
+    spending.spent(in: Period(start: period.start, end: min(period.end, today + 1)))
+  }
+
+  /// How many days there are after the one looked from; 0 on the last and once ended.
+  var daysLeft: Int { max(0, period.dayCount - daysOver) }
+
+  private var daysOver: Int { max(0, min(period.dayCount, today - period.start + 1)) }
+
+  /// What the period will come to; nil where there is nothing to foresee it from.
+  var projection: MonthEndProjection? {
+    MonthEndProjection(
+      spent: spent.approximation, day: daysOver, of: period.dayCount,
+      past: past.map { period in
+        MonthEndProjection.PastPeriod(
+          total: spending.spent(in: period).approximation, days: period.dayCount)
+      })
+  }
+
+  /// The point of ``projection`` as money, rounded to the currency's digits.
+  func projected(in currency: Currency) -> Amount? {
+    guard let projection, projection.total.point.magnitude < 1e15 else { return nil }
+    let scale = (0..<currency.fractionDigits).reduce(1.0) { power, _ in power * 10 }
+    let units = Int128((projection.total.point * scale).rounded(.toNearestOrEven))
+    return Amount(units: units * Amount.unitsPerLastDigit(ofScale: UInt8(currency.fractionDigits)))
+  }
+
+  /// How such forecasts of the past periods were, so many days before their ends.
+  func backtest(daysLeft: Int, latest: Int = .max) -> Backtest {
+    Backtest(
+      ofMonthEnds: past.map { period in
+        (0..<period.dayCount).map { spending.spent(on: period.start + $0).approximation }
+      }, daysLeft: daysLeft, latest: latest)
+  }
+}

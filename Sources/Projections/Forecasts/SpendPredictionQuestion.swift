@@ -1,0 +1,151 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+/// What will have been spent by the end of months or of budgets' periods, and how good such
+/// forecasts were.
+///
+/// Nothing dated after the day looked from counts. The category of a line that does not state its own
+/// is that of today's rules and descriptions, also in what is told of earlier days.
+public struct SpendPredictionQuestion: Sendable {
+  /// What ends at the end of the periods.
+  public enum Subject: Sendable {
+    /// Months, in each currency; only of lines that filters by name keep.
+    case months([NameFilter])
+    /// The periods of budgets and of their categories, `*` for the whole.
+    case budgets(@Sendable (_ budget: String, _ category: String) -> Bool)
+  }
+
+  public struct Answer<Row: Hashable & Sendable>: Hashable, Sendable {
+    public let rows: [Row]
+    /// Filters whose name nothing in the log has.
+    public let unmatched: [NameFilter]
+    /// Names that could have been meant, for each of them.
+    public let candidates: [String]
+  }
+
+  private let subject: Subject
+  private let today: Day
+
+  /// - Parameters:
+  ///   - subject: Whose ends are foreseen.
+  ///   - today: The day that is looked from.
+  public init(of subject: Subject, on today: Day) {
+    self.subject = subject
+    self.today = today
+  }
+
+  /// One row a period, by budget, category, currency and start, months by currency and start.
+  ///
+  /// - Parameters:
+  ///   - asked: Rows are of the periods that overlap it.
+  ///   - replay: The log.
+  ///   - rules: What files lines that do not say their category.
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func predictions(
+    in asked: Period, from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<SpendPrediction> {
+    let found = try outlooks(in: asked, replay, rules)
+    return Answer(
+      rows: found.outlooks.map { one in
+        SpendPrediction(
+          one.outlook, budget: one.budget, category: one.category, currency: one.currency)
+      }, unmatched: found.unmatched, candidates: found.candidates)
+  }
+
+  /// How good such forecasts were for the periods that are over: first all together, then each
+  /// currency's months or each budget's periods.
+  ///
+  /// - Parameters:
+  ///   - horizons: How many days before the end of each period, each at least 1.
+  ///   - latest: At most so many periods of each, the latest.
+  ///   - replay: The log.
+  ///   - rules: What files lines that do not say their category.
+  /// - Throws: As ``predictions(in:from:rules:)``.
+  public func backtests(
+    horizons: [Int], latest: Int = .max, from replay: Replay,
+    rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<BacktestSummary> {
+    let found = try outlooks(in: Period(today, through: today), replay, rules)
+    let series = found.outlooks.map { one in
+      let name = [one.budget, one.category].compactMap { $0 == "*" ? nil : $0 }
+      return (
+        name: name.isEmpty ? "months" : name.joined(separator: " "),
+        currency: one.currency.code, unit: "",
+        backtests: horizons.map { one.outlook.backtest(daysLeft: $0, latest: latest) }
+      )
+    }
+    return Answer(
+      rows: BacktestSummary.rows(series, horizons: horizons), unmatched: found.unmatched,
+      candidates: found.candidates)
+  }
+
+  private struct Found {
+    var outlooks:
+      [(budget: String?, category: String?, currency: Currency, outlook: SpendOutlook)] = []
+    var unmatched: [NameFilter] = []
+    var candidates: [String] = []
+  }
+
+  private func outlooks(
+    in asked: Period, _ replay: Replay, _ rules: CategoryRules
+  ) throws -> Found {
+    switch subject {
+    case .months(let filters): try months(asked, filters, replay, rules)
+    case .budgets(let isWanted): try budgets(asked, isWanted, replay, rules)
+    }
+  }
+
+  private func budgets(
+    _ asked: Period, _ isWanted: (String, String) -> Bool, _ replay: Replay,
+    _ rules: CategoryRules
+  ) throws -> Found {
+    let fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions, rules: rules))
+    let book = try SpendingBook(fold.spending, from: replay)
+    let statement = BudgetStatement(fold.plans, book, asked: asked, today: today)
+    var found = Found()
+    for (row, outlook) in zip(statement.rows, statement.outlooks)
+    where isWanted(row.budget, row.category) {
+      found.outlooks.append((row.budget, row.category, row.currency, outlook))
+    }
+    return found
+  }
+
+  private func months(
+    _ asked: Period, _ filters: [NameFilter], _ replay: Replay, _ rules: CategoryRules
+  ) throws -> Found {
+    let answer = try SpendQuestion(by: [.day], filters: filters).answer(from: replay, rules: rules)
+    var found = Found(unmatched: answer.unmatched, candidates: answer.candidates)
+    guard !asked.isEmpty else { return found }
+    var amounts: [String: [Day: Amount]] = [:]
+    for row in answer.rows {
+      guard let day = Day(row.keys[0]) else { continue }
+      amounts[row.currency, default: [:]][day, default: .zero] += row.spent
+    }
+    for (code, days) in amounts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      let spending = DailySpending(days)
+      guard let currency = Currency(code), let first = spending.firstDay else { continue }
+      let begun = Self.firstWholeMonth(since: first)
+      var month = max(asked.start.month, first.month)
+      while month <= asked.lastDay.month {
+        let over = max(0, min(month, today.month) - begun)
+        found.outlooks.append(
+          (
+            nil, nil, currency,
+            SpendOutlook(
+              period: month.period, past: (0..<over).map { (begun + $0).period },
+              spending: spending, today: today)
+          ))
+        month = month + 1
+      }
+    }
+    return found
+  }
+
+  /// The first month that counts as a whole one: that of the first purchase, if that was in its first
+  /// week, else the next.
+  private static func firstWholeMonth(since day: Day) -> Month {
+    day - day.month.firstDay < 7 ? day.month : day.month + 1
+  }
+}
