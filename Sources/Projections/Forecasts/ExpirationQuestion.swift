@@ -39,8 +39,8 @@ public struct ExpirationQuestion: Sendable {
                 parcel, within: StockQuestion.usualRecentDays, of: book.today))
         }
       }.compactMap { shelf.row(ofParcel: $0) }
+        .filter { row in storage.map { row.storage == $0 } ?? true }
       if own.isEmpty, namesItems, !ledger.lots.isEmpty { own = [shelf.rowBoughtToday(storage)] }
-      own = own.filter { row in storage.map { row.storage == $0 } ?? true }
       insufficient += own.count { $0.expires == nil }
       rows += own.filter { namesItems || $0.expires != nil }
     }

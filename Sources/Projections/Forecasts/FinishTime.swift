@@ -73,17 +73,18 @@ struct FinishTime: Sendable {
       logMean: forecast?.logMean ?? usual, logDeviation: priorDeviation)
   }
 
-  /// The chance that a lot is not used up before it is no longer good, given that it has not been
-  /// used up yet; nil where nothing tells how long it is good.
+  /// The chance that a lot that is still there will not be used up in time.
   ///
   /// - Parameters:
   ///   - expiry: Its last good day and what tells it.
   ///   - bought: When it was bought.
   ///   - today: The day that it is still there.
+  /// - Returns: Nil where nothing tells how long it is good.
   func wasteProbability(
     _ expiry: ProductLife.Expiry, bought: Day, today: Day
   ) -> Double? {
-    guard let last = expiry.day else { return nil }
+    // Lots that were not frozen tell nothing of one that was.
+    guard let last = expiry.day, !expiry.wasFrozen else { return nil }
     // What is eaten on its last good day is not wasted: days are whole.
     let days = Double(last - bought) + 0.5
     guard days > 0, today <= last else { return 1 }
