@@ -96,7 +96,9 @@ private struct ExpirationShelf {
     let expiry = ledger.life.expiry(of: parcel, bought: book.today)
     return row(
       expiry, kept: parcel.storage, bought: book.today,
-      wasteProbability: finish?.wasteProbability(expiry, bought: book.today, today: book.today))
+      // Lots that were not frozen tell nothing of one that will be.
+      wasteProbability: storage == .freezer
+        ? nil : finish?.wasteProbability(expiry, bought: book.today, today: book.today))
   }
 
   private mutating func row(
