@@ -87,14 +87,14 @@ extension ArraySlice<PriceBook.Point> {
 
 extension PriceBook {
   /// What was bought on the last day of a series; of several packages the largest.
-  fileprivate func lastPackage(of points: ArraySlice<Point>) -> QuantityMeasures.Package? {
+  fileprivate func lastPackage(
+    of points: ArraySlice<Point>
+  ) -> (size: String, content: Double)? {
     let day = points[points.endIndex - 1].day
     return points.reversed().prefix { $0.day == day }
       .compactMap { measures.package(of: fold.observations[Int($0.index)]) }
-      .max {
-        ($0.content.approximation, measures.sizes[$0.size].description)
-          < ($1.content.approximation, measures.sizes[$1.size].description)
-      }
+      .map { (measures.sizes[$0.size].description, $0.content.approximation) }
+      .max { ($0.content, $0.size) < ($1.content, $1.size) }
   }
 }
 
@@ -131,7 +131,7 @@ extension PricePrediction {
     lastPrice = PriceFigure(lowest.price).text
     step = Step(series.step)
     steps = series.prices.count
-    self.package = package.map { book.measures.sizes[$0.size].description }
+    self.package = package?.size
     switch target {
     case .day(let asked):
       day = asked
@@ -150,7 +150,7 @@ extension PricePrediction {
     }
     forecast = PriceForecast(series, steps: stepsAhead).flatMap { forecast in
       Forecast(
-        forecast, package: package,
+        forecast, packageContent: package?.content,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
           by: givenStep, calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
@@ -162,11 +162,11 @@ extension PricePrediction {
 extension PricePrediction.Forecast {
   /// - Parameters:
   ///   - forecast: Of a unit price.
-  ///   - package: What is bought, where its content is known.
+  ///   - packageContent: How many units are bought at once, where that is known.
   ///   - skillPercent: As measured.
   ///   - shelfDigits: How many digits a price on the shelf has.
   fileprivate init?(
-    _ forecast: PriceForecast, package: QuantityMeasures.Package?, skillPercent: Double?,
+    _ forecast: PriceForecast, packageContent: Double?, skillPercent: Double?,
     shelfDigits: Int
   ) {
     guard let price = PrintedForecast(forecast.prediction, fractionDigits: 4),
@@ -178,9 +178,8 @@ extension PricePrediction.Forecast {
     state = PricePrediction.State(forecast.state)
     self.stayProbability = stayProbability
     self.skillPercent = skillPercent
-    shelfPrice = package.flatMap {
-      PrintedForecast(
-        forecast.prediction, times: $0.content.approximation, fractionDigits: shelfDigits)
+    shelfPrice = packageContent.flatMap {
+      PrintedForecast(forecast.prediction, times: $0, fractionDigits: shelfDigits)
     }
   }
 }
