@@ -33,6 +33,37 @@ public struct ProductName: Hashable, Sendable {
     name = tidied.isEmpty ? printed : tidied
   }
 
+  /// Whether a name could state a size, told without reading it properly: it has a digit before a
+  /// letter or a sign that multiplies, with blanks or a hyphen between at most, or behind one.
+  ///
+  /// Names of which this is false have no package; most with an article's number are of that kind.
+  public static func mayStateSize(_ written: String) -> Bool {
+    var written = written
+    return written.withUTF8 { name in
+      name.indices.contains { isASCIIDigit(name[$0]) ? mayBeSize(name, $0) : name[$0] == 0xEF }
+    }
+  }
+
+  /// Whether the digit at a place could be the last one before a unit, or the first behind a sign.
+  private static func mayBeSize(_ name: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    func isWordPart(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "*")
+    }
+    var next = place + 1
+    while next < name.count, name[next] <= 0x20 || name[next] == UInt8(ascii: "-") { next += 1 }
+    if next < name.count, isWordPart(name[next]) { return true }
+    // `x16`, and `pack of 6`.
+    var previous = place - 1
+    while previous >= 0, name[previous] <= 0x20 { previous -= 1 }
+    guard previous >= 0 else { return false }
+    switch name[previous] | 0x20 {
+    case UInt8(ascii: "x"), UInt8(ascii: "*"), UInt8(ascii: "f"): return true
+    default: return name[previous] >= 0x80
+    }
+  }
+
+  private static func isASCIIDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
   /// Takes out what stood around a size and has lost its sense: empty brackets, a comma at the end.
   private static func tidied(_ text: String.UnicodeScalarView) -> String {
     var scalars: [Unicode.Scalar] = []

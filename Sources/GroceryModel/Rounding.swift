@@ -14,13 +14,37 @@ public func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
 ///
 /// A value that rounds to zero has no sign.
 func decimalText(of digits: Int128, scale: Int) -> String {
-  var text = String(digits.magnitude)
-  if scale > 0 {
-    if text.utf8.count <= scale {
-      text = String(repeating: "0", count: scale + 1 - text.utf8.count) + text
-    }
-    text.insert(".", at: text.index(text.endIndex, offsetBy: -scale))
+  guard var rest = UInt64(exactly: digits.magnitude) else {
+    return wideDecimalText(of: digits, scale: scale)
   }
+  // A sign, a point, and 20 digits or as many as the scale asks for.
+  return String(unsafeUninitializedCapacity: 24 + scale) { buffer in
+    var start = 24 + scale
+    var written = 0
+    repeat {
+      if written == scale, scale > 0 {
+        start -= 1
+        buffer[start] = UInt8(ascii: ".")
+      }
+      start -= 1
+      buffer[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+      written += 1
+    } while rest > 0 || written <= scale
+    if digits < 0 {
+      start -= 1
+      buffer[start] = UInt8(ascii: "-")
+    }
+    let count = 24 + scale - start
+    for index in 0..<count { buffer[index] = buffer[start + index] }
+    return count
+  }
+}
+
+/// The same for digits beyond 64 bits.
+private func wideDecimalText(of digits: Int128, scale: Int) -> String {
+  var text = String(digits.magnitude)
+  if scale > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -scale)) }
   return digits < 0 ? "-" + text : text
 }
 

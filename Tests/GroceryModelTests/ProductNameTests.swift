@@ -86,4 +86,27 @@ import Testing
       #expect(total?.amount == item.base.flatMap { ExactDecimal($0)?.amount }, "\(item.name)")
     }
   }
+
+  @Test func `no name that is passed over at a glance states a size`() {
+    let parts = [
+      "Milk", "x", "X", "×", "6", "500", "1,5", ".5", "g", "kg", "l", "ml", "-", " ", " ", "%",
+      "(", ")", "pack of", "Pack of ", "７", "ｇ", "個", "*", "/", "oz.", "1095275",
+    ]
+    var state: UInt64 = 1
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    var passed = 0
+    for _ in 0..<20_000 {
+      let name = (0...random(6)).map { _ in parts[random(parts.count)] }.joined()
+      if ProductName.mayStateSize(name) { continue }
+      passed += 1
+      let product = ProductName(name)
+      #expect(product.package == nil && product.name == NameKey.printed(name), "'\(name)'")
+    }
+    #expect(passed > 2000)
+    #expect(!ProductName.mayStateSize("ROLLS ROLLS: BAGELS 1095275"))
+    #expect(!ProductName.mayStateSize("Milk 3,5 %"))
+  }
 }

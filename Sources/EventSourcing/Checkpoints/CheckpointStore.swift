@@ -89,17 +89,15 @@ public struct CheckpointStore: Sendable {
 
   private func dropOldest() {
     let names = (try? FileSystem.names(in: folder)) ?? []
-    let files = names.filter { $0.hasSuffix(Self.ending) || $0.contains(Self.ending + ".") }
-      .compactMap { name in
-        FileSystem.stamp(of: folder + "/" + name).map { (name: name, used: $0.modified, size: $0.size) }
-      }
-      .sorted { $0.used > $1.used }
+    // Unfinished ones that a crash left have more after the ending.
+    let paths = names.filter { $0.hasSuffix(Self.ending) || $0.contains(Self.ending + ".") }
+      .map { folder + "/" + $0 }
+    let files = paths.compactMap { path in FileSystem.stamp(of: path).map { (path, $0) } }
+      .sorted { $0.1.modified > $1.1.modified }
     var bytes = 0
-    for (place, file) in files.enumerated() {
-      bytes += file.size
-      if place >= Self.maximumCount || bytes > Self.maximumBytes {
-        FileSystem.remove(folder + "/" + file.name)
-      }
+    for (place, (path, stamp)) in files.enumerated() {
+      bytes += stamp.size
+      if place >= Self.maximumCount || bytes > Self.maximumBytes { FileSystem.remove(path) }
     }
   }
 }

@@ -99,11 +99,23 @@ public struct LogSnapshot: Hashable, Sendable {
     return ranges
   }
 
-  /// The log in shares of about so many bytes, each of whole lines, in order.
-  public func shares(ofAbout bytes: Int) throws(LogError) -> [[SegmentRange]] {
-    let ranges = try ranges()
+  /// The log from a position on in shares of about so many bytes, each of whole lines, in order.
+  public func shares(
+    ofAbout bytes: Int, from start: LogPosition = .start
+  ) throws(LogError) -> [[SegmentRange]] {
+    let ranges = try ranges(from: start)
     let total = ranges.reduce(0) { $0 + $1.end - $1.start }
     return try RangeSplit.split(ranges, into: (total + bytes - 1) / bytes)
+  }
+
+  /// The line of so many bytes that ends, with its line feed, at a position; nil where none does.
+  public func line(endingAt end: LogPosition, length: Int) -> [UInt8]? {
+    let start = end.offset - length - 1
+    guard start >= 0, length >= 0, let file = try? PosixFile(reading: layout.segment(end.segment)),
+      let bytes = try? file.bytes(at: start, count: length + 1), bytes.count == length + 1,
+      bytes.last == 0x0A
+    else { return nil }
+    return bytes.dropLast()
   }
 
   /// The snapshot as of an earlier batch: the last one that satisfies the condition.

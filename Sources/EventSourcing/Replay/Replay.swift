@@ -18,6 +18,7 @@ public struct Replay: Sendable {
   ///   - today: Events dated after this day are left out, but for budgets and expirations.
   ///   - workers: How many threads may read at once.
   ///   - checkpoints: Where the states of folds are taken up and kept; nil folds all anew.
+  /// - Throws: `LogError` where the late batches cannot be read.
   public init(
     _ snapshot: LogSnapshot, today: Day, workers: Int = 1, checkpoints: CheckpointStore? = nil
   ) throws(LogError) {

@@ -3,17 +3,21 @@ import EventSourcing
 /// Where an import's events go: into a batch, or nowhere on a trial run.
 public struct BatchSink: ~Copyable {
   private var writer: LogWriter?
+  /// The larder that the batch goes to; nil on a trial run.
+  let layout: LogLayout?
   private var encoder = EventEncoder()
   private var events = 0
 
   /// A sink that fills a batch.
   public init(_ writer: consuming LogWriter) {
+    layout = writer.layout
     self.writer = consume writer
   }
 
   /// A sink for a trial run.
   public init() {
     writer = nil
+    layout = nil
   }
 
   /// How many events went in.

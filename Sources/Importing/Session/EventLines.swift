@@ -120,6 +120,10 @@ struct EventLines: ~Copyable {
       return
     }
     outcome.counts.new += 1
+    if decoder.event.type == .purchaseRecorded {
+      known.noteLine(
+        decoder.event.fields, ReceiptLook.of(decoder.event.fields), isCompared: false)
+    }
     do throws(LogError) {
       try sink.append(decoder.event.fields, identifier: identifier)
     } catch {
@@ -133,7 +137,7 @@ struct EventLines: ~Copyable {
     outcome.lastDay = max(outcome.lastDay ?? date, date)
     guard decoder.event.type == .purchaseRecorded else { return }
     outcome.counts.lines += 1
-    receipts.insert(LineLook.receipt(decoder.event.fields))
+    receipts.insert(ReceiptLook.of(decoder.event.fields))
     nets.add(decoder.event.fields)
   }
 }

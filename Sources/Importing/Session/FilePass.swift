@@ -33,10 +33,10 @@ struct FilePass: ~Copyable {
   private(set) var additions: [Addition] = []
   private let corrections: Corrections
   private let mark: UInt32
-  private let notesLines: Bool
+  private let comparesFiles: Bool
   /// How often a line was met that was met more than once, by the id of its first occurrence.
   private var repeated: [EventIdentifier: Int] = [:]
-  private var receiptPlaces = IdentifierTable()
+  private var receiptPlaces = KeyTable<EventIdentifier>()
   private var sourceText: [UInt8]
   private let sourcePrefix: Int
   private var parents = RecentLines()
@@ -51,15 +51,15 @@ struct FilePass: ~Copyable {
   ///   - source: What events name as their source, before the line number.
   ///   - corrections: What is done otherwise than in the first reading.
   ///   - mark: The number under which new ids are noted as known.
-  ///   - notesLines: Whether later files of the command are compared with this one's lines.
+  ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
   init(
     _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
-    notesLines: Bool
+    comparesFiles: Bool
   ) {
     self.outcome = outcome
     self.corrections = corrections
     self.mark = mark
-    self.notesLines = notesLines
+    self.comparesFiles = comparesFiles
     sourceText = Array(source.utf8) + [UInt8(ascii: ":")]
     sourcePrefix = sourceText.count
   }
@@ -158,8 +158,8 @@ struct FilePass: ~Copyable {
     keepFirst(record)
     let first = sink.identifier(ofPurchase: record.fields, occurrence: 1)
     var (occurrence, meeting) = count(first, &known)
-    let receipt = LineLook.receipt(record.fields)
-    let place = receiptPlace(receipt, isNumbered: LineLook.isNumbered(record.fields))
+    let receipt = ReceiptLook.of(record.fields)
+    let place = receiptPlace(receipt, isNumbered: ReceiptLook.isNumbered(record.fields))
     addReceipt(place, record.fields)
     var identifier = first
     if occurrence > 1 {
@@ -186,7 +186,7 @@ struct FilePass: ~Copyable {
     outcome.counts.new += 1
     receipts[place].new += 1
     compare(record, known, receipt, identifier)
-    if notesLines { known.noteLine(record.fields) }
+    known.noteLine(record.fields, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
   }
 
@@ -223,7 +223,7 @@ struct FilePass: ~Copyable {
       additions.append(
         Addition(
           receipt: receipt, identifier: identifier, line: record.line,
-          text: LineLook.printedText(record.fields), total: text(.total)))
+          text: ReceiptLook.printedText(record.fields), total: text(.total)))
     } else if known.holdsLookAlike(record.fields, receipt: receipt) {
       outcome.counts.suspicious += 1
       if outcome.lookAlikes.count < ImportOutcome.keptLookAlikes {

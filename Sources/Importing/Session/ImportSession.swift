@@ -10,7 +10,10 @@ public struct ImportSession: ~Copyable {
   private let policy: ImportPolicy
   private let today: Day
   private let comparesFiles: Bool
-  private var lastMark: UInt32 = 0
+  /// Whether the batch takes something back, which changes what was known before.
+  private var holdsRetractions = false
+  /// How many events the index in `cache/` may lack in any case.
+  var leastTail = ImportIndex.leastTail
   /// After how many records progress is told; a power of two.
   private static let progressStep = 0x4000
 
@@ -54,23 +57,23 @@ public struct ImportSession: ~Copyable {
     let empty = ImportOutcome(file: name, understanding: understanding)
     guard understanding.isReady else { return empty }
     let mark = sink.mark()
-    lastMark += 1
+    var reading = known.nextMark()
     var pass = FilePass(
-      empty, source: source, corrections: .init(), mark: lastMark, notesLines: comparesFiles)
+      empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles)
     var notices = try read(reader, understanding, &pass, progress)
     let meeting = try ReceiptMeeting(pass, known, snapshot, policy)
     guard meeting.questions.isEmpty else {
-      try forget(to: mark)
+      try forget(reading, to: mark)
       var outcome = pass.outcome
       outcome.questions = meeting.questions
       return outcome
     }
     if meeting.needsSecondReading(policy) {
-      try forget(to: mark)
-      lastMark += 1
+      try forget(reading, to: mark)
+      reading = known.nextMark()
       pass = FilePass(
-        empty, source: source, corrections: meeting.corrections(policy), mark: lastMark,
-        notesLines: comparesFiles)
+        empty, source: source, corrections: meeting.corrections(policy), mark: reading,
+        comparesFiles: comparesFiles)
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
@@ -90,8 +93,7 @@ public struct ImportSession: ~Copyable {
   public mutating func takeEvents(
     _ path: String, name: String, progress: (_ rows: Int) -> Void
   ) throws -> ImportOutcome {
-    lastMark += 1
-    var lines = EventLines(name: name, mark: lastMark)
+    var lines = EventLines(name: name, mark: known.nextMark())
     try lines.take(path, &known, &sink, progress: progress)
     return lines.outcome
   }
@@ -111,15 +113,18 @@ public struct ImportSession: ~Copyable {
       if rows <= Self.progressStep { sampledBytes += record.raw.count + 1 }
       guard rows % Self.progressStep == 0, rows > 0 else { return }
       progress(rows)
-      if rows == Self.progressStep { known.expect(reader.byteCount / sampledBytes * rows) }
+      if rows == Self.progressStep {
+        let expected = reader.byteCount / sampledBytes * rows
+        known.expect(rows: expected, new: expected / rows * pass.outcome.counts.new)
+      }
     }
     pass.finish()
     return notices
   }
 
-  private mutating func forget(to mark: BatchSink.Mark) throws {
+  private mutating func forget(_ reading: UInt32, to mark: BatchSink.Mark) throws {
     try sink.rollBack(to: mark)
-    known.forget(mark: lastMark)
+    known.forget(mark: reading)
   }
 
   /// Retracts the recorded lines whose totals have changed; the new ones are in the batch already.
@@ -127,6 +132,7 @@ public struct ImportSession: ~Copyable {
     _ changes: [ImportOutcome.Change], _ pass: inout FilePass
   ) throws {
     for change in changes {
+      holdsRetractions = true
       var fields = EventFields(type: .eventRetracted, date: today)
       let event = Array(change.recorded.description.utf8)
       let reason = Array("corrected by \(pass.outcome.file):\(change.line)".utf8)
@@ -149,6 +155,35 @@ public struct ImportSession: ~Copyable {
   ///
   /// - Throws: `LogError.notRecorded`; nothing is then in the log.
   public consuming func commit() throws(LogError) -> Batch? {
-    try sink.commit()
+    let (snapshot, leastTail, holdsRetractions) = (snapshot, leastTail, holdsRetractions)
+    let sequence = (snapshot?.head.sequence ?? 0) + sink.count
+    guard let layout = sink.layout, !holdsRetractions,
+      let draft = known.draftIndex(layout, sequence: sequence, leastTail: leastTail)
+    else { return try sink.commit() }
+    return try Self.commit(sink, draft, snapshot)
+  }
+
+  /// Makes the batch durable and writes the index of the log that ends with it.
+  private static func commit(
+    _ sink: consuming BatchSink, _ draft: ImportIndexDraft, _ snapshot: LogSnapshot?
+  ) throws(LogError) -> Batch? {
+    var open: BatchSink? = consume sink
+    let batch: Batch?
+    do throws(LogError) {
+      batch = try SideWork.run({ draft.write() }) { () throws(LogError) in
+        try open.take()?.commit()
+      }
+    } catch {
+      draft.discard()
+      throw error
+    }
+    if let batch {
+      draft.publish(ImportIndex.Cover(commit: batch.commit, end: batch.end))
+    } else if let snapshot, let last = snapshot.last {
+      draft.publish(ImportIndex.Cover(commit: last, end: snapshot.head.end))
+    } else {
+      draft.discard()
+    }
+    return batch
   }
 }

@@ -55,7 +55,7 @@ struct ReceiptMeeting {
     var identity = EventIdentity()
     try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
       guard event.type == .purchaseRecorded else { return true }
-      let receipt = LineLook.receipt(event.fields)
+      let receipt = ReceiptLook.of(event.fields)
       guard receipts[receipt] != nil, liveness.isLive(event.identifier, recorded: recorded) else {
         return true
       }
@@ -64,7 +64,7 @@ struct ReceiptMeeting {
       found[receipt, default: []].append(
         Recorded(
           identifier: event.identifier,
-          text: LineLook.printedText(event.fields),
+          text: ReceiptLook.printedText(event.fields),
           total: event.text(PurchaseKey.total) ?? "", day: event.date,
           store: event.text(PurchaseKey.store) ?? "",
           isInFile: pass.occurrences(of: first, known) >= occurrence))

@@ -56,8 +56,8 @@ extension Command {
       session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
-        ? "\(counted(answer.items.count, "item")) by prices of the \(question.maximumAge) days up to "
-          + "\(answer.day)" : ""
+        ? "\(counted(answer.items.count, "item")) by prices at most "
+          + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
       if let most {
         try answerSplit(
           answer.splits(most: most, stopCost: stopCost), stopCost, answer, title, arguments, session
@@ -111,16 +111,26 @@ extension Command {
     try session.answer(arguments, table, greatest: nil)
   }
 
-  /// Which shops are left out, for they price too little of the basket.
+  /// What has no valid price anywhere, and which shops are left out, for they price too little of the
+  /// basket.
   private static func notes(on answer: BasketQuestion.Answer) -> [String] {
+    var notes: [String] = []
+    let priceless = answer.items.indices.filter { item in
+      answer.shops.allSatisfy { $0.offers[item] == nil }
+    }.map { answer.items[$0] }
+    if !priceless.isEmpty {
+      notes.append("no shop has a valid price for " + priceless.joined(separator: "; "))
+    }
     let ranked = Set(answer.ranking)
     let left = answer.shops.filter { !ranked.contains($0) }
-    guard !left.isEmpty else { return [] }
-    let shown = left.prefix(shownShops).map { shop in
-      "\(shop.store) has \(shop.available) of \(answer.items.count)"
-    }.joined(separator: ", ")
-    let rest = left.count > shownShops ? " and \(left.count - shownShops) more" : ""
-    return ["left out with prices for less than 85 %: \(shown)\(rest)"]
+    if !left.isEmpty {
+      let shown = left.prefix(shownShops).map { shop in
+        "\(shop.store) has \(shop.available) of \(answer.items.count)"
+      }.joined(separator: ", ")
+      let rest = left.count > shownShops ? " and \(left.count - shownShops) more" : ""
+      notes.append("left out with prices for less than 85 %: \(shown)\(rest)")
+    }
+    return notes
   }
 
   private static func maximumAge(_ arguments: ParsedArguments) throws -> Int {

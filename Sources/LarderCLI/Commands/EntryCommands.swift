@@ -1,4 +1,6 @@
 import EventSourcing
+import GroceryModel
+import Projections
 import Reporting
 
 extension Command {
@@ -20,7 +22,8 @@ extension Command {
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
         if fact.type.isOfLots,
-          let found = try EntryStockCheck(session, arguments).discrepancy(of: identifier)
+          let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
+            of: identifier)
         {
           session.console.say(Diagnostic(.warning, found.sentence))
         }
@@ -33,14 +36,28 @@ extension Command {
     _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
     if fact.type.isOfLots {
-      try EntryStockCheck(session, arguments).settle(&fact)
+      try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
     } else if fact.type == .expirationRecorded, FileSystem.exists(session.layout.head) {
-      let remark = try EntryStockCheck(session, arguments).remark(onLabel: fact)
+      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(onLabel: fact)
       if let remark { session.console.say(remark) }
+    }
+    if fact.type == .budgetClosed, let name = fact.text("budget") {
+      try checkBudget(named: name, try session.replay(arguments))
     }
     guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
     let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
     guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+  }
+
+  /// Whether there is a budget to close.
+  private static func checkBudget(named name: String, _ replay: Replay) throws {
+    let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+    guard !plans.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
+      return
+    }
+    throw Failure(
+      .usage, "no budget is called '\(name)'",
+      hint: NearNames.question(to: name, among: plans.map(\.name)))
   }
 }
 

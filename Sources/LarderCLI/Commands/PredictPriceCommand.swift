@@ -36,6 +36,8 @@ extension Command {
         .value("by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
         .value("on", "DATE", "the day whose price is asked for"),
         .horizon("so many steps after the last price; several for --backtest, such as 1,3,6"),
+        .flag("weekly", short: "W", "a step is a week, whatever the gaps"),
+        .flag("monthly", short: "M", "a step is a month, whatever the gaps"),
         .flag("explain", "say in words what each forecast rests on"),
       ] + OptionSpec.backtesting + [
         .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
@@ -58,7 +60,8 @@ extension Command {
       let question = PricePredictionQuestion(
         from: PriceQuestion(
           in: try session.period(arguments), filters: named + arguments.nameFilters,
-          byStore: arguments.value("by") == "store"))
+          byStore: arguments.value("by") == "store"),
+        by: try step(arguments))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
@@ -95,6 +98,16 @@ extension Command {
         greatest: "n", forPrograms: Table.pricePredictionColumnsForPrograms)
       return .done
     })
+
+  private static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
+    switch (arguments.flag("weekly"), arguments.flag("monthly")) {
+    case (true, true):
+      throw Failure(.usage, "--weekly stands beside --monthly", expected: "one of the two")
+    case (true, false): return .week
+    case (false, true): return .month
+    case (false, false): return nil
+    }
+  }
 
   private static func target(
     _ arguments: ParsedArguments, _ session: Session

@@ -12,11 +12,11 @@ extension Command {
         are named the counts are told.
 
         A unit price is what was paid for the line over its quantity, per kg, l or piece; with a
-        package size, which the line, a description or the name tells, it is per kg or l. What was
-        paid is the line's total less the discounts that belong to it; a discount on a whole receipt
-        changes no price. Refunds, deposits, fees, taxes and retracted lines are no prices. A price
-        is a sale's if the line was lowered or the price seen is marked so. Of several prices of one
-        day the lowest counts as the first or last.
+        package of some mass or volume, which the line, a description or the name tells, it is per
+        kg or l. What was paid is the line's total less the discounts that belong to it; a discount
+        on a whole receipt changes no price. Refunds, deposits, fees, taxes and retracted lines are
+        no prices. A price is a sale's if the line was lowered or the price seen is marked so. Of
+        several prices of one day the lowest counts as the first or last.
 
         The trend is the slope of the logarithm of the price, by least squares over the days, from
         three prices on, as percent per month of 30.436875 days with its 95 % interval. Theil-Sen is

@@ -25,7 +25,7 @@ extension Command {
       ],
       options: [
         .value("rules", "FILE", "rules to try instead of the larder's", completion: .file),
-        .format, .output, .top, .sort,
+        .format, .output, .top, .sort, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder rules test receipts.csv", "what would be filed where"),

@@ -6,8 +6,12 @@ import Projections
 struct EntryStockCheck {
   private let book: StockBook
 
-  init(_ session: Session, _ arguments: ParsedArguments) throws {
-    book = try StockBook(from: try session.replay(arguments), rules: try session.rules())
+  /// Reads the log as it will be on the day of a fact.
+  init(_ session: Session, _ arguments: ParsedArguments, on day: Day) throws {
+    let replay = try Replay(
+      try session.snapshot(arguments), today: max(day, session.today),
+      workers: session.world.workers)
+    book = try StockBook(from: replay, rules: try session.rules())
   }
 
   /// Finds the item that something was done to, and that its unit and its purchase fit it.

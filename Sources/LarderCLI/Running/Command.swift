@@ -4,12 +4,10 @@ struct Command: Sendable {
   /// Runs it and says how it ended.
   let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
 
-  /// All commands, in the order of the overview; a new command is one line here.
+  /// All commands, in the order of the overview; a new command is one word here.
   static let all: [Command] =
     [importFiles, append, undo, batch] + entries + [
-      spend, budget,
-      prices, compare,
-      stock, waste,
+      spend, budget, prices, compare, stock, waste, list,
       predictPrice, predictExpiration, predictRestock, predictSpend,
       reportMonth,
       rulesTest, rulesShow,

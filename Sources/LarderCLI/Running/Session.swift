@@ -159,6 +159,7 @@ final class Session {
   ///   - table: All rows.
   ///   - column: What `--top` goes by where no other order is asked for; nil for the rows' own.
   ///   - columns: What people are not shown.
+  /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
   func answer(
     _ arguments: ParsedArguments, _ table: Table, greatest column: String?,
     forPrograms columns: Set<String> = []

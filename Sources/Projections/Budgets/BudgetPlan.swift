@@ -18,6 +18,14 @@ public struct BudgetPlan: Hashable, Sendable {
     name = versions.last?.name ?? ""
   }
 
+  /// What was set last; nil where nothing was.
+  public var terms: BudgetVersion.Terms? { versions.last { $0.terms != nil }?.terms }
+
+  /// The day after which no period starts; nil while the budget goes on.
+  public var closed: Day? {
+    versions.last.flatMap { $0.terms == nil ? $0.date : nil }
+  }
+
   /// The budget's periods that start before `end`, oldest first.
   ///
   /// A later version holds from the period in which its date falls; earlier periods keep what they

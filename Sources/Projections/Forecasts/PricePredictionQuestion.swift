@@ -14,10 +14,14 @@ public struct PricePredictionQuestion: Sendable {
   }
 
   private let prices: PriceQuestion
+  private let step: PriceSeries.Step?
 
-  /// - Parameter prices: Which prices are looked at.
-  public init(from prices: PriceQuestion) {
+  /// - Parameters:
+  ///   - prices: Which prices are looked at.
+  ///   - step: The step of every series, where it is not to be found from its gaps.
+  public init(from prices: PriceQuestion, by step: PricePrediction.Step? = nil) {
     self.prices = prices
+    self.step = step.map { PriceSeries.Step($0) }
   }
 
   /// One row a series, by item, shop, currency and unit.
@@ -31,7 +35,7 @@ public struct PricePredictionQuestion: Sendable {
     var rows: [PricePrediction] = []
     book.forEachSeries(byStore: prices.byStore) { product, points in
       if let row = PricePrediction(
-        points, product: product, byStore: prices.byStore, book, at: target)
+        points, product: product, byStore: prices.byStore, book, by: step, at: target)
       {
         rows.append(row)
       }
@@ -49,6 +53,7 @@ public struct PricePredictionQuestion: Sendable {
   ///   - history: A forecast is given so many of the latest steps at most, at least 2.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, by item, shop, currency, unit and horizon.
   /// - Throws: As ``predictions(at:from:rules:)``.
   public func backtests(
     horizons: [Int], startingAt first: Int = 2, every stride: Int = 1, latest: Int = .max,
@@ -62,11 +67,12 @@ public struct PricePredictionQuestion: Sendable {
       let store = prices.byStore ? book.storeName(of: first) : ""
       let item = book.catalog.name(of: product)
       let backtests = Backtest.ofPrices(
-        points.statisticalObservations, horizons: horizons, from: origins, calendar: .gregorian)
+        points.statisticalObservations, horizons: horizons, from: origins, by: step,
+        calendar: .gregorian)
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
-          book.measures.units[points[points.startIndex].unit], backtests
+          book.measures.units[Int(points[points.startIndex].unit)], backtests
         ))
     }
     return prices.answer(BacktestSummary.rows(series, horizons: horizons), book)
@@ -103,13 +109,14 @@ extension PricePrediction {
   ///   - product: What they are prices of.
   ///   - byStore: Whether they are of one shop.
   ///   - book: Where they are from.
+  ///   - givenStep: The step, where it is not to be found from the gaps.
   ///   - target: Which day's price is asked for.
   fileprivate init?(
     _ points: ArraySlice<PriceBook.Point>, product: Int, byStore: Bool, _ book: PriceBook,
-    at target: PricePredictionQuestion.Target
+    by givenStep: PriceSeries.Step?, at target: PricePredictionQuestion.Target
   ) {
     let prices = points.statisticalObservations
-    guard let series = PriceSeries(prices, calendar: .gregorian) else { return nil }
+    guard let series = PriceSeries(prices, by: givenStep, calendar: .gregorian) else { return nil }
     let last = points[points.endIndex - 1]
     let lowest = points.first { $0.day == last.day } ?? last
     let observation = book.fold.observations[Int(last.index)]
@@ -118,7 +125,7 @@ extension PricePrediction {
     item = book.catalog.name(of: product)
     store = byStore ? book.storeName(of: observation) : nil
     currency = book.currency(of: observation)
-    unit = book.measures.units[last.unit]
+    unit = book.measures.units[Int(last.unit)]
     observations = series.observationCount
     lastDay = Day(ordinal: last.day)
     lastPrice = PriceFigure(lowest.price).text
@@ -146,7 +153,7 @@ extension PricePrediction {
         forecast, package: package,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
-          calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
+          by: givenStep, calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
         shelfDigits: digits)
     }
   }

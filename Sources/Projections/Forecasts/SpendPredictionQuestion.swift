@@ -41,6 +41,7 @@ public struct SpendPredictionQuestion: Sendable {
   ///   - asked: Rows are of the periods that overlap it.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, with the filters that name nothing.
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
   ///   several things.
   public func predictions(
@@ -62,6 +63,7 @@ public struct SpendPredictionQuestion: Sendable {
   ///   - latest: At most so many periods of each, the latest.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, by series and horizon.
   /// - Throws: As ``predictions(in:from:rules:)``.
   public func backtests(
     horizons: [Int], latest: Int = .max, from replay: Replay,

@@ -27,6 +27,9 @@ public struct ItemCatalog: Sendable {
   /// The product of an item's number.
   public func product(of item: UInt32) -> Int { names.book.products.groups[Int(item)] }
 
+  /// The product of each item's number.
+  public var products: [Int] { names.book.products.groups }
+
   /// What a product is shown as.
   public func name(of product: Int) -> String { names.products[product] }
 
@@ -41,6 +44,11 @@ public struct ItemCatalog: Sendable {
 
   /// What a product is filed under; the fold must have been asked for categories.
   public func category(of product: Int) -> String { names.categories[categories[product]] }
+
+  /// The tags of a product, as shown, in byte order; the fold must have been asked for tags.
+  public func tags(of product: Int) -> [String] {
+    tags[product].map { names.tags.shown[$0] ?? $0 }.sorted { [$0].precedes([$1]) }
+  }
 
   /// The number of shops; each has a number from 0.
   public var storeCount: Int { names.stores.count }

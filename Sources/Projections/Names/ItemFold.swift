@@ -90,6 +90,9 @@ public struct ItemFold: Sendable {
   /// How many items have a number.
   public var itemCount: Int { spending.names.tables[LineKey.item.rawValue].count }
 
+  /// How many ways of writing a shop's name have a number.
+  public var storeCount: Int { spending.names.tables[LineKey.store.rawValue].count }
+
   /// How many currencies have a number.
   public var currencyCount: Int { spending.names.tables[LineKey.currency.rawValue].count }
 

@@ -15,17 +15,22 @@ struct ExactRatio: Hashable, Sendable {
   }
 
   /// The nearest double; that of equal fractions whose parts are below 2⁵³ is the same.
-  var approximation: Double { Double(numerator) / Double(denominator) }
+  var approximation: Double {
+    // The general conversion costs as much as all the rest of a price.
+    if let top = Int64(exactly: numerator), let bottom = Int64(exactly: denominator) {
+      return Double(top) / Double(bottom)
+    }
+    return Double(numerator) / Double(denominator)
+  }
 
   var reduced: ExactRatio {
-    var (left, right) = (numerator.magnitude, denominator.magnitude)
-    while right != 0 {
-      (left, right) =
-        left <= UInt64.max && right <= UInt64.max
-        ? (right, UInt128(UInt64(left) % UInt64(right))) : (right, left % right)
+    if let top = Int64(exactly: numerator), let bottom = Int64(exactly: denominator) {
+      let divisor = Int64(greatestCommonDivisor(top.magnitude, UInt64(bottom)))
+      guard divisor > 1 else { return self }
+      return ExactRatio(Int128(top / divisor), Int128(bottom / divisor))
     }
-    guard left > 1 else { return self }
-    return ExactRatio(numerator / Int128(left), denominator / Int128(left))
+    let divisor = Int128(greatestCommonDivisor(numerator.magnitude, UInt128(denominator)))
+    return divisor > 1 ? ExactRatio(numerator / divisor, denominator / divisor) : self
   }
 
   func times(_ other: ExactRatio) -> ExactRatio? {
@@ -76,6 +81,15 @@ struct ExactRatio: Hashable, Sendable {
     let (denominator, bottomOverflow) = bottom.multipliedReportingOverflow(by: otherBottom)
     return overflow || bottomOverflow ? nil : ExactRatio(numerator, denominator)
   }
+}
+
+/// Euclid's algorithm; the right number is above zero, so the result is no greater.
+private func greatestCommonDivisor<Number: FixedWidthInteger & UnsignedInteger>(
+  _ left: Number, _ right: Number
+) -> Number {
+  var (left, right) = (left, right)
+  while right != 0 { (left, right) = (right, left % right) }
+  return left
 }
 
 extension ExactRatio {

@@ -12,7 +12,7 @@ struct PriceBook {
     /// The place of the observation.
     let index: UInt32
     /// The place of the unit that it is per.
-    let unit: Int
+    let unit: Int32
     let isOnSale: Bool
     let price: ExactRatio
     let value: Double
@@ -22,10 +22,16 @@ struct PriceBook {
   let catalog: ItemCatalog
   let choice: ItemChoice
   let measures: PriceMeasures
-  /// The place of each product, shop, currency and unit in the byte order of its name.
+  /// The product of each item's number.
+  private let products: [Int]
+  /// For each number of a written shop's name whether filters keep its prices.
+  private let keptStores: [Bool]
+  private let keepsUnknownStore: Bool
+  /// The place of each shop, currency and unit in the byte order of its name.
   private let storeRanks: [Int]
   private let currencyRanks: [Int]
   private let unitRanks: [Int]
+  /// The products in the byte order of their names.
   private let productOrder: [Int]
 
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
@@ -35,7 +41,14 @@ struct PriceBook {
     catalog = try ItemCatalog(fold.items, from: replay)
     choice = try catalog.choice(filters)
     measures = PriceMeasures(fold, catalog)
-    let catalog = catalog
+    products = catalog.products
+    let (catalog, choice) = (catalog, choice)
+    // Every price is of something bought.
+    let keepsPrices = choice.kinds.contains("item")
+    keptStores = (0..<fold.items.storeCount).map { number in
+      keepsPrices && choice.contains(store: catalog.store(of: UInt32(number)))
+    }
+    keepsUnknownStore = keepsPrices && choice.hasLinesWithoutStore
     productOrder = byteOrder((0..<catalog.productCount).map { catalog.name(of: $0) })
     storeRanks = ranks((0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
     currencyRanks = ranks(
@@ -63,7 +76,8 @@ struct PriceBook {
 
   /// Whether filters keep an observation, whatever its product.
   func isKept(_ observation: PriceObservation) -> Bool {
-    choice.kinds.contains("item") && choice.contains(store: catalog.store(of: observation.store))
+    observation.store == LineKeys.none
+      ? keepsUnknownStore : keptStores[Int(observation.store)]
   }
 
   /// Gives the series of the chosen products in the order of products' names, shops, currencies and
@@ -84,7 +98,7 @@ struct PriceBook {
         points.append(
           Point(
             series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
-            index: index, unit: unit, isOnSale: fold.terms[observation.terms].isOnSale,
+            index: index, unit: Int32(unit), isOnSale: fold.terms[observation.terms].isOnSale,
             price: price, value: price.approximation))
       }
       points.sort {
@@ -111,7 +125,7 @@ struct PriceBook {
     var starts = Array(repeating: 0, count: catalog.productCount + 1)
     func forEachKept(_ body: (_ product: Int, _ index: Int) -> Void) {
       for index in fold.observations.indices {
-        let product = catalog.product(of: fold.observations[index].item)
+        let product = products[Int(fold.observations[index].item)]
         if choice.products[product], isKept(fold.observations[index]) { body(product, index) }
       }
     }
@@ -129,10 +143,7 @@ struct PriceBook {
 
 /// The places of texts in byte order; equal ones in the order given.
 private func byteOrder(_ texts: [String]) -> [Int] {
-  texts.indices.sorted { left, right in
-    texts[left].precedes(texts[right])
-      || left < right && !texts[right].precedes(texts[left])
-  }
+  texts.indices.sorted { texts[$0].precedes(texts[$1]) }
 }
 
 /// For each text its place in byte order; equal ones have one place.

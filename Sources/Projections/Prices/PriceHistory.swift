@@ -39,7 +39,7 @@ extension PriceBook {
         unit: measures.units[measure.unit], price: PriceFigure(price).text,
         quantity: Amount(quantity)?.text() ?? "", total: fold.decimals[observation.total].amount,
         origin: fold.terms[observation.terms].origin, event: fold.events[index],
-        package: measures.package(of: observation)?.size.description,
+        package: measures.package(of: observation).map { measures.sizes[$0.size].description },
         isOnSale: fold.terms[observation.terms].isOnSale)
       records.append(
         (

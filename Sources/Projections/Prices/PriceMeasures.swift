@@ -3,9 +3,10 @@ import GroceryModel
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
 /// knows, such as `bunch`.
 ///
-/// A thing sold by the piece whose package is known is measured by what the package holds: the line's
-/// own package, else the one described for the product, else the one that its name states. Without
-/// one it is measured in pieces; nothing is made up.
+/// A thing sold by the piece whose package is known is measured by the mass or volume that the package
+/// holds: the line's own package, else the one described for the product, else the one that its name
+/// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
+/// up.
 struct PriceMeasures {
   /// How quantities of one kind turn into what is measured.
   struct Measure {
@@ -19,10 +20,14 @@ struct PriceMeasures {
 
   /// What a package holds.
   struct Package {
-    let size: PackageSize
+    /// The place in ``PriceMeasures/sizes``.
+    let size: Int
     let unit: Int
     let content: ExactRatio
   }
+
+  /// All package sizes, as often as they were read; kept apart so that a package owns nothing.
+  private(set) var sizes: [PackageSize] = []
 
   static let each = 0
   /// Units from here on are known to a log only.
@@ -59,15 +64,15 @@ struct PriceMeasures {
         measures.append(Measure(unit: place, factor: .one, isCounted: true))
       }
     }
-    packages = (0..<fold.packages.count).map { number in
-      PackageSize(fold.packages.text(number)).map { Self.package($0) }
-    }
     itemPackages = Array(repeating: nil, count: fold.items.itemCount)
+    for number in 0..<fold.packages.count {
+      packages.append(PackageSize(fold.packages.text(number)).map { package($0) })
+    }
     var isSought = Array(repeating: true, count: fold.items.itemCount)
     for observation in fold.observations where isSought[Int(observation.item)] {
       let terms = fold.terms[observation.terms]
       guard written(terms).isCounted, ownPackage(terms) == nil else { continue }
-      itemPackages[Int(observation.item)] = packageOfItem(observation.item)
+      itemPackages[Int(observation.item)] = sizeOfItem(observation.item).map { package($0) }
       isSought[Int(observation.item)] = false
     }
   }
@@ -81,7 +86,8 @@ struct PriceMeasures {
     }
   }
 
-  private static func package(_ size: PackageSize) -> Package {
+  private mutating func package(_ size: PackageSize) -> Package {
+    sizes.append(size)
     let unit = size.content.unit
     let content = ExactRatio(
       size.content.amount.units, Amount.unitsPerOne
@@ -89,7 +95,8 @@ struct PriceMeasures {
     let factor = ExactRatio(
       Int128(unit.numerator) * Int128(size.pieces), Int128(unit.denominator))
     return Package(
-      size: size, unit: place(unit.dimension), content: (content.times(factor) ?? content).reduced)
+      size: sizes.count - 1, unit: Self.place(unit.dimension),
+      content: (content.times(factor) ?? content).reduced)
   }
 
   /// How a quantity is written, before any package is looked into.
@@ -109,19 +116,18 @@ struct PriceMeasures {
     terms.package == LineKeys.none ? nil : packages[Int(terms.package)]
   }
 
-  private func packageOfItem(_ item: UInt32) -> Package? {
+  /// The size that describes an item's product, else the one that its name states.
+  private func sizeOfItem(_ item: UInt32) -> PackageSize? {
     let written = catalog.written(item)
     let product = catalog.product(of: item)
     if !catalog.descriptions.products.isEmpty {
       for key in [NameKey.matching(written), catalog.key(of: product)] {
-        if let described = catalog.descriptions.products[key]?.package.flatMap({ PackageSize($0) })
-        {
-          return Self.package(described)
-        }
+        let described = catalog.descriptions.products[key]?.package
+        if let size = described.flatMap({ PackageSize($0) }) { return size }
       }
     }
-    for name in [written, catalog.name(of: product)] where name.mayStateSize {
-      if let size = ProductName(name).package { return Self.package(size) }
+    for name in [written, catalog.name(of: product)] where ProductName.mayStateSize(name) {
+      if let size = ProductName(name).package { return size }
     }
     return nil
   }
@@ -129,7 +135,7 @@ struct PriceMeasures {
   /// What an observation measures its quantity in.
   func measure(of observation: PriceObservation) -> Measure? {
     var measure = written(fold.terms[observation.terms])
-    guard let package = package(of: observation) else { return measure }
+    guard let package = package(of: observation), package.unit != Self.each else { return measure }
     guard let factor = measure.factor.times(package.content) else { return nil }
     measure.unit = package.unit
     measure.factor = factor
@@ -154,12 +160,5 @@ struct PriceMeasures {
     let total = fold.decimals[observation.total]
     guard let quantity = quantity(of: observation, factor: factor) else { return nil }
     return ExactRatio(total).over(quantity)
-  }
-}
-
-extension String {
-  /// Whether there is a digit in it, plain or full-width, without which no name states a size.
-  var mayStateSize: Bool {
-    utf8.contains { $0 &- UInt8(ascii: "0") < 10 || $0 == 0xEF }
   }
 }

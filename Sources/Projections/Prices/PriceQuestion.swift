@@ -35,7 +35,13 @@ public struct PriceQuestion: Sendable {
     var quantiles = StudentQuantiles()
     var rows: [PriceSummary] = []
     book.forEachSeries(byStore: byStore) { product, points in
-      var row = PriceSummary(points, product: product, byStore: byStore, book, &quantiles)
+      let first = points[points.startIndex]
+      let observation = book.fold.observations[Int(first.index)]
+      var row = PriceSummary(
+        points, of: book.catalog.name(of: product),
+        at: byStore ? book.storeName(of: observation) : nil,
+        currency: book.currency(of: observation), per: book.measures.units[Int(first.unit)],
+        &quantiles)
       row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
         .max { $0.day < $1.day }
       rows.append(row)

@@ -54,13 +54,14 @@ extension PriceSummary {
   ///
   /// - Parameters:
   ///   - points: By day and then by price; at least one.
-  ///   - product: What they are prices of.
-  ///   - byStore: Whether they are of one shop.
-  ///   - book: Where they are from.
+  ///   - item: What they are prices of.
+  ///   - store: Where, if they are of one shop.
+  ///   - currency: What they are in.
+  ///   - unit: What they are per.
   ///   - quantiles: Keeps Student's quantiles, which many series share.
   init(
-    _ points: ArraySlice<PriceBook.Point>, product: Int, byStore: Bool, _ book: PriceBook,
-    _ quantiles: inout StudentQuantiles
+    _ points: ArraySlice<PriceBook.Point>, of item: String, at store: String?, currency: String,
+    per unit: String, _ quantiles: inout StudentQuantiles
   ) {
     let first = points[points.startIndex]
     let lastDay = points[points.endIndex - 1].day
@@ -72,12 +73,11 @@ extension PriceSummary {
     let sales = PriceSample(points.lazy.filter(\.isOnSale))
     let regular = sales.count == 0 ? all : PriceSample(points.lazy.filter { !$0.isOnSale })
     let (mean, lowQuantile) = (all.mean, all.lowQuantile)
-    let observation = book.fold.observations[Int(first.index)]
 
-    item = book.catalog.name(of: product)
-    store = byStore ? book.storeName(of: observation) : nil
-    currency = book.currency(of: observation)
-    unit = book.measures.units[first.unit]
+    self.item = item
+    self.store = store
+    self.currency = currency
+    self.unit = unit
     observations = points.count
     firstDay = Day(ordinal: first.day)
     self.firstPrice = firstPrice.text

@@ -70,16 +70,16 @@ public struct PriceTrend: Hashable, Sendable {
   /// Theil and Sen's slope if its sign is not the other one's.
   private static func slope(_ x: [Double], _ y: [Double], against other: Double) -> Double? {
     guard other != 0 else { return nil }
-    // Most series need no slopes at all: where more than half of the pairs agree, their median does.
-    var agreeing = 0
+    // Most series need no slopes at all: the median opposes where at least half of the pairs do.
+    var opposing = 0
     var pairs = 0
     for second in x.indices {
       for first in 0..<second where x[first] < x[second] {
         pairs += 1
-        if (y[second] - y[first]) * other > 0 { agreeing += 1 }
+        if (y[second] - y[first]) * other < 0 { opposing += 1 }
       }
     }
-    guard agreeing * 2 <= pairs, let line = TheilSenLine(x: x, y: y), line.slope * other < 0 else {
+    guard opposing * 2 >= pairs, let line = TheilSenLine(x: x, y: y), line.slope * other < 0 else {
       return nil
     }
     return line.slope

@@ -66,47 +66,36 @@ extension PriceBook {
   /// The prices of families of which several sizes are known; those of one family, shop, currency and
   /// unit together, by content, day and price.
   private func packagePrices() -> [PackagePrice] {
-    let families = families()
-    var sizes: [Double] = Array(repeating: 0, count: families.count)
-    var hasSeveral = Array(repeating: false, count: families.count)
-    var contents: [Double] = []
-    for observation in fold.observations {
-      let package = isKept(observation) ? measures.package(of: observation) : nil
-      contents.append(package?.content.approximation ?? 0)
-      guard let content = contents.last, content > 0 else { continue }
-      let family = families.places[catalog.product(of: observation.item)]
-      if sizes[family] == 0 { sizes[family] = content }
+    var families = ProductFamilies(catalog)
+    var sizes: [Double] = []
+    var hasSeveral: [Bool] = []
+    for observation in fold.observations where isKept(observation) {
+      guard let package = measures.package(of: observation) else { continue }
+      let content = package.content.approximation
+      let family = families.place(of: catalog.product(of: observation.item))
+      if family == sizes.count {
+        sizes.append(content)
+        hasSeveral.append(false)
+      }
       if sizes[family] != content { hasSeveral[family] = true }
     }
     var prices: [PackagePrice] = []
-    for (index, observation) in fold.observations.enumerated() where contents[index] > 0 {
-      let family = families.places[catalog.product(of: observation.item)]
-      let terms = fold.terms[observation.terms]
-      guard hasSeveral[family], !terms.isOnSale, let package = measures.package(of: observation),
-        let price = measures.price(of: observation, factor: measures.written(terms).factor)
+    for (index, observation) in fold.observations.enumerated() where isKept(observation) {
+      guard let package = measures.package(of: observation) else { continue }
+      let family = families.place(of: catalog.product(of: observation.item))
+      guard hasSeveral[family], !fold.terms[observation.terms].isOnSale,
+        let price = packagePrice(of: observation)
       else { continue }
       prices.append(
         PackagePrice(
           family: family, series: series(of: observation, unit: package.unit, byStore: true),
-          content: contents[index], day: observation.day, price: price.approximation, index: index))
+          content: package.content.approximation, day: observation.day,
+          price: price.approximation, index: index))
     }
     return prices.sorted {
       ($0.family, $0.series, $0.content, $0.day, $0.price)
         < ($1.family, $1.series, $1.content, $1.day, $1.price)
     }
-  }
-
-  /// For each product the place of its family, and how many there are.
-  private func families() -> (places: [Int], count: Int) {
-    var known: [String: Int] = [:]
-    let places = (0..<catalog.productCount).map { product in
-      let name = catalog.name(of: product)
-      let family = name.mayStateSize ? ProductName(name).family : catalog.key(of: product)
-      let place = known[family] ?? known.count
-      known[family] = place
-      return place
-    }
-    return (places, known.count)
   }
 
   /// The shrunk packages of one family, shop, currency and unit.
@@ -139,21 +128,52 @@ extension PriceBook {
   ) -> Shrinkage? {
     let after = fold.observations[smaller.index]
     let product = catalog.product(of: after.item)
-    guard choice.products[product], let (unit, unitPriceAfter) = price(of: after),
-      let (_, unitPriceBefore) = price(of: before),
-      let packageBefore = measures.package(of: before),
+    guard choice.products[product], let packageBefore = measures.package(of: before),
       let packageAfter = measures.package(of: after),
-      let priceBefore = unitPriceBefore.times(packageBefore.content),
-      let priceAfter = unitPriceAfter.times(packageAfter.content)
+      let priceBefore = packagePrice(of: before), let priceAfter = packagePrice(of: after),
+      let unitPriceBefore = priceBefore.over(packageBefore.content),
+      let unitPriceAfter = priceAfter.over(packageAfter.content)
     else { return nil }
     return Shrinkage(
       item: catalog.name(of: product), store: storeName(of: after), currency: currency(of: after),
-      unit: measures.units[unit], day: Day(ordinal: smaller.day),
-      packageBefore: packageBefore.size.description, packageAfter: packageAfter.size.description,
+      unit: measures.units[packageAfter.unit], day: Day(ordinal: smaller.day),
+      packageBefore: measures.sizes[packageBefore.size].description,
+      packageAfter: measures.sizes[packageAfter.size].description,
       priceBefore: PriceFigure(priceBefore).text, priceAfter: PriceFigure(priceAfter).text,
       unitPriceBefore: PriceFigure(unitPriceBefore).text,
       unitPriceAfter: PriceFigure(unitPriceAfter).text,
       changePercent: PriceFigure(unitPriceAfter).percentAbove(PriceFigure(unitPriceBefore)))
+  }
+}
+
+extension PriceBook {
+  /// What one package of an observation cost.
+  fileprivate func packagePrice(of observation: PriceObservation) -> ExactRatio? {
+    let written = measures.written(fold.terms[observation.terms])
+    return measures.price(of: observation, factor: written.factor)
+  }
+}
+
+/// The families of products whose names differ only in size, each found when it is first asked for.
+private struct ProductFamilies {
+  private let catalog: ItemCatalog
+  private var known: [String: Int] = [:]
+  private var places: [Int?]
+
+  init(_ catalog: ItemCatalog) {
+    self.catalog = catalog
+    places = Array(repeating: nil, count: catalog.productCount)
+  }
+
+  mutating func place(of product: Int) -> Int {
+    if let place = places[product] { return place }
+    let name = catalog.name(of: product)
+    let family =
+      ProductName.mayStateSize(name) ? ProductName(name).family : catalog.key(of: product)
+    let place = known[family] ?? known.count
+    known[family] = place
+    places[product] = place
+    return place
   }
 }
 

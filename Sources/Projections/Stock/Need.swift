@@ -36,6 +36,15 @@ struct Need {
   /// How much is open, in the unit stated.
   var open: Amount { Amount(units: share(amount, Amount.unitsPerOne, of: perUnit)) }
 
+  /// Whether lots of some kinds, or with pieces, can meet it.
+  func fits(_ kinds: Set<MeasureKind>, hasPieces: Bool) -> Bool {
+    switch basis {
+    case .measure(let kind): kinds.contains(kind)
+    case .pieces: hasPieces
+    case .shown: true
+    }
+  }
+
   /// What is open as quanta of a lot, or nil where the lot is measured otherwise.
   func quanta(for lot: Lot) -> Int128? {
     switch basis {

@@ -124,9 +124,12 @@ public struct StockBook: Sendable {
     _ product: Int, _ lines: [Int], _ labels: [LabelFact], _ changes: [LineChange],
     _ happenings: [StockHappening], _ making: inout LotMaking
   ) -> LotLedger {
-    // Labels are seen before their day, but not on what has not been bought yet.
-    let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }
-      .sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
+    // Labels are seen before their day, but not on what has not been bought yet. Those for a part
+    // of a lot go before those for the rest of it.
+    let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }.sorted {
+      ($0.day, $0.quantity.isNone ? 1 : 0, $0.identifier)
+        < ($1.day, $1.quantity.isNone ? 1 : 0, $1.identifier)
+    }
     let (lots, loose) = making.lots(lines, labels)
     var places: [EventIdentifier: Int] = [:]
     if !named.isEmpty || !loose.isEmpty {
@@ -146,6 +149,8 @@ public struct StockBook: Sendable {
     for change in changes where !change.isRefund {
       if case .lot(let lot) = subject(change.of) { ledger.lower(lot, by: change.total) }
     }
+    // To be moved nowhere is nothing.
+    let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
     var events = happenings.map { happening in
       LotLedger.Event(
         identifier: happening.identifier, day: happening.day, action: happening.action,

@@ -80,6 +80,7 @@ extension Table {
   ///   - answer: What is known of the basket.
   ///   - keepsMissing: Whether entries without a price have a row, which says so by its empty cells.
   ///   - title: What people read above it.
+  /// - Returns: The table, shop by shop.
   public static func comparisonLines(
     _ shops: [BasketShop], of answer: BasketQuestion.Answer, keepsMissing: Bool, title: String = ""
   ) -> Table {

@@ -117,7 +117,9 @@ extension PriceSummary {
   /// `Whole Milk 1 l: 1.2900 EUR per l on 2026-10-03 is usual: …`, with the counts behind the word.
   public var judgement: String {
     let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
-    return "\(item)\(place): \(lastPrice) \(currency) per \(unit) on \(lastDay) is "
+    let price = "\(item)\(place): \(lastPrice) \(currency) per \(unit) on \(lastDay) is "
+    guard observations > 1 else { return price + "the only price known" }
+    return price
       + "\(verdict.rawValue): of \(observations) prices \(below) are lower, \(same) the same and "
       + "\(above) higher; good is up to \(lowQuantile), high more than 1.2 times the mean of \(mean)"
   }

@@ -19,8 +19,9 @@ extension Table {
         func money(_ amount: Amount) -> Cell {
           isPriced ? .figure(moneyText(amount, in: row.currency)) : .missing
         }
-        let share = ratioText(
-          row.wasted.units * 100, over: row.bought.units, fractionDigits: 1)
+        let (percents, overflow) = row.wasted.units.multipliedReportingOverflow(by: 100)
+        let share =
+          overflow ? nil : ratioText(percents, over: row.bought.units, fractionDigits: 1)
         return row.keys.map { .text($0) } + [
           .text(row.currency), money(row.wasted),
           row.quantity.map { .figure(quantityText($0)) } ?? .missing, .text(row.unit),

@@ -36,7 +36,7 @@ import Testing
       return
     }
     for case (.command(let lines, let line, let expected), let actual) in outcome
-    where actual != expected {
+    where actual != expected.map({ FunctionalShell.withDayMasked($0) }) {
       Issue.record(
         """
         \(lines.joined(separator: "\n"))

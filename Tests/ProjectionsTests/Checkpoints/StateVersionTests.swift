@@ -28,21 +28,21 @@ import Testing
   static let states: [KeptState] = [
     KeptState(
       name: SpendingFold.stateName, version: SpendingFold.stateVersion, sources: spending,
-      digest: "1:"),
+      digest: "1:93b6e8dc57042cd3"),
     KeptState(
       name: BudgetFold.stateName, version: BudgetFold.stateVersion,
-      sources: spending + ["Budgets/BudgetFold"], digest: "1:"),
+      sources: spending + ["Budgets/BudgetFold"], digest: "1:80ff4beca6b0019b"),
     KeptState(
       name: HouseholdFold.stateName, version: HouseholdFold.stateVersion,
       sources: spending + [
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
-      ], digest: "1:"),
+      ], digest: "1:5d544056d21d97d1"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
-      sources: ["Reports/FingerprintFold"], digest: "1:"),
+      sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
-      sources: tables + ["Spending/ProductCategories"], digest: "1:"),
+      sources: tables + ["Spending/ProductCategories"], digest: "1:c0ffae9f5e250863"),
   ]
 
   @Test(arguments: states)

@@ -4,7 +4,7 @@ import EventSourcing
 struct RecordedNotes: Sendable {
   private(set) var identifiers: [EventIdentifier] = []
   /// The receipts and looks of live lines.
-  private(set) var lines: [(receipt: EventIdentifier, look: EventIdentifier)] = []
+  private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
 
   /// - Parameters:
   ///   - ranges: The share.
@@ -22,7 +22,7 @@ struct RecordedNotes: Sendable {
       guard holdsLines, event.type == .purchaseRecorded,
         !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
       else { return true }
-      lines.append((LineLook.receipt(event.fields), LineLook.line(event.fields)))
+      lines.append((ReceiptLook.of(event.fields), LineLook(event.fields)))
       return true
     }
   }

@@ -1,0 +1,103 @@
+import EventSourcing
+
+/// What an import has to know of the log up to one of its commits, in `cache/import-index`.
+///
+/// The file holds the tables as they are in memory, so that a command touches only the parts that it
+/// asks. It counts only if the log's commit line at its end is byte for byte the one it names, its
+/// checksums are right, and nothing recorded later retracts what it tells of; else the log is read
+/// instead. It is replaced whole or not at all; deleting it changes nothing but speed.
+///
+/// The first ``headerLength`` bytes are words of 64 bits in the machine's own order, then the commit
+/// line and zeros; after them come the slots of the three tables.
+struct ImportIndex: ~Copyable {
+  /// A commit of the log that an index reaches to.
+  struct Cover {
+    let commit: CommitLine
+    /// Where its line ends.
+    let end: LogPosition
+  }
+
+  let cover: Cover
+  /// The highest number of a reading that stands in the table of ids.
+  let lastMark: UInt32
+  let identifiers: KeyTable<EventIdentifier>
+  let lines: LineNotes
+
+  /// A new index is written when it lacks more events than this and one in ``tailShare`` of those
+  /// that it has: reading them is quicker than writing it.
+  static let leastTail = 4096
+  static let tailShare = 16
+
+  static let headerLength = 4096
+  /// "larderi" and the format's version; in another byte order it is another number.
+  static let magic: UInt64 = 0x6C61_7264_6572_6901
+
+  /// The header's words, by their places.
+  enum Word: Int, CaseIterable {
+    case magic, segment, offset, lineLength, lastMark
+    case identifierSlots, identifiers, identifierChecksum
+    case receiptSlots, receipts, receiptChecksum
+    case lookSlots, looks, lookChecksum
+    /// Of the words before and the commit line.
+    case checksum
+  }
+
+  static let wordsLength = 8 * Word.allCases.count
+
+  static func path(_ layout: LogLayout) -> String { layout.cache + "/import-index" }
+
+  /// The index of a log; nil where there is none or it does not count.
+  init?(of snapshot: LogSnapshot, unless retractions: [Retraction]) {
+    guard let file = try? PosixFile(reading: Self.path(snapshot.layout)),
+      let mapping = FileMapping(file), mapping.bytes.count > Self.headerLength
+    else { return nil }
+    let bytes = UnsafeRawBufferPointer(mapping.bytes)
+    func word(_ word: Word) -> Int? {
+      Int(exactly: bytes.loadUnaligned(fromByteOffset: 8 * word.rawValue, as: UInt64.self))
+    }
+    guard word(.magic) == Int(Self.magic), let segment = word(.segment),
+      let offset = word(.offset), let length = word(.lineLength),
+      length < Self.headerLength - Self.wordsLength, length < offset,
+      let lastMark = word(.lastMark).flatMap(UInt32.init(exactly:)),
+      word(.checksum) == Self.checksum(ofHeader: bytes, lineLength: length)
+    else { return nil }
+    let line = bytes[Self.wordsLength..<(Self.wordsLength + length)]
+    let end = LogPosition(segment: segment, offset: offset)
+    guard end <= snapshot.head.end,
+      snapshot.line(endingAt: end, length: length).map(line.elementsEqual) == true,
+      let commit = Array(line).withUnsafeBufferPointer({ CommitLine($0) })
+    else { return nil }
+    var place = Self.headerLength
+    func table<Key>(_ first: Word) -> KeyTable<Key>? {
+      func value(_ more: Int) -> Int? { Word(rawValue: first.rawValue + more).flatMap(word) }
+      guard let slots = value(0), let count = value(1),
+        let table = KeyTable<Key>(mapping, at: place, size: slots, count: count),
+        value(2) == Int(CRC32C.checksum(of: table.bytes))
+      else { return nil }
+      place += table.bytes.count
+      return table
+    }
+    guard let identifiers: KeyTable<EventIdentifier> = table(.identifierSlots),
+      let receipts: KeyTable<EventIdentifier> = table(.receiptSlots),
+      let looks: KeyTable<LineLook> = table(.lookSlots), place == bytes.count
+    else { return nil }
+    for retraction in retractions where retraction.recorded > commit.recorded {
+      switch retraction.target {
+      case .batch(let batch): if batch <= commit.recorded { return nil }
+      case .event(let event): if identifiers[event] != 0 { return nil }
+      }
+    }
+    cover = Cover(commit: commit, end: end)
+    self.lastMark = lastMark
+    self.identifiers = identifiers
+    lines = LineNotes(receipts: receipts, looks: looks)
+  }
+
+  static func checksum(ofHeader bytes: UnsafeRawBufferPointer, lineLength: Int) -> Int {
+    var checksum = CRC32C()
+    checksum.update(UnsafeRawBufferPointer(rebasing: bytes[..<(8 * Word.checksum.rawValue)]))
+    checksum.update(
+      UnsafeRawBufferPointer(rebasing: bytes[wordsLength..<(wordsLength + lineLength)]))
+    return Int(checksum.value)
+  }
+}

@@ -1,0 +1,117 @@
+import EventSourcing
+
+/// An ``ImportIndex`` that is being written, beside the old one, while the batch it will cover is made
+/// durable.
+///
+/// Where something fails there is no index, or the old one, and nothing but speed is lost.
+final class ImportIndexDraft: @unchecked Sendable {
+  private let layout: LogLayout
+  private let lastMark: UInt32
+  // The tables and checksums belong to the thread that ``write()`` runs on until it has returned.
+  private var identifiers: KeyTable<EventIdentifier>
+  private var lines: LineNotes
+  private var checksums: [UInt32]?
+
+  init(
+    _ layout: LogLayout, _ identifiers: consuming KeyTable<EventIdentifier>,
+    _ lines: consuming LineNotes, lastMark: UInt32
+  ) {
+    self.layout = layout
+    self.identifiers = identifiers
+    self.lines = lines
+    self.lastMark = lastMark
+  }
+
+  private var temporary: String { ImportIndex.path(layout) + ".new" }
+
+  /// Writes everything but the header, without which the file counts as nothing.
+  func write() {
+    lines.settleReceipts()
+    lines.reserve()
+    // The one thread reads these tables while the other fills that of the looks.
+    nonisolated(unsafe) let (identifiers, receipts) = (identifiers.bytes, lines.receipts.bytes)
+    let receiptsStart = ImportIndex.headerLength + identifiers.count
+    let looksStart = receiptsStart + receipts.count
+    do {
+      try FileSystem.makeDirectory(layout.cache)
+      // A file of its own: that of another writer may be mapped already, and must not be cut.
+      FileSystem.remove(temporary)
+      try PosixFile(writing: temporary).truncate(to: looksStart + lines.looks.bytes.count)
+    } catch {
+      return
+    }
+    let parts = Workers.run(2) { part in
+      if part == 0 {
+        return [
+          self.put(identifiers, at: ImportIndex.headerLength),
+          self.put(receipts, at: receiptsStart),
+        ]
+      }
+      self.lines.settle()
+      return [self.put(self.lines.looks.bytes, at: looksStart)]
+    }
+    let all = parts.flatMap { $0 }.compactMap { $0 }
+    if all.count == 3 { checksums = all }
+  }
+
+  /// Writes a part of the file and gives its checksum; nil where that fails.
+  private func put(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
+    guard let file = try? PosixFile(writing: temporary) else { return nil }
+    var checksum = CRC32C()
+    // In steps that stay in the processor's cache from the one to the other.
+    for start in stride(from: 0, to: bytes.count, by: 256 << 10) {
+      let end = min(bytes.count, start + 256 << 10)
+      let step = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+      checksum.update(step)
+      let isWritten = step.withMemoryRebound(to: UInt8.self) {
+        (try? file.write($0, at: offset + start)) != nil
+      }
+      guard isWritten else { return nil }
+    }
+    return checksum.value
+  }
+
+  /// Puts the file in the old one's place, once the log ends where it reaches to.
+  func publish(_ cover: ImportIndex.Cover) {
+    let line = Array(cover.commit.text.utf8)
+    guard let checksums, line.count < ImportIndex.headerLength - ImportIndex.wordsLength else {
+      return discard()
+    }
+    var header = [UInt8](repeating: 0, count: ImportIndex.headerLength)
+    header.withUnsafeMutableBytes { header in
+      func set(_ word: ImportIndex.Word, _ value: some BinaryInteger) {
+        header.storeBytes(of: UInt64(value), toByteOffset: 8 * word.rawValue, as: UInt64.self)
+      }
+      set(.magic, ImportIndex.magic)
+      set(.segment, cover.end.segment)
+      set(.offset, cover.end.offset)
+      set(.lineLength, line.count)
+      set(.lastMark, lastMark)
+      set(.identifierSlots, identifiers.size)
+      set(.identifiers, identifiers.count)
+      set(.identifierChecksum, checksums[0])
+      set(.receiptSlots, lines.receipts.size)
+      set(.receipts, lines.receipts.count)
+      set(.receiptChecksum, checksums[1])
+      set(.lookSlots, lines.looks.size)
+      set(.looks, lines.looks.count)
+      set(.lookChecksum, checksums[2])
+      header[ImportIndex.wordsLength...].copyBytes(from: line)
+      set(
+        .checksum,
+        ImportIndex.checksum(ofHeader: UnsafeRawBufferPointer(header), lineLength: line.count))
+    }
+    do {
+      let file = try PosixFile(writing: temporary)
+      try header.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+        try file.write(bytes, at: 0)
+      }
+      try FileSystem.rename(temporary, to: ImportIndex.path(layout))
+    } catch {
+      discard()
+    }
+  }
+
+  /// Removes what was written.
+  func discard() { FileSystem.remove(temporary) }
+}

@@ -1,0 +1,89 @@
+import EventSourcing
+
+/// The receipts and looks of recorded lines, as far as a new line is compared with them.
+struct LineNotes: ~Copyable {
+  /// The receipts that lines belong to.
+  private(set) var receipts: KeyTable<EventIdentifier>
+  /// For the look of a line, which receipt those that have it belong to: 32 bits of its look, or
+  /// ``several``.
+  private(set) var looks: KeyTable<LineLook>
+  /// What is noted but not in the tables yet, by the looks' first bits: put in group by group, lines
+  /// touch a part of the table that fits the processor's cache.
+  private var waiting: [[Waiting]]
+  private var waitingReceipts: [EventIdentifier] = []
+
+  private struct Waiting {
+    let look: LineLook
+    let receipt: UInt32
+  }
+
+  private static let groupBits: UInt64 = 6
+
+  init(
+    receipts: consuming KeyTable<EventIdentifier> = KeyTable(),
+    looks: consuming KeyTable<LineLook> = KeyTable()
+  ) {
+    self.receipts = receipts
+    self.looks = looks
+    waiting = Array(repeating: [], count: 1 << Int(Self.groupBits))
+  }
+
+  /// Notes a line, which counts at once.
+  mutating func noteNow(_ receipt: EventIdentifier, _ look: LineLook) {
+    receipts.set(receipt, to: 1)
+    put(look, Self.mark(of: receipt))
+  }
+
+  /// Notes a line, which counts from the next ``settle()`` on.
+  @inline(__always)
+  mutating func note(_ receipt: EventIdentifier, _ look: LineLook) {
+    if receipt != waitingReceipts.last { waitingReceipts.append(receipt) }
+    let group = Int(truncatingIfNeeded: look.hashBits &>> (64 - Self.groupBits))
+    waiting[group].append(Waiting(look: look, receipt: Self.mark(of: receipt)))
+  }
+
+  /// Puts what was noted into the tables.
+  mutating func settle() {
+    settleReceipts()
+    reserve()
+    for group in waiting.indices {
+      for line in waiting[group] { put(line.look, line.receipt) }
+      waiting[group] = []
+    }
+  }
+
+  /// Puts the receipts that were noted into their table.
+  mutating func settleReceipts() {
+    for receipt in waitingReceipts { receipts.set(receipt, to: 1) }
+    waitingReceipts = []
+  }
+
+  /// Makes room for what waits, so that the tables keep their sizes when it is put in.
+  mutating func reserve() {
+    looks.reserve(looks.count + waiting.reduce(0) { $0 + $1.count })
+  }
+
+  @inline(__always)
+  private mutating func put(_ look: LineLook, _ receipt: UInt32) {
+    let place = looks.place(of: look)
+    let old = looks[place: place]
+    if old != receipt { looks.set(look, at: place, to: old == 0 ? receipt : Self.several) }
+  }
+
+  func holds(receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
+
+  /// Whether a line of another receipt has the same day, shop, item and total.
+  func holdsLookAlike(_ fields: borrowing EventFields, receipt: EventIdentifier) -> Bool {
+    guard looks.count > 0 else { return false }
+    let other = looks[LineLook(fields)]
+    return other != 0 && other != Self.mark(of: receipt)
+  }
+
+  /// In place of a receipt, whose own bits are odd: lines of more than one have the look.
+  private static let several: UInt32 = 2
+
+  /// 32 bits of a receipt's look, always odd.
+  private static func mark(of receipt: EventIdentifier) -> UInt32 {
+    UInt32(truncatingIfNeeded: receipt.low) | 1
+  }
+}

@@ -1,0 +1,108 @@
+import EventSourcing
+import GroceryModel
+
+/// What `larder list` can list of the names that events use.
+public enum ListedNames: String, CaseIterable, Sendable {
+  case items, stores, categories, tags
+}
+
+/// The names in use that have a word in them.
+public struct ListQuestion: Sendable {
+  public let names: ListedNames
+  public let word: String?
+  public let period: Period?
+  public let filters: [NameFilter]
+
+  public init(
+    _ names: ListedNames, word: String? = nil, in period: Period? = nil,
+    filters: [NameFilter] = []
+  ) {
+    self.names = names
+    self.word = word.map { NameKey.matching($0) }
+    self.period = period
+    self.filters = filters
+  }
+
+  public struct Row: Hashable, Sendable {
+    public let name: String
+    /// Of an item; empty for other names.
+    public fileprivate(set) var category = ""
+    public fileprivate(set) var use = NameUse()
+    /// How many items are filed under a category or have a tag.
+    public fileprivate(set) var items = 0
+    public fileprivate(set) var isFavourite = false
+  }
+
+  public struct Answer: Sendable {
+    /// In byte order of the names.
+    public let rows: [Row]
+    public let unmatched: [NameFilter]
+    public let candidates: [String]
+  }
+
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
+    let fold = try replay.fold(
+      NameUseFold(in: period, descriptions: replay.late.descriptions, rules: rules))
+    let catalog = try ItemCatalog(fold.items, from: replay)
+    let choice = try catalog.choice(filters)
+    let rows =
+      names == .stores ? stores(fold, catalog, choice) : byItem(fold, catalog, choice)
+    return Answer(
+      rows: rows.filter(isWanted).sorted { [$0.name].precedes([$1.name]) },
+      unmatched: choice.unmatched, candidates: choice.candidates)
+  }
+
+  private func isWanted(_ row: Row) -> Bool {
+    word.map { NameKey.matching(row.name).contains($0) } ?? true
+  }
+
+  private func stores(
+    _ fold: NameUseFold, _ catalog: ItemCatalog, _ choice: ItemChoice
+  ) -> [Row] {
+    var rows = (0..<catalog.storeCount).map { Row(name: catalog.name(ofStore: $0)) }
+    for (number, use) in fold.storeUses.enumerated() {
+      guard let store = catalog.store(of: UInt32(number)) else { continue }
+      rows[store].use.add(use)
+    }
+    let described = catalog.descriptions.stores
+    for store in rows.indices {
+      rows[store].isFavourite = described[NameKey.matching(rows[store].name)]?.isFavourite ?? false
+    }
+    return rows.indices.filter { choice.stores[$0] }.map { rows[$0] }
+  }
+
+  /// Items, or what they are filed under, or their tags.
+  private func byItem(
+    _ fold: NameUseFold, _ catalog: ItemCatalog, _ choice: ItemChoice
+  ) -> [Row] {
+    var uses = Array(repeating: NameUse(), count: catalog.productCount)
+    for (number, use) in fold.itemUses.enumerated() {
+      uses[catalog.product(of: UInt32(number))].add(use)
+    }
+    var rows: [String: Row] = [:]
+    for product in uses.indices where choice.products[product] {
+      let names: [String]
+      switch self.names {
+      case .items, .stores: names = [catalog.name(of: product)]
+      case .categories: names = [catalog.category(of: product)]
+      case .tags: names = catalog.tags(of: product)
+      }
+      for name in names {
+        var row = rows[name] ?? Row(name: name)
+        row.use.add(uses[product])
+        row.items += 1
+        if self.names == .items {
+          row.category = catalog.category(of: product)
+          row.isFavourite =
+            catalog.descriptions.products[catalog.key(of: product)]?.isFavourite ?? false
+        }
+        rows[name] = row
+      }
+    }
+    return Array(rows.values)
+  }
+}

@@ -1,0 +1,82 @@
+import EventSourcing
+import GroceryModel
+
+/// How often, and from when to when, something was named.
+public struct NameUse: Hashable, Sendable {
+  /// Purchase lines.
+  public private(set) var lines = 0
+  /// Of anything that names it; nil where only descriptions do.
+  public private(set) var first: Day?
+  public private(set) var last: Day?
+
+  mutating func note(_ day: Day, isLine: Bool) {
+    if isLine { lines += 1 }
+    first = min(first ?? day, day)
+    last = max(last ?? day, day)
+  }
+
+  mutating func add(_ other: NameUse) {
+    lines += other.lines
+    if let day = other.first { first = min(first ?? day, day) }
+    if let day = other.last { last = max(last ?? day, day) }
+  }
+}
+
+/// Which items and shops events name, and when.
+struct NameUseFold: Projection {
+  private(set) var items: ItemFold
+  /// By the items' numbers.
+  private(set) var itemUses: [NameUse] = []
+  /// By the shops' numbers.
+  private(set) var storeUses: [NameUse] = []
+  private let period: Period?
+
+  init(in period: Period?, descriptions: Descriptions, rules: CategoryRules) {
+    items = ItemFold([.category, .tags], descriptions: descriptions, rules: rules)
+    self.period = period
+  }
+
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    if let period, !period.contains(event.date) { return }
+    switch event.type {
+    case .purchaseRecorded:
+      note(items.item(ofPurchase: event), event.date, isLine: true, in: &itemUses)
+      let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
+      note(store, event.date, isLine: true, in: &storeUses)
+    case .priceObserved:
+      note(items.item(event.fields[PriceKey.item]), event.date, in: &itemUses)
+      let store = items.store(event.fields[PriceKey.store], isPurchase: false)
+      note(store, event.date, in: &storeUses)
+    case .expirationRecorded:
+      note(items.item(event.fields[ExpirationKey.item]), event.date, in: &itemUses)
+    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
+      note(items.item(event.fields[StockKey.item]), event.date, in: &itemUses)
+    default: break
+    }
+  }
+
+  private func note(
+    _ number: UInt32, _ day: Day, isLine: Bool = false, in uses: inout [NameUse]
+  ) {
+    guard number != LineKeys.none else { return }
+    Self.grow(&uses, to: number)
+    uses[Int(number)].note(day, isLine: isLine)
+  }
+
+  private static func grow(_ uses: inout [NameUse], to number: UInt32) {
+    while uses.count <= Int(number) { uses.append(NameUse()) }
+  }
+
+  mutating func merge(_ other: NameUseFold) {
+    items.merge(other.items)
+    Self.add(other.itemUses, items.numbers(.item, of: other.items), to: &itemUses)
+    Self.add(other.storeUses, items.numbers(.store, of: other.items), to: &storeUses)
+  }
+
+  private static func add(_ uses: [NameUse], _ numbers: [UInt32], to own: inout [NameUse]) {
+    for (number, use) in uses.enumerated() {
+      grow(&own, to: numbers[number])
+      own[Int(numbers[number])].add(use)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import EventSourcing
+import GroceryModel
+import Testing
+
+@testable import HouseholdFixtures
+@testable import Projections
+
+@Suite struct WasteQuestionTests {
+  private static let firstDay = Day.on("2026-03-01")
+  private static let today = Day.on("2026-05-01")
+
+  private static func rows(
+    by keys: [WasteKey], in period: Period? = nil, _ facts: [Fact]
+  ) throws -> [WasteQuestion.Row] {
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) {
+      try WasteQuestion(by: keys, in: period).answer(from: try larder.replay(today: today)).rows
+    }
+  }
+
+  @Test(arguments: 1...25)
+  func `whatever it is grouped by, the waste of all rows is the same`(_ seed: Int) throws {
+    var pantry = RandomPantry(seed: UInt64(seed), firstDay: Self.firstDay)
+    let facts = pantry.facts(pantry.random.pick(20...60))
+    func sums(_ keys: [WasteKey]) throws -> [String: [Amount]] {
+      try Self.rows(by: keys, facts).reduce(into: [:]) { sums, row in
+        let old = sums[row.currency] ?? [.zero, .zero]
+        sums[row.currency] = [old[0] + row.wasted, old[1] + row.avoidable]
+      }
+    }
+    let whole = try sums([])
+    for key in WasteKey.allCases { #expect(try sums([key]) == whole) }
+    #expect(try sums(WasteKey.allCases) == whole)
+    let wasted = Set(facts.filter { $0.type == .stockWasted }.map(\.identifier))
+    let counted = try Self.rows(by: [.day], facts).reduce(0) { $0 + $1.events }
+    #expect(counted >= wasted.count)
+    let days = try (0..<80).map { offset in
+      try Self.rows(
+        by: [], in: Period(start: Self.firstDay + offset, end: Self.firstDay + offset + 1), facts
+      ).filter { $0.currency == "EUR" }.reduce(Amount.zero) { $0 + $1.wasted }
+    }
+    #expect(days.reduce(.zero, +) == whole["EUR"]?[0] ?? .zero)
+  }
+
+  @Test func `late or needless waste could have been avoided`() throws {
+    let day = Self.firstDay
+    func avoidable(_ reason: String?, after days: Int) throws -> Amount {
+      var values = ["item": "Milk"]
+      values["reason"] = reason
+      let facts: [Fact] = [
+        .purchase("Milk", "2", on: day),
+        Fact(.expirationRecorded, day, ["item": "Milk", "expires": (day + 5).description]),
+        Fact(.stockWasted, day + days, values),
+      ]
+      return try #require(try Self.rows(by: [], facts).first).avoidable
+    }
+    for reason in ["expired", "forgotten", "over-purchased"] {
+      #expect(try avoidable(reason, after: 1) == Amount(2))
+    }
+    for reason in [nil, "spoiled"] {
+      #expect(try avoidable(reason, after: 5) == .zero)
+      #expect(try avoidable(reason, after: 6) == Amount(2))
+    }
+    for reason in ["disliked", "other"] { #expect(try avoidable(reason, after: 6) == .zero) }
+  }
+}
