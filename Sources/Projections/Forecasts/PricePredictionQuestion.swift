@@ -92,8 +92,8 @@ extension PriceBook {
     return points.reversed().prefix { $0.day == day }
       .compactMap { measures.package(of: fold.observations[Int($0.index)]) }
       .max {
-        ($0.content.approximation, $0.size.description)
-          < ($1.content.approximation, $1.size.description)
+        ($0.content.approximation, measures.sizes[$0.size].description)
+          < ($1.content.approximation, measures.sizes[$1.size].description)
       }
   }
 }
@@ -131,7 +131,7 @@ extension PricePrediction {
     lastPrice = PriceFigure(lowest.price).text
     step = Step(series.step)
     steps = series.prices.count
-    self.package = package?.size.description
+    self.package = package.map { book.measures.sizes[$0.size].description }
     switch target {
     case .day(let asked):
       day = asked

@@ -13,9 +13,10 @@ public struct ItemCatalog: Sendable {
   /// The matching keys of each product's tags; empty if the fold was not asked.
   private let tags: [Set<String>]
 
-  /// Settles a fold, reading the log again only where an item's category depends on other lines.
+  /// Settles a fold; the log is not read again.
   public init(_ fold: ItemFold, from replay: Replay) throws(LogError) {
-    let names = ShownNames(try SpendingBook(fold.spending, from: replay))
+    let names = ShownNames(
+      try SpendingBook(fold.spending, from: replay, countingIn: .cells))
     categories = Self.categories(names)
     tags = Self.tags(names)
     self.names = names

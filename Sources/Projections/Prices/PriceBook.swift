@@ -28,9 +28,9 @@ struct PriceBook {
   private let keptStores: [Bool]
   private let keepsUnknownStore: Bool
   /// The place of each shop, currency and unit in the byte order of its name.
-  private let storeRanks: [Int]
-  private let currencyRanks: [Int]
-  private let unitRanks: [Int]
+  private let storeRanks: [UInt32]
+  private let currencyRanks: [UInt32]
+  private let unitRanks: [UInt32]
   /// The products in the byte order of their names.
   private let productOrder: [Int]
 
@@ -49,11 +49,12 @@ struct PriceBook {
       keepsPrices && choice.contains(store: catalog.store(of: UInt32(number)))
     }
     keepsUnknownStore = keepsPrices && choice.hasLinesWithoutStore
-    productOrder = byteOrder((0..<catalog.productCount).map { catalog.name(of: $0) })
-    storeRanks = ranks((0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
-    currencyRanks = ranks(
-      (0..<fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
-    unitRanks = ranks(measures.units)
+    let names = ByteOrder.ranks(of: (0..<catalog.productCount).map { catalog.name(of: $0) })
+    productOrder = names.indices.sorted { names[$0] < names[$1] }
+    storeRanks = ByteOrder.ranks(of: (0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
+    currencyRanks = ByteOrder.ranks(
+      of: (0..<fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
+    unitRanks = ByteOrder.ranks(of: measures.units)
   }
 
   /// The unit price of an observation; nil where it has none.
@@ -139,22 +140,4 @@ struct PriceBook {
     }
     return (starts, indices)
   }
-}
-
-/// The places of texts in byte order; equal ones in the order given.
-private func byteOrder(_ texts: [String]) -> [Int] {
-  texts.indices.sorted { texts[$0].precedes(texts[$1]) }
-}
-
-/// For each text its place in byte order; equal ones have one place.
-private func ranks(_ texts: [String]) -> [Int] {
-  var ranks = Array(repeating: 0, count: texts.count)
-  var rank = -1
-  var last: String?
-  for place in byteOrder(texts) {
-    if last?.precedes(texts[place]) != false { rank += 1 }
-    last = texts[place]
-    ranks[place] = rank
-  }
-  return ranks
 }
