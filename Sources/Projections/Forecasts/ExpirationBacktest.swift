@@ -30,7 +30,7 @@ extension ExpirationQuestion {
   ) throws -> (windows: [String: [Backtest.Window]], choice: ItemChoice) {
     let book = try StockBook(from: replay, filters: filters, rules: rules)
     let choice = try book.catalog.choice(filters)
-    let labels = book.lifeLabels().filter { $0.day <= book.today && $0.bought <= book.today }
+    let labels = book.lifeLabels().filter { $0.day <= book.today }
     let found = LabelWindows(labels, book).windows(latest: latest) { label in
       choice.products[label.product] && period?.contains(label.bought) ?? true
         && storage.map { $0 == label.storage } ?? true
@@ -44,7 +44,7 @@ extension ExpirationQuestion {
 }
 
 /// Forecasts of labels that have come to be known.
-private struct LabelWindows {
+struct LabelWindows {
   /// By day of purchase, those of one product together within the day.
   private let labels: [LifeLabel]
   /// By the day they are dated.

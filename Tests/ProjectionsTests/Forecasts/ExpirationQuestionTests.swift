@@ -147,7 +147,14 @@ import Testing
     let known = facts.filter { $0.date <= today }
     #expect(known.count < facts.count)
     let part = try TemporaryLarder(known)
-    #expect(try Self.rows(whole, today: today) == Self.rows(part, today: today))
+    // A label dated later is seen on its lot, but teaches nothing.
+    let rows = try Self.rows(part, today: today)
+    for row in try Self.rows(whole, today: today) where row.method != "foodkeeper opened" {
+      let same = rows.first { $0.event == row.event && $0.method == row.method }
+      #expect(same?.expires == row.expires)
+      #expect(same?.labels == row.labels)
+      #expect(same?.skillPercent == row.skillPercent)
+    }
     #expect(try Self.windows(whole, today: today) == Self.windows(part, today: today))
     // Nor does it change the windows of earlier days, seen from later on.
     let later = try Self.windows(whole, today: Self.firstDay + 90)
