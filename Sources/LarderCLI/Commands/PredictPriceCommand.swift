@@ -43,7 +43,7 @@ extension Command {
         .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
         .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
         .value(
-          "history", "N", "--backtest: a forecast is given the latest N steps; by default all"),
+          "known", "N", "--backtest: a forecast is given the latest N steps; by default all"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict price milk", "what milk will cost next"),
@@ -73,7 +73,7 @@ extension Command {
           startingAt: try arguments.count("from-step", atLeast: 2) ?? 2,
           every: try arguments.count("every", atLeast: 1) ?? 1,
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
-          history: try arguments.count("history", atLeast: 2) ?? .max,
+          history: try arguments.count("known", atLeast: 2) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
@@ -87,7 +87,7 @@ extension Command {
         return .done
       }
       try arguments.refuse(
-        ["from-step", "every", "latest", "history"], without: "backtest")
+        ["from-step", "every", "latest", "known"], without: "backtest")
       let target = try target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
