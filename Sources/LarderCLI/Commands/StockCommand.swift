@@ -14,11 +14,13 @@ extension Command {
         The day in expires is the last good one.
 
         Who records receipts only would own everything ever bought. So a lot is shown if there is a
-        label or a shelf life for it, if it was opened, moved or used in part, or if it was bought in
-        the last \(StockQuestion.usualRecentDays) days (--recent); --all shows every one.
+        label or a described shelf life for it, if it was opened, moved or used in part, or if it was
+        bought in the last \(StockQuestion.usualRecentDays) days (--recent); --all shows every one.
 
         Status: expired, use-soon (2 days left or fewer), soon (5), fresh, undated. Basis: label,
-        predicted (from the shelf life described for the product), none.
+        predicted (from the shelf life described for the product, or as 'larder predict expiration'
+        tells), none. Waste probability: that it is not used up in time; empty where nothing of the
+        product was ever recorded as used.
         """,
       options: [
         .flag("all", "also what nothing was heard of since it was bought"),
@@ -42,6 +44,7 @@ extension Command {
       var question = StockQuestion()
       question.period = try session.period(arguments)
       question.filters = arguments.nameFilters
+      question.predictsLives = true
       question.showsAll = arguments.flag("all")
       question.recentDays = try days("recent", arguments) ?? StockQuestion.usualRecentDays
       question.within = try days("within", arguments)
@@ -61,7 +64,7 @@ extension Command {
         answer,
         title: session.format(arguments).isForPeople ? "Stock on \(session.today)" : "")
       try session.answer(
-        arguments, table, greatest: nil, forPrograms: ["waste_probability", "event", "store"])
+        arguments, table, greatest: nil, forPrograms: ["event", "store"])
       return .done
     })
 

@@ -8,7 +8,7 @@ struct Command: Sendable {
   static let all: [Command] =
     [importFiles, append, undo, batch] + entries + [
       spend, budget, prices, compare, stock, waste, list,
-      predictPrice, predictSpend,
+      predictPrice, predictExpiration, predictRestock, predictSpend,
       reportMonth,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,

@@ -11,10 +11,17 @@ public enum KeywordCategories {
     public let keyword: String
   }
 
+  private static let index: KeywordIndex<GroceryCategory?> = {
+    var index = KeywordIndex<GroceryCategory?>()
+    for table in KeywordTable.all {
+      for (rank, word) in table.words { index.add(word, rank, table.category) }
+    }
+    return index
+  }()
+
   /// The category of a product's name as written, or nil.
   public static func match(_ name: some StringProtocol) -> Match? {
-    guard let entry = KeywordIndex.all.best(in: KeywordFolding.folded(name)),
-      let category = entry.category
+    guard let entry = index.best(in: KeywordFolding.folded(name)), let category = entry.value
     else { return nil }
     // What is sold by the litre may be made of peaches, but is none.
     if category == .produce, isLiquid(ProductName(name)) { return nil }

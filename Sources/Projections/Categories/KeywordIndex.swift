@@ -1,9 +1,9 @@
-/// The keyword tables made ready to be searched.
-struct KeywordIndex: Sendable {
+/// Keywords, each with what it tells, made ready to be searched.
+struct KeywordIndex<Value: Sendable>: Sendable {
   struct Entry: Sendable {
     /// As the table has it, stars included.
     let word: String
-    let category: GroceryCategory?
+    let value: Value
     let rank: KeywordTable.Rank
     /// How much of a name it explains, in bytes.
     let length: Int
@@ -21,23 +21,14 @@ struct KeywordIndex: Sendable {
   private var tails: Set<UInt32> = []
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
-  static let shortest = 3
+  static var shortest: Int { 3 }
   /// How many words a phrase can have.
-  private static let phraseWords = 4
+  private static var phraseWords: Int { 4 }
 
-  static let all = KeywordIndex(KeywordTable.all)
-
-  init(_ tables: [KeywordTable]) {
-    for table in tables {
-      for (rank, word) in table.words { add(word, rank, table.category) }
-    }
-  }
-
-  private mutating func add(
-    _ word: String, _ rank: KeywordTable.Rank, _ category: GroceryCategory?
-  ) {
+  /// Adds a word, its stars included; of equal ones the first holds.
+  mutating func add(_ word: String, _ rank: KeywordTable.Rank, _ value: Value) {
     let key = KeywordFolding.folded(word)
-    let entry = Entry(word: word, category: category, rank: rank, length: key.count)
+    let entry = Entry(word: word, value: value, rank: rank, length: key.count)
     longest = max(longest, key.count)
     if Self.isUnspaced(key) {
       anywhere.append((key, entry))

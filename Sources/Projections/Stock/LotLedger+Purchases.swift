@@ -15,6 +15,8 @@ extension LotLedger {
     parcels[parcel].expires = label.expires
     parcels[parcel].label = label.kind
     if label.storage != .unstated { parcels[parcel].storage = label.storage }
+    labels[parcel] = PlacedLabel(
+      lot: lot, day: label.day, expires: label.expires, storage: parcels[parcel].storage)
   }
 
   /// Whether a part of the lot has no label.

@@ -29,6 +29,15 @@ struct LotLedger {
     var refunded: Int128 = 0
   }
 
+  /// A label on the lot that it was found to mean.
+  struct PlacedLabel {
+    let lot: Int
+    /// The day the label is dated.
+    let day: Day
+    let expires: Day
+    let storage: Storage
+  }
+
   /// What an event states that was not there.
   struct Discrepancy {
     let event: EventIdentifier
@@ -47,6 +56,8 @@ struct LotLedger {
   /// The first of a lot has the number of the lot; those set apart from it follow by ``Parcel/next``.
   var parcels: [Parcel]
   var portions: [Portion] = []
+  /// What each labelled parcel's label said when it was put on, by the parcel's number.
+  var labels: [Int: PlacedLabel] = [:]
   var discrepancies: [Discrepancy] = []
   let units: StockUnits
   var life: ProductLife

@@ -8,7 +8,8 @@ public struct StockBook: Sendable {
   public let catalog: ItemCatalog
   let units: StockUnits
   let today: Day
-  private let shelfLife: ShelfLife
+  /// What is predicted where neither a label nor a description tells; nil where nothing is.
+  private var lives: HouseholdLives?
   /// The line of each id that a label, an event or another line names.
   private let named: [EventIdentifier: Int]
   /// What is described of each product's shelf life, in days.
@@ -20,13 +21,9 @@ public struct StockBook: Sendable {
   /// - Parameters:
   ///   - fold: What was recorded.
   ///   - replay: The log that it was folded from.
-  ///   - shelfLife: What is known of how long things keep.
   /// - Throws: `LogError` where the log cannot be read.
-  public init(
-    _ fold: StockFold, from replay: Replay, shelfLife: ShelfLife = .unknown
-  ) throws(LogError) {
+  public init(_ fold: StockFold, from replay: Replay) throws(LogError) {
     self.fold = fold
-    self.shelfLife = shelfLife
     today = replay.today
     let catalog = try ItemCatalog(fold.items, from: replay)
     self.catalog = catalog
@@ -58,17 +55,32 @@ public struct StockBook: Sendable {
   ///   - replay: The log.
   ///   - filters: Filters that the catalog will be asked about.
   ///   - rules: What files lines that do not say their category.
-  ///   - shelfLife: What is known of how long things keep.
   /// - Throws: `LogError` where the log cannot be read.
   public init(
-    from replay: Replay, filters: [NameFilter] = [], rules: CategoryRules = CategoryRules(),
-    shelfLife: ShelfLife = .unknown
+    from replay: Replay, filters: [NameFilter] = [], rules: CategoryRules = CategoryRules()
   ) throws(LogError) {
     let fold = try replay.fold(
       StockFold(
         ItemFold.details(for: filters).union([.category]),
         descriptions: replay.late.descriptions, rules: rules))
-    try self.init(fold, from: replay, shelfLife: shelfLife)
+    try self.init(fold, from: replay)
+  }
+
+  /// The book with lives predicted where neither a label nor a description tells them.
+  func predictingLives() -> StockBook {
+    var book = self
+    book.lives = HouseholdLives(self)
+    return book
+  }
+
+  /// The products that have a label, in their order.
+  var labelledProducts: [Int] {
+    Set(fold.labels.map { product(of: $0.purchase, $0.item) }).sorted()
+  }
+
+  /// The product of what names a purchase, or else an item.
+  private func product(of purchase: EventIdentifier?, _ item: UInt32) -> Int {
+    catalog.product(of: purchase.flatMap { named[$0] }.map { fold.lines[$0].item } ?? item)
   }
 
   private static func namedLines(_ fold: StockFold) -> [EventIdentifier: Int] {
@@ -86,23 +98,20 @@ public struct StockBook: Sendable {
   /// Settles product after product, so that no more than one is held at a time.
   ///
   /// - Parameters:
-  ///   - only: The one product that is asked about; all by default.
+  ///   - only: The products that are asked about; all by default.
   ///   - body: Is given each product that has lots or discrepancies.
   func forEachProduct(
-    of only: Int? = nil, _ body: (_ product: Int, _ ledger: LotLedger) -> Void
+    of only: [Int]? = nil, _ body: (_ product: Int, _ ledger: LotLedger) -> Void
   ) {
     let count = catalog.productCount
-    func product(_ purchase: EventIdentifier?, _ item: UInt32) -> Int {
-      catalog.product(of: purchase.flatMap { named[$0] }.map { fold.lines[$0].item } ?? item)
-    }
     let lines = ProductGroups(fold.lines.lazy.map { catalog.product(of: $0.item) }, of: count)
     let labels = ProductGroups(
-      fold.labels.lazy.map { product($0.purchase, $0.item) }, of: count)
-    let changes = ProductGroups(fold.changes.lazy.map { product($0.of, $0.item) }, of: count)
+      fold.labels.lazy.map { product(of: $0.purchase, $0.item) }, of: count)
+    let changes = ProductGroups(fold.changes.lazy.map { product(of: $0.of, $0.item) }, of: count)
     let happenings = ProductGroups(
-      fold.happenings.lazy.map { product($0.purchase, $0.item) }, of: count)
+      fold.happenings.lazy.map { product(of: $0.purchase, $0.item) }, of: count)
     var lots = LotMaking(self)
-    for product in only.map({ $0..<$0 + 1 }) ?? 0..<count {
+    for product in only ?? Array(0..<count) {
       let ledger = ledger(
         product, lines[product].map { Int($0) }, labels[product].map { fold.labels[Int($0)] },
         changes[product].map { fold.changes[Int($0)] },
@@ -175,14 +184,7 @@ public struct StockBook: Sendable {
   }
 
   private func life(of product: Int) -> ProductLife {
-    let key = catalog.key(of: product)
-    let category = catalog.category(of: product)
-    let shelfLife = shelfLife
-    return ProductLife(described: describedLife[product]) { storage, isOpened in
-      shelfLife.days(
-        ShelfLife.Keeping(
-          product: key, category: category, storage: storage, isOpened: isOpened))
-    }
+    ProductLife(described: describedLife[product]) { lives?.product(product, of: self) }
   }
 
   /// The discrepancies of a ledger, as told to people.

@@ -18,7 +18,7 @@ extension StockBook {
     let size = Unit(text).map { UnitSize($0) }
     var units: Set<String> = []
     var fits = false
-    forEachProduct(of: product) { _, ledger in
+    forEachProduct(of: [product]) { _, ledger in
       for lot in ledger.lots {
         let name = self.units.name(lot.unit)
         units.insert(name)
@@ -38,7 +38,7 @@ extension StockBook {
     guard let happening else { return nil }
     let named = happening.purchase.flatMap { product(ofPurchase: $0) }
     var found: StockDiscrepancy?
-    forEachProduct(of: named ?? catalog.product(of: happening.item)) { product, ledger in
+    forEachProduct(of: [named ?? catalog.product(of: happening.item)]) { product, ledger in
       found = discrepancies(product, ledger).first { $0.event == event }
     }
     return found

@@ -31,7 +31,8 @@ public struct StockQuestion: Sendable {
   /// Only what has to be eaten in so many days.
   public var within: Int?
   public var storage: Storage?
-  public var shelfLife = ShelfLife.unknown
+  /// Whether lives are predicted where neither a label nor a description tells them.
+  public var predictsLives = false
 
   public static let usualRecentDays = 14
 
@@ -51,6 +52,8 @@ public struct StockQuestion: Sendable {
     public let basis: ExpiryBasis
     public let daysLeft: Int?
     public let status: StockStatus
+    /// The chance that it is not used up in time; nil where too little is known.
+    public let wasteProbability: Double?
     /// What the rest cost; nil where nothing tells of a purchase.
     public let value: Amount?
     public let currency: String
@@ -76,8 +79,8 @@ public struct StockQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let book = try StockBook(
-      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
+    var book = try StockBook(from: replay, filters: filters, rules: rules)
+    if predictsLives { book = book.predictingLives() }
     let choice = try book.catalog.choice(filters)
     var rows: [Row] = []
     var hidden = 0
@@ -85,7 +88,11 @@ public struct StockQuestion: Sendable {
     book.forEachProduct { product, ledger in
       guard choice.products[product] else { return }
       discrepancies += book.discrepancies(product, ledger)
-      let shelf = Shelf(product: product, ledger: ledger, book: book)
+      var shelf = Shelf(product: product, ledger: ledger, book: book)
+      if predictsLives {
+        shelf.finish = FinishTime(
+          ledger, category: book.catalog.category(of: product), today: book.today)
+      }
       for lot in ledger.lots.indices where choice.contains(store: shelf.store(of: lot)) {
         if let period, !period.contains(ledger.lots[lot].day) { continue }
         add(shelf, lot, to: &rows, hidden: &hidden)
@@ -100,6 +107,7 @@ public struct StockQuestion: Sendable {
   private func add(
     _ shelf: Shelf, _ lot: Int, to rows: inout [Row], hidden: inout Int
   ) {
+    let book = shelf.book
     var before: Int128 = 0
     for parcel in shelf.ledger.parcels(of: lot) {
       let remaining = shelf.ledger.parcels[parcel].remaining
@@ -110,7 +118,7 @@ public struct StockQuestion: Sendable {
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }
-      if showsAll || shelf.isHeardOf(parcel, row, recentDays) {
+      if showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: book.today) {
         rows.append(row)
       } else {
         hidden += 1
@@ -133,6 +141,7 @@ private struct Shelf {
   let product: Int
   var ledger: LotLedger
   let book: StockBook
+  var finish: FinishTime?
 
   func store(of lot: Int) -> Int? { book.catalog.store(of: ledger.lots[lot].store) }
 
@@ -144,28 +153,23 @@ private struct Shelf {
     let state = ledger.parcels[parcel]
     let lot = ledger.lots[state.lot]
     var life = ledger.life
-    let (expires, basis) = life.lastGoodDay(of: state, bought: lot.day)
+    let expiry = life.expiry(of: state, bought: lot.day)
+    let expires = expiry.day
     let daysLeft = expires.map { $0 - book.today }
     let start = lot.taken + before
     return StockQuestion.Row(
       item: book.catalog.name(of: product), category: book.catalog.category(of: product),
       storage: state.storage, purchased: lot.isDayStated ? lot.day : nil,
       quantity: lot.shown(lot.quantity), remaining: lot.shown(state.remaining),
-      unit: book.units.name(lot.unit), expires: expires, basis: basis, daysLeft: daysLeft,
+      unit: book.units.name(lot.unit), expires: expires, basis: expiry.basis,
+      daysLeft: daysLeft,
       status: StockStatus(daysLeft: daysLeft),
+      wasteProbability: finish?.wasteProbability(expiry, bought: lot.day, today: book.today),
       value: lot.isBought
         ? lot.value(ofFirst: start + state.remaining) - lot.value(ofFirst: start) : nil,
       currency: lot.isBought ? book.catalog.currencyCode(of: lot.currency) : "",
       label: state.label, opened: state.opened,
       store: store(of: state.lot).map { book.catalog.name(ofStore: $0) } ?? "",
       event: lot.identifier)
-  }
-
-  /// Whether anything but its purchase long ago tells of a parcel.
-  func isHeardOf(_ parcel: Int, _ row: StockQuestion.Row, _ recentDays: Int) -> Bool {
-    let state = ledger.parcels[parcel]
-    let lot = ledger.lots[state.lot]
-    return row.expires != nil || state.opened != nil || state.moved != nil || lot.taken > 0
-      || book.today - lot.day < recentDays
   }
 }

@@ -17,16 +17,13 @@ public struct WasteQuestion: Sendable {
   public let keys: [WasteKey]
   public let period: Period?
   public let filters: [NameFilter]
-  public let shelfLife: ShelfLife
 
   public init(
-    by keys: [WasteKey], in period: Period? = nil, filters: [NameFilter] = [],
-    shelfLife: ShelfLife = .unknown
+    by keys: [WasteKey], in period: Period? = nil, filters: [NameFilter] = []
   ) {
     self.keys = keys
     self.period = period
     self.filters = filters
-    self.shelfLife = shelfLife
   }
 
   public struct Row: Hashable, Sendable {
@@ -59,8 +56,7 @@ public struct WasteQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let book = try StockBook(
-      from: replay, filters: filters, rules: rules, shelfLife: shelfLife)
+    let book = try StockBook(from: replay, filters: filters, rules: rules)
     let choice = try book.catalog.choice(filters)
     var sums = WasteSums(self, book, choice)
     var discrepancies: [StockDiscrepancy] = []

@@ -24,7 +24,7 @@ extension Table {
       .text(row.item), .text(row.category), .text(row.storage.name), day(row.purchased),
       .figure(quantityText(row.quantity)), .figure(quantityText(row.remaining)), .text(row.unit),
       day(row.expires), .text(row.basis.rawValue), row.daysLeft.map { .count($0) } ?? .missing,
-      .text(row.status.rawValue), .missing,
+      .text(row.status.rawValue), .rounded(row.wasteProbability, fractionDigits: 3),
       row.value.map { .figure(moneyText($0, in: row.currency)) } ?? .missing, .text(row.currency),
       .text(row.label.name), day(row.opened), .text(row.store), .text(row.event.description),
     ]

@@ -52,7 +52,7 @@ import Testing
     for table in KeywordTable.all {
       for (_, word) in table.words {
         let key = KeywordFolding.folded(word)
-        let isShort = key.count < KeywordIndex.shortest && !KeywordIndex.isUnspaced(key)
+        let isShort = key.count < KeywordIndex<Int>.shortest && !KeywordIndex<Int>.isUnspaced(key)
         #expect(!isShort && !key.isEmpty, "'\(word)' is too short")
         let stars = word.hasSuffix("*") ? "-" : ""
         let text = String(decoding: key, as: UTF8.self) + stars

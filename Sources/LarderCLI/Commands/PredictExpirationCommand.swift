@@ -1,0 +1,97 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let predictExpiration = Command(
+    spec: CommandSpec(
+      "predict", "expiration", section: "Forecasts",
+      abstract: "until when things without a label are good",
+      discussion: """
+        The last good day of each lot in the house that has no label, with bounds that are to hold
+        it in 80 and in 95 of 100 cases. Lots are shown as by 'larder stock': those of which
+        something is known, or bought in the last \(StockQuestion.usualRecentDays) days; of an ITEM
+        of which there is none a row tells of one bought today.
+
+        It starts from how long the food keeps where it is kept, by a table entered from the USDA's
+        FoodKeeper (version 128, 2018-09-06), found by the words of the product's name; where that
+        has no figure, from the median of the category's foods. Where nobody said so, a food is
+        where it is usually kept. The household's own labels correct it: by how much they are off
+        is split up into what is peculiar to the household, the category and the product. What was
+        opened keeps for what the table says, or \(35) % of its sealed life; what is moved keeps as
+        in its new place; what was frozen in time starts anew.
+
+        method: foodkeeper or category, +labels where n labels of that product helped; labels alone
+        where nothing is published; described (product description); insufficient history (n=0)
+        where nothing tells, and then there is no day. waste probability: that it is not used up in
+        time, from how long such lots lasted; those thrown away or still there lasted longer than
+        was seen. Empty where nothing of the product was ever recorded as used.
+
+        --backtest forecasts every label but a product's first on its day of purchase, from labels
+        dated before that day only; mae is in days, the naive forecast is the label before it.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "ITEM", "an item; its name or the only one that has that in it",
+          isRepeated: true, isOptional: true)
+      ],
+      options: [
+        .flag("all", "also what nothing was heard of since it was bought"),
+        .value(
+          "storage", "WORD", "only what is kept there; for one bought today: if it is kept there",
+          allowed: ["fridge", "freezer", "pantry"]),
+      ] + OptionSpec.backtesting + OptionSpec.nameFilters + OptionSpec.asking,
+      examples: [
+        CommandExample("larder predict expiration", "what has no label, what expires first on top"),
+        CommandExample(
+          "larder predict expiration milk --storage freezer", "how long milk keeps if frozen"),
+        CommandExample(
+          "larder predict expiration --backtest", "how good such forecasts have been"),
+      ],
+      columns: Table.expirationColumns.map(\.name)),
+    run: { arguments, session in
+      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      var question = ExpirationQuestion()
+      question.period = try session.period(arguments)
+      question.filters = named + arguments.nameFilters
+      question.namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+      question.showsAll = arguments.flag("all")
+      question.storage = arguments.value("storage").flatMap { word in
+        Storage.allCases.first { $0.name == word }
+      }
+      let isForPeople = session.format(arguments).isForPeople
+      if arguments.flag("backtest") {
+        let answer = try question.backtests(
+          latest: try arguments.count("latest", atLeast: 1) ?? .max,
+          from: try session.replay(arguments), rules: try session.rules())
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        session.note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, "labels")
+        try session.answer(
+          arguments,
+          .backtest(
+            answer.rows, title: isForPeople ? "Forecasts of labels, up to \(session.today)" : ""),
+          greatest: "windows")
+        return .done
+      }
+      try arguments.refuse(["latest"], without: "backtest")
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      try session.check(answer.unmatched, answer.candidates, named: named)
+      try session.answer(
+        arguments,
+        .expirations(
+          answer, title: isForPeople ? "Last good days foreseen on \(session.today)" : ""),
+        greatest: nil, forPrograms: ["event"])
+      return .done
+    })
+}
+
+extension Session {
+  /// Says that nothing could be forecast, where so many observations are none.
+  func note(insufficient count: Int, _ what: String) {
+    guard count == 0 else { return }
+    console.say(
+      Diagnostic(
+        .note, "insufficient history (n=0)", expected: "two \(what) of a product or more"))
+  }
+}

@@ -1,0 +1,90 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let predictRestock = Command(
+    spec: CommandSpec(
+      "predict", "restock", section: "Forecasts",
+      abstract: "what will be bought again, when, and how likely this week",
+      discussion: """
+        For each item bought on two days or more: the next day it is bought, with bounds that are to
+        hold it in 80 of 100 cases, the chance that it is bought within 7 days, and how much is
+        usually bought. What is likeliest stands first. Several purchases of one day are one;
+        deposits, fees, discounts, taxes and returns are none.
+
+        The intervals' logarithms are averaged, drawn towards what is usual in the category, and
+        moved a little towards the latest ones and by the last quantity. The chance is a logistic
+        regression on that, on the rate of purchases, on how overdue the item is and on how often
+        the household shops. Urgency: overdue, today, this-week (7 days), next-week (14), later.
+        skill % is by how much the error was less than that of the last interval, at the latest 8
+        purchases; empty below four. An item bought once has insufficient history (n=1).
+
+        --list prints what is bought within 7 days with a chance of 20 % or more: to tick off, or as
+        CSV for 'larder compare --list'.
+
+        --backtest forecasts every purchase from the third on from those before it only; mae is in
+        days, the naive forecast is the interval before it. There are no bounds of 95 %.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "ITEM", "an item; its name or the only one that has that in it",
+          isRepeated: true, isOptional: true)
+      ],
+      options: [
+        .flag("list", "a shopping list of what is likely to be bought within 7 days")
+      ] + OptionSpec.backtesting + OptionSpec.nameFilters + OptionSpec.asking,
+      examples: [
+        CommandExample("larder predict restock --top 20", "what will be bought next"),
+        CommandExample("larder predict restock --list", "a shopping list to tick off"),
+        CommandExample(
+          "larder predict restock --list -f csv -o list.csv", "the list for 'compare --list'"),
+        CommandExample("larder predict restock --backtest", "how good such forecasts have been"),
+      ],
+      columns: Table.restockColumns.map(\.name)),
+    run: { arguments, session in
+      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      var question = RestockQuestion()
+      question.period = try session.period(arguments)
+      question.filters = named + arguments.nameFilters
+      question.namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+      let isForPeople = session.format(arguments).isForPeople
+      if arguments.flag("backtest") {
+        guard !arguments.flag("list") else {
+          throw Failure(.usage, "--list stands beside --backtest", expected: "one of the two")
+        }
+        let answer = try question.backtests(
+          latest: try arguments.count("latest", atLeast: 1) ?? .max,
+          from: try session.replay(arguments), rules: try session.rules())
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        session.note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, "intervals")
+        try session.answer(
+          arguments,
+          .backtest(
+            answer.rows,
+            title: isForPeople ? "Forecasts of purchases, up to \(session.today)" : ""),
+          greatest: "windows")
+        return .done
+      }
+      try arguments.refuse(["latest"], without: "backtest")
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      try session.check(answer.unmatched, answer.candidates, named: named)
+      if answer.rows.isEmpty { session.note(insufficient: 0, "purchases") }
+      guard arguments.flag("list") else {
+        try session.answer(
+          arguments,
+          .restock(answer, title: isForPeople ? "Purchases foreseen on \(session.today)" : ""),
+          greatest: nil, forPrograms: ["category"])
+        return .done
+      }
+      guard session.format(arguments) == .text || session.format(arguments) == .md else {
+        try session.answer(arguments, .shoppingList(answer.rows), greatest: nil)
+        return .done
+      }
+      var bytes: [UInt8] = []
+      ShoppingListText.append(answer.rows, to: &bytes)
+      try session.answer(arguments, bytes)
+      return .done
+    })
+}

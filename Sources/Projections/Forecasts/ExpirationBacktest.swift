@@ -1,0 +1,120 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+extension ExpirationQuestion {
+  /// How good forecasts of labels were: of all products together, then of each.
+  ///
+  /// Every label of a product but its first is forecast on the day of the purchase, from the labels
+  /// dated before that day; the naive forecast is the product's label before it.
+  ///
+  /// - Parameters:
+  ///   - latest: At most so many forecasts of a product, the latest.
+  ///   - replay: The log.
+  ///   - rules: What files lines that do not say their category.
+  /// - Throws: As ``answer(from:rules:)``.
+  public func backtests(
+    latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> ForecastAnswer<BacktestSummary> {
+    let book = try StockBook(from: replay, filters: filters, rules: rules)
+    let choice = try book.catalog.choice(filters)
+    let labels = book.lifeLabels().filter { $0.day <= book.today && $0.bought <= book.today }
+    let windows = LabelWindows(labels, book).windows(latest: latest) { label in
+      choice.products[label.product] && period?.contains(label.bought) ?? true
+        && storage.map { $0 == label.storage } ?? true
+    }
+    let asked = Set(labels.map(\.product)).filter { choice.products[$0] }
+    let series = asked.map { product in
+      (
+        name: book.catalog.name(of: product), currency: "", unit: "days",
+        backtests: [Backtest(windows[product] ?? [])]
+      )
+    }.sorted { $0.name.precedes($1.name) }
+    return ForecastAnswer(BacktestSummary.rows(series, horizons: [1]), choice)
+  }
+}
+
+/// Forecasts of labels that have come to be known.
+private struct LabelWindows {
+  /// By day of purchase, those of one product together within the day.
+  private let labels: [LifeLabel]
+  /// By the day they are dated.
+  private let byDay: [LifeLabel]
+  private let products: [Int: LearntLives.Product]
+
+  init(_ labels: [LifeLabel], _ book: StockBook) {
+    func key(_ label: LifeLabel) -> (Int, Double, Int) {
+      (label.product, label.days, Int(label.storage.rawValue))
+    }
+    self.labels = labels.sorted {
+      $0.bought != $1.bought ? $0.bought < $1.bought : key($0) < key($1)
+    }
+    byDay = labels.sorted { $0.day != $1.day ? $0.day < $1.day : key($0) < key($1) }
+    products = book.products(of: labels)
+  }
+
+  func windows(
+    latest: Int, where isAsked: (LifeLabel) -> Bool
+  ) -> [Int: [Backtest.Window]] {
+    let chosen = targets(latest: latest, where: isAsked)
+    var windows: [Int: [Backtest.Window]] = [:]
+    var start = 0
+    while start < chosen.count {
+      var end = start
+      while end < chosen.count, chosen[end].bought == chosen[start].bought { end += 1 }
+      let day = chosen[start].bought
+      let known = byDay.prefix { $0.day < day }
+      let learnt = LearntLives(known, of: products)
+      for target in chosen[start..<end] {
+        let own = known.filter {
+          $0.product == target.product && place(of: $0) == place(of: target)
+        }
+        if let window = window(target, own, learnt) {
+          windows[target.product, default: []].append(window)
+        }
+      }
+      start = end
+    }
+    return windows
+  }
+
+  /// The labels to be forecast, at most so many of each product, in the order of their purchases.
+  private func targets(latest: Int, where isAsked: (LifeLabel) -> Bool) -> [LifeLabel] {
+    let asked = labels.filter(isAsked)
+    guard latest < asked.count else { return asked }
+    var left: [Int: Int] = [:]
+    return asked.reversed().filter { label in
+      left[label.product, default: 0] += 1
+      return left[label.product, default: 0] <= latest
+    }.reversed()
+  }
+
+  private func place(of label: LifeLabel) -> Storage {
+    label.storage == .unstated ? products[label.product]?.prior?.usual ?? .unstated : label.storage
+  }
+
+  private func window(
+    _ target: LifeLabel, _ own: [LifeLabel], _ learnt: LearntLives
+  ) -> Backtest.Window? {
+    let before = own.sorted {
+      ($0.bought, $0.day, $0.days) < ($1.bought, $1.day, $1.days)
+    }.map(\.days)
+    let product = products[target.product]
+    let storage = place(of: target)
+    guard let naive = before.last,
+      let life = learnt.life(
+        of: target.product, in: storage, category: product?.category ?? "",
+        priorDays: product?.prior?.life(in: storage, isOpened: false)?.days)
+    else { return nil }
+    let bounds = DayBounds(KeepingLife(life: life, method: ""), from: target.bought)
+    func days(_ day: Day) -> Double { Double(day - target.bought) }
+    guard let low95 = bounds.low95, let high95 = bounds.high95 else { return nil }
+    return Backtest.Window(
+      prediction: Prediction(
+        point: days(bounds.day), interval80: days(bounds.low80)...days(bounds.high80),
+        interval95: days(low95)...days(high95)),
+      actual: target.days, naive: naive,
+      // A label tells whole days: less is no difference.
+      scale: max(1, Backtest.scale(of: before)))
+  }
+}

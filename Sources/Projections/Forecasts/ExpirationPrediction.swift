@@ -1,0 +1,49 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+/// Until when one lot is expected to be good.
+public struct ExpirationPrediction: Hashable, Sendable {
+  public let item: String
+  /// Where it is kept: as was said, else where it usually is.
+  public let storage: Storage
+  public let purchased: Day
+  /// Nil where nothing tells.
+  public let expires: DayBounds?
+  /// On how many of the household's own labels of that product it rests.
+  public let labels: Int
+  public let method: String
+  /// The chance that it is not used up in time; nil where too little is known.
+  public let wasteProbability: Double?
+  /// What is left, in ``unit``; nil for one that is not in the house.
+  public let remaining: Amount?
+  public let unit: String
+  public let event: EventIdentifier?
+}
+
+extension DayBounds {
+  init(_ life: KeepingLife, from start: Day) {
+    self.init(
+      from: start, days: life.days, interval80: life.life.interval(coverage: 0.80),
+      interval95: life.life.interval(coverage: 0.95))
+  }
+
+  /// A life that somebody described: as sure as one label.
+  init?(describedDays days: Int, from start: Day) {
+    guard
+      let life = ShelfLifeModel.described(days: Double(max(1, days)))
+    else { return nil }
+    self.init(
+      from: start, days: days, interval80: life.interval(coverage: 0.80),
+      interval95: life.interval(coverage: 0.95))
+  }
+}
+
+extension ShelfLifeModel {
+  /// A life told by somebody: what is peculiar to the product is known already.
+  fileprivate static func described(days: Double) -> ShelfLife? {
+    let label = Label(product: 0, days: days, priorDays: days)
+    return ShelfLifeModel(labels: label.map { [$0] } ?? [], categories: [0])?
+      .life(ofProduct: 0, priorDays: days)
+  }
+}

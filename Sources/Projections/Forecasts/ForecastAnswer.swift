@@ -1,0 +1,17 @@
+/// The rows of a forecast, with what the filters by name did not find.
+public struct ForecastAnswer<Row: Hashable & Sendable>: Hashable, Sendable {
+  public let rows: [Row]
+  /// Of how many more things too little is known.
+  public let insufficient: Int
+  /// Filters whose name nothing in the log has.
+  public let unmatched: [NameFilter]
+  /// Names that could have been meant, for each of them.
+  public let candidates: [String]
+
+  init(_ rows: [Row], insufficient: Int = 0, _ choice: ItemChoice) {
+    self.rows = rows
+    self.insufficient = insufficient
+    unmatched = choice.unmatched
+    candidates = choice.candidates
+  }
+}

@@ -1,0 +1,75 @@
+import EventSourcing
+import GroceryModel
+
+/// What was bought when, as flat numbers: settled by ``RestockBook``.
+///
+/// Deposits, fees, discounts and taxes are no purchases, nor is what was given back. A receipt known
+/// only by its total is a shopping trip without any.
+struct RestockFold: Projection {
+  /// A line, in 24 bytes, for there are many.
+  struct Line: Sendable {
+    let quantity: PackedDecimal
+    /// Numbers of the fold's names; `UInt32.max` for none.
+    var item: UInt32
+    var store: UInt32
+    var unit: UInt32
+    let day: Int32
+  }
+
+  private(set) var items: ItemFold
+  private(set) var units = NameTable()
+  private(set) var lines: [Line] = []
+  /// The days on which anything was bought.
+  private(set) var tripDays: Set<Int32> = []
+  private var lastTrip = Int32.min
+  private let period: Period?
+
+  init(
+    in period: Period?, _ details: Set<ItemFold.Detail>, descriptions: Descriptions,
+    rules: CategoryRules
+  ) {
+    self.period = period
+    items = ItemFold(details, descriptions: descriptions, rules: rules)
+  }
+
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .purchaseRecorded else { return }
+    let kind = event.fields[PurchaseKey.kind]
+    guard kind.baseAddress == nil || kind.elementsEqual("item".utf8),
+      let total = try event.decimal(PurchaseKey.total), !total.isNegative
+    else { return }
+    let quantity = try event.decimal(PurchaseKey.quantity)
+    guard quantity?.isNegative != true else { return }
+    let day = event.date.ordinal
+    if day != lastTrip {
+      tripDays.insert(day)
+      lastTrip = day
+    }
+    guard !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8) else { return }
+    let item = items.item(ofPurchase: event)
+    let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
+    if let period, !period.contains(event.date) { return }
+    lines.append(
+      Line(
+        quantity: quantity?.isZero == true ? .none : PackedDecimal(quantity), item: item,
+        store: store, unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]), day: day))
+  }
+
+  mutating func merge(_ other: RestockFold) {
+    items.merge(other.items)
+    let item = items.numbers(.item, of: other.items)
+    let store = items.numbers(.store, of: other.items)
+    let unit = units.adopt(other.units)
+    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
+      number == LineKeys.none ? number : numbers[Int(number)]
+    }
+    lines.reserveCapacity(lines.count + other.lines.count)
+    for var line in other.lines {
+      line.item = own(line.item, item)
+      line.store = own(line.store, store)
+      line.unit = own(line.unit, unit)
+      lines.append(line)
+    }
+    tripDays.formUnion(other.tripDays)
+  }
+}

@@ -1,0 +1,98 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+/// What will have to be bought again, and when.
+public struct RestockQuestion: Sendable {
+  /// The days of purchase that are looked at.
+  public var period: Period?
+  public var filters: [NameFilter] = []
+  /// Whether the filters name items: those of which too little is known are told too.
+  public var namesItems = false
+
+  /// How many earlier forecasts tell the skill.
+  private static let skillWindows = 8
+
+  public init() {}
+
+  /// One row a product, what is bought most likely within seven days before the others.
+  ///
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things.
+  public func answer(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> ForecastAnswer<RestockPrediction> {
+    let book = try RestockBook(in: period, filters: filters, from: replay, rules: rules)
+    let trips = RestockProbability.Trips(
+      recent: book.trips(in: 28, upTo: replay.today), all: book.trips(upTo: replay.today))
+    var rows: [RestockPrediction] = []
+    var insufficient = 0
+    book.forEachProduct { product, history in
+      guard history.purchases.count > 1 || namesItems else {
+        insufficient += 1
+        return
+      }
+      rows.append(prediction(of: product, history, in: book, trips, today: replay.today))
+    }
+    return ForecastAnswer(
+      rows.sorted(by: Self.precedes), insufficient: insufficient, book.choice)
+  }
+
+  /// How good forecasts of the next purchase were: of all products together, then of each.
+  ///
+  /// - Parameters:
+  ///   - latest: At most so many forecasts of a product, the latest.
+  ///   - replay: The log.
+  ///   - rules: What files lines that do not say their category.
+  /// - Throws: As ``answer(from:rules:)``.
+  public func backtests(
+    latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> ForecastAnswer<BacktestSummary> {
+    let book = try RestockBook(in: period, filters: filters, from: replay, rules: rules)
+    var series: [(name: String, currency: String, unit: String, backtests: [Backtest])] = []
+    book.forEachProduct { product, history in
+      guard history.purchases.count > 1 || namesItems else { return }
+      let backtest = Backtest(
+        ofRestocking: history.purchases, latest: latest, prior: prior(of: product, in: book))
+      series.append((book.catalog.name(of: product), "", "days", [backtest]))
+    }
+    series.sort { $0.name.precedes($1.name) }
+    return ForecastAnswer(BacktestSummary.rows(series, horizons: [1]), book.choice)
+  }
+
+  private func prediction(
+    of product: Int, _ history: RestockHistory, in book: RestockBook,
+    _ trips: RestockProbability.Trips, today: Day
+  ) -> RestockPrediction {
+    let prior = prior(of: product, in: book)
+    let forecast = RestockForecast(purchases: history.purchases, prior: prior).map { forecast in
+      let last = Day(ordinal: Int32(forecast.lastDay))
+      let start = Double(forecast.lastDay)
+      let next = DayBounds(
+        from: last, days: forecast.nextDay - forecast.lastDay,
+        interval80: forecast.interval80.lowerBound - start...forecast.interval80.upperBound - start)
+      return RestockPrediction.Forecast(
+        next: next,
+        probability: RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips)
+          .within7Days,
+        urgency: RestockUrgency(daysAhead: next.day - today),
+        skillPercent: Backtest(
+          ofRestocking: history.purchases, latest: Self.skillWindows, prior: prior
+        ).skillPercent(latest: Self.skillWindows))
+    }
+    let lastDay = history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today
+    return RestockPrediction(
+      item: book.catalog.name(of: product), category: book.catalog.category(of: product),
+      lastDay: lastDay, quantity: history.usualQuantity, unit: history.unit,
+      purchases: history.purchases.count, forecast: forecast)
+  }
+
+  private func prior(of product: Int, in book: RestockBook) -> Double {
+    RestockPrior.logInterval(category: book.catalog.category(of: product))
+  }
+
+  private static func precedes(_ left: RestockPrediction, _ right: RestockPrediction) -> Bool {
+    let (first, second) = (left.forecast?.probability ?? -1, right.forecast?.probability ?? -1)
+    return first != second ? first > second : left.item.precedes(right.item)
+  }
+}

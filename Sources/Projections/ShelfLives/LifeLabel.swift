@@ -1,0 +1,31 @@
+import GroceryModel
+
+/// How long one lot keeps by its label.
+struct LifeLabel: Hashable, Sendable {
+  let product: Int
+  /// Where it was kept; ``Storage/unstated`` where nobody said.
+  let storage: Storage
+  let bought: Day
+  /// The day the label is dated.
+  let day: Day
+  /// From the purchase to the last good day, above zero.
+  let days: Double
+}
+
+extension StockBook {
+  /// All labels on lots whose day of purchase is known, product by product.
+  func lifeLabels() -> [LifeLabel] {
+    var labels: [LifeLabel] = []
+    forEachProduct(of: labelledProducts) { product, ledger in
+      for label in ledger.labels.values {
+        let lot = ledger.lots[label.lot]
+        guard lot.isDayStated, label.expires > lot.day else { continue }
+        labels.append(
+          LifeLabel(
+            product: product, storage: label.storage, bought: lot.day, day: label.day,
+            days: Double(label.expires - lot.day)))
+      }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,62 @@
+import GroceryModel
+import Statistics
+
+/// How long one product keeps by what is published of it, or of its category.
+struct ProductPrior: Sendable {
+  /// What a published life is of.
+  enum Source: String, Sendable {
+    case food = "foodkeeper"
+    case category
+  }
+
+  struct Life: Sendable {
+    /// In days, above zero.
+    let days: Double
+    let source: Source
+  }
+
+  /// Where it is usually kept.
+  let usual: Storage
+  private let food: PublishedFood?
+  private let category: CategoryLife?
+
+  /// Nil for what is not eaten, and where neither its words nor its category tell anything.
+  ///
+  /// - Parameters:
+  ///   - name: The product's name.
+  ///   - filed: The category it is filed under, the user's own or one of Larder's.
+  init?(name: some StringProtocol, category filed: String) {
+    let key = NameKey.matching(filed)
+    let own = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
+    let category = (own == .other ? nil : own) ?? KeywordCategories.match(name)?.category
+    let life = category.flatMap { CategoryLife($0) }
+    // What is neither eaten nor drunk may well be called after what is.
+    if category != nil, life == nil { return nil }
+    let found = PublishedLives.food(named: name)
+    food = found?.food
+    self.category = found?.category.flatMap { CategoryLife($0) } ?? life
+    let usual = category == .frozen ? .freezer : food?.usual ?? life?.usual
+    guard let usual else { return nil }
+    self.usual = usual
+  }
+
+  /// From the purchase, from being put there, or from being opened; nil where nothing is published.
+  func life(in storage: Storage, isOpened: Bool) -> Life? {
+    guard isOpened, storage != .freezer else { return sealed(in: storage) }
+    // What is opened goes into the fridge, if the table knows it there only.
+    for place in [storage, .fridge, .pantry] {
+      if let life = middle(of: food?.days(in: place, isOpened: true)) { return life }
+    }
+    guard let sealed = sealed(in: storage) else { return nil }
+    return Life(days: sealed.days * OpenedLife.usualShare, source: sealed.source)
+  }
+
+  private func sealed(in storage: Storage) -> Life? {
+    middle(of: food?.days(in: storage, isOpened: false))
+      ?? category?.days(in: storage).map { Life(days: $0, source: .category) }
+  }
+
+  private func middle(of days: ClosedRange<Double>?) -> Life? {
+    days.map { Life(days: ($0.lowerBound * $0.upperBound).squareRoot(), source: .food) }
+  }
+}

@@ -1,0 +1,127 @@
+extension PublishedLives {
+  /// FoodKeeper's figures for oil, sugar, spices, tins, spreads, sauces and nuts.
+  static let larder = """
+    227 pantry 6-12m, opened-fridge 4m, opened-pantry 3-5m: olive oil*, olivenöl, huile d olive, \
+      aceite de oliva, olio di oliva, olio extra vergine, olio d oliva, vegetable oil, speiseöl, \
+      huile, aceite
+    522 pantry 1y: sunflower oil, sonnenblumenöl, huile de tournesol, aceite de girasol, \
+      olio di semi
+    520 pantry 1y: canola oil, rapeseed oil, rapsöl, huile de colza, olio di colza
+    612 pantry 2y, opened-pantry 6m: sesame oil, sesamöl
+    454 pantry 3y: coconut oil, kokosöl, kokosfett, huile de coco
+    230 pantry 1-2y, opened-pantry 6-12m: shortening, pflanzenfett, lard, schmalz
+    361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, \
+      aceto di vino, vinegar, essig, *essig, vinaigre, vinagre, aceto
+    669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamico*, balsamique, aceto balsamico
+    240 pantry, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, azucar, zucchero
+    345 pantry 2y: honey, honig, *honig, miel, miele
+    398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, \
+      golden syrup, agave*
+    534 made, pantry 2y, fridge 18-24m: maple syrup, ahornsirup, sirop d érable, sirope de arce, \
+      sciroppo d acero
+    384 pantry 1-2y, opened-pantry 6m: molasses, melasse, melaza
+    212 made, pantry 6-18m, opened-pantry 3-6m: baking powder, backpulver, levure chimique, \
+      levadura química, lievito per dolci
+    213 made, pantry 2-3y, opened-pantry 6m: baking soda, natron, bicarbonate*, bicarbonato
+    561 pantry 2y, freezer 6m, opened-fridge 4m: yeast, hefe, trockenhefe, levure, levadura, \
+      lievito
+    220 pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
+      maïzena, maizena, fécule, maicena, amido
+    225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, gélatine, gelatine, wackelpudding
+    216 made, pantry 1-2y, opened-pantry 1y: chocolate chips, baking chips
+    216 pantry 1-2y, opened-pantry 1y: baking chocolate, chocolate, *schokolade, schokolade, \
+      chocolat, cioccolat*, kuvertüre
+    217 pantry, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate
+    530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
+      extracto de vainilla
+    238 pantry 2-3y, opened-pantry 2-3y: spice*, gewürz*, épices, especias, spezie, \
+      paprikapulver, curry powder, currypulver, turmeric, kurkuma, ground ginger
+    232 pantry 2y, opened-pantry 2y: chili powder, chilipulver
+    236 pantry 1-2y, opened-pantry 1-2y: dried herbs, oregano, getrocknete kräuter, \
+      herbes de provence, orégano, origano, dried basil, dried thyme, kräuter der provence, \
+      bay leaves, lorbeer*
+    469 pantry 2y: black pepper, pfeffer, poivre, pimienta, pepe nero, pepper ground
+    472 pantry 3-4y: cinnamon, zimt, cannelle, canela, cannella
+    473 pantry 3-4y: cumin, kreuzkümmel, comino
+    474 pantry 3-4y: garlic powder, knoblauchpulver
+    396 made, pantry 1y, opened-pantry 1y: bouillon*, stock cube*, brühe, *brühe, brühwürfel, \
+      caldo en cubo*, cubo de caldo, dado da brodo
+    486 made, pantry, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken broth, \
+      chicken stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe
+    372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, \
+      en conserve, conserva, in scatola, canned beans, baked beans, canned corn, canned peas, \
+      dosensuppe, soup can
+    372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
+      alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
+      ceci, mais, maïs
+    373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
+      dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, \
+      peeled tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, \
+      tomate triturado, tomato puree, tomatoes crushed, tomatoes diced, sauerkraut, \
+      fruit cocktail
+    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, \
+      concentré de tomate*, concentrado de tomate, concentrato di pomodoro
+    618 pantry 3y: canned tuna, tuna, tuna can, thunfisch*, thon, atún, atun, tonno, \
+      canned fish, tuna in
+    619 pantry 1y, opened-fridge 1-2d: sardine*, sardina*, sardinen, canned salmon, anchois, \
+      boquerones
+    673 pantry 5y, freezer 2m, opened-fridge 3-4d: anchov*, sardellen, acciugh*, anchoa*
+    111 pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch
+    602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, kokosmilch, \
+      *kokosmilch, lait de coco, leche de coco, latte di cocco
+    370 made, pantry 12-18m, opened-fridge 7-10d: applesauce, apple sauce, apfelmus, compote, \
+      compote de pommes, compota, purea di mele
+    347 made, pantry 6-18m, opened-fridge 6-12m: jam, jams, jelly, preserves, marmelade*, \
+      *marmelade, konfitüre*, *konfitüre, confiture*, mermelada*, marmellat*, confettura
+    387 pantry 6-24m, opened-pantry 2-3m: peanut butter, erdnussbutter, beurre de cacahu*, \
+      crema de cacahuete, burro di arachidi, erdnussmus
+    466 made, pantry 1y: almond butter, mandelmus, cashew butter
+    615 made, pantry: nutella, hazelnut spread, chocolate spread, nuss nougat creme, \
+      pâte à tartiner, crema de cacao, crema spalmabile
+    416 made, pantry 1y, opened-fridge 3w: tahini, tahin
+    348 made, pantry 1y, opened-fridge 6m: ketchup*, catsup, cocktail sauce, chili sauce
+    351 made, pantry 1-2y, opened-fridge 1y: mustard, senf, *senf, moutarde*, mostaza, senape
+    350 made, pantry 3-6m, opened-fridge 2m: mayo, mayonnaise*, mayonesa, maionese, miracel
+    340 made, pantry 1y, opened-fridge 4m: bbq sauce, barbecue sauce, barbecuesauce, grillsauce
+    356 made, pantry 10-12m, opened-fridge 1-3m: salad dressing*, dressing*, *dressing, \
+      salatsauce, vinaigrette, aderezo
+    360 made, pantry 3y, opened-fridge 1m: soy sauce, sojasauce, sojasosse, sauce soja, \
+      salsa de soja, salsa di soia, teriyaki*
+    362 made, pantry 1y: worcestershire*, worcester*
+    559 made, pantry 6m: hot sauce, tabasco, sriracha, salsa picante, sauce piquante, sambal*
+    357 made, pantry 1y, opened-fridge 1m: salsa, taco sauce, picante
+    359 made, pantry 18m, opened-fridge 4d: pasta sauce, spaghetti sauce, tomato sauce, \
+      tomatensauce, *nudelsauce, marinara, sauce tomate, salsa de tomate, sugo*, tomate frito, \
+      bolognese, sauce bolognaise
+    354 made, fridge 6m, freezer 1m, opened-fridge 3d: pesto*
+    346 made, fridge 12m, opened-fridge 3-4m: horseradish, meerrettich, raifort
+    344 made, pantry 2-5y, opened-fridge 1-2d: gravy, bratensauce
+    353 made, pantry 1y, opened-fridge 1-3m: pickle*, cornichon*, gewürzgurke*, essiggurke*, \
+      pepinillo*, cetriolini, gherkin*
+    352 pantry 12-18m, opened-fridge 2w: olives, oliven, aceitunas, olive verdi, olive nere
+    614 pantry: capers, kapern, câpres, alcaparras, capperi
+    493 fridge 6-12m: kimchi
+    397 pantry 1y, opened-fridge 3-6m, opened-pantry 3-6m: sun dried tomato*, \
+      getrocknete tomaten, tomates séchées, pomodori secchi
+    379 pantry 6m, opened-fridge 6m, opened-pantry 1m: raisins, raisin, rosinen, sultana*, \
+      raisins secs, pasas, uvetta, dried fruit*, trockenfrüchte, dried apricot*, \
+      dried cranberries, fruits secs
+    386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nuts, nüsse, *nüsse, \
+      nussmix, noix, nueces, noci, frutos secos, mixed nuts, haselnüsse, noisettes, avellanas, \
+      nocciole
+    438 pantry 4m, fridge 8m, freezer 10m: almonds, mandeln, amandes, almendras, mandorle
+    439 pantry 2-4w, fridge 6m, freezer 12m: cashew*, anacardos
+    442 pantry 4w, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, cacahuetes, arachidi
+    445 pantry 3w, fridge 12m, freezer 24m: pistachio*, pistazien, pistaches, pistachos, \
+      pistacchi
+    446 pantry 2-4w, fridge 9-12m, freezer 24m: walnut*, walnüsse, *walnüsse
+    444 pantry 2-4w, fridge 9m, freezer 24m: pecan*
+    653 pantry 2-3w, fridge 3m, freezer 9m: pine nuts, pinienkerne, pignons, piñones, pinoli
+    608 pantry 12m: sunflower seeds, sonnenblumenkerne, graines de tournesol, pipas
+    604 pantry 6m, fridge 6m: pumpkin seeds, kürbiskerne, graines de courge, pipas de calabaza
+    573 pantry 18m: chia*
+    503 pantry 2y: flaxseed*, leinsamen, graines de lin, linaza
+    613 pantry 5y: sesame seeds, sesam, graines de sésame, sésamo
+    389 pantry 2y, opened-pantry 1y: popcorn kernels, popcornmais
+    """
+}
