@@ -1,11 +1,13 @@
 import GroceryModel
 
-/// What a reader has to know before its one pass: what is retracted, and what is described.
+/// What a reader has to know before its one pass: what is retracted and what is described, and what
+/// currencies are worth.
 ///
 /// Found by walking the chain of `late` pointers from the last commit, reading only those batches.
 public struct LateFacts: Sendable {
   public let liveness: Liveness
   public let descriptions: Descriptions
+  public let rates: ExchangeRates
   public let retractions: [Retraction]
   /// When the newest description was recorded, live or not.
   let lastDescribed: Instant?
@@ -23,19 +25,24 @@ public struct LateFacts: Sendable {
     try liveness.noteRestored(by: retractions, in: snapshot)
     self.liveness = liveness
     lastDescribed = collector.lastDescribed
-    descriptions = collector.descriptions(liveness)
+    (descriptions, rates) = collector.facts(liveness)
   }
 }
 
 /// The late events of the batches read so far.
 private struct Collector: ~Copyable {
   var retractions: [Retraction] = []
-  private var described: [Described] = []
+  private var stated: [Stated] = []
   private var decoder = EventDecoder()
 
-  var lastDescribed: Instant? { described.lazy.map(\.recorded).max() }
+  /// Rates change nothing of what a projection holds, so they do not count here.
+  var lastDescribed: Instant? {
+    stated.lazy.filter { $0.type != .rateObserved }.map(\.recorded).max()
+  }
 
-  private struct Described {
+  /// A description or a rate.
+  private struct Stated {
+    let type: EventType
     let date: Day
     let recorded: Instant
     let identifier: EventIdentifier
@@ -74,10 +81,11 @@ private struct Collector: ~Copyable {
     let fields = decoder.event.identifier
     switch decoder.event.type {
     case .eventRetracted: noteRetraction(fields)
-    case .productDescribed, .storeDescribed:
-      described.append(
-        Described(
-          date: decoder.event.date, recorded: decoder.recorded, identifier: fields,
+    case .productDescribed, .storeDescribed, .rateObserved:
+      stated.append(
+        Stated(
+          type: decoder.event.type, date: decoder.event.date, recorded: decoder.recorded,
+          identifier: fields,
           line: Array(line)))
     default: break
     }
@@ -93,20 +101,24 @@ private struct Collector: ~Copyable {
     }
   }
 
-  /// The descriptions that are live, the later date over the earlier, then the later recording,
-  /// then the greater id.
-  mutating func descriptions(_ liveness: Liveness) -> Descriptions {
+  /// The descriptions and rates that are live, the later date over the earlier, then the later
+  /// recording, then the greater id.
+  mutating func facts(_ liveness: Liveness) -> (Descriptions, ExchangeRates) {
     var descriptions = Descriptions()
-    let live = described.filter { liveness.isLive($0.identifier, recorded: $0.recorded) }
+    var rates = ExchangeRates()
+    let live = stated.filter { liveness.isLive($0.identifier, recorded: $0.recorded) }
     let ordered = live.sorted {
       ($0.date.ordinal, $0.recorded.microseconds, $0.identifier)
         < ($1.date.ordinal, $1.recorded.microseconds, $1.identifier)
     }
     for event in ordered {
       // It has been decoded once already, and so can be again.
-      _ = decoder.withEvent(of: event.line) { descriptions.apply($0.fields) }
+      _ = decoder.withEvent(of: event.line) {
+        descriptions.apply($0.fields)
+        rates.apply($0.fields)
+      }
     }
-    return descriptions
+    return (descriptions, rates)
   }
 }
 

@@ -18,6 +18,7 @@ extension Command {
       options: [
         .filter("budget", "only that budget"),
         .filter("category", "only that category's rows"),
+        .noCurrency,
       ] + OptionSpec.asking,
       examples: [
         CommandExample("larder budget", "what is left today"),
@@ -28,6 +29,7 @@ extension Command {
         "remaining", "used_percent", "days_left", "per_day_left", "projected", "status",
       ]),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let period = try session.period(arguments) ?? Period(session.today, through: session.today)
       let replay = try session.replay(arguments)
       let fold = try replay.fold(

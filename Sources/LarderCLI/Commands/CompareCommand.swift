@@ -30,7 +30,7 @@ extension Command {
         .value("split", "N", "the cheapest way over up to N shops, 1 to 5"),
         .value("stop-cost", "AMOUNT", "what a stop at a shop costs, with --split; 0 by default"),
         .flag("lines", "a row for each item and shop"),
-      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder compare milk bread coffee", "which shop is cheapest for these"),
         CommandExample("larder compare --list week.csv", "for a list with quantities"),
@@ -40,6 +40,7 @@ extension Command {
       ],
       columns: Table.compareColumns(isSplit: false).map(\.name)),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let input = try BasketInput(arguments, session)
       let question = BasketQuestion(
         input.entries, in: try session.period(arguments), filters: arguments.nameFilters,

@@ -18,7 +18,7 @@ extension Command {
           "WHAT", "what to list", allowed: ListedNames.allCases.map(\.rawValue) + ["budgets"]),
         ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true),
       ],
-      options: OptionSpec.nameFilters + OptionSpec.asking,
+      options: OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder list items milk", "every kind of milk, and what it is filed under"),
         CommandExample("larder list items --category Other", "what no category was found for"),
@@ -30,6 +30,7 @@ extension Command {
         "of budgets: budget, currency, amount, every, from, end, categories, rollover, closed)",
       ]),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let word = arguments.arguments.dropFirst().first
       guard let names = ListedNames(rawValue: arguments.arguments[0]) else {
         let replay = try session.replay(arguments)

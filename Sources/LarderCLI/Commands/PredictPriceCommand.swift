@@ -42,7 +42,7 @@ extension Command {
         .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
         .value(
           "history", "N", "--backtest: a forecast is given the latest N steps; by default all"),
-      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict price milk", "what milk will cost next"),
         CommandExample(
@@ -58,7 +58,7 @@ extension Command {
       let question = PricePredictionQuestion(
         from: PriceQuestion(
           in: try session.period(arguments), filters: named + arguments.nameFilters,
-          byStore: arguments.value("by") == "store"))
+          byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
@@ -75,8 +75,11 @@ extension Command {
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
           arguments,
-          .backtest(
-            answer.rows, title: isForPeople ? "Forecasts of prices, up to \(session.today)" : ""),
+          session.telling(
+            answer.rates,
+            below: .backtest(
+              answer.rows,
+              title: isForPeople ? "Forecasts of prices, up to \(session.today)" : ""), arguments),
           greatest: "windows")
         return .done
       }
@@ -89,9 +92,11 @@ extension Command {
       let explains = arguments.flag("explain") || !named.isEmpty
       try session.answer(
         arguments,
-        .pricePredictions(
-          answer.rows, title: isForPeople ? "Prices foreseen on \(session.today)" : "",
-          notes: explains ? answer.rows.map(\.explanation) : []),
+        session.telling(
+          answer.rates,
+          below: .pricePredictions(
+            answer.rows, title: isForPeople ? "Prices foreseen on \(session.today)" : "",
+            notes: explains ? answer.rows.map(\.explanation) : []), arguments),
         greatest: "n", forPrograms: Table.pricePredictionColumnsForPrograms)
       return .done
     })

@@ -31,7 +31,7 @@ extension Command {
           allowed: ["month", "budget"]),
         .filter("budget", "only the periods of that budget"),
         .horizon("--backtest: days before the end; 25,20,15,10,5 by default"),
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict spend", "what this month will have cost"),
         CommandExample("larder predict spend --budget Food", "where the food budget is heading"),
@@ -40,6 +40,7 @@ extension Command {
       ],
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let budgets = arguments.values("budget")
       let ofBudgets = !budgets.isEmpty || arguments.value("by") == "budget"
       if ofBudgets {

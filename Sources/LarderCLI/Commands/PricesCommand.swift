@@ -37,7 +37,7 @@ extension Command {
           "by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
         .flag("history", "list the prices one by one, with the events they are from"),
         .flag("shrinkflation", "list the packages that shrank"),
-      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder prices milk", "is the last price of milk a good one?"),
         CommandExample("larder prices --by store --category Dairy", "where dairy is cheap"),
@@ -55,7 +55,7 @@ extension Command {
       let byStore = arguments.value("by") == "store"
       let question = PriceQuestion(
         in: try session.period(arguments), filters: named + arguments.nameFilters,
-        byStore: byStore)
+        byStore: byStore, currency: try arguments.targetCurrency)
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let ending = session.format(arguments).isForPeople ? " up to \(session.today)" : nil
@@ -63,23 +63,31 @@ extension Command {
         let answer = try question.history(from: replay, rules: rules)
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
-          arguments, .priceHistory(answer.rows, title: ending.map { "Prices\($0)" } ?? ""),
+          arguments,
+          session.telling(
+            answer.rates,
+            below: .priceHistory(answer.rows, title: ending.map { "Prices\($0)" } ?? ""), arguments),
           greatest: "price")
       } else if arguments.flag("shrinkflation") {
         let answer = try question.shrinkages(from: replay, rules: rules)
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
           arguments,
-          .shrinkages(answer.rows, title: ending.map { "Packages that shrank\($0)" } ?? ""),
+          session.telling(
+            answer.rates,
+            below: .shrinkages(
+              answer.rows, title: ending.map { "Packages that shrank\($0)" } ?? ""), arguments),
           greatest: "change_percent")
       } else {
         let answer = try question.summaries(from: replay, rules: rules)
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
           arguments,
-          .prices(
-            answer.rows, byStore: byStore, title: ending.map { "Prices\($0)" } ?? "",
-            notes: notes(answer.rows, judges: !named.isEmpty)),
+          session.telling(
+            answer.rates,
+            below: .prices(
+              answer.rows, byStore: byStore, title: ending.map { "Prices\($0)" } ?? "",
+              notes: notes(answer.rows, judges: !named.isEmpty)), arguments),
           greatest: "observations", forPrograms: Table.priceColumnsForPrograms)
       }
       return .done

@@ -22,7 +22,7 @@ extension Command {
           "reports", "DIR", "write into folders below DIR instead of printing",
           completion: .directory),
         .flag("all", "every month from the first purchase to the last"),
-        .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
+        .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder report month", "this month so far, on the terminal"),
@@ -30,6 +30,7 @@ extension Command {
         CommandExample("larder report month --all --reports Reports", "every month, as files"),
       ]),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       try refuseContradictions(arguments)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())

@@ -7,7 +7,8 @@ extension Command {
       "spend", section: "Questions", abstract: "what was paid, by category, shop, month, …",
       discussion: """
         Sums purchase lines by any keys, net of refunds and discounts, exact to the last digit.
-        Currencies are never added to each other. A line's category is the one described for its
+        Currencies are never added to each other; --currency converts each line by the last rate
+        recorded on or before its day (larder add rate), and refuses where there is none. A line's category is the one described for its
         product, else its own, else what rules.txt says, else the one the product's other lines
         have most often, else what words of its name say, else Other; larder rules test shows it.
 
@@ -17,10 +18,11 @@ extension Command {
         .value(
           "by", "K1,K2,…", "what to group by; category,month by default",
           completion: .values(SpendKey.allCases.map(\.rawValue)))
-      ] + OptionSpec.steps + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.steps + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder spend -p 2026-10 --by category", "October's spending by category"),
         CommandExample("larder spend --by store -Q -f csv", "each shop by quarter, as CSV"),
+        CommandExample("larder spend --by year --currency EUR", "all of it in euros"),
         CommandExample(
           "larder spend --by item --category Snacks --top 10", "what the money for snacks went to"),
       ],
@@ -28,14 +30,16 @@ extension Command {
     run: { arguments, session in
       let keys = try spendKeys(arguments)
       let question = SpendQuestion(
-        by: keys, in: try session.period(arguments), filters: arguments.nameFilters)
+        by: keys, in: try session.period(arguments), filters: arguments.nameFilters,
+        currency: try arguments.targetCurrency)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
       let table = Table.spend(
         answer.rows, by: keys,
         title: session.format(arguments).isForPeople ? "Spend up to \(session.today)" : "")
-      try session.answer(arguments, table, greatest: "spent")
+      try session.answer(
+        arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
       return .done
     })
 

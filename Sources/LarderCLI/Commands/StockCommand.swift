@@ -29,7 +29,7 @@ extension Command {
         .value(
           "storage", "WORD", "only what is kept there", allowed: ["fridge", "freezer", "pantry"]),
         .flag("discrepancies", "instead list what events state that was not there"),
-      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder stock --within 3", "what must be eaten in the next days"),
         CommandExample("larder stock --storage freezer --all", "what is in the freezer"),
@@ -41,6 +41,7 @@ extension Command {
         "store", "event",
       ]),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       var question = StockQuestion()
       question.period = try session.period(arguments)
       question.filters = arguments.nameFilters

@@ -19,7 +19,7 @@ extension Command {
         .value(
           "by", "K1,K2,…", "what to group by; month by default",
           completion: .values(WasteKey.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder waste", "what each month threw away"),
         CommandExample("larder waste --by item --top 10", "what was thrown away most"),
@@ -31,6 +31,7 @@ extension Command {
         "share_percent",
       ]),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let keys = try arguments.keys("by", WasteKey.self) ?? [.month]
       let question = WasteQuestion(
         by: keys, in: try session.period(arguments), filters: arguments.nameFilters)

@@ -32,6 +32,7 @@ extension Failure {
       self.init(
         .usage, "'\(error.name)' could be several things: \(shown)\(rest)",
         hint: "give the whole name")
+    case let error as CurrencyConversion.MissingRate: self.init(missing: error)
     case let error as SystemFault: self.init(.io, error.reason)
     default: self.init(.bug, "unexpected failure: \(error)")
     }

@@ -12,7 +12,7 @@ struct BasketPrices {
   /// What a price can be per.
   private enum Basis: Hashable {
     case piece
-    /// A place in the units of ``PriceMeasures`` that measures mass or volume.
+    /// A place in the units of ``QuantityMeasures`` that measures mass or volume.
     case measure(Int)
   }
 
@@ -62,7 +62,7 @@ struct BasketPrices {
   }
 
   private static func basis(of unit: Unit) -> Basis {
-    unit.dimension == .count ? .piece : .measure(PriceMeasures.place(unit.dimension))
+    unit.dimension == .count ? .piece : .measure(QuantityMeasures.place(unit.dimension))
   }
 
   private func names(of bases: Set<Basis>) -> [String] {
@@ -93,9 +93,9 @@ struct BasketPrices {
     let terms = book.fold.terms[observation.terms]
     let written = book.measures.written(terms)
     var bases: Set<Basis> = []
-    if written.isCounted || written.unit == PriceMeasures.each { bases.insert(.piece) }
-    if let measure = book.measures.measure(of: observation), measure.unit != PriceMeasures.each,
-      measure.unit < PriceMeasures.dimensionCount
+    if written.isCounted || written.unit == QuantityMeasures.each { bases.insert(.piece) }
+    if let measure = book.measures.measure(of: observation), measure.unit != QuantityMeasures.each,
+      measure.unit < QuantityMeasures.dimensionCount
     {
       bases.insert(.measure(measure.unit))
     }
@@ -137,7 +137,7 @@ struct BasketPrices {
       ?? (bases[line].contains(.piece) ? .piece : measured.count == 1 ? measured.first : nil)
     guard let basis, bases(of: observation).contains(basis) else { return nil }
     let terms = book.fold.terms[observation.terms]
-    let measure: PriceMeasures.Measure?
+    let measure: QuantityMeasures.Measure?
     switch basis {
     case .piece: measure = book.measures.written(terms)
     case .measure: measure = book.measures.measure(of: observation)

@@ -23,7 +23,7 @@ public struct PricePredictionQuestion: Sendable {
   /// One row a series, by item, shop, currency and unit.
   ///
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
-  ///   several things.
+  ///   several things, `CurrencyConversion.MissingRate`.
   public func predictions(
     at target: Target, from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> PriceQuestion.Answer<PricePrediction> {
@@ -81,13 +81,13 @@ extension ArraySlice<PriceBook.Point> {
 
 extension PriceBook {
   /// What was bought on the last day of a series; of several packages the largest.
-  fileprivate func lastPackage(of points: ArraySlice<Point>) -> PriceMeasures.Package? {
+  fileprivate func lastPackage(of points: ArraySlice<Point>) -> QuantityMeasures.Package? {
     let day = points[points.endIndex - 1].day
     return points.reversed().prefix { $0.day == day }
       .compactMap { measures.package(of: fold.observations[Int($0.index)]) }
       .max {
-        ($0.content.approximation, $0.size.description)
-          < ($1.content.approximation, $1.size.description)
+        ($0.content.approximation, measures.sizes[$0.size].description)
+          < ($1.content.approximation, measures.sizes[$1.size].description)
       }
   }
 }
@@ -124,7 +124,7 @@ extension PricePrediction {
     lastPrice = PriceFigure(lowest.price).text
     step = Step(series.step)
     steps = series.prices.count
-    self.package = package?.size.description
+    self.package = package.map { book.measures.sizes[$0.size].description }
     switch target {
     case .day(let asked):
       day = asked
@@ -159,7 +159,7 @@ extension PricePrediction.Forecast {
   ///   - skillPercent: As measured.
   ///   - shelfDigits: How many digits a price on the shelf has.
   fileprivate init?(
-    _ forecast: PriceForecast, package: PriceMeasures.Package?, skillPercent: Double?,
+    _ forecast: PriceForecast, package: QuantityMeasures.Package?, skillPercent: Double?,
     shelfDigits: Int
   ) {
     guard let price = PrintedForecast(forecast.prediction, fractionDigits: 4),

@@ -96,6 +96,9 @@ public struct ItemFold: Sendable {
   /// How many currencies have a number.
   public var currencyCount: Int { spending.names.tables[LineKey.currency.rawValue].count }
 
+  /// A currency as events write it.
+  func currencyText(_ number: UInt32) -> String { spending.names.text(.currency, number) }
+
   /// The own numbers of what another fold has under a key, by its numbers.
   mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
     let names = other.spending.names.tables[key.rawValue]
@@ -106,4 +109,16 @@ public struct ItemFold: Sendable {
 
   /// Takes in another fold's names; see ``numbers(_:of:)`` for what they are here afterwards.
   public mutating func merge(_ other: ItemFold) { spending.merge(other.spending) }
+}
+
+extension ItemFold {
+  func write(configurationTo writer: inout StateWriter) {
+    spending.write(configurationTo: &writer)
+  }
+
+  func write(stateTo writer: inout StateWriter) { spending.write(stateTo: &writer) }
+
+  mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    try spending.read(stateFrom: &reader)
+  }
 }

@@ -22,6 +22,7 @@ struct PriceBook {
   let catalog: ItemCatalog
   let choice: ItemChoice
   let measures: PriceMeasures
+  private(set) var conversion: CurrencyConversion?
   /// The product of each item's number.
   private let products: [Int]
   /// For each number of a written shop's name whether filters keep its prices.
@@ -35,8 +36,11 @@ struct PriceBook {
   private let productOrder: [Int]
 
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
-  ///   fits several things.
-  init(_ folded: PriceFold, filters: [NameFilter], from replay: Replay) throws {
+  ///   fits several things, `CurrencyConversion.MissingRate`.
+  init(
+    _ folded: PriceFold, filters: [NameFilter], conversion: CurrencyConversion? = nil,
+    from replay: Replay
+  ) throws {
     fold = try folded.settlingDiscounts(replay)
     catalog = try ItemCatalog(fold.items, from: replay)
     choice = try catalog.choice(filters)
@@ -51,21 +55,61 @@ struct PriceBook {
     keepsUnknownStore = keepsPrices && choice.hasLinesWithoutStore
     productOrder = byteOrder((0..<catalog.productCount).map { catalog.name(of: $0) })
     storeRanks = ranks((0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
+    let target = conversion?.target.code
     currencyRanks = ranks(
-      (0..<fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
+      (0..<fold.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
     unitRanks = ranks(measures.units)
+    self.conversion = conversion
+    try findRates()
+  }
+
+  /// Finds the rates of all prices that are kept.
+  private mutating func findRates() throws {
+    guard var conversion else { return }
+    for observation in fold.observations
+    where choice.products[products[Int(observation.item)]] && isKept(observation) {
+      conversion.findRate(of: writtenCurrency(of: observation), on: Day(ordinal: observation.day))
+    }
+    try conversion.check()
+    self.conversion = conversion
+  }
+
+  /// The price of one unit of a factor; nil where that is not known.
+  func price(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
+    let price = measures.price(of: observation, factor: factor)
+    guard let price, let conversion, currency(of: observation) != writtenCurrency(of: observation)
+    else { return price }
+    let rate = conversion.rate(
+      of: writtenCurrency(of: observation), on: Day(ordinal: observation.day))
+    // There may be none for products that nobody asks about.
+    return rate.flatMap { price.times(ExactRatio($0.units, Amount.unitsPerOne).reduced) }
+  }
+
+  /// What was paid or asked; exact, but rounded to the currency's digits where it was converted.
+  func total(of observation: PriceObservation) -> Amount {
+    let total = fold.decimals[observation.total].amount
+    let written = writtenCurrency(of: observation)
+    guard let conversion, conversion.target.code != written,
+      let rate = conversion.rate(of: written, on: Day(ordinal: observation.day))
+    else { return total }
+    return MoneySum(total, times: rate)?
+      .rounded(toFractionDigits: conversion.target.fractionDigits) ?? total
   }
 
   /// The unit price of an observation; nil where it has none.
   func price(of observation: PriceObservation) -> (unit: Int, price: ExactRatio)? {
     guard let measure = measures.measure(of: observation),
-      let price = measures.price(of: observation, factor: measure.factor)
+      let price = price(of: observation, factor: measure.factor)
     else { return nil }
     return (measure.unit, price)
   }
 
-  /// The currency that an observation is in.
+  /// The currency that an observation is answered in.
   func currency(of observation: PriceObservation) -> String {
+    conversion?.target.code ?? writtenCurrency(of: observation)
+  }
+
+  private func writtenCurrency(of observation: PriceObservation) -> String {
     catalog.currencyCode(of: fold.terms[observation.terms].currency)
   }
 

@@ -25,6 +25,16 @@ public struct PriceFold: Projection {
     let line: EventIdentifier
     /// In 10⁻¹² units, negative.
     let amount: Int128
+
+    /// Nil for a purchase line that is no discount of another line's.
+    init?(_ event: borrowing RecordedEvent) throws(LineFault) {
+      guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8),
+        let line = EventIdentifier(hex: event.fields[PurchaseKey.of]),
+        let total = try event.decimal(PurchaseKey.total)
+      else { return nil }
+      self.line = line
+      amount = total.amount.units
+    }
   }
 
   private(set) var items: ItemFold
@@ -82,17 +92,15 @@ public struct PriceFold: Projection {
     let isNew = wanted == nil
     let item = isNew ? items.item(ofPurchase: event) : items.item(event.fields[PurchaseKey.item])
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: isNew)
-    let kind = event.fields[PurchaseKey.kind]
-    guard ItemFold.isItem(kind) else {
-      if kind.elementsEqual("discount".utf8) { try noteDiscount(event) }
+    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+      if let discount = try Discount(event) { discounts.append(discount) }
       return
     }
     if let period, !period.contains(event.date) { return }
     let total = try decimals.number(of: PurchaseKey.total, event)
     let quantity = try decimals.number(of: PurchaseKey.quantity, event)
     guard total != LineKeys.none, decimals[total].coefficient > 0,
-      quantity == LineKeys.none || decimals[quantity].coefficient > 0,
-      !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
+      Self.hasPrice(event, quantity: quantity == LineKeys.none ? nil : decimals[quantity])
     else { return }
     var isOnSale = false
     if event.fields.has(PurchaseKey.listTotal) {
@@ -109,6 +117,14 @@ public struct PriceFold: Projection {
             unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
             package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
             origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase)))))
+  }
+
+  /// Whether what was paid for a thing is the price of a quantity, if that is known: not if it is
+  /// none, and not of a receipt known only by its total.
+  @inline(__always)
+  static func hasPrice(_ event: borrowing RecordedEvent, quantity: ExactDecimal?) -> Bool {
+    quantity.map { $0.coefficient > 0 } != false
+      && !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
   }
 
   private mutating func applyObserved(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -142,13 +158,6 @@ public struct PriceFold: Projection {
     if details.contains(.event) { events.append(event.identifier) }
   }
 
-  private mutating func noteDiscount(_ event: borrowing RecordedEvent) throws(LineFault) {
-    guard let line = EventIdentifier(hex: event.fields[PurchaseKey.of]),
-      let total = try event.decimal(PurchaseKey.total)
-    else { return }
-    discounts.append(Discount(line: line, amount: total.amount.units))
-  }
-
   /// Who recorded an event: the person named, else the file without the place in it, else how the
   /// price came to be known.
   @inline(__always)
@@ -168,6 +177,7 @@ public struct PriceFold: Projection {
   }
 
   public mutating func merge(_ other: PriceFold) {
+    items.merge(other.items)
     let adopted = adopt(other)
     observations.reserveCapacity(observations.count + other.observations.count)
     for observation in other.observations { observations.append(adopted.own(observation)) }
@@ -175,9 +185,9 @@ public struct PriceFold: Projection {
     discounts += other.discounts
   }
 
-  /// Takes in another fold's tables, and gives what its numbers are here.
+  /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
+  /// here.
   mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    items.merge(other.items)
     let currencies = items.numbers(.currency, of: other.items)
     let otherUnits = units.adopt(other.units)
     let otherPackages = packages.adopt(other.packages)

@@ -30,14 +30,14 @@ extension PriceBook {
       let product = catalog.product(of: observation.item)
       guard choice.products[product], isKept(observation),
         let measure = measures.measure(of: observation),
-        let price = measures.price(of: observation, factor: measure.factor),
+        let price = price(of: observation, factor: measure.factor),
         let quantity = measures.quantity(of: observation, factor: measure.factor)
       else { continue }
       let record = PriceRecord(
         day: Day(ordinal: observation.day), item: catalog.name(of: product),
         store: storeName(of: observation), currency: currency(of: observation),
         unit: measures.units[measure.unit], price: PriceFigure(price).text,
-        quantity: Amount(quantity)?.text() ?? "", total: fold.decimals[observation.total].amount,
+        quantity: Amount(quantity)?.text() ?? "", total: total(of: observation),
         origin: fold.terms[observation.terms].origin, event: fold.events[index],
         package: measures.package(of: observation).map { measures.sizes[$0.size].description },
         isOnSale: fold.terms[observation.terms].isOnSale)

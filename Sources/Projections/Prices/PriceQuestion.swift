@@ -7,8 +7,14 @@ public struct PriceQuestion: Sendable {
   public let filters: [NameFilter]
   /// Whether prices of different shops stand apart.
   public let byStore: Bool
+  /// The currency that all is converted to; nil where each has its own rows.
+  public let currency: Currency?
 
-  public init(in period: Period? = nil, filters: [NameFilter] = [], byStore: Bool = false) {
+  public init(
+    in period: Period? = nil, filters: [NameFilter] = [], byStore: Bool = false,
+    currency: Currency? = nil
+  ) {
+    self.currency = currency
     self.period = period
     self.filters = filters
     self.byStore = byStore
@@ -21,12 +27,14 @@ public struct PriceQuestion: Sendable {
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
     public let candidates: [String]
+    /// Which rates money was converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// One row a series, by item, shop, currency and unit.
   ///
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
-  ///   several things.
+  ///   several things, `CurrencyConversion.MissingRate`.
   public func summaries(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<PriceSummary> {
@@ -76,11 +84,15 @@ public struct PriceQuestion: Sendable {
       PriceFold(
         in: period, keeping: details, itemDetails: ItemFold.details(for: filters),
         descriptions: replay.late.descriptions, rules: rules))
-    return try PriceBook(fold, filters: filters, from: replay)
+    return try PriceBook(
+      fold, filters: filters,
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
   }
 
   func answer<Row>(_ rows: [Row], _ book: PriceBook) -> Answer<Row> {
-    Answer(rows: rows, unmatched: book.choice.unmatched, candidates: book.choice.candidates)
+    Answer(
+      rows: rows, unmatched: book.choice.unmatched, candidates: book.choice.candidates,
+      rates: book.conversion?.remarks ?? [])
   }
 }
 

@@ -150,7 +150,7 @@ extension PriceBook {
   /// What one package of an observation cost.
   fileprivate func packagePrice(of observation: PriceObservation) -> ExactRatio? {
     let written = measures.written(fold.terms[observation.terms])
-    return measures.price(of: observation, factor: written.factor)
+    return price(of: observation, factor: written.factor)
   }
 }
 

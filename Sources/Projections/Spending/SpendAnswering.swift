@@ -20,11 +20,12 @@ struct SpendAnswering {
     names = ShownNames(book)
   }
 
-  func answer() throws(NameAmbiguity) -> SpendQuestion.Answer {
+  func answer(_ given: CurrencyConversion?) throws -> SpendQuestion.Answer {
+    var conversion = given
     let picks = try FilterPicks(question.filters, among: names)
     var axes = question.keys.map { SpendAxis($0) } + [SpendAxis(.currency)]
     let tagPlace = axes.firstIndex { $0.key == .tag }
-    var sums = TupleTable(width: axes.count)
+    var sums = MoneyTable(width: axes.count)
     var row: [UInt32] = Array(repeating: 0, count: axes.count)
     for cell in 0..<table.count {
       let keys = keys(of: cell)
@@ -33,21 +34,27 @@ struct SpendAnswering {
         let key = axes[place].key
         row[place] = axes[place].number(of: code(key, keys)) { text(key, $0, keys) }
       }
+      let amount = table.amount(cell)
+      let sum =
+        conversion?.convert(amount, of: book.currencyCode(of: keys[.currency]), on: day(of: keys))
+        ?? MoneySum(amount)
       let tags = tagPlace == nil ? [] : tags(of: keys)
       for tag in tags.isEmpty ? [""] : tags {
         if let tagPlace { row[tagPlace] = axes[tagPlace].number(of: tag) }
         row.withUnsafeBufferPointer { row in
           guard let row = row.baseAddress else { return }
-          sums.add(table.amount(cell), lines: table.lines(cell), to: row)
+          sums.add(sum, lines: table.lines(cell), to: row)
         }
       }
     }
+    try conversion?.check()
     return SpendQuestion.Answer(
-      rows: Self.rows(of: sums, axes), unmatched: picks.unmatched, candidates: picks.candidates)
+      rows: rows(of: sums, axes), unmatched: picks.unmatched, candidates: picks.candidates,
+      rates: conversion?.remarks ?? [])
   }
 
   /// The sums with the texts of their keys, sorted by these in byte order.
-  private static func rows(of sums: TupleTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
+  private func rows(of sums: MoneyTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
     let ranks = axes.map { ByteOrder.ranks(of: $0.texts) }
     let width = axes.count
     let ranked = (0..<sums.count * width).map { index in
@@ -65,8 +72,12 @@ struct SpendAnswering {
     return order.map { cell in
       let texts = (0..<width - 1).map { axes[$0].texts[Int(sums.key(cell, $0))] }
       let currency = axes[width - 1].texts[Int(sums.key(cell, width - 1))]
+      let spent = sums.sum(cell)
       return SpendQuestion.Row(
-        keys: texts, currency: currency, spent: sums.amount(cell), lines: sums.lines(cell))
+        keys: texts, currency: currency,
+        spent: question.currency.map { spent.rounded(toFractionDigits: $0.fractionDigits) }
+          ?? spent.amount,
+        lines: sums.lines(cell))
     }
   }
 
@@ -91,7 +102,7 @@ struct SpendAnswering {
     case .brand:
       guard keys[.brand] == LineKeys.none else { return group(.brand, book.brands.groups) }
       return describedBrand(of: keys).map { UInt32($0) } ?? LineKeys.none
-    case .currency: return keys[.currency]
+    case .currency: return question.currency == nil ? keys[.currency] : 0
     case .receipt: return keys[.receipt]
     case .weekday: return UInt32(day(of: keys).weekday)
     case .day, .week, .month, .quarter, .year:
@@ -108,7 +119,7 @@ struct SpendAnswering {
     case .item: return name(names.products)
     case .brand: return name(names.brands)
     case .tag: return ""
-    case .currency: return book.currencyCode(of: code)
+    case .currency: return question.currency?.code ?? book.currencyCode(of: code)
     case .receipt: return NameKey.printed(book.fold.names.text(.receipt, code))
     case .weekday: return weekdayNames[Int(code) - 1]
     case .day, .week, .month, .quarter, .year: return key.step?.key(of: day(of: keys)) ?? ""

@@ -15,18 +15,25 @@ public struct SpendQuestion: Sendable {
   public let keys: [SpendKey]
   public let period: Period?
   public let filters: [NameFilter]
+  /// The currency that all is converted to; nil where each has its own rows.
+  public let currency: Currency?
 
-  public init(by keys: [SpendKey], in period: Period? = nil, filters: [NameFilter] = []) {
+  public init(
+    by keys: [SpendKey], in period: Period? = nil, filters: [NameFilter] = [],
+    currency: Currency? = nil
+  ) {
     self.keys = keys
     self.period = period
     self.filters = filters
+    self.currency = currency
   }
 
   public struct Row: Hashable, Sendable {
     /// One text for each key asked for; empty where the line has none.
     public let keys: [String]
     public let currency: String
-    /// Net of refunds and discounts, exact.
+    /// Net of refunds and discounts: exact, but rounded half-even to the currency's digits where
+    /// money was converted.
     public let spent: Amount
     public let lines: Int
   }
@@ -38,6 +45,8 @@ public struct SpendQuestion: Sendable {
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
     public let candidates: [String]
+    /// Which rates money was converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// The grouping that the fold needs: the keys, and what filters have to see.
@@ -65,20 +74,27 @@ public struct SpendQuestion: Sendable {
       case .kind: parts.insert(.kind)
       }
     }
+    if currency != nil { parts.insert(.day) }
     if parts.contains(.day) { parts.remove(.month) }
     return SpendingFold.Grouping(LineKey.allCases.filter(parts.contains), in: period)
   }
 
+  /// Whether lines of the currency asked for need no days: those of others need them for their rates.
+  private var isMonthly: Bool { keys.allSatisfy { ![.day, .week, .weekday].contains($0) } }
+
   /// Answers the question from a log.
   ///
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
-  ///   several things.
+  ///   several things, `CurrencyConversion.MissingRate`.
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
     let fold = try replay.fold(
-      SpendingFold([grouping], descriptions: replay.late.descriptions, rules: rules))
+      SpendingFold(
+        [grouping], descriptions: replay.late.descriptions, rules: rules,
+        monthlyCurrency: isMonthly ? currency : nil))
     let book = try SpendingBook(fold, from: replay)
-    return try SpendAnswering(self, book).answer()
+    let conversion = currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }
+    return try SpendAnswering(self, book).answer(conversion)
   }
 }

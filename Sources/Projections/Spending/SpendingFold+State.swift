@@ -7,6 +7,7 @@ extension SpendingFold: Checkpointed {
 
   public func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)
+    writer.write(monthlyCurrency?.code ?? "")
     writer.write(groupings.count)
     for grouping in groupings {
       writer.write(grouping.keys.map { UInt8($0.rawValue) })

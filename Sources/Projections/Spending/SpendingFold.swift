@@ -49,15 +49,23 @@ public struct SpendingFold: Projection {
   private var isDescribed: [Bool] = []
   private var lastDay = Day(ordinal: .min)
   private var lastMonth: UInt32 = 0
+  /// The currency whose lines count for the first day of their month; nil for none.
+  let monthlyCurrency: Currency?
+  /// For each currency's number whether it is that one; filled as currencies turn up.
+  private var isMonthly: [Bool] = []
 
   /// - Parameters:
   ///   - groupings: What to sum by.
   ///   - descriptions: What is described; products with a category there are filed by their item.
   ///   - rules: What files lines that do not say their category.
+  ///   - monthlyCurrency: The currency whose lines count for the first day of their month, where only
+  ///     those of others need their days.
   public init(
-    _ groupings: [Grouping], descriptions: Descriptions, rules: CategoryRules = CategoryRules()
+    _ groupings: [Grouping], descriptions: Descriptions, rules: CategoryRules = CategoryRules(),
+    monthlyCurrency: Currency? = nil
   ) {
     self.groupings = groupings
+    self.monthlyCurrency = monthlyCurrency
     tables = groupings.map { TupleTable(width: $0.keys.count) }
     let keys = Set(groupings.flatMap(\.keys))
     wanted = keys.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
@@ -175,6 +183,9 @@ public struct SpendingFold: Projection {
       }
       keys[.month] = lastMonth
     }
+    if monthlyCurrency != nil, isMonthly(keys[.currency]) {
+      keys[.day] = UInt32(bitPattern: day.month.firstDay.ordinal)
+    }
     var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     withUnsafeMutableBytes(of: &key) { bytes in
       guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
@@ -186,6 +197,15 @@ public struct SpendingFold: Projection {
         tables[index].add(amount, lines: lines, to: key)
       }
     }
+  }
+
+  private mutating func isMonthly(_ currency: UInt32) -> Bool {
+    guard currency != LineKeys.none else { return false }
+    while isMonthly.count <= Int(currency) {
+      isMonthly.append(
+        Currency(names.text(.currency, UInt32(isMonthly.count))) == monthlyCurrency)
+    }
+    return isMonthly[Int(currency)]
   }
 
   private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }

@@ -23,7 +23,8 @@ public struct GEKSIndex: Hashable, Sendable {
   public enum Comparison: Sendable {
     case fisher, tornqvist, walsh
 
-    fileprivate func value(of comparison: PriceComparison) -> Double? {
+    /// The comparison's index of this kind.
+    public func value(of comparison: PriceComparison) -> Double? {
       switch self {
       case .fisher: comparison.fisher
       case .tornqvist: comparison.tornqvist
@@ -37,16 +38,28 @@ public struct GEKSIndex: Hashable, Sendable {
 
   /// Levels of all of a matrix's periods, relative to one of them.
   public init(of matrix: PriceMatrix, base: Int = 0, comparison: Comparison) {
+    self.init(periods: matrix.periods, base: base) { current, base in
+      comparison.value(of: matrix.comparison(of: current, to: base))
+    }
+  }
+
+  /// Levels of some periods, relative to one of them.
+  ///
+  /// - Parameters:
+  ///   - periods: How many there are.
+  ///   - base: The period whose level is 1.
+  ///   - value: The direct comparison of a period to an earlier one; nil where they have nothing in
+  ///     common.
+  public init(periods: Int, base: Int = 0, value: (_ current: Int, _ base: Int) -> Double?) {
     var links: [Link] = []
-    for current in 0..<matrix.periods {
+    for current in 0..<periods {
       for base in 0..<current {
-        let pair = matrix.comparison(of: current, to: base)
-        guard let value = comparison.value(of: pair) else { continue }
+        guard let value = value(current, base) else { continue }
         links.append(Link(base: base, current: current, logIndex: log(value)))
       }
     }
-    let reached = Self.periods(linkedTo: base, by: links, of: matrix.periods)
-    levels = Self.levels(of: matrix.periods, base: base, reached: reached, links: links)
+    let reached = Self.periods(linkedTo: base, by: links, of: periods)
+    levels = Self.levels(of: periods, base: base, reached: reached, links: links)
   }
 
   /// A direct comparison of two periods.

@@ -28,6 +28,11 @@ import Testing
     let statement = BudgetStatement(
       fold.plans, book, asked: Period(today, through: today), today: today)
     answers.append("\(statement.rows)")
+    let levels = try IndexQuestion().levels(from: try replay(), rules: rules)
+    let changes = try IndexQuestion(
+      filters: [NameFilter(.category, "Other"), NameFilter(.store, "Aldi", isNegated: true)]
+    ).changes(from: try replay(), rules: rules)
+    answers.append("\(levels.rows) \(changes.rows)")
     let household = try HouseholdBook(from: try replay(), rules: rules)
     for month in household.months {
       let summary = household.summary(of: month)

@@ -28,21 +28,27 @@ import Testing
   static let states: [KeptState] = [
     KeptState(
       name: SpendingFold.stateName, version: SpendingFold.stateVersion, sources: spending,
-      digest: "1:93b6e8dc57042cd3"),
+      digest: "1:846d561b861a32b4"),
     KeptState(
       name: BudgetFold.stateName, version: BudgetFold.stateVersion,
-      sources: spending + ["Budgets/BudgetFold"], digest: "1:80ff4beca6b0019b"),
+      sources: spending + ["Budgets/BudgetFold"], digest: "1:8979562ba8b8ba48"),
     KeptState(
       name: HouseholdFold.stateName, version: HouseholdFold.stateVersion,
       sources: spending + [
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
-      ], digest: "1:5d544056d21d97d1"),
+      ], digest: "1:4d6af4aebe66a1"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
       sources: tables + ["Spending/ProductCategories"], digest: "1:c0ffae9f5e250863"),
+    KeptState(
+      name: PaidSums.stateName, version: PaidSums.stateVersion,
+      sources: spending + [
+        "Names/ItemFold", "Index/PaidSums", "Index/PaidSums+State", "Prices/PriceFold",
+        "Prices/QuantityMeasures",
+      ], digest: "1:f6ede320ea131c49"),
   ]
 
   @Test(arguments: states)

@@ -1,0 +1,174 @@
+import EventSourcing
+import GroceryModel
+import Statistics
+
+/// How the household's prices changed since a month.
+public struct IndexQuestion: Sendable {
+  public let period: Period?
+  public let filters: [NameFilter]
+  /// The currency that all is converted to; nil where each has its own rows.
+  public let currency: Currency?
+  /// The month whose level is 1; nil for the first one in which something was bought.
+  public var base: Month?
+  /// How many months the levels by all pairs of months are found from.
+  public var window = 13
+  /// The direct comparison that these levels come near to.
+  public var comparison = GEKSIndex.Comparison.tornqvist
+
+  /// The windows that can be asked for: beyond 25 months little is bought that was bought then.
+  public static let windows = 2...25
+  /// Matched items must carry at least this share of what was paid, in percent.
+  public static let leastCoverage = 30.0
+
+  public init(
+    in period: Period? = nil, filters: [NameFilter] = [], currency: Currency? = nil
+  ) {
+    self.period = period
+    self.filters = filters
+    self.currency = currency
+  }
+
+  /// One month in one currency.
+  public struct Row: Hashable, Sendable {
+    public let month: Month
+    public let currency: String
+    /// The month that it is compared with; nil where nothing was bought in the one asked for.
+    public let base: Month?
+    /// How many items were bought, with a price, in both months.
+    public let items: Int
+    /// What share of what was paid these carry, in the month in which it is smaller; one digit.
+    public let coveragePercent: String
+    /// Nil where the items carry too little.
+    public let levels: Levels?
+  }
+
+  /// How prices stand to those of the base month.
+  public struct Levels: Hashable, Sendable {
+    public let laspeyres: Double
+    public let paasche: Double
+    public let fisher: Double
+    public let tornqvist: Double
+    /// Nil where no chain of months with common items leads to the base.
+    public let geks: Double?
+  }
+
+  /// Rows with what the filters by name did not find.
+  public struct Answer<Row: Hashable & Sendable>: Sendable {
+    public let rows: [Row]
+    /// Filters whose name nothing in the log has.
+    public let unmatched: [NameFilter]
+    /// Names that could have been meant, for each of them.
+    public let candidates: [String]
+    /// Which rates money was converted by, a sentence a currency.
+    public let rates: [String]
+  }
+
+  /// One row a month and currency, by month; months in which nothing was bought have none.
+  ///
+  /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
+  ///   several things, `CurrencyConversion.MissingRate`.
+  public func levels(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<Row> {
+    let book = try book(from: replay, rules: rules)
+    return answer(book.series.flatMap { rows(of: $0) }, book)
+  }
+
+  /// One row a month and currency but the first, by month.
+  ///
+  /// - Throws: As ``levels(from:rules:)``.
+  public func changes(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer<BillChange> {
+    let book = try book(from: replay, rules: rules)
+    let rows = book.series.flatMap { series in
+      (1..<max(1, series.monthCount)).map {
+        BillChange(series, place: $0, isConverted: currency != nil)
+      }
+    }
+    return answer(rows, book)
+  }
+
+  private func book(from replay: Replay, rules: CategoryRules) throws -> PaidBook {
+    let sums = try replay.fold(
+      PaidSums(
+        in: period, for: filters, convertedTo: currency,
+        descriptions: replay.late.descriptions, rules: rules))
+    return try PaidBook(
+      sums, filters: filters,
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
+  }
+
+  private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PaidBook) -> Answer<Row> {
+    Answer(
+      rows: rows.enumerated().sorted {
+        ($0.element.month, $0.offset) < ($1.element.month, $1.offset)
+      }
+      .map(\.element),
+      unmatched: book.choice.unmatched, candidates: book.choice.candidates,
+      rates: book.conversion?.remarks ?? [])
+  }
+
+  private func rows(of series: PaidSeries) -> [Row] {
+    let base = base.map { series.place(of: $0) } ?? 0
+    let chain = LevelChain(series, window: window, comparison)
+    return (0..<series.monthCount).compactMap { place in
+      guard !series[place].isEmpty else { return nil }
+      guard let base else {
+        return Row(
+          month: series.month(place), currency: series.currency, base: nil, items: 0,
+          coveragePercent: "0.0", levels: nil)
+      }
+      return row(of: series, place, base: base, chain)
+    }
+  }
+
+  private func row(of series: PaidSeries, _ place: Int, base: Int, _ chain: LevelChain) -> Row {
+    let match = MatchedShare(series, of: place, to: base)
+    let comparison =
+      match.percent < Self.leastCoverage
+      ? nil : series.comparison(of: place, to: base)
+    var levels: Levels?
+    if let comparison, let laspeyres = comparison.laspeyres, let paasche = comparison.paasche,
+      let fisher = comparison.fisher, let tornqvist = comparison.tornqvist
+    {
+      levels = Levels(
+        laspeyres: laspeyres, paasche: paasche, fisher: fisher, tornqvist: tornqvist,
+        geks: chain.level(of: place, base: base))
+    }
+    return Row(
+      month: series.month(place), currency: series.currency, base: series.month(base),
+      items: match.items,
+      coveragePercent: decimalText(of: match.percent, fractionDigits: 1) ?? "",
+      levels: levels)
+  }
+}
+
+/// What an answer by months is sorted by.
+protocol MonthlyRow: Hashable, Sendable {
+  var month: Month { get }
+}
+
+extension IndexQuestion.Row: MonthlyRow {}
+
+/// How many items two months have in common, and what share of the money these carry.
+private struct MatchedShare {
+  private(set) var items = 0
+  /// In the month in which it is smaller.
+  let percent: Double
+
+  init(_ series: PaidSeries, of current: Int, to base: Int) {
+    var (matchedBefore, matchedNow) = (MoneySum(), MoneySum())
+    var count = 0
+    series.forEachItem(of: current, and: base) { base, current in
+      guard let base, let current, base.point != nil, current.point != nil else { return }
+      count += 1
+      matchedBefore += base.paid
+      matchedNow += current.paid
+    }
+    items = count
+    percent = min(
+      100 * matchedBefore.approximation / series.paid(base).approximation,
+      100 * matchedNow.approximation / series.paid(current).approximation)
+  }
+}

@@ -1,0 +1,40 @@
+import Statistics
+
+/// Price levels of a whole series by comparing all pairs of months of a window.
+///
+/// The months of the first window have the levels of that window. Each later month has the level of
+/// the latest month before it that has one, times how the two stand to each other in the window that
+/// ends with the later one: the rolling window with a movement splice of Ivancic, Diewert and Fox
+/// (Scanner data, time aggregation and the construction of price indexes, 2011; Consumer Price Index
+/// Manual: Theory, 2020, chapter 7). A later month changes nothing of what is past its window.
+struct LevelChain {
+  /// For each month its level relative to the first; nil where none can be told.
+  private var levels: [Double?]
+
+  init(_ series: PaidSeries, window: Int, _ comparison: GEKSIndex.Comparison) {
+    let count = series.monthCount
+    // For each month the comparisons with the months before it in the window, the nearest first.
+    let values = (0..<count).map { current in
+      (1..<max(1, min(window, current + 1))).map { back in
+        comparison.value(of: series.comparison(of: current, to: current - back))
+      }
+    }
+    let first = GEKSIndex(periods: min(window, count)) { values[$0][$0 - $1 - 1] }
+    levels = first.levels
+    for last in levels.count..<count {
+      let start = last - window + 1
+      let own = GEKSIndex(periods: window, base: window - 1) { values[start + $0][$0 - $1 - 1] }
+      let link = (start..<last).last { levels[$0] != nil && own.levels[$0 - start] != nil }
+      levels.append(
+        link.flatMap { link in
+          levels[link].flatMap { level in own.levels[link - start].map { level / $0 } }
+        })
+    }
+  }
+
+  /// A month's level relative to a base month.
+  func level(of place: Int, base: Int) -> Double? {
+    guard let own = levels[place], let base = levels[base] else { return nil }
+    return own / base
+  }
+}

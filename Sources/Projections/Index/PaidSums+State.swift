@@ -1,0 +1,50 @@
+import EventSourcing
+import GroceryModel
+
+extension PaidSums: Checkpointed {
+  static let stateName = "paid"
+  static let stateVersion = 1
+
+  func write(configurationTo writer: inout StateWriter) {
+    items.write(configurationTo: &writer)
+    writer.write(byStore)
+    writer.write(target?.code ?? "")
+    writer.write(period?.start.ordinal ?? .min)
+    writer.write(period?.end.ordinal ?? .max)
+  }
+
+  func write(stateTo writer: inout StateWriter) {
+    items.write(stateTo: &writer)
+    units.write(to: &writer)
+    packages.write(to: &writer)
+    money.write(to: &writer)
+    quantities.write(to: &writer)
+    writer.write(discounts.count)
+    for discount in discounts { discount.write(to: &writer) }
+  }
+
+  mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    try items.read(stateFrom: &reader)
+    try units.read(from: &reader)
+    try packages.read(from: &reader)
+    try money.read(from: &reader)
+    try quantities.read(from: &reader)
+    discounts = []
+    for _ in 0..<(try reader.read(Int.self)) {
+      discounts.append(try PriceFold.Discount(from: &reader))
+    }
+  }
+}
+
+extension PriceFold.Discount {
+  fileprivate func write(to writer: inout StateWriter) {
+    writer.write(line.high)
+    writer.write(line.low)
+    writer.write(amount)
+  }
+
+  fileprivate init(from reader: inout StateReader) throws(UnusableState) {
+    line = EventIdentifier(high: try reader.read(), low: try reader.read())
+    amount = try reader.read()
+  }
+}

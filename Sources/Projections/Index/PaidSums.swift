@@ -1,0 +1,148 @@
+import EventSourcing
+import GroceryModel
+
+/// What was paid for things and how much of them was bought, by month: two exact sums for each way
+/// that an item, its currency and its measure are written.
+///
+/// Refunds, deposits, discounts, fees and taxes are no prices. Discounts `of` a line are kept apart
+/// until ``settlingDiscounts(_:)``.
+struct PaidSums: Projection {
+  /// What a sum is of.
+  struct Key: Hashable, Sendable {
+    var item: UInt32
+    /// ``LineKeys/none`` also where nobody asks for shops.
+    var store: UInt32
+    var currency: UInt32
+    /// As written; ``unknownAmount`` where the log does not say how much was bought.
+    var unit: UInt32
+    /// As written.
+    var package: UInt32
+    /// The first day of the month; the day itself where money is to be converted.
+    var day: Int32
+  }
+
+  /// Stands for the unit of what was bought by an amount that nobody knows.
+  static let unknownAmount = UInt32.max - 1
+
+  var items: ItemFold
+  var units = NameTable()
+  var packages = NameTable()
+  /// By ``Key``; the cells of both stand in the same order.
+  var money = TupleTable(width: Self.width)
+  var quantities = TupleTable(width: Self.width)
+  var discounts: [PriceFold.Discount] = []
+  let period: Period?
+  let byStore: Bool
+  let target: Currency?
+  /// For each currency's number whether it is the target; filled as currencies turn up.
+  private var isTarget: [Bool] = []
+  /// For each unit's number whether it counts pieces; filled as units turn up.
+  private var isCounted: [Bool] = []
+  private var lastDay = Day(ordinal: .min)
+  private var lastMonth: Int32 = 0
+
+  private static let width = MemoryLayout<Key>.size / 4
+
+  /// - Parameters:
+  ///   - period: What was paid on other days is passed over.
+  ///   - filters: What the sums will be asked for.
+  ///   - target: The currency that money will be converted to; nil where it stays as it is.
+  ///   - descriptions: What is described.
+  ///   - rules: What files lines that do not say their category.
+  init(
+    in period: Period?, for filters: [NameFilter], convertedTo target: Currency?,
+    descriptions: Descriptions, rules: CategoryRules
+  ) {
+    self.period = period
+    self.target = target
+    byStore = filters.contains { $0.field == .store }
+    items = ItemFold(
+      ItemFold.details(for: filters), descriptions: descriptions, rules: rules)
+  }
+
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .purchaseRecorded else { return }
+    let item = items.item(ofPurchase: event)
+    let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
+    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+      if let discount = try PriceFold.Discount(event) { discounts.append(discount) }
+      return
+    }
+    if let period, !period.contains(event.date) { return }
+    guard let total = try event.decimal(PurchaseKey.total), total.coefficient > 0 else { return }
+    let quantity = try event.decimal(PurchaseKey.quantity)
+    var unit = units.optionalNumber(of: event.fields[PurchaseKey.unit])
+    if !PriceFold.hasPrice(event, quantity: quantity) || quantity == nil && !counts(unit) {
+      unit = Self.unknownAmount
+    }
+    let currency = items.currency(event.fields[PurchaseKey.currency])
+    add(
+      total.amount, quantity?.amount ?? Amount(1), lines: 1,
+      to: Key(
+        item: item, store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
+        package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
+        day: day(event.date, currency)))
+  }
+
+  /// What was bought without a quantity is one piece, where pieces are counted.
+  mutating func counts(_ unit: UInt32) -> Bool {
+    guard unit != LineKeys.none else { return true }
+    while isCounted.count <= Int(unit) {
+      isCounted.append(QuantityMeasures.isCounted(units.text(isCounted.count)))
+    }
+    return isCounted[Int(unit)]
+  }
+
+  mutating func day(_ day: Day, _ currency: UInt32) -> Int32 {
+    if let target {
+      while isTarget.count <= Int(currency) {
+        isTarget.append(Currency(items.currencyText(UInt32(isTarget.count))) == target)
+      }
+      if !isTarget[Int(currency)] { return day.ordinal }
+    }
+    if day != lastDay {
+      lastDay = day
+      lastMonth = day.month.firstDay.ordinal
+    }
+    return lastMonth
+  }
+
+  @inline(__always)
+  mutating func add(_ paid: Amount, _ quantity: Amount, lines: Int, to key: Key) {
+    withUnsafeBytes(of: key) { bytes in
+      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
+      money.add(paid, lines: lines, to: key)
+      quantities.add(quantity, lines: lines, to: key)
+    }
+  }
+
+  /// The key of a cell.
+  func key(_ cell: Int) -> Key {
+    Key(
+      item: money.key(cell, 0), store: money.key(cell, 1), currency: money.key(cell, 2),
+      unit: money.key(cell, 3), package: money.key(cell, 4),
+      day: Int32(bitPattern: money.key(cell, 5)))
+  }
+
+  mutating func merge(_ other: PaidSums) {
+    items.merge(other.items)
+    let adopted = (
+      items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
+      currencies: items.numbers(.currency, of: other.items), units: units.adopt(other.units),
+      packages: packages.adopt(other.packages)
+    )
+    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
+      number >= Self.unknownAmount ? number : numbers[Int(number)]
+    }
+    for cell in 0..<other.money.count {
+      let key = other.key(cell)
+      add(
+        other.money.amount(cell), other.quantities.amount(cell), lines: other.money.lines(cell),
+        to: Key(
+          item: adopted.items[Int(key.item)], store: own(key.store, adopted.stores),
+          currency: adopted.currencies[Int(key.currency)], unit: own(key.unit, adopted.units),
+          package: own(key.package, adopted.packages), day: key.day))
+    }
+    discounts += other.discounts
+  }
+}

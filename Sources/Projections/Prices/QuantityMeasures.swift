@@ -1,0 +1,154 @@
+import GroceryModel
+
+/// What quantities are counted in: the base units of the known dimensions, and units that only a log
+/// knows, such as `bunch`.
+///
+/// A thing sold by the piece whose package is known is measured by the mass or volume that the package
+/// holds: the line's own package, else the one described for the product, else the one that its name
+/// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
+/// up. Units and packages are numbers of the tables
+/// that it is made with, ``LineKeys/none`` where none is written.
+struct QuantityMeasures {
+  /// How quantities of one kind turn into what is measured.
+  struct Measure {
+    /// The place in ``QuantityMeasures/units``.
+    var unit: Int
+    /// How much of ``unit`` one of the quantity's own unit is.
+    var factor: ExactRatio
+    /// Whether the quantity counts pieces or containers, so that a package's content may apply.
+    let isCounted: Bool
+  }
+
+  /// What a package holds.
+  struct Package {
+    /// The place in ``QuantityMeasures/sizes``.
+    let size: Int
+    let unit: Int
+    let content: ExactRatio
+  }
+
+  static let each = 0
+  /// Units from here on are known to a log only.
+  static let dimensionCount = 3
+
+  /// All package sizes, as often as they were read; kept apart so that a package owns nothing.
+  private(set) var sizes: [PackageSize] = []
+
+  /// The names of the units; the first three are those of the dimensions.
+  private(set) var units = [Unit.each.symbol, Unit.kilogram.symbol, Unit.litre.symbol]
+  private var measures: [Measure] = []
+  private var packages: [Package?] = []
+  /// For each item's number what its product is described by or its name states, where that counts.
+  private var itemPackages: [Package?]
+  private var isSought: [Bool]
+  private let catalog: ItemCatalog
+
+  /// - Parameters:
+  ///   - units: The units as written.
+  ///   - packages: The packages as written.
+  ///   - itemCount: How many items have a number.
+  ///   - catalog: What the items are.
+  init(units: NameTable, packages: NameTable, itemCount: Int, _ catalog: ItemCatalog) {
+    self.catalog = catalog
+    itemPackages = Array(repeating: nil, count: itemCount)
+    isSought = Array(repeating: true, count: itemCount)
+    var places: [String: Int] = [:]
+    for number in 0..<units.count {
+      let text = NameKey.matching(units.text(number))
+      if let unit = Unit(text) {
+        measures.append(
+          Measure(
+            unit: Self.place(unit.dimension),
+            factor: ExactRatio(Int128(unit.numerator), Int128(unit.denominator)),
+            isCounted: unit == .each))
+      } else {
+        let place = places[text] ?? self.units.count
+        if place == self.units.count {
+          places[text] = place
+          self.units.append(text)
+        }
+        measures.append(Measure(unit: place, factor: .one, isCounted: true))
+      }
+    }
+    for number in 0..<packages.count {
+      self.packages.append(PackageSize(packages.text(number)).map { read($0) })
+    }
+  }
+
+  /// Whether a unit, as written, counts pieces or containers.
+  static func isCounted(_ written: String) -> Bool {
+    Unit(NameKey.matching(written)).map { $0 == .each } ?? true
+  }
+
+  /// Looks up what an item's package holds, if that decides how its quantities are measured.
+  mutating func note(item: UInt32, unit: UInt32, package: UInt32) {
+    guard isSought[Int(item)], written(unit).isCounted, own(package) == nil else { return }
+    itemPackages[Int(item)] = sizeOfItem(item).map { read($0) }
+    isSought[Int(item)] = false
+  }
+
+  /// The place of a dimension's base unit.
+  static func place(_ dimension: Dimension) -> Int {
+    switch dimension {
+    case .count: each
+    case .mass: 1
+    case .volume: 2
+    }
+  }
+
+  private mutating func read(_ size: PackageSize) -> Package {
+    sizes.append(size)
+    let unit = size.content.unit
+    let content = ExactRatio(
+      size.content.amount.units, Amount.unitsPerOne
+    ).reduced
+    let factor = ExactRatio(
+      Int128(unit.numerator) * Int128(size.pieces), Int128(unit.denominator))
+    return Package(
+      size: sizes.count - 1, unit: Self.place(unit.dimension),
+      content: (content.times(factor) ?? content).reduced)
+  }
+
+  /// How a quantity is written, before any package is looked into.
+  func written(_ unit: UInt32) -> Measure {
+    unit == LineKeys.none
+      ? Measure(unit: Self.each, factor: .one, isCounted: true) : measures[Int(unit)]
+  }
+
+  /// The package of a quantity that counts pieces, if it is known; the item must have been noted.
+  func package(item: UInt32, unit: UInt32, package: UInt32) -> Package? {
+    written(unit).isCounted ? own(package) ?? itemPackages[Int(item)] : nil
+  }
+
+  /// What a quantity is measured in; the item must have been noted.
+  func measure(item: UInt32, unit: UInt32, package: UInt32) -> Measure? {
+    var measure = written(unit)
+    guard let package = self.package(item: item, unit: unit, package: package),
+      package.unit != Self.each
+    else { return measure }
+    guard let factor = measure.factor.times(package.content) else { return nil }
+    measure.unit = package.unit
+    measure.factor = factor
+    return measure
+  }
+
+  private func own(_ package: UInt32) -> Package? {
+    package == LineKeys.none ? nil : packages[Int(package)]
+  }
+
+  /// The size that describes an item's product, else the one that its name states.
+  private func sizeOfItem(_ item: UInt32) -> PackageSize? {
+    let written = catalog.written(item)
+    let product = catalog.product(of: item)
+    if !catalog.descriptions.products.isEmpty {
+      for key in [NameKey.matching(written), catalog.key(of: product)] {
+        let described = catalog.descriptions.products[key]?.package
+        if let size = described.flatMap({ PackageSize($0) }) { return size }
+      }
+    }
+    for name in [written, catalog.name(of: product)] where ProductName.mayStateSize(name) {
+      if let size = ProductName(name).package { return size }
+    }
+    return nil
+  }
+}
