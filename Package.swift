@@ -77,7 +77,9 @@ let package = Package(
       path: "Tests/HouseholdFixtures", swiftSettings: strict),
     .testTarget(
       name: "ProjectionsTests",
-      dependencies: ["Projections", "EventSourcing", "GroceryModel", "HouseholdFixtures"],
+      dependencies: [
+        "Projections", "EventSourcing", "Statistics", "GroceryModel", "HouseholdFixtures",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReportingTests",

@@ -18,7 +18,7 @@ extension Command {
         has no figure, from the median of the category's foods. Where nobody said so, a food is
         where it is usually kept. The household's own labels correct it: by how much they are off
         is split up into what is peculiar to the household, the category and the product. What was
-        opened keeps for what the table says, or \(35) % of its sealed life; what is moved keeps as
+        opened keeps for what the table says, or 35 % of its sealed life; what is moved keeps as
         in its new place; what was frozen in time starts anew.
 
         method: foodkeeper or category, +labels where n labels of that product helped; labels alone
@@ -26,6 +26,8 @@ extension Command {
         where nothing tells, and then there is no day. waste probability: that it is not used up in
         time, from how long such lots lasted; those thrown away or still there lasted longer than
         was seen. Empty where nothing of the product was ever recorded as used.
+        skill % is by how much the error was less than that of the product's label before, at its
+        latest 8 labels; empty below four.
 
         --backtest forecasts every label but a product's first on its day of purchase, from labels
         dated before that day only; mae is in days, the naive forecast is the label before it.

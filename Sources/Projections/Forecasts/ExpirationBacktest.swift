@@ -12,30 +12,39 @@ extension ExpirationQuestion {
   ///   - latest: At most so many forecasts of a product, the latest.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: One row for all together, and one a product.
   /// - Throws: As ``answer(from:rules:)``.
   public func backtests(
     latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> ForecastAnswer<BacktestSummary> {
+    let (windows, choice) = try windows(latest: latest, from: replay, rules: rules)
+    let series = windows.sorted { $0.key.precedes($1.key) }.map { name, windows in
+      (name: name, currency: "", unit: "days", backtests: [Backtest(windows)])
+    }
+    return ForecastAnswer(BacktestSummary.rows(series, horizons: [1]), choice)
+  }
+
+  /// The forecasts of each product's labels, oldest first, by its name.
+  func windows(
+    latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> (windows: [String: [Backtest.Window]], choice: ItemChoice) {
     let book = try StockBook(from: replay, filters: filters, rules: rules)
     let choice = try book.catalog.choice(filters)
-    let labels = book.lifeLabels().filter { $0.day <= book.today && $0.bought <= book.today }
-    let windows = LabelWindows(labels, book).windows(latest: latest) { label in
+    let labels = book.lifeLabels().filter { $0.day <= book.today }
+    let found = LabelWindows(labels, book).windows(latest: latest) { label in
       choice.products[label.product] && period?.contains(label.bought) ?? true
         && storage.map { $0 == label.storage } ?? true
     }
-    let asked = Set(labels.map(\.product)).filter { choice.products[$0] }
-    let series = asked.map { product in
-      (
-        name: book.catalog.name(of: product), currency: "", unit: "days",
-        backtests: [Backtest(windows[product] ?? [])]
-      )
-    }.sorted { $0.name.precedes($1.name) }
-    return ForecastAnswer(BacktestSummary.rows(series, horizons: [1]), choice)
+    var windows: [String: [Backtest.Window]] = [:]
+    for label in labels where choice.products[label.product] {
+      windows[book.catalog.name(of: label.product)] = found[label.product] ?? []
+    }
+    return (windows, choice)
   }
 }
 
 /// Forecasts of labels that have come to be known.
-private struct LabelWindows {
+struct LabelWindows {
   /// By day of purchase, those of one product together within the day.
   private let labels: [LifeLabel]
   /// By the day they are dated.

@@ -15,6 +15,9 @@ public struct ExpirationPrediction: Hashable, Sendable {
   public let method: String
   /// The chance that it is not used up in time; nil where too little is known.
   public let wasteProbability: Double?
+  /// By how many percent the error was less than that of the product's label before; nil below four
+  /// forecasts, and where the forecast is not of a sealed life.
+  public let skillPercent: Double?
   /// What is left, in ``unit``; nil for one that is not in the house.
   public let remaining: Amount?
   public let unit: String

@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Statistics
 
 /// Until when things without a label are expected to be good.
 public struct ExpirationQuestion: Sendable {
@@ -22,12 +23,16 @@ public struct ExpirationQuestion: Sendable {
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> ForecastAnswer<ExpirationPrediction> {
     let book = try StockBook(from: replay, filters: filters, rules: rules).predictingLives()
+    let labels = book.lifeLabels().filter { $0.day <= book.today }
+    let windows = LabelWindows(labels, book).windows(latest: BacktestSummary.origins) { _ in true }
     let choice = try book.catalog.choice(filters)
     var rows: [ExpirationPrediction] = []
     var insufficient = 0
     book.forEachProduct { product, ledger in
       guard choice.products[product] else { return }
-      var shelf = ExpirationShelf(product, ledger, of: book)
+      let skill = Backtest(windows[product] ?? [])
+        .skillPercent(latest: BacktestSummary.origins)
+      var shelf = ExpirationShelf(product, ledger, of: book, skillPercent: skill)
       var own = ledger.lots.indices.filter { lot in
         choice.contains(store: book.catalog.store(of: ledger.lots[lot].store))
           && period?.contains(ledger.lots[lot].day) ?? true
@@ -39,8 +44,8 @@ public struct ExpirationQuestion: Sendable {
                 parcel, within: StockQuestion.usualRecentDays, of: book.today))
         }
       }.compactMap { shelf.row(ofParcel: $0) }
+        .filter { row in storage.map { row.storage == $0 } ?? true }
       if own.isEmpty, namesItems, !ledger.lots.isEmpty { own = [shelf.rowBoughtToday(storage)] }
-      own = own.filter { row in storage.map { row.storage == $0 } ?? true }
       insufficient += own.count { $0.expires == nil }
       rows += own.filter { namesItems || $0.expires != nil }
     }
@@ -68,8 +73,10 @@ private struct ExpirationShelf {
   private var ledger: LotLedger
   private let book: StockBook
   private let finish: FinishTime?
+  private let skillPercent: Double?
 
-  init(_ product: Int, _ ledger: LotLedger, of book: StockBook) {
+  init(_ product: Int, _ ledger: LotLedger, of book: StockBook, skillPercent: Double?) {
+    self.skillPercent = skillPercent
     self.product = product
     self.ledger = ledger
     self.book = book
@@ -96,7 +103,9 @@ private struct ExpirationShelf {
     let expiry = ledger.life.expiry(of: parcel, bought: book.today)
     return row(
       expiry, kept: parcel.storage, bought: book.today,
-      wasteProbability: finish?.wasteProbability(expiry, bought: book.today, today: book.today))
+      // Lots that were not frozen tell nothing of one that will be.
+      wasteProbability: storage == .freezer
+        ? nil : finish?.wasteProbability(expiry, bought: book.today, today: book.today))
   }
 
   private mutating func row(
@@ -116,6 +125,8 @@ private struct ExpirationShelf {
       item: book.catalog.name(of: product),
       storage: storage == .unstated ? ledger.life.usualStorage() : storage, purchased: bought,
       expires: bounds, labels: expiry.life?.life.labels ?? 0, method: method,
-      wasteProbability: wasteProbability, remaining: remaining, unit: unit, event: event)
+      wasteProbability: wasteProbability,
+      skillPercent: expiry.life.map { $0.life.labels > 0 } == true ? skillPercent : nil,
+      remaining: remaining, unit: unit, event: event)
   }
 }

@@ -47,19 +47,19 @@ struct FinishTime: Sendable {
       begun.insert(portion.lot)
     }
     for parcel in ledger.parcels where parcel.opened != nil { begun.insert(parcel.lot) }
-    guard let newest = begun.max() else { return [] }
-    return ledger.lots.indices.compactMap { number in
+    func time(of number: Int) -> ObservedTime? {
       let lot = ledger.lots[number]
+      let isFinished = lot.remaining == 0 && binned[number] == nil
+      guard let end = binned[number] ?? (isFinished ? lastDay[number] : today) else { return nil }
+      let days = end - lot.day
       let last = life.lastGoodDay(of: ledger.parcels[number], bought: lot.day).day
-      func after(_ day: Day, ended: Bool) -> ObservedTime? {
-        let days = day - lot.day
-        if let last, days > max(1, 2 * (last - lot.day)) { return nil }
-        return ObservedTime(Double(max(0, days)), ended: ended)
-      }
-      if let day = binned[number] { return after(day, ended: false) }
-      if lot.remaining == 0 { return lastDay[number].flatMap { after($0, ended: true) } }
-      return begun.contains(number) || number > newest ? after(today, ended: false) : nil
+      if let last, days > max(1, 2 * (last - lot.day)) { return nil }
+      return ObservedTime(Double(max(0, days)), ended: isFinished)
     }
+    let known = begun.sorted().compactMap { number in time(of: number).map { (number, $0) } }
+    guard let newest = known.last?.0 else { return [] }
+    let untouched = ledger.lots.indices.filter { $0 > newest && !begun.contains($0) }
+    return known.map(\.1) + untouched.compactMap { time(of: $0) }
   }
 
   /// The time between two purchases: what is bought again has mostly been used up.
@@ -73,17 +73,18 @@ struct FinishTime: Sendable {
       logMean: forecast?.logMean ?? usual, logDeviation: priorDeviation)
   }
 
-  /// The chance that a lot is not used up before it is no longer good, given that it has not been
-  /// used up yet; nil where nothing tells how long it is good.
+  /// The chance that a lot that is still there will not be used up in time.
   ///
   /// - Parameters:
   ///   - expiry: Its last good day and what tells it.
   ///   - bought: When it was bought.
   ///   - today: The day that it is still there.
+  /// - Returns: Nil where nothing tells how long it is good.
   func wasteProbability(
     _ expiry: ProductLife.Expiry, bought: Day, today: Day
   ) -> Double? {
-    guard let last = expiry.day else { return nil }
+    // Lots that were not frozen tell nothing of one that was.
+    guard let last = expiry.day, !expiry.wasFrozen else { return nil }
     // What is eaten on its last good day is not wasted: days are whole.
     let days = Double(last - bought) + 0.5
     guard days > 0, today <= last else { return 1 }

@@ -44,6 +44,7 @@ public struct RestockQuestion: Sendable {
   ///   - latest: At most so many forecasts of a product, the latest.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: One row for all together, and one a product.
   /// - Throws: As ``answer(from:rules:)``.
   public func backtests(
     latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()

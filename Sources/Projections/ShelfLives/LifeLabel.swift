@@ -16,6 +16,7 @@ extension StockBook {
   /// All labels on lots whose day of purchase is known, product by product.
   func lifeLabels() -> [LifeLabel] {
     var labels: [LifeLabel] = []
+    guard !labelledProducts.isEmpty else { return labels }
     forEachProduct(of: labelledProducts) { product, ledger in
       for label in ledger.labels.values {
         let lot = ledger.lots[label.lot]

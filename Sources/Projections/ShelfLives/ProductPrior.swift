@@ -32,7 +32,9 @@ struct ProductPrior: Sendable {
     let life = category.flatMap { CategoryLife($0) }
     // What is neither eaten nor drunk may well be called after what is.
     if category != nil, life == nil { return nil }
-    let found = PublishedLives.food(named: name)
+    var found = PublishedLives.food(named: name)
+    // Fruit and vegetables that are filed so have been preserved.
+    if found?.category == .produce, category == .pantry || category == .snacks { found = nil }
     food = found?.food
     self.category = found?.category.flatMap { CategoryLife($0) } ?? life
     let usual = category == .frozen ? .freezer : food?.usual ?? life?.usual

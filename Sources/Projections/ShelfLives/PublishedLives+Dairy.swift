@@ -6,8 +6,8 @@ extension PublishedLives {
     1 fridge 1-2m, freezer 6-9m: butter, *butter, beurre, mantequilla, burro
     26 fridge 6m, freezer 12m: margarin*, margarine
     3 fridge 6m, freezer 6m, opened-fridge 3-4w: cheese, *käse, käse, fromage*, queso*, \
-      formaggi*, cheddar*, gouda*, emmental*, swiss cheese, gruyère*, gruyere*, edam*, manchego, \
-      comté, comte, provolone, appenzeller, raclette, bergkäse, provola
+      formaggi*, cheddar*, gouda*, emmental*, swiss cheese, gruyère*, edam*, manchego, comté, \
+      provolone, appenzeller, raclette, bergkäse, provola
     4 fridge 12m: parmesan*, parmigiano*, grana padano, pecorino*
     5 fridge 1m, freezer 3-4m: shredded cheese, grated cheese, cheese shredded, reibekäse, \
       geriebener käse, fromage râpé, queso rallado, mozzarella shredded
@@ -27,8 +27,8 @@ extension PublishedLives {
       *rahm, rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, \
       double cream, single cream
     11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
-    29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, creme fraiche, \
-      crema agria, panna acida
+    29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, \
+      panna acida
     2 fridge 1-2w, freezer 3m: buttermilk*, *buttermilch, babeurre, suero de leche, latticello
     25 made, fridge 1w, opened-fridge 1-2d: kefir*, kéfir, ayran
     33 made, fridge 1-2w, freezer 1-2m: yogurt*, yoghurt*, joghurt*, *joghurt, yaourt*, yogur*, \
@@ -36,8 +36,7 @@ extension PublishedLives {
     28 made, fridge, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, natillas, \
       budino, flan
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer
-    21 fridge 3-5w: egg, eggs, eier, oeuf*, œuf*, huevo*, uova, uovo, freilandeier, bioeier, \
-      hühnereier
+    21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier
     23 made, fridge 1w: hard boiled eggs, boiled eggs, gekochte eier
     17 fridge 7d, opened-fridge 3d: egg substitute*, egg whites, liquid egg, eiweiss
     20 made, fridge 3-5d, freezer 6m: eggnog

@@ -51,8 +51,8 @@ extension PublishedLives {
       tonic, energy drink*, red bull
     413 made, pantry: water, wasser, *wasser, eau, agua, acqua, mineralwasser
     541 made, pantry 2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: coffee, kaffee, \
-      *kaffee, café, cafe, caffè, caffe, ground coffee, gemahlener kaffee, café moulu, \
-      café molido, caffè macinato, espresso
+      *kaffee, café, caffè, ground coffee, gemahlener kaffee, café moulu, café molido, \
+      caffè macinato, espresso
     400 made, pantry 3-5m, opened-fridge 3-4m, opened-pantry 3-5m: coffee beans, whole bean*, \
       kaffeebohnen, espressobohnen, café en grains, café en grano, caffè in grani
     402 made, pantry 1y, opened-pantry 2-3m: instant coffee, löslicher kaffee, café soluble, \

@@ -56,7 +56,7 @@ extension PublishedLives {
       bread dough
     247 made, fridge, freezer 2m: cookie dough
     374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, cornflakes, corn flakes, \
-      muesli*, müsli*, *müsli, céréales, cereales, cereali, cheerios, weetabix
+      muesli*, *müsli, céréales, cereali, cheerios, weetabix
     555 made, pantry 6-9m: granola*
     658 made, pantry 6-12m: granola bar*, cereal bar*, müsliriegel, barre de céréales, barrita*, \
       barretta*

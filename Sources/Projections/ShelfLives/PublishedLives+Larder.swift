@@ -13,7 +13,7 @@ extension PublishedLives {
     361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, \
       aceto di vino, vinegar, essig, *essig, vinaigre, vinagre, aceto
     669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamico*, balsamique, aceto balsamico
-    240 pantry, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, azucar, zucchero
+    240 pantry, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, zucchero
     345 pantry 2y: honey, honig, *honig, miel, miele
     398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, \
       golden syrup, agave*
@@ -26,8 +26,8 @@ extension PublishedLives {
     561 pantry 2y, freezer 6m, opened-fridge 4m: yeast, hefe, trockenhefe, levure, levadura, \
       lievito
     220 pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
-      maïzena, maizena, fécule, maicena, amido
-    225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, gélatine, gelatine, wackelpudding
+      maïzena, fécule, maicena, amido
+    225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, gélatine, wackelpudding
     216 made, pantry 1-2y, opened-pantry 1y: chocolate chips, baking chips
     216 pantry 1-2y, opened-pantry 1y: baking chocolate, chocolate, *schokolade, schokolade, \
       chocolat, cioccolat*, kuvertüre
@@ -38,8 +38,8 @@ extension PublishedLives {
       paprikapulver, curry powder, currypulver, turmeric, kurkuma, ground ginger
     232 pantry 2y, opened-pantry 2y: chili powder, chilipulver
     236 pantry 1-2y, opened-pantry 1-2y: dried herbs, oregano, getrocknete kräuter, \
-      herbes de provence, orégano, origano, dried basil, dried thyme, kräuter der provence, \
-      bay leaves, lorbeer*
+      herbes de provence, origano, dried basil, dried thyme, kräuter der provence, bay leaves, \
+      lorbeer*
     469 pantry 2y: black pepper, pfeffer, poivre, pimienta, pepe nero, pepper ground
     472 pantry 3-4y: cinnamon, zimt, cannelle, canela, cannella
     473 pantry 3-4y: cumin, kreuzkümmel, comino
@@ -53,7 +53,7 @@ extension PublishedLives {
       dosensuppe, soup can
     372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
       alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
-      ceci, mais, maïs
+      ceci, mais
     373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
       dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, \
       peeled tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, \
@@ -61,8 +61,8 @@ extension PublishedLives {
       fruit cocktail
     501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, \
       concentré de tomate*, concentrado de tomate, concentrato di pomodoro
-    618 pantry 3y: canned tuna, tuna, tuna can, thunfisch*, thon, atún, atun, tonno, \
-      canned fish, tuna in
+    618 pantry 3y: canned tuna, tuna, tuna can, thunfisch*, thon, atún, tonno, canned fish, \
+      tuna in
     619 pantry 1y, opened-fridge 1-2d: sardine*, sardina*, sardinen, canned salmon, anchois, \
       boquerones
     673 pantry 5y, freezer 2m, opened-fridge 3-4d: anchov*, sardellen, acciugh*, anchoa*
@@ -111,7 +111,7 @@ extension PublishedLives {
       nocciole
     438 pantry 4m, fridge 8m, freezer 10m: almonds, mandeln, amandes, almendras, mandorle
     439 pantry 2-4w, fridge 6m, freezer 12m: cashew*, anacardos
-    442 pantry 4w, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, cacahuetes, arachidi
+    442 pantry 4w, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, arachidi
     445 pantry 3w, fridge 12m, freezer 24m: pistachio*, pistazien, pistaches, pistachos, \
       pistacchi
     446 pantry 2-4w, fridge 9-12m, freezer 24m: walnut*, walnüsse, *walnüsse

@@ -2,7 +2,7 @@ extension PublishedLives {
   /// FoodKeeper's figures for meat, poultry, fish, and what is made of them.
   static let meat = """
     40 fridge 3-5d, freezer 4-12m: beef, steak*, rind*, rinder*, rindfleisch, *rindfleisch, \
-      boeuf, bœuf, ternera, manzo, sirloin, ribeye, rib eye, entrecôte, rumpsteak, bistecca, vaca
+      boeuf, ternera, manzo, sirloin, ribeye, rib eye, entrecôte, rumpsteak, bistecca, vaca
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf
     43 fridge 1-2d, freezer 3-4m: ground beef, minced beef, beef mince, hackfleisch, \
@@ -38,10 +38,10 @@ extension PublishedLives {
     79 made, fridge 1w, freezer 1m, opened-fridge 1w: bacon, speck, *speck, lardons, tocino, \
       panceta, pancetta, guanciale
     431 made, fridge 2w, freezer 2-4m, opened-fridge 7d: turkey bacon
-    85 made, fridge 3-4d, freezer 1-2m: ham, *schinken, schinken, jambon, jamón, jamon, \
+    85 made, fridge 3-4d, freezer 1-2m: ham, *schinken, schinken, jambon, jamón, \
       prosciutto cotto, kochschinken, jamón cocido, jamón york, jambon blanc
     675 made, fridge 2-3m, freezer 1m: prosciutto, prosciutto crudo, rohschinken, parmaschinken, \
-      jambon cru, jamón serrano, jamon serrano, jamón ibérico, serrano
+      jambon cru, jamón serrano, jamón ibérico, serrano
     98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: hot dogs, hot dog, frankfurter*, wiener, \
       wieners, würstchen, *würstchen, saucisses de francfort, salchicha*, wurstel
     102 made, fridge 1-2d, freezer 1-2m: sausage*, raw sausage, saucisse*, salsicc*, butifarra
@@ -54,7 +54,7 @@ extension PublishedLives {
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: lunch meat, luncheon meat, deli meat, \
       cold cuts, *aufschnitt, leberkäse, fleischkäse, mortadella, bologna, charcuterie, fiambre, \
       affettato, lyoner, sliced turkey, sliced ham
-    188 made, fridge 1-2d, freezer 1-2m: pate, pâté, leberwurst, *leberwurst, paté
+    188 made, fridge 1-2d, freezer 1-2m: pate, leberwurst, *leberwurst
     665 made, fridge 40d: pastrami
     81 made, fridge 5-7d, freezer 1m: corned beef
     109 made, pantry 12m, opened-fridge 2-3m: jerky, beef jerky, trockenfleisch
@@ -62,9 +62,9 @@ extension PublishedLives {
       pesce, kabeljau, cabillaud, bacalao, merluzzo, merluza, haddock, halibut, sole, tilapia, \
       hake, plaice, scholle, colin
     145 fridge 1-2d, freezer 4-8m: pollock, seelachs, perch, rotbarsch
-    146 fridge 1-2d, freezer 2-3m: salmon, lachs, *lachs, saumon, salmón, salmone, mackerel, \
-      makrele*, maquereau, caballa, tuna steak*, trout, forelle*, truite*, trucha, trota, \
-      catfish, sardines fresh, thunfischsteak
+    146 fridge 1-2d, freezer 2-3m: salmon, lachs, *lachs, saumon, salmone, mackerel, makrele*, \
+      maquereau, caballa, tuna steak*, trout, forelle*, truite*, trucha, trota, catfish, \
+      sardines fresh, thunfischsteak
     167 fridge 21-30d, freezer 9-12m: smoked salmon, räucherlachs, saumon fumé, salmón ahumado, \
       salmone affumicato, gravlax, smoked trout, geräucherte*
     163 fridge 4-6m: herring, hering*, *hering, matjes, hareng*, arenque*, aringa

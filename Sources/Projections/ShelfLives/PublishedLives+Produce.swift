@@ -1,11 +1,11 @@
 extension PublishedLives {
   /// FoodKeeper's figures for fruit, vegetables and herbs.
   static let produce = """
-    248 fridge 4-6w, freezer 8m, pantry 3w: apple, apples, apfel, äpfel, pomme, pommes, \
-      manzana*, mela, mele, fuji, gala, granny smith, braeburn
+    248 fridge 4-6w, freezer 8m, pantry 3w: apple, apples, apfel, pomme, pommes, manzana*, mela, \
+      mele, fuji, gala, granny smith, braeburn
     249 fridge 2-5d: apricot*, aprikose*, abricot*, albaricoque*, albicocc*, marille*
     250 fridge 3-4d: avocado*, aguacate*, avocat*
-    251 pantry, fridge 3d, freezer 2-3m: banana*, banane*, plátano*, platano*, banan, bananen
+    251 pantry, fridge 3d, freezer 2-3m: banana*, banane*, plátano*, banan, bananen
     252 fridge 7d, freezer 12m: gooseberr*, stachelbeer*, lychee*, litchi*
     483 fridge 2-3d, freezer 8-12m: cherry, cherries, kirsche*, cerise*, cereza*, ciliegi*
     253 fridge 3-6d, freezer 12m: blackberr*, brombeer*, mûre*, currant*, johannisbeer*, \
@@ -27,7 +27,7 @@ extension PublishedLives {
     263 fridge 3-6d: kiwi*
     264 fridge 2w, freezer 1m, opened-fridge 2-4d: melon*, honigmelone
     495 fridge 3-4d, freezer 12m, pantry 1-2d: watermelon*, wassermelone*, pastèque*, sandía*, \
-      sandia*, anguria, cocomero
+      anguria, cocomero
     496 fridge 5-15d, freezer 12m, pantry 2-4d: cantaloupe*
     497 fridge 3-4d, freezer 12m, pantry 2-7d: honeydew
     265 fridge 1w, freezer 6-8m, pantry 3-5d: mango*, mangue*, papaya*, passion fruit*, maracuja
@@ -52,8 +52,7 @@ extension PublishedLives {
     279 fridge 2-3w, freezer 10-12m: carrot*, karotte*, möhre*, rüebli, carotte*, zanahoria*, \
       carot*, parsnip*, pastinake*, panais
     491 fridge 4w, freezer 3m, pantry 4d: baby carrot*
-    280 fridge 3-5d, freezer 10-12m: cauliflower*, blumenkohl, chou fleur, chou-fleur, coliflor, \
-      cavolfiore
+    280 fridge 3-5d, freezer 10-12m: cauliflower*, blumenkohl, chou fleur, coliflor, cavolfiore
     281 fridge 1-2w, freezer 10-12m: celery, staudensellerie, stangensellerie, céleri, apio, \
       sedano
     661 fridge 1w: celery root, celeriac, knollensellerie, sellerie
@@ -84,8 +83,8 @@ extension PublishedLives {
     296 fridge 4-14d, freezer 6-8m: pepper bell, bell pepper*, peppers, red pepper*, \
       green pepper*, yellow pepper*, paprika, paprikaschote*, peperoni, poivron*, pimiento*, \
       peperon*
-    548 fridge 1w, freezer 9m: chili peppers, chilli*, jalapeno*, jalapeño*, hot peppers, \
-      chilischote*, piment*, guindilla*
+    548 fridge 1w, freezer 9m: chili peppers, chilli*, jalapeno*, hot peppers, chilischote*, \
+      piment*, guindilla*
     297 pantry 1-2m, fridge 1-2w, freezer 10-12m: potato, potatoes, kartoffel*, *kartoffeln, \
       pommes de terre, patata*, patate*
     422 pantry 2-3w: sweet potato*, yam, yams, süsskartoffel*, patate* douce*, batata*, \

@@ -25,6 +25,8 @@ struct ProductLife {
     /// What was predicted, and the day it counts from.
     var life: KeepingLife?
     var start: Day?
+    /// Whether it counts from being put into the freezer, or from coming out of it.
+    var wasFrozen = false
 
     static let unknown = Expiry(day: nil, basis: .none)
   }
@@ -47,8 +49,10 @@ struct ProductLife {
   private mutating func sealed(_ parcel: Parcel, _ bought: Day) -> Expiry {
     // What has been frozen in time keeps longer than its label says.
     if parcel.wasFrozen, let moved = parcel.moved {
-      return predicted(parcel.storage, isOpened: parcel.storage != .freezer, from: moved)
-        ?? .unknown
+      var expiry =
+        predicted(parcel.storage, isOpened: parcel.storage != .freezer, from: moved) ?? .unknown
+      expiry.wasFrozen = true
+      return expiry
     }
     if let expires = parcel.expires { return Expiry(day: expires, basis: .label) }
     if let described { return Expiry(day: bought + described, basis: .predicted) }

@@ -107,22 +107,22 @@ public struct StockQuestion: Sendable {
   private func add(
     _ shelf: Shelf, _ lot: Int, to rows: inout [Row], hidden: inout Int
   ) {
-    let book = shelf.book
     var before: Int128 = 0
     for parcel in shelf.ledger.parcels(of: lot) {
       let remaining = shelf.ledger.parcels[parcel].remaining
       guard remaining > 0 else { continue }
       defer { before += remaining }
       if let storage, shelf.ledger.parcels[parcel].storage != storage { continue }
+      guard showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: shelf.book.today)
+      else {
+        if within == nil { hidden += 1 }
+        continue
+      }
       let row = shelf.row(parcel, after: before)
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }
-      if showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: book.today) {
-        rows.append(row)
-      } else {
-        hidden += 1
-      }
+      rows.append(row)
     }
   }
 

@@ -2,7 +2,7 @@ extension Backtest {
   /// Forecasts the day of each of the latest purchases, from those before it alone.
   ///
   /// The naive forecast is the last interval once more. Errors are in days, their scale is that of
-  /// the intervals.
+  /// the intervals, at least one day.
   ///
   /// - Parameters:
   ///   - purchases: Oldest first; what was bought on one day is one purchase.
@@ -24,7 +24,8 @@ extension Backtest {
             point: Double(forecast.nextDay), interval80: forecast.interval80),
           actual: Double(days[target]),
           naive: Double(days[target - 1]) + intervals[target - 2],
-          scale: Self.scale(of: Array(intervals[..<(target - 1)])))
+          // Days are whole: less is no difference.
+          scale: max(1, Self.scale(of: Array(intervals[..<(target - 1)]))))
       })
   }
 }

@@ -1,0 +1,3 @@
+import Statistics
+
+typealias ForecastWindow = Backtest.Window
