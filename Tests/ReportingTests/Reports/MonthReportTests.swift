@@ -23,7 +23,7 @@ import Testing
     let book = try HouseholdBook(from: larder.replay(today: today))
     let months = (1...5).map { Month(year: 2026, month: $0) }
     return Dictionary(
-      uniqueKeysWithValues: months.map { ($0, text(MonthReport(book.summary(of: $0)))) })
+      uniqueKeysWithValues: months.map { ($0, text(MonthReport(book.summaries(of: [$0])[0]))) })
   }
 
   private static func text(_ report: MonthReport) -> String {
@@ -99,7 +99,7 @@ import Testing
       let larder = try TemporaryLarder(Self.facts(&household))
       let book = try HouseholdBook(from: larder.replay(today: Self.end))
       for month in book.months {
-        let summary = book.summary(of: month)
+        let summary = book.summaries(of: [month])[0]
         let totals = Self.sums(summary.totals)
         #expect(Self.sums(summary.categories) == totals, "seed \(seed), \(month)")
         #expect(Self.sums(summary.items) == totals, "seed \(seed), \(month)")
@@ -151,7 +151,7 @@ import Testing
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
       let book = try HouseholdBook(from: larder.replay(today: today))
-      return MonthReport(book.summary(of: Day.on(month + "-01").month))
+      return MonthReport(book.summaries(of: [Day.on(month + "-01").month])[0])
     }
   }
 
