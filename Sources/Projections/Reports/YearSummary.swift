@@ -72,12 +72,11 @@ extension HouseholdBook {
     return YearSummary(
       year: december.year, dated: dated,
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
-      totals: whole.compare(categories) { _, _ in "" },
-      months: whole.compare(categories) { month, _ in "\(january + (month.month - 1))" }
-        .sorted { [$0.name, $0.currency.code].precedes([$1.name, $1.currency.code]) },
-      categories: whole.compare(categories) { names.category($1) },
-      items: whole.compare(items) { names.item($1) },
-      stores: whole.compare(stores) { names.store($1) },
+      totals: whole.compare(categories) { _ in "" },
+      months: (0...(dated.month - january)).flatMap { whole.compare(january + $0) },
+      categories: whole.compare(categories) { names.category($0) },
+      items: whole.compare(items) { names.item($0) },
+      stores: whole.compare(stores) { names.store($0) },
       budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
       picture: try PeriodPicture(
         facts,
@@ -92,28 +91,40 @@ extension HouseholdBook {
 private struct YearlySums {
   private let household: HouseholdBook
   private let january: Month
-  private let hasYearBefore: Bool
+  private let first: Month
 
   init(_ household: HouseholdBook, _ january: Month) {
     self.household = household
     self.january = january
-    hasYearBefore = household.months.first.map { $0 < january } ?? false
+    first = household.months.first ?? january
   }
 
-  func compare(
-    _ sums: MonthlySums, name: (Month, UInt32) -> String
+  /// The year against the one before.
+  func compare(_ sums: MonthlySums, name: (UInt32) -> String) -> [YearlyComparison] {
+    compare(
+      sums, now: (0..<12).map { january + $0 }, before: (-12..<0).map { january + $0 }, name: name)
+  }
+
+  /// One of its months against the same of the year before.
+  func compare(_ month: Month) -> [YearlyComparison] {
+    compare(household.categories, now: [month], before: [month + -12]) { _ in "\(month)" }
+  }
+
+  private func compare(
+    _ sums: MonthlySums, now: [Month], before: [Month], name: (UInt32) -> String
   ) -> [YearlyComparison] {
     struct Key: Hashable {
       let name: String
       let currency: String
     }
+    let hasBefore = before.contains { first <= $0 }
     var found: [Key: (spent: Amount, lines: Int, before: Amount)] = [:]
-    for month in (-12..<12).map({ january + $0 }) {
+    for month in before + now {
       for cell in sums.cells[month] ?? [] {
         let key = Key(
-          name: name(month, cell.number), currency: household.book.currencyCode(of: cell.currency))
+          name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
         var sum = found[key] ?? (.zero, 0, .zero)
-        if month < january {
+        if month < now[0] {
           sum.before += cell.amount
         } else {
           sum.spent += cell.amount
@@ -126,7 +137,7 @@ private struct YearlySums {
       guard let currency = Currency(key.currency) else { return nil }
       return YearlyComparison(
         name: key.name, currency: currency, spent: sum.spent, lines: sum.lines,
-        before: hasYearBefore ? sum.before : nil)
+        before: hasBefore ? sum.before : nil)
     }
     .sorted { left, right in
       if left.spent != right.spent { return left.spent > right.spent }

@@ -40,7 +40,7 @@ extension ReportPage {
         table: .pricePredictions(
           outlook.prices, title: "Prices to come",
           notes: [
-            "Of what is bought most often; skill is how much less the error was than that of the last price."
+            "Of what is bought most often. Skill: how much less the error was than the last price's."
           ]),
         rows: pictureRows,
         hidden: Table.pricePredictionColumnsForPrograms.union([
@@ -48,7 +48,7 @@ extension ReportPage {
           "shelf_price",
         ])),
       Section(
-        table: .spendPredictions(spend, title: "Where the month will end"),
+        table: .spendPredictions(spend, title: "What will have been spent"),
         hidden: Table.spendPredictionColumnsForPrograms(ofBudgets: false)),
     ]
   }
