@@ -30,6 +30,7 @@ struct ReportFolder {
     ///   - folder: As it was named.
     ///   - span: What each report is on, such as `month`.
     ///   - isTrial: Whether nothing was written.
+    /// - Returns: What was done, as a sentence.
     func sentence(_ folder: String, of span: String, isTrial: Bool) -> String {
       let would = isTrial ? "would be " : ""
       return
@@ -43,6 +44,8 @@ struct ReportFolder {
   /// - Parameters:
   ///   - reports: Each with the name of its folder.
   ///   - isTrial: Whether nothing is to be written.
+  /// - Returns: What was done.
+  /// - Throws: `Failure` where a file cannot be written.
   func write(
     _ reports: [(folder: String, report: some WrittenReport)], isTrial: Bool
   ) throws -> Outcome {

@@ -45,6 +45,7 @@ public struct PeriodPicture: Sendable {
   ///   - frame: What is looked at.
   ///   - categories: What a product is filed under, by its key.
   ///   - replay: The log that the facts are from.
+  /// - Throws: `LogError` where the log cannot be read again.
   init(
     _ facts: ReportFacts, _ frame: Frame, categories: (_ key: String) -> String,
     from replay: Replay
