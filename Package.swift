@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "ProjectionsTests",
       dependencies: [
-        "Projections", "EventSourcing", "Statistics", "GroceryModel", "HouseholdFixtures",
+        "Projections", "Statistics", "EventSourcing", "GroceryModel", "HouseholdFixtures",
       ],
       swiftSettings: strict),
     .testTarget(

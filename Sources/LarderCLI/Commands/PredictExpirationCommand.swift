@@ -42,7 +42,7 @@ extension Command {
         .value(
           "storage", "WORD", "only what is kept there; for one bought today: if it is kept there",
           allowed: ["fridge", "freezer", "pantry"]),
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict expiration", "what has no label, what expires first on top"),
         CommandExample(
@@ -52,6 +52,7 @@ extension Command {
       ],
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let named = arguments.arguments.map { NameFilter(.item, $0) }
       var question = ExpirationQuestion()
       question.period = try session.period(arguments)

@@ -36,12 +36,14 @@ extension Command {
         .value("by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
         .value("on", "DATE", "the day whose price is asked for"),
         .horizon("so many steps after the last price; several for --backtest, such as 1,3,6"),
+        .flag("weekly", short: "W", "a step is a week, whatever the gaps"),
+        .flag("monthly", short: "M", "a step is a month, whatever the gaps"),
         .flag("explain", "say in words what each forecast rests on"),
       ] + OptionSpec.backtesting + [
         .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
         .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
         .value(
-          "history", "N", "--backtest: a forecast is given the latest N steps; by default all"),
+          "known", "N", "--backtest: a forecast is given the latest N steps; by default all"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict price milk", "what milk will cost next"),
@@ -58,7 +60,8 @@ extension Command {
       let question = PricePredictionQuestion(
         from: PriceQuestion(
           in: try session.period(arguments), filters: named + arguments.nameFilters,
-          byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency))
+          byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency),
+        by: try step(arguments))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
@@ -70,7 +73,7 @@ extension Command {
           startingAt: try arguments.count("from-step", atLeast: 2) ?? 2,
           every: try arguments.count("every", atLeast: 1) ?? 1,
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
-          history: try arguments.count("history", atLeast: 2) ?? .max,
+          history: try arguments.count("known", atLeast: 2) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
         try session.check(answer.unmatched, answer.candidates, named: named)
         try session.answer(
@@ -84,7 +87,7 @@ extension Command {
         return .done
       }
       try arguments.refuse(
-        ["from-step", "every", "latest", "history"], without: "backtest")
+        ["from-step", "every", "latest", "known"], without: "backtest")
       let target = try target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
@@ -100,6 +103,16 @@ extension Command {
         greatest: "n", forPrograms: Table.pricePredictionColumnsForPrograms)
       return .done
     })
+
+  private static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
+    switch (arguments.flag("weekly"), arguments.flag("monthly")) {
+    case (true, true):
+      throw Failure(.usage, "--weekly stands beside --monthly", expected: "one of the two")
+    case (true, false): return .week
+    case (false, true): return .month
+    case (false, false): return nil
+    }
+  }
 
   private static func target(
     _ arguments: ParsedArguments, _ session: Session

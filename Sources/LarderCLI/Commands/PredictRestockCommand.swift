@@ -33,7 +33,7 @@ extension Command {
       ],
       options: [
         .flag("list", "a shopping list of what is likely to be bought within 7 days")
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + OptionSpec.asking,
+      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict restock --top 20", "what will be bought next"),
         CommandExample("larder predict restock --list", "a shopping list to tick off"),
@@ -43,6 +43,7 @@ extension Command {
       ],
       columns: Table.restockColumns.map(\.name)),
     run: { arguments, session in
+      try arguments.refuseCurrency()
       let named = arguments.arguments.map { NameFilter(.item, $0) }
       var question = RestockQuestion()
       question.period = try session.period(arguments)

@@ -99,7 +99,7 @@ extension Command {
   /// What people are told below the table: judgements of the items named, and the latest packages
   /// that shrank.
   private static func notes(_ rows: [PriceSummary], judges: Bool) -> [String] {
-    let shrinkages = rows.compactMap(\.shrinkage)
+    let shrinkages = rows.compactMap(\.shrinkages.last)
     let latest = shrinkages.enumerated().sorted {
       ($1.element.day, $0.offset) < ($0.element.day, $1.offset)
     }.prefix(toldShrinkages).map(\.element.sentence)

@@ -24,6 +24,9 @@ public struct ParsedArguments: Hashable, Sendable {
   /// The value of an option that not every command has; nil also where it is not declared.
   func option(_ name: String) -> String? { given[name]?.first }
 
+  /// Whether a flag is given that not every command has; false also where it is not declared.
+  func isGiven(_ name: String) -> Bool { flags.contains(name) }
+
   /// All values of an option in the order given, none if it is not.
   public func values(_ name: String) -> [String] {
     assert(declared.contains(name), "the option --\(name) is not declared")

@@ -7,7 +7,7 @@ struct Command: Sendable {
   /// All commands, in the order of the overview; a new command is one word here.
   static let all: [Command] =
     [importFiles, append, undo, batch] + entries + [
-      spend, budget, prices, index, compare, stock, waste, list,
+      spend, budget, prices, compare, index, stock, waste, list,
       predictPrice, predictExpiration, predictRestock, predictSpend,
       reportMonth, reportYear,
       rulesTest, rulesShow,

@@ -83,7 +83,7 @@ final class Session {
     let checkpoints = CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
     return try Replay(
       try snapshot(arguments), today: today, workers: world.workers,
-      checkpoints: arguments.flag("no-checkpoint") ? nil : checkpoints)
+      checkpoints: arguments.isGiven("no-checkpoint") ? nil : checkpoints)
   }
 
   /// The larder's category rules; none where it has no such file.

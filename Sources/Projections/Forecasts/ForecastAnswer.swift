@@ -9,9 +9,15 @@ public struct ForecastAnswer<Row: Hashable & Sendable>: Hashable, Sendable {
   public let candidates: [String]
 
   init(_ rows: [Row], insufficient: Int = 0, _ choice: ItemChoice) {
+    self.init(
+      rows, insufficient: insufficient, unmatched: choice.unmatched,
+      candidates: choice.candidates)
+  }
+
+  init(_ rows: [Row], insufficient: Int = 0, unmatched: [NameFilter], candidates: [String]) {
     self.rows = rows
     self.insufficient = insufficient
-    unmatched = choice.unmatched
-    candidates = choice.candidates
+    self.unmatched = unmatched
+    self.candidates = candidates
   }
 }

@@ -74,3 +74,13 @@ extension PricePrediction.State {
     }
   }
 }
+
+extension PriceSeries.Step {
+  init(_ step: PricePrediction.Step) {
+    switch step {
+    case .month: self = .month
+    case .week: self = .week
+    case .purchase: self = .purchase
+    }
+  }
+}

@@ -14,10 +14,14 @@ public struct PricePredictionQuestion: Sendable {
   }
 
   private let prices: PriceQuestion
+  private let step: PriceSeries.Step?
 
-  /// - Parameter prices: Which prices are looked at.
-  public init(from prices: PriceQuestion) {
+  /// - Parameters:
+  ///   - prices: Which prices are looked at.
+  ///   - step: The step of every series, where it is not to be found from its gaps.
+  public init(from prices: PriceQuestion, by step: PricePrediction.Step? = nil) {
     self.prices = prices
+    self.step = step.map { PriceSeries.Step($0) }
   }
 
   /// One row a series, by item, shop, currency and unit.
@@ -39,7 +43,7 @@ public struct PricePredictionQuestion: Sendable {
     var rows: [PricePrediction] = []
     book.forEachSeries(byStore: prices.byStore, where: isWanted) { product, points in
       if let row = PricePrediction(
-        points, product: product, byStore: prices.byStore, book, at: target)
+        points, product: product, byStore: prices.byStore, book, by: step, at: target)
       {
         rows.append(row)
       }
@@ -57,6 +61,7 @@ public struct PricePredictionQuestion: Sendable {
   ///   - history: A forecast is given so many of the latest steps at most, at least 2.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, by item, shop, currency, unit and horizon.
   /// - Throws: As ``predictions(at:from:rules:)``.
   public func backtests(
     horizons: [Int], startingAt first: Int = 2, every stride: Int = 1, latest: Int = .max,
@@ -70,7 +75,8 @@ public struct PricePredictionQuestion: Sendable {
       let store = prices.byStore ? book.storeName(of: first) : ""
       let item = book.catalog.name(of: product)
       let backtests = Backtest.ofPrices(
-        points.statisticalObservations, horizons: horizons, from: origins, calendar: .gregorian)
+        points.statisticalObservations, horizons: horizons, from: origins, by: step,
+        calendar: .gregorian)
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
@@ -89,14 +95,14 @@ extension ArraySlice<PriceBook.Point> {
 
 extension PriceBook {
   /// What was bought on the last day of a series; of several packages the largest.
-  fileprivate func lastPackage(of points: ArraySlice<Point>) -> QuantityMeasures.Package? {
+  fileprivate func lastPackage(
+    of points: ArraySlice<Point>
+  ) -> (size: String, content: Double)? {
     let day = points[points.endIndex - 1].day
     return points.reversed().prefix { $0.day == day }
       .compactMap { measures.package(of: fold.observations[Int($0.index)]) }
-      .max {
-        ($0.content.approximation, measures.sizes[$0.size].description)
-          < ($1.content.approximation, measures.sizes[$1.size].description)
-      }
+      .map { (measures.sizes[$0.size].description, $0.content.approximation) }
+      .max { ($0.content, $0.size) < ($1.content, $1.size) }
   }
 }
 
@@ -111,13 +117,14 @@ extension PricePrediction {
   ///   - product: What they are prices of.
   ///   - byStore: Whether they are of one shop.
   ///   - book: Where they are from.
+  ///   - givenStep: The step, where it is not to be found from the gaps.
   ///   - target: Which day's price is asked for.
   fileprivate init?(
     _ points: ArraySlice<PriceBook.Point>, product: Int, byStore: Bool, _ book: PriceBook,
-    at target: PricePredictionQuestion.Target
+    by givenStep: PriceSeries.Step?, at target: PricePredictionQuestion.Target
   ) {
     let prices = points.statisticalObservations
-    guard let series = PriceSeries(prices, calendar: .gregorian) else { return nil }
+    guard let series = PriceSeries(prices, by: givenStep, calendar: .gregorian) else { return nil }
     let last = points[points.endIndex - 1]
     let lowest = points.first { $0.day == last.day } ?? last
     let observation = book.fold.observations[Int(last.index)]
@@ -132,7 +139,7 @@ extension PricePrediction {
     lastPrice = PriceFigure(lowest.price).text
     step = Step(series.step)
     steps = series.prices.count
-    self.package = package.map { book.measures.sizes[$0.size].description }
+    self.package = package?.size
     switch target {
     case .day(let asked):
       day = asked
@@ -151,10 +158,10 @@ extension PricePrediction {
     }
     forecast = PriceForecast(series, steps: stepsAhead).flatMap { forecast in
       Forecast(
-        forecast, package: package,
+        forecast, packageContent: package?.content,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
-          calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
+          by: givenStep, calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
         shelfDigits: digits)
     }
   }
@@ -163,11 +170,11 @@ extension PricePrediction {
 extension PricePrediction.Forecast {
   /// - Parameters:
   ///   - forecast: Of a unit price.
-  ///   - package: What is bought, where its content is known.
+  ///   - packageContent: How many units are bought at once, where that is known.
   ///   - skillPercent: As measured.
   ///   - shelfDigits: How many digits a price on the shelf has.
   fileprivate init?(
-    _ forecast: PriceForecast, package: QuantityMeasures.Package?, skillPercent: Double?,
+    _ forecast: PriceForecast, packageContent: Double?, skillPercent: Double?,
     shelfDigits: Int
   ) {
     guard let price = PrintedForecast(forecast.prediction, fractionDigits: 4),
@@ -179,9 +186,8 @@ extension PricePrediction.Forecast {
     state = PricePrediction.State(forecast.state)
     self.stayProbability = stayProbability
     self.skillPercent = skillPercent
-    shelfPrice = package.flatMap {
-      PrintedForecast(
-        forecast.prediction, times: $0.content.approximation, fractionDigits: shelfDigits)
+    shelfPrice = packageContent.flatMap {
+      PrintedForecast(forecast.prediction, times: $0, fractionDigits: shelfDigits)
     }
   }
 }

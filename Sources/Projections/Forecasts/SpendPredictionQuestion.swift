@@ -16,14 +16,6 @@ public struct SpendPredictionQuestion: Sendable {
     case budgets(@Sendable (_ budget: String, _ category: String) -> Bool)
   }
 
-  public struct Answer<Row: Hashable & Sendable>: Hashable, Sendable {
-    public let rows: [Row]
-    /// Filters whose name nothing in the log has.
-    public let unmatched: [NameFilter]
-    /// Names that could have been meant, for each of them.
-    public let candidates: [String]
-  }
-
   private let subject: Subject
   private let today: Day
 
@@ -41,14 +33,15 @@ public struct SpendPredictionQuestion: Sendable {
   ///   - asked: Rows are of the periods that overlap it.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, with the filters that name nothing.
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
   ///   several things.
   public func predictions(
     in asked: Period, from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> Answer<SpendPrediction> {
+  ) throws -> ForecastAnswer<SpendPrediction> {
     let found = try outlooks(in: asked, replay, rules)
-    return Answer(
-      rows: found.outlooks.map { one in
+    return ForecastAnswer(
+      found.outlooks.map { one in
         SpendPrediction(
           one.outlook, budget: one.budget, category: one.category, currency: one.currency)
       }, unmatched: found.unmatched, candidates: found.candidates)
@@ -62,11 +55,12 @@ public struct SpendPredictionQuestion: Sendable {
   ///   - latest: At most so many periods of each, the latest.
   ///   - replay: The log.
   ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows, by series and horizon.
   /// - Throws: As ``predictions(in:from:rules:)``.
   public func backtests(
     horizons: [Int], latest: Int = .max, from replay: Replay,
     rules: CategoryRules = CategoryRules()
-  ) throws -> Answer<BacktestSummary> {
+  ) throws -> ForecastAnswer<BacktestSummary> {
     let found = try outlooks(in: Period(today, through: today), replay, rules)
     let series = found.outlooks.map { one in
       let name = [one.budget, one.category].compactMap { $0 == "*" ? nil : $0 }
@@ -76,8 +70,8 @@ public struct SpendPredictionQuestion: Sendable {
         backtests: horizons.map { one.outlook.backtest(daysLeft: $0, latest: latest) }
       )
     }
-    return Answer(
-      rows: BacktestSummary.rows(series, horizons: horizons), unmatched: found.unmatched,
+    return ForecastAnswer(
+      BacktestSummary.rows(series, horizons: horizons), unmatched: found.unmatched,
       candidates: found.candidates)
   }
 

@@ -15,9 +15,10 @@ public struct ItemCatalog: Sendable {
   /// For each product what it is filed under, where that was found elsewhere.
   private var givenCategories: [String]?
 
-  /// Settles a fold, reading the log again only where an item's category depends on other lines.
+  /// Settles a fold; the log is not read again.
   public init(_ fold: ItemFold, from replay: Replay) throws(LogError) {
-    let names = ShownNames(try SpendingBook(fold.spending, from: replay))
+    let names = ShownNames(
+      try SpendingBook(fold.spending, from: replay, countingIn: .cells))
     categories = Self.categories(names)
     tags = Self.tags(names)
     self.names = names

@@ -40,8 +40,10 @@ public struct ItemFold: Sendable {
   public mutating func item(ofPurchase event: borrowing RecordedEvent) -> UInt32 {
     let item = spending.names.number(.item, event.fields[PurchaseKey.item])
     guard !details.isEmpty else { return item }
-    // What belongs to another line, or is no thing bought, says nothing of the item.
-    guard !event.fields.has(PurchaseKey.of), Self.isItem(event.fields[PurchaseKey.kind]) else {
+    // What belongs to another line is filed as that is, and a discount as what it is taken off.
+    guard !event.fields.has(PurchaseKey.of),
+      !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
+    else {
       file(item)
       return item
     }

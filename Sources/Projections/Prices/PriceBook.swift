@@ -29,9 +29,9 @@ struct PriceBook {
   private let keptStores: [Bool]
   private let keepsUnknownStore: Bool
   /// The place of each shop, currency and unit in the byte order of its name.
-  private let storeRanks: [Int]
-  private let currencyRanks: [Int]
-  private let unitRanks: [Int]
+  private let storeRanks: [UInt32]
+  private let currencyRanks: [UInt32]
+  private let unitRanks: [UInt32]
   /// The products in the byte order of their names.
   private let productOrder: [Int]
 
@@ -53,12 +53,13 @@ struct PriceBook {
       keepsPrices && choice.contains(store: catalog.store(of: UInt32(number)))
     }
     keepsUnknownStore = keepsPrices && choice.hasLinesWithoutStore
-    productOrder = byteOrder((0..<catalog.productCount).map { catalog.name(of: $0) })
-    storeRanks = ranks((0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
+    let names = ByteOrder.ranks(of: (0..<catalog.productCount).map { catalog.name(of: $0) })
+    productOrder = names.indices.sorted { names[$0] < names[$1] }
+    storeRanks = ByteOrder.ranks(of: (0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
     let target = conversion?.target.code
-    currencyRanks = ranks(
-      (0..<fold.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
-    unitRanks = ranks(measures.units)
+    currencyRanks = ByteOrder.ranks(
+      of: (0..<fold.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
+    unitRanks = ByteOrder.ranks(of: measures.units)
     self.conversion = conversion
     try findRates()
   }
@@ -74,43 +75,12 @@ struct PriceBook {
     self.conversion = conversion
   }
 
-  /// The price of one unit of a factor; nil where that is not known.
-  func price(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
-    let price = measures.price(of: observation, factor: factor)
-    guard let price, let conversion, currency(of: observation) != writtenCurrency(of: observation)
-    else { return price }
-    let rate = conversion.rate(
-      of: writtenCurrency(of: observation), on: Day(ordinal: observation.day))
-    // There may be none for products that nobody asks about.
-    return rate.flatMap { price.times(ExactRatio($0.units, Amount.unitsPerOne).reduced) }
-  }
-
-  /// What was paid or asked; exact, but rounded to the currency's digits where it was converted.
-  func total(of observation: PriceObservation) -> Amount {
-    let total = fold.decimals[observation.total].amount
-    let written = writtenCurrency(of: observation)
-    guard let conversion, conversion.target.code != written,
-      let rate = conversion.rate(of: written, on: Day(ordinal: observation.day))
-    else { return total }
-    return MoneySum(total, times: rate)?
-      .rounded(toFractionDigits: conversion.target.fractionDigits) ?? total
-  }
-
   /// The unit price of an observation; nil where it has none.
   func price(of observation: PriceObservation) -> (unit: Int, price: ExactRatio)? {
     guard let measure = measures.measure(of: observation),
       let price = price(of: observation, factor: measure.factor)
     else { return nil }
     return (measure.unit, price)
-  }
-
-  /// The currency that an observation is answered in.
-  func currency(of observation: PriceObservation) -> String {
-    conversion?.target.code ?? writtenCurrency(of: observation)
-  }
-
-  private func writtenCurrency(of observation: PriceObservation) -> String {
-    catalog.currencyCode(of: fold.terms[observation.terms].currency)
   }
 
   /// The shop that an observation is from; empty for none.
@@ -194,22 +164,4 @@ struct PriceBook {
     }
     return (starts, indices)
   }
-}
-
-/// The places of texts in byte order; equal ones in the order given.
-private func byteOrder(_ texts: [String]) -> [Int] {
-  texts.indices.sorted { texts[$0].precedes(texts[$1]) }
-}
-
-/// For each text its place in byte order; equal ones have one place.
-private func ranks(_ texts: [String]) -> [Int] {
-  var ranks = Array(repeating: 0, count: texts.count)
-  var rank = -1
-  var last: String?
-  for place in byteOrder(texts) {
-    if last?.precedes(texts[place]) != false { rank += 1 }
-    last = texts[place]
-    ranks[place] = rank
-  }
-  return ranks
 }

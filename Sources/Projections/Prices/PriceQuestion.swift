@@ -39,7 +39,8 @@ public struct PriceQuestion: Sendable {
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<PriceSummary> {
     let book = try book(from: replay, rules: rules)
-    let shrinkages = Dictionary(grouping: book.shrinkages(), by: \.item)
+    let shrinkages = Dictionary(
+      grouping: book.shrinkages().sorted { $0.day < $1.day }, by: \.item)
     var quantiles = StudentQuantiles()
     var rows: [PriceSummary] = []
     book.forEachSeries(byStore: byStore) { product, points in
@@ -50,8 +51,7 @@ public struct PriceQuestion: Sendable {
         at: byStore ? book.storeName(of: observation) : nil,
         currency: book.currency(of: observation), per: book.measures.units[Int(first.unit)],
         &quantiles)
-      row.shrinkage = shrinkages[row.item]?.filter { row.isAffected(by: $0) }
-        .max { $0.day < $1.day }
+      row.shrinkages = shrinkages[row.item]?.filter { row.isAffected(by: $0) } ?? []
       rows.append(row)
     }
     return answer(rows, book)

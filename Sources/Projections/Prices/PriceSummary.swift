@@ -45,8 +45,8 @@ public struct PriceSummary: Hashable, Sendable {
   public let regularMedian: String?
   /// The median of the lowered ones; nil where there are none.
   public let saleMedian: String?
-  /// The latest time that a package of the product's family shrank into it.
-  public internal(set) var shrinkage: Shrinkage?
+  /// The times that a package of the product's family shrank into one of its own, by day.
+  public internal(set) var shrinkages: [Shrinkage] = []
 }
 
 extension PriceSummary {

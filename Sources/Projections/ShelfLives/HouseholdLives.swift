@@ -53,7 +53,7 @@ struct ProductLives: Sendable {
   private let own: LearntLives.Product
   private let learnt: LearntLives
 
-  fileprivate init(product: Int, own: LearntLives.Product, learnt: LearntLives) {
+  init(product: Int, own: LearntLives.Product, learnt: LearntLives) {
     self.product = product
     self.own = own
     self.learnt = learnt

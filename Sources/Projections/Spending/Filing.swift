@@ -10,9 +10,17 @@ struct Filing: Sendable {
   /// By words in its name.
   var keyword: UInt32?
 
-  /// One for each unfiled line of a fold; the log is read again where other lines decide.
+  /// What the other lines of products are looked up in.
+  enum Source {
+    /// The log, which is read again where they decide.
+    case log
+    /// The fold itself, whose cells by category and item hold all lines that count.
+    case cells
+  }
+
+  /// One for each unfiled line of a fold.
   static func all(
-    of fold: inout SpendingFold, _ products: NameBook, _ replay: Replay
+    of fold: inout SpendingFold, _ products: NameBook, _ replay: Replay, in source: Source
   ) throws(LogError) -> [Filing] {
     var filings = Array(repeating: Filing(), count: fold.unfiledCount)
     var open: [Int] = []
@@ -33,12 +41,27 @@ struct Filing: Sendable {
     }
     guard !open.isEmpty else { return filings }
     let groups = open.map { products.groups[Int(fold.unfiledLine(UInt32($0)).item)] }
-    let wanted = Array(Set(groups)).sorted()
+    let found =
+      switch source {
+      case .log: try lines(of: Set(groups), &fold, products, replay)
+      case .cells: linesInCells(&fold, products, replay.late.descriptions)
+      }
+    for (place, group) in zip(open, groups) { filings[place].counted = found[group] ?? [] }
+    return filings
+  }
+
+  private typealias Counts = [Int: [(month: Int32, category: UInt32, lines: Int)]]
+
+  /// How many lines of some products have which category, from the log.
+  private static func lines(
+    of products: Set<Int>, _ fold: inout SpendingFold, _ book: NameBook, _ replay: Replay
+  ) throws(LogError) -> Counts {
+    let wanted = products.sorted()
     let counted = try replay.fold(
       ProductCategories(
-        of: wanted.map { products.keys[$0] }, descriptions: replay.late.descriptions,
+        of: wanted.map { book.keys[$0] }, descriptions: replay.late.descriptions,
         rules: fold.rules))
-    var found: [Int: [(month: Int32, category: UInt32, lines: Int)]] = [:]
+    var found: Counts = [:]
     for cell in 0..<counted.table.count {
       let key = Array(counted.table.key(cell))
       let category = counted.categories.withBytes(Int(key[1])) {
@@ -47,8 +70,32 @@ struct Filing: Sendable {
       found[wanted[Int(key[0])], default: []].append(
         (Int32(bitPattern: key[2]), category, counted.table.lines(cell)))
     }
-    for (place, group) in zip(open, groups) { filings[place].counted = found[group] ?? [] }
-    return filings
+    return found
+  }
+
+  /// The same from the cells of a fold by category and item; all months are one.
+  private static func linesInCells(
+    _ fold: inout SpendingFold, _ products: NameBook, _ descriptions: Descriptions
+  ) -> Counts {
+    var found: Counts = [:]
+    for (grouping, table) in zip(fold.groupings, fold.tables)
+    where grouping.keys == [.category, .item] {
+      for cell in 0..<table.count where table.lines(cell) > 0 {
+        let (number, item) = (table.key(cell, 0), table.key(cell, 1))
+        let name: String
+        if number & LineKeys.byItem == 0 {
+          let stated = fold.names.text(.category, number)
+          name = fold.rules.mapped(stated)?.category ?? stated
+        } else {
+          let key = NameKey.matching(fold.names.text(.item, item))
+          guard let described = descriptions.filedCategory(of: key) else { continue }
+          name = described
+        }
+        found[products.groups[Int(item)], default: []].append(
+          (.min, fold.names.number(.category, name), table.lines(cell)))
+      }
+    }
+    return found
   }
 }
 

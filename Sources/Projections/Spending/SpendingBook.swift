@@ -25,6 +25,13 @@ public struct SpendingBook: Sendable {
 
   /// Settles a fold, reading the log again only where lines depend on others.
   public init(_ folded: SpendingFold, from replay: Replay) throws(LogError) {
+    try self.init(folded, from: replay, countingIn: .log)
+  }
+
+  /// Settles a fold whose lines depend on others only by what category their product has.
+  init(
+    _ folded: SpendingFold, from replay: Replay, countingIn source: Filing.Source
+  ) throws(LogError) {
     var fold = folded
     descriptions = replay.late.descriptions
     if !fold.dependents.isEmpty { fold.resolve(try ReferencedLines.all(of: fold, in: replay)) }
@@ -41,7 +48,7 @@ public struct SpendingBook: Sendable {
     other = Array("Other".utf8).withUnsafeBufferPointer {
       fold.names.number(.category, $0, counting: 0)
     }
-    filings = try Filing.all(of: &fold, self.products, replay)
+    filings = try Filing.all(of: &fold, self.products, replay, in: source)
     let mapped = Self.mapCategories(&fold)
     let categories = NameBook(
       fold.names.tables[LineKey.category.rawValue],

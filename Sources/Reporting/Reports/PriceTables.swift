@@ -40,6 +40,7 @@ extension Table {
   }
 
   private static func cells(_ row: PriceSummary, byStore: Bool) -> [Cell] {
+    let shrinkage = row.shrinkages.last
     var cells: [Cell] = [.text(row.item)]
     if byStore { cells.append(.text(row.store ?? "")) }
     cells += [
@@ -54,8 +55,8 @@ extension Table {
       percent(row.trend?.robustPercentPerMonth), .figure(row.lowQuantile),
       .text(row.verdict.rawValue), .count(row.below), .count(row.same), .count(row.above),
       .count(row.onSale), figure(row.regularMedian), figure(row.saleMedian),
-      row.shrinkage.map { .day($0.day.description) } ?? .missing,
-      figure(row.shrinkage?.unitPriceBefore), figure(row.shrinkage?.unitPriceAfter),
+      shrinkage.map { .day($0.day.description) } ?? .missing,
+      figure(shrinkage?.unitPriceBefore), figure(shrinkage?.unitPriceAfter),
     ]
     return cells
   }

@@ -77,6 +77,32 @@ import Testing
     #expect(try Self.lines(ItemCatalog(merged.items, from: replay)) == expected)
   }
 
+  @Test(arguments: 0..<12)
+  func `products are filed as most of their lines are in larder spend`(seed: UInt64) throws {
+    var household = RandomHousehold(seed: 100 + seed)
+    // Discounts and lines of others take their category from elsewhere, and say nothing here.
+    let facts = household.facts(purchases: 40, descriptions: 4).filter {
+      $0["of"] == nil && $0["kind"] != "discount"
+    }
+    let larder = try TemporaryLarder(facts)
+    defer { withExtendedLifetime(larder) {} }
+    let replay = try larder.replay(today: .on("2026-12-31"))
+    let spent = try SpendQuestion(by: [.item, .category]).answer(from: replay).rows
+    let fold = try replay.fold(
+      ItemsOnly(items: ItemFold([.category], descriptions: replay.late.descriptions)))
+    let catalog = try ItemCatalog(fold.items, from: replay)
+    for product in 0..<catalog.productCount {
+      var lines: [String: Int] = [:]
+      for row in spent where row.keys[0] == catalog.name(of: product) {
+        lines[row.keys[1], default: 0] += row.lines
+      }
+      let most = lines.values.max()
+      let best = lines.filter { $0.value == most }.keys
+        .min { NameKey.matching($0).utf8.lexicographicallyPrecedes(NameKey.matching($1).utf8) }
+      #expect(catalog.category(of: product) == best, "\(catalog.name(of: product))")
+    }
+  }
+
   @Test func `filters choose products and shops apart`() throws {
     let catalog = try Self.catalog(Self.facts)
     func chosen(_ filters: [NameFilter]) throws -> [String] {

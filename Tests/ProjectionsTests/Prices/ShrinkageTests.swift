@@ -105,7 +105,7 @@ import Testing
     let larder = try TemporaryLarder(Self.crisps)
     try withExtendedLifetime(larder) {
       let rows = try PriceQuestion().summaries(from: larder.replay(today: .on("2026-12-31"))).rows
-      #expect(rows.map { $0.shrinkage?.unitPriceAfter } == ["11.0556", nil])
+      #expect(rows.map { $0.shrinkages.map(\.unitPriceAfter) } == [["11.0556"], []])
     }
   }
 }

@@ -41,7 +41,9 @@ import Testing
     for row in text.split(whereSeparator: \.isNewline).dropFirst() {
       let cells = Self.cells(of: row)
       guard let least = Double(cells[10]), least > 0 else { continue }
-      let key = "\(cells[0]) \(cells[7]) \(cells[8])"
+      // What was bought frozen keeps thawed as others do opened.
+      let state = cells[8] == "thawed" ? "opened" : cells[8]
+      let key = "\(cells[0]) \(cells[7]) \(state)"
       figures[key, default: []].append(least...(Double(cells[11]) ?? least))
     }
     var count = 0

@@ -58,12 +58,17 @@ import Testing
   @Test func `predictions hold where labels do not, and open things keep less long`() {
     let day = Day.on("2026-10-01")
     var asked = 0
-    var life = ProductLife(described: nil) { storage, isOpened in
+    // Yogurt keeps 10 days, opened 3, and in the freezer 43.
+    var life = ProductLife(described: nil) {
       asked += 1
-      return isOpened ? 3 : storage == .freezer ? 90 : nil
+      return ProductLives(
+        product: 0,
+        own: LearntLives.Product(
+          prior: ProductPrior(name: "Yogurt", category: "Dairy"), category: "dairy"),
+        learnt: LearntLives([], of: [:]))
     }
     var parcel = Parcel(lot: 0, remaining: 1)
-    #expect(life.lastGoodDay(of: parcel, bought: day).day == nil)
+    #expect(life.lastGoodDay(of: parcel, bought: day) == (day + 10, .predicted))
     parcel.expires = day + 9
     #expect(life.lastGoodDay(of: parcel, bought: day) == (day + 9, .label))
     parcel.opened = day + 2
@@ -72,9 +77,11 @@ import Testing
     #expect(life.lastGoodDay(of: parcel, bought: day) == (day + 9, .label))
     parcel.opened = nil
     (parcel.storage, parcel.moved, parcel.wasFrozen) = (.freezer, day + 1, true)
-    #expect(life.lastGoodDay(of: parcel, bought: day) == (day + 91, .predicted))
-    #expect(asked == 3)
-    var described = ProductLife(described: 30) { _, _ in nil }
+    #expect(life.lastGoodDay(of: parcel, bought: day) == (day + 44, .predicted))
+    #expect(asked == 1)
+    var unknown = ProductLife(described: nil) { nil }
+    #expect(unknown.lastGoodDay(of: Parcel(lot: 0, remaining: 1), bought: day).day == nil)
+    var described = ProductLife(described: 30) { nil }
     #expect(
       described.lastGoodDay(of: Parcel(lot: 0, remaining: 1), bought: day)
         == (day + 30, .predicted))

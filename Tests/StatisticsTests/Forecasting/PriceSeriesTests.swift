@@ -61,6 +61,21 @@ import Testing
     #expect(cut.observationCount == 3)
   }
 
+  @Test func `a step that is asked for holds whatever the gaps`() throws {
+    let prices = [(0, 1.0), (2, 3), (31, 5), (33, 9)].map {
+      PriceObservation(day: $0.0, price: $0.1)
+    }
+    let months = try #require(PriceSeries(prices, by: .month, calendar: .ofThirtyDays))
+    #expect(months.step == .month)
+    #expect(months.prices == [2, 7])
+    #expect(try #require(PriceSeries(prices, calendar: .ofThirtyDays)).step == .purchase)
+    let backtest = Backtest.ofPrices(
+      prices + [PriceObservation(day: 60, price: 4)], horizons: [1], by: .month,
+      calendar: .ofThirtyDays)[0]
+    #expect(backtest.windows.map(\.actual) == [4])
+    #expect(backtest.windows.map(\.naive) == [7])
+  }
+
   @Test func `a gap filled before a longer one is cut off with it`() throws {
     let cut = try #require(
       series([(0, 1), (60, 2), (180, 5), (240, 9)]))

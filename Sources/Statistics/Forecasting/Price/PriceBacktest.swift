@@ -32,13 +32,15 @@ extension Backtest {
   ///   - observations: What was paid, and when, in any order.
   ///   - horizons: How many steps ahead, each at least 1.
   ///   - origins: The days from which.
+  ///   - step: The step, where it is not to be found from the gaps.
   ///   - calendar: What months are.
   /// - Returns: A backtest for each horizon.
   public static func ofPrices(
     _ observations: some Sequence<PriceObservation>, horizons: [Int],
-    from origins: PriceOrigins = PriceOrigins(), calendar: MonthCalendar
+    from origins: PriceOrigins = PriceOrigins(), by step: PriceSeries.Step? = nil,
+    calendar: MonthCalendar
   ) -> [Backtest] {
-    guard let all = SteppedPrices(observations, calendar: calendar),
+    guard let all = SteppedPrices(observations, by: step, calendar: calendar),
       let furthest = horizons.max(), horizons.allSatisfy({ $0 >= 1 })
     else { return horizons.map { _ in Backtest() } }
     let prices = all.run
@@ -49,10 +51,12 @@ extension Backtest {
     var next = all.runStart
     for place in Array(places).suffix(origins.latest) {
       while next < all.medians.count, all.medians[next].number < first + place { next += 1 }
-      let known = all.observations[..<all.medians[next - 1].end]
-      guard let series = PriceSeries(known, calendar: calendar), series.prices.count > 1 else {
-        continue
-      }
+      let known = Array(all.observations[..<all.medians[next - 1].end])
+      guard
+        let series = SteppedPrices(inOrder: known, by: step, calendar: calendar)
+          .map({ PriceSeries($0) }),
+        series.prices.count > 1
+      else { continue }
       let history = Array(series.prices.suffix(origins.history))
       for (index, horizon) in horizons.enumerated() {
         let target = place - 1 + horizon

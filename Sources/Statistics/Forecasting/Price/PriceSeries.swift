@@ -26,8 +26,21 @@ public struct PriceSeries: Sendable {
   /// Puts prices into steps; their order does not matter.
   ///
   /// Nil without a price, or if a price is not above zero and finite.
-  public init?(_ observations: some Sequence<PriceObservation>, calendar: MonthCalendar) {
-    guard let stepped = SteppedPrices(observations, calendar: calendar) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - observations: What was paid, and when.
+  ///   - step: The step, where it is not to be found from the gaps.
+  ///   - calendar: What months are.
+  public init?(
+    _ observations: some Sequence<PriceObservation>, by step: Step? = nil, calendar: MonthCalendar
+  ) {
+    guard let stepped = SteppedPrices(observations, by: step, calendar: calendar) else {
+      return nil
+    }
+    self.init(stepped)
+  }
+
+  init(_ stepped: SteppedPrices) {
     self.stepped = stepped
     prices = stepped.run
   }

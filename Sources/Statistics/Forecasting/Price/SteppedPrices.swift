@@ -23,23 +23,35 @@ struct SteppedPrices {
   /// As many steps in a row may be missing.
   private static let mostMissing = 2
 
+  /// Puts prices into steps; their order does not matter.
+  ///
   /// Nil without a price, or if a price is not above zero and finite.
-  init?(_ observations: some Sequence<PriceObservation>, calendar: MonthCalendar) {
+  ///
+  /// - Parameters:
+  ///   - observations: What was paid, and when.
+  ///   - step: The step, where it is not to be found from the gaps.
+  ///   - calendar: What months are.
+  init?(
+    _ observations: some Sequence<PriceObservation>, by step: PriceSeries.Step?,
+    calendar: MonthCalendar
+  ) {
     let sorted = observations.sorted { ($0.day, $0.price) < ($1.day, $1.price) }
-    guard !sorted.isEmpty, sorted.allSatisfy({ $0.price > 0 && $0.price.isFinite }) else {
-      return nil
-    }
+    guard sorted.allSatisfy({ $0.price > 0 && $0.price.isFinite }) else { return nil }
+    self.init(inOrder: sorted, by: step, calendar: calendar)
+  }
+
+  /// The same of prices above zero that are in order already.
+  init?(
+    inOrder sorted: [PriceObservation], by step: PriceSeries.Step?, calendar: MonthCalendar
+  ) {
+    guard !sorted.isEmpty else { return nil }
     let gaps = zip(sorted, sorted.dropFirst()).map { $1.day - $0.day }.filter { $0 > 0 }
     let medianGap = SortedSample(gaps.map(Double.init))?.median ?? 0
-    switch medianGap {
-    case 25...:
-      step = .month
-      medians = Self.medians(of: sorted, by: calendar.month)
-    case 6...:
-      step = .week
-      medians = Self.medians(of: sorted, by: week(of:))
-    default:
-      step = .purchase
+    self.step = step ?? (medianGap >= 25 ? .month : medianGap >= 6 ? .week : .purchase)
+    switch self.step {
+    case .month: medians = Self.medians(of: sorted, by: calendar.month)
+    case .week: medians = Self.medians(of: sorted, by: week(of:))
+    case .purchase:
       medians = Self.medians(of: sorted) { $0 }.enumerated().map { place, day in
         Median(number: place, price: day.price, end: day.end)
       }
@@ -49,7 +61,7 @@ struct SteppedPrices {
       medians.indices.dropFirst().last {
         medians[$0].number - medians[$0 - 1].number > Self.mostMissing + 1
       } ?? 0
-    self.observations = sorted
+    observations = sorted
     self.medianGap = max(1, medianGap)
     self.calendar = calendar
   }
@@ -64,9 +76,11 @@ struct SteppedPrices {
       let number = step(observations[start].day)
       var end = start + 1
       while end < observations.count, step(observations[end].day) == number { end += 1 }
-      if let sample = SortedSample(observations[start..<end].lazy.map(\.price)) {
-        medians.append(Median(number: number, price: sample.median, end: end))
-      }
+      let price =
+        end == start + 1
+        ? observations[start].price
+        : SortedSample(observations[start..<end].map(\.price))?.median
+      if let price { medians.append(Median(number: number, price: price, end: end)) }
       start = end
     }
     return medians
