@@ -56,8 +56,8 @@ extension Command {
     let book = try HouseholdBook(from: replay, rules: try session.rules())
     session.console.progress("writing reports")
     let written = try ReportFolder(session.world.resolve(folder)).write(
-      book.months.map { book.summary(of: $0) }, isTrial: isTrial)
+      try book.reports(on: book.months), isTrial: isTrial)
     session.console.clearProgress()
-    try session.console.print(line: written.sentence(folder, isTrial: isTrial))
+    try session.console.print(line: written.sentence(folder, of: "month", isTrial: isTrial))
   }
 }

@@ -9,7 +9,7 @@ struct Command: Sendable {
     [importFiles, append, undo, batch] + entries + [
       spend, budget, prices, compare, index, stock, waste, list,
       predictPrice, predictExpiration, predictRestock, predictSpend,
-      reportMonth,
+      reportMonth, reportYear,
       rulesTest, rulesShow,
       logShow, logVerify, logRepair, logStats, logCat, logExport,
       demo, config, profileList, profileShow, profileRemove, completions,

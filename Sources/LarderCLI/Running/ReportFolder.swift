@@ -1,8 +1,18 @@
-import GroceryModel
-import Projections
 import Reporting
 
-/// The folder that holds every month's report: `YYYY-MM/report.md` and one CSV a table.
+/// A report that can be written to files.
+protocol WrittenReport {
+  /// The page as Markdown.
+  var markdown: [UInt8] { get }
+  /// Every table in full.
+  var tables: [Table] { get }
+}
+
+extension MonthReport: WrittenReport {}
+extension YearReport: WrittenReport {}
+
+/// The folder that holds reports: `YYYY-MM/report.md` for a month, `YYYY/report.md` for a year, and
+/// beside each one CSV a table.
 struct ReportFolder {
   let path: String
 
@@ -12,25 +22,37 @@ struct ReportFolder {
 
   /// What writing did.
   struct Outcome {
-    var months = 0
+    var reports = 0
     var files = 0
     var changed = 0
 
-    func sentence(_ folder: String, isTrial: Bool) -> String {
+    /// - Parameters:
+    ///   - folder: As it was named.
+    ///   - span: What each report is on, such as `month`.
+    ///   - isTrial: Whether nothing was written.
+    /// - Returns: What was done, as a sentence.
+    func sentence(_ folder: String, of span: String, isTrial: Bool) -> String {
       let would = isTrial ? "would be " : ""
       return
-        "\(folder): \(counted(months, "month")), \(counted(files, "file")), \(changed) \(would)written, "
+        "\(folder): \(counted(reports, span)), \(counted(files, "file")), \(changed) \(would)written, "
         + "\(files - changed) unchanged"
     }
   }
 
   /// Writes the files that differ from what is there.
-  func write(_ summaries: [MonthSummary], isTrial: Bool) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - reports: Each with the name of its folder.
+  ///   - isTrial: Whether nothing is to be written.
+  /// - Returns: What was done.
+  /// - Throws: `Failure` where a file cannot be written.
+  func write(
+    _ reports: [(folder: String, report: some WrittenReport)], isTrial: Bool
+  ) throws -> Outcome {
     var outcome = Outcome()
-    for summary in summaries {
-      let folder = "\(path)/\(summary.month)"
-      let report = MonthReport(summary)
-      outcome.months += 1
+    for (name, report) in reports {
+      let folder = "\(path)/\(name)"
+      outcome.reports += 1
       if !isTrial { try OutputFile.makeFolder(folder) }
       try put(report.markdown, folder + "/report.md", isTrial, &outcome)
       for table in report.tables {

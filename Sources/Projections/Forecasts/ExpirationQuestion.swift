@@ -22,13 +22,20 @@ public struct ExpirationQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> ForecastAnswer<ExpirationPrediction> {
-    let book = try StockBook(from: replay, filters: filters, rules: rules).predictingLives()
+    try answer(
+      of: try StockBook(from: replay, filters: filters, rules: rules).predictingLives())
+  }
+
+  /// The answer of a book that predicts lives; of some products only if they are told.
+  func answer(
+    of book: StockBook, products: [Int]? = nil
+  ) throws -> ForecastAnswer<ExpirationPrediction> {
     let labels = book.lifeLabels().filter { $0.day <= book.today }
     let windows = LabelWindows(labels, book).windows(latest: BacktestSummary.origins) { _ in true }
     let choice = try book.catalog.choice(filters)
     var rows: [ExpirationPrediction] = []
     var insufficient = 0
-    book.forEachProduct { product, ledger in
+    book.forEachProduct(of: products) { product, ledger in
       guard choice.products[product] else { return }
       let skill = Backtest(windows[product] ?? [])
         .skillPercent(latest: BacktestSummary.origins)

@@ -32,15 +32,23 @@ public struct PricePredictionQuestion: Sendable {
     at target: Target, from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> PriceQuestion.Answer<PricePrediction> {
     let book = try prices.book(from: replay, rules: rules)
+    return prices.answer(predictions(at: target, of: book) { _, _ in true }, book)
+  }
+
+  /// The same rows, of a book and of some prices only.
+  func predictions(
+    at target: Target, of book: PriceBook,
+    where isWanted: (_ product: Int, PriceObservation) -> Bool
+  ) -> [PricePrediction] {
     var rows: [PricePrediction] = []
-    book.forEachSeries(byStore: prices.byStore) { product, points in
+    book.forEachSeries(byStore: prices.byStore, where: isWanted) { product, points in
       if let row = PricePrediction(
         points, product: product, byStore: prices.byStore, book, by: step, at: target)
       {
         rows.append(row)
       }
     }
-    return prices.answer(rows, book)
+    return rows
   }
 
   /// How good forecasts of these prices were: first of all series together, then of each.

@@ -15,11 +15,19 @@ struct RestockBook {
   init(
     in period: Period?, filters: [NameFilter], from replay: Replay, rules: CategoryRules
   ) throws {
-    fold = try replay.fold(
+    let fold = try replay.fold(
       RestockFold(
         in: period, ItemFold.details(for: filters).union([.category]),
         descriptions: replay.late.descriptions, rules: rules))
-    catalog = try ItemCatalog(fold.items, from: replay)
+    try self.init(fold, try ItemCatalog(fold.items, from: replay), filters: filters)
+  }
+
+  /// - Throws: `NameAmbiguity` where a filter's name fits several things.
+  init(
+    _ fold: RestockFold, _ catalog: ItemCatalog, filters: [NameFilter] = []
+  ) throws(NameAmbiguity) {
+    self.fold = fold
+    self.catalog = catalog
     choice = try catalog.choice(filters)
     units = StockUnits(fold.units, NameTable())
     tripDays = fold.tripDays.sorted()

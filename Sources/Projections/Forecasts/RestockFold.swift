@@ -32,6 +32,19 @@ struct RestockFold: Projection {
     items = ItemFold(details, descriptions: descriptions, rules: rules)
   }
 
+  /// What a fold of stock tells of the same; of a receipt known only by its total it tells nothing.
+  init(_ stock: StockFold) {
+    period = nil
+    items = stock.items
+    units = stock.units
+    lines = stock.lines.map { line in
+      Line(
+        quantity: line.quantity, item: line.item, store: line.store, unit: line.unit,
+        day: line.day.ordinal)
+    }
+    tripDays = Set(lines.map(\.day))
+  }
+
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
     let kind = event.fields[PurchaseKey.kind]

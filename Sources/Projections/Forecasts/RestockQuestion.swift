@@ -22,9 +22,15 @@ public struct RestockQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> ForecastAnswer<RestockPrediction> {
-    let book = try RestockBook(in: period, filters: filters, from: replay, rules: rules)
+    answer(
+      of: try RestockBook(in: period, filters: filters, from: replay, rules: rules),
+      today: replay.today)
+  }
+
+  /// The answer of a book, seen from a day after which it has nothing.
+  func answer(of book: RestockBook, today: Day) -> ForecastAnswer<RestockPrediction> {
     let trips = RestockProbability.Trips(
-      recent: book.trips(in: 28, upTo: replay.today), all: book.trips(upTo: replay.today))
+      recent: book.trips(in: 28, upTo: today), all: book.trips(upTo: today))
     var rows: [RestockPrediction] = []
     var insufficient = 0
     book.forEachProduct { product, history in
@@ -32,7 +38,7 @@ public struct RestockQuestion: Sendable {
         insufficient += 1
         return
       }
-      rows.append(prediction(of: product, history, in: book, trips, today: replay.today))
+      rows.append(prediction(of: product, history, in: book, trips, today: today))
     }
     return ForecastAnswer(
       rows.sorted(by: Self.precedes), insufficient: insufficient, book.choice)

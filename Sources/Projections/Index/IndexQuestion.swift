@@ -71,7 +71,12 @@ public struct IndexQuestion: Sendable {
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<Row> {
     let book = try book(from: replay, rules: rules)
-    return answer(book.series.flatMap { rows(of: $0) }, book)
+    return levels(of: book)
+  }
+
+  /// The levels of settled sums.
+  func levels(of book: PaidBook) -> Answer<Row> {
+    answer(book.series.flatMap { rows(of: $0) }, book)
   }
 
   /// One row a month and currency but the first, by month.

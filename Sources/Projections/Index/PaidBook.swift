@@ -16,7 +16,15 @@ struct PaidBook {
     from replay: Replay
   ) throws {
     let sums = try folded.settlingDiscounts(replay)
-    let catalog = try ItemCatalog(sums.items, from: replay)
+    try self.init(
+      sums, try ItemCatalog(sums.items, from: replay), filters: filters, conversion: conversion)
+  }
+
+  /// Sums whose discounts are settled, with their catalog.
+  init(
+    _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
+    conversion: CurrencyConversion? = nil
+  ) throws {
     choice = try catalog.choice(filters)
     var collector = Collector(sums, catalog, choice, conversion)
     series = collector.series()

@@ -5,15 +5,19 @@ extension PaidSums {
   /// The sums with what lines' own discounts took off them; the log is read again if there are some.
   func settlingDiscounts(_ replay: Replay) throws(LogError) -> PaidSums {
     guard !discounts.isEmpty else { return self }
-    var amounts: [EventIdentifier: Int128] = [:]
-    for discount in discounts { amounts[discount.line, default: 0] += discount.amount }
     let descriptions = replay.late.descriptions
-    let lines = try replay.fold(
-      PriceFold(
-        of: Set(amounts.keys), like: PriceFold(in: period, descriptions: descriptions),
-        descriptions: descriptions))
+    return settlingDiscounts(
+      among: try replay.fold(
+        PriceFold(
+          of: Set(discounts.amounts.keys), like: PriceFold(in: period, descriptions: descriptions),
+          descriptions: descriptions)))
+  }
+
+  /// The same, of lines that have been read with their ids.
+  func settlingDiscounts(among lines: PriceFold) -> PaidSums {
+    guard !discounts.isEmpty else { return self }
     var settled = self
-    settled.lower(lines, by: amounts)
+    settled.lower(lines, by: discounts.amounts)
     settled.discounts = []
     return settled
   }

@@ -12,6 +12,8 @@ public struct ItemCatalog: Sendable {
   private let categories: [Int]
   /// The matching keys of each product's tags; empty if the fold was not asked.
   private let tags: [Set<String>]
+  /// For each product what it is filed under, where that was found elsewhere.
+  private var givenCategories: [String]?
 
   /// Settles a fold; the log is not read again.
   public init(_ fold: ItemFold, from replay: Replay) throws(LogError) {
@@ -20,6 +22,14 @@ public struct ItemCatalog: Sendable {
     categories = Self.categories(names)
     tags = Self.tags(names)
     self.names = names
+  }
+
+  /// Settles a fold that was asked for no details; products' categories are given by their keys.
+  init(
+    _ fold: ItemFold, categories: (_ key: String) -> String, from replay: Replay
+  ) throws(LogError) {
+    try self.init(fold, from: replay)
+    givenCategories = names.book.products.keys.map(categories)
   }
 
   /// The number of products; each has a number from 0.
@@ -44,7 +54,9 @@ public struct ItemCatalog: Sendable {
   public func key(of product: Int) -> String { names.book.products.keys[product] }
 
   /// What a product is filed under; the fold must have been asked for categories.
-  public func category(of product: Int) -> String { names.categories[categories[product]] }
+  public func category(of product: Int) -> String {
+    givenCategories?[product] ?? names.categories[categories[product]]
+  }
 
   /// The tags of a product, as shown, in byte order; the fold must have been asked for tags.
   public func tags(of product: Int) -> [String] {

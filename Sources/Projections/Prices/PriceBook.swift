@@ -96,10 +96,16 @@ struct PriceBook {
 
   /// Gives the series of the chosen products in the order of products' names, shops, currencies and
   /// units, their points by day and then by price.
+  ///
+  /// - Parameters:
+  ///   - byStore: Whether prices of different shops stand apart.
+  ///   - isWanted: Whether a price of a product counts; all do by default.
+  ///   - body: Is given each series that has prices.
   func forEachSeries(
-    byStore: Bool, _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
+    byStore: Bool, where isWanted: (_ product: Int, PriceObservation) -> Bool = { _, _ in true },
+    _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
   ) {
-    let observations = observationsByProduct()
+    let observations = observationsByProduct(where: isWanted)
     var points: [Point] = []
     for product in productOrder
     where observations.starts[product] < observations.starts[product + 1] {
@@ -135,12 +141,17 @@ struct PriceBook {
   }
 
   /// The places of the observations that are kept, those of one product together.
-  private func observationsByProduct() -> (starts: [Int], indices: [UInt32]) {
+  private func observationsByProduct(
+    where isWanted: (_ product: Int, PriceObservation) -> Bool
+  ) -> (starts: [Int], indices: [UInt32]) {
     var starts = Array(repeating: 0, count: catalog.productCount + 1)
     func forEachKept(_ body: (_ product: Int, _ index: Int) -> Void) {
       for index in fold.observations.indices {
-        let product = products[Int(fold.observations[index].item)]
-        if choice.products[product], isKept(fold.observations[index]) { body(product, index) }
+        let observation = fold.observations[index]
+        let product = products[Int(observation.item)]
+        if choice.products[product], isKept(observation), isWanted(product, observation) {
+          body(product, index)
+        }
       }
     }
     forEachKept { product, _ in starts[product + 1] += 1 }

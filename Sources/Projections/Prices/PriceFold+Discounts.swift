@@ -2,11 +2,12 @@ import EventSourcing
 import GroceryModel
 
 extension PriceFold {
-  /// The fold with what lines' own discounts took off them; the log is read again if there are some.
+  /// The fold with what lines' own discounts took off them; the log is read again if there are some
+  /// and the ids of lines were not kept.
   func settlingDiscounts(_ replay: Replay) throws(LogError) -> PriceFold {
     guard !discounts.isEmpty else { return self }
-    var amounts: [EventIdentifier: Int128] = [:]
-    for discount in discounts { amounts[discount.line, default: 0] += discount.amount }
+    let amounts = discounts.amounts
+    guard !details.contains(.event) else { return settlingKnownLines(by: amounts) }
     let lines = try replay.fold(
       PriceFold(of: Set(amounts.keys), like: self, descriptions: replay.late.descriptions))
     var settled = self
@@ -14,42 +15,42 @@ extension PriceFold {
     return settled
   }
 
+  /// The same, of lines whose ids are known.
+  private func settlingKnownLines(by amounts: [EventIdentifier: Int128]) -> PriceFold {
+    var settled = self
+    settled.observations.removeAll(keepingCapacity: true)
+    settled.events.removeAll(keepingCapacity: true)
+    for (line, event) in zip(observations, events) {
+      var kept: PriceObservation? = line
+      if let amount = amounts[event] { kept = settled.lowered(line, by: amount) }
+      guard let kept else { continue }
+      settled.observations.append(kept)
+      settled.events.append(event)
+    }
+    return settled
+  }
+
   /// Lowers the totals of some lines, which are found here by all that is known of them.
   private mutating func lower(_ lines: PriceFold, by amounts: [EventIdentifier: Int128]) {
-    let keepsEvents = details.contains(.event)
     let adopted = adopt(lines)
     // What becomes of lines; those that look alike are told apart by nothing that counts.
-    var replacements: [Line: [PriceObservation?]] = [:]
+    var replacements: [PriceObservation: [PriceObservation?]] = [:]
     for (theirs, event) in zip(lines.observations, lines.events) {
       guard let amount = amounts[event] else { continue }
       let own = adopted.own(theirs)
-      replacements[Line(own, keepsEvents ? event : nil), default: []]
-        .append(lowered(own, by: amount))
+      replacements[own, default: []].append(lowered(own, by: amount))
     }
     var kept = 0
     for index in observations.indices {
-      let line = Line(observations[index], keepsEvents ? events[index] : nil)
-      if let next = replacements[line]?.popLast() {
+      if let next = replacements[observations[index]]?.popLast() {
         guard let lowered = next else { continue }
         observations[kept] = lowered
       } else {
         observations[kept] = observations[index]
       }
-      if keepsEvents { events[kept] = events[index] }
       kept += 1
     }
     observations.removeSubrange(kept...)
-    if keepsEvents { events.removeSubrange(kept...) }
-  }
-
-  private struct Line: Hashable {
-    let observation: PriceObservation
-    let event: EventIdentifier?
-
-    init(_ observation: PriceObservation, _ event: EventIdentifier?) {
-      self.observation = observation
-      self.event = event
-    }
   }
 
   /// The observation at what was really paid; nil if that is nothing.
@@ -64,5 +65,12 @@ extension PriceFold {
       line.terms = self.terms.number(of: terms)
     }
     return line
+  }
+}
+
+extension [PriceFold.Discount] {
+  /// What is taken off each line in all.
+  var amounts: [EventIdentifier: Int128] {
+    reduce(into: [:]) { $0[$1.line, default: 0] += $1.amount }
   }
 }

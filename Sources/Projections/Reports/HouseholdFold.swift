@@ -15,7 +15,7 @@ public struct HouseholdFold: Projection {
   ///   - rules: What files lines that do not say their category.
   public init(descriptions: Descriptions, rules: CategoryRules = CategoryRules()) {
     budgets = BudgetFold(
-      [.init([.currency, .item, .month]), .init([.currency, .store, .month])],
+      [.init([.currency, .item, .month, .category]), .init([.currency, .store, .month])],
       descriptions: descriptions, rules: rules)
     fingerprints = FingerprintFold()
   }
@@ -33,7 +33,7 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 1
+  public static let stateVersion = 2
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)

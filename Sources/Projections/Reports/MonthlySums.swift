@@ -6,6 +6,8 @@ struct MonthlySums: Sendable {
     let currency: UInt32
     /// The number of the category, item or shop.
     let number: UInt32
+    /// The number of the lines' category; none where the grouping has no such part.
+    let category: UInt32
     let amount: Amount
     let lines: Int
   }
@@ -13,7 +15,7 @@ struct MonthlySums: Sendable {
   private(set) var cells: [Month: [Cell]] = [:]
 
   /// - Parameters:
-  ///   - table: Sums by currency, name and a day or month.
+  ///   - table: Sums by currency, name and a day or month, and perhaps category.
   ///   - isByDay: Whether the third part of the key is a day.
   init(_ table: TupleTable, isByDay: Bool) {
     for cell in 0..<table.count {
@@ -22,7 +24,8 @@ struct MonthlySums: Sendable {
       let month = isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
       cells[month, default: []].append(
         Cell(
-          currency: key[0], number: key[1], amount: table.amount(cell), lines: table.lines(cell)))
+          currency: key[0], number: key[1], category: key.count > 3 ? key[3] : LineKeys.none,
+          amount: table.amount(cell), lines: table.lines(cell)))
     }
   }
 

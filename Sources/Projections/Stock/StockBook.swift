@@ -23,9 +23,13 @@ public struct StockBook: Sendable {
   ///   - replay: The log that it was folded from.
   /// - Throws: `LogError` where the log cannot be read.
   public init(_ fold: StockFold, from replay: Replay) throws(LogError) {
+    self.init(fold, try ItemCatalog(fold.items, from: replay), today: replay.today)
+  }
+
+  /// The same of a settled catalog, as seen on a day after which the fold has nothing.
+  init(_ fold: StockFold, _ catalog: ItemCatalog, today: Day) {
     self.fold = fold
-    today = replay.today
-    let catalog = try ItemCatalog(fold.items, from: replay)
+    self.today = today
     self.catalog = catalog
     units = StockUnits(fold.units, fold.packages)
     named = Self.namedLines(fold)
@@ -76,6 +80,26 @@ public struct StockBook: Sendable {
   /// The products that have a label, in their order.
   var labelledProducts: [Int] {
     Set(fold.labels.map { product(of: $0.purchase, $0.item) }).sorted()
+  }
+
+  /// The products of which anything in the house can have been heard of lately, in their order.
+  func productsHeardOf() -> [Int] {
+    var products = Set(describedLife.keys)
+    products.formUnion(fold.labels.lazy.map { product(of: $0.purchase, $0.item) })
+    products.formUnion(fold.happenings.lazy.map { product(of: $0.purchase, $0.item) })
+    products.formUnion(fold.changes.lazy.map { product(of: $0.of, $0.item) })
+    for line in fold.lines where today - line.day < StockQuestion.usualRecentDays {
+      products.insert(catalog.product(of: line.item))
+    }
+    return products.sorted()
+  }
+
+  /// The products of which anything was thrown away in a period, in their order.
+  func productsWasted(in period: Period) -> [Int] {
+    Set(
+      fold.happenings.lazy.filter { $0.action == .wasted && period.contains($0.day) }
+        .map { product(of: $0.purchase, $0.item) }
+    ).sorted()
   }
 
   /// The product of what names a purchase, or else an item.

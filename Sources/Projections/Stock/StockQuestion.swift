@@ -79,13 +79,17 @@ public struct StockQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    var book = try StockBook(from: replay, filters: filters, rules: rules)
-    if predictsLives { book = book.predictingLives() }
+    let book = try StockBook(from: replay, filters: filters, rules: rules)
+    return try answer(of: predictsLives ? book.predictingLives() : book)
+  }
+
+  /// The answer of a book; of some products only if they are told.
+  func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
     let choice = try book.catalog.choice(filters)
     var rows: [Row] = []
     var hidden = 0
     var discrepancies: [StockDiscrepancy] = []
-    book.forEachProduct { product, ledger in
+    book.forEachProduct(of: products) { product, ledger in
       guard choice.products[product] else { return }
       discrepancies += book.discrepancies(product, ledger)
       var shelf = Shelf(product: product, ledger: ledger, book: book)

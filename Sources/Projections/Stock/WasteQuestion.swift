@@ -56,11 +56,15 @@ public struct WasteQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let book = try StockBook(from: replay, filters: filters, rules: rules)
+    try answer(of: try StockBook(from: replay, filters: filters, rules: rules))
+  }
+
+  /// The answer of a book; of some products only if they are told.
+  func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
     let choice = try book.catalog.choice(filters)
     var sums = WasteSums(self, book, choice)
     var discrepancies: [StockDiscrepancy] = []
-    book.forEachProduct { product, ledger in
+    book.forEachProduct(of: products) { product, ledger in
       guard choice.products[product] else { return }
       sums.add(product, ledger)
       discrepancies += book.discrepancies(product, ledger).filter { found in

@@ -3,33 +3,48 @@ import Projections
 
 /// The report on one month: a page for people, and its tables in full for programs.
 public struct MonthReport: Sendable {
-  /// Every table in full, in the page's order.
-  public let tables: [Table]
-  private let title: String
-  private let lead: [String]
-  private let footer: String
+  private let page: ReportPage
 
   /// How many rows of a long table the page shows.
   public static let pageRows = 15
   private static let changeRows = 10
 
   public init(_ summary: MonthSummary) {
-    title = "\(Self.monthNames[summary.month.month - 1]) \(summary.month.year)"
-    lead = summary.totals.map { total in
+    let lead = summary.totals.map { total in
       Self.sentence(total) + Self.coverage(total, summary.categorised[total.currency.code] ?? .zero)
     }
-    tables = [
-      .budget(summary.budgets, title: "Budgets"),
-      .comparison(
-        summary.categories, name: "categories", column: "category", title: "Spend by category",
-        totals: summary.totals),
-      .comparison(summary.items, name: "items", column: "item", title: "Top items"),
-      .comparison(summary.stores, name: "stores", column: "store", title: "Shops"),
-      .changes(summary.items, limit: Self.changeRows),
+    let spending: [ReportPage.Section] = [
+      .init(table: .budget(summary.budgets, title: "Budgets")),
+      .init(
+        table: .comparison(
+          summary.categories, name: "categories", column: "category", title: "Spend by category",
+          totals: summary.totals), rows: Self.pageRows),
+      .init(
+        table: .comparison(summary.items, name: "items", column: "item", title: "Top items"),
+        rows: Self.pageRows),
+      .init(
+        table: .comparison(summary.stores, name: "stores", column: "store", title: "Shops"),
+        rows: Self.pageRows),
+      .init(table: .changes(summary.items, limit: Self.changeRows)),
     ]
-    footer =
-      "Dated \(summary.dated) · \(summary.fingerprint.events) events · "
-      + "fingerprint \(summary.fingerprint.text)"
+    page = ReportPage(
+      title: "\(Self.monthNames[summary.month.month - 1]) \(summary.month.year)",
+      lead: lead.isEmpty ? ["Nothing was bought."] : lead,
+      sections: spending
+        + ReportPage.sections(summary.picture, movesSince: "\(summary.month + -1)")
+        + ReportPage.sections(summary.picture.outlook, summary.spend),
+      footer: ReportPage.footer(summary.dated, summary.fingerprint))
+  }
+
+  /// Every table in full, in the page's order.
+  public var tables: [Table] { page.sections.map(\.table) }
+
+  /// The page as Markdown; a note stands where a table was cut.
+  public var markdown: [UInt8] { page.markdown }
+
+  /// The page in any format; the machine's formats give all tables in full.
+  public func text(as format: OutputFormat, colour: Bool) -> [UInt8] {
+    page.text(as: format, colour: colour)
   }
 
   private static let monthNames = [
@@ -63,57 +78,6 @@ public struct MonthReport: Sendable {
         categorised.units * 100, over: total.spent.units, fractionDigits: 1)
     else { return "" }
     return " \(share) % of it has a category."
-  }
-
-  /// The page as Markdown; a note stands where a table was cut.
-  public var markdown: [UInt8] {
-    var output = Array("# \(title)\n".utf8)
-    for sentence in lead { output += Array("\n\(sentence)\n".utf8) }
-    if lead.isEmpty { output += Array("\nNothing was bought.\n".utf8) }
-    for table in tables where !table.rows.isEmpty {
-      output.append(UInt8(ascii: "\n"))
-      MarkdownRenderer().append(Self.cut(table), to: &output)
-    }
-    output += Array("\n---\n\(footer)\n".utf8)
-    return output
-  }
-
-  /// The page in any format; the machine's formats give all tables in full.
-  public func text(as format: OutputFormat, colour: Bool) -> [UInt8] {
-    var output: [UInt8] = []
-    switch format {
-    case .md: return markdown
-    case .text:
-      output += Array("\(title)\n\n".utf8)
-      for sentence in lead { output += Array("\(sentence)\n\n".utf8) }
-      let pages = tables.filter { !$0.rows.isEmpty }.map { Self.cut($0) }
-      TextRenderer(colour: colour).append(pages, to: &output)
-      output += Array("\n\(footer)\n".utf8)
-    case .html:
-      HTMLPage(title: title).append(to: &output) { output in
-        output += Array("<h1>\(title)</h1>\n".utf8)
-        for sentence in lead {
-          output += "<p>".utf8
-          HTMLText.append(sentence, to: &output)
-          output += "</p>\n".utf8
-        }
-        for table in tables where !table.rows.isEmpty {
-          HTMLRenderer().append(Self.cut(table), to: &output)
-        }
-        output += Array("<footer>\(footer)</footer>\n".utf8)
-      }
-    case .csv, .tsv, .json:
-      format.renderer(colour: false).append(tables, to: &output)
-    }
-    return output
-  }
-
-  private static func cut(_ table: Table) -> Table {
-    guard table.rows.count > pageRows, table.name != "budget" else { return table }
-    let rest = "\(pageRows) of \(table.rows.count); the others are in \(table.name).csv"
-    return Table(
-      name: table.name, title: table.title, columns: table.columns,
-      rows: Array(table.rows.prefix(pageRows)), notes: table.notes + [rest])
   }
 }
 

@@ -17,9 +17,17 @@ extension Table {
     _ answer: ForecastAnswer<RestockPrediction>, title: String = ""
   ) -> Table {
     let missing = answer.insufficient
-    return Table(
-      name: "restock", title: title, columns: restockColumns, rows: answer.rows.map(cells),
+    return restock(
+      answer.rows, title: title,
       notes: missing > 0 ? ["\(missing) more with insufficient history: bought once."] : [])
+  }
+
+  /// Some rows of it.
+  static func restock(
+    _ rows: [RestockPrediction], title: String, notes: [String] = []
+  ) -> Table {
+    Table(
+      name: "restock", title: title, columns: restockColumns, rows: rows.map(cells), notes: notes)
   }
 
   private static func cells(of row: RestockPrediction) -> [Cell] {

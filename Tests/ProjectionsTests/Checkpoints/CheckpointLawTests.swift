@@ -35,7 +35,7 @@ import Testing
     answers.append("\(levels.rows) \(changes.rows)")
     let household = try HouseholdBook(from: try replay(), rules: rules)
     for month in household.months {
-      let summary = household.summary(of: month)
+      let summary = try household.summaries(of: [month])[0]
       let categorised = summary.categorised.sorted { $0.key < $1.key }.map { "\($0)" }
       answers.append("\(month) \(summary.fingerprint.text) \(categorised)")
       answers.append(

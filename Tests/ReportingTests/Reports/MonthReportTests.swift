@@ -11,9 +11,26 @@ import Testing
 
   /// A household with budgets, all of whose facts lie in 2026.
   private static func facts(_ household: inout RandomHousehold) -> [Fact] {
-    household.facts(
+    var pantry = RandomPantry(
+      seed: household.random.next(), firstDay: household.firstDay, dayCount: 100)
+    return household.facts(
       purchases: household.random.pick(5...25), descriptions: household.random.pick(0...4))
       + household.budget("Food") + household.budgetOfSinglePeriods("Party")
+      + pantry.facts(household.random.pick(0...40)) + prices(&household)
+  }
+
+  /// Prices seen, of packages that shrink among them.
+  private static func prices(_ household: inout RandomHousehold) -> [Fact] {
+    (0..<household.random.pick(0...12)).map { number in
+      Fact(
+        .priceObserved, household.day(),
+        [
+          "item": household.random.pick(["Milk", "Oat Muesli 500 g", "Oat Muesli 450 g", "Eggs"]),
+          "price": household.random.pick(["1", "1.10", "3.49", "2"]), "currency": "EUR",
+          "store": household.random.pick(["Coop", "Migros"]), "origin": "shelf",
+          "on_sale": household.random.pick([nil, "true"]), "entered": "price \(number)",
+        ].compactMapValues { $0 })
+    }
   }
 
   /// The page and every table in full of each month in which a household does something.
@@ -23,13 +40,59 @@ import Testing
     let book = try HouseholdBook(from: larder.replay(today: today))
     let months = (1...5).map { Month(year: 2026, month: $0) }
     return Dictionary(
-      uniqueKeysWithValues: months.map { ($0, text(MonthReport(book.summary(of: $0)))) })
+      uniqueKeysWithValues: zip(
+        months,
+        try book.summaries(of: months).map { summary in
+          let report = MonthReport(summary)
+          return text(report.markdown, report.tables)
+        }))
   }
 
-  private static func text(_ report: MonthReport) -> String {
-    var bytes = report.markdown
-    for table in report.tables { CSVRenderer().append(table, to: &bytes) }
+  /// The same of the year.
+  private static func yearReport(
+    _ larder: TemporaryLarder, today: Day = end
+  ) throws -> String {
+    let book = try HouseholdBook(from: larder.replay(today: today))
+    let report = YearReport(try book.yearSummaries(of: [2026])[0])
+    return text(report.markdown, report.tables)
+  }
+
+  private static func text(_ markdown: [UInt8], _ tables: [Table]) -> String {
+    var bytes = markdown
+    for table in tables { CSVRenderer().append(table, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a month's report is the same whichever others are made with it`() throws {
+    var household = RandomHousehold(seed: 7)
+    let larder = try TemporaryLarder(Self.facts(&household))
+    let book = try HouseholdBook(from: larder.replay(today: Self.end))
+    func texts(_ months: [Month]) throws -> [String] {
+      try book.summaries(of: months).map {
+        Self.text(MonthReport($0).markdown, MonthReport($0).tables)
+      }
+    }
+    let months = (1...5).map { Month(year: 2026, month: $0) }
+    #expect(try texts(months) == months.map { try texts([$0])[0] })
+  }
+
+  @Test(arguments: 0..<8)
+  func `a year's report depends on no order of arrival and on nothing dated after it`(
+    seed: UInt64
+  ) throws {
+    var household = RandomHousehold(seed: seed)
+    let facts = Self.facts(&household) + Self.furtherFacts
+    let expected = try Self.yearReport(TemporaryLarder(facts))
+    let larder = try TemporaryLarder(
+      household.random.split(facts.shuffled(using: &household.random), into: 4))
+    #expect(try Self.yearReport(larder) == expected)
+    #expect(try Self.yearReport(larder, today: .on("2026-12-31")) == expected)
+    var next = RandomHousehold(seed: seed + 100, firstDay: .on("2027-01-01"))
+    try larder.append(
+      Self.facts(&next).filter {
+        $0.type != .productDescribed && $0.type != .storeDescribed && $0.date > .on("2026-12-31")
+      })
+    #expect(try Self.yearReport(larder) == expected)
   }
 
   @Test(arguments: 0..<4)
@@ -99,7 +162,7 @@ import Testing
       let larder = try TemporaryLarder(Self.facts(&household))
       let book = try HouseholdBook(from: larder.replay(today: Self.end))
       for month in book.months {
-        let summary = book.summary(of: month)
+        let summary = try book.summaries(of: [month])[0]
         let totals = Self.sums(summary.totals)
         #expect(Self.sums(summary.categories) == totals, "seed \(seed), \(month)")
         #expect(Self.sums(summary.items) == totals, "seed \(seed), \(month)")
@@ -151,7 +214,7 @@ import Testing
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
       let book = try HouseholdBook(from: larder.replay(today: today))
-      return MonthReport(book.summary(of: Day.on(month + "-01").month))
+      return MonthReport(try book.summaries(of: [Day.on(month + "-01").month])[0])
     }
   }
 

@@ -9,18 +9,22 @@ extension Command {
       "report", "month", section: "Reports", abstract: "the whole picture of a month",
       discussion: """
         Budgets, spend by category against last month and the mean of the up to three months before,
-        top items, shops, and what changed most. Without a period it is the month that holds today;
+        top items, shops, what changed most; regular prices that moved against the month before,
+        packages that shrank, what was thrown away, the household's own price index; and what is to
+        come: what spoils within seven days, what runs out, the next prices of what is bought most
+        often and where the month will end (or, in a finished month's report, the next one), each
+        with its bounds and, once it can be measured, its skill. Without a period it is the month that holds today;
         with a longer one, every month of it. --all reports on every month from the first purchase
         to the last.
 
         With --reports DIR each month is written to DIR/YYYY-MM/: report.md, and one CSV a table.
         Files are rewritten only where they changed. A finished month's report is dated by its last
-        day and has the same bytes whenever it is made.
+        day and has the same bytes whenever it is made: its forecasts are those of that day, made
+        from what is dated up to it. Tables without a row are left out of the page; their CSV has
+        its header only.
         """,
       options: [
-        .value(
-          "reports", "DIR", "write into folders below DIR instead of printing",
-          completion: .directory),
+        ReportOptions.reports,
         .flag("all", "every month from the first purchase to the last"),
         .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
       ] + OptionSpec.everywhere,
@@ -31,7 +35,7 @@ extension Command {
       ]),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      try refuseContradictions(arguments)
+      try ReportOptions.refuseContradictions(arguments)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
       let months = try months(arguments, session, book)
@@ -43,10 +47,7 @@ extension Command {
             hint: span.map { "purchases are recorded from \($0.0) to \($0.1)" }))
       }
       if let folder = arguments.value("reports") {
-        let written = try ReportFolder(session.world.resolve(folder)).write(
-          months.map { book.summary(of: $0) }, isTrial: arguments.flag("dry-run"))
-        try session.console.print(
-          line: written.sentence(folder, isTrial: arguments.flag("dry-run")))
+        try session.write(try book.reports(on: months), to: folder, of: "month", arguments)
         return .done
       }
       let format = session.format(arguments)
@@ -55,27 +56,12 @@ extension Command {
           .usage, "a page holds one month, and \(months.count) are asked for",
           hint: "--reports DIR writes each, or give one month with --period")
       }
-      let texts = months.map { month in
-        MonthReport(book.summary(of: month)).text(
-          as: format, colour: session.usesColour(arguments))
-      }
-      let isList = format == .json && texts.count > 1
-      let separator = Array((isList ? ",\n" : "\n").utf8)
-      let joined = Array(texts.joined(separator: separator))
+      let colour = session.usesColour(arguments)
       try session.answer(
-        arguments, isList ? Array("[\n".utf8) + joined + Array("]\n".utf8) : joined)
+        arguments,
+        texts: try book.reports(on: months).map { $0.report.text(as: format, colour: colour) })
       return .done
     })
-
-  private static func refuseContradictions(_ arguments: ParsedArguments) throws {
-    func refuse(_ option: String, _ others: [String]) throws {
-      let given = others.first { arguments.value($0) != nil }
-      guard let given else { return }
-      throw Failure(.usage, "--\(option) stands beside --\(given)", expected: "one of the two")
-    }
-    if arguments.flag("all") { try refuse("all", ["period", "begin", "end"]) }
-    if arguments.value("reports") != nil { try refuse("reports", ["output", "format"]) }
-  }
 
   private static func months(
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook
@@ -86,5 +72,12 @@ extension Command {
     let last = min(period.lastDay.month, max(session.today.month, first))
     guard first <= last else { return [] }
     return (0...(last - first)).map { first + $0 }
+  }
+}
+
+extension HouseholdBook {
+  /// The reports on some months, ascending, with the names of their folders.
+  func reports(on months: [Month]) throws -> [(folder: String, report: MonthReport)] {
+    try summaries(of: months).map { ($0.month.description, MonthReport($0)) }
   }
 }

@@ -1,0 +1,139 @@
+import EventSourcing
+import GroceryModel
+
+/// The household's facts, settled: makes the summary of any month.
+public struct HouseholdBook: Sendable {
+  let book: SpendingBook
+  let plans: [BudgetPlan]
+  let fingerprints: FingerprintFold
+  let facts: MonthlyFacts
+  let replay: Replay
+  let categories: MonthlySums
+  let items: MonthlySums
+  let stores: MonthlySums
+  /// In all, by currency.
+  private let spending: [String: DailySpending]
+
+  var today: Day { replay.today }
+
+  /// Folds and settles a log.
+  public init(
+    from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws(LogError) {
+    let fold = try replay.fold(
+      HouseholdFold(descriptions: replay.late.descriptions, rules: rules))
+    book = try SpendingBook(fold.budgets.spending, from: replay)
+    plans = fold.budgets.plans
+    fingerprints = fold.fingerprints
+    self.replay = replay
+    facts = try replay.fold(
+      MonthlyFacts(descriptions: replay.late.descriptions, today: replay.today))
+    spending = DailySpending.books(of: book, upTo: nil).all
+    let tables = book.fold.tables
+    categories = MonthlySums(tables[HouseholdFold.categoriesByDay], isByDay: true)
+    items = MonthlySums(tables[HouseholdFold.itemsByMonth], isByDay: false)
+    stores = MonthlySums(tables[HouseholdFold.storesByMonth], isByDay: false)
+  }
+
+  /// All months from that of the first purchase to that of the last.
+  public var months: [Month] {
+    guard let first = categories.months.first, let last = categories.months.last else { return [] }
+    return (0...(last - first)).map { first + $0 }
+  }
+
+  /// The summaries of some months, ascending, each without a look at what is dated after it.
+  ///
+  /// - Throws: `LogError` where the log cannot be read again.
+  public func summaries(of months: [Month]) throws -> [MonthSummary] {
+    var summaries: [MonthSummary] = []
+    try facts.forEach(of: months) { month, facts in
+      summaries.append(try summary(of: month, facts))
+    }
+    return summaries
+  }
+
+  private func summary(of month: Month, _ facts: ReportFacts) throws -> MonthSummary {
+    let dated = min(month.lastDay, today)
+    let names = NamesOfTheTime(self, upTo: month)
+    let statement = BudgetStatement(
+      plans.map { $0.known(on: dated) }, book, asked: Period(month.firstDay, through: dated),
+      today: dated, upTo: month)
+    return MonthSummary(
+      month: month, dated: dated,
+      fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
+      totals: compare(categories, month) { _ in "" }, categorised: categorised(month),
+      budgets: statement.rows,
+      categories: compare(categories, month) { names.category($0) },
+      items: compare(items, month) { names.item($0) },
+      stores: compare(stores, month) { names.store($0) },
+      picture: try PeriodPicture(
+        facts,
+        PeriodPicture.Frame(
+          period: Period(month.firstDay, through: dated), before: (month + -1).period, day: dated,
+          looksAhead: true),
+        categories: names.categoryOfProduct, from: replay),
+      spend: spendPredictions(of: month, on: dated))
+  }
+
+  private func spendPredictions(of month: Month, on dated: Day) -> [SpendPrediction] {
+    let target = dated < month.lastDay ? month : month + 1
+    return spending.sorted { [$0.key].precedes([$1.key]) }.compactMap { code, spending in
+      guard let currency = Currency(code), let first = spending.firstDay, first <= dated else {
+        return nil
+      }
+      let begun = SpendPredictionQuestion.firstWholeMonth(since: first)
+      return SpendPrediction(
+        SpendOutlook(
+          period: target.period, past: (0..<max(0, target - begun)).map { (begun + $0).period },
+          spending: spending, today: dated),
+        budget: nil, category: nil, currency: currency)
+    }
+  }
+
+  private func categorised(_ month: Month) -> [String: Amount] {
+    var sums: [String: Amount] = [:]
+    for cell in categories.cells[month] ?? []
+    where book.filing(of: cell.number, upTo: month).isDecided {
+      sums[book.currencyCode(of: cell.currency), default: .zero] += cell.amount
+    }
+    return sums
+  }
+
+  private func compare(
+    _ sums: MonthlySums, _ month: Month, name: (UInt32) -> String
+  ) -> [MonthlyComparison] {
+    struct Key: Hashable {
+      let name: String
+      let currency: String
+    }
+    struct Sums {
+      var amounts: [Amount] = Array(repeating: .zero, count: 4)
+      var lines = 0
+    }
+    var found: [Key: Sums] = [:]
+    for back in 0...3 {
+      for cell in sums.cells[month + -back] ?? [] {
+        let key = Key(name: name(cell.number), currency: book.currencyCode(of: cell.currency))
+        found[key, default: Sums()].amounts[back] += cell.amount
+        if back == 0 { found[key, default: Sums()].lines += cell.lines }
+      }
+    }
+    let first = categories.months.first ?? month
+    let before = min(3, max(0, month - first))
+    return found.compactMap { key, sums -> MonthlyComparison? in
+      guard let currency = Currency(key.currency) else { return nil }
+      let sum = sums.amounts[1...].reduce(.zero, +)
+      return MonthlyComparison(
+        name: key.name, currency: currency, spent: sums.amounts[0], lines: sums.lines,
+        lastMonth: sums.amounts[1],
+        usual: before == 0
+          ? nil
+          : Amount(units: divideHalfEven(sum.units, by: Int128(before)))
+            .rounded(toFractionDigits: currency.fractionDigits))
+    }
+    .sorted { left, right in
+      if left.spent != right.spent { return left.spent > right.spent }
+      return [left.name, left.currency.code].precedes([right.name, right.currency.code])
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import GroceryModel
+
+/// How the regular price of one product in one shop changed from one period to another: by the medians
+/// of the prices paid and seen in each that were not lowered ones.
+public struct PriceMove: Hashable, Sendable {
+  public let item: String
+  /// Empty for none.
+  public let store: String
+  public let currency: String
+  public let unit: String
+  /// Per unit, four digits.
+  public let before: String
+  public let now: String
+  /// One digit.
+  public let changePercent: String
+  /// How many prices the medians are of.
+  public let observations: Int
+}
+
+extension PriceBook {
+  /// All regular prices that moved, the greatest change first.
+  func moves(from before: Period, to now: Period) -> [PriceMove] {
+    var products: Set<Int> = []
+    for observation in fold.observations where now.contains(Day(ordinal: observation.day)) {
+      products.insert(catalog.product(of: observation.item))
+    }
+    var moves: [(size: Double, move: PriceMove)] = []
+    forEachSeries(
+      byStore: true,
+      where: { product, observation in
+        let day = Day(ordinal: observation.day)
+        return products.contains(product) && (now.contains(day) || before.contains(day))
+      },
+      { product, points in
+        let regular = points.filter { !$0.isOnSale }
+        let old = PriceSample(regular.filter { before.contains(Day(ordinal: $0.day)) })
+        let new = PriceSample(regular.filter { now.contains(Day(ordinal: $0.day)) })
+        guard old.count > 0, new.count > 0, let first = points.first else { return }
+        let (was, becomes) = (old.median, new.median)
+        let percent = becomes.percentAbove(was)
+        guard percent != "0.0", percent != "-0.0" else { return }
+        let observation = fold.observations[Int(first.index)]
+        moves.append(
+          (
+            abs(becomes.approximation / was.approximation - 1),
+            PriceMove(
+              item: catalog.name(of: product), store: storeName(of: observation),
+              currency: currency(of: observation), unit: measures.units[Int(first.unit)],
+              before: was.text, now: becomes.text, changePercent: percent,
+              observations: old.count + new.count)
+          ))
+      })
+    // Series come in the order of their names, which equal changes keep.
+    return moves.enumerated().sorted {
+      ($1.element.size, $0.offset) < ($0.element.size, $1.offset)
+    }.map(\.element.move)
+  }
+
+  /// The products bought on most lines in a period, at most so many, each on at least four.
+  func boughtMost(in period: Period, limit: Int) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for observation in fold.observations
+    where fold.terms[observation.terms].origin == .purchase
+      && period.contains(Day(ordinal: observation.day))
+    {
+      counts[catalog.product(of: observation.item), default: 0] += 1
+    }
+    let often = counts.filter { $0.value >= 4 }.sorted { left, right in
+      left.value != right.value
+        ? left.value > right.value
+        : catalog.name(of: left.key).precedes(catalog.name(of: right.key))
+    }
+    return Set(often.prefix(limit).map(\.key))
+  }
+}

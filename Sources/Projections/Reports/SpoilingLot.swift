@@ -1,0 +1,40 @@
+import EventSourcing
+import GroceryModel
+
+/// Something in the house that is good for some days only, with the bounds of its last good day where
+/// that is predicted.
+public struct SpoilingLot: Hashable, Sendable {
+  public let lot: StockQuestion.Row
+  public let prediction: ExpirationPrediction?
+}
+
+extension StockBook {
+  /// What is in the house and good for up to so many more days, what expires first before the others.
+  func spoiling(within days: Int) throws -> [SpoilingLot] {
+    let products = productsHeardOf()
+    let book = predictingLives()
+    var question = StockQuestion()
+    question.within = days
+    question.predictsLives = true
+    let lots = try question.answer(of: book, products: products).rows.filter {
+      $0.daysLeft.map { $0 >= 0 } ?? false
+    }
+    guard lots.contains(where: { $0.basis != .label }) else {
+      return lots.map { SpoilingLot(lot: $0, prediction: nil) }
+    }
+    struct Key: Hashable {
+      let event: EventIdentifier?
+      let expires: Day?
+    }
+    let predictions = Dictionary(
+      try ExpirationQuestion().answer(of: book, products: products).rows.map {
+        (Key(event: $0.event, expires: $0.expires?.day), $0)
+      }, uniquingKeysWith: { first, _ in first })
+    return lots.map { lot in
+      SpoilingLot(
+        lot: lot,
+        prediction: lot.basis == .label
+          ? nil : predictions[Key(event: lot.event, expires: lot.expires)])
+    }
+  }
+}

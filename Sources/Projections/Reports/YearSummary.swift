@@ -1,0 +1,171 @@
+import GroceryModel
+
+/// One year's answers.
+public struct YearSummary: Sendable {
+  public let year: Int
+  /// The day the report is dated by: the year's last, or today if that is earlier.
+  public let dated: Day
+  public let fingerprint: Fingerprint
+  /// What was paid in all, by currency.
+  public let totals: [YearlyComparison]
+  /// Of each month up to the report's day, and of it, by currency.
+  public let months: [YearlyComparison]
+  /// By spending, the greatest first.
+  public let categories: [YearlyComparison]
+  public let items: [YearlyComparison]
+  public let stores: [YearlyComparison]
+  public let budgets: [YearlyBudget]
+  public let picture: PeriodPicture
+}
+
+/// What was paid for one thing in a year, and in the year before.
+public struct YearlyComparison: Hashable, Sendable {
+  public let name: String
+  public let currency: Currency
+  public let spent: Amount
+  public let lines: Int
+  /// Nil where nothing was bought before the year.
+  public let before: Amount?
+
+  public var change: Amount? { before.map { spent - $0 } }
+}
+
+/// How a budget, or a category of it, was kept in the periods that begin in a year.
+public struct YearlyBudget: Hashable, Sendable {
+  public let budget: String
+  /// `*` for the whole budget.
+  public let category: String
+  public let currency: Currency
+  public let periods: Int
+  /// In how many of them more was spent than there was.
+  public let overspent: Int
+  public let allotted: Amount
+  public let spent: Amount
+}
+
+extension HouseholdBook {
+  /// All years from that of the first purchase to that of the last.
+  public var years: [Int] {
+    guard let first = months.first, let last = months.last else { return [] }
+    return Array(first.year...last.year)
+  }
+
+  /// The summaries of some years, ascending, each without a look at what is dated after it.
+  ///
+  /// - Throws: `LogError` where the log cannot be read again.
+  public func yearSummaries(of years: [Int]) throws -> [YearSummary] {
+    var summaries: [YearSummary] = []
+    try facts.forEach(of: years.map { Month(year: $0, month: 12) }) { december, facts in
+      summaries.append(try yearSummary(to: december, facts))
+    }
+    return summaries
+  }
+
+  private func yearSummary(to december: Month, _ facts: ReportFacts) throws -> YearSummary {
+    let january = december + -11
+    let dated = min(december.lastDay, today)
+    let names = NamesOfTheTime(self, upTo: december)
+    let period = Period(january.firstDay, through: dated)
+    let whole = YearlySums(self, january)
+    let statement = BudgetStatement(
+      plans.map { $0.known(on: dated) }, book, asked: period, today: dated, upTo: december)
+    return YearSummary(
+      year: december.year, dated: dated,
+      fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
+      totals: whole.compare(categories) { _ in "" },
+      months: (0...(dated.month - january)).flatMap { whole.compare(january + $0) },
+      categories: whole.compare(categories) { names.category($0) },
+      items: whole.compare(items) { names.item($0) },
+      stores: whole.compare(stores) { names.store($0) },
+      budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
+      picture: try PeriodPicture(
+        facts,
+        PeriodPicture.Frame(
+          period: period, before: Period(start: (january + -12).firstDay, end: january.firstDay),
+          day: dated, looksAhead: false),
+        categories: names.categoryOfProduct, from: replay))
+  }
+}
+
+/// Adds up the sums of a year's months, and of those of the year before.
+private struct YearlySums {
+  private let household: HouseholdBook
+  private let january: Month
+  private let first: Month
+
+  init(_ household: HouseholdBook, _ january: Month) {
+    self.household = household
+    self.january = january
+    first = household.months.first ?? january
+  }
+
+  /// The year against the one before.
+  func compare(_ sums: MonthlySums, name: (UInt32) -> String) -> [YearlyComparison] {
+    compare(
+      sums, now: (0..<12).map { january + $0 }, before: (-12..<0).map { january + $0 }, name: name)
+  }
+
+  /// One of its months against the same of the year before.
+  func compare(_ month: Month) -> [YearlyComparison] {
+    compare(household.categories, now: [month], before: [month + -12]) { _ in "\(month)" }
+  }
+
+  private func compare(
+    _ sums: MonthlySums, now: [Month], before: [Month], name: (UInt32) -> String
+  ) -> [YearlyComparison] {
+    struct Key: Hashable {
+      let name: String
+      let currency: String
+    }
+    let hasBefore = before.contains { first <= $0 }
+    var found: [Key: (spent: Amount, lines: Int, before: Amount)] = [:]
+    for month in before + now {
+      for cell in sums.cells[month] ?? [] {
+        let key = Key(
+          name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
+        var sum = found[key] ?? (.zero, 0, .zero)
+        if month < now[0] {
+          sum.before += cell.amount
+        } else {
+          sum.spent += cell.amount
+          sum.lines += cell.lines
+        }
+        found[key] = sum
+      }
+    }
+    return found.compactMap { key, sum -> YearlyComparison? in
+      guard let currency = Currency(key.currency) else { return nil }
+      return YearlyComparison(
+        name: key.name, currency: currency, spent: sum.spent, lines: sum.lines,
+        before: hasBefore ? sum.before : nil)
+    }
+    .sorted { left, right in
+      if left.spent != right.spent { return left.spent > right.spent }
+      return [left.name, left.currency.code].precedes([right.name, right.currency.code])
+    }
+  }
+}
+
+extension YearlyBudget {
+  /// One for each budget, category and currency of rows that stand in their order.
+  fileprivate static func all(of rows: [BudgetStatement.Row]) -> [YearlyBudget] {
+    var start = 0
+    var all: [YearlyBudget] = []
+    while start < rows.count {
+      let first = rows[start]
+      var end = start
+      while end < rows.count, rows[end].budget == first.budget,
+        rows[end].category == first.category, rows[end].currency == first.currency
+      { end += 1 }
+      let own = rows[start..<end]
+      all.append(
+        YearlyBudget(
+          budget: first.budget, category: first.category, currency: first.currency,
+          periods: own.count, overspent: own.count { $0.remaining.isNegative },
+          allotted: own.reduce(.zero) { $0 + $1.allotted },
+          spent: own.reduce(.zero) { $0 + $1.spent }))
+      start = end
+    }
+    return all
+  }
+}
