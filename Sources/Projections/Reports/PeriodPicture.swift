@@ -58,9 +58,8 @@ public struct PeriodPicture: Sendable {
       try ItemCatalog(facts.stock.items, categories: categories, from: replay), today: frame.day)
     waste = try WasteQuestion(by: [.category, .reason], in: frame.period)
       .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
-    let paid = try PaidBook(
-      facts.paid.settlingDiscounts(among: facts.prices),
-      try ItemCatalog(facts.paid.items, from: replay))
+    let sums = facts.paid.settlingDiscounts(among: facts.prices)
+    let paid = try PaidBook(sums, try ItemCatalog(sums.items, from: replay))
     let firstIndexMonth = frame.day.month + (1 - Self.indexMonths)
     index = IndexQuestion().levels(of: paid).rows.filter { $0.month >= firstIndexMonth }
     guard frame.looksAhead else {

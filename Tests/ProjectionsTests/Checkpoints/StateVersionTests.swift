@@ -36,7 +36,7 @@ import Testing
       name: HouseholdFold.stateName, version: HouseholdFold.stateVersion,
       sources: spending + [
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
-      ], digest: "1:4d6af4aebe66a1"),
+      ], digest: "2:e7a5955cecc61051"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),

@@ -272,6 +272,32 @@ import Testing
         | Bread | EUR | 3.90 | 3.90 | 0.00 |
         | Milk | EUR | -0.50 | 1.30 | 1.80 |
 
+        ## What became dearer or cheaper
+
+        | item | store | currency | unit | before | now | change % | observations |
+        |---|---|---|---|---:|---:|---:|---:|
+        | Milk | Migros | EUR | each | 1.2000 | 1.3000 | 8.3 | 2 |
+
+        - Medians of regular prices, against 2026-09.
+
+        ## The household's own price index
+
+        | month | currency | items | coverage % | fisher | GEKS |
+        |---|---|---:|---:|---:|---:|
+        | 2026-08 | EUR | 1 | 100.0 | 1.000000 | 1.000000 |
+        | 2026-09 | EUR | 1 | 100.0 | 0.500000 | 0.500000 |
+        | 2026-10 | EUR | 1 | 25.0 | | |
+
+        - EUR: 2026-08 is 1
+        - EUR: no figures where the items bought in both months are less than 30 % of the spending: \
+        2026-10
+
+        ## What will have been spent
+
+        | period | currency | spent | predicted | 80 % from | to | 95 % from | to | n | method | skill % |
+        |---|---|---:|---:|---:|---:|---:|---:|---:|---|---:|
+        | 2026-11 | EUR | 0.00 | 2.28 | 0.00 | 9.39 | 0.00 | 15.69 | 2 | smoothed-rate | |
+
         ---
         Dated 2026-10-31 · 5 events · fingerprint 5-e11403ba169eed86104d273556fdef81
 
@@ -302,7 +328,11 @@ import Testing
     #expect(!page.contains("Item 5 "))
     let items = try #require(report.tables.first { $0.name == "items" })
     #expect(items.rows.count == 20)
-    #expect(report.tables.map(\.name) == ["budget", "categories", "items", "stores", "changes"])
+    #expect(
+      report.tables.map(\.name) == [
+        "budget", "categories", "items", "stores", "changes", "price-moves", "shrinkflation",
+        "waste", "index", "spoiling", "restock", "predicted-prices", "predicted-spend",
+      ])
   }
 
   @Test func `each currency has its own sentence and its own share`() throws {
