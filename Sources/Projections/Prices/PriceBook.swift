@@ -3,9 +3,9 @@ import GroceryModel
 
 /// A settled fold of prices, read as series: the prices of one product, and perhaps one shop, in one
 /// currency and per one unit.
-struct PriceBook {
+struct PriceBook: Sendable {
   /// One price of a series.
-  struct Point {
+  struct Point: Sendable {
     /// The series among those of its product, such that they stand in the order of their rows.
     let series: UInt64
     let day: Int32
@@ -105,9 +105,41 @@ struct PriceBook {
     byStore: Bool, where isWanted: (_ product: Int, PriceObservation) -> Bool = { _, _ in true },
     _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
   ) {
-    let observations = observationsByProduct(where: isWanted)
+    forEachSeries(
+      of: productOrder[...], in: observationsByProduct(where: isWanted), byStore: byStore, body)
+  }
+
+  /// Makes a row of each series, on so many threads.
+  ///
+  /// - Parameters:
+  ///   - byStore: Whether prices of different shops stand apart.
+  ///   - workers: How many threads may work at once.
+  ///   - row: Makes a row; Student's quantiles are shared by those that one thread makes.
+  /// - Returns: The rows in the order of ``forEachSeries(byStore:where:_:)``.
+  func rows<Row: Sendable>(
+    byStore: Bool, workers: Int,
+    _ row: @Sendable (Int, ArraySlice<Point>, inout StudentQuantiles) -> Row
+  ) -> [Row] {
+    let observations = observationsByProduct { _, _ in true }
+    let count = productOrder.count < 1_000 ? 1 : workers
+    let parts = Workers.run(count) { worker in
+      let share = productOrder.count * worker / count..<productOrder.count * (worker + 1) / count
+      var quantiles = StudentQuantiles()
+      var rows: [Row] = []
+      forEachSeries(of: productOrder[share], in: observations, byStore: byStore) {
+        rows.append(row($0, $1, &quantiles))
+      }
+      return rows
+    }
+    return Array(parts.joined())
+  }
+
+  private func forEachSeries(
+    of products: ArraySlice<Int>, in observations: (starts: [Int], indices: [UInt32]),
+    byStore: Bool, _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
+  ) {
     var points: [Point] = []
-    for product in productOrder
+    for product in products
     where observations.starts[product] < observations.starts[product + 1] {
       points.removeAll(keepingCapacity: true)
       for index in observations.indices[

@@ -41,9 +41,8 @@ public struct PriceQuestion: Sendable {
     let book = try book(from: replay, rules: rules)
     let shrinkages = Dictionary(
       grouping: book.shrinkages().sorted { $0.day < $1.day }, by: \.item)
-    var quantiles = StudentQuantiles()
-    var rows: [PriceSummary] = []
-    book.forEachSeries(byStore: byStore) { product, points in
+    let rows = book.rows(byStore: byStore, workers: replay.workers) {
+      [byStore] product, points, quantiles in
       let first = points[points.startIndex]
       let observation = book.fold.observations[Int(first.index)]
       var row = PriceSummary(
@@ -52,7 +51,7 @@ public struct PriceQuestion: Sendable {
         currency: book.currency(of: observation), per: book.measures.units[Int(first.unit)],
         &quantiles)
       row.shrinkages = shrinkages[row.item]?.filter { row.isAffected(by: $0) } ?? []
-      rows.append(row)
+      return row
     }
     return answer(rows, book)
   }
