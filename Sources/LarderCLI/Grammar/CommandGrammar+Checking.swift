@@ -1,8 +1,7 @@
 extension CommandGrammar {
   /// What contradicts itself in the definitions, one sentence each; a test holds it empty.
   ///
-  /// Completions read an option without knowing yet which command it belongs to, so options of one name
-  /// or letter must agree on whether they take a value.
+  /// Options of one name have one letter, and those of one letter agree on whether they take a value.
   public var contradictions: [String] {
     var found: [String] = []
     for (index, command) in commands.enumerated() {
@@ -14,7 +13,7 @@ extension CommandGrammar {
     let options = commands.flatMap(\.options) + [.help, .version]
     for (index, option) in options.enumerated() {
       for other in options[..<index] where other.disagrees(with: option) {
-        let sentence = "\(option.written) and \(other.written) disagree on their value or letter"
+        let sentence = "\(option.written) and \(other.written) disagree on their letter"
         if !found.contains(sentence) { found.append(sentence) }
       }
     }
@@ -38,9 +37,7 @@ extension CommandGrammar {
 
 extension OptionSpec {
   fileprivate func disagrees(with other: OptionSpec) -> Bool {
-    if long == other.long {
-      return isFlag != other.isFlag || short != other.short
-    }
+    if long == other.long { return short != other.short }
     return short != nil && short == other.short && isFlag != other.isFlag
   }
 }

@@ -48,6 +48,10 @@ struct FinishTime: Sendable {
     }
     for parcel in ledger.parcels where parcel.opened != nil { begun.insert(parcel.lot) }
     func time(of number: Int) -> ObservedTime? {
+      // In the freezer nothing is in a hurry.
+      guard !ledger.parcels(of: number).contains(where: { ledger.parcels[$0].wasFrozen }) else {
+        return nil
+      }
       let lot = ledger.lots[number]
       let isFinished = lot.remaining == 0 && binned[number] == nil
       guard let end = binned[number] ?? (isFinished ? lastDay[number] : today) else { return nil }

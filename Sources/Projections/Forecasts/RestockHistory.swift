@@ -3,7 +3,7 @@ import Statistics
 
 /// On which days one product was bought, and how much of it.
 struct RestockHistory {
-  /// Oldest first, one a day; quantities are in quanta of the commonest unit's kind.
+  /// Oldest first, one a day; quantities are shares of the usual one.
   let purchases: [RestockForecast.Purchase]
   /// How much is bought on half of the days at most, in ``unit``.
   let usualQuantity: Amount
@@ -35,7 +35,8 @@ struct RestockHistory {
     let stated = sums.filter { $0 > 0 }.sorted()
     let usual = stated.isEmpty ? size.quanta * Amount.unitsPerOne : stated[(stated.count - 1) / 2]
     purchases = zip(days, sums).map { day, sum in
-      RestockForecast.Purchase(day: Int(day), quantity: Double(sum > 0 ? sum : usual))
+      RestockForecast.Purchase(
+        day: Int(day), quantity: sum > 0 ? Double(sum) / Double(usual) : 1)
     }
     usualQuantity = Amount(
       units: share(usual, Amount.unitsPerOne, of: size.quanta * Amount.unitsPerOne))

@@ -83,15 +83,20 @@ public struct RestockQuestion: Sendable {
         probability: RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips)
           .within7Days,
         urgency: RestockUrgency(daysAhead: next.day - today),
-        skillPercent: Backtest(
-          ofRestocking: history.purchases, latest: Self.skillWindows, prior: prior
-        ).skillPercent(latest: Self.skillWindows))
+        skillPercent: skill(history, prior: prior))
     }
     let lastDay = history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today
     return RestockPrediction(
       item: book.catalog.name(of: product), category: book.catalog.category(of: product),
       lastDay: lastDay, quantity: history.usualQuantity, unit: history.unit,
       purchases: history.purchases.count, forecast: forecast)
+  }
+
+  /// What four forecasts would tell; each needs two purchases before its own.
+  private func skill(_ history: RestockHistory, prior: Double) -> Double? {
+    guard history.purchases.count >= 6 else { return nil }
+    return Backtest(ofRestocking: history.purchases, latest: Self.skillWindows, prior: prior)
+      .skillPercent(latest: Self.skillWindows)
   }
 
   private func prior(of product: Int, in book: RestockBook) -> Double {

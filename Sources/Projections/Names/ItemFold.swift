@@ -12,7 +12,8 @@ public struct ItemFold: Sendable {
   }
 
   private(set) var spending: SpendingFold
-  private let details: Set<Detail>
+  private let tellsCategories: Bool
+  private let tellsTags: Bool
 
   /// - Parameters:
   ///   - details: What the catalog will be asked for; each costs a look-up a line.
@@ -21,10 +22,11 @@ public struct ItemFold: Sendable {
   public init(
     _ details: Set<Detail> = [], descriptions: Descriptions, rules: CategoryRules = CategoryRules()
   ) {
-    self.details = details
+    tellsCategories = details.contains(.category)
+    tellsTags = details.contains(.tags)
     var groupings: [SpendingFold.Grouping] = []
-    if details.contains(.category) { groupings.append(.init([.category, .item])) }
-    if details.contains(.tags) { groupings.append(.init([.tags, .item])) }
+    if tellsCategories { groupings.append(.init([.category, .item])) }
+    if tellsTags { groupings.append(.init([.tags, .item])) }
     spending = SpendingFold(groupings, descriptions: descriptions, rules: rules)
   }
 
@@ -39,7 +41,7 @@ public struct ItemFold: Sendable {
   /// The number of a purchase line's item; the line counts for how the item is written and filed.
   public mutating func item(ofPurchase event: borrowing RecordedEvent) -> UInt32 {
     let item = spending.names.number(.item, event.fields[PurchaseKey.item])
-    guard !details.isEmpty else { return item }
+    guard tellsCategories || tellsTags else { return item }
     // What belongs to another line is filed as that is, and a discount as what it is taken off.
     guard !event.fields.has(PurchaseKey.of),
       !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
@@ -49,8 +51,8 @@ public struct ItemFold: Sendable {
     }
     var keys = LineKeys()
     keys[.item] = item
-    if details.contains(.category) { spending.file(event, &keys) }
-    if details.contains(.tags) {
+    if tellsCategories { spending.file(event, &keys) }
+    if tellsTags {
       keys[.tags] = spending.names.number(.tags, event.fields[PurchaseKey.tags])
     }
     spending.add(keys, .zero, lines: 1)
@@ -60,7 +62,7 @@ public struct ItemFold: Sendable {
   /// The number of an item that something else than a purchase names.
   public mutating func item(_ name: Bytes) -> UInt32 {
     let item = spending.names.number(.item, name, counting: 0)
-    if !details.isEmpty { file(item) }
+    if tellsCategories || tellsTags { file(item) }
     return item
   }
 
@@ -68,7 +70,7 @@ public struct ItemFold: Sendable {
   private mutating func file(_ item: UInt32) {
     var keys = LineKeys()
     keys[.item] = item
-    if details.contains(.category) {
+    if tellsCategories {
       keys[.category] = spending.fileByItem(item, Bytes(start: nil, count: 0))
     }
     spending.add(keys, .zero, lines: 0)

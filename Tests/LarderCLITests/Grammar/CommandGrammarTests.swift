@@ -100,9 +100,9 @@ import Testing
         "'a' has a needed argument after an optional one",
         "'a' is defined twice",
         "'a' has a letter twice",
-        "--by and --by disagree on their value or letter",
-        "--help and --help disagree on their value or letter",
-        "--help and --by disagree on their value or letter",
+        "--by and --by disagree on their letter",
+        "--help and --help disagree on their letter",
+        "--help and --by disagree on their letter",
       ])
   }
 }

@@ -48,7 +48,7 @@ import Testing
       sources: spending + [
         "Names/ItemFold", "Index/PaidSums", "Index/PaidSums+State", "Prices/PriceFold",
         "Prices/QuantityMeasures",
-      ], digest: "1:15ad32c01e5f8366"),
+      ], digest: "1:b21da36702fb9187"),
   ]
 
   @Test(arguments: states)
