@@ -19,15 +19,18 @@ extension StockBook {
     let lots = try question.answer(of: book, products: products).rows.filter {
       $0.daysLeft.map { $0 >= 0 } ?? false
     }
-    guard lots.contains(where: { $0.basis != .label }) else {
+    // Few of the things heard of spoil soon: only these are asked for bounds.
+    let predicted = Set(lots.lazy.filter { $0.basis != .label }.map(\.item))
+    guard !predicted.isEmpty else {
       return lots.map { SpoilingLot(lot: $0, prediction: nil) }
     }
+    let foreseen = products.filter { predicted.contains(catalog.name(of: $0)) }
     struct Key: Hashable {
       let event: EventIdentifier?
       let expires: Day?
     }
     let predictions = Dictionary(
-      try ExpirationQuestion().answer(of: book, products: products).rows.map {
+      try ExpirationQuestion().answer(of: book, products: foreseen).rows.map {
         (Key(event: $0.event, expires: $0.expires?.day), $0)
       }, uniquingKeysWith: { first, _ in first })
     return lots.map { lot in
