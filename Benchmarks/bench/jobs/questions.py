@@ -18,7 +18,7 @@ QUESTIONS = {
     "report-year": ["-p", "2017", "-f", "md"],
     "prices": ["-f", "csv"],
     "index": ["-f", "csv"],
-    "compare": ["--item", FIRST_ITEM, "-f", "csv"],
+    "compare": [FIRST_ITEM, "-f", "csv"],
     "stock": ["-f", "csv"],
     "waste": ["-f", "csv"],
     "predict-restock": ["-f", "csv"],
