@@ -66,7 +66,7 @@ private struct Collector {
     guard choice.kinds.contains("item") else { return }
     let products = ByteOrder.ranks(of: (0..<catalog.productCount).map { catalog.key(of: $0) })
     let units = ByteOrder.ranks(of: measures.units)
-    for cell in 0..<sums.money.count where sums.money.lines(cell) > 0 {
+    for cell in 0..<sums.sums.count where sums.sums.lines(cell) > 0 {
       let key = sums.key(cell)
       let product = catalog.product(of: key.item)
       guard choice.products[product],
@@ -136,7 +136,7 @@ private struct Collector {
   }
 
   private mutating func paid(_ cell: Int) -> MoneySum {
-    let amount = sums.money.amount(cell)
+    let amount = sums.sums.amount(cell)
     guard conversion != nil else { return MoneySum(amount) }
     let key = sums.key(cell)
     return conversion?.convert(
@@ -147,7 +147,7 @@ private struct Collector {
   private func quantity(_ cells: ArraySlice<Place>) -> ExactRatio? {
     var sum = ExactRatio(0, 1)
     for place in cells {
-      let quantity = ExactRatio(sums.quantities.amount(place.cell).units, Amount.unitsPerOne)
+      let quantity = ExactRatio(sums.sums.second(place.cell).units, Amount.unitsPerOne)
       guard let factor = place.factor, let product = quantity.reduced.times(factor),
         let next = sum.plus(product.reduced)
       else { return nil }
