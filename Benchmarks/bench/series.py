@@ -28,6 +28,11 @@ class Series:
         """One for each question, so that one that fails leaves the others to be measured."""
         return {f"{self.name}:{q}": (partial(self.job, q), [NO_SIZE]) for q in self.questions}
 
+    @property
+    def has_more_lines(self):
+        """Else only what they are of grows, and no line is a further one."""
+        return len(set(self.lines.values())) > 1
+
     def job(self, question, larder, _):
         """All points in each round, so that the machine's moods fall on all of them."""
         points = [point for point in self.lines if self.is_there(larder, point)]
@@ -106,26 +111,24 @@ def series_table(series, measured):
         return ""
     points = list(series.lines)
     first, second, third = points[-3:]
-    ratio = f"{points[-1]} / {series.reference}" if series.reference else "most / least"
-    head = ["question", *points, ratio, f"a further line {first} to {second}",
-            f"{second} to {third}", "their ratio", *(f"MiB {point}" for point in (second, third))]
+    head = ["question", *points]
+    head += [f"{third} / {series.reference}" if series.reference else "most / least"]
+    if series.has_more_lines:
+        head += [f"a further line, {first} to {second}", f"{second} to {third}", "their ratio"]
+    head += [f"MiB, {point}" for point in (second, third)]
     return "\n".join([
         f"## {series.title}", "", series.text, "", cells(head), "|---" * len(head) + "|",
-        *(cells(table_row(row, points)) for row in rows)])
+        *(cells(table_row(row)) for row in rows)])
 
 
-def table_row(row, points):
-    earlier, later = row.steps
-    known = earlier is not None and later is not None and earlier > 0
-    return [
-        row.question,
-        *(shown(row.line(point)) for point in points),
-        judged(row.whole),
-        shown(earlier),
-        shown(later),
-        judged(later / earlier) if known else "-",
-        *(shown(row.peak(point)) for point in points[-2:]),
-    ]
+def table_row(row):
+    points = list(row.series.lines)
+    found = [row.question, *(shown(row.line(point)) for point in points), judged(row.whole)]
+    if row.series.has_more_lines:
+        earlier, later = row.steps
+        known = earlier is not None and later is not None and earlier > 0
+        found += [shown(earlier), shown(later), judged(later / earlier) if known else "-"]
+    return found + [shown(row.peak(point)) for point in points[-2:]]
 
 
 def shown(figure):
