@@ -1,11 +1,7 @@
 """Whether labels, waste and the time to finish things are foreseen: section 2 of the study."""
 
-import datetime
-import json
 import math
 from collections import defaultdict
-from dataclasses import dataclass
-from statistics import NormalDist
 
 from ..duck import query
 from ..places import Failure
@@ -13,6 +9,7 @@ from . import panel, spend
 from .figures import Part, at_least, at_most, plain, within
 from .kitchen import FOODS, World, published
 from .scores import auc, brier, brier_skill, calibration_error, coverage, mean
+from .year import LEAST_LOTS, days_from, finish_errors, lived, purchase, record
 
 SEED, HOUSEHOLDS = 20261120, 100
 LONGEST_LABEL = 60  # days: of longer ones no error is counted
@@ -20,22 +17,6 @@ LONGEST_LABEL = 60  # days: of longer ones no error is counted
 ERROR = {(1, 1): 2.9, (3, 5): 2.2}
 GROUPS = [(0, 0), (1, 1), (2, 2), (3, 5), (6, 10), (11, math.inf)]
 COVERAGE80 = (0.78, 0.93)
-JUDGED_FROM = 181  # waste is judged once half a year is known: from the first of July
-# Lives that finishing is compared with, to find out when half would be finished.
-LIVES = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256]
-LAST_DAY = 365
-LEAST_LOTS = 3
-
-
-@dataclass
-class Forecast:
-    """What was foreseen of a lot on its day of purchase, before its label was typed in."""
-
-    lot: object
-    labels: int
-    days: int
-    bounds: tuple[int, int]
-    waste: float | None = None  # the chance told once the label was typed in
 
 
 def measure(larder, count):
@@ -108,10 +89,10 @@ def notes(households, forecasts, errors):
         f"Waste is judged of {judged:,} lots bought from July on, with their label where it was "
         "typed in; Larder gives no chance where nothing of the product was ever recorded as used.",
         f"The time to finish is that of {len(errors):,} products of a household with {LEAST_LOTS} "
-        "lots or more. The program does not print it: it is told what life was described (`describe "
-        "product --shelf-life-days`), and the life at which the chance of waste is one half is the "
-        "median. For that all labels are typed in. It is compared with the mean logarithm of all "
-        "true times.",
+        "lots or more, which are about four a household, as in the study. No command prints it: "
+        "the product is described to keep for so many days (`--shelf-life-days`), and the life at "
+        "which the chance of waste is one half is the median. For that all labels are typed in. It "
+        "is compared with the mean logarithm of all true times.",
         "Differs from the study: what it leaves open is our own, such as the types, their "
         "categories (4), when things are opened, how much appetite differs (0.2) and the draws, so "
         "errors in days compare only roughly: how much they are less than FoodKeeper's is what "
@@ -149,124 +130,6 @@ def check_published(larder):
         }
 
     [found] = panel.play(["nobody"], larder, lives)
-    wrong = {food: found.get(food) for food in FOODS if found.get(food) != round(published(food))}
+    wrong = [food for food in FOODS if found.get(food) != round(published(food))]
     if wrong:
-        raise Failure(f"these do not keep for so long by bench/forecasts/kitchen.py: {wrong}")
-
-
-def lived(kitchen, lots):
-    """A year, day of purchase by day of purchase."""
-    by_day = defaultdict(list)
-    for lot in lots:
-        by_day[lot.day].append(lot)
-    to_come = []
-    forecasts = []
-    for day, bought in sorted(by_day.items()):
-        past = sorted((event for event in to_come if event["date"] < str(panel.day(day))), key=order)
-        to_come = [event for event in to_come if event["date"] >= str(panel.day(day))]
-        record(kitchen, past + [purchase(lot.food, day, lot.quantity) for lot in bought])
-        rows = rows_of_day(kitchen, day, "predict", "expiration")
-        labels = []
-        for lot in bought:
-            row = rows[lot.food]
-            bounds = (days_from(row["low80"], day), days_from(row["high80"], day))
-            days = days_from(row["expires"], day)
-            forecasts.append(Forecast(lot, int(row["n"]), days, bounds))
-            if lot.label_is_logged:
-                labels.append(label(lot, row["event"]))
-            to_come += fate(lot, row["event"])
-        record(kitchen, labels)
-        if day >= JUDGED_FROM:
-            rows = rows_of_day(kitchen, day, "stock")
-            for forecast in forecasts[-len(bought):]:
-                chance = rows[forecast.lot.food]["waste_probability"]
-                forecast.waste = float(chance) if chance else None
-    return forecasts
-
-
-def rows_of_day(kitchen, day, *words):
-    today = panel.day(day)
-    rows = kitchen.ask(*words, today=today)
-    return {row["item"]: row for row in rows if row["purchased"] == str(today)}
-
-
-def finish_errors(kitchen, lots):
-    """By how much each product's log median time to finish is off, once the year is over."""
-    lots = [lot for lot in lots if FOODS[lot.food][2] is None]  # what is opened is another matter
-    by_food = defaultdict(list)
-    for lot in lots:
-        by_food[lot.food].append(lot)
-    record(kitchen, [purchase(lot.food, lot.day, lot.quantity) for lot in lots])
-    purchases = (json.loads(line) for line in kitchen.run("log", "cat").splitlines())
-    ids = [event["id"] for event in purchases if event["type"] == "purchase.recorded"]
-    events = [label(lot, id) for lot, id in zip(lots, ids)]
-    events += [event for lot, id in zip(lots, ids) for event in fate(lot, id)]
-    record(kitchen, sorted(events, key=order))
-    chances = defaultdict(list)
-    for days in LIVES:
-        record(kitchen, [
-            event("product.described", LAST_DAY, food, shelf_life_days=days)
-            for food in sorted(by_food)
-        ])
-        named = [word for food in sorted(by_food) for word in ("--item", food)]
-        for row in kitchen.ask("predict", "expiration", *named, today=panel.day(LAST_DAY)):
-            if row["waste_probability"]:
-                chances[row["item"]].append((days, float(row["waste_probability"])))
-    errors = []
-    for food, found in sorted(chances.items()):
-        estimate = log_median(found)
-        if estimate is not None and len(by_food[food]) >= LEAST_LOTS:
-            truth = mean(math.log(max(0.7, lot.finish)) for lot in by_food[food])
-            errors.append(estimate - truth)
-    return errors
-
-
-def log_median(chances):
-    """Where the chance that a life is too short is one half: normal in the logarithm of the life."""
-    normal = NormalDist()
-    points = [
-        (math.log(days + 0.5), normal.inv_cdf(chance))  # what ends on its last day is not wasted
-        for days, chance in chances if 0.01 <= chance <= 0.99
-    ]
-    if len(points) < 2:
-        return None
-    (x, score), (other_x, other_score) = sorted(points, key=lambda point: abs(point[1]))[:2]
-    return x + score * (other_x - x) / (score - other_score)
-
-
-def days_from(date, day):
-    return (datetime.date.fromisoformat(date) - panel.day(day)).days
-
-
-def order(event):
-    return event["date"], event["type"], json.dumps(event)
-
-
-def record(kitchen, events):
-    if events:
-        kitchen.run("append", typed="\n".join(map(json.dumps, events)))
-
-
-def event(kind, day, food, **data):
-    return {"type": kind, "date": str(panel.day(day)), "data": {"item": food} | data}
-
-
-def purchase(food, day, quantity):
-    return event("purchase.recorded", day, food, quantity=str(quantity), total="1.00",
-                 currency="USD", category=FOODS[food][0])
-
-
-def label(lot, id):
-    expires = str(panel.day(lot.day + lot.label))
-    return event("expiration.recorded", lot.day, lot.food, expires=expires, purchase=id)
-
-
-def fate(lot, id):
-    """What is recorded of a lot later, if anything."""
-    if not lot.fate_is_logged:
-        return []
-    kind = "stock.wasted" if lot.is_wasted else "stock.consumed"
-    events = [event(kind, lot.day + lot.end, lot.food, purchase=id)]
-    if lot.opened is not None:
-        events.append(event("stock.opened", lot.day + lot.opened, lot.food, purchase=id))
-    return events
+        raise Failure(f"these keep otherwise by bench/forecasts/kitchen.py: {wrong}")

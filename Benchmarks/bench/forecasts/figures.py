@@ -50,7 +50,8 @@ def table(parts):
     """All as Markdown."""
     lines = []
     for part in parts:
-        lines += ["", f"## {part.title}", "", "| target | limit | measured | |", "|---|---|---|---|"]
+        lines += ["", f"## {part.title}", ""]
+        lines += ["| target | limit | measured | |", "|---|---|---|---|"]
         lines += [
             f"| {figure.text} | {figure.limit} | {figure.measured} | {figure.verdict} |"
             for figure in part.figures

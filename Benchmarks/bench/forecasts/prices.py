@@ -29,7 +29,8 @@ def measure(larder, data):
         if row["windows"] != WINDOWS:
             raise Failure(f"{row['windows']:.0f} forecasts {months} months ahead, not {WINDOWS}")
         figures += [
-            at_most(f"mean scaled error (MASE), {months} month{'s' if months > 1 else ''} ahead", limit, row["mase"], "{:.4f}"),
+            at_most(f"mean scaled error (MASE), months ahead: {months}", limit, row["mase"],
+                    "{:.4f}"),
             plain("… of the last price", row["naive_mase"], "{:.4f}"),
             at_least("… less by", skill, row["skill_percent"], "{:.1f} %"),
             within("80 % bounds that held", COVERAGE80, row["coverage80"]),
@@ -64,8 +65,8 @@ def write_prices(source, target):
     """Writes the prices as Larder's own CSV.
 
     Larder looks at the latest run, the protocol at the longest, so only that one is written. The
-    protocol's last forecast leaves a month to spare after its answer, so that month is left out; were
-    it missing, nothing would be.
+    protocol's last forecast leaves a month to spare after its answer, so that month is left out;
+    were it missing, nothing would be.
     """
     series = {}
     with source.open(newline="") as file:

@@ -39,15 +39,17 @@ def measure(larder, count):
             plain("base rate (study: .140)", mean(outcomes)),
         ],
         [
-            f"{len(households)} households, {len(told):,} forecasts (and {len(rows) - len(told)} that "
-            "were not made, of what Larder does not take for a purchase), on 12 Sundays from "
+            f"{len(households)} households, {len(told):,} forecasts (and {len(rows) - len(told)} "
+            "that were not made, of what Larder does not take for a purchase), on 12 Sundays from "
             f"{DATES[0]}, of every product type bought on {PURCHASES} days or more before. Each "
-            "household is a larder; its receipts are imported with the product type as the item and "
-            "without a category, which Larder finds by its own rules.",
-            "Differs from the study: households are drawn with a seed of our own, from all that have "
-            "such a product. Which half the study fitted its nine constants on is not known, so some "
-            "of these may be of it. Larder tells what is usual in eleven categories, the study in "
-            "1,078 product types; Larder counts days of shopping as trips; it prints three digits.",
+            "household is a larder; its receipts are imported with the product type as the item "
+            "and without a category, which Larder finds by its own rules. ECE is over ten bins of "
+            "equal width.",
+            "Differs from the study: households are drawn with a seed of our own, from all that "
+            "have such a product. Which half the study fitted its nine constants on is not known, "
+            "so some of these may be of it. Larder tells what is usual in eleven categories, the "
+            "study in 1,078 product types; Larder counts days of shopping as trips, and prints "
+            "three digits.",
         ])
 
 

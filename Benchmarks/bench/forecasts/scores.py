@@ -63,7 +63,7 @@ def calibration_error(chances, outcomes, bins=BINS):
     far the mean chance is from the share that came.
 
     >>> # 0.05 and 0.07: mean 0.06, none came; 0.95: it came
-    >>> round(calibration_error([0.05, 0.07, 0.95], [0, 0, 1]), 9)  # (2 * 0.06 + 0.05) / 3
+    >>> round(calibration_error([0.05, 0.07, 0.95], [0, 0, 1]), 9)  # (0.12 + 0.05) / 3
     0.056666667
     >>> calibration_error([1.0, 1.0], [1, 1])  # 1 is in the last bin
     0.0

@@ -17,7 +17,8 @@ COVERAGE80 = (0.78, 0.85)
 
 
 def measure(larder, count):
-    households = panel.drawn(eligible_households(), count or HOUSEHOLDS, SEED)
+    eligible = eligible_households()
+    households = panel.drawn(eligible, count or HOUSEHOLDS, SEED)
     bought = panel.lines(households)
     found = panel.play(
         households, larder, lambda name, kitchen: household_forecasts(kitchen, bought[name]))
@@ -26,13 +27,14 @@ def measure(larder, count):
         "The month's total (`predict spend`)",
         [figure for day in LIMITS for figure in figures(rows, day)],
         [
-            f"{len(households)} households, each a larder of its receipts; {len(rows) // len(LIMITS):,} "
-            "months from July to December with anything bought in them, asked for on five days of "
-            "each. WAPE is the sum of all errors by the sum of all totals.",
-            "Differs from the study: households are drawn with a seed of our own from the 1,070 with "
-            "a median month of 100 $ or more and 11 active months or more (the study counts 1,056), "
-            "so some may be of the half that its constants were fitted on. Larder's past months begin "
-            "with the first whole one.",
+            f"{len(households)} households, each a larder of its receipts; "
+            f"{len(rows) // len(LIMITS):,} months from July to December with anything bought in "
+            "them, asked for on five days of each. WAPE is the sum of all errors by the sum of all "
+            "totals.",
+            "Differs from the study: households are drawn with a seed of our own from the "
+            f"{len(eligible):,} with a median month of 100 $ or more and 11 active months or more "
+            "(the study counts 1,056), so some may be of the half that its constants were fitted "
+            "on. Larder's past months begin with the first whole one.",
         ])
 
 
