@@ -19,6 +19,7 @@ QUESTIONS = {
     "index": [],
     "index --geks fisher --window 25": [],
     "compare": ["--max-age", "4000"],
+    "compare --split 3": ["--max-age", "4000"],
     "stock": [],
     "stock --all": [],
     "waste": [],
@@ -54,7 +55,7 @@ def asked(larder, question, household):
         return Program(question, importing(larder, home, household), partial(fresh, home))
     words, sign, rest = question.partition(" --")
     options = [*(sign.strip() + rest).split(), *QUESTIONS[question]]
-    if question == "compare":
+    if words == "compare":
         options += ["--list", basket(household)]
     home = larder.made(household.name, partial(fill, larder, household))
     form = ["-f", "md" if question.startswith("report") else "csv"]
