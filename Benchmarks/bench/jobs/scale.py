@@ -21,7 +21,6 @@ QUESTIONS = {
     "compare": ["--max-age", "4000"],
     "compare --split 3": ["--max-age", "4000"],
     "stock": [],
-    "stock --all": [],
     "waste": [],
     "predict restock": [],
     "predict price": [],
@@ -29,8 +28,7 @@ QUESTIONS = {
     "report month": ["-p", "2025-06"],
     "report year": ["-p", "2025"],
 }
-LOTS_ASKED = [
-    "stock", "stock --all", "waste", "predict restock", "predict expiration", "report month"]
+LOTS_ASKED = ["stock", "waste", "predict restock", "predict expiration", "report month"]
 TEXT = (
     "Nanoseconds of CPU a receipt line, the least of the rounds, whole processes that read "
     "the whole log; the household is made up, its ten years are 120 months. The check fails above "
