@@ -41,7 +41,7 @@ class Series:
             program.name = point
             program.kept_as = f"{self.name} {question} {point}"
             program.times = times(self.lines[point])
-        return Job(programs)
+        return Job(programs, takes_least=True)
 
     def rows(self, measured):
         """What was measured of each question."""

@@ -19,8 +19,8 @@ QUESTIONS = {
     "index": [],
     "index --geks fisher --window 25": [],
     "compare": ["--max-age", "4000"],
+    "compare --split 3": ["--max-age", "4000"],
     "stock": [],
-    "stock --all": [],
     "waste": [],
     "predict restock": [],
     "predict price": [],
@@ -28,8 +28,7 @@ QUESTIONS = {
     "report month": ["-p", "2025-06"],
     "report year": ["-p", "2025"],
 }
-LOTS_ASKED = [
-    "stock", "stock --all", "waste", "predict restock", "predict expiration", "report month"]
+LOTS_ASKED = ["stock", "waste", "predict restock", "predict expiration", "report month"]
 TEXT = (
     "Nanoseconds of CPU a receipt line, the least of the rounds, whole processes that read "
     "the whole log; the household is made up, its ten years are 120 months. The check fails above "
@@ -54,7 +53,7 @@ def asked(larder, question, household):
         return Program(question, importing(larder, home, household), partial(fresh, home))
     words, sign, rest = question.partition(" --")
     options = [*(sign.strip() + rest).split(), *QUESTIONS[question]]
-    if question == "compare":
+    if words == "compare":
         options += ["--list", basket(household)]
     home = larder.made(household.name, partial(fill, larder, household))
     form = ["-f", "md" if question.startswith("report") else "csv"]
