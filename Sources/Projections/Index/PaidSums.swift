@@ -164,6 +164,7 @@ struct PaidSums: Projection {
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number >= Self.unknownAmount ? number : numbers[Int(number)]
     }
+    sums.reserve(sums.count + other.sums.count)
     var cell = 0
     while cell < other.sums.count {
       let start = cell

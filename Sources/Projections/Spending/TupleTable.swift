@@ -118,9 +118,17 @@ public struct TupleTable: Sendable {
     words.append(contentsOf: UnsafeBufferPointer(start: key, count: width))
   }
 
-  private mutating func grow() {
-    mask = mask * 2 + 1
-    slots = Array(repeating: 0, count: mask + 1)
+  /// Makes room for so many cells.
+  mutating func reserve(_ cells: Int) {
+    words.reserveCapacity(cells * stride)
+    if cells * 2 > mask { grow(toSlots: 1 << (Int.bitWidth - (cells * 2).leadingZeroBitCount)) }
+  }
+
+  private mutating func grow() { grow(toSlots: 2 * (mask + 1)) }
+
+  private mutating func grow(toSlots slotCount: Int) {
+    mask = slotCount - 1
+    slots = Array(repeating: 0, count: slotCount)
     words.withUnsafeBufferPointer { words in
       guard let base = words.baseAddress else { return }
       for cell in 0..<count {
@@ -164,10 +172,12 @@ extension TupleTable {
         for index in 0..<count {
           let key = keys + used * width
           guard let more = line(index, key) else { continue }
-          let hash = hash(of: key)
-          let slot = slots[Int(truncatingIfNeeded: hash) & mask]
-          (start + used).initialize(to: Pending(more: more, hash: hash, slot: slot))
+          (start + used).initialize(to: Pending(more: more, hash: hash(of: key)))
           used += 1
+        }
+        // Loops as short as can be, so that the processor is well ahead of what it waits for.
+        for index in 0..<used {
+          pending[index].slot = slots[Int(truncatingIfNeeded: pending[index].hash) & mask]
         }
         for index in 0..<used {
           let cell = Int(pending[index].slot & ~Self.tagBits)
@@ -183,7 +193,7 @@ extension TupleTable {
     let more: Addends
     let hash: UInt64
     /// The first slot that could be its, as it was read.
-    let slot: UInt64
+    var slot: UInt64 = 0
     /// The first number of the key of that slot's cell.
     var head: UInt32 = 0
   }
