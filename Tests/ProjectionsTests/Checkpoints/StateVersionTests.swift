@@ -36,6 +36,8 @@ import Testing
       name: HouseholdFold.stateName, version: HouseholdFold.stateVersion,
       sources: spending + [
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
+        "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
+        "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
       ], digest: "2:e7a5955cecc61051"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
