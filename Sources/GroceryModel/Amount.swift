@@ -3,7 +3,7 @@
 /// Held as a count of 10⁻¹² units in 128 bits. One event's number is below 10¹⁸, so more than
 /// 10⁸ of the largest ones, or 10²⁰ ordinary prices, can be added before the (checked) addition
 /// could overflow.
-public struct Amount: Hashable, Sendable {
+public struct Amount: Hashable, Sendable, BitwiseCopyable {
   /// The number times 10¹².
   public var units: Int128
 

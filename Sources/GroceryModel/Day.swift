@@ -1,5 +1,5 @@
 /// A calendar day of the proleptic Gregorian calendar; no time zone is ever involved.
-public struct Day: Hashable, Comparable, Sendable {
+public struct Day: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Days since 1970-01-01.
   public let ordinal: Int32
 

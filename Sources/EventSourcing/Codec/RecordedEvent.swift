@@ -89,7 +89,7 @@ public struct RecordedEvent: ~Copyable {
 }
 
 /// An event's id: the first 128 bits of a SHA-256.
-public struct EventIdentifier: Hashable, Comparable, Sendable {
+public struct EventIdentifier: Hashable, Comparable, Sendable, BitwiseCopyable {
   public let high: UInt64
   public let low: UInt64
 

@@ -71,13 +71,15 @@ public struct Replay: Sendable {
     _ initial: Fold, over ranges: [SegmentRange], shares count: Int
   ) throws(LogError) -> Folded<Fold> {
     let shares = try RangeSplit.split(ranges, into: count)
-    let results = Workers.run(shares.count) { index in
+    var results = Workers.run(shares.count) { index in
       Result { () throws(LogError) in try read(shares[index], into: initial) }
     }
-    var whole = Folded(fold: initial)
-    for (index, result) in results.enumerated() {
+    // Each is let go of once it is taken in, and the first one is nobody else's when others are.
+    results.reverse()
+    var whole = try results.popLast()?.get() ?? Folded(fold: initial)
+    while let result = results.popLast() {
       let part = try result.get()
-      if index == 0 { whole.fold = part.fold } else { whole.fold.merge(part.fold) }
+      whole.fold.merge(part.fold)
       whole.span.merge(part.span)
     }
     return whole

@@ -56,7 +56,7 @@ extension Command {
     let book = try HouseholdBook(from: replay, rules: try session.rules())
     session.console.progress("writing reports")
     let written = try ReportFolder(session.world.resolve(folder)).write(
-      try book.reports(on: book.months), isTrial: isTrial)
+      isTrial: isTrial, book.reports(on: book.months).make)
     session.console.clearProgress()
     try session.console.print(line: written.sentence(folder, of: "month", isTrial: isTrial))
   }

@@ -23,43 +23,17 @@ extension Command {
         from what is dated up to it. Tables without a row are left out of the page; their CSV has
         its header only.
         """,
-      options: [
-        ReportOptions.reports,
-        .flag("all", "every month from the first purchase to the last"),
-        .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
-      ] + OptionSpec.everywhere,
+      options: ReportOptions.asking(for: "month"),
       examples: [
         CommandExample("larder report month", "this month so far, on the terminal"),
         CommandExample("larder report month -p 2026-10 -o october.md", "October as Markdown"),
         CommandExample("larder report month --all --reports Reports", "every month, as files"),
       ]),
     run: { arguments, session in
-      try arguments.refuseCurrency()
-      try ReportOptions.refuseContradictions(arguments)
+      try ReportOptions.check(arguments)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
-      let months = try months(arguments, session, book)
-      if months.isEmpty {
-        let span = book.months.first.flatMap { first in book.months.last.map { (first, $0) } }
-        session.console.say(
-          Diagnostic(
-            .note, "there is no month to report on",
-            hint: span.map { "purchases are recorded from \($0.0) to \($0.1)" }))
-      }
-      if let folder = arguments.value("reports") {
-        try session.write(try book.reports(on: months), to: folder, of: "month", arguments)
-        return .done
-      }
-      let format = session.format(arguments)
-      guard format != .html || months.count < 2 else {
-        throw Failure(
-          .usage, "a page holds one month, and \(months.count) are asked for",
-          hint: "--reports DIR writes each, or give one month with --period")
-      }
-      let colour = session.usesColour(arguments)
-      try session.answer(
-        arguments,
-        texts: try book.reports(on: months).map { $0.report.text(as: format, colour: colour) })
+      try session.answer(arguments, book.reports(on: try months(arguments, session, book)))
       return .done
     })
 
@@ -77,7 +51,13 @@ extension Command {
 
 extension HouseholdBook {
   /// The reports on some months, ascending, with the names of their folders.
-  func reports(on months: [Month]) throws -> [(folder: String, report: MonthReport)] {
-    try summaries(of: months).map { ($0.month.description, MonthReport($0)) }
+  func reports(on months: [Month]) -> AskedReports<MonthReport> {
+    let all = self.months
+    return AskedReports(
+      span: "month", count: months.count,
+      recorded: all.first.flatMap { first in all.last.map { ("\(first)", "\($0)") } }
+    ) { rows, give in
+      try summaries(of: months, telling: rows) { try give($0.month.description, MonthReport($0)) }
+    }
   }
 }

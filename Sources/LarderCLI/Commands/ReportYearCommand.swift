@@ -18,44 +18,17 @@ extension Command {
         are rewritten only where they changed. A finished year's report is dated by its last day and
         has the same bytes whenever it is made.
         """,
-      options: [
-        ReportOptions.reports,
-        .flag("all", "every year from the first purchase to the last"),
-        .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
-      ] + OptionSpec.everywhere,
+      options: ReportOptions.asking(for: "year"),
       examples: [
         CommandExample("larder report year", "this year so far, on the terminal"),
         CommandExample("larder report year -p 2026 -o 2026.md", "2026 as Markdown"),
         CommandExample("larder report year --all --reports Reports", "every year, as files"),
       ]),
     run: { arguments, session in
-      try ReportOptions.refuseContradictions(arguments)
+      try ReportOptions.check(arguments)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
-      let years = try years(arguments, session, book)
-      if years.isEmpty {
-        let span = book.years.first.flatMap { first in book.years.last.map { (first, $0) } }
-        session.console.say(
-          Diagnostic(
-            .note, "there is no year to report on",
-            hint: span.map { "purchases are recorded from \($0.0) to \($0.1)" }))
-      }
-      let reports = try book.yearSummaries(of: years).map {
-        (folder: CalendarStep.year.key(of: $0.dated), report: YearReport($0))
-      }
-      if let folder = arguments.value("reports") {
-        try session.write(reports, to: folder, of: "year", arguments)
-        return .done
-      }
-      let format = session.format(arguments)
-      guard format != .html || years.count < 2 else {
-        throw Failure(
-          .usage, "a page holds one year, and \(years.count) are asked for",
-          hint: "--reports DIR writes each, or give one year with --period")
-      }
-      let colour = session.usesColour(arguments)
-      try session.answer(
-        arguments, texts: reports.map { $0.report.text(as: format, colour: colour) })
+      try session.answer(arguments, book.reports(on: try years(arguments, session, book)))
       return .done
     })
 
@@ -69,5 +42,20 @@ extension Command {
     let first = max(asked, book.years.first ?? asked)
     let last = min(period.lastDay.month.year, max(today, first))
     return first <= last ? Array(first...last) : []
+  }
+}
+
+extension HouseholdBook {
+  /// The reports on some years, ascending, with the names of their folders.
+  fileprivate func reports(on years: [Int]) -> AskedReports<YearReport> {
+    let all = self.years
+    return AskedReports(
+      span: "year", count: years.count,
+      recorded: all.first.flatMap { first in all.last.map { ("\(first)", "\($0)") } }
+    ) { _, give in
+      try yearSummaries(of: years) {
+        try give(CalendarStep.year.key(of: $0.dated), YearReport($0))
+      }
+    }
   }
 }

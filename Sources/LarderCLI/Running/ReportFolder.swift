@@ -6,6 +6,9 @@ protocol WrittenReport {
   var markdown: [UInt8] { get }
   /// Every table in full.
   var tables: [Table] { get }
+
+  /// The page in any format; the machine's formats give all tables in full.
+  func text(as format: OutputFormat, colour: Bool) -> [UInt8]
 }
 
 extension MonthReport: WrittenReport {}
@@ -42,15 +45,16 @@ struct ReportFolder {
   /// Writes the files that differ from what is there.
   ///
   /// - Parameters:
-  ///   - reports: Each with the name of its folder.
   ///   - isTrial: Whether nothing is to be written.
+  ///   - make: Gives each report in full, with the name of its folder; one at a time is held.
   /// - Returns: What was done.
-  /// - Throws: `Failure` where a file cannot be written.
-  func write(
-    _ reports: [(folder: String, report: some WrittenReport)], isTrial: Bool
+  /// - Throws: `Failure` where a file cannot be written; what `make` throws.
+  func write<Report: WrittenReport>(
+    isTrial: Bool,
+    _ make: (_ rows: Int, _ give: (String, Report) throws -> [UInt8]) throws -> [[UInt8]]
   ) throws -> Outcome {
     var outcome = Outcome()
-    for (name, report) in reports {
+    _ = try make(.max) { name, report in
       let folder = "\(path)/\(name)"
       outcome.reports += 1
       if !isTrial { try OutputFile.makeFolder(folder) }
@@ -60,6 +64,7 @@ struct ReportFolder {
         CSVRenderer().append(table, to: &bytes)
         try put(bytes, "\(folder)/\(table.name).csv", isTrial, &outcome)
       }
+      return []
     }
     return outcome
   }

@@ -1,9 +1,23 @@
+import Projections
+import Reporting
+
 /// What the commands that print or write reports have in common.
 enum ReportOptions {
-  static let reports = OptionSpec.value(
-    "reports", "DIR", "write into folders below DIR instead of printing", completion: .directory)
+  /// - Parameter span: What each report is on, such as `month`.
+  /// - Returns: The options that ask for reports.
+  static func asking(for span: String) -> [OptionSpec] {
+    [
+      .value(
+        "reports", "DIR", "write into folders below DIR instead of printing",
+        completion: .directory),
+      .flag("all", "every \(span) from the first purchase to the last"),
+      .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
+    ] + OptionSpec.everywhere
+  }
 
-  static func refuseContradictions(_ arguments: ParsedArguments) throws {
+  /// - Throws: `Failure` where an option is given that is not taken, or beside one that excludes it.
+  static func check(_ arguments: ParsedArguments) throws {
+    try arguments.refuseCurrency()
     func refuse(_ option: String, _ others: [String]) throws {
       let given = others.first { arguments.value($0) != nil }
       guard let given else { return }
@@ -14,22 +28,54 @@ enum ReportOptions {
   }
 }
 
+/// The reports on spans of one kind.
+struct AskedReports<Report: WrittenReport> {
+  /// What each is on, such as `month`.
+  let span: String
+  /// How many are asked for.
+  let count: Int
+  /// The first and the last span with purchases, if there are any.
+  let recorded: (first: String, last: String)?
+  /// Gives each report, with the name of its folder, to a body, and what that makes of them.
+  ///
+  /// Of so many rows of the tables to come all is told.
+  let make: (_ rows: Int, _ give: (String, Report) throws -> [UInt8]) throws -> [[UInt8]]
+}
+
 extension Session {
-  /// Writes reports below a folder and says what that did.
-  func write(
-    _ reports: [(folder: String, report: some WrittenReport)], to folder: String,
-    of span: String, _ arguments: ParsedArguments
-  ) throws {
-    let isTrial = arguments.flag("dry-run")
-    let written = try ReportFolder(world.resolve(folder)).write(reports, isTrial: isTrial)
-    try console.print(line: written.sentence(folder, of: span, isTrial: isTrial))
+  /// Writes reports below a folder and says what that did, or gives them as the answer.
+  func answer(_ arguments: ParsedArguments, _ reports: AskedReports<some WrittenReport>) throws {
+    if reports.count == 0 {
+      console.say(
+        Diagnostic(
+          .note, "there is no \(reports.span) to report on",
+          hint: reports.recorded.map { "purchases are recorded from \($0.first) to \($0.last)" }))
+    }
+    if let folder = arguments.value("reports") {
+      let isTrial = arguments.flag("dry-run")
+      let outcome = try ReportFolder(world.resolve(folder)).write(isTrial: isTrial, reports.make)
+      return try console.print(
+        line: outcome.sentence(folder, of: reports.span, isTrial: isTrial))
+    }
+    let format = format(arguments)
+    guard format != .html || reports.count < 2 else {
+      throw Failure(
+        .usage, "a page holds one \(reports.span), and \(reports.count) are asked for",
+        hint: "--reports DIR writes each, or give one \(reports.span) with --period")
+    }
+    let colour = usesColour(arguments)
+    let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
+      $1.text(as: format, colour: colour)
+    }
+    try answer(arguments, texts: texts)
   }
 
-  /// Gives the texts of several reports as one answer; as JSON a list of them.
-  func answer(_ arguments: ParsedArguments, texts: [[UInt8]]) throws {
-    let isList = format(arguments) == .json && texts.count > 1
+  /// Gives the texts of several reports as one answer; as JSON a list of them, unless it is one.
+  private func answer(_ arguments: ParsedArguments, texts: [[UInt8]]) throws {
+    let isList = format(arguments) == .json && texts.count != 1
     let separator = Array((isList ? ",\n" : "\n").utf8)
     let joined = Array(texts.joined(separator: separator))
-    try answer(arguments, isList ? Array("[\n".utf8) + joined + Array("]\n".utf8) : joined)
+    let list = texts.isEmpty ? Array("[]\n".utf8) : Array("[\n".utf8) + joined + Array("]\n".utf8)
+    try answer(arguments, isList ? list : joined)
   }
 }

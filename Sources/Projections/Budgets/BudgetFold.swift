@@ -34,6 +34,17 @@ public struct BudgetFold: Projection {
 
   public mutating func finish() { spending.finish() }
 
+  /// The number of a name, a new one if no line has it; no line is counted for it.
+  @inline(__always)
+  mutating func number(_ key: LineKey, _ name: Bytes) -> UInt32 {
+    spending.names.number(key, name, counting: 0)
+  }
+
+  /// The own numbers of another table's names.
+  mutating func numbers(_ key: LineKey, of names: NameTable) -> [UInt32] {
+    spending.names.tables[key.rawValue].adopt(names)
+  }
+
   public mutating func merge(_ other: BudgetFold) {
     spending.merge(other.spending)
     versions += other.versions

@@ -14,11 +14,11 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   private var endings: [ArraySlice<UInt8>: Entry] = [:]
   /// Words of a script without blanks, found anywhere.
   private var anywhere: [(word: [UInt8], entry: Entry)] = []
-  private var longest = 0
-  /// The first three bytes of all words that stand alone or at a beginning, and the last three of
-  /// endings: most places of a name are passed over by these.
-  private var heads: Set<UInt32> = []
-  private var tails: Set<UInt32> = []
+  /// By the first three bytes of words that stand alone or at a beginning, and the last three of
+  /// endings, which lengths such words have: most places of a name are passed over by these.
+  private var exactLengths: [UInt32: [Int]] = [:]
+  private var beginningLengths: [UInt32: [Int]] = [:]
+  private var endingLengths: [UInt32: [Int]] = [:]
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
   static var shortest: Int { 3 }
@@ -29,19 +29,24 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   mutating func add(_ word: String, _ rank: KeywordTable.Rank, _ value: Value) {
     let key = KeywordFolding.folded(word)
     let entry = Entry(word: word, value: value, rank: rank, length: key.count)
-    longest = max(longest, key.count)
     if Self.isUnspaced(key) {
       anywhere.append((key, entry))
     } else if word.hasSuffix("*") {
       beginnings[key[...]] = beginnings[key[...]] ?? entry
-      heads.insert(Self.three(key, from: 0))
+      Self.note(key.count, in: &beginningLengths[Self.three(key, from: 0), default: []])
     } else if word.hasPrefix("*") {
       endings[key[...]] = endings[key[...]] ?? entry
-      tails.insert(Self.three(key, from: key.count - Self.shortest))
+      Self.note(
+        key.count,
+        in: &endingLengths[Self.three(key, from: key.count - Self.shortest), default: []])
     } else {
       exact[key[...]] = exact[key[...]] ?? entry
-      heads.insert(Self.three(key, from: 0))
+      Self.note(key.count, in: &exactLengths[Self.three(key, from: 0), default: []])
     }
+  }
+
+  private static func note(_ length: Int, in lengths: inout [Int]) {
+    if !lengths.contains(length) { lengths.append(length) }
   }
 
   private static func three(_ name: [UInt8], from place: Int) -> UInt32 {
@@ -50,7 +55,9 @@ struct KeywordIndex<Value: Sendable>: Sendable {
 
   /// Whether the text is of kana or ideographs.
   static func isUnspaced(_ key: [UInt8]) -> Bool {
-    String(decoding: key, as: UTF8.self).unicodeScalars.contains {
+    // Their first bytes are these, and most names have none of them.
+    guard key.contains(where: { (0xE3...0xE9).contains($0) }) else { return false }
+    return String(decoding: key, as: UTF8.self).unicodeScalars.contains {
       (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
     }
   }
@@ -71,21 +78,25 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
     var start = 0
     for (index, end) in ends.enumerated() {
-      if name.count - start >= Self.shortest, heads.contains(Self.three(name, from: start)) {
-        for last in ends[index...].prefix(Self.phraseWords) where last - start >= Self.shortest {
-          offer(exact[name[start..<last]])
+      if name.count - start >= Self.shortest {
+        let head = Self.three(name, from: start)
+        if let lengths = exactLengths[head] {
+          for last in ends[index...].prefix(Self.phraseWords)
+          where lengths.contains(last - start) {
+            offer(exact[name[start..<last]])
+          }
         }
-        for last in start
-          + Self.shortest...max(start + Self.shortest, min(name.count, start + longest))
-        {
-          offer(beginnings[name[start..<last]])
+        for length in beginningLengths[head] ?? [] where length <= name.count - start {
+          offer(beginnings[name[start..<start + length]])
         }
       }
-      if end - start >= Self.shortest, tails.contains(Self.three(name, from: end - Self.shortest)) {
-        offer(endings[name[start..<end]])
+      if end - start >= Self.shortest,
+        let lengths = endingLengths[Self.three(name, from: end - Self.shortest)]
+      {
+        if lengths.contains(end - start) { offer(endings[name[start..<end]]) }
         // What is put before a word has two letters at least.
-        for first in start + 2..<max(start + 2, end - Self.shortest + 1) {
-          offer(endings[name[first..<end]])
+        for length in lengths where length <= end - start - 2 {
+          offer(endings[name[end - length..<end]])
         }
       }
       start = end + 1

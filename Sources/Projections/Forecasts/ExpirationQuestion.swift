@@ -31,7 +31,10 @@ public struct ExpirationQuestion: Sendable {
     of book: StockBook, products: [Int]? = nil
   ) throws -> ForecastAnswer<ExpirationPrediction> {
     let labels = book.lifeLabels().filter { $0.day <= book.today }
-    let windows = LabelWindows(labels, book).windows(latest: BacktestSummary.origins) { _ in true }
+    let asked = products.map { Set($0) }
+    let windows = LabelWindows(labels, book).windows(latest: BacktestSummary.origins) { label in
+      asked?.contains(label.product) ?? true
+    }
     let choice = try book.catalog.choice(filters)
     var rows: [ExpirationPrediction] = []
     var insufficient = 0

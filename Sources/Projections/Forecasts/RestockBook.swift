@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Statistics
 
 /// The settled fold of what was bought when: the distinct days of each product.
 struct RestockBook {
@@ -7,6 +8,7 @@ struct RestockBook {
   let choice: ItemChoice
   private let fold: RestockFold
   private let units: StockUnits
+  private let groups: ProductGroups
   /// The days on which anything was bought, in their order.
   private let tripDays: [Int32]
 
@@ -30,21 +32,29 @@ struct RestockBook {
     self.catalog = catalog
     choice = try catalog.choice(filters)
     units = StockUnits(fold.units, NameTable())
+    groups = ProductGroups(
+      fold.lines.lazy.map { catalog.product(of: $0.item) }, of: catalog.productCount)
     tripDays = fold.tripDays.sorted()
   }
 
   /// How many days of shopping there were in the `days` days up to one of them, or ever.
-  func trips(in days: Int32 = .max, upTo today: Day) -> Int {
+  private func trips(in days: Int32, upTo today: Day) -> Int {
     tripDays.count { $0 <= today.ordinal && Int64($0) > Int64(today.ordinal) - Int64(days) }
   }
 
-  /// Gives the purchases of each chosen product that was bought at all.
-  func forEachProduct(_ body: (_ product: Int, _ history: RestockHistory) -> Void) {
+  /// How often the household shopped lately and ever, seen from a day.
+  func trips(upTo today: Day) -> RestockProbability.Trips {
+    RestockProbability.Trips(recent: trips(in: 28, upTo: today), all: trips(in: .max, upTo: today))
+  }
+
+  /// Gives the purchases of each chosen product that was bought at all; of some products only if they
+  /// are told.
+  func forEachProduct(
+    of only: [Int]? = nil, _ body: (_ product: Int, _ history: RestockHistory) -> Void
+  ) {
     guard choice.kinds.contains("item") else { return }
-    let groups = ProductGroups(
-      fold.lines.lazy.map { catalog.product(of: $0.item) }, of: catalog.productCount)
     var lines: [RestockFold.Line] = []
-    for product in 0..<catalog.productCount where choice.products[product] {
+    for product in only ?? Array(0..<catalog.productCount) where choice.products[product] {
       lines.removeAll(keepingCapacity: true)
       for place in groups[product] {
         let line = fold.lines[Int(place)]

@@ -32,17 +32,13 @@ struct RestockFold: Projection {
     items = ItemFold(details, descriptions: descriptions, rules: rules)
   }
 
-  /// What a fold of stock tells of the same; of a receipt known only by its total it tells nothing.
-  init(_ stock: StockFold) {
+  /// A fold of what was read elsewhere; of a receipt known only by its total it tells nothing.
+  init(of items: ItemFold, units: NameTable, _ lines: [Line], tripDays: Set<Int32>) {
     period = nil
-    items = stock.items
-    units = stock.units
-    lines = stock.lines.map { line in
-      Line(
-        quantity: line.quantity, item: line.item, store: line.store, unit: line.unit,
-        day: line.day.ordinal)
-    }
-    tripDays = Set(lines.map(\.day))
+    self.items = items
+    self.units = units
+    self.lines = lines
+    self.tripDays = tripDays
   }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {

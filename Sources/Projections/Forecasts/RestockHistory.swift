@@ -36,11 +36,16 @@ struct RestockHistory {
     let usual = stated.isEmpty ? size.quanta * Amount.unitsPerOne : stated[(stated.count - 1) / 2]
     purchases = zip(days, sums).map { day, sum in
       RestockForecast.Purchase(
-        day: Int(day), quantity: sum > 0 ? Double(sum) / Double(usual) : 1)
+        day: Int(day), quantity: sum > 0 ? Self.double(sum) / Self.double(usual) : 1)
     }
     usualQuantity = Amount(
       units: share(usual, Amount.unitsPerOne, of: size.quanta * Amount.unitsPerOne))
     self.unit = units.name(unit)
+  }
+
+  /// The nearest double; most sums have 64 bits, of which it is found sooner.
+  private static func double(_ value: Int128) -> Double {
+    Int64(exactly: value).map { Double($0) } ?? Double(value)
   }
 
   /// The unit of most lines; of equally many the first by name.

@@ -29,7 +29,7 @@ public struct RestockPrediction: Hashable, Sendable {
     public let urgency: RestockUrgency
     /// By how many percent the error was less than that of the last interval; nil below four
     /// forecasts.
-    public let skillPercent: Double?
+    public internal(set) var skillPercent: Double?
   }
 
   public let item: String
@@ -41,7 +41,7 @@ public struct RestockPrediction: Hashable, Sendable {
   /// How many days it was bought on.
   public let purchases: Int
   /// Nil where there are fewer than two.
-  public let forecast: Forecast?
+  public internal(set) var forecast: Forecast?
 
   /// What is worth writing on a shopping list: at that chance the list is right most often.
   public static let listedProbability = 0.20

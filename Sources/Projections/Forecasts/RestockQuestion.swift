@@ -10,9 +10,6 @@ public struct RestockQuestion: Sendable {
   /// Whether the filters name items: those of which too little is known are told too.
   public var namesItems = false
 
-  /// How many earlier forecasts tell the skill.
-  private static let skillWindows = 8
-
   public init() {}
 
   /// One row a product, what is bought most likely within seven days before the others.
@@ -28,9 +25,8 @@ public struct RestockQuestion: Sendable {
   }
 
   /// The answer of a book, seen from a day after which it has nothing.
-  func answer(of book: RestockBook, today: Day) -> ForecastAnswer<RestockPrediction> {
-    let trips = RestockProbability.Trips(
-      recent: book.trips(in: 28, upTo: today), all: book.trips(upTo: today))
+  private func answer(of book: RestockBook, today: Day) -> ForecastAnswer<RestockPrediction> {
+    let trips = book.trips(upTo: today)
     var rows: [RestockPrediction] = []
     var insufficient = 0
     book.forEachProduct { product, history in
@@ -38,10 +34,39 @@ public struct RestockQuestion: Sendable {
         insufficient += 1
         return
       }
-      rows.append(prediction(of: product, history, in: book, trips, today: today))
+      var row = prediction(of: product, history, in: book, trips, today: today)
+      row.forecast?.skillPercent = skill(of: product, history, in: book)
+      rows.append(row)
     }
     return ForecastAnswer(
       rows.sorted(by: Self.precedes), insufficient: insufficient, book.choice)
+  }
+
+  /// What is worth writing on a list, seen from a day after which a book has nothing; in the same
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - book: The purchases.
+  ///   - today: The day.
+  ///   - count: So many first rows are given their skill, which takes most of the time.
+  func listed(
+    of book: RestockBook, today: Day, skillsOf count: Int
+  ) -> [RestockPrediction] {
+    let trips = book.trips(upTo: today)
+    var found: [(product: Int, row: RestockPrediction)] = []
+    book.forEachProduct { product, history in
+      guard history.purchases.count > 1 else { return }
+      let row = prediction(of: product, history, in: book, trips, today: today)
+      if row.isListed { found.append((product, row)) }
+    }
+    found.sort { Self.precedes($0.row, $1.row) }
+    var places: [Int: Int] = [:]
+    for (place, one) in found.prefix(count).enumerated() { places[one.product] = place }
+    book.forEachProduct(of: found.prefix(count).map(\.product)) { product, history in
+      guard let place = places[product] else { return }
+      found[place].row.forecast?.skillPercent = skill(of: product, history, in: book)
+    }
+    return found.map(\.row)
   }
 
   /// How good forecasts of the next purchase were: of all products together, then of each.
@@ -82,8 +107,7 @@ public struct RestockQuestion: Sendable {
         next: next,
         probability: RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips)
           .within7Days,
-        urgency: RestockUrgency(daysAhead: next.day - today),
-        skillPercent: skill(history, prior: prior))
+        urgency: RestockUrgency(daysAhead: next.day - today), skillPercent: nil)
     }
     let lastDay = history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today
     return RestockPrediction(
@@ -93,10 +117,14 @@ public struct RestockQuestion: Sendable {
   }
 
   /// What four forecasts would tell; each needs two purchases before its own.
-  private func skill(_ history: RestockHistory, prior: Double) -> Double? {
+  private func skill(
+    of product: Int, _ history: RestockHistory, in book: RestockBook
+  ) -> Double? {
     guard history.purchases.count >= 6 else { return nil }
-    return Backtest(ofRestocking: history.purchases, latest: Self.skillWindows, prior: prior)
-      .skillPercent(latest: Self.skillWindows)
+    return Backtest(
+      ofRestocking: history.purchases, latest: BacktestSummary.origins,
+      prior: prior(of: product, in: book)
+    ).skillPercent(latest: BacktestSummary.origins)
   }
 
   private func prior(of product: Int, in book: RestockBook) -> Double {

@@ -35,13 +35,13 @@ extension PaidSums: Checkpointed {
 }
 
 extension PriceFold.Discount {
-  fileprivate func write(to writer: inout StateWriter) {
+  func write(to writer: inout StateWriter) {
     writer.write(line.high)
     writer.write(line.low)
     writer.write(amount)
   }
 
-  fileprivate init(from reader: inout StateReader) throws(UnusableState) {
+  init(from reader: inout StateReader) throws(UnusableState) {
     line = EventIdentifier(high: try reader.read(), low: try reader.read())
     amount = try reader.read()
   }

@@ -24,12 +24,14 @@ public struct ItemCatalog: Sendable {
     self.names = names
   }
 
-  /// Settles a fold that was asked for no details; products' categories are given by their keys.
-  init(
-    _ fold: ItemFold, categories: (_ key: String) -> String, from replay: Replay
-  ) throws(LogError) {
-    try self.init(fold, from: replay)
-    givenCategories = names.book.products.keys.map(categories)
+  /// The things of a settled book as they were at some time: what each product and shop was shown as,
+  /// and what each product was filed under.
+  init(_ book: SpendingBook, products: [String], stores: [String], categories: [String]) {
+    names = ShownNames(
+      book, products: NameTexts(count: products.count) { products[$0] }, stores: stores)
+    self.categories = []
+    tags = []
+    givenCategories = categories
   }
 
   /// The number of products; each has a number from 0.
@@ -55,6 +57,9 @@ public struct ItemCatalog: Sendable {
 
   /// What describes a product: its own entry, as matched.
   public func key(of product: Int) -> String { names.book.products.keys[product] }
+
+  /// The product that a matching key describes, if any name of it was written.
+  func product(ofKey key: String) -> Int? { names.book.products.group(ofKey: key) }
 
   /// What a product is filed under; the fold must have been asked for categories.
   public func category(of product: Int) -> String {

@@ -30,6 +30,12 @@ public struct ItemFold: Sendable {
     spending = SpendingFold(groupings, descriptions: descriptions, rules: rules)
   }
 
+  /// Items that are numbered elsewhere; it tells nothing but their names.
+  init(named names: LineNames, descriptions: Descriptions) {
+    self.init(descriptions: descriptions)
+    spending.names = names
+  }
+
   /// The details that filters ask for.
   public static func details(for filters: [NameFilter]) -> Set<Detail> {
     var details: Set<Detail> = []

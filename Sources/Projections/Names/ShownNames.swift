@@ -11,11 +11,19 @@ struct ShownNames: Sendable {
   let tags: TagBook
 
   init(_ book: SpendingBook) {
-    self.book = book
     let counts = book.fold.names.counts
-    products = book.products.shown(counts: counts[LineKey.item.rawValue])
+    self.init(
+      book, products: book.products.shown(counts: counts[LineKey.item.rawValue]),
+      stores: book.stores.names(counts: counts[LineKey.store.rawValue]))
+  }
+
+  /// The same with what products and shops were shown as at some time.
+  init(_ book: SpendingBook, products: NameTexts, stores: [String]) {
+    self.book = book
+    self.products = products
+    self.stores = stores
+    let counts = book.fold.names.counts
     categories = book.categories.names(counts: counts[LineKey.category.rawValue])
-    stores = book.stores.names(counts: counts[LineKey.store.rawValue])
     brands = book.brands.names(counts: counts[LineKey.brand.rawValue])
     tags = TagBook(book)
   }

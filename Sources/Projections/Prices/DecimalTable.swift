@@ -38,6 +38,15 @@ struct DecimalTable: Sendable {
       return UInt32(own)
     }
   }
+
+  func write(to writer: inout StateWriter) { texts.write(to: &writer) }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    try texts.read(from: &reader)
+    values = (0..<texts.count).map { number in
+      texts.withBytes(number) { ExactDecimal(parsing: $0)?.canonical ?? .zero }
+    }
+  }
 }
 
 extension NameTable {

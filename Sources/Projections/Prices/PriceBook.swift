@@ -35,14 +35,20 @@ struct PriceBook: Sendable {
   /// The products in the byte order of their names.
   private let productOrder: [Int]
 
+  /// - Parameters:
+  ///   - folded: The prices.
+  ///   - filters: Which of them are looked at.
+  ///   - conversion: What money is converted by, if it is.
+  ///   - catalog: What the fold's items are, where that is known already.
+  ///   - replay: The log that they were folded from.
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
   ///   fits several things, `CurrencyConversion.MissingRate`.
   init(
     _ folded: PriceFold, filters: [NameFilter], conversion: CurrencyConversion? = nil,
-    from replay: Replay
+    catalog known: ItemCatalog? = nil, from replay: Replay
   ) throws {
     fold = try folded.settlingDiscounts(replay)
-    catalog = try ItemCatalog(fold.items, from: replay)
+    catalog = try known ?? ItemCatalog(fold.items, from: replay)
     choice = try catalog.choice(filters)
     measures = PriceMeasures(fold, catalog, workers: replay.workers)
     products = catalog.products

@@ -71,6 +71,31 @@ public struct PriceFold: Projection {
     wanted = nil
   }
 
+  /// A fold of prices that were read elsewhere.
+  ///
+  /// - Parameters:
+  ///   - items: What their items, shops and currencies are.
+  ///   - tables: What their other numbers are.
+  ///   - observations: The prices.
+  ///   - events: Their ids, or none.
+  ///   - discounts: What is taken off lines.
+  init(
+    of items: ItemFold, _ tables: PriceTables, _ observations: [PriceObservation],
+    events: [EventIdentifier], discounts: [Discount]
+  ) {
+    self.items = items
+    decimals = tables.decimals
+    units = tables.units
+    packages = tables.packages
+    terms = tables.terms
+    self.observations = observations
+    self.events = events
+    self.discounts = discounts
+    details = events.isEmpty ? [] : .event
+    period = nil
+    wanted = nil
+  }
+
   /// A fold like another one of some lines only, with their ids.
   init(of wanted: Set<EventIdentifier>, like other: PriceFold, descriptions: Descriptions) {
     period = other.period

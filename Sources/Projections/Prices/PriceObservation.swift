@@ -87,4 +87,12 @@ struct PriceTermTable: Sendable {
   }
 
   subscript(number: UInt32) -> PriceTerms { terms[Int(number)] }
+
+  func write(to writer: inout StateWriter) { writer.write(terms) }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    let stored: [PriceTerms] = try reader.readArray()
+    self = PriceTermTable()
+    for terms in stored { _ = number(of: terms) }
+  }
 }

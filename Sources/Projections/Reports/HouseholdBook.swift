@@ -6,7 +6,7 @@ public struct HouseholdBook: Sendable {
   let book: SpendingBook
   let plans: [BudgetPlan]
   let fingerprints: FingerprintFold
-  let facts: MonthlyFacts
+  let lines: ReportLines
   let replay: Replay
   let categories: MonthlySums
   let items: MonthlySums
@@ -20,14 +20,14 @@ public struct HouseholdBook: Sendable {
   public init(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws(LogError) {
-    let fold = try replay.fold(
-      HouseholdFold(descriptions: replay.late.descriptions, rules: rules))
+    let descriptions = replay.late.descriptions
+    var fold = try replay.fold(HouseholdFold(descriptions: descriptions, rules: rules))
+    let facts = fold.takeFacts()
     book = try SpendingBook(fold.budgets.spending, from: replay)
     plans = fold.budgets.plans
     fingerprints = fold.fingerprints
     self.replay = replay
-    facts = try replay.fold(
-      MonthlyFacts(descriptions: replay.late.descriptions, today: replay.today))
+    lines = ReportLines(consume facts, names: book.fold.names, descriptions: descriptions)
     spending = DailySpending.books(of: book, upTo: nil).all
     let tables = book.fold.tables
     categories = MonthlySums(tables[HouseholdFold.categoriesByDay], isByDay: true)
@@ -41,18 +41,24 @@ public struct HouseholdBook: Sendable {
     return (0...(last - first)).map { first + $0 }
   }
 
-  /// The summaries of some months, ascending, each without a look at what is dated after it.
+  /// What is made of the summaries of some months, each without a look at what is dated after it.
   ///
-  /// - Throws: `LogError` where the log cannot be read again.
-  public func summaries(of months: [Month]) throws -> [MonthSummary] {
-    var summaries: [MonthSummary] = []
-    try facts.forEach(of: months) { month, facts in
-      summaries.append(try summary(of: month, facts))
-    }
-    return summaries
+  /// - Parameters:
+  ///   - months: Ascending.
+  ///   - rows: Of so many first rows of the tables to come all is told; of others what needs many
+  ///     forecasts, bounds and skill, may not be.
+  ///   - make: Is given the summary of each month in turn, so that one at a time is held.
+  /// - Throws: `LogError` where the log cannot be read again; what `make` throws.
+  public func summaries<Report>(
+    of months: [Month], telling rows: Int = .max, _ make: (MonthSummary) throws -> Report
+  ) throws -> [Report] {
+    var history = ReportHistory(self)
+    return try months.map { try make(try summary(of: $0, telling: rows, &history)) }
   }
 
-  private func summary(of month: Month, _ facts: ReportFacts) throws -> MonthSummary {
+  private func summary(
+    of month: Month, telling rows: Int, _ history: inout ReportHistory
+  ) throws -> MonthSummary {
     let dated = min(month.lastDay, today)
     let names = NamesOfTheTime(self, upTo: month)
     let statement = BudgetStatement(
@@ -66,12 +72,11 @@ public struct HouseholdBook: Sendable {
       categories: compare(categories, month) { names.category($0) },
       items: compare(items, month) { names.item($0) },
       stores: compare(stores, month) { names.store($0) },
-      picture: try PeriodPicture(
-        facts,
+      picture: try history.picture(
         PeriodPicture.Frame(
           period: Period(month.firstDay, through: dated), before: (month + -1).period, day: dated,
-          looksAhead: true),
-        categories: names.categoryOfProduct, from: replay),
+          rowsAhead: rows),
+        names.catalog),
       spend: spendPredictions(of: month, on: dated))
   }
 

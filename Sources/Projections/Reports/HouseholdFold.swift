@@ -5,6 +5,7 @@ import GroceryModel
 public struct HouseholdFold: Projection {
   public private(set) var budgets: BudgetFold
   public private(set) var fingerprints: FingerprintFold
+  private(set) var facts: ReportFacts
 
   static let categoriesByDay = 0
   static let itemsByMonth = 1
@@ -18,11 +19,13 @@ public struct HouseholdFold: Projection {
       [.init([.currency, .item, .month, .category]), .init([.currency, .store, .month])],
       descriptions: descriptions, rules: rules)
     fingerprints = FingerprintFold()
+    facts = ReportFacts(descriptions: descriptions)
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     try budgets.apply(event)
     try fingerprints.apply(event)
+    try facts.apply(event, named: &budgets)
   }
 
   public mutating func finish() { budgets.finish() }
@@ -30,6 +33,19 @@ public struct HouseholdFold: Projection {
   public mutating func merge(_ other: HouseholdFold) {
     budgets.merge(other.budgets)
     fingerprints.merge(other.fingerprints)
+    let names = other.budgets.spending.names.tables
+    facts.merge(
+      other.facts, items: budgets.numbers(.item, of: names[LineKey.item.rawValue]),
+      stores: budgets.numbers(.store, of: names[LineKey.store.rawValue]),
+      currencies: budgets.numbers(.currency, of: names[LineKey.currency.rawValue]))
+  }
+
+  /// Lets go of the reports' facts and gives them, now that all of their names are numbered.
+  mutating func takeFacts() -> ReportFacts {
+    facts.name(in: &budgets)
+    let facts = facts
+    self.facts = ReportFacts(descriptions: Descriptions())
+    return facts
   }
 }
 
@@ -45,10 +61,12 @@ extension HouseholdFold: Checkpointed {
   public func write(stateTo writer: inout StateWriter) {
     budgets.write(stateTo: &writer)
     fingerprints.write(stateTo: &writer)
+    facts.write(to: &writer)
   }
 
   public mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
     try budgets.read(stateFrom: &reader)
     try fingerprints.read(stateFrom: &reader)
+    try facts.read(from: &reader)
   }
 }

@@ -1,18 +1,19 @@
 import GroceryModel
 
-/// What things are called, and products filed under, by the lines dated up to a month's end.
+/// What things are called, and products filed under, by what is dated up to a month's end.
 struct NamesOfTheTime {
+  /// The things that prices and the stock are of.
+  let catalog: ItemCatalog
   private let book: SpendingBook
   private let month: Month
   private let categories: [String]
   private let products: [String]
   private let stores: [String]
-  /// By the product's key.
-  private let filed: [String: String]
 
   init(_ household: HouseholdBook, upTo month: Month) {
     book = household.book
     self.month = month
+    let (book, descriptions) = (household.book, household.book.descriptions)
     let tables = book.fold.names.tables
     func counts(
       _ sums: MonthlySums, _ key: LineKey, counting: (UInt32) -> Bool = { $0 != LineKeys.none }
@@ -21,34 +22,53 @@ struct NamesOfTheTime {
     }
     categories = book.categories.names(
       counts: counts(household.categories, .category, counting: SpendingBook.isStated))
-    products = book.products.names(counts: counts(household.items, .item))
-    stores = book.stores.names(counts: counts(household.stores, .store))
-    filed = Self.filed(household, upTo: month, categories)
+    var items = MentionedNames(
+      book.products, counts: counts(household.items, .item),
+      described: descriptions.products.values.compactMap(\.aliasOf))
+    var shops = MentionedNames(
+      book.stores, counts: counts(household.stores, .store),
+      described: descriptions.stores.values.compactMap(\.aliasOf))
+    household.lines.forEachMention(upTo: min(month.lastDay, household.today)) { item, store in
+      items.note(item)
+      shops.note(store)
+    }
+    products = book.products.names(counts: items.counts)
+    stores = book.stores.names(counts: shops.counts)
+    catalog = ItemCatalog(
+      book, products: products, stores: stores,
+      categories: Self.filed(household, upTo: month, categories, items.isMentioned))
   }
 
-  /// Most lines of a product decide; of equally many categories the first in byte order.
+  /// What each product is filed under: as most of its lines are, of equally many categories the first
+  /// in byte order; by its name alone if it was never bought.
   private static func filed(
-    _ household: HouseholdBook, upTo month: Month, _ names: [String]
-  ) -> [String: String] {
+    _ household: HouseholdBook, upTo month: Month, _ names: [String], _ isMentioned: [Bool]
+  ) -> [String] {
     let book = household.book
     var places: [UInt32: Int] = [:]
-    var counts: [Int: [Int: Int]] = [:]
+    var counts: [[(category: Int, lines: Int)]] = Array(
+      repeating: [], count: book.products.keys.count)
     for (own, cells) in household.items.cells where own <= month {
       for cell in cells where cell.number != LineKeys.none {
         let category = places[cell.category] ?? book.category(of: cell.category, upTo: month)
         places[cell.category] = category
         let product = book.products.groups[Int(cell.number)]
-        counts[product, default: [:]][category, default: 0] += cell.lines
+        if let known = counts[product].firstIndex(where: { $0.category == category }) {
+          counts[product][known].lines += cell.lines
+        } else {
+          counts[product].append((category, cell.lines))
+        }
       }
     }
-    var filed: [String: String] = [:]
-    for (product, counts) in counts {
+    return counts.enumerated().map { product, counts in
       let best = counts.min {
-        ($1.value, book.categories.keys[$0.key]) < ($0.value, book.categories.keys[$1.key])
+        ($1.lines, book.categories.keys[$0.category])
+          < ($0.lines, book.categories.keys[$1.category])
       }
-      filed[book.products.keys[product]] = best.map { names[$0.key] }
+      if let best { return names[best.category] }
+      // Of what only later months know nothing is asked.
+      return isMentioned[product] ? book.categoryByName(of: book.products.keys[product]) : ""
     }
-    return filed
   }
 
   func category(_ number: UInt32) -> String { categories[book.category(of: number, upTo: month)] }
@@ -60,12 +80,47 @@ struct NamesOfTheTime {
   func store(_ number: UInt32) -> String {
     number == LineKeys.none ? "" : stores[book.stores.groups[Int(number)]]
   }
+}
 
-  /// What a product is filed under; by its name alone if it was never bought.
-  func categoryOfProduct(key: String) -> String {
-    if let category = filed[key] ?? book.descriptions.filedCategory(of: key) { return category }
-    let rule = book.rules.place([key], storeRule: LineKeys.none)
-    return rule.map { book.rules.rules[$0].category }
+extension SpendingBook {
+  /// What a product is filed under that was never bought.
+  fileprivate func categoryByName(of key: String) -> String {
+    if let category = descriptions.filedCategory(of: key) { return category }
+    let rule = rules.place([key], storeRule: LineKeys.none)
+    return rule.map { rules.rules[$0].category }
       ?? KeywordCategories.match([key])?.category.rawValue ?? "Other"
+  }
+}
+
+/// How often names were written, where those that no line has count as well: a thing that was never
+/// bought is shown as the first of its names in byte order that has turned up.
+private struct MentionedNames {
+  private let book: NameBook
+  private(set) var counts: [Int]
+  /// For each thing whether anything but a purchase names it.
+  private(set) var isMentioned: [Bool]
+  /// Whether lines, or descriptions, tell already what a thing is shown as.
+  private var isNamed: [Bool]
+
+  init(_ book: NameBook, counts: [Int], described: [String]) {
+    self.book = book
+    self.counts = counts
+    isMentioned = Array(repeating: false, count: book.keys.count)
+    isNamed = isMentioned
+    for (number, count) in counts.enumerated() where count > 0 {
+      isNamed[book.groups[number]] = true
+    }
+    for name in described {
+      if let thing = book.group(ofKey: NameKey.matching(NameKey.printed(name))) {
+        isNamed[thing] = true
+      }
+    }
+  }
+
+  mutating func note(_ number: UInt32) {
+    guard number != LineKeys.none else { return }
+    let thing = book.groups[Int(number)]
+    isMentioned[thing] = true
+    if !isNamed[thing] { counts[Int(number)] = 1 }
   }
 }

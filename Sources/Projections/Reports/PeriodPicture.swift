@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What a report tells of prices, the stock, waste and what is to come, seen from its day.
@@ -15,11 +14,11 @@ public struct PeriodPicture: Sendable {
 
   /// What is expected on the days after the report's; empty in a report on a year.
   public struct Outlook: Sendable {
-    public fileprivate(set) var spoiling: [SpoilingLot] = []
+    public internal(set) var spoiling: [SpoilingLot] = []
     /// Of what is bought most often.
-    public fileprivate(set) var prices: [PricePrediction] = []
+    public internal(set) var prices: [PricePrediction] = []
     /// What is likely bought within seven days.
-    public fileprivate(set) var restock: [RestockPrediction] = []
+    public internal(set) var restock: [RestockPrediction] = []
   }
 
   /// What is seen as about to spoil.
@@ -37,46 +36,18 @@ public struct PeriodPicture: Sendable {
     let before: Period
     /// The day of the report; the facts have nothing after it.
     let day: Day
-    let looksAhead: Bool
+    /// Of how many rows of the tables to come all is told; nil where none is to come.
+    let rowsAhead: Int?
   }
 
-  /// - Parameters:
-  ///   - facts: Those dated up to the frame's day.
-  ///   - frame: What is looked at.
-  ///   - categories: What a product is filed under, by its key.
-  ///   - replay: The log that the facts are from.
-  /// - Throws: `LogError` where the log cannot be read again.
   init(
-    _ facts: ReportFacts, _ frame: Frame, categories: (_ key: String) -> String,
-    from replay: Replay
-  ) throws {
-    let prices = try PriceBook(facts.prices, filters: [], from: replay)
-    priceMoves = prices.moves(from: frame.before, to: frame.period)
-    shrinkages = prices.shrinkages().filter { frame.period.contains($0.day) }
-    let stock = StockBook(
-      facts.stock,
-      try ItemCatalog(facts.stock.items, categories: categories, from: replay), today: frame.day)
-    waste = try WasteQuestion(by: [.category, .reason], in: frame.period)
-      .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
-    let sums = facts.paid.settlingDiscounts(among: facts.prices)
-    let paid = try PaidBook(sums, try ItemCatalog(sums.items, from: replay))
-    let firstIndexMonth = frame.day.month + (1 - Self.indexMonths)
-    index = IndexQuestion().levels(of: paid).rows.filter { $0.month >= firstIndexMonth }
-    guard frame.looksAhead else {
-      outlook = Outlook()
-      return
-    }
-    let often = prices.boughtMost(
-      in: Period(frame.day + (1 - Self.countedDays), through: frame.day),
-      limit: Self.foreseenItems)
-    let restock = RestockQuestion().answer(
-      of: try RestockBook(RestockFold(facts.stock), stock.catalog), today: frame.day)
-    outlook = Outlook(
-      spoiling: try stock.spoiling(within: Self.spoilingDays),
-      prices: PricePredictionQuestion(from: PriceQuestion())
-        .predictions(at: .next(after: frame.day), of: prices) { product, _ in
-          often.contains(product)
-        }.filter { $0.forecast != nil },
-      restock: restock.rows.filter(\.isListed))
+    priceMoves: [PriceMove], shrinkages: [Shrinkage], waste: [WasteQuestion.Row],
+    index: [IndexQuestion.Row], outlook: Outlook
+  ) {
+    self.priceMoves = priceMoves
+    self.shrinkages = shrinkages
+    self.waste = waste
+    self.index = index
+    self.outlook = outlook
   }
 }

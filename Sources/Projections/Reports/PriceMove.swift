@@ -20,16 +20,16 @@ public struct PriceMove: Hashable, Sendable {
 extension PriceBook {
   /// All regular prices that moved, the greatest change first.
   func moves(from before: Period, to now: Period) -> [PriceMove] {
-    var products: Set<Int> = []
+    var isNow = Array(repeating: false, count: catalog.productCount)
     for observation in fold.observations where now.contains(Day(ordinal: observation.day)) {
-      products.insert(catalog.product(of: observation.item))
+      isNow[catalog.product(of: observation.item)] = true
     }
     var moves: [(size: Double, move: PriceMove)] = []
     forEachSeries(
       byStore: true,
       where: { product, observation in
         let day = Day(ordinal: observation.day)
-        return products.contains(product) && (now.contains(day) || before.contains(day))
+        return isNow[product] && (now.contains(day) || before.contains(day))
       },
       { product, points in
         let regular = points.filter { !$0.isOnSale }
@@ -56,20 +56,23 @@ extension PriceBook {
     }.map(\.element.move)
   }
 
-  /// The products bought on most lines in a period, at most so many, each on at least four.
-  func boughtMost(in period: Period, limit: Int) -> Set<Int> {
-    var counts: [Int: Int] = [:]
+  /// For each product whether it is among so many that were bought on most lines in a period, each on
+  /// at least four.
+  func boughtMost(in period: Period, limit: Int) -> [Bool] {
+    var counts = Array(repeating: 0, count: catalog.productCount)
     for observation in fold.observations
     where fold.terms[observation.terms].origin == .purchase
       && period.contains(Day(ordinal: observation.day))
     {
-      counts[catalog.product(of: observation.item), default: 0] += 1
+      counts[catalog.product(of: observation.item)] += 1
     }
-    let often = counts.filter { $0.value >= 4 }.sorted { left, right in
-      left.value != right.value
-        ? left.value > right.value
-        : catalog.name(of: left.key).precedes(catalog.name(of: right.key))
+    let often = counts.indices.filter { counts[$0] >= 4 }.sorted { left, right in
+      counts[left] != counts[right]
+        ? counts[left] > counts[right]
+        : catalog.name(of: left).precedes(catalog.name(of: right))
     }
-    return Set(often.prefix(limit).map(\.key))
+    var isMost = Array(repeating: false, count: counts.count)
+    for product in often.prefix(limit) { isMost[product] = true }
+    return isMost
   }
 }

@@ -1,111 +1,209 @@
 import EventSourcing
 import GroceryModel
 
-/// What a report's prices, stock and index are made of.
-struct ReportFacts: Projection {
-  private(set) var prices: PriceFold
+/// What a report's prices, stock and index are made of, as flat numbers: every line once, those of a
+/// month together.
+///
+/// Items, shops and currencies of prices are numbers of the names that a ``BudgetFold`` keeps, so that
+/// each name is kept once.
+struct ReportFacts: Sendable {
+  /// What was bought and seen in one month.
+  struct Part: Sendable {
+    /// Paid and seen.
+    var prices: [PriceObservation] = []
+    /// The event of each of them.
+    var events: [EventIdentifier] = []
+    /// What was paid for nobody knows how much.
+    var unpriced: [PriceObservation] = []
+  }
+
+  /// A discount and the day of it.
+  struct Discount: Sendable {
+    let day: Day
+    let discount: PriceFold.Discount
+  }
+
+  private(set) var tables = PriceTables()
+  private(set) var discounts: [Discount] = []
+  /// What came into the house without a price, what was taken back, and what became of things.
   private(set) var stock: StockFold
-  private(set) var paid: PaidSums
-
-  init(descriptions: Descriptions) {
-    // The ids of lines let discounts be settled without another look at the log.
-    prices = PriceFold(keeping: .event, descriptions: descriptions)
-    stock = StockFold([], descriptions: descriptions)
-    paid = PaidSums(
-      in: nil, for: [], convertedTo: nil, descriptions: descriptions, rules: CategoryRules())
-  }
-
-  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    try prices.apply(event)
-    try stock.apply(event)
-    try paid.apply(event)
-  }
-
-  mutating func finish() {
-    prices.finish()
-    paid.finish()
-  }
-
-  mutating func merge(_ other: ReportFacts) {
-    prices.merge(other.prices)
-    stock.merge(other.stock)
-    paid.merge(other.paid)
-  }
-}
-
-/// The same facts, parted by the month that they are dated in: merged month after month they are what
-/// each month's report sees, without another look at the log.
-struct MonthlyFacts: Projection {
-  private let today: Day
-  private let none: ReportFacts
-  private var places: [Month: Int] = [:]
-  private var parts: [ReportFacts] = []
+  private(set) var places: [Month: Int] = [:]
+  private(set) var parts: [Part] = []
   private var lastDay = Day(ordinal: .min)
   private var lastPlace = 0
 
-  /// - Parameters:
-  ///   - descriptions: What is described.
-  ///   - today: Nothing dated after it is taken in.
-  init(descriptions: Descriptions, today: Day) {
-    none = ReportFacts(descriptions: descriptions)
-    self.today = today
+  init(descriptions: Descriptions) {
+    stock = StockFold([], descriptions: descriptions)
   }
 
-  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    // Labels are seen beforehand elsewhere; a report sees nothing of later days.
-    guard event.type.isReported, event.date <= today else { return }
+  /// Takes in an event whose names are numbered by a fold that has seen it.
+  mutating func apply(
+    _ event: borrowing RecordedEvent, named names: inout BudgetFold
+  ) throws(LineFault) {
+    switch event.type {
+    case .purchaseRecorded: try applyPurchase(event, &names)
+    case .priceObserved: try applyObserved(event, &names)
+    default: try stock.apply(event)
+    }
+  }
+
+  private mutating func applyPurchase(
+    _ event: borrowing RecordedEvent, _ names: inout BudgetFold
+  ) throws(LineFault) {
+    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+      if let discount = try PriceFold.Discount(event) {
+        discounts.append(Discount(day: event.date, discount: discount))
+      }
+      return try stock.apply(event)
+    }
+    let total = try tables.decimals.number(of: PurchaseKey.total, event)
+    let quantity = try tables.decimals.number(of: PurchaseKey.quantity, event)
+    guard total != LineKeys.none else { return }
+    let isPaid = tables.decimals[total].coefficient > 0
+    let hasPrice =
+      isPaid
+      && PriceFold.hasPrice(
+        event, quantity: quantity == LineKeys.none ? nil : tables.decimals[quantity])
+    if !hasPrice { try stock.apply(event) }
+    guard isPaid else { return }
+    var isOnSale = false
+    if event.fields.has(PurchaseKey.listTotal) {
+      let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
+      isOnSale = list.amount > tables.decimals[total].amount
+    }
+    let terms = tables.terms.number(
+      of: PriceTerms(
+        currency: names.number(.currency, event.fields[PurchaseKey.currency]),
+        unit: tables.units.optionalNumber(of: event.fields[PurchaseKey.unit]),
+        package: tables.packages.optionalNumber(of: event.fields[PurchaseKey.package]),
+        origin: .purchase, isOnSale: isOnSale, recorder: LineKeys.none))
+    append(
+      event,
+      PriceObservation(
+        item: names.number(.item, event.fields[PurchaseKey.item]),
+        store: names.number(.store, event.fields[PurchaseKey.store]),
+        day: event.date.ordinal, total: total, quantity: quantity, terms: terms),
+      hasPrice: hasPrice)
+  }
+
+  private mutating func applyObserved(
+    _ event: borrowing RecordedEvent, _ names: inout BudgetFold
+  ) throws(LineFault) {
+    let price = try tables.decimals.number(of: PriceKey.price, event)
+    let quantity = try tables.decimals.number(of: PriceKey.quantity, event)
+    guard price != LineKeys.none, tables.decimals[price].coefficient > 0,
+      quantity == LineKeys.none || tables.decimals[quantity].coefficient > 0
+    else { return }
+    let terms = tables.terms.number(
+      of: PriceTerms(
+        currency: names.number(.currency, event.fields[PriceKey.currency]),
+        unit: tables.units.optionalNumber(of: event.fields[PriceKey.unit]),
+        package: tables.packages.optionalNumber(of: event.fields[PriceKey.package]),
+        origin: PriceOrigin(event.fields[PriceKey.origin]),
+        isOnSale: event.fields[PriceKey.onSale].elementsEqual("true".utf8),
+        recorder: LineKeys.none))
+    append(
+      event,
+      PriceObservation(
+        item: names.number(.item, event.fields[PriceKey.item]),
+        store: names.number(.store, event.fields[PriceKey.store]),
+        day: event.date.ordinal, total: price, quantity: quantity, terms: terms),
+      hasPrice: true)
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ event: borrowing RecordedEvent, _ line: PriceObservation, hasPrice: Bool
+  ) {
     if event.date != lastDay {
       lastDay = event.date
       lastPlace = place(of: event.date.month)
     }
-    try parts[lastPlace].apply(event)
+    if hasPrice {
+      parts[lastPlace].prices.append(line)
+      parts[lastPlace].events.append(event.identifier)
+    } else {
+      parts[lastPlace].unpriced.append(line)
+    }
   }
 
   private mutating func place(of month: Month) -> Int {
     if let place = places[month] { return place }
     places[month] = parts.count
-    parts.append(none)
+    parts.append(Part())
     return parts.count - 1
   }
 
-  mutating func finish() {
-    for place in parts.indices { parts[place].finish() }
-  }
-
-  mutating func merge(_ other: MonthlyFacts) {
+  /// Takes in what another value holds whose names have other numbers.
+  mutating func merge(
+    _ other: ReportFacts, items: [UInt32], stores: [UInt32], currencies: [UInt32]
+  ) {
+    let (decimals, terms) = tables.adopt(other.tables, currencies: currencies)
+    let numbers = AdoptedNumbers(items: items, stores: stores, decimals: decimals, terms: terms)
     for (month, otherPlace) in other.places {
       let place = place(of: month)
-      parts[place].merge(other.parts[otherPlace])
+      let part = other.parts[otherPlace]
+      parts[place].prices.reserveCapacity(parts[place].prices.count + part.prices.count)
+      for line in part.prices { parts[place].prices.append(numbers.own(line)) }
+      parts[place].events += part.events
+      for line in part.unpriced { parts[place].unpriced.append(numbers.own(line)) }
     }
+    discounts += other.discounts
+    stock.merge(other.stock)
   }
 
-  /// Gives each month all facts dated up to its end.
-  ///
-  /// - Parameters:
-  ///   - months: Ascending.
-  ///   - body: Is given each of them in turn.
-  func forEach(
-    of months: [Month], _ body: (_ month: Month, _ facts: ReportFacts) throws -> Void
-  ) rethrows {
-    var facts = none
-    var rest = places.sorted { $0.key < $1.key }[...]
-    for month in months {
-      while let next = rest.first, next.key <= month {
-        facts.merge(parts[next.value])
-        rest = rest.dropFirst()
-      }
-      try body(month, facts)
+  /// Lets go of one month's lines and gives them.
+  mutating func take(_ month: Month) -> Part {
+    guard let place = places[month] else { return Part() }
+    let part = parts[place]
+    parts[place] = Part()
+    return part
+  }
+
+  /// Numbers what only other things than prices are called.
+  func name(in names: inout BudgetFold) {
+    for key in [LineKey.item, .store, .currency] {
+      _ = names.numbers(key, of: stock.items.spending.names.tables[key.rawValue])
     }
   }
 }
 
-extension EventType {
-  fileprivate var isReported: Bool {
-    switch self {
-    case .purchaseRecorded, .priceObserved, .expirationRecorded, .stockConsumed, .stockWasted,
-      .stockOpened, .stockMoved:
-      true
-    default: false
+extension ReportFacts {
+  func write(to writer: inout StateWriter) {
+    tables.write(to: &writer)
+    let months = places.sorted { $0.key < $1.key }
+    writer.write(months.map(\.key.ordinal))
+    for (_, place) in months {
+      writer.write(parts[place].prices)
+      writer.write(parts[place].events.map(\.high))
+      writer.write(parts[place].events.map(\.low))
+      writer.write(parts[place].unpriced)
     }
+    writer.write(discounts.map(\.day.ordinal))
+    for one in discounts { one.discount.write(to: &writer) }
+    stock.write(to: &writer)
+  }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    try tables.read(from: &reader)
+    let months: [Int32] = try reader.readArray()
+    places = [:]
+    parts = []
+    lastDay = Day(ordinal: .min)
+    for month in months {
+      places[Month(ordinal: month)] = parts.count
+      var part = Part(prices: try reader.readArray())
+      let (high, low): ([UInt64], [UInt64]) = (try reader.readArray(), try reader.readArray())
+      part.unpriced = try reader.readArray()
+      guard high.count == low.count, high.count == part.prices.count else { throw UnusableState() }
+      part.events = zip(high, low).map { EventIdentifier(high: $0, low: $1) }
+      parts.append(part)
+    }
+    discounts = []
+    for day in try reader.readArray(of: Int32.self) {
+      discounts.append(
+        Discount(day: Day(ordinal: day), discount: try PriceFold.Discount(from: &reader)))
+    }
+    try stock.read(from: &reader)
   }
 }

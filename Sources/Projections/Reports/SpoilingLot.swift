@@ -10,8 +10,14 @@ public struct SpoilingLot: Hashable, Sendable {
 
 extension StockBook {
   /// What is in the house and good for up to so many more days, what expires first before the others.
-  func spoiling(within days: Int) throws -> [SpoilingLot] {
-    let products = productsHeardOf()
+  ///
+  /// - Parameters:
+  ///   - days: How many days.
+  ///   - products: Those of which anything was heard lately.
+  ///   - count: So many first lots are given their bounds.
+  func spoiling(
+    within days: Int, among products: [Int], predicting count: Int
+  ) throws -> [SpoilingLot] {
     let book = predictingLives()
     var question = StockQuestion()
     question.within = days
@@ -20,11 +26,10 @@ extension StockBook {
       $0.daysLeft.map { $0 >= 0 } ?? false
     }
     // Few of the things heard of spoil soon: only these are asked for bounds.
-    let predicted = Set(lots.lazy.filter { $0.basis != .label }.map(\.item))
-    guard !predicted.isEmpty else {
-      return lots.map { SpoilingLot(lot: $0, prediction: nil) }
-    }
-    let foreseen = products.filter { predicted.contains(catalog.name(of: $0)) }
+    let predicted = Set(lots.prefix(count).lazy.filter { $0.basis != .label }.map(\.item))
+    let foreseen =
+      predicted.isEmpty ? [] : products.filter { predicted.contains(catalog.name(of: $0)) }
+    guard !foreseen.isEmpty else { return lots.map { SpoilingLot(lot: $0, prediction: nil) } }
     struct Key: Hashable {
       let event: EventIdentifier?
       let expires: Day?

@@ -50,18 +50,22 @@ extension HouseholdBook {
     return Array(first.year...last.year)
   }
 
-  /// The summaries of some years, ascending, each without a look at what is dated after it.
+  /// What is made of the summaries of some years, each without a look at what is dated after it.
   ///
-  /// - Throws: `LogError` where the log cannot be read again.
-  public func yearSummaries(of years: [Int]) throws -> [YearSummary] {
-    var summaries: [YearSummary] = []
-    try facts.forEach(of: years.map { Month(year: $0, month: 12) }) { december, facts in
-      summaries.append(try yearSummary(to: december, facts))
-    }
-    return summaries
+  /// - Parameters:
+  ///   - years: Ascending.
+  ///   - make: Is given the summary of each year in turn, so that one at a time is held.
+  /// - Throws: `LogError` where the log cannot be read again; what `make` throws.
+  public func yearSummaries<Report>(
+    of years: [Int], _ make: (YearSummary) throws -> Report
+  ) throws -> [Report] {
+    var history = ReportHistory(self)
+    return try years.map { try make(try yearSummary(to: Month(year: $0, month: 12), &history)) }
   }
 
-  private func yearSummary(to december: Month, _ facts: ReportFacts) throws -> YearSummary {
+  private func yearSummary(
+    to december: Month, _ history: inout ReportHistory
+  ) throws -> YearSummary {
     let january = december + -11
     let dated = min(december.lastDay, today)
     let names = NamesOfTheTime(self, upTo: december)
@@ -78,12 +82,11 @@ extension HouseholdBook {
       items: whole.compare(items) { names.item($0) },
       stores: whole.compare(stores) { names.store($0) },
       budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
-      picture: try PeriodPicture(
-        facts,
+      picture: try history.picture(
         PeriodPicture.Frame(
           period: period, before: Period(start: (january + -12).firstDay, end: january.firstDay),
-          day: dated, looksAhead: false),
-        categories: names.categoryOfProduct, from: replay))
+          day: dated, rowsAhead: nil),
+        names.catalog))
   }
 }
 

@@ -31,10 +31,7 @@ extension StockBook {
   }
 
   func priorOfProduct(_ product: Int) -> LearntLives.Product {
-    let category = catalog.category(of: product)
-    return LearntLives.Product(
-      prior: ProductPrior(name: catalog.key(of: product), category: category),
-      category: NameKey.matching(category))
+    priors.product(product, in: catalog)
   }
 }
 

@@ -1,7 +1,8 @@
 /// The places of some facts by product, in one pass and two flat arrays.
 struct ProductGroups {
   private var starts: [UInt32]
-  private var places: [UInt32]
+  /// All of them, product after product.
+  private(set) var places: [UInt32]
 
   /// - Parameters:
   ///   - products: The product of each fact.

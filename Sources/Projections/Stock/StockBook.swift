@@ -10,6 +10,8 @@ public struct StockBook: Sendable {
   let today: Day
   /// What is predicted where neither a label nor a description tells; nil where nothing is.
   private var lives: HouseholdLives?
+  /// What is published of products, as far as that has been looked up.
+  var priors = ProductPriors()
   /// The line of each id that a label, an event or another line names.
   private let named: [EventIdentifier: Int]
   /// What is described of each product's shelf life, in days.

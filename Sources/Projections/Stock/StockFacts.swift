@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 
 /// Where something is kept.
-public enum Storage: UInt8, CaseIterable, Sendable {
+public enum Storage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unstated, fridge, freezer, pantry
 
   /// As events write it; empty where it is not said.
@@ -14,7 +14,7 @@ public enum Storage: UInt8, CaseIterable, Sendable {
 }
 
 /// Why something was thrown away.
-public enum WasteReason: UInt8, CaseIterable, Sendable {
+public enum WasteReason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unstated, expired, spoiled, overPurchased, forgotten, disliked, other
 
   /// As events write it; empty where it is not said.
@@ -32,7 +32,7 @@ public enum WasteReason: UInt8, CaseIterable, Sendable {
 }
 
 /// What a label promises of its last good day.
-public enum LabelKind: UInt8, Sendable {
+public enum LabelKind: UInt8, Sendable, BitwiseCopyable {
   /// There is no label, or it does not say.
   case unstated
   /// Good enough up to that day, and often after it.
@@ -50,7 +50,7 @@ public enum LabelKind: UInt8, Sendable {
 }
 
 /// What happens to a thing that was bought.
-public enum StockAction: UInt8, Sendable {
+public enum StockAction: UInt8, Sendable, BitwiseCopyable {
   // In the order in which things of one day are taken to happen.
   case refunded, moved, opened, consumed, wasted
 }

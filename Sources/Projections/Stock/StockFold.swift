@@ -9,7 +9,7 @@ public struct StockFold: Projection {
   var items: ItemFold
   private(set) var units = NameTable()
   private(set) var packages = NameTable()
-  private(set) var lines: [BoughtLine] = []
+  var lines: [BoughtLine] = []
   private(set) var changes: [LineChange] = []
   private(set) var labels: [LabelFact] = []
   private(set) var happenings: [StockHappening] = []
@@ -19,6 +19,23 @@ public struct StockFold: Projection {
     rules: CategoryRules = CategoryRules()
   ) {
     items = ItemFold(details, descriptions: descriptions, rules: rules)
+  }
+
+  /// A fold of nothing yet whose names are numbered elsewhere.
+  init(of items: ItemFold, units: NameTable, packages: NameTable) {
+    self.items = items
+    self.units = units
+    self.packages = packages
+  }
+
+  /// What of the fold is dated up to a day.
+  func known(on day: Day) -> StockFold {
+    var known = self
+    known.lines.removeAll { $0.day > day }
+    known.changes.removeAll { $0.day > day }
+    known.labels.removeAll { $0.day > day }
+    known.happenings.removeAll { $0.day > day }
+    return known
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -48,8 +65,8 @@ public struct StockFold: Projection {
           total: PackedDecimal(total), day: event.date, item: items.item(ofPurchase: event),
           store: items.store(event.fields[PurchaseKey.store], isPurchase: true),
           currency: items.currency(event.fields[PurchaseKey.currency]),
-          unit: Self.number(event.fields[PurchaseKey.unit], in: &units),
-          package: Self.number(event.fields[PurchaseKey.package], in: &packages)))
+          unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
+          package: packages.optionalNumber(of: event.fields[PurchaseKey.package])))
       return
     }
     let isRefund = isItem || kind.elementsEqual("refund".utf8)
@@ -62,7 +79,7 @@ public struct StockFold: Projection {
         item: items.item(ofPurchase: event),
         currency: items.currency(event.fields[PurchaseKey.currency]),
         quantity: PackedDecimal(quantity),
-        unit: Self.number(event.fields[PurchaseKey.unit], in: &units),
+        unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
         total: isRefund && !total.isNegative ? total.amount : -total.amount))
   }
 
@@ -80,7 +97,7 @@ public struct StockFold: Projection {
         storage: Storage(event.fields[ExpirationKey.storage]),
         item: items.item(event.fields[ExpirationKey.item]),
         quantity: PackedDecimal(try event.decimal(ExpirationKey.quantity)),
-        unit: Self.number(event.fields[ExpirationKey.unit], in: &units)))
+        unit: units.optionalNumber(of: event.fields[ExpirationKey.unit])))
   }
 
   private mutating func take(
@@ -94,11 +111,7 @@ public struct StockFold: Projection {
         storage: Storage(event.fields[StockKey.storage]),
         item: items.item(event.fields[StockKey.item]),
         quantity: PackedDecimal(try event.decimal(StockKey.quantity)),
-        unit: Self.number(event.fields[StockKey.unit], in: &units)))
-  }
-
-  private static func number(_ name: Bytes, in table: inout NameTable) -> UInt32 {
-    name.baseAddress == nil ? LineKeys.none : UInt32(table.number(of: name))
+        unit: units.optionalNumber(of: event.fields[StockKey.unit])))
   }
 
   public mutating func merge(_ other: StockFold) {
@@ -106,8 +119,8 @@ public struct StockFold: Projection {
     let item = items.numbers(.item, of: other.items)
     let store = items.numbers(.store, of: other.items)
     let currency = items.numbers(.currency, of: other.items)
-    let unit = Self.numbers(&units, of: other.units)
-    let package = Self.numbers(&packages, of: other.packages)
+    let unit = units.adopt(other.units)
+    let package = packages.adopt(other.packages)
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number == LineKeys.none ? number : numbers[Int(number)]
     }
@@ -136,11 +149,26 @@ public struct StockFold: Projection {
       happenings.append(happening)
     }
   }
+}
 
-  /// The own numbers of another table's names.
-  private static func numbers(_ table: inout NameTable, of other: NameTable) -> [UInt32] {
-    (0..<other.count).map { number in
-      other.withBytes(number) { UInt32(table.number(of: $0)) }
-    }
+extension StockFold {
+  func write(to writer: inout StateWriter) {
+    items.write(stateTo: &writer)
+    units.write(to: &writer)
+    packages.write(to: &writer)
+    writer.write(lines)
+    writer.write(changes)
+    writer.write(labels)
+    writer.write(happenings)
+  }
+
+  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+    try items.read(stateFrom: &reader)
+    try units.read(from: &reader)
+    try packages.read(from: &reader)
+    lines = try reader.readArray()
+    changes = try reader.readArray()
+    labels = try reader.readArray()
+    happenings = try reader.readArray()
   }
 }

@@ -49,10 +49,12 @@ struct UnitSize: Hashable, Sendable {
 /// None may be negative, and the denominator not zero. A result that does not fit is the greatest
 /// that does.
 func share(_ value: Int128, _ numerator: Int128, of denominator: Int128) -> Int128 {
-  let product = UInt128(value).multipliedFullWidth(by: UInt128(numerator))
-  guard product.high < UInt128(denominator) else { return .max }
-  let (quotient, remainder) = UInt128(denominator).dividingFullWidth(product)
-  let rest = UInt128(denominator) - remainder
+  // Magnitudes, for a checked conversion of 128 bits costs more than the product.
+  let divisor = denominator.magnitude
+  let product = value.magnitude.multipliedFullWidth(by: numerator.magnitude)
+  guard product.high < divisor else { return .max }
+  let (quotient, remainder) = divisor.dividingFullWidth(product)
+  let rest = divisor - remainder
   let isUp = remainder > rest || (remainder == rest && quotient & 1 == 1)
   return Int128(clamping: quotient &+ (isUp ? 1 : 0))
 }

@@ -7,6 +7,8 @@ public struct MonthReport: Sendable {
 
   /// How many rows of a long table the page shows.
   public static let pageRows = 15
+  /// How many rows of the tables to come it shows.
+  public static let shownRowsToCome = ReportPage.pictureRows
   private static let changeRows = 10
 
   public init(_ summary: MonthSummary) {

@@ -3,7 +3,7 @@ import Projections
 
 extension ReportPage {
   /// How many rows of a table beside the spending the page shows.
-  private static let pictureRows = 10
+  static let pictureRows = 10
 
   /// The tables on prices, waste and the index; empty ones are left out of the page.
   static func sections(

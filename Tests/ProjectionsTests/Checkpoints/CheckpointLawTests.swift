@@ -36,12 +36,12 @@ import Testing
     answers.append("\(levels.rows) \(changes.rows)")
     let household = try HouseholdBook(from: try replay(), rules: rules)
     for month in household.months {
-      let summary = try household.summaries(of: [month])[0]
+      let summary = try household.summaries(of: [month]) { $0 }[0]
       let categorised = summary.categorised.sorted { $0.key < $1.key }.map { "\($0)" }
       answers.append("\(month) \(summary.fingerprint.text) \(categorised)")
       answers.append(
         "\(summary.totals) \(summary.budgets) \(summary.categories) \(summary.items) "
-          + "\(summary.stores)")
+          + "\(summary.stores) \(summary.picture)")
     }
     return answers
   }
@@ -66,10 +66,39 @@ import Testing
     case 4 where !facts.isEmpty:
       // The same lines once more, as an overlapping export has them.
       batch = Array(facts.suffix(household.random.pick(1...4)))
+    case 5: batch = happenings(number, facts, &household)
     default: batch = household.facts(purchases: household.random.pick(1...12), descriptions: 0)
     }
     facts += batch.filter { $0.type == .purchaseRecorded && !facts.contains($0) }
     if let batch = try larder.append(batch) { batches.append(batch) }
+  }
+
+  /// What is told of things that were bought, and of one that never was.
+  private static func happenings(
+    _ number: Int, _ facts: [Fact], _ household: inout RandomHousehold
+  ) -> [Fact] {
+    let day = Day.on("2026-03-01") + household.random.pick(0...60)
+    var batch: [Fact] = [
+      Fact(.stockWasted, day, ["item": "Caviar", "entered": "\(number)"]),
+      Fact(
+        .priceObserved, day,
+        [
+          "item": "Caviar", "price": "9", "currency": "EUR", "origin": "web",
+          "entered": "\(number)",
+        ]),
+    ]
+    guard let line = facts.isEmpty ? nil : household.random.pick(facts) else { return batch }
+    let item = line["item"] ?? ""
+    let named = ["item": item, "purchase": "\(line.identifier)", "entered": "\(number)"]
+    batch += [
+      Fact(
+        .expirationRecorded, day, named.merging(["expires": "\(day + 3)"]) { first, _ in first }),
+      Fact(household.random.pick([.stockOpened, .stockConsumed, .stockWasted]), day + 1, named),
+      .purchase(
+        item, "-0.10", on: day,
+        ["kind": "discount", "of": "\(line.identifier)", "entered": "\(number)"]),
+    ]
+    return batch
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)

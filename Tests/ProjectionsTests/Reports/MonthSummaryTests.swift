@@ -54,7 +54,7 @@ import Testing
     func categorised(_ rules: String) throws -> [String: Amount] {
       let book = try HouseholdBook(
         from: larder.replay(today: day), rules: CategoryRules(parsing: Array(rules.utf8)))
-      return try book.summaries(of: [day.month])[0].categorised
+      return try book.summaries(of: [day.month]) { $0 }[0].categorised
     }
     #expect(try categorised("") == ["EUR": Amount(13)])
     #expect(try categorised("widget -> Tools") == ["EUR": Amount(15), "CHF": Amount(16)])
@@ -67,9 +67,9 @@ import Testing
       try HouseholdBook(
         from: larder.replay(today: .on("2027-01-15")),
         rules: CategoryRules(parsing: Array(rules.utf8))
-      ).summaries(of: [month])[0].fingerprint
+      ).summaries(of: [month]) { $0 }[0].fingerprint
     }
-    let plain = try Self.book(Self.facts).summaries(of: [month])[0].fingerprint
+    let plain = try Self.book(Self.facts).summaries(of: [month]) { $0 }[0].fingerprint
     let rules = "milk -> Dairy\n"
     var sum = plain.sum
     sum.add(Array(rules.utf8).withUnsafeBytes { FactMix.mix($0) })
@@ -79,26 +79,26 @@ import Testing
 
   @Test func `a month stands against the last one and the mean of those before it`() throws {
     let book = try Self.book(Self.facts)
-    let october = try book.summaries(of: [Self.month("2026-10")])[0]
+    let october = try book.summaries(of: [Self.month("2026-10")]) { $0 }[0]
     #expect(Self.text(october.totals) == [" EUR 15.5 in 3, before 2, usual 1.5"])
     #expect(
       Self.text(october.categories) == [
         "Bakery EUR 9 in 1, before 0, usual 0", "Dairy EUR 6.5 in 2, before 2, usual 1.5",
       ])
     #expect(Self.text(october.items).first == "Bread EUR 9 in 1, before 0, usual 0")
-    let december = try book.summaries(of: [Self.month("2026-12")])[0]
+    let december = try book.summaries(of: [Self.month("2026-12")]) { $0 }[0]
     #expect(Self.text(december.totals) == [" EUR 30 in 5, before 0, usual 5.83"])
-    let august = try book.summaries(of: [Self.month("2026-08")])[0]
+    let august = try book.summaries(of: [Self.month("2026-08")]) { $0 }[0]
     #expect(Self.text(august.totals) == [" EUR 1 in 1, before 0, usual -"])
   }
 
   @Test func `names and categories are those of the time`() throws {
     let book = try Self.book(Self.facts)
-    let october = try book.summaries(of: [Self.month("2026-10")])[0]
+    let october = try book.summaries(of: [Self.month("2026-10")]) { $0 }[0]
     // Migros and MIGROS were written twice each by then; Milk without category was Dairy.
     #expect(october.stores.map(\.name) == ["", "MIGROS"])
     #expect(october.items.map(\.name) == ["Bread", "Milk"])
-    let december = try book.summaries(of: [Self.month("2026-12")])[0]
+    let december = try book.summaries(of: [Self.month("2026-12")]) { $0 }[0]
     #expect(december.stores.map(\.name) == ["migros", ""])
     #expect(december.items.map(\.name) == ["MILK", "Bread"])
     #expect(
@@ -114,7 +114,9 @@ import Testing
       ]
     let book = try Self.book(facts)
     func spent(_ month: String) throws -> [String] {
-      try book.summaries(of: [Self.month(month)])[0].budgets.map { "\($0.category) \($0.spent)" }
+      try book.summaries(of: [Self.month(month)]) { $0 }[0].budgets.map {
+        "\($0.category) \($0.spent)"
+      }
     }
     #expect(try spent("2026-10") == ["* 15.5", "dairy 6.5"])
     #expect(try spent("2026-12") == ["* 30", "dairy 0"])
@@ -122,13 +124,13 @@ import Testing
 
   @Test func `a finished month is dated by its last day, a running one by today`() throws {
     let book = try Self.book(Self.facts, today: .on("2026-10-02"))
-    #expect(try book.summaries(of: [Self.month("2026-09")])[0].dated == .on("2026-09-30"))
-    let october = try book.summaries(of: [Self.month("2026-10")])[0]
+    #expect(try book.summaries(of: [Self.month("2026-09")]) { $0 }[0].dated == .on("2026-09-30"))
+    let october = try book.summaries(of: [Self.month("2026-10")]) { $0 }[0]
     #expect(october.dated == .on("2026-10-02"))
     #expect(Self.text(october.totals) == [" EUR 6.5 in 2, before 2, usual 1.5"])
     #expect(october.fingerprint.events == 4)
     let last = try Self.book(Self.facts, today: .on("2026-10-31"))
-    #expect(try last.summaries(of: [Self.month("2026-10")])[0].dated == .on("2026-10-31"))
+    #expect(try last.summaries(of: [Self.month("2026-10")]) { $0 }[0].dated == .on("2026-10-31"))
   }
 
   @Test func `the budgets are those known on the month's last day, as they stood then`() throws {
@@ -139,7 +141,7 @@ import Testing
         .budget("Food", "99", every: "month", from: .on("2026-09-01"), on: .on("2026-11-01")),
         .purchase("Cake", "50", on: .on("2026-11-01")),
       ]
-    let october = try Self.book(facts).summaries(of: [Self.month("2026-10")])[0]
+    let october = try Self.book(facts).summaries(of: [Self.month("2026-10")]) { $0 }[0]
     #expect(
       october.budgets.map(\.text) == [
         "Food | * | EUR | 2026-10-01 | 2026-10-31 | 20 | 0 | 15.5 | 4.5 | 77.5 | 1 | 4.5 | running "

@@ -42,7 +42,7 @@ import Testing
     return Dictionary(
       uniqueKeysWithValues: zip(
         months,
-        try book.summaries(of: months).map { summary in
+        try book.summaries(of: months) { summary in
           let report = MonthReport(summary)
           return text(report.markdown, report.tables)
         }))
@@ -53,7 +53,7 @@ import Testing
     _ larder: TemporaryLarder, today: Day = end
   ) throws -> String {
     let book = try HouseholdBook(from: larder.replay(today: today))
-    let report = YearReport(try book.yearSummaries(of: [2026])[0])
+    let report = YearReport(try book.yearSummaries(of: [2026]) { $0 }[0])
     return text(report.markdown, report.tables)
   }
 
@@ -68,12 +68,46 @@ import Testing
     let larder = try TemporaryLarder(Self.facts(&household))
     let book = try HouseholdBook(from: larder.replay(today: Self.end))
     func texts(_ months: [Month]) throws -> [String] {
-      try book.summaries(of: months).map {
+      try book.summaries(of: months) {
         Self.text(MonthReport($0).markdown, MonthReport($0).tables)
       }
     }
     let months = (1...5).map { Month(year: 2026, month: $0) }
     #expect(try texts(months) == months.map { try texts([$0])[0] })
+  }
+
+  @Test(arguments: 0..<4)
+  func `the first rows to come are the same where no more is told`(seed: UInt64) throws {
+    var household = RandomHousehold(seed: seed)
+    let larder = try TemporaryLarder(Self.facts(&household))
+    let book = try HouseholdBook(from: larder.replay(today: Self.end))
+    let months = (1...5).map { Month(year: 2026, month: $0) }
+    for count in [1, 3, MonthReport.shownRowsToCome] {
+      let some = try book.summaries(of: months, telling: count) { MonthReport($0) }
+      let all = try book.summaries(of: months) { MonthReport($0) }
+      for (some, all) in zip(some, all) {
+        #expect(count < MonthReport.shownRowsToCome || some.markdown == all.markdown)
+        for (some, all) in zip(some.tables, all.tables) {
+          #expect(some.rows.count == all.rows.count)
+          #expect(some.rows.prefix(count) == all.rows.prefix(count), "\(all.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `a product has one name in all tables`() throws {
+    // Of the lines, those of things given back count as well for how it is written.
+    let facts: [Fact] = [
+      .purchase("Soap", "1", on: .on("2026-09-01")), .purchase("Soap", "1", on: .on("2026-09-08")),
+      .purchase("SOAP", "-1", on: .on("2026-09-09"), ["kind": "refund"]),
+      .purchase("SOAP", "-2", on: .on("2026-09-10"), ["kind": "refund"]),
+      .purchase("SOAP", "1", on: .on("2026-09-15")),
+    ]
+    let report = try Self.report(facts, "2026-09", today: .on("2026-09-21"))
+    for name in ["items", "restock"] {
+      let table = try #require(report.tables.first { $0.name == name })
+      #expect(table.rows.map(\.[0]) == [.text("SOAP")], "\(name)")
+    }
   }
 
   @Test(arguments: 0..<8)
@@ -162,7 +196,7 @@ import Testing
       let larder = try TemporaryLarder(Self.facts(&household))
       let book = try HouseholdBook(from: larder.replay(today: Self.end))
       for month in book.months {
-        let summary = try book.summaries(of: [month])[0]
+        let summary = try book.summaries(of: [month]) { $0 }[0]
         let totals = Self.sums(summary.totals)
         #expect(Self.sums(summary.categories) == totals, "seed \(seed), \(month)")
         #expect(Self.sums(summary.items) == totals, "seed \(seed), \(month)")
@@ -214,7 +248,7 @@ import Testing
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
       let book = try HouseholdBook(from: larder.replay(today: today))
-      return MonthReport(try book.summaries(of: [Day.on(month + "-01").month])[0])
+      return MonthReport(try book.summaries(of: [Day.on(month + "-01").month]) { $0 }[0])
     }
   }
 
