@@ -6,7 +6,7 @@ from statistics import median
 
 from .jobs import PAIRED, SERIES
 from .places import FILES, REPOSITORY
-from .series import series_table
+from .series import row, series_table
 from .targets import targets
 from .tools import memory_gib, processor, versions
 
@@ -88,7 +88,3 @@ def record_row(measured, job, size, record):
     return row(
         job, size, record.name, len(record.wall), f"{wall:.4f} ({min(record.wall):.4f})",
         f"{median(record.cpu):.4f}", f"{record.peak:.1f}", speed, *ratios)
-
-
-def row(*cells):
-    return f"| {' | '.join(str(cell) for cell in cells)} |"

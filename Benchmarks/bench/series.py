@@ -117,18 +117,18 @@ def series_table(series, measured):
         head += [f"a further line, {first} to {second}", f"{second} to {third}", "their ratio"]
     head += [f"MiB, {point}" for point in (second, third)]
     return "\n".join([
-        f"## {series.title}", "", series.text, "", cells(head), "|---" * len(head) + "|",
-        *(cells(table_row(row)) for row in rows)])
+        f"## {series.title}", "", series.text, "", row(*head), "|---" * len(head) + "|",
+        *(row(*table_cells(found)) for found in rows)])
 
 
-def table_row(row):
-    points = list(row.series.lines)
-    found = [row.question, *(shown(row.line(point)) for point in points), judged(row.whole)]
-    if row.series.has_more_lines:
-        earlier, later = row.steps
+def table_cells(found):
+    points = list(found.series.lines)
+    cells = [found.question, *(shown(found.line(point)) for point in points), judged(found.whole)]
+    if found.series.has_more_lines:
+        earlier, later = found.steps
         known = earlier is not None and later is not None and earlier > 0
-        found += [shown(earlier), shown(later), judged(later / earlier) if known else "-"]
-    return found + [shown(row.peak(point)) for point in points[-2:]]
+        cells += [shown(earlier), shown(later), judged(later / earlier) if known else "-"]
+    return cells + [shown(found.peak(point)) for point in points[-2:]]
 
 
 def shown(figure):
@@ -139,5 +139,5 @@ def judged(ratio):
     return f"{ratio:.2f} {'met' if ratio <= LIMIT else '**missed**'}"
 
 
-def cells(values):
-    return f"| {' | '.join(values)} |"
+def row(*cells):
+    return f"| {' | '.join(str(cell) for cell in cells)} |"

@@ -12,7 +12,7 @@ from typing import Callable
 from .answers import compare
 from .places import OUT, Failure
 
-LONGEST = 300  # seconds; nothing that is measured here may take as long
+LONGEST = 120  # seconds; on a quiet machine nothing measured here takes half as long
 
 
 @dataclass
