@@ -12,6 +12,8 @@ public struct NameTable: Sendable {
   /// For each number where its record starts.
   private var places: [UInt32] = []
   private var mask: Int
+  /// The record of the name that was looked up alone last, if there is any.
+  private var last = 0
 
   private static let headerLength = 2
   private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
@@ -34,7 +36,14 @@ public struct NameTable: Sendable {
   /// - Returns: The number.
   public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
     let words = NameWords(name)
-    return number(of: words, hash: words.hash, counting: count)
+    // Currencies, shops and quantities mostly are what they were in the line before.
+    if !places.isEmpty, isName(last, equalTo: words) {
+      self.count(last, count)
+      return number(at: last)
+    }
+    let number = number(of: words, hash: words.hash, counting: count)
+    last = Int(places[number])
+    return number
   }
 
   /// The number of a name; nil if it has not been seen.
@@ -156,7 +165,7 @@ extension NameTable {
     arena.append(UInt64(bitPattern: Int64(change)))
     arena.append(UInt64(name.length) << 32 | UInt64(places.count - 1))
     for index in 0..<name.count { arena.append(name[index]) }
-    if places.count * 2 > mask { grow() }
+    if places.count * 4 > mask * 3 { grow() }
     return places.count - 1
   }
 
@@ -218,5 +227,6 @@ extension NameTable {
     arena = try reader.readArray()
     places = try reader.readArray()
     mask = slots.count - 1
+    last = 0
   }
 }

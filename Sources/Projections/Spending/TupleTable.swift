@@ -80,7 +80,7 @@ public struct TupleTable: Sendable {
     count += 1
     slots[slot] = hash & Self.tagBits | UInt64(count)
     append(more, key)
-    if count * 2 > mask { grow() }
+    if count * 4 > mask * 3 { grow() }
   }
 
   /// Adds to a cell, unless that is another key's.
@@ -121,7 +121,9 @@ public struct TupleTable: Sendable {
   /// Makes room for so many cells.
   mutating func reserve(_ cells: Int) {
     words.reserveCapacity(cells * stride)
-    if cells * 2 > mask { grow(toSlots: 1 << (Int.bitWidth - (cells * 2).leadingZeroBitCount)) }
+    var slotCount = slots.count
+    while cells * 4 > (slotCount - 1) * 3 { slotCount *= 2 }
+    if slotCount > slots.count { grow(toSlots: slotCount) }
   }
 
   private mutating func grow() { grow(toSlots: 2 * (mask + 1)) }

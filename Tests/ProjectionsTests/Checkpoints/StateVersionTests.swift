@@ -28,7 +28,7 @@ import Testing
   static let states: [KeptState] = [
     KeptState(
       name: SpendingFold.stateName, version: SpendingFold.stateVersion, sources: spending,
-      digest: "2:a85f4cc476453ced"),
+      digest: "2:e8062065e918382"),
     KeptState(
       name: BudgetFold.stateName, version: BudgetFold.stateVersion,
       sources: spending + ["Budgets/BudgetFold"], digest: "2:bb7fd2485d9f406a"),
@@ -44,7 +44,7 @@ import Testing
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
-      sources: tables + ["Spending/ProductCategories"], digest: "2:e24881b1b0f9bd24"),
+      sources: tables + ["Spending/ProductCategories"], digest: "2:bc6c89e93dce6010"),
     KeptState(
       name: PaidSums.stateName, version: PaidSums.stateVersion,
       sources: spending + [
