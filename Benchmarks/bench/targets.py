@@ -1,7 +1,9 @@
 """The limits that Larder must reach, each with where it was measured."""
 
 from dataclasses import dataclass
+from statistics import median
 
+from .jobs.questions import FROM_CHECKPOINT
 from .places import LINES, NO_SIZE
 from .tools import processor
 
@@ -44,6 +46,24 @@ class Peak:
         return f"{value:.0f} MiB"
 
 
+@dataclass
+class Wait:
+    """How long Larder takes, in seconds of wall time: the median."""
+
+    text: str
+    limit: float
+    job: str
+    size: str
+    name: str
+
+    def found(self, measured):
+        record = measured.record(self.job, self.size, self.name)
+        return record and median(record.wall)
+
+    def shown(self, value):
+        return f"{value * 1e3:.0f} ms"
+
+
 def import_peak(name, size, known):
     """64 MiB, 64 bytes a row and 64 bytes a line that the log knows already."""
     limit = 64 + 64 * (LINES[size] + known) / MIB
@@ -70,6 +90,9 @@ def targets():
         Ratio("import, DuckDB COPY to JSON: wall", copy, "import", "1.47m", "DuckDB COPY"),
         Ratio("import of 100,000 rows, hledger print: wall", 1 / 100, "import", "100k",
               "hledger print"),
+        Wait("budget of 100,000 lines, from a checkpoint", 0.015, "budget", "100k",
+             FROM_CHECKPOINT),
+        Wait("the same, the whole log read", 0.060, "budget", "100k", "larder budget"),
         *(Peak(f"memory of that replay, {size}", 64, "spend", size, "larder spend")
           for size in ["1.47m", "10m"]),
         *(import_peak("larder import", size, 0) for size in ["1.47m", "10m"]),

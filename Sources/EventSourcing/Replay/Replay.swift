@@ -125,6 +125,7 @@ public struct Replay: Sendable {
         return true
       }
     }
+    fold.finish()
     return Folded(fold: fold, span: span)
   }
 }

@@ -32,6 +32,8 @@ public struct BudgetFold: Projection {
     }
   }
 
+  public mutating func finish() { spending.finish() }
+
   public mutating func merge(_ other: BudgetFold) {
     spending.merge(other.spending)
     versions += other.versions
@@ -41,7 +43,7 @@ public struct BudgetFold: Projection {
 
 extension BudgetFold: Checkpointed {
   public static let stateName = "budget"
-  public static let stateVersion = 1
+  public static let stateVersion = 2
 
   public func write(configurationTo writer: inout StateWriter) {
     spending.write(configurationTo: &writer)

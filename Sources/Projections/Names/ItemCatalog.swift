@@ -45,10 +45,13 @@ public struct ItemCatalog: Sendable {
   public func name(of product: Int) -> String { names.products[product] }
 
   /// What all products are shown as, for suggestions.
-  public var productNames: [String] { names.products }
+  public var productNames: [String] { Array(names.products) }
 
   /// An item's name as an event writes it.
   public func written(_ item: UInt32) -> String { names.book.fold.names.text(.item, item) }
+
+  /// What describes each product.
+  var keys: NameTexts { names.book.products.keys }
 
   /// What describes a product: its own entry, as matched.
   public func key(of product: Int) -> String { names.book.products.keys[product] }

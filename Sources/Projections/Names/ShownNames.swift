@@ -4,7 +4,7 @@ import GroceryModel
 struct ShownNames: Sendable {
   let book: SpendingBook
   /// One for each thing of the book's `products`, and so on.
-  let products: [String]
+  let products: NameTexts
   let categories: [String]
   let stores: [String]
   let brands: [String]
@@ -13,7 +13,7 @@ struct ShownNames: Sendable {
   init(_ book: SpendingBook) {
     self.book = book
     let counts = book.fold.names.counts
-    products = book.products.names(counts: counts[LineKey.item.rawValue])
+    products = book.products.shown(counts: counts[LineKey.item.rawValue])
     categories = book.categories.names(counts: counts[LineKey.category.rawValue])
     stores = book.stores.names(counts: counts[LineKey.store.rawValue])
     brands = book.brands.names(counts: counts[LineKey.brand.rawValue])

@@ -44,7 +44,7 @@ struct PriceBook: Sendable {
     fold = try folded.settlingDiscounts(replay)
     catalog = try ItemCatalog(fold.items, from: replay)
     choice = try catalog.choice(filters)
-    measures = PriceMeasures(fold, catalog)
+    measures = PriceMeasures(fold, catalog, workers: replay.workers)
     products = catalog.products
     let (catalog, choice) = (catalog, choice)
     // Every price is of something bought.

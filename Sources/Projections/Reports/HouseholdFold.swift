@@ -25,6 +25,8 @@ public struct HouseholdFold: Projection {
     try fingerprints.apply(event)
   }
 
+  public mutating func finish() { budgets.finish() }
+
   public mutating func merge(_ other: HouseholdFold) {
     budgets.merge(other.budgets)
     fingerprints.merge(other.fingerprints)
@@ -33,7 +35,7 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 2
+  public static let stateVersion = 3
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)

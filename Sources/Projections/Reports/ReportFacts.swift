@@ -21,6 +21,11 @@ struct ReportFacts: Projection {
     try paid.apply(event)
   }
 
+  mutating func finish() {
+    prices.finish()
+    paid.finish()
+  }
+
   mutating func merge(_ other: ReportFacts) {
     prices.merge(other.prices)
     stock.merge(other.stock)
@@ -61,6 +66,10 @@ struct MonthlyFacts: Projection {
     places[month] = parts.count
     parts.append(none)
     return parts.count - 1
+  }
+
+  mutating func finish() {
+    for place in parts.indices { parts[place].finish() }
   }
 
   mutating func merge(_ other: MonthlyFacts) {
