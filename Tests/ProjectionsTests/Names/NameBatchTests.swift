@@ -1,4 +1,5 @@
 import EventSourcing
+import SeededRandom
 import Testing
 
 @testable import HouseholdFixtures
