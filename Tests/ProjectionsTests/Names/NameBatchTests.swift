@@ -1,5 +1,6 @@
 import SeededRandom
 import EventSourcing
+import SeededRandom
 import Testing
 
 @testable import HouseholdFixtures
