@@ -66,19 +66,26 @@ let package = Package(
     .target(name: "Statistics", swiftSettings: strict),
     .target(name: "GroceryModel", swiftSettings: strict),
     .target(name: "DigestKernels"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
-      name: "GroceryModelTests", dependencies: ["GroceryModel"], swiftSettings: strict),
-    .testTarget(name: "StatisticsTests", dependencies: ["Statistics"], swiftSettings: strict),
+      name: "GroceryModelTests", dependencies: ["GroceryModel", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
-      name: "EventSourcingTests", dependencies: ["EventSourcing", "GroceryModel"],
+      name: "StatisticsTests", dependencies: ["Statistics", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EventSourcingTests",
+      dependencies: ["EventSourcing", "GroceryModel", "SeededRandom"],
       swiftSettings: strict),
     .target(
-      name: "HouseholdFixtures", dependencies: ["EventSourcing", "GroceryModel"],
+      name: "HouseholdFixtures",
+      dependencies: ["EventSourcing", "GroceryModel", "SeededRandom"],
       path: "Tests/HouseholdFixtures", swiftSettings: strict),
     .testTarget(
       name: "ProjectionsTests",
       dependencies: [
         "Projections", "Statistics", "EventSourcing", "GroceryModel", "HouseholdFixtures",
+        "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -88,7 +95,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ImportingTests", dependencies: ["Importing", "EventSourcing", "GroceryModel"],
+      name: "ImportingTests",
+      dependencies: ["Importing", "EventSourcing", "GroceryModel", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "LarderCLITests",

@@ -8,7 +8,7 @@ import subprocess
 from functools import cached_property, partial
 from pathlib import Path
 
-from .places import FILES, OUT, Failure, last_day
+from .places import FILES, LINES, OUT, Failure, last_day
 from .timing import Program
 
 WHOLE_LOG = "--no-checkpoint"
@@ -27,8 +27,9 @@ BUDGET = {
 
 
 class Larder:
-    def __init__(self, binary):
+    def __init__(self, binary, sizes=tuple(LINES)):
         self.binary = Path(binary).resolve()
+        self.sizes = sizes  # those of the Complete Journey lines that are there
         self.homes = {}
 
     @cached_property
@@ -42,10 +43,12 @@ class Larder:
         return self.command(home, "import", str(path), "--currency", "USD")
 
     def ask(self, home, *arguments, events=None):
-        command = self.command(home, *arguments)
+        return self.do(self.command(home, *arguments), events)
+
+    def do(self, command, events=None):
         done = subprocess.run(command, capture_output=True, text=True, input=events)
         if done.returncode != 0:
-            raise Failure(f"larder {arguments[0]} ended with {done.returncode}\n{done.stderr}")
+            raise Failure(f"larder {command[1]} ended with {done.returncode}\n{done.stderr}")
         return done.stdout
 
     def help(self, *words):
@@ -61,12 +64,20 @@ class Larder:
 
     def home(self, size):
         """A larder with the lines of a size and a budget, made once a run."""
-        if size not in self.homes:
-            home = fresh(OUT / f"home-{size}")
+
+        def fill(home):
             self.ask(home, "import", str(FILES[size]), "--currency", "USD")
             self.ask(home, "append", events=json.dumps(BUDGET))
-            self.homes[size] = home
-        return self.homes[size]
+
+        return self.made(f"home-{size}", fill)
+
+    def made(self, name, fill):
+        """A larder that is filled at most once a run."""
+        if name not in self.homes:
+            home = fresh(OUT / name)
+            fill(home)
+            self.homes[name] = home
+        return self.homes[name]
 
     def question(self, size, words, *options):
         """A question as a command that leaves nothing to the clock."""
@@ -74,10 +85,14 @@ class Larder:
 
     def replay(self, name, size, words, *options):
         """The same, made to read the whole log."""
-        command = self.question(size, words, *options)
+        return self.whole_log(name, self.home(size), words, *options, "--today", last_day(size))
+
+    def whole_log(self, name, home, words, *options):
+        """A question to any larder, made to read its whole log."""
+        command = self.command(home, *words, *options)
         if self.has_checkpoints(*words):
             return Program(name, [*command, WHOLE_LOG])
-        return Program(name, command, partial(fresh, self.home(size) / "cache"))
+        return Program(name, command, partial(fresh, home / "cache"))
 
 
 def fresh(home):

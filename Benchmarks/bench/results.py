@@ -4,8 +4,9 @@ import os
 import platform
 from statistics import median
 
-from .jobs import JOBS
-from .places import FILES, LINES, NO_SIZE, REPOSITORY
+from .jobs import PAIRED, SERIES
+from .places import FILES, REPOSITORY
+from .series import row, series_table
 from .targets import targets
 from .tools import memory_gib, processor, versions
 
@@ -16,8 +17,7 @@ def markdown(measured, larder):
         failures(measured),
         target_table(measured),
         table(measured),
-        growth_table(measured, "Growth: ns a line, wall", lambda r, n: f"{ns(r, n):.0f}"),
-        growth_table(measured, "Peak memory, MiB", lambda r, _: f"{r.peak:.1f}"),
+        *(series_table(series, measured) for series in SERIES),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -70,7 +70,7 @@ def table(measured):
                "larder / it: wall", "cpu")
     lines = [
         record_row(measured, job, size, record)
-        for job, (_, sizes) in JOBS.items()
+        for job, (_, sizes) in PAIRED.items()
         for size in sizes
         for record in measured.records(job, size)
     ]
@@ -88,29 +88,3 @@ def record_row(measured, job, size, record):
     return row(
         job, size, record.name, len(record.wall), f"{wall:.4f} ({min(record.wall):.4f})",
         f"{median(record.cpu):.4f}", f"{record.peak:.1f}", speed, *ratios)
-
-
-def growth_table(measured, title, figure):
-    """A row for each of Larder's programs, a column for each size."""
-    lines = []
-    for job, (_, sizes) in JOBS.items():
-        if NO_SIZE in sizes:
-            continue
-        found = {(size, r.name): r for size in sizes for r in measured.records(job, size)}
-        for name in dict.fromkeys(name for _, name in found if name.startswith("larder")):
-            records = [found.get((size, name)) for size in LINES]
-            cells = [
-                figure(record, LINES[size]) if record else "-"
-                for size, record in zip(LINES, records)
-            ]
-            lines.append(row(job, name, *cells))
-    head = row("job", "program", *LINES)
-    return "\n".join([f"## {title}", "", head, "|---" * (2 + len(LINES)) + "|", *lines])
-
-
-def ns(record, lines):
-    return median(record.wall) / lines * 1e9
-
-
-def row(*cells):
-    return f"| {' | '.join(str(cell) for cell in cells)} |"

@@ -28,14 +28,15 @@ PROGRAMS = {
 }
 
 
-def install():
+def install(debian=DEBIAN, pypi=PYPI):
+    """Fetches what is missing."""
     DATA.mkdir(exist_ok=True)
-    missing = [name for name, sign in DEBIAN.items() if not shutil.which(sign) and not exists(sign)]
+    missing = [name for name, sign in debian.items() if not shutil.which(sign) and not exists(sign)]
     if missing:
         apt_get(missing)
     if not DUCKDB.parent.exists():
         venv.create(DATA / "venv", with_pip=True)
-    missing = [name for name, program in PYPI.items() if not (VENV / program).exists()]
+    missing = [name for name, program in pypi.items() if not (VENV / program).exists()]
     if missing:
         pip("install", *missing)
 

@@ -46,11 +46,6 @@ public enum Larder {
   private static func perform(
     _ words: [String], _ world: World, _ console: Console
   ) throws -> ExitCode {
-    if words == [OptionSpec.version.written] {
-      // Scripts ask often; the definitions of all commands need not be made for it.
-      try console.print(line: "larder \(version)")
-      return .done
-    }
     let grammar = Command.grammar
     switch try grammar.resolve(words) {
     case .overview: try console.print(grammar.overview.utf8)

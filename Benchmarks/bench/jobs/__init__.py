@@ -4,15 +4,19 @@ from functools import partial
 
 from ..places import LINES, NO_SIZE
 from .accounting import accounting
+from .growth import GROWTH
 from .importing import importing
 from .one_more import one_more
 from .questions import QUESTIONS, question
+from .scale import ITEMS, LOTS, SHOPS, USES
 from .spending import by_item, spending
 from .starting import starting
 from .verifying import verifying
 
 ALL = list(LINES)
-JOBS = {
+SERIES = [GROWTH, ITEMS, SHOPS, LOTS, USES]
+# Beside other programs, where there are any.
+PAIRED = {
     "start": (starting, [NO_SIZE]),
     "import": (importing, ALL),
     "spend": (spending, ALL),
@@ -21,4 +25,11 @@ JOBS = {
     "accounting": (accounting, ["10k", "100k"]),
     "verify": (verifying, ALL),
     **{name: (partial(question, name), ALL) for name in QUESTIONS},
+}
+JOBS = PAIRED | {job: made for series in SERIES for job, made in series.jobs.items()}
+# What stands for several jobs on the command line.
+GROUPS = {
+    "paired": list(PAIRED),
+    **{series.name: list(series.jobs) for series in SERIES},
+    "scale": [job for series in SERIES if series is not GROWTH for job in series.jobs],
 }

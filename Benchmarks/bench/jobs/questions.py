@@ -10,6 +10,7 @@ from ..places import Failure, last_day
 from ..timing import Job, Program
 
 ALL_DAYS = "ALL DAYS"
+FROM_CHECKPOINT = "larder budget, from a checkpoint"
 FIRST_ITEM = "ROLLS ROLLS: BAGELS 1095275"  # of the first line, which every size has
 # The words of the question, joined, and its options.
 QUESTIONS = {
@@ -36,7 +37,9 @@ def question(name, larder, size):
     ours = larder.replay(f"larder {' '.join(words)}", size, words, *options)
     programs = [ours]
     if name == "budget":
-        ours.answer = months_of_budget
+        programs.append(
+            Program(FROM_CHECKPOINT, larder.question(size, words, *options)))
+        ours.answer = programs[1].answer = months_of_budget
         query = duck.spend(["month"], duck.purchases(larder.home(size) / "log/*.jsonl"))
         programs.append(Program(
             "DuckDB read_json by month", duck.command(query), answer=months_of_spend,

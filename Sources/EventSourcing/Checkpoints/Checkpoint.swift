@@ -28,12 +28,7 @@ struct Checkpoint: Hashable {
     guard end <= replay.snapshot.head.end, span.isSeenAlike(on: replay.today),
       !replay.late.changesReading(upTo: recorded)
     else { return false }
-    let start = end.offset - commitLine.count - 1
-    guard start >= 0,
-      let file = try? PosixFile(reading: replay.snapshot.layout.segment(end.segment)),
-      let bytes = try? file.bytes(at: start, count: commitLine.count + 1)
-    else { return false }
-    return bytes == commitLine + [0x0A]
+    return replay.snapshot.line(endingAt: end, length: commitLine.count) == commitLine
   }
 
   func write(to writer: inout StateWriter) {

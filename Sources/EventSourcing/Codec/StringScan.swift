@@ -1,8 +1,10 @@
 /// Finding the ends of strings and the forms of fixed fields, sixteen bytes at a time.
 enum StringScan {
-  /// The first quote or backslash from `start` on, or `end` if there is none before it.
+  /// The first quote or backslash from `start` on, or some place not before `end` if there is none
+  /// before that.
   ///
-  /// Reads up to 15 bytes past `end`, which must be readable.
+  /// Reads up to 15 bytes past `end`, which must be readable. What comes after the string waits for
+  /// this place, so the caller compares it with `end` rather than that it is cut off there.
   @inline(__always)
   static func quoteOrBackslash(
     from start: UnsafeRawPointer, to end: UnsafeRawPointer
@@ -15,14 +17,14 @@ enum StringScan {
       let found = (block .== quote) .| (block .== backslash)
       let lanes = unsafeBitCast(found, to: SIMD2<UInt64>.self)
       if lanes.x != 0 {
-        return min(place + lanes.x.trailingZeroBitCount >> 3, end)
+        return place + lanes.x.trailingZeroBitCount >> 3
       }
       if lanes.y != 0 {
-        return min(place + 8 + lanes.y.trailingZeroBitCount >> 3, end)
+        return place + 8 + lanes.y.trailingZeroBitCount >> 3
       }
       place += 16
     }
-    return end
+    return place
   }
 
   /// Whether 32 bytes are lower-case hex digits.

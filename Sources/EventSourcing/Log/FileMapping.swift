@@ -19,5 +19,14 @@ public final class FileMapping {
     bytes = UnsafeMutableRawBufferPointer(start: start, count: size)
   }
 
+  /// Gives the memory of a part back that nobody reads any more; read again, it is the file's bytes.
+  public func release(_ part: UnsafeMutableRawBufferPointer) {
+    let page = Int(getpagesize())
+    let first = (Int(bitPattern: part.baseAddress) + page - 1) / page * page
+    let length = (Int(bitPattern: part.baseAddress) + part.count) / page * page - first
+    // Advice: where it is not taken, nothing changes but memory.
+    if length > 0 { madvise(UnsafeMutableRawPointer(bitPattern: first), length, MADV_DONTNEED) }
+  }
+
   deinit { munmap(bytes.baseAddress, bytes.count) }
 }

@@ -127,6 +127,7 @@ public struct Replay: Sendable {
         return true
       }
     }
+    fold.finish()
     return Folded(fold: fold, span: span)
   }
 }

@@ -31,7 +31,9 @@ final class SlotMemory {
     bytes = UnsafeMutableRawBufferPointer(rebasing: file.bytes[range])
   }
 
-  deinit { if file == nil { bytes.deallocate() } }
+  deinit {
+    if let file { file.release(bytes) } else { bytes.deallocate() }
+  }
 
   /// Whether the bytes are those of a file, in small pages that cost time when they are first touched.
   var isMapped: Bool { file != nil }

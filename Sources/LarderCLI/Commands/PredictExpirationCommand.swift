@@ -24,8 +24,9 @@ extension Command {
         method: foodkeeper or category, +labels where n labels of that product helped; labels alone
         where nothing is published; described (product description); insufficient history (n=0)
         where nothing tells, and then there is no day. waste probability: that it is not used up in
-        time, from how long such lots lasted; those thrown away or still there lasted longer than
-        was seen. Empty where nothing of the product was ever recorded as used.
+        time, from how long such lots lasted and how soon the household uses up what it buys; those
+        thrown away or still there lasted longer than was seen. Empty where nothing of the product
+        was ever recorded as used.
         skill % is by how much the error was less than that of the product's label before, at its
         latest 8 labels; empty below four.
 

@@ -59,36 +59,31 @@ extension Command {
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let ending = session.format(arguments).isForPeople ? " up to \(session.today)" : nil
+      func title(_ words: String) -> String { ending.map { words + $0 } ?? "" }
+      func tell<Row>(
+        _ answer: PriceQuestion.Answer<Row>, greatest column: String,
+        forPrograms columns: Set<String> = [], as table: ([Row]) -> Table
+      ) throws {
+        try session.check(answer.unmatched, answer.candidates, named: named)
+        let told = session.telling(answer.rates, below: table(answer.rows), arguments)
+        try session.answer(arguments, told, greatest: column, forPrograms: columns)
+      }
       if arguments.flag("history") {
-        let answer = try question.history(from: replay, rules: rules)
-        try session.check(answer.unmatched, answer.candidates, named: named)
-        try session.answer(
-          arguments,
-          session.telling(
-            answer.rates,
-            below: .priceHistory(answer.rows, title: ending.map { "Prices\($0)" } ?? ""), arguments),
-          greatest: "price")
+        try tell(question.history(from: replay, rules: rules), greatest: "price") {
+          .priceHistory($0, title: title("Prices"))
+        }
       } else if arguments.flag("shrinkflation") {
-        let answer = try question.shrinkages(from: replay, rules: rules)
-        try session.check(answer.unmatched, answer.candidates, named: named)
-        try session.answer(
-          arguments,
-          session.telling(
-            answer.rates,
-            below: .shrinkages(
-              answer.rows, title: ending.map { "Packages that shrank\($0)" } ?? ""), arguments),
-          greatest: "change_percent")
+        try tell(question.shrinkages(from: replay, rules: rules), greatest: "change_percent") {
+          .shrinkages($0, title: title("Packages that shrank"))
+        }
       } else {
-        let answer = try question.summaries(from: replay, rules: rules)
-        try session.check(answer.unmatched, answer.candidates, named: named)
-        try session.answer(
-          arguments,
-          session.telling(
-            answer.rates,
-            below: .prices(
-              answer.rows, byStore: byStore, title: ending.map { "Prices\($0)" } ?? "",
-              notes: notes(answer.rows, judges: !named.isEmpty)), arguments),
-          greatest: "observations", forPrograms: Table.priceColumnsForPrograms)
+        try tell(
+          question.summaries(from: replay, rules: rules), greatest: "observations",
+          forPrograms: Table.priceColumnsForPrograms
+        ) {
+          .prices(
+            $0, byStore: byStore, title: title("Prices"), notes: notes($0, judges: !named.isEmpty))
+        }
       }
       return .done
     })

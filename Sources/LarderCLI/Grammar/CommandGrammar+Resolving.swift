@@ -99,22 +99,31 @@ extension CommandGrammar {
 
   /// Whether the value of an option, or of the last one of a bundle, is the word after it.
   private func awaitsValue(_ word: String) throws(UsageError) -> Bool {
-    let options = everywhere
     if word.hasPrefix("--") {
       let name = String(word.dropFirst(2).prefix { $0 != "=" })
-      guard let option = options.first(where: { $0.long == name }) else {
-        let near = Suggestion.nearest(to: name, among: options.map(\.long))
+      guard let option = shared(where: { $0.long == name }) else {
+        let near = Suggestion.nearest(to: name, among: everywhere.map(\.long))
         throw .unknownOption("--\(name)", nearest: near.map { "--\($0)" })
       }
       return !option.isFlag && !word.contains("=")
     }
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = options.first(where: { $0.short == letter }) else {
+      guard let option = shared(where: { $0.short == letter }) else {
         throw .unknownOption("-\(letter)", nearest: nil)
       }
       if !option.isFlag { return letters.isEmpty }
     }
     return false
+  }
+
+  /// The option of all commands that fits; the definitions are made only up to the one that has it.
+  private func shared(where fits: (OptionSpec) -> Bool) -> OptionSpec? {
+    if let option = [OptionSpec.help, .version].first(where: fits) { return option }
+    for command in commands {
+      let found = command.options.first { $0.group == .everywhere && fits($0) }
+      if let found { return found }
+    }
+    return nil
   }
 }

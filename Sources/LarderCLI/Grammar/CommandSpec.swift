@@ -1,4 +1,7 @@
 /// The whole definition of a command as users see it.
+///
+/// Only its name and its line in the overview are held; the rest is made when it is asked for, as a
+/// run of the program looks at one command of some forty. Two of one path are the same command.
 public struct CommandSpec: Hashable, Sendable {
   /// The words that name it: `["log", "verify"]`.
   public let path: [String]
@@ -6,39 +9,55 @@ public struct CommandSpec: Hashable, Sendable {
   public let section: String
   /// One line that says what it does, with no full stop.
   public let abstract: String
-  /// Paragraphs parted by empty lines; lines that start with a blank are shown as they are.
-  public let discussion: String
-  public let arguments: [ArgumentSpec]
-  /// Its options in the order of help, those it shares with other commands included.
-  public let options: [OptionSpec]
-  public let examples: [CommandExample]
-  /// The names of the columns that it prints, in order; empty if it prints no table.
-  public let columns: [String]
+  private let makeDiscussion: @Sendable () -> String
+  private let makeArguments: @Sendable () -> [ArgumentSpec]
+  private let makeOptions: @Sendable () -> [OptionSpec]
+  private let makeExamples: @Sendable () -> [CommandExample]
+  private let makeColumns: @Sendable () -> [String]
 
   public init(
-    _ path: String..., section: String, abstract: String, discussion: String = "",
-    arguments: [ArgumentSpec] = [], options: [OptionSpec] = [], examples: [CommandExample] = [],
-    columns: [String] = []
+    _ path: String..., section: String, abstract: String,
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
+    arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
+    options: @autoclosure @escaping @Sendable () -> [OptionSpec] = [],
+    examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
+    columns: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.init(
-      path: path, section: section, abstract: abstract, discussion: discussion,
-      arguments: arguments, options: options, examples: examples, columns: columns)
+      path: path, section: section, abstract: abstract, discussion: discussion(),
+      arguments: arguments(), options: options(), examples: examples(), columns: columns())
   }
 
   public init(
-    path: [String], section: String, abstract: String, discussion: String = "",
-    arguments: [ArgumentSpec] = [], options: [OptionSpec] = [], examples: [CommandExample] = [],
-    columns: [String] = []
+    path: [String], section: String, abstract: String,
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
+    arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
+    options: @autoclosure @escaping @Sendable () -> [OptionSpec] = [],
+    examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
+    columns: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.path = path
     self.section = section
     self.abstract = abstract
-    self.discussion = discussion
-    self.arguments = arguments
-    self.options = options
-    self.examples = examples
-    self.columns = columns
+    makeDiscussion = discussion
+    makeArguments = arguments
+    makeOptions = options
+    makeExamples = examples
+    makeColumns = columns
   }
+
+  /// Paragraphs parted by empty lines; lines that start with a blank are shown as they are.
+  public var discussion: String { makeDiscussion() }
+  public var arguments: [ArgumentSpec] { makeArguments() }
+  /// Its options in the order of help, those it shares with other commands included.
+  public var options: [OptionSpec] { makeOptions() }
+  public var examples: [CommandExample] { makeExamples() }
+  /// The names of the columns that it prints, in order; empty if it prints no table.
+  public var columns: [String] { makeColumns() }
+
+  public static func == (one: CommandSpec, other: CommandSpec) -> Bool { one.path == other.path }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   /// The words that name it with blanks between them: `log verify`.
   public var name: String { path.joined(separator: " ") }

@@ -45,12 +45,17 @@ struct ImportFile {
     return names.map { ImportFile(name: prefix + $0, path: path + "/" + $0, folder: path) }
   }
 
-  /// Copies standard input to a file, for it has to be read twice.
+  /// Copies standard input to a file in `TMPDIR`, for it has to be read twice.
   private static func spool(_ world: World) throws -> String {
-    var template = Array("/tmp/larder-input-XXXXXX".utf8CString)
+    let given = world.environment["TMPDIR"] ?? ""
+    let folder = given.isEmpty ? "/tmp" : world.resolve(given)
+    var template = Array("\(folder)/larder-input-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
-      throw Failure(.cannotCreate, "cannot create a file in /tmp: \(SystemFault.current.reason)")
+      let reason = SystemFault.current.reason
+      throw Failure(
+        .cannotCreate, "cannot create a file in '\(folder)': \(reason)",
+        hint: "set TMPDIR to a folder that can be written to")
     }
     close(descriptor)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

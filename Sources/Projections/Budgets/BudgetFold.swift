@@ -32,6 +32,8 @@ public struct BudgetFold: Projection {
     }
   }
 
+  public mutating func finish() { spending.finish() }
+
   /// The number of a name, a new one if no line has it; no line is counted for it.
   @inline(__always)
   mutating func number(_ key: LineKey, _ name: Bytes) -> UInt32 {
@@ -40,7 +42,7 @@ public struct BudgetFold: Projection {
 
   /// The own numbers of another table's names.
   mutating func numbers(_ key: LineKey, of names: NameTable) -> [UInt32] {
-    (0..<names.count).map { names.withBytes($0) { number(key, $0) } }
+    spending.names.tables[key.rawValue].adopt(names)
   }
 
   public mutating func merge(_ other: BudgetFold) {
@@ -52,7 +54,7 @@ public struct BudgetFold: Projection {
 
 extension BudgetFold: Checkpointed {
   public static let stateName = "budget"
-  public static let stateVersion = 1
+  public static let stateVersion = 2
 
   public func write(configurationTo writer: inout StateWriter) {
     spending.write(configurationTo: &writer)

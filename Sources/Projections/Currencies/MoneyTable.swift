@@ -2,31 +2,26 @@ import GroceryModel
 
 /// Sums of money by a key of a few numbers, with all digits that conversion gives them.
 struct MoneyTable {
-  private var units: TupleTable
-  /// What lies behind the twelfth digit; its cells stand in the order of the others.
-  private var rests: TupleTable
+  /// The second sum is what lies behind the twelfth digit.
+  private var table: TupleTable
 
-  init(width: Int) {
-    units = TupleTable(width: width)
-    rests = TupleTable(width: width)
-  }
+  init(width: Int) { table = TupleTable(width: width, sums: 2) }
 
-  var count: Int { units.count }
+  var count: Int { table.count }
 
   /// One number of a cell's key.
-  func key(_ cell: Int, _ place: Int) -> UInt32 { units.key(cell, place) }
+  func key(_ cell: Int, _ place: Int) -> UInt32 { table.key(cell, place) }
 
   /// How many lines a cell has.
-  func lines(_ cell: Int) -> Int { units.lines(cell) }
+  func lines(_ cell: Int) -> Int { table.lines(cell) }
 
   /// The sum of a cell.
   func sum(_ cell: Int) -> MoneySum {
-    MoneySum(units: units.amount(cell).units, rest: rests.amount(cell).units)
+    MoneySum(units: table.amount(cell).units, rest: table.second(cell).units)
   }
 
   /// Adds to the cell of a key.
   mutating func add(_ sum: MoneySum, lines: Int, to key: UnsafePointer<UInt32>) {
-    units.add(sum.amount, lines: lines, to: key)
-    rests.add(Amount(units: sum.rest), lines: lines, to: key)
+    table.add(sum.amount, Amount(units: sum.rest), lines: lines, to: key)
   }
 }

@@ -91,7 +91,8 @@ private struct ExpirationShelf {
     self.ledger = ledger
     self.book = book
     finish = FinishTime(
-      ledger, category: book.catalog.category(of: product), today: book.today)
+      ledger, category: book.catalog.category(of: product), pace: book.pace,
+      today: book.today)
   }
 
   /// Nil for what has a label that still holds.

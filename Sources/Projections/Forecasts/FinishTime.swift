@@ -12,28 +12,37 @@ import Statistics
 /// A lot that was used up tells its time. One that was thrown away or is still held lasted longer
 /// than it was seen: it is censored. What was bought before something that was begun, and was not
 /// begun itself, was used without being recorded, and is left out, as is what was eaten after twice
-/// its life or is still held then: something was forgotten, but not in the kitchen.
+/// its life or is still held then: something was forgotten, but not in the kitchen. Where some were
+/// used without being recorded, one that is there for longer than any was seen to last is left out
+/// too: it may be another of those.
 struct FinishTime: Sendable {
   private let time: LognormalTime
 
   /// A little knowledge of what is usual: three lots' worth.
-  private static let priorDeviation = 0.7
+  static let priorDeviation = 0.7
+  /// What is used up on the day of its purchase has lasted a part of it.
+  static let leastDays = 0.7
 
   /// Nil where no lot was begun: a guess from the category alone would be no one's own.
   ///
   /// - Parameters:
   ///   - ledger: The product's lots.
   ///   - category: What it is filed under, for how often such things are bought.
+  ///   - pace: How soon the household uses up what it buys.
   ///   - today: Up to when they were seen.
-  init?(_ ledger: LotLedger, category: String, today: Day) {
+  init?(_ ledger: LotLedger, category: String, pace: UsePace, today: Day) {
     let times = Self.times(ledger, today: today)
-    guard !times.isEmpty, let prior = Self.prior(ledger, category: category),
+    guard !times.isEmpty,
+      let prior = LognormalTime(
+        logMean: Self.logInterval(ledger, category: category) + pace.logShift,
+        logDeviation: Self.priorDeviation),
       let time = LognormalTime(times, prior: prior)
     else { return nil }
     self.time = time
   }
 
-  private static func times(_ ledger: LotLedger, today: Day) -> [ObservedTime] {
+  /// How long lots lasted, or were seen to; empty where none was begun.
+  static func times(_ ledger: LotLedger, today: Day) -> [ObservedTime] {
     var life = ledger.life
     var lastDay: [Int: Day] = [:]
     var binned: [Int: Day] = [:]
@@ -62,19 +71,20 @@ struct FinishTime: Sendable {
     }
     let known = begun.sorted().compactMap { number in time(of: number).map { (number, $0) } }
     guard let newest = known.last?.0 else { return [] }
+    let isRecordKept = (0..<newest).allSatisfy(begun.contains)
+    let longest = known.map(\.1.time).max() ?? 0
     let untouched = ledger.lots.indices.filter { $0 > newest && !begun.contains($0) }
-    return known.map(\.1) + untouched.compactMap { time(of: $0) }
+      .compactMap { time(of: $0) }
+    return known.map(\.1) + untouched.filter { isRecordKept || $0.time <= longest }
   }
 
-  /// The time between two purchases: what is bought again has mostly been used up.
-  private static func prior(_ ledger: LotLedger, category: String) -> LognormalTime? {
-    let usual = RestockPrior.logInterval(category: category)
-    let purchases = ledger.lots.filter(\.isBought).map {
-      RestockForecast.Purchase(day: Int($0.day.ordinal), quantity: 1)
-    }
-    let forecast = RestockForecast(purchases: purchases, prior: usual)
-    return LognormalTime(
-      logMean: forecast?.logMean ?? usual, logDeviation: priorDeviation)
+  /// The mean logarithm of the days between two purchases of the product; what is usual in its
+  /// category where it was bought on one day only.
+  static func logInterval(_ ledger: LotLedger, category: String) -> Double {
+    let days = ledger.lots.filter(\.isBought).map(\.day)
+    let logs = zip(days, days.dropFirst()).filter { $0 < $1 }.map { log(Double($1 - $0)) }
+    return logs.isEmpty
+      ? RestockPrior.logInterval(category: category) : logs.reduce(0, +) / Double(logs.count)
   }
 
   /// The chance that a lot that is still there will not be used up in time.

@@ -44,9 +44,7 @@ extension BillChange {
     }
     var (matchedBefore, matchedNow, atPricesBefore) = (MoneySum(), MoneySum(), MoneySum())
     series.forEachItem(of: place, and: place - 1) { base, current in
-      guard let base, let current, let old = base.quantity, let new = current.quantity else {
-        return
-      }
+      guard let old = base.quantity, let new = current.quantity else { return }
       matchedBefore += base.paid
       matchedNow += current.paid
       atPricesBefore += MoneySum(base.paid.amount.times(new, over: old))

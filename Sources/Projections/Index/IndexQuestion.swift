@@ -71,12 +71,12 @@ public struct IndexQuestion: Sendable {
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<Row> {
     let book = try book(from: replay, rules: rules)
-    return levels(of: book)
+    return levels(of: book, workers: replay.workers)
   }
 
   /// The levels of settled sums.
-  func levels(of book: PaidBook) -> Answer<Row> {
-    answer(book.series.flatMap { rows(of: $0) }, book)
+  func levels(of book: PaidBook, workers: Int = 1) -> Answer<Row> {
+    answer(book.series.flatMap { rows(of: $0, workers: workers) }, book)
   }
 
   /// One row a month and currency but the first, by month.
@@ -114,11 +114,11 @@ public struct IndexQuestion: Sendable {
       rates: book.conversion?.remarks ?? [])
   }
 
-  private func rows(of series: PaidSeries) -> [Row] {
+  private func rows(of series: PaidSeries, workers: Int) -> [Row] {
     let base = base.map { series.place(of: $0) } ?? 0
-    let chain = LevelChain(series, window: window, comparison)
+    let chain = LevelChain(series, window: window, comparison, workers: workers)
     return (0..<series.monthCount).compactMap { place in
-      guard !series[place].isEmpty else { return nil }
+      guard !series.isEmpty(place) else { return nil }
       guard let base else {
         return Row(
           month: series.month(place), currency: series.currency, base: nil, items: 0,
@@ -166,7 +166,7 @@ private struct MatchedShare {
     var (matchedBefore, matchedNow) = (MoneySum(), MoneySum())
     var count = 0
     series.forEachItem(of: current, and: base) { base, current in
-      guard let base, let current, base.point != nil, current.point != nil else { return }
+      guard base.point != nil, current.point != nil else { return }
       count += 1
       matchedBefore += base.paid
       matchedNow += current.paid

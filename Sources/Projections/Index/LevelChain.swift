@@ -1,3 +1,4 @@
+import EventSourcing
 import Statistics
 
 /// Price levels of a whole series by comparing all pairs of months of a window.
@@ -11,14 +12,24 @@ struct LevelChain {
   /// For each month its level relative to the first; nil where none can be told.
   private var levels: [Double?]
 
-  init(_ series: PaidSeries, window: Int, _ comparison: GEKSIndex.Comparison) {
+  /// - Parameters:
+  ///   - series: The months.
+  ///   - window: How many of them are compared, each with each.
+  ///   - comparison: By what.
+  ///   - workers: How many threads may compare at once.
+  init(
+    _ series: PaidSeries, window: Int, _ comparison: GEKSIndex.Comparison, workers: Int = 1
+  ) {
     let count = series.monthCount
     // For each month the comparisons with the months before it in the window, the nearest first.
-    let values = (0..<count).map { current in
-      (1..<max(1, min(window, current + 1))).map { back in
-        comparison.value(of: series.comparison(of: current, to: current - back))
+    let parts = Workers.run(workers) { worker in
+      stride(from: worker, to: count, by: workers).map { current in
+        (1..<max(1, min(window, current + 1))).map { back in
+          comparison.value(of: series.comparison(of: current, to: current - back))
+        }
       }
     }
+    let values = (0..<count).map { parts[$0 % workers][$0 / workers] }
     let first = GEKSIndex(periods: min(window, count)) { values[$0][$0 - $1 - 1] }
     levels = first.levels
     for last in levels.count..<count {

@@ -1,6 +1,5 @@
 import EventSourcing
 import GroceryModel
-import Statistics
 
 /// Settled sums of what was paid, as a series of months for each currency.
 struct PaidBook {
@@ -17,142 +16,43 @@ struct PaidBook {
   ) throws {
     let sums = try folded.settlingDiscounts(replay)
     try self.init(
-      sums, try ItemCatalog(sums.items, from: replay), filters: filters, conversion: conversion)
+      sums, try ItemCatalog(sums.items, from: replay), filters: filters, conversion: conversion,
+      workers: replay.workers)
   }
 
   /// Sums whose discounts are settled, with their catalog.
   init(
     _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
-    conversion: CurrencyConversion? = nil
+    conversion: CurrencyConversion? = nil, workers: Int = 1
   ) throws {
     choice = try catalog.choice(filters)
-    var collector = Collector(sums, catalog, choice, conversion)
-    series = collector.series()
-    try collector.conversion?.check()
-    self.conversion = collector.conversion
-  }
-}
-
-/// Puts cells in the order of currencies, months and items, and adds up those of one item.
-private struct Collector {
-  private let sums: PaidSums
-  private let catalog: ItemCatalog
-  private var measures: QuantityMeasures
-  private var cells: [Place] = []
-  var conversion: CurrencyConversion?
-  private let currencyRanks: [UInt32]
-
-  /// A cell and where it belongs.
-  private struct Place {
-    /// The ranks of the currency and then the month, and those of the item and its unit.
-    let month: UInt64
-    let item: UInt64
-    let cell: Int
-    let factor: ExactRatio?
-  }
-
-  init(
-    _ sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice,
-    _ conversion: CurrencyConversion?
-  ) {
-    self.sums = sums
-    self.catalog = catalog
-    self.conversion = conversion
-    measures = QuantityMeasures(
-      units: sums.units, packages: sums.packages, itemCount: sums.items.itemCount, catalog)
-    let target = conversion?.target.code
-    currencyRanks = ByteOrder.ranks(
-      of: (0..<sums.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
-    guard choice.kinds.contains("item") else { return }
-    let products = ByteOrder.ranks(of: (0..<catalog.productCount).map { catalog.key(of: $0) })
-    let units = ByteOrder.ranks(of: measures.units)
-    for cell in 0..<sums.money.count where sums.money.lines(cell) > 0 {
-      let key = sums.key(cell)
-      let product = catalog.product(of: key.item)
-      guard choice.products[product],
-        !sums.byStore || choice.contains(store: catalog.store(of: key.store))
-      else { continue }
-      let measure = measure(of: key)
-      let month = Day(ordinal: key.day).month.ordinal
-      cells.append(
-        Place(
-          month: UInt64(currencyRanks[Int(key.currency)]) << 32 | UInt64(UInt32(month)),
-          item: UInt64(products[product]) << 32
-            | UInt64(measure.map { units[$0.unit] } ?? UInt32.max),
-          cell: cell, factor: measure?.factor))
+    let cells = PaidCells(sums, catalog, choice, conversion, workers: workers)
+    // A conversion notes what it is asked for.
+    let count = conversion == nil && cells.count >= Self.leastShared ? workers : 1
+    let parts = Workers.run(count) { worker in
+      var conversion = conversion
+      let months = stride(from: worker, to: cells.months.count, by: count).map {
+        cells.purchases(of: cells.months[$0], &conversion)
+      }
+      return (months: months, conversion: conversion)
     }
-    cells.sort { ($0.month, $0.item) < ($1.month, $1.item) }
-  }
-
-  private mutating func measure(of key: PaidSums.Key) -> QuantityMeasures.Measure? {
-    guard key.unit != PaidSums.unknownAmount else { return nil }
-    measures.note(item: key.item, unit: key.unit, package: key.package)
-    return measures.measure(item: key.item, unit: key.unit, package: key.package)
-  }
-
-  mutating func series() -> [PaidSeries] {
-    var all: [PaidSeries] = []
-    var start = 0
-    while start < cells.count {
-      let month = cells[start].month
-      var end = start
-      while end < cells.count, cells[end].month == month { end += 1 }
-      let currency = sums.key(cells[start].cell).currency
-      let code = conversion?.target.code ?? catalog.currencyCode(of: currency)
-      let own = Month(ordinal: Int32(month & 0xFFFF_FFFF))
-      if all.last?.currency != code { all.append(PaidSeries(currency: code, first: own)) }
-      let last = all.count - 1
-      while all[last].monthCount < own - all[last].first { all[last].append([]) }
-      all[last].append(purchases(cells[start..<end]))
-      start = end
+    var series: [PaidSeries] = []
+    for (index, month) in cells.months.enumerated() {
+      let (currency, own) = (cells.currency(of: month), cells.month(month))
+      if series.last?.currency != currency {
+        series.append(PaidSeries(currency: currency, first: own))
+      }
+      let last = series.count - 1
+      while series[last].monthCount < own - series[last].first {
+        series[last].append(PaidSeries.Purchases())
+      }
+      series[last].append(parts[index % count].months[index / count])
     }
-    return all
+    self.series = series
+    self.conversion = count == 1 ? parts[0].conversion : conversion
+    try self.conversion?.check()
   }
 
-  /// The purchases of one month.
-  private mutating func purchases(_ month: ArraySlice<Place>) -> [PaidSeries.Purchase] {
-    var purchases: [PaidSeries.Purchase] = []
-    var start = month.startIndex
-    while start < month.endIndex {
-      var end = start
-      while end < month.endIndex, month[end].item == month[start].item { end += 1 }
-      purchases.append(purchase(month[start..<end]))
-      start = end
-    }
-    return purchases
-  }
-
-  private mutating func purchase(_ cells: ArraySlice<Place>) -> PaidSeries.Purchase {
-    var paid = MoneySum()
-    for place in cells { paid += self.paid(place.cell) }
-    let quantity = quantity(cells)
-    let point = quantity.flatMap { quantity in
-      PriceAndQuantity(
-        price: paid.approximation / quantity.approximation, quantity: quantity.approximation)
-    }
-    return PaidSeries.Purchase(
-      item: cells[cells.startIndex].item, paid: paid, quantity: point == nil ? nil : quantity,
-      point: point)
-  }
-
-  private mutating func paid(_ cell: Int) -> MoneySum {
-    let amount = sums.money.amount(cell)
-    guard conversion != nil else { return MoneySum(amount) }
-    let key = sums.key(cell)
-    return conversion?.convert(
-      amount, of: catalog.currencyCode(of: key.currency), on: Day(ordinal: key.day)) ?? MoneySum()
-  }
-
-  /// How much was bought; nil where nobody knows, or it does not fit.
-  private func quantity(_ cells: ArraySlice<Place>) -> ExactRatio? {
-    var sum = ExactRatio(0, 1)
-    for place in cells {
-      let quantity = ExactRatio(sums.quantities.amount(place.cell).units, Amount.unitsPerOne)
-      guard let factor = place.factor, let product = quantity.reduced.times(factor),
-        let next = sum.plus(product.reduced)
-      else { return nil }
-      sum = next
-    }
-    return sum.numerator > 0 ? sum.reduced : nil
-  }
+  /// Below so many cells a second thread costs more than it saves.
+  private static let leastShared = 1_000
 }

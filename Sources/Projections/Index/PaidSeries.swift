@@ -14,72 +14,106 @@ struct PaidSeries {
     let point: PriceAndQuantity?
   }
 
+  /// The purchases of one month by item, as columns: an index looks at few of them.
+  struct Purchases: Sendable {
+    fileprivate var items: [UInt64] = []
+    fileprivate var points: [PriceAndQuantity?] = []
+    fileprivate var paid: [MoneySum] = []
+    fileprivate var quantities: [ExactRatio?] = []
+
+    init(_ purchases: [Purchase] = []) {
+      for purchase in purchases { append(purchase) }
+    }
+
+    mutating func append(_ purchase: Purchase) {
+      items.append(purchase.item)
+      points.append(purchase.point)
+      paid.append(purchase.paid)
+      quantities.append(purchase.quantity)
+    }
+
+    mutating func reserveCapacity(_ count: Int) {
+      items.reserveCapacity(count)
+      points.reserveCapacity(count)
+      paid.reserveCapacity(count)
+      quantities.reserveCapacity(count)
+    }
+
+    fileprivate subscript(place: Int) -> Purchase {
+      Purchase(
+        item: items[place], paid: paid[place], quantity: quantities[place], point: points[place])
+    }
+  }
+
   let currency: String
   /// The first month in which something was bought.
   let first: Month
-  /// For each month where its purchases start, and where the last month's end.
-  private(set) var starts: [Int] = [0]
-  /// By month, then by item.
-  private(set) var purchases: [Purchase] = []
+  private var months: [Purchases] = []
 
   init(currency: String, first: Month) {
     self.currency = currency
     self.first = first
   }
 
-  var monthCount: Int { starts.count - 1 }
+  var monthCount: Int { months.count }
 
   func month(_ place: Int) -> Month { first + place }
 
   /// The place of a month; nil where nothing was bought in it.
   func place(of month: Month) -> Int? {
     let place = month - first
-    return (0..<monthCount).contains(place) && !self[place].isEmpty ? place : nil
+    return months.indices.contains(place) && !isEmpty(place) ? place : nil
   }
 
-  /// A month's purchases.
-  subscript(place: Int) -> ArraySlice<Purchase> { purchases[starts[place]..<starts[place + 1]] }
+  /// Whether nothing was bought in a month.
+  func isEmpty(_ place: Int) -> Bool { months[place].items.isEmpty }
 
   /// Adds a month after the last one.
-  mutating func append(_ month: [Purchase]) {
-    purchases += month
-    starts.append(purchases.count)
-  }
+  mutating func append(_ month: Purchases) { months.append(month) }
 
   /// What was paid in a month.
-  func paid(_ place: Int) -> MoneySum { self[place].reduce(into: MoneySum()) { $0 += $1.paid } }
+  func paid(_ place: Int) -> MoneySum {
+    months[place].paid.reduce(into: MoneySum()) { $0 += $1 }
+  }
 
-  /// Goes through two months' purchases, item by item: one of them is nil where only the other month
-  /// has the item.
+  /// Goes through what was bought in both of two months, item by item.
   func forEachItem(
-    of current: Int, and base: Int, _ body: (_ base: Purchase?, _ current: Purchase?) -> Void
+    of current: Int, and base: Int, _ body: (_ base: Purchase, _ current: Purchase) -> Void
   ) {
-    var (old, new) = (starts[base], starts[current])
-    let (oldEnd, newEnd) = (starts[base + 1], starts[current + 1])
-    while old < oldEnd || new < newEnd {
-      let left = old < oldEnd ? purchases[old] : nil
-      let right = new < newEnd ? purchases[new] : nil
-      if let left, let right, left.item == right.item {
-        body(left, right)
-        old += 1
-        new += 1
-      } else if let left, right.map({ left.item < $0.item }) != false {
-        body(left, nil)
-        old += 1
-      } else {
-        body(nil, right)
-        new += 1
-      }
-    }
+    let (old, new) = (months[base], months[current])
+    forEachPair(of: current, and: base) { body(old[$0], new[$1]) }
   }
 
   /// How a month's prices compare to another's.
   func comparison(of current: Int, to base: Int) -> PriceComparison {
     var comparison = PriceComparison()
-    forEachItem(of: current, and: base) { base, current in
-      guard let old = base?.point, let new = current?.point else { return }
-      comparison.add(base: old, current: new)
+    months[base].points.withUnsafeBufferPointer { old in
+      months[current].points.withUnsafeBufferPointer { new in
+        forEachPair(of: current, and: base) {
+          guard let old = old[$0], let new = new[$1] else { return }
+          comparison.add(base: old, current: new)
+        }
+      }
     }
     return comparison
+  }
+
+  /// Gives the places of what was bought in both of two months.
+  @inline(__always)
+  private func forEachPair(
+    of current: Int, and base: Int, _ body: (_ base: Int, _ current: Int) -> Void
+  ) {
+    months[base].items.withUnsafeBufferPointer { olds in
+      months[current].items.withUnsafeBufferPointer { news in
+        var (old, new) = (0, 0)
+        while old < olds.count, new < news.count {
+          let (left, right) = (olds[old], news[new])
+          if left == right { body(old, new) }
+          // Which of the two is less is anybody's guess, and a wrong guess costs more than both sums.
+          old += left <= right ? 1 : 0
+          new += right <= left ? 1 : 0
+        }
+      }
+    }
   }
 }

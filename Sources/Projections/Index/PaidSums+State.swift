@@ -3,7 +3,7 @@ import GroceryModel
 
 extension PaidSums: Checkpointed {
   static let stateName = "paid"
-  static let stateVersion = 1
+  static let stateVersion = 2
 
   func write(configurationTo writer: inout StateWriter) {
     items.write(configurationTo: &writer)
@@ -17,8 +17,7 @@ extension PaidSums: Checkpointed {
     items.write(stateTo: &writer)
     units.write(to: &writer)
     packages.write(to: &writer)
-    money.write(to: &writer)
-    quantities.write(to: &writer)
+    sums.write(to: &writer)
     writer.write(discounts.count)
     for discount in discounts { discount.write(to: &writer) }
   }
@@ -27,8 +26,7 @@ extension PaidSums: Checkpointed {
     try items.read(stateFrom: &reader)
     try units.read(from: &reader)
     try packages.read(from: &reader)
-    try money.read(from: &reader)
-    try quantities.read(from: &reader)
+    try sums.read(from: &reader)
     discounts = []
     for _ in 0..<(try reader.read(Int.self)) {
       discounts.append(try PriceFold.Discount(from: &reader))

@@ -19,6 +19,12 @@ struct PaidSums: Projection {
     var package: UInt32
     /// The first day of the month; the day itself where money is to be converted.
     var day: Int32
+
+    /// Writes the numbers in the order of the fields.
+    @inline(__always)
+    func write(to numbers: UnsafeMutablePointer<UInt32>) {
+      UnsafeMutableRawPointer(numbers).storeBytes(of: self, as: Key.self)
+    }
   }
 
   /// Stands for the unit of what was bought by an amount that nobody knows.
@@ -27,9 +33,10 @@ struct PaidSums: Projection {
   var items: ItemFold
   var units = NameTable()
   var packages = NameTable()
-  /// By ``Key``; the cells of both stand in the same order.
-  var money = TupleTable(width: Self.width)
-  var quantities = TupleTable(width: Self.width)
+  /// What was paid and how much was bought, by ``Key``.
+  var sums = TupleTable(width: Self.width, sums: 2)
+  /// Lines whose items' numbers are not known yet.
+  private var waiting = WaitingLines<WaitingLine>()
   var discounts: [PriceFold.Discount] = []
   let period: Period?
   let byStore: Bool
@@ -62,26 +69,50 @@ struct PaidSums: Projection {
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
-    let item = items.item(ofPurchase: event)
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
     guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+      _ = items.item(ofPurchase: event)
       if let discount = try PriceFold.Discount(event) { discounts.append(discount) }
       return
     }
-    if let period, !period.contains(event.date) { return }
-    guard let total = try event.decimal(PurchaseKey.total), total.coefficient > 0 else { return }
+    guard period?.contains(event.date) != false, let total = try event.decimal(PurchaseKey.total),
+      total.coefficient > 0
+    else {
+      _ = items.item(ofPurchase: event)
+      return
+    }
     let quantity = try event.decimal(PurchaseKey.quantity)
     var unit = units.optionalNumber(of: event.fields[PurchaseKey.unit])
     if !PriceFold.hasPrice(event, quantity: quantity) || quantity == nil && !counts(unit) {
       unit = Self.unknownAmount
     }
     let currency = items.currency(event.fields[PurchaseKey.currency])
-    add(
-      total.amount, quantity?.amount ?? Amount(1), lines: 1,
-      to: Key(
-        item: item, store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
+    var line = WaitingLine(
+      key: Key(
+        item: LineKeys.none, store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
         package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
-        day: day(event.date, currency)))
+        day: day(event.date, currency)),
+      paid: total.amount, quantity: quantity?.amount ?? Amount(1))
+    if items.countsNamesOnly, event.fields.has(PurchaseKey.item) {
+      if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
+    } else {
+      line.key.item = items.item(ofPurchase: event)
+      add(line.paid, line.quantity, lines: 1, to: line.key)
+    }
+  }
+
+  mutating func finish() {
+    var sums = TupleTable(width: 0)
+    swap(&sums, &self.sums)
+    items.finish(&waiting) { lines, items in
+      sums.add(lines.count) { place, key in
+        var own = lines[place].key
+        own.item = items[place]
+        own.write(to: key)
+        return (lines[place].paid, lines[place].quantity, 1)
+      }
+    }
+    swap(&sums, &self.sums)
   }
 
   /// What was bought without a quantity is one piece, where pieces are counted.
@@ -111,17 +142,16 @@ struct PaidSums: Projection {
   mutating func add(_ paid: Amount, _ quantity: Amount, lines: Int, to key: Key) {
     withUnsafeBytes(of: key) { bytes in
       guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
-      money.add(paid, lines: lines, to: key)
-      quantities.add(quantity, lines: lines, to: key)
+      sums.add(paid, quantity, lines: lines, to: key)
     }
   }
 
   /// The key of a cell.
   func key(_ cell: Int) -> Key {
     Key(
-      item: money.key(cell, 0), store: money.key(cell, 1), currency: money.key(cell, 2),
-      unit: money.key(cell, 3), package: money.key(cell, 4),
-      day: Int32(bitPattern: money.key(cell, 5)))
+      item: sums.key(cell, 0), store: sums.key(cell, 1), currency: sums.key(cell, 2),
+      unit: sums.key(cell, 3), package: sums.key(cell, 4),
+      day: Int32(bitPattern: sums.key(cell, 5)))
   }
 
   mutating func merge(_ other: PaidSums) {
@@ -134,15 +164,32 @@ struct PaidSums: Projection {
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number >= Self.unknownAmount ? number : numbers[Int(number)]
     }
-    for cell in 0..<other.money.count {
-      let key = other.key(cell)
-      add(
-        other.money.amount(cell), other.quantities.amount(cell), lines: other.money.lines(cell),
-        to: Key(
-          item: adopted.items[Int(key.item)], store: own(key.store, adopted.stores),
-          currency: adopted.currencies[Int(key.currency)], unit: own(key.unit, adopted.units),
-          package: own(key.package, adopted.packages), day: key.day))
+    sums.reserve(sums.count + other.sums.count)
+    var cell = 0
+    while cell < other.sums.count {
+      let start = cell
+      cell = min(cell + NameBatch.capacity, other.sums.count)
+      sums.add(cell - start) { place, key in
+        let theirs = other.key(start + place)
+        let own = Key(
+          item: adopted.items[Int(theirs.item)], store: own(theirs.store, adopted.stores),
+          currency: adopted.currencies[Int(theirs.currency)],
+          unit: own(theirs.unit, adopted.units), package: own(theirs.package, adopted.packages),
+          day: theirs.day)
+        own.write(to: key)
+        return (
+          other.sums.amount(start + place), other.sums.second(start + place),
+          other.sums.lines(start + place)
+        )
+      }
     }
     discounts += other.discounts
   }
+}
+
+/// A line whose item's number is not known yet.
+private struct WaitingLine: Sendable {
+  var key: PaidSums.Key
+  let paid: Amount
+  let quantity: Amount
 }

@@ -1,30 +1,94 @@
 /// Byte order: how the rows of every answer are sorted, the same everywhere.
 enum ByteOrder {
   /// For each text how many different ones come before it.
-  static func ranks(of texts: [String]) -> [UInt32] {
-    // Most texts differ in their first eight bytes, which are compared as one number.
-    let starts = texts.map { start(of: $0) }
-    let order = texts.indices.sorted { left, right in
-      starts[left] != starts[right]
-        ? starts[left] < starts[right] : texts[left].precedes(texts[right])
-    }
-    var ranks: [UInt32] = Array(repeating: 0, count: texts.count)
-    var rank: UInt32 = 0
-    for (place, text) in order.enumerated() {
-      if place > 0, texts[order[place - 1]].precedes(texts[text]) { rank += 1 }
-      ranks[text] = rank
-    }
-    return ranks
+  static func ranks(of texts: some RandomAccessCollection<String>) -> [UInt32] {
+    sorting(of: texts).ranks
   }
 
-  private static func start(of text: String) -> UInt64 {
-    var word: UInt64 = 0
-    var shift: UInt64 = 64
-    for byte in text.utf8.prefix(8) {
-      shift -= 8
-      word |= UInt64(byte) << shift
+  /// The texts' places in byte order, and for each text how many different ones come before it.
+  static func sorting(
+    of texts: some RandomAccessCollection<String>
+  ) -> (order: [UInt32], ranks: [UInt32]) {
+    var sort = ByteSort()
+    for text in texts { sort.append(text) }
+    return sort.sorted()
+  }
+}
+
+/// Sorts texts eight bytes at a time, as numbers; only those that are alike so far are looked at again.
+///
+/// Names of products begin alike: ranking 68 500 of them byte by byte took 85 ms of an answer,
+/// and takes 10 so.
+private struct ByteSort {
+  /// All texts one after the other.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// The next eight bytes of a text.
+  private struct Entry {
+    /// The first byte highest, zeros behind the last.
+    let word: UInt64
+    let text: UInt32
+    /// How many bytes are the text's.
+    let count: UInt32
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      left.word != right.word ? left.word < right.word : left.count < right.count
     }
-    return word
+  }
+
+  mutating func append(_ text: String) {
+    bytes += text.utf8
+    ends.append(bytes.count)
+  }
+
+  func sorted() -> (order: [UInt32], ranks: [UInt32]) {
+    var entries = ends.indices.map { entry($0, depth: 0) }
+    /// Whether an entry's text differs from the one before.
+    var isOther = Array(repeating: false, count: entries.count)
+    var open = [(range: entries.indices, depth: 0)]
+    while let (range, depth) = open.popLast() {
+      entries.withUnsafeMutableBufferPointer { entries in
+        var part = UnsafeMutableBufferPointer(rebasing: entries[range])
+        if depth > 0 {
+          for place in part.indices { part[place] = entry(Int(part[place].text), depth: depth) }
+        }
+        part.sort { $0 < $1 }
+      }
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let (word, count) = (entries[start].word, entries[start].count)
+        var end = start + 1
+        while end < range.upperBound, entries[end].word == word, entries[end].count == count {
+          end += 1
+        }
+        if start > range.lowerBound { isOther[start] = true }
+        if end - start > 1, count == 8 { open.append((start..<end, depth + 1)) }
+        start = end
+      }
+    }
+    var ranks: [UInt32] = Array(repeating: 0, count: entries.count)
+    var rank: UInt32 = 0
+    for (place, entry) in entries.enumerated() {
+      if isOther[place] { rank += 1 }
+      ranks[Int(entry.text)] = rank
+    }
+    return (entries.map(\.text), ranks)
+  }
+
+  private func entry(_ text: Int, depth: Int) -> Entry {
+    let start = (text == 0 ? 0 : ends[text - 1]) + 8 * depth
+    let count = min(8, ends[text] - start)
+    let word = bytes.withUnsafeBytes { bytes in
+      if start + 8 <= bytes.count {
+        return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).bigEndian
+      }
+      return (start..<start + count).reduce(0) {
+        $0 | UInt64(bytes[$1]) << UInt64(56 - 8 * ($1 - start))
+      }
+    }
+    let isOthers: UInt64 = count == 8 ? 0 : .max >> UInt64(8 * count)
+    return Entry(word: word & ~isOthers, text: UInt32(text), count: UInt32(count))
   }
 }
 

@@ -46,9 +46,9 @@ struct FilterPicks: Sendable {
     }
   }
 
-  private mutating func find(
-    _ filter: NameFilter, _ name: String, in book: NameBook, _ shown: [String]
-  ) throws(NameAmbiguity) -> Thing {
+  private mutating func find<Shown: RandomAccessCollection<String>>(
+    _ filter: NameFilter, _ name: String, in book: NameBook, _ shown: Shown
+  ) throws(NameAmbiguity) -> Thing where Shown.Index == Int {
     let found = try NameSearch.find(NameKey.matching(name), in: book.keys, shown: shown)
     if found.isEmpty { note(filter, shown) }
     return .groups(Set(found))
@@ -65,7 +65,7 @@ struct FilterPicks: Sendable {
     return name
   }
 
-  private mutating func note(_ filter: NameFilter, _ names: [String]) {
+  private mutating func note(_ filter: NameFilter, _ names: some Sequence<String>) {
     unmatched.append(filter)
     candidates += names
   }

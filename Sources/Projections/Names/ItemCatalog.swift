@@ -7,7 +7,7 @@ import GroceryModel
 /// A product's category is the one that most of its lines have (of equally many the first in byte
 /// order); its tags are those described and those of any of its lines.
 public struct ItemCatalog: Sendable {
-  private let names: ShownNames
+  private let shown: ShownNames
   /// For each product its place in the book's categories; empty if the fold was not asked.
   private let categories: [Int]
   /// The matching keys of each product's tags; empty if the fold was not asked.
@@ -21,66 +21,73 @@ public struct ItemCatalog: Sendable {
       try SpendingBook(fold.spending, from: replay, countingIn: .cells))
     categories = Self.categories(names)
     tags = Self.tags(names)
-    self.names = names
+    shown = names
   }
 
   /// The things of a settled book as they were at some time: what each product and shop was shown as,
   /// and what each product was filed under.
   init(_ book: SpendingBook, products: [String], stores: [String], categories: [String]) {
-    names = ShownNames(book, products: products, stores: stores)
+    shown = ShownNames(
+      book, products: NameTexts(count: products.count) { products[$0] }, stores: stores)
     self.categories = []
     tags = []
     givenCategories = categories
   }
 
   /// The number of products; each has a number from 0.
-  public var productCount: Int { names.products.count }
+  public var productCount: Int { shown.products.count }
 
   /// The product of an item's number.
-  public func product(of item: UInt32) -> Int { names.book.products.groups[Int(item)] }
+  public func product(of item: UInt32) -> Int { shown.book.products.groups[Int(item)] }
 
   /// The product of each item's number.
-  public var products: [Int] { names.book.products.groups }
+  public var products: [Int] { shown.book.products.groups }
 
   /// What a product is shown as.
-  public func name(of product: Int) -> String { names.products[product] }
+  public func name(of product: Int) -> String { shown.products[product] }
+
+  /// What all products are shown as.
+  var names: NameTexts { shown.products }
 
   /// What all products are shown as, for suggestions.
-  public var productNames: [String] { names.products }
+  public var productNames: [String] { Array(shown.products) }
 
   /// An item's name as an event writes it.
-  public func written(_ item: UInt32) -> String { names.book.fold.names.text(.item, item) }
+  public func written(_ item: UInt32) -> String { shown.book.fold.names.text(.item, item) }
+
+  /// What describes each product.
+  var keys: NameTexts { shown.book.products.keys }
 
   /// What describes a product: its own entry, as matched.
-  public func key(of product: Int) -> String { names.book.products.keys[product] }
+  public func key(of product: Int) -> String { shown.book.products.keys[product] }
 
   /// The product that a matching key describes, if any name of it was written.
-  func product(ofKey key: String) -> Int? { names.book.products.group(ofKey: key) }
+  func product(ofKey key: String) -> Int? { shown.book.products.group(ofKey: key) }
 
   /// What a product is filed under; the fold must have been asked for categories.
   public func category(of product: Int) -> String {
-    givenCategories?[product] ?? names.categories[categories[product]]
+    givenCategories?[product] ?? shown.categories[categories[product]]
   }
 
   /// The tags of a product, as shown, in byte order; the fold must have been asked for tags.
   public func tags(of product: Int) -> [String] {
-    tags[product].map { names.tags.shown[$0] ?? $0 }.sorted { [$0].precedes([$1]) }
+    tags[product].map { shown.tags.shown[$0] ?? $0 }.sorted { [$0].precedes([$1]) }
   }
 
   /// The number of shops; each has a number from 0.
-  public var storeCount: Int { names.stores.count }
+  public var storeCount: Int { shown.stores.count }
 
   /// The shop of a written shop's number; nil where there is none.
   public func store(of number: UInt32) -> Int? {
-    number == LineKeys.none ? nil : names.book.stores.groups[Int(number)]
+    number == LineKeys.none ? nil : shown.book.stores.groups[Int(number)]
   }
 
-  public func name(ofStore store: Int) -> String { names.stores[store] }
+  public func name(ofStore store: Int) -> String { shown.stores[store] }
 
   /// The code of a currency's number.
-  public func currencyCode(of number: UInt32) -> String { names.book.currencyCode(of: number) }
+  public func currencyCode(of number: UInt32) -> String { shown.book.currencyCode(of: number) }
 
-  public var descriptions: Descriptions { names.book.descriptions }
+  public var descriptions: Descriptions { shown.book.descriptions }
 
   /// The product that a name on the command line means: one that matches, else by alias, else the only
   /// one that has the name in it; nil where there is none.
@@ -89,14 +96,14 @@ public struct ItemCatalog: Sendable {
   public func product(named name: String) throws(NameAmbiguity) -> Int? {
     let key = NameKey.matching(name)
     let wanted = descriptions.canonicalProduct(of: key).map { NameKey.matching($0) } ?? key
-    return try NameSearch.find(wanted, in: names.book.products.keys, shown: names.products).first
+    return try NameSearch.find(wanted, in: shown.book.products.keys, shown: shown.products).first
   }
 
   /// Settles filters by name; the fold must have been asked for the details that they need.
   ///
   /// - Throws: `NameAmbiguity` where a name fits several things.
   public func choice(_ filters: [NameFilter]) throws(NameAmbiguity) -> ItemChoice {
-    let picks = try FilterPicks(filters, among: names)
+    let picks = try FilterPicks(filters, among: shown)
     func isChosen(_ product: Int) -> Bool {
       picks.agree(on: [.item, .category, .tag]) { field, thing in
         switch thing {

@@ -65,6 +65,17 @@ public struct ItemFold: Sendable {
     return item
   }
 
+  /// Whether a purchase line's item is counted under its name and nowhere else.
+  var countsNamesOnly: Bool { !tellsCategories && !tellsTags }
+
+  /// Finds the items of purchase lines that have waited; see ``WaitingLines/finish(in:_:)``.
+  mutating func finish<Line>(
+    _ waiting: inout WaitingLines<Line>,
+    _ body: (_ lines: UnsafeBufferPointer<Line>, _ items: UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    waiting.finish(in: &spending.names.tables[LineKey.item.rawValue], body)
+  }
+
   /// The number of an item that something else than a purchase names.
   public mutating func item(_ name: Bytes) -> UInt32 {
     let item = spending.names.number(.item, name, counting: 0)
@@ -111,10 +122,7 @@ public struct ItemFold: Sendable {
 
   /// The own numbers of what another fold has under a key, by its numbers.
   mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
-    let names = other.spending.names.tables[key.rawValue]
-    return (0..<names.count).map { number in
-      names.withBytes(number) { spending.names.number(key, $0, counting: 0) }
-    }
+    spending.names.tables[key.rawValue].adopt(other.spending.names.tables[key.rawValue])
   }
 
   /// Takes in another fold's names; see ``numbers(_:of:)`` for what they are here afterwards.

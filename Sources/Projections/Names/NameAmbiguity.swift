@@ -16,9 +16,9 @@ public enum NameSearch {
   ///   - shown: What they are shown as, for the message.
   /// - Returns: Places in `keys`.
   /// - Throws: `NameAmbiguity` where several have the name in them.
-  static func find(
-    _ name: String, in keys: [String], shown: [String]
-  ) throws(NameAmbiguity) -> [Int] {
+  static func find<Keys: RandomAccessCollection<String>, Shown: RandomAccessCollection<String>>(
+    _ name: String, in keys: Keys, shown: Shown
+  ) throws(NameAmbiguity) -> [Int] where Keys.Index == Int, Shown.Index == Int {
     let exact = keys.indices.filter { keys[$0] == name }
     if !exact.isEmpty { return exact }
     let containing = keys.indices.filter { !name.isEmpty && keys[$0].contains(name) }

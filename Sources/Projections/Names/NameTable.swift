@@ -2,29 +2,31 @@ import EventSourcing
 
 /// Gives each distinct byte string a small number, without making a string of it.
 ///
-/// Names lie one after the other in an arena; a slot of the hash table is eight bytes, half of the
-/// hash and the number, so that most lookups touch one cache line and one name.
+/// A slot of the hash table is eight bytes, half of the hash and the place of the name's record, where
+/// its count and its number stand before its bytes: so most look-ups touch one line of the cache for
+/// the slot and one or two for the record.
 public struct NameTable: Sendable {
   private var slots: [UInt64]
-  private var arena: [UInt8] = []
-  private var names: [Name] = []
+  /// The records one after the other: count, number and length, and the bytes as ``NameWords``.
+  private var arena: [UInt64] = []
+  /// For each number where its record starts.
+  private var places: [UInt32] = []
   private var mask: Int
+  /// The record of the name that was looked up alone last, if there is any.
+  private var last = 0
 
-  private struct Name {
-    /// Where it ends in the arena.
-    let end: Int
-    var count: Int
-  }
+  private static let headerLength = 2
+  private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
   public init() {
     slots = Array(repeating: 0, count: 64)
     mask = 63
   }
 
-  public var count: Int { names.count }
+  public var count: Int { places.count }
 
   /// How often each name was counted, by its number.
-  public var counts: [Int] { names.map(\.count) }
+  public var counts: [Int] { places.map { Int(bitPattern: UInt(arena[Int($0)])) } }
 
   /// The number of a name, a new one if it has not been seen.
   ///
@@ -33,122 +35,183 @@ public struct NameTable: Sendable {
   ///   - count: What is added to the name's count.
   /// - Returns: The number.
   public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
-    let hash = Self.hash(name)
-    let (slot, found) = find(name, hash)
-    if let found {
-      if count != 0 { names[found].count += count }
-      return found
+    let words = NameWords(name)
+    // Currencies, shops and quantities mostly are what they were in the line before.
+    if !places.isEmpty, isName(last, equalTo: words) {
+      self.count(last, count)
+      return number(at: last)
     }
-    slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(names.count + 1)
-    arena.append(contentsOf: name)
-    names.append(Name(end: arena.count, count: count))
-    if names.count * 2 > mask { grow() }
-    return names.count - 1
+    let number = number(of: words, hash: words.hash, counting: count)
+    last = Int(places[number])
+    return number
   }
 
   /// The number of a name; nil if it has not been seen.
-  func find(_ name: Bytes) -> Int? { find(name, Self.hash(name)).number }
+  func find(_ name: Bytes) -> Int? {
+    let words = NameWords(name)
+    return find(words, words.hash).place.map { number(at: $0) }
+  }
 
-  /// The name's number, or else the slot where it would stand.
+  /// Counts a name more or less often.
+  mutating func recount(_ number: Int, by change: Int) {
+    count(Int(places[number]), change)
+  }
+
+  /// The name's text.
+  public func text(_ number: Int) -> String {
+    withBytes(number) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the name's bytes.
+  public func withBytes<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
+    arena.withUnsafeBytes { arena in
+      let record = Self.record(in: arena, at: Int(places[number]))
+      return record.withMemoryRebound(to: UInt8.self) { body($0) }
+    }
+  }
+}
+
+extension NameTable {
+  /// A slot, and what stands before the name of the record that it leads to.
+  private typealias Entry = (slot: UInt64, head: UInt64)
+
+  /// The numbers of the names of a batch, in their order; see ``NameBatch`` for why.
+  ///
+  /// - Parameters:
+  ///   - batch: The names; has their numbers afterwards.
+  ///   - count: What is added to the count of each.
+  mutating func findNumbers(of batch: inout NameBatch, counting count: Int) {
+    withUnsafeTemporaryAllocation(of: Entry.self, capacity: NameBatch.capacity) { entries in
+      for index in 0..<batch.count { entries[index].slot = slots[slot(batch.hashes[index])] }
+      for index in 0..<batch.count {
+        let slot = entries[index].slot
+        // Comparing names right away would wait for each record by itself.
+        entries[index].head = slot == 0 ? 0 : arena[Int(slot & ~Self.tagBits)]
+      }
+      for index in 0..<batch.count {
+        let number = number(in: batch, index, entries[index], counting: count)
+        batch.numbers[index] = UInt32(number)
+      }
+    }
+  }
+
   @inline(__always)
-  private func find(_ name: Bytes, _ hash: UInt64) -> (slot: Int, number: Int?) {
-    let tag = hash & 0xFFFF_FFFF_0000_0000
-    var slot = Int(truncatingIfNeeded: hash) & mask
+  private mutating func number(
+    in batch: borrowing NameBatch, _ index: Int, _ entry: Entry, counting change: Int
+  ) -> Int {
+    let hash = batch.hashes[index]
+    return batch.withWords(index) { words in
+      // What came between may have filled an empty slot, but moves no record.
+      if entry.slot != 0, entry.slot & Self.tagBits == hash & Self.tagBits,
+        entry.head >> 32 == words.length
+      {
+        let place = Int(entry.slot & ~Self.tagBits) - 1
+        if isName(place, equalTo: words) {
+          count(place, change)
+          return Int(entry.head & 0xFFFF_FFFF)
+        }
+      }
+      return number(of: words, hash: hash, counting: change)
+    }
+  }
+
+  /// The own numbers of what another table has, by its numbers.
+  ///
+  /// - Parameters:
+  ///   - other: The other table.
+  ///   - addsCounts: Whether the names count as often more as they do there.
+  /// - Returns: For each of the other's numbers the own one.
+  mutating func adopt(_ other: NameTable, addsCounts: Bool = false) -> [UInt32] {
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(other.count)
+    var batch = NameBatch()
+    var start = 0
+    while start < other.count {
+      let end = min(start + NameBatch.capacity, other.count)
+      for number in start..<end { other.withBytes(number) { batch.append($0) } }
+      findNumbers(of: &batch, counting: 0)
+      for index in 0..<batch.count { numbers.append(batch.numbers[index]) }
+      batch.removeAll()
+      start = end
+    }
+    if addsCounts {
+      for (place, own) in zip(other.places, numbers) {
+        recount(Int(own), by: Int(bitPattern: UInt(other.arena[Int(place)])))
+      }
+    }
+    return numbers
+  }
+
+  @inline(__always)
+  private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & mask }
+
+  @inline(__always)
+  private func number(at place: Int) -> Int { Int(arena[place + 1] & 0xFFFF_FFFF) }
+
+  @inline(__always)
+  private mutating func count(_ place: Int, _ change: Int) {
+    if change != 0 { arena[place] &+= UInt64(bitPattern: Int64(change)) }
+  }
+
+  @inline(__always)
+  private mutating func number(of name: NameWords, hash: UInt64, counting change: Int) -> Int {
+    let (slot, found) = find(name, hash)
+    if let found {
+      count(found, change)
+      return number(at: found)
+    }
+    slots[slot] = hash & Self.tagBits | UInt64(arena.count + 1)
+    places.append(UInt32(arena.count))
+    arena.append(UInt64(bitPattern: Int64(change)))
+    arena.append(UInt64(name.length) << 32 | UInt64(places.count - 1))
+    for index in 0..<name.count { arena.append(name[index]) }
+    if places.count * 4 > mask * 3 { grow() }
+    return places.count - 1
+  }
+
+  /// Where the name's record starts, or else the slot that it would have.
+  @inline(__always)
+  private func find(_ name: NameWords, _ hash: UInt64) -> (slot: Int, place: Int?) {
+    var slot = slot(hash)
     while true {
       let entry = slots[slot]
       if entry == 0 { return (slot, nil) }
-      if entry & 0xFFFF_FFFF_0000_0000 == tag {
-        let number = Int(entry & 0xFFFF_FFFF) - 1
-        if isName(number, equalTo: name) { return (slot, number) }
+      if entry & Self.tagBits == hash & Self.tagBits {
+        let place = Int(entry & ~Self.tagBits) - 1
+        if isName(place, equalTo: name) { return (slot, place) }
       }
       slot = (slot + 1) & mask
     }
   }
 
-  /// Counts a name more or less often.
-  mutating func recount(_ number: Int, by change: Int) { names[number].count += change }
-
-  /// The name's text.
-  public func text(_ number: Int) -> String {
-    String(decoding: arena[start(number)..<names[number].end], as: UTF8.self)
-  }
-
-  /// Calls `body` with the name's bytes.
-  public func withBytes<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
-    arena.withUnsafeBufferPointer { body(Bytes(rebasing: $0[start(number)..<names[number].end])) }
-  }
-
-  private func start(_ number: Int) -> Int { number == 0 ? 0 : names[number - 1].end }
-
-  private func isName(_ number: Int, equalTo name: Bytes) -> Bool {
-    let start = start(number)
-    guard names[number].end - start == name.count else { return false }
-    return arena.withUnsafeBytes { arena in
-      guard let own = arena.baseAddress, let other = name.baseAddress else { return true }
-      return Self.areEqual(own + start, UnsafeRawPointer(other), count: name.count)
-    }
-  }
-
-  /// Compares eight bytes at a time; the last eight may overlap those before.
   @inline(__always)
-  private static func areEqual(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int
-  ) -> Bool {
-    func differ(at offset: Int) -> Bool {
-      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  private func isName(_ place: Int, equalTo name: NameWords) -> Bool {
+    arena.withUnsafeBytes { arena in
+      let record = Self.record(in: arena, at: place)
+      guard record.count == name.length else { return false }
+      return record.baseAddress.map { name.areEqual(to: $0) } ?? true
     }
-    guard count >= 8 else {
-      for index in 0..<count
-      where left.load(fromByteOffset: index, as: UInt8.self)
-        != right.load(fromByteOffset: index, as: UInt8.self)
-      { return false }
-      return true
-    }
-    var offset = 0
-    while offset + 8 < count {
-      if differ(at: offset) { return false }
-      offset += 8
-    }
-    return !differ(at: count - 8)
+  }
+
+  /// The bytes of the record at a place.
+  @inline(__always)
+  private static func record(
+    in arena: UnsafeRawBufferPointer, at place: Int
+  ) -> UnsafeRawBufferPointer {
+    let length = Int(arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self) >> 32)
+    let start = 8 * (place + headerLength)
+    return UnsafeRawBufferPointer(rebasing: arena[start..<start + length])
   }
 
   private mutating func grow() {
     mask = mask * 2 + 1
     slots = Array(repeating: 0, count: mask + 1)
-    for number in names.indices {
-      let hash = withBytes(number) { Self.hash($0) }
-      var slot = Int(truncatingIfNeeded: hash) & mask
+    for (number, place) in places.enumerated() {
+      let hash = withBytes(number) { NameWords($0).hash }
+      var slot = slot(hash)
       while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(number + 1)
+      slots[slot] = hash & Self.tagBits | UInt64(place + 1)
     }
-  }
-
-  /// Multiplies and folds eight bytes at a time; the last eight may overlap those before.
-  private static func hash(_ name: Bytes) -> UInt64 {
-    guard let base = name.baseAddress else { return 0x9E37_79B9_7F4A_7C15 }
-    let bytes = UnsafeRawPointer(base)
-    let count = name.count
-    var hash = UInt64(count) &* 0x9E37_79B9_7F4A_7C15 ^ 0xA076_1D64_78BD_642F
-    if count >= 8 {
-      var offset = 0
-      while offset + 8 < count {
-        hash = fold(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      hash = fold(hash ^ bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-    } else {
-      var word: UInt64 = 0
-      for byte in name { word = word << 8 | UInt64(byte) }
-      hash = fold(hash ^ word)
-    }
-    return hash
-  }
-
-  @inline(__always)
-  private static func fold(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    return product.high ^ product.low
   }
 }
 
@@ -156,13 +219,14 @@ extension NameTable {
   func write(to writer: inout StateWriter) {
     writer.write(slots)
     writer.write(arena)
-    writer.write(names)
+    writer.write(places)
   }
 
   mutating func read(from reader: inout StateReader) throws(UnusableState) {
     slots = try reader.readArray()
     arena = try reader.readArray()
-    names = try reader.readArray()
+    places = try reader.readArray()
     mask = slots.count - 1
+    last = 0
   }
 }

@@ -4,7 +4,7 @@ import GroceryModel
 struct ShownNames: Sendable {
   let book: SpendingBook
   /// One for each thing of the book's `products`, and so on.
-  let products: [String]
+  let products: NameTexts
   let categories: [String]
   let stores: [String]
   let brands: [String]
@@ -13,12 +13,12 @@ struct ShownNames: Sendable {
   init(_ book: SpendingBook) {
     let counts = book.fold.names.counts
     self.init(
-      book, products: book.products.names(counts: counts[LineKey.item.rawValue]),
+      book, products: book.products.shown(counts: counts[LineKey.item.rawValue]),
       stores: book.stores.names(counts: counts[LineKey.store.rawValue]))
   }
 
   /// The same with what products and shops were shown as at some time.
-  init(_ book: SpendingBook, products: [String], stores: [String]) {
+  init(_ book: SpendingBook, products: NameTexts, stores: [String]) {
     self.book = book
     self.products = products
     self.stores = stores

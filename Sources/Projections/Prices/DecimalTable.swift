@@ -55,11 +55,4 @@ extension NameTable {
   mutating func optionalNumber(of text: Bytes) -> UInt32 {
     text.baseAddress == nil ? LineKeys.none : UInt32(number(of: text))
   }
-
-  /// The own numbers of what another table has, by its numbers.
-  mutating func adopt(_ other: NameTable) -> [UInt32] {
-    (0..<other.count).map { number in
-      other.withBytes(number) { UInt32(self.number(of: $0)) }
-    }
-  }
 }

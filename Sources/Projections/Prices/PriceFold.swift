@@ -44,6 +44,8 @@ public struct PriceFold: Projection {
   private(set) var recorders = NameTable()
   var terms = PriceTermTable()
   var observations: [PriceObservation] = []
+  /// The places of observations whose items' numbers are not known yet.
+  private var waiting = WaitingLines<Int>()
   /// One for each observation if they are asked for.
   var events: [EventIdentifier] = []
   var discounts: [Discount] = []
@@ -115,33 +117,57 @@ public struct PriceFold: Projection {
   private mutating func applyPurchase(_ event: borrowing RecordedEvent) throws(LineFault) {
     // What is looked at a second time has been counted already.
     let isNew = wanted == nil
-    let item = isNew ? items.item(ofPurchase: event) : items.item(event.fields[PurchaseKey.item])
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: isNew)
-    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
-      if let discount = try Discount(event) { discounts.append(discount) }
+    var price = try price(ofPurchase: event, at: store)
+    let name = event.fields[PurchaseKey.item]
+    if let price, isNew, items.countsNamesOnly, name.baseAddress != nil {
+      let isFull = waiting.append(observations.count, item: name)
+      append(event, price)
+      if isFull { finish() }
       return
     }
-    if let period, !period.contains(event.date) { return }
+    let item = isNew ? items.item(ofPurchase: event) : items.item(name)
+    price?.item = item
+    if let price { append(event, price) }
+  }
+
+  /// The price that a purchase line tells, still without its item; nil where it tells none.
+  @inline(__always)
+  private mutating func price(
+    ofPurchase event: borrowing RecordedEvent, at store: UInt32
+  ) throws(LineFault) -> PriceObservation? {
+    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+      if let discount = try Discount(event) { discounts.append(discount) }
+      return nil
+    }
+    if let period, !period.contains(event.date) { return nil }
     let total = try decimals.number(of: PurchaseKey.total, event)
     let quantity = try decimals.number(of: PurchaseKey.quantity, event)
     guard total != LineKeys.none, decimals[total].coefficient > 0,
       Self.hasPrice(event, quantity: quantity == LineKeys.none ? nil : decimals[quantity])
-    else { return }
+    else { return nil }
     var isOnSale = false
     if event.fields.has(PurchaseKey.listTotal) {
       let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
       isOnSale = list.amount > decimals[total].amount
     }
-    append(
-      event,
-      PriceObservation(
-        item: item, store: store, day: event.date.ordinal, total: total, quantity: quantity,
-        terms: terms.number(
-          of: PriceTerms(
-            currency: items.currency(event.fields[PurchaseKey.currency]),
-            unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
-            package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
-            origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase)))))
+    return PriceObservation(
+      item: LineKeys.none, store: store, day: event.date.ordinal, total: total, quantity: quantity,
+      terms: terms.number(
+        of: PriceTerms(
+          currency: items.currency(event.fields[PurchaseKey.currency]),
+          unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
+          package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
+          origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase))))
+  }
+
+  public mutating func finish() {
+    var observations: [PriceObservation] = []
+    swap(&observations, &self.observations)
+    items.finish(&waiting) { places, items in
+      for (place, item) in zip(places, items) { observations[place].item = item }
+    }
+    swap(&observations, &self.observations)
   }
 
   /// Whether what was paid for a thing is the price of a quantity, if that is known: not if it is

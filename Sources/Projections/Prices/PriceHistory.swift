@@ -25,7 +25,35 @@ public struct PriceRecord: Hashable, Sendable {
 extension PriceBook {
   /// All chosen prices, by day, item, shop, currency, unit, price and event.
   func history() -> [PriceRecord] {
-    var records: [(key: [String], value: Double, record: PriceRecord)] = []
+    // Most names are told many times.
+    let names = catalog.productNames
+    return places().map { place in
+      let observation = fold.observations[place.index]
+      let measure = measures.measure(of: observation)
+      return PriceRecord(
+        day: Day(ordinal: place.day), item: names[catalog.product(of: observation.item)],
+        store: storeName(of: observation), currency: currency(of: observation),
+        unit: measure.map { measures.units[$0.unit] } ?? "", price: PriceFigure(place.price).text,
+        quantity: Amount(place.quantity)?.text() ?? "", total: total(of: observation),
+        origin: fold.terms[observation.terms].origin, event: fold.events[place.index],
+        package: measures.package(of: observation).map { measures.sizes[$0.size].description },
+        isOnSale: fold.terms[observation.terms].isOnSale)
+    }
+  }
+
+  /// A chosen price, and what decides where it stands.
+  private struct Place {
+    let day: Int32
+    let item: UInt32
+    let series: UInt64
+    let value: Double
+    let index: Int
+    let price: ExactRatio
+    let quantity: ExactRatio
+  }
+
+  private func places() -> [Place] {
+    var places: [Place] = []
     for (index, observation) in fold.observations.enumerated() {
       let product = catalog.product(of: observation.item)
       guard choice.products[product], isKept(observation),
@@ -33,23 +61,17 @@ extension PriceBook {
         let price = price(of: observation, factor: measure.factor),
         let quantity = measures.quantity(of: observation, factor: measure.factor)
       else { continue }
-      let record = PriceRecord(
-        day: Day(ordinal: observation.day), item: catalog.name(of: product),
-        store: storeName(of: observation), currency: currency(of: observation),
-        unit: measures.units[measure.unit], price: PriceFigure(price).text,
-        quantity: Amount(quantity)?.text() ?? "", total: total(of: observation),
-        origin: fold.terms[observation.terms].origin, event: fold.events[index],
-        package: measures.package(of: observation).map { measures.sizes[$0.size].description },
-        isOnSale: fold.terms[observation.terms].isOnSale)
-      records.append(
-        (
-          [record.day.description, record.item, record.store, record.currency, record.unit],
-          price.approximation, record
-        ))
+      places.append(
+        Place(
+          day: observation.day, item: productRanks[product],
+          series: series(of: observation, unit: measure.unit, byStore: true),
+          value: price.approximation, index: index, price: price, quantity: quantity))
     }
-    return records.sorted {
-      if $0.key != $1.key { return $0.key.precedes($1.key) }
-      return ($0.value, $0.record.event) < ($1.value, $1.record.event)
-    }.map(\.record)
+    return places.sorted {
+      if ($0.day, $0.item, $0.series) != ($1.day, $1.item, $1.series) {
+        return ($0.day, $0.item, $0.series) < ($1.day, $1.item, $1.series)
+      }
+      return ($0.value, fold.events[$0.index]) < ($1.value, fold.events[$1.index])
+    }
   }
 }

@@ -5,7 +5,7 @@ struct PriceMeasures {
   private let quantities: QuantityMeasures
   private let fold: PriceFold
 
-  init(_ fold: PriceFold, _ catalog: ItemCatalog) {
+  init(_ fold: PriceFold, _ catalog: ItemCatalog, workers: Int) {
     self.fold = fold
     var quantities = QuantityMeasures(
       units: fold.units, packages: fold.packages, itemCount: fold.items.itemCount, catalog)
@@ -13,6 +13,7 @@ struct PriceMeasures {
       let terms = fold.terms[observation.terms]
       quantities.note(item: observation.item, unit: terms.unit, package: terms.package)
     }
+    quantities.findPackages(workers: workers)
     self.quantities = quantities
   }
 

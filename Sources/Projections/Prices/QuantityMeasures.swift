@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
@@ -8,9 +9,9 @@ import GroceryModel
 /// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
 /// up. Units and packages are numbers of the tables
 /// that it is made with, ``LineKeys/none`` where none is written.
-struct QuantityMeasures {
+struct QuantityMeasures: Sendable {
   /// How quantities of one kind turn into what is measured.
-  struct Measure {
+  struct Measure: Sendable {
     /// The place in ``QuantityMeasures/units``.
     var unit: Int
     /// How much of ``unit`` one of the quantity's own unit is.
@@ -20,7 +21,7 @@ struct QuantityMeasures {
   }
 
   /// What a package holds.
-  struct Package {
+  struct Package: Sendable {
     /// The place in ``QuantityMeasures/sizes``.
     let size: Int
     let unit: Int
@@ -38,8 +39,10 @@ struct QuantityMeasures {
   private(set) var units = [Unit.each.symbol, Unit.kilogram.symbol, Unit.litre.symbol]
   private var measures: [Measure] = []
   private var packages: [Package?] = []
-  /// For each item's number what its product is described by or its name states, where that counts.
-  private var itemPackages: [Package?]
+  /// What items' products are described by or their names state, where that counts.
+  private var stated: [Package] = []
+  /// For each item's number the place among these; negative for none.
+  private var itemPackages: [Int32]
   private var isSought: [Bool]
   private let catalog: ItemCatalog
 
@@ -50,8 +53,8 @@ struct QuantityMeasures {
   ///   - catalog: What the items are.
   init(units: NameTable, packages: NameTable, itemCount: Int, _ catalog: ItemCatalog) {
     self.catalog = catalog
-    itemPackages = Array(repeating: nil, count: itemCount)
-    isSought = Array(repeating: true, count: itemCount)
+    itemPackages = Array(repeating: -1, count: itemCount)
+    isSought = Array(repeating: false, count: itemCount)
     var places: [String: Int] = [:]
     for number in 0..<units.count {
       let text = NameKey.matching(units.text(number))
@@ -80,11 +83,28 @@ struct QuantityMeasures {
     Unit(NameKey.matching(written)).map { $0 == .each } ?? true
   }
 
-  /// Looks up what an item's package holds, if that decides how its quantities are measured.
+  /// Notes an item if what its package holds decides how its quantities are measured.
   mutating func note(item: UInt32, unit: UInt32, package: UInt32) {
-    guard isSought[Int(item)], written(unit).isCounted, own(package) == nil else { return }
-    itemPackages[Int(item)] = sizeOfItem(item).map { read($0) }
-    isSought[Int(item)] = false
+    guard !isSought[Int(item)], written(unit).isCounted, own(package) == nil else { return }
+    isSought[Int(item)] = true
+  }
+
+  /// Below so many items a second thread costs more than it saves.
+  private static let leastShared = 1_000
+
+  /// Looks up what the packages of the items noted hold, on so many threads.
+  mutating func findPackages(workers: Int = 1) {
+    let items = isSought.indices.filter { isSought[$0] }
+    let count = items.count < Self.leastShared ? 1 : workers
+    let found = Workers.run(count) { [self] worker in
+      items[items.count * worker / count..<items.count * (worker + 1) / count].compactMap { item in
+        sizeOfItem(UInt32(item)).map { (item: item, size: $0) }
+      }
+    }
+    for (item, size) in found.joined() {
+      itemPackages[item] = Int32(stated.count)
+      stated.append(read(size))
+    }
   }
 
   /// The place of a dimension's base unit.
@@ -115,9 +135,10 @@ struct QuantityMeasures {
       ? Measure(unit: Self.each, factor: .one, isCounted: true) : measures[Int(unit)]
   }
 
-  /// The package of a quantity that counts pieces, if it is known; the item must have been noted.
+  /// The package of a quantity that counts pieces, if it is known; the item must have been noted, and
+  /// its package found.
   func package(item: UInt32, unit: UInt32, package: UInt32) -> Package? {
-    written(unit).isCounted ? own(package) ?? itemPackages[Int(item)] : nil
+    written(unit).isCounted ? own(package) ?? packageOfItem(item) : nil
   }
 
   /// What a quantity is measured in; the item must have been noted.
@@ -130,6 +151,11 @@ struct QuantityMeasures {
     measure.unit = package.unit
     measure.factor = factor
     return measure
+  }
+
+  private func packageOfItem(_ item: UInt32) -> Package? {
+    let place = itemPackages[Int(item)]
+    return place < 0 ? nil : stated[Int(place)]
   }
 
   private func own(_ package: UInt32) -> Package? {
@@ -146,9 +172,12 @@ struct QuantityMeasures {
         if let size = described.flatMap({ PackageSize($0) }) { return size }
       }
     }
-    for name in [written, catalog.name(of: product)] where ProductName.mayStateSize(name) {
-      if let size = ProductName(name).package { return size }
-    }
-    return nil
+    if let size = Self.statedSize(written) { return size }
+    let shown = catalog.name(of: product)
+    return shown == written ? nil : Self.statedSize(shown)
+  }
+
+  private static func statedSize(_ name: String) -> PackageSize? {
+    ProductName.mayStateSize(name) ? ProductName(name).package : nil
   }
 }

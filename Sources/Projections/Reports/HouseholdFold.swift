@@ -28,6 +28,8 @@ public struct HouseholdFold: Projection {
     try facts.apply(event, named: &budgets)
   }
 
+  public mutating func finish() { budgets.finish() }
+
   public mutating func merge(_ other: HouseholdFold) {
     budgets.merge(other.budgets)
     fingerprints.merge(other.fingerprints)

@@ -63,13 +63,7 @@ public struct LineNames: Sendable {
   ///
   /// - Returns: For each key, the number that each of the other's numbers has here.
   mutating func adopt(_ other: LineNames) -> [[UInt32]] {
-    tables.indices.map { key in
-      other.tables[key].counts.enumerated().map { number, count in
-        other.tables[key].withBytes(number) { name in
-          UInt32(tables[key].number(of: name, counting: count))
-        }
-      }
-    }
+    tables.indices.map { tables[$0].adopt(other.tables[$0], addsCounts: true) }
   }
 
   /// Counts a name more or less often.

@@ -98,7 +98,7 @@ struct ProductCategories: Projection {
 
 extension ProductCategories: Checkpointed {
   static let stateName = "product-categories"
-  static let stateVersion = 1
+  static let stateVersion = 2
 
   func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

@@ -57,16 +57,10 @@ struct SpendAnswering {
   private func rows(of sums: MoneyTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
     let ranks = axes.map { ByteOrder.ranks(of: $0.texts) }
     let width = axes.count
-    let ranked = (0..<sums.count * width).map { index in
-      ranks[index % width][Int(sums.key(index / width, index % width))]
-    }
-    let order = ranked.withUnsafeBufferPointer { ranked in
-      (0..<sums.count).sorted { left, right in
-        for place in 0..<width
-        where ranked[left * width + place] != ranked[right * width + place] {
-          return ranked[left * width + place] < ranked[right * width + place]
-        }
-        return false
+    var order = Array(0..<sums.count)
+    for place in (0..<width).reversed() {
+      CountingSort.sort(&order, keys: axes[place].texts.count) {
+        Int(ranks[place][Int(sums.key($0, place))])
       }
     }
     return order.map { cell in
@@ -112,7 +106,10 @@ struct SpendAnswering {
   }
 
   private func text(_ key: SpendKey, _ code: UInt32, _ keys: LineKeys) -> String {
-    func name(_ shown: [String]) -> String { code == LineKeys.none ? "" : shown[Int(code)] }
+    func name<Texts: RandomAccessCollection<String>>(_ shown: Texts) -> String
+    where Texts.Index == Int {
+      code == LineKeys.none ? "" : shown[Int(code)]
+    }
     switch key {
     case .category: return names.categories[Int(code)]
     case .store: return name(names.stores)

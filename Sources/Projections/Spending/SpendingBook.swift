@@ -42,8 +42,9 @@ public struct SpendingBook: Sendable {
     let descriptions = descriptions
     let products = descriptions.products.values
     self.products = NameBook(
-      fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf)
-    ) { descriptions.canonicalProduct(of: $0) }
+      fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf),
+      canonical: descriptions.products.isEmpty
+        ? nil : { descriptions.canonicalProduct(of: $0) })
     rules = fold.rules
     other = Array("Other".utf8).withUnsafeBufferPointer {
       fold.names.number(.category, $0, counting: 0)
@@ -53,8 +54,7 @@ public struct SpendingBook: Sendable {
     let categories = NameBook(
       fold.names.tables[LineKey.category.rawValue],
       described: products.compactMap(\.category) + rules.rules.map(\.category)
-        + GroceryCategory.allCases.map(\.rawValue)
-    ) { _ in nil }
+        + GroceryCategory.allCases.map(\.rawValue), canonical: nil)
     self.categories = categories
     stated = mapped.map { categories.groups[Int($0)] }
     stores = NameBook(
@@ -65,8 +65,8 @@ public struct SpendingBook: Sendable {
       _ = brand.withUTF8 { fold.names.number(.brand, $0, counting: 0) }
     }
     brands = NameBook(
-      fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand)
-    ) { _ in nil }
+      fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand),
+      canonical: nil)
     self.fold = fold
   }
 

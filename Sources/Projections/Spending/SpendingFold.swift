@@ -34,6 +34,8 @@ public struct SpendingFold: Projection {
   public internal(set) var names = LineNames()
   public internal(set) var tables: [TupleTable]
   var dependents: [Dependent] = []
+  /// Lines whose items' numbers are not known yet.
+  private var waiting = WaitingLines<WaitingLine>()
   /// One bit for each key that a grouping has.
   private let wanted: UInt32
   private let plans: [Plan]
@@ -98,6 +100,14 @@ public struct SpendingFold: Projection {
       keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
     }
     let isItemWanted = isWanted(.item)
+    if isItemWanted, canWait(event) {
+      if isWanted(.category) {
+        keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
+      }
+      let line = WaitingLine(keys: dated(keys), day: event.date, amount: total.amount)
+      if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
+      return
+    }
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
     if isWanted(.category) { file(event, &keys) }
     if let on = dependence(of: event, isItemWanted) {
@@ -105,6 +115,31 @@ public struct SpendingFold: Projection {
     } else {
       add(keys, total.amount, lines: 1)
     }
+  }
+
+  /// Whether nothing of a line hangs on its item's number but the cell that it counts in.
+  private func canWait(_ event: borrowing RecordedEvent) -> Bool {
+    event.fields.has(PurchaseKey.item) && !event.fields.has(PurchaseKey.kind)
+      && !event.fields.has(PurchaseKey.of)
+      && (!isWanted(.category)
+        || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
+  }
+
+  public mutating func finish() {
+    var tables: [TupleTable] = []
+    swap(&tables, &self.tables)
+    waiting.finish(in: &names.tables[LineKey.item.rawValue]) { lines, items in
+      for index in plans.indices {
+        tables[index].add(lines.count) { place, key in
+          guard plans[index].contains(lines[place].day) else { return nil }
+          var keys = lines[place].keys
+          keys[.item] = items[place]
+          plans[index].write(keys, to: key)
+          return (lines[place].amount, .zero, 1)
+        }
+      }
+    }
+    swap(&tables, &self.tables)
   }
 
   /// Finds the category's number: the line's own, or one that stands for the item's.
@@ -175,7 +210,22 @@ public struct SpendingFold: Projection {
   @inline(__always)
   mutating func add(_ keys: LineKeys, _ amount: Amount, lines: Int) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
-    var keys = keys
+    let keys = dated(keys)
+    var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &key) { bytes in
+      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
+      for index in plans.indices where plans[index].contains(day) {
+        plans[index].write(keys, to: key)
+        tables[index].add(amount, lines: lines, to: key)
+      }
+    }
+  }
+
+  /// The keys with the month that their day is in, or with its first day where that stands for it.
+  @inline(__always)
+  private mutating func dated(_ given: LineKeys) -> LineKeys {
+    var keys = given
+    let day = Day(ordinal: Int32(bitPattern: keys[.day]))
     if isWanted(.month) {
       if day != lastDay {
         lastDay = day
@@ -186,17 +236,7 @@ public struct SpendingFold: Projection {
     if monthlyCurrency != nil, isMonthly(keys[.currency]) {
       keys[.day] = UInt32(bitPattern: day.month.firstDay.ordinal)
     }
-    var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &key) { bytes in
-      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
-      for index in plans.indices {
-        if let period = plans[index].period, !period.contains(day) { continue }
-        for place in 0..<plans[index].width {
-          key[place] = keys[place: plans[index].part(place)]
-        }
-        tables[index].add(amount, lines: lines, to: key)
-      }
-    }
+    return keys
   }
 
   private mutating func isMonthly(_ currency: UInt32) -> Bool {
@@ -251,10 +291,17 @@ public struct SpendingFold: Projection {
   }
 }
 
+/// A line whose item's number is not known yet.
+private struct WaitingLine: Sendable {
+  let keys: LineKeys
+  let day: Day
+  let amount: Amount
+}
+
 /// A grouping, laid out so that a line costs no reference count.
 private struct Plan: Sendable {
-  let period: Period?
-  let width: Int
+  private let period: Period?
+  private let width: Int
   /// The raw values of the keys, four bits each, the first lowest.
   private let parts: UInt64
 
@@ -264,9 +311,14 @@ private struct Plan: Sendable {
     parts = grouping.keys.reversed().reduce(0) { $0 << 4 | UInt64($1.rawValue) }
   }
 
-  /// The raw value of the key at a place.
   @inline(__always)
-  func part(_ place: Int) -> Int { Int(parts >> UInt64(4 * place) & 15) }
+  func contains(_ day: Day) -> Bool { period?.contains(day) ?? true }
+
+  /// Writes the key of a line's cell.
+  @inline(__always)
+  func write(_ keys: LineKeys, to key: UnsafeMutablePointer<UInt32>) {
+    for place in 0..<width { key[place] = keys[place: Int(parts >> UInt64(4 * place) & 15)] }
+  }
 }
 
 extension Descriptions {

@@ -26,7 +26,7 @@ struct TagBook {
     }
     let described = book.descriptions.products.values.flatMap { $0.tags ?? [] }
     for tag in described { note(tag, count: 0) }
-    let names = NameBook(table, described: described) { _ in nil }
+    let names = NameBook(table, described: described, canonical: nil)
     for (key, name) in zip(names.keys, names.names(counts: counts)) { shown[key] = name }
   }
 

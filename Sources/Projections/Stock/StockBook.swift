@@ -12,6 +12,8 @@ public struct StockBook: Sendable {
   private var lives: HouseholdLives?
   /// What is published of products, as far as that has been looked up.
   var priors = ProductPriors()
+  /// How soon the household uses up what it buys; learnt where lives are predicted.
+  private(set) var pace = UsePace.unknown
   /// The line of each id that a label, an event or another line names.
   private let named: [EventIdentifier: Int]
   /// What is described of each product's shelf life, in days.
@@ -76,12 +78,18 @@ public struct StockBook: Sendable {
   func predictingLives() -> StockBook {
     var book = self
     book.lives = HouseholdLives(self)
+    book.pace = UsePace(book)
     return book
   }
 
   /// The products that have a label, in their order.
   var labelledProducts: [Int] {
     Set(fold.labels.map { product(of: $0.purchase, $0.item) }).sorted()
+  }
+
+  /// The products of which a use was recorded, or a waste, in their order.
+  var productsUsed: [Int] {
+    Set(fold.happenings.map { product(of: $0.purchase, $0.item) }).sorted()
   }
 
   /// The products of which anything in the house can have been heard of lately, in their order.

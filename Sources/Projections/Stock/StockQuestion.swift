@@ -95,7 +95,8 @@ public struct StockQuestion: Sendable {
       var shelf = Shelf(product: product, ledger: ledger, book: book)
       if predictsLives {
         shelf.finish = FinishTime(
-          ledger, category: book.catalog.category(of: product), today: book.today)
+          ledger, category: book.catalog.category(of: product), pace: book.pace,
+          today: book.today)
       }
       for lot in ledger.lots.indices where choice.contains(store: shelf.store(of: lot)) {
         if let period, !period.contains(ledger.lots[lot].day) { continue }

@@ -8,14 +8,18 @@ extension Table {
   ) -> Table {
     // The currency has its column anyhow.
     let places = keys.indices.filter { keys[$0] != .currency }
+    // Most rows are in the currency of the row before.
+    var last: (code: String, currency: Currency?) = ("", nil)
     return Table(
       name: "spend", title: title,
       columns: places.map { Column(keys[$0].rawValue) } + [
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
       rows: rows.map { row in
-        places.map { Cell.text(row.keys[$0]) } + [
-          .text(row.currency), .figure(moneyText(row.spent, in: row.currency)), .count(row.lines),
+        if row.currency != last.code { last = (row.currency, Currency(row.currency)) }
+        return places.map { Cell.text(row.keys[$0]) } + [
+          .text(row.currency), .figure(moneyText(row.spent, in: last.currency)),
+          .count(row.lines),
         ]
       })
   }
@@ -23,5 +27,9 @@ extension Table {
 
 /// Money in its currency's own digits, or as many as it has.
 func moneyText(_ amount: Amount, in code: String) -> String {
-  Currency(code).map { amount.text(in: $0) } ?? amount.text(minimumFractionDigits: 2)
+  moneyText(amount, in: Currency(code))
+}
+
+private func moneyText(_ amount: Amount, in currency: Currency?) -> String {
+  currency.map { amount.text(in: $0) } ?? amount.text(minimumFractionDigits: 2)
 }

@@ -28,22 +28,25 @@ public struct CSVRenderer: Renderer {
     field: String, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]
   ) {
     let quote = UInt8(ascii: "\"")
-    let isQuoted =
-      (isAlone && field.isEmpty)
-      || field.utf8.contains { byte in
-        byte == quote || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
-          || byte == UInt8(ascii: "\r")
+    var field = field
+    field.withUTF8 { bytes in
+      let isQuoted =
+        (isAlone && bytes.isEmpty)
+        || bytes.contains { byte in
+          byte == quote || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
+            || byte == UInt8(ascii: "\r")
+        }
+      if isQuoted { output.append(quote) }
+      if isDefused { output.append(FormulaGuard.prefix) }
+      guard isQuoted else {
+        output.append(contentsOf: bytes)
+        return
       }
-    if isQuoted { output.append(quote) }
-    if isDefused { output.append(FormulaGuard.prefix) }
-    if isQuoted {
-      for byte in field.utf8 {
+      for byte in bytes {
         if byte == quote { output.append(quote) }
         output.append(byte)
       }
       output.append(quote)
-    } else {
-      output += field.utf8
     }
   }
 }

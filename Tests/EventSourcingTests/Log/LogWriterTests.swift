@@ -1,3 +1,4 @@
+import SeededRandom
 import GroceryModel
 import Testing
 

@@ -1,3 +1,4 @@
+import SeededRandom
 @testable import EventSourcing
 
 /// Events as other programs may write them: any key order, blanks, needless escapes, unknown keys.

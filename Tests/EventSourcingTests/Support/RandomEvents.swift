@@ -1,31 +1,7 @@
+import SeededRandom
 import GroceryModel
 
 @testable import EventSourcing
-
-/// Sebastiano Vigna's SplitMix64: the same seed gives the same cases everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
-    Int.random(in: 0..<denominator, using: &self) < numerator
-  }
-
-  mutating func pick<Element>(_ choices: [Element]) -> Element {
-    choices[Int.random(in: 0..<choices.count, using: &self)]
-  }
-}
 
 /// Valid events of every type, with text that is hard to write and read.
 extension SplitMix64 {

@@ -59,4 +59,23 @@ import Testing
     facts.append(Fact(.stockConsumed, .on("2026-04-01"), ["item": "Yogurt"]))
     #expect(try Self.probability(facts, today: "2026-04-02") == nil)
   }
+
+  @Test func `what may be another one used without being recorded counts for nothing`() throws {
+    /// Five lots eaten after two days, but for one perhaps of which nothing is recorded, then one
+    /// that has been there for twelve, and a new one.
+    func facts(unrecorded: Int?) -> [Fact] {
+      let bought = [0, 10, 20, 30, 40, 47, 59].map { days in
+        Fact.purchase("Yogurt", "1.00", on: .on("2026-02-01") + days)
+      }
+      let eaten = bought.prefix(5).enumerated().filter { $0.offset != unrecorded }.map {
+        Fact(
+          .stockConsumed, $0.element.date + 2,
+          ["item": "Yogurt", "purchase": $0.element.identifier.description])
+      }
+      return bought + eaten
+    }
+    let sure = try #require(try Self.probability(facts(unrecorded: nil), today: "2026-04-01"))
+    let unsure = try #require(try Self.probability(facts(unrecorded: 1), today: "2026-04-01"))
+    #expect(unsure < sure)
+  }
 }

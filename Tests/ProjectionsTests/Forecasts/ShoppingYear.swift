@@ -1,3 +1,4 @@
+import SeededRandom
 import EventSourcing
 import GroceryModel
 import Projections

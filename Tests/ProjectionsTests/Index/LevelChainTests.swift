@@ -1,3 +1,4 @@
+import SeededRandom
 import GroceryModel
 import Statistics
 import Testing
@@ -11,10 +12,10 @@ import Testing
     var random = SplitMix64(seed: seed)
     var series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     for _ in 0..<months {
-      series.append(
-        (0..<3).map { item in
-          purchase(UInt64(item), price: random.pick(50...200), quantity: random.pick(1...9))
-        })
+      let purchases = (0..<3).map { item in
+        purchase(UInt64(item), price: random.pick(50...200), quantity: random.pick(1...9))
+      }
+      series.append(PaidSeries.Purchases(purchases))
     }
     return series
   }
@@ -54,14 +55,14 @@ import Testing
   @Test func `later months leave the levels of those before alone`() {
     var series = Self.series(7, seed: 3)
     let before = Self.levels(series, window: 5)
-    series.append([Self.purchase(0, price: 900, quantity: 1)])
+    series.append(PaidSeries.Purchases([Self.purchase(0, price: 900, quantity: 1)]))
     #expect(Array(Self.levels(series, window: 5).prefix(7)) == before)
   }
 
   @Test func `a month with nothing bought is passed over`() throws {
     var series = Self.series(5, seed: 4)
-    series.append([])
-    series.append([Self.purchase(1, price: 100, quantity: 2)])
+    series.append(PaidSeries.Purchases())
+    series.append(PaidSeries.Purchases([Self.purchase(1, price: 100, quantity: 2)]))
     let levels = Self.levels(series, window: 3)
     #expect(levels[5] == nil)
     let direct = try #require(series.comparison(of: 6, to: 4).fisher)
@@ -73,12 +74,23 @@ import Testing
     var series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     // A sale that is stocked up in: what makes chained indices drift.
     for (price, quantity) in [(100, 2), (50, 9), (100, 1), (100, 2)] {
-      series.append([
-        Self.purchase(0, price: price, quantity: quantity),
-        Self.purchase(1, price: 80, quantity: 3),
-      ])
+      series.append(
+        PaidSeries.Purchases([
+          Self.purchase(0, price: price, quantity: quantity),
+          Self.purchase(1, price: 80, quantity: 3),
+        ]))
     }
     let levels = Self.levels(series, window: 4)
     #expect(abs(try #require(levels[3]) - 1) < 1e-12)
+  }
+
+  @Test(arguments: [2, 3, 40])
+  func `the number of threads changes no level`(workers: Int) {
+    let series = Self.series(9, seed: 5)
+    let alone = LevelChain(series, window: 5, .tornqvist)
+    let shared = LevelChain(series, window: 5, .tornqvist, workers: workers)
+    for place in 0..<9 {
+      #expect(shared.level(of: place, base: 2) == alone.level(of: place, base: 2))
+    }
   }
 }

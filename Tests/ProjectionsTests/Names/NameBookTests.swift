@@ -16,7 +16,7 @@ import Testing
     let names = ["Käse", " KÄSE ", "Ka\u{308}se", "Straße", "STRASSE", "Kase"]
     let book = NameBook(Self.table(names)) { _ in nil }
     #expect(book.groups == [0, 0, 0, 1, 1, 2])
-    #expect(book.keys == ["käse", NameKey.matching("STRASSE"), "kase"])
+    #expect(Array(book.keys) == ["käse", NameKey.matching("STRASSE"), "kase"])
     #expect(book.group(ofKey: "käse") == 0)
     #expect(book.group(ofKey: "brot") == nil)
   }

@@ -1,3 +1,4 @@
+import SeededRandom
 import EventSourcing
 import Testing
 
@@ -29,5 +30,14 @@ import Testing
       #expect(Array(table.text(number).utf8) == Array(name.utf8))
     }
     #expect(table.count == 4)
+  }
+
+  @Test func `a name that comes again at once is counted again`() {
+    var table = NameTable()
+    for name in ["EUR", "EUR", "", "", "USD", "EUR", "EUR", "EURO", "EUR"] {
+      _ = Array(name.utf8).withUnsafeBufferPointer { table.number(of: $0, counting: 1) }
+    }
+    #expect(table.counts == [5, 2, 1, 1])
+    #expect((0..<table.count).map { table.text($0) } == ["EUR", "", "USD", "EURO"])
   }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import GroceryModel
 import Testing
 
@@ -26,6 +27,42 @@ import Testing
       let sum = sums[Array(table.key(cell))]
       #expect(sum?.amount == table.amount(cell))
       #expect(sum?.lines == table.lines(cell))
+    }
+  }
+
+  @Test(arguments: [1, 2, 6])
+  func `lines added together, with two sums, are those of a dictionary`(width: Int) {
+    var random = SplitMix64(seed: 12)
+    var table = TupleTable(width: width, sums: 2)
+    var sums: [[UInt32]: [Int128]] = [:]
+    for _ in 0..<400 {
+      let count = random.pick(0...NameBatch.capacity)
+      let lines = (0..<count).map { _ in
+        (
+          (0..<width).map { _ in UInt32(random.pick(0...40)) }, random.pick(-9...9),
+          random.pick(0...2)
+        )
+      }
+      table.add(count) { index, key in
+        let (numbers, amount, lines) = lines[index]
+        // A line that is left out leaves no cell.
+        guard numbers[0] != 40 else { return nil }
+        for place in 0..<width { key[place] = numbers[place] }
+        return (Amount(units: Int128(amount) << 70), Amount(units: Int128(-amount)), lines)
+      }
+      for (key, amount, lines) in lines where key[0] != 40 {
+        let old = sums[key] ?? [0, 0, 0]
+        sums[key] = [
+          old[0] + Int128(amount) << 70, old[1] - Int128(amount), old[2] + Int128(lines),
+        ]
+      }
+    }
+    #expect(table.count == sums.count)
+    for cell in 0..<table.count {
+      #expect(
+        sums[Array(table.key(cell))] == [
+          table.amount(cell).units, table.second(cell).units, Int128(table.lines(cell)),
+        ])
     }
   }
 }
