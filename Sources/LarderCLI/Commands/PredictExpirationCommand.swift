@@ -33,17 +33,13 @@ extension Command {
         --backtest forecasts every label but a product's first on its day of purchase, from labels
         dated before that day only; mae is in days, the naive forecast is the label before it.
         """,
-      arguments: [
-        ArgumentSpec(
-          "ITEM", "an item; its name or the only one that has that in it",
-          isRepeated: true, isOptional: true)
-      ],
+      arguments: [AskedThings.argument],
       options: [
         .flag("all", "also what nothing was heard of since it was bought"),
         .value(
           "storage", "WORD", "only what is kept there; for one bought today: if it is kept there",
           allowed: ["fridge", "freezer", "pantry"]),
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      ] + AskedThings.options + OptionSpec.asking,
       examples: [
         CommandExample("larder predict expiration", "what has no label, what expires first on top"),
         CommandExample(
@@ -53,34 +49,26 @@ extension Command {
       ],
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
-      try arguments.refuseCurrency()
-      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      let things = try AskedThings(arguments, session)
       var question = ExpirationQuestion()
-      question.period = try session.period(arguments)
-      question.filters = named + arguments.nameFilters
-      question.namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+      question.period = things.period
+      question.filters = things.filters
+      question.namesItems = things.namesItems
       question.showsAll = arguments.flag("all")
       question.storage = arguments.value("storage").flatMap { word in
         Storage.allCases.first { $0.name == word }
       }
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
-        let answer = try question.backtests(
-          latest: try arguments.count("latest", atLeast: 1) ?? .max,
-          from: try session.replay(arguments), rules: try session.rules())
-        try session.check(answer.unmatched, answer.candidates, named: named)
-        session.note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, "labels")
-        try session.answer(
-          arguments,
-          .backtest(
-            answer.rows, title: isForPeople ? "Forecasts of labels, up to \(session.today)" : ""),
-          greatest: "windows")
+        try session.answerBacktest(
+          arguments, things, of: "labels", observed: "labels"
+        ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
       try arguments.refuse(["latest"], without: "backtest")
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: named)
+      try session.check(answer.unmatched, answer.candidates, named: things.named)
       try session.answer(
         arguments,
         .expirations(
@@ -88,14 +76,4 @@ extension Command {
         greatest: nil, forPrograms: ["event"])
       return .done
     })
-}
-
-extension Session {
-  /// Says that nothing could be forecast, where so many observations are none.
-  func note(insufficient count: Int, _ what: String) {
-    guard count == 0 else { return }
-    console.say(
-      Diagnostic(
-        .note, "insufficient history (n=0)", expected: "two \(what) of a product or more"))
-  }
 }

@@ -26,14 +26,10 @@ extension Command {
         --backtest forecasts every purchase from the third on from those before it only; mae is in
         days, the naive forecast is the interval before it. There are no bounds of 95 %.
         """,
-      arguments: [
-        ArgumentSpec(
-          "ITEM", "an item; its name or the only one that has that in it",
-          isRepeated: true, isOptional: true)
-      ],
+      arguments: [AskedThings.argument],
       options: [
         .flag("list", "a shopping list of what is likely to be bought within 7 days")
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      ] + AskedThings.options + OptionSpec.asking,
       examples: [
         CommandExample("larder predict restock --top 20", "what will be bought next"),
         CommandExample("larder predict restock --list", "a shopping list to tick off"),
@@ -43,34 +39,25 @@ extension Command {
       ],
       columns: Table.restockColumns.map(\.name)),
     run: { arguments, session in
-      try arguments.refuseCurrency()
-      let named = arguments.arguments.map { NameFilter(.item, $0) }
+      let things = try AskedThings(arguments, session)
       var question = RestockQuestion()
-      question.period = try session.period(arguments)
-      question.filters = named + arguments.nameFilters
-      question.namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+      question.period = things.period
+      question.filters = things.filters
+      question.namesItems = things.namesItems
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard !arguments.flag("list") else {
           throw Failure(.usage, "--list stands beside --backtest", expected: "one of the two")
         }
-        let answer = try question.backtests(
-          latest: try arguments.count("latest", atLeast: 1) ?? .max,
-          from: try session.replay(arguments), rules: try session.rules())
-        try session.check(answer.unmatched, answer.candidates, named: named)
-        session.note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, "intervals")
-        try session.answer(
-          arguments,
-          .backtest(
-            answer.rows,
-            title: isForPeople ? "Forecasts of purchases, up to \(session.today)" : ""),
-          greatest: "windows")
+        try session.answerBacktest(
+          arguments, things, of: "purchases", observed: "intervals"
+        ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
       try arguments.refuse(["latest"], without: "backtest")
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: named)
+      try session.check(answer.unmatched, answer.candidates, named: things.named)
       if answer.rows.isEmpty { session.note(insufficient: 0, "purchases") }
       guard arguments.flag("list") else {
         try session.answer(

@@ -65,6 +65,11 @@ public struct BudgetStatement: Sendable {
   public init(
     _ plans: [BudgetPlan], _ book: SpendingBook, asked: Period, today: Day, upTo month: Month? = nil
   ) {
+    guard !plans.isEmpty else {
+      self.rows = []
+      outlooks = []
+      return
+    }
     let spending = DailySpending.books(of: book, upTo: month)
     var rows: [(row: Row, outlook: SpendOutlook)] = []
     for plan in plans {

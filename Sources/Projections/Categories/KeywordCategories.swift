@@ -24,12 +24,14 @@ public enum KeywordCategories {
     guard let entry = index.best(in: KeywordFolding.folded(name)), let category = entry.value
     else { return nil }
     // What is sold by the litre may be made of peaches, but is none.
-    if category == .produce, isLiquid(ProductName(name)) { return nil }
+    if category == .produce, isLiquid(String(name)) { return nil }
     return Match(category: category, keyword: entry.word)
   }
 
-  private static func isLiquid(_ name: ProductName) -> Bool {
-    guard let unit = name.package?.content.unit, unit.dimension == .volume else { return false }
+  private static func isLiquid(_ name: String) -> Bool {
+    guard ProductName.mayStateSize(name), let unit = ProductName(name).package?.content.unit,
+      unit.dimension == .volume
+    else { return false }
     // Berries are sold by the pint.
     return unit.symbol != "pt" && unit.symbol != "qt"
   }

@@ -49,6 +49,7 @@ public struct RestockQuestion: Sendable {
   ///   - book: The purchases.
   ///   - today: The day.
   ///   - count: So many first rows are given their skill, which takes most of the time.
+  /// - Returns: The rows.
   func listed(
     of book: RestockBook, today: Day, skillsOf count: Int
   ) -> [RestockPrediction] {

@@ -107,12 +107,31 @@ extension String {
   func precedes(_ other: String) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { another in
-        for index in 0..<Swift.min(own.count, another.count) where own[index] != another[index] {
-          return own[index] < another[index]
+        let count = Swift.min(own.count, another.count)
+        var index = 0
+        // Eight bytes as one number, the first the highest.
+        while index + 8 <= count {
+          let (left, right) = (own.word(at: index), another.word(at: index))
+          if left != right { return left < right }
+          index += 8
+        }
+        while index < count {
+          if own[index] != another[index] { return own[index] < another[index] }
+          index += 1
         }
         return own.count < another.count
       }
     }
     return (found ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The eight bytes from a place on.
+  @inline(__always)
+  fileprivate func word(at place: Int) -> UInt64 {
+    UInt64(
+      bigEndian: UnsafeRawBufferPointer(self).loadUnaligned(
+        fromByteOffset: place, as: UInt64.self))
   }
 }

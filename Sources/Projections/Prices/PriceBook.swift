@@ -40,7 +40,7 @@ struct PriceBook: Sendable {
   ///   - folded: The prices.
   ///   - filters: Which of them are looked at.
   ///   - conversion: What money is converted by, if it is.
-  ///   - catalog: What the fold's items are, where that is known already.
+  ///   - known: What the fold's items are, where that has been settled already.
   ///   - replay: The log that they were folded from.
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
   ///   fits several things, `CurrencyConversion.MissingRate`.

@@ -12,6 +12,7 @@ struct PriceTables: Sendable {
   /// - Parameters:
   ///   - other: The other value.
   ///   - currencies: The own numbers of its currencies.
+  /// - Returns: The own numbers of its decimals and terms.
   mutating func adopt(
     _ other: PriceTables, currencies: [UInt32]
   ) -> (decimals: [UInt32], terms: [UInt32]) {

@@ -48,6 +48,7 @@ public struct HouseholdBook: Sendable {
   ///   - rows: Of so many first rows of the tables to come all is told; of others what needs many
   ///     forecasts, bounds and skill, may not be.
   ///   - make: Is given the summary of each month in turn, so that one at a time is held.
+  /// - Returns: What it made of them.
   /// - Throws: `LogError` where the log cannot be read again; what `make` throws.
   public func summaries<Report>(
     of months: [Month], telling rows: Int = .max, _ make: (MonthSummary) throws -> Report
@@ -97,7 +98,7 @@ public struct HouseholdBook: Sendable {
 
   private func categorised(_ month: Month) -> [String: Amount] {
     var sums: [String: Amount] = [:]
-    for cell in categories.cells[month] ?? []
+    for cell in categories.cells(of: month)
     where book.filing(of: cell.number, upTo: month).isDecided {
       sums[book.currencyCode(of: cell.currency), default: .zero] += cell.amount
     }
@@ -105,40 +106,68 @@ public struct HouseholdBook: Sendable {
   }
 
   private func compare(
-    _ sums: MonthlySums, _ month: Month, name: (UInt32) -> String
+    _ table: MonthlySums, _ month: Month, name: (UInt32) -> String
   ) -> [MonthlyComparison] {
-    struct Key: Hashable {
-      let name: String
-      let currency: String
-    }
-    struct Sums {
-      var amounts: [Amount] = Array(repeating: .zero, count: 4)
-      var lines = 0
-    }
-    var found: [Key: Sums] = [:]
+    var sums: [UInt64: Sums] = [:]
     for back in 0...3 {
-      for cell in sums.cells[month + -back] ?? [] {
-        let key = Key(name: name(cell.number), currency: book.currencyCode(of: cell.currency))
-        found[key, default: Sums()].amounts[back] += cell.amount
-        if back == 0 { found[key, default: Sums()].lines += cell.lines }
+      for cell in table.cells(of: month + -back) {
+        sums[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sums()].add(cell, back)
       }
+    }
+    // Numbers with one name are one thing.
+    var found: [Key: Sums] = [:]
+    for (number, sum) in sums {
+      let key = Key(
+        name: name(UInt32(number >> 32)),
+        currency: book.currencyCode(of: UInt32(truncatingIfNeeded: number)))
+      found[key, default: Sums()].add(sum)
     }
     let first = categories.months.first ?? month
     let before = min(3, max(0, month - first))
     return found.compactMap { key, sums -> MonthlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
-      let sum = sums.amounts[1...].reduce(.zero, +)
       return MonthlyComparison(
-        name: key.name, currency: currency, spent: sums.amounts[0], lines: sums.lines,
-        lastMonth: sums.amounts[1],
+        name: key.name, currency: currency, spent: sums.spent, lines: sums.lines,
+        lastMonth: sums.lastMonth,
         usual: before == 0
           ? nil
-          : Amount(units: divideHalfEven(sum.units, by: Int128(before)))
+          : Amount(units: divideHalfEven(sums.before.units, by: Int128(before)))
             .rounded(toFractionDigits: currency.fractionDigits))
     }
-    .sorted { left, right in
-      if left.spent != right.spent { return left.spent > right.spent }
-      return [left.name, left.currency.code].precedes([right.name, right.currency.code])
+    .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
+  }
+}
+
+/// What sums of one name are of.
+private struct Key: Hashable {
+  let name: String
+  let currency: String
+}
+
+/// What was paid for one thing in a month, and in the three months before.
+private struct Sums {
+  var spent = Amount.zero
+  var lastMonth = Amount.zero
+  var before = Amount.zero
+  var lines = 0
+
+  /// - Parameters:
+  ///   - cell: A sum of the month, or of one before.
+  ///   - back: How many months before.
+  mutating func add(_ cell: MonthlySums.Cell, _ back: Int) {
+    if back == 0 {
+      spent += cell.amount
+      lines += cell.lines
+    } else {
+      before += cell.amount
     }
+    if back == 1 { lastMonth += cell.amount }
+  }
+
+  mutating func add(_ other: Sums) {
+    spent += other.spent
+    lastMonth += other.lastMonth
+    before += other.before
+    lines += other.lines
   }
 }

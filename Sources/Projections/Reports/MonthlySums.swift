@@ -12,30 +12,64 @@ struct MonthlySums: Sendable {
     let lines: Int
   }
 
-  private(set) var cells: [Month: [Cell]] = [:]
+  private let table: TupleTable
+  /// The places of the table's cells, those of a month together.
+  private let places: [UInt32]
+  /// Where each month's places stand.
+  private let ranges: [Month: Range<Int>]
+  /// Those that have cells, ascending.
+  let months: [Month]
 
   /// - Parameters:
   ///   - table: Sums by currency, name and a day or month, and perhaps category.
   ///   - isByDay: Whether the third part of the key is a day.
   init(_ table: TupleTable, isByDay: Bool) {
-    for cell in 0..<table.count {
-      let key = Array(table.key(cell))
-      let ordinal = Int32(bitPattern: key[2])
-      let month = isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
-      cells[month, default: []].append(
-        Cell(
-          currency: key[0], number: key[1], category: key.count > 3 ? key[3] : LineKeys.none,
-          amount: table.amount(cell), lines: table.lines(cell)))
+    self.table = table
+    func month(_ cell: Int) -> Month {
+      let ordinal = Int32(bitPattern: table.key(cell, 2))
+      return isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
     }
+    var counts: [Month: Int] = [:]
+    for cell in 0..<table.count { counts[month(cell), default: 0] += 1 }
+    months = counts.keys.sorted()
+    var ranges: [Month: Range<Int>] = [:]
+    var next: [Month: Int] = [:]
+    var start = 0
+    for month in months {
+      let end = start + (counts[month] ?? 0)
+      ranges[month] = start..<end
+      next[month] = start
+      start = end
+    }
+    var places: [UInt32] = Array(repeating: 0, count: table.count)
+    for cell in 0..<table.count {
+      let month = month(cell)
+      places[next[month] ?? 0] = UInt32(cell)
+      next[month, default: 0] += 1
+    }
+    self.places = places
+    self.ranges = ranges
   }
 
-  var months: [Month] { cells.keys.sorted() }
+  /// The cells of a month, in no order.
+  func cells(of month: Month) -> some Sequence<Cell> {
+    places[ranges[month] ?? 0..<0].lazy.map { [table] place in
+      let cell = Int(place)
+      return Cell(
+        currency: table.key(cell, 0), number: table.key(cell, 1),
+        category: table.width > 3 ? table.key(cell, 3) : LineKeys.none,
+        amount: table.amount(cell), lines: table.lines(cell))
+    }
+  }
 
   /// How often each number's name was written up to a month.
   func counts(upTo month: Month, numbers: Int, counting: (UInt32) -> Bool) -> [Int] {
     var counts = Array(repeating: 0, count: numbers)
-    for (cellMonth, cells) in cells where cellMonth <= month {
-      for cell in cells where counting(cell.number) { counts[Int(cell.number)] += cell.lines }
+    for own in months where own <= month {
+      for place in places[ranges[own] ?? 0..<0] {
+        let number = table.key(Int(place), 1)
+        if counting(number) { counts[Int(number)] += table.lines(Int(place)) }
+      }
     }
     return counts
   }

@@ -48,8 +48,8 @@ struct NamesOfTheTime {
     var places: [UInt32: Int] = [:]
     var counts: [[(category: Int, lines: Int)]] = Array(
       repeating: [], count: book.products.keys.count)
-    for (own, cells) in household.items.cells where own <= month {
-      for cell in cells where cell.number != LineKeys.none {
+    for own in household.items.months where own <= month {
+      for cell in household.items.cells(of: own) where cell.number != LineKeys.none {
         let category = places[cell.category] ?? book.category(of: cell.category, upTo: month)
         places[cell.category] = category
         let product = book.products.groups[Int(cell.number)]

@@ -3,14 +3,14 @@ import GroceryModel
 /// What a report tells of prices, the stock, waste and what is to come, seen from its day.
 public struct PeriodPicture: Sendable {
   /// Against the period before, the greatest change first.
-  public let priceMoves: [PriceMove]
+  public internal(set) var priceMoves: [PriceMove] = []
   /// Packages that shrank in the period.
-  public let shrinkages: [Shrinkage]
+  public internal(set) var shrinkages: [Shrinkage] = []
   /// By category and reason; what was bought beside it is not told.
-  public let waste: [WasteQuestion.Row]
+  public internal(set) var waste: [WasteQuestion.Row] = []
   /// The latest months, at most 13.
-  public let index: [IndexQuestion.Row]
-  public let outlook: Outlook
+  public internal(set) var index: [IndexQuestion.Row] = []
+  public internal(set) var outlook = Outlook()
 
   /// What is expected on the days after the report's; empty in a report on a year.
   public struct Outlook: Sendable {
@@ -30,7 +30,7 @@ public struct PeriodPicture: Sendable {
   static let indexMonths = 13
 
   /// What a picture is of.
-  struct Frame {
+  struct Frame: Sendable {
     let period: Period
     /// What its prices are compared with.
     let before: Period
@@ -38,16 +38,5 @@ public struct PeriodPicture: Sendable {
     let day: Day
     /// Of how many rows of the tables to come all is told; nil where none is to come.
     let rowsAhead: Int?
-  }
-
-  init(
-    priceMoves: [PriceMove], shrinkages: [Shrinkage], waste: [WasteQuestion.Row],
-    index: [IndexQuestion.Row], outlook: Outlook
-  ) {
-    self.priceMoves = priceMoves
-    self.shrinkages = shrinkages
-    self.waste = waste
-    self.index = index
-    self.outlook = outlook
   }
 }

@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 
 /// What reports on one month after the other have in common, so that each costs what is new in it.
-struct ReportHistory {
+struct ReportHistory: Sendable {
   private let lines: ReportLines
   private let replay: Replay
   /// Of the months up to the last one asked for.
@@ -21,36 +21,50 @@ struct ReportHistory {
   /// - Parameters:
   ///   - frame: What is looked at.
   ///   - catalog: What things are called, and products filed under, at its end.
+  /// - Returns: The picture.
   /// - Throws: `LogError` where the log cannot be read again.
   mutating func picture(
     _ frame: PeriodPicture.Frame, _ catalog: ItemCatalog
   ) throws -> PeriodPicture {
-    let (prices, index) = try pricesAndIndex(frame, catalog)
-    let stock = try stock(frame, catalog)
-    let restock = try restock(frame, catalog)
-    return PeriodPicture(
-      priceMoves: prices.moves, shrinkages: prices.shrinkages, waste: stock.waste, index: index,
-      outlook: PeriodPicture.Outlook(
-        spoiling: stock.spoiling, prices: prices.foreseen, restock: restock))
+    while monthsPaid < lines.months.count, lines.months[monthsPaid].month <= frame.day.month {
+      paid.add(lines.months[monthsPaid], of: lines)
+      monthsPaid += 1
+    }
+    var stock = StockBook(lines.stock(upTo: frame.day, catalog), catalog, today: frame.day)
+    if frame.rowsAhead != nil {
+      priors.learn(stock.productsHeardOf(), catalog, workers: replay.workers)
+    }
+    stock.priors = priors
+    // Neither half looks at what the other makes.
+    let halves: [@Sendable () throws -> Half] = [
+      { [self] in try prices(frame, lines.prices(upTo: frame.day.month), catalog) },
+      { [self, stock] in try things(frame, stock, catalog) },
+    ]
+    let made =
+      replay.workers > 1
+      ? Workers.run(halves.count) { half in Result { try halves[half]() } }
+      : halves.map { half in Result { try half() } }
+    var picture = PeriodPicture()
+    for half in made { try half.get()(&picture) }
+    return picture
   }
 
-  private struct PricePart {
-    let moves: [PriceMove]
-    let shrinkages: [Shrinkage]
-    let foreseen: [PricePrediction]
-  }
+  /// Enters what was found.
+  private typealias Half = @Sendable (inout PeriodPicture) -> Void
 
-  private mutating func pricesAndIndex(
-    _ frame: PeriodPicture.Frame, _ catalog: ItemCatalog
-  ) throws -> (PricePart, [IndexQuestion.Row]) {
-    let prices = lines.prices(upTo: frame.day.month)
-    return (try self.prices(frame, prices, catalog), try index(frame, prices, catalog))
-  }
-
+  /// What became of prices and of the index, and what prices are to come.
   private func prices(
     _ frame: PeriodPicture.Frame, _ prices: PriceFold, _ catalog: ItemCatalog
-  ) throws -> PricePart {
+  ) throws -> Half {
+    var known = paid
+    known.discounts = prices.discounts
+    let firstMonth = frame.day.month + (1 - PeriodPicture.indexMonths)
+    let index = IndexQuestion().levels(
+      of: try PaidBook(known.settlingDiscounts(among: prices), catalog)
+    ).rows.filter { $0.month >= firstMonth }
     let book = try PriceBook(prices, filters: [], catalog: catalog, from: replay)
+    let moves = book.moves(from: frame.before, to: frame.period)
+    let shrinkages = book.shrinkages().filter { frame.period.contains($0.day) }
     var foreseen: [PricePrediction] = []
     if frame.rowsAhead != nil {
       let often = book.boughtMost(
@@ -60,47 +74,30 @@ struct ReportHistory {
         .predictions(at: .next(after: frame.day), of: book) { product, _ in often[product] }
         .filter { $0.forecast != nil }
     }
-    return PricePart(
-      moves: book.moves(from: frame.before, to: frame.period),
-      shrinkages: book.shrinkages().filter { frame.period.contains($0.day) }, foreseen: foreseen)
-  }
-
-  private mutating func index(
-    _ frame: PeriodPicture.Frame, _ prices: PriceFold, _ catalog: ItemCatalog
-  ) throws -> [IndexQuestion.Row] {
-    while monthsPaid < lines.months.count, lines.months[monthsPaid].month <= frame.day.month {
-      paid.add(lines.months[monthsPaid], of: lines)
-      monthsPaid += 1
+    return { [foreseen] picture in
+      picture.index = index
+      picture.priceMoves = moves
+      picture.shrinkages = shrinkages
+      picture.outlook.prices = foreseen
     }
-    var known = paid
-    known.discounts = prices.discounts
-    let first = frame.day.month + (1 - PeriodPicture.indexMonths)
-    return IndexQuestion().levels(
-      of: try PaidBook(known.settlingDiscounts(among: prices), catalog)
-    ).rows.filter { $0.month >= first }
   }
 
-  private mutating func stock(
-    _ frame: PeriodPicture.Frame, _ catalog: ItemCatalog
-  ) throws -> (waste: [WasteQuestion.Row], spoiling: [SpoilingLot]) {
-    var book = StockBook(lines.stock(upTo: frame.day, catalog), catalog, today: frame.day)
+  /// What became of things, and what is to become of them.
+  private func things(
+    _ frame: PeriodPicture.Frame, _ stock: StockBook, _ catalog: ItemCatalog
+  ) throws -> Half {
     let waste = try WasteQuestion(by: [.category, .reason], in: frame.period)
-      .answer(of: book, products: book.productsWasted(in: frame.period)).rows
-    guard let rows = frame.rowsAhead else { return (waste, []) }
-    let products = book.productsHeardOf()
-    priors.learn(products, catalog, workers: replay.workers)
-    book.priors = priors
-    return (
-      waste,
-      try book.spoiling(within: PeriodPicture.spoilingDays, among: products, predicting: rows)
-    )
-  }
-
-  private func restock(
-    _ frame: PeriodPicture.Frame, _ catalog: ItemCatalog
-  ) throws -> [RestockPrediction] {
-    guard let rows = frame.rowsAhead else { return [] }
-    let book = try RestockBook(lines.purchases(upTo: frame.day, catalog), catalog)
-    return RestockQuestion().listed(of: book, today: frame.day, skillsOf: rows)
+      .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
+    guard let rows = frame.rowsAhead else { return { $0.waste = waste } }
+    let spoiling = try stock.spoiling(
+      within: PeriodPicture.spoilingDays, among: stock.productsHeardOf(), predicting: rows)
+    let restock = RestockQuestion().listed(
+      of: try RestockBook(lines.purchases(upTo: frame.day, catalog), catalog), today: frame.day,
+      skillsOf: rows)
+    return { picture in
+      picture.waste = waste
+      picture.outlook.spoiling = spoiling
+      picture.outlook.restock = restock
+    }
   }
 }

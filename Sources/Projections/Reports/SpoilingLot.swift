@@ -15,6 +15,8 @@ extension StockBook {
   ///   - days: How many days.
   ///   - products: Those of which anything was heard lately.
   ///   - count: So many first lots are given their bounds.
+  /// - Returns: The lots.
+  /// - Throws: `NameAmbiguity` where a filter's name fits several things; none is asked for here.
   func spoiling(
     within days: Int, among products: [Int], predicting count: Int
   ) throws -> [SpoilingLot] {

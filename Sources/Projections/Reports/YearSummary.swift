@@ -55,6 +55,7 @@ extension HouseholdBook {
   /// - Parameters:
   ///   - years: Ascending.
   ///   - make: Is given the summary of each year in turn, so that one at a time is held.
+  /// - Returns: What it made of them.
   /// - Throws: `LogError` where the log cannot be read again; what `make` throws.
   public func yearSummaries<Report>(
     of years: [Int], _ make: (YearSummary) throws -> Report
@@ -116,36 +117,55 @@ private struct YearlySums {
   private func compare(
     _ sums: MonthlySums, now: [Month], before: [Month], name: (UInt32) -> String
   ) -> [YearlyComparison] {
-    struct Key: Hashable {
-      let name: String
-      let currency: String
-    }
     let hasBefore = before.contains { first <= $0 }
-    var found: [Key: (spent: Amount, lines: Int, before: Amount)] = [:]
+    var found: [UInt64: Sum] = [:]
     for month in before + now {
-      for cell in sums.cells[month] ?? [] {
-        let key = Key(
-          name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
-        var sum = found[key] ?? (.zero, 0, .zero)
-        if month < now[0] {
-          sum.before += cell.amount
-        } else {
-          sum.spent += cell.amount
-          sum.lines += cell.lines
-        }
-        found[key] = sum
+      for cell in sums.cells(of: month) {
+        found[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sum()]
+          .add(cell, isBefore: month < now[0])
       }
     }
-    return found.compactMap { key, sum -> YearlyComparison? in
+    // Numbers with one name are one thing.
+    var named: [Key: Sum] = [:]
+    for (number, sum) in found {
+      let currency = household.book.currencyCode(of: UInt32(truncatingIfNeeded: number))
+      named[Key(name: name(UInt32(number >> 32)), currency: currency), default: Sum()].add(sum)
+    }
+    return named.compactMap { key, sum -> YearlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
       return YearlyComparison(
         name: key.name, currency: currency, spent: sum.spent, lines: sum.lines,
         before: hasBefore ? sum.before : nil)
     }
-    .sorted { left, right in
-      if left.spent != right.spent { return left.spent > right.spent }
-      return [left.name, left.currency.code].precedes([right.name, right.currency.code])
+    .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
+  }
+}
+
+/// What sums of one name are of.
+private struct Key: Hashable {
+  let name: String
+  let currency: String
+}
+
+/// What was paid for one thing in some months, and in those before.
+private struct Sum {
+  var spent = Amount.zero
+  var lines = 0
+  var before = Amount.zero
+
+  mutating func add(_ cell: MonthlySums.Cell, isBefore: Bool) {
+    if isBefore {
+      before += cell.amount
+    } else {
+      spent += cell.amount
+      lines += cell.lines
     }
+  }
+
+  mutating func add(_ other: Sum) {
+    spent += other.spent
+    lines += other.lines
+    before += other.before
   }
 }
 

@@ -96,3 +96,8 @@ public struct StockDiscrepancy: Hashable, Sendable {
   public let missing: Amount?
   public let unit: String
 }
+
+extension [StockDiscrepancy] {
+  /// By day, those of one day by their events.
+  var inOrder: [StockDiscrepancy] { sorted { ($0.day, $0.event) < ($1.day, $1.event) } }
+}

@@ -93,7 +93,8 @@ struct LotMaking {
     let described = [NameKey.matching(written), book.catalog.key(of: product)].lazy
       .compactMap { [book] in book.catalog.descriptions.products[$0]?.package }
       .compactMap { PackageSize($0) }.first
-    let content = (described ?? ProductName(written).package).flatMap { StockUnits.content($0) }
+    let stated = ProductName.mayStateSize(written) ? ProductName(written).package : nil
+    let content = (described ?? stated).flatMap { StockUnits.content($0) }
     contents[line.item] = .some(content)
     return content
   }

@@ -105,7 +105,7 @@ public struct StockQuestion: Sendable {
     }
     return Answer(
       rows: rows.sorted(by: Self.precedes), hidden: hidden,
-      discrepancies: discrepancies.sorted { ($0.day, $0.event) < ($1.day, $1.event) },
+      discrepancies: discrepancies.inOrder,
       unmatched: choice.unmatched, candidates: choice.candidates)
   }
 

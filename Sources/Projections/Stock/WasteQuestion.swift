@@ -73,7 +73,7 @@ public struct WasteQuestion: Sendable {
     }
     return Answer(
       rows: sums.rows,
-      discrepancies: discrepancies.sorted { ($0.day, $0.event) < ($1.day, $1.event) },
+      discrepancies: discrepancies.inOrder,
       unmatched: choice.unmatched, candidates: choice.candidates)
   }
 }

@@ -119,12 +119,11 @@ extension Table {
 
   /// The items whose spending moved most away from the usual, either way.
   static func changes(_ rows: [MonthlyComparison], limit: Int) -> Table {
-    let moved = rows.filter { $0.change.map { !$0.isZero } == true }.sorted { left, right in
-      let (own, other) = (left.change ?? .zero, right.change ?? .zero)
-      if own.units.magnitude != other.units.magnitude {
-        return own.units.magnitude > other.units.magnitude
-      }
-      return [left.name, left.currency.code].precedes([right.name, right.currency.code])
+    let sizes = rows.map { $0.change?.units.magnitude ?? 0 }
+    let moved = rows.indices.filter { sizes[$0] > 0 }.sorted { left, right in
+      if sizes[left] != sizes[right] { return sizes[left] > sizes[right] }
+      let (own, other) = (rows[left], rows[right])
+      return [own.name, own.currency.code].precedes([other.name, other.currency.code])
     }
     return Table(
       name: "changes", title: "What changed most",
@@ -133,8 +132,9 @@ extension Table {
         Column("spent", kind: .figure),
         Column("mean_before", heading: "mean before", kind: .figure),
       ],
-      rows: moved.prefix(limit).map { row in
-        [
+      rows: moved.prefix(limit).map { place in
+        let row = rows[place]
+        return [
           .text(row.name), .text(row.currency.code), row.money(row.change), row.money(row.spent),
           row.money(row.usual),
         ]

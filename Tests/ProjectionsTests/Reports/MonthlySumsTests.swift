@@ -26,8 +26,8 @@ import Testing
     ]
     let sums = MonthlySums(Self.table(cells), isByDay: true)
     #expect(sums.months == [month, month + 1])
-    #expect(sums.cells[month]?.map(\.amount) == [Amount(1), Amount(2)])
-    #expect(sums.cells[month + 1]?.map(\.number) == [8])
+    #expect(sums.cells(of: month).map(\.amount) == [Amount(1), Amount(2)])
+    #expect(sums.cells(of: month + 1).map(\.number) == [8])
   }
 
   @Test func `names are counted up to a month`() {

@@ -97,13 +97,10 @@ import Testing
 
   @Test func `a product has one name in all tables`() throws {
     // Of the lines, those of things given back count as well for how it is written.
-    let facts: [Fact] = [
-      .purchase("Soap", "1", on: .on("2026-09-01")), .purchase("Soap", "1", on: .on("2026-09-08")),
-      .purchase("SOAP", "-1", on: .on("2026-09-09"), ["kind": "refund"]),
-      .purchase("SOAP", "-2", on: .on("2026-09-10"), ["kind": "refund"]),
-      .purchase("SOAP", "1", on: .on("2026-09-15")),
-    ]
-    let report = try Self.report(facts, "2026-09", today: .on("2026-09-21"))
+    let facts: [Fact] =
+      (0..<8).map { .purchase("Soap", "1", on: .on("2026-09-01") + 2 * $0) }
+      + (0..<9).map { .purchase("SOAP", "-0.1", on: .on("2026-09-02") + $0, ["kind": "refund"]) }
+    let report = try Self.report(facts, "2026-09", today: .on("2026-09-15"))
     for name in ["items", "restock"] {
       let table = try #require(report.tables.first { $0.name == name })
       #expect(table.rows.map(\.[0]) == [.text("SOAP")], "\(name)")

@@ -1,0 +1,64 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+/// Which things a forecast of single things is asked of.
+struct AskedThings {
+  let period: Period?
+  /// The items named as arguments, which have to be there.
+  let named: [NameFilter]
+  let filters: [NameFilter]
+  /// Whether items are named, by arguments or by options.
+  let namesItems: Bool
+
+  static let argument = ArgumentSpec(
+    "ITEM", "an item; its name or the only one that has that in it", isRepeated: true,
+    isOptional: true)
+
+  /// What asks for them, and for how good such forecasts were.
+  static let options = OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency]
+
+  /// - Throws: `Failure` where an option is not taken, or its value not what it has to be.
+  init(_ arguments: ParsedArguments, _ session: Session) throws {
+    try arguments.refuseCurrency()
+    period = try session.period(arguments)
+    named = arguments.arguments.map { NameFilter(.item, $0) }
+    filters = named + arguments.nameFilters
+    namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+  }
+}
+
+extension Session {
+  /// Gives how good forecasts of things were.
+  ///
+  /// - Parameters:
+  ///   - arguments: How the answer is given.
+  ///   - things: Which things are asked of.
+  ///   - title: What was forecast, such as `labels`.
+  ///   - observed: What forecasts need two of, such as `labels`.
+  ///   - backtests: Gives at most so many forecasts of a thing.
+  /// - Throws: What `backtests` throws; `Failure` where a name is none.
+  func answerBacktest(
+    _ arguments: ParsedArguments, _ things: AskedThings, of title: String, observed: String,
+    _ backtests: (_ latest: Int, Replay, CategoryRules) throws -> ForecastAnswer<BacktestSummary>
+  ) throws {
+    let answer = try backtests(
+      try arguments.count("latest", atLeast: 1) ?? .max, try replay(arguments), try rules())
+    try check(answer.unmatched, answer.candidates, named: things.named)
+    note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, observed)
+    let isForPeople = format(arguments).isForPeople
+    try self.answer(
+      arguments,
+      .backtest(answer.rows, title: isForPeople ? "Forecasts of \(title), up to \(today)" : ""),
+      greatest: "windows")
+  }
+
+  /// Says that nothing could be forecast, where so many observations are none.
+  func note(insufficient count: Int, _ what: String) {
+    guard count == 0 else { return }
+    console.say(
+      Diagnostic(
+        .note, "insufficient history (n=0)", expected: "two \(what) of a product or more"))
+  }
+}
