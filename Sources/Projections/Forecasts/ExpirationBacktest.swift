@@ -65,24 +65,18 @@ struct LabelWindows {
   func windows(
     latest: Int, where isAsked: (LifeLabel) -> Bool
   ) -> [Int: [Backtest.Window]] {
-    let chosen = targets(latest: latest, where: isAsked)
     var windows: [Int: [Backtest.Window]] = [:]
-    var start = 0
-    while start < chosen.count {
-      var end = start
-      while end < chosen.count, chosen[end].bought == chosen[start].bought { end += 1 }
-      let day = chosen[start].bought
-      let known = byDay.prefix { $0.day < day }
-      let learnt = LearntLives(known, of: products)
-      for target in chosen[start..<end] {
-        let own = known.filter {
-          $0.product == target.product && place(of: $0) == place(of: target)
-        }
-        if let window = window(target, own, learnt) {
-          windows[target.product, default: []].append(window)
-        }
+    var learnt = LearntLives([], of: products)
+    var own: [Keeping: [LifeLabel]] = [:]
+    var later = byDay[...]
+    for target in targets(latest: latest, where: isAsked) {
+      let known = later.prefix { $0.day < target.bought }
+      later = later.dropFirst(known.count)
+      learnt.learn(known)
+      for label in known { own[keeping(label), default: []].append(label) }
+      if let window = window(target, own[keeping(target)] ?? [], learnt) {
+        windows[target.product, default: []].append(window)
       }
-      start = end
     }
     return windows
   }
@@ -98,8 +92,17 @@ struct LabelWindows {
     }.reversed()
   }
 
-  private func place(of label: LifeLabel) -> Storage {
-    label.storage == .unstated ? products[label.product]?.prior?.usual ?? .unstated : label.storage
+  /// A product kept in one place.
+  private struct Keeping: Hashable {
+    let product: Int
+    let storage: Storage
+  }
+
+  private func keeping(_ label: LifeLabel) -> Keeping {
+    Keeping(
+      product: label.product,
+      storage: label.storage == .unstated
+        ? products[label.product]?.prior?.usual ?? .unstated : label.storage)
   }
 
   private func window(
@@ -109,7 +112,7 @@ struct LabelWindows {
       ($0.bought, $0.day, $0.days) < ($1.bought, $1.day, $1.days)
     }.map(\.days)
     let product = products[target.product]
-    let storage = place(of: target)
+    let storage = keeping(target).storage
     guard let naive = before.last,
       let life = learnt.life(
         of: target.product, in: storage, category: product?.category ?? "",

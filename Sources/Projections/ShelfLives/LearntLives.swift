@@ -18,21 +18,29 @@ struct LearntLives: Sendable {
     let storage: Storage
   }
 
-  private let model: ShelfLifeModel?
+  private let products: [Int: Product]
+  private var model = ShelfLifeModel()
   private var places: [Keeping: Int] = [:]
+  /// The model's numbers of categories, from 1.
+  private var categories: [String: Int] = [:]
   /// A product without a label, by its category.
   private var blanks: [String: Int] = [:]
   private let otherBlank: Int
-  /// Products of which nothing is published.
-  private var alone: [Keeping: ShelfLife] = [:]
+  /// The days on the labels of products of which nothing is published.
+  private var alone: [Keeping: [Double]] = [:]
 
   /// - Parameters:
-  ///   - labels: What was seen.
-  ///   - products: Every product with a label.
+  ///   - labels: What was seen so far.
+  ///   - products: Every product with a label, now or later.
   init(_ labels: some Sequence<LifeLabel>, of products: [Int: Product]) {
-    var categories: [Int] = []
+    self.products = products
+    otherBlank = model.addProduct(ofCategory: 0)
+    learn(labels)
+  }
+
+  /// Takes in further labels, in any order.
+  mutating func learn(_ labels: some Sequence<LifeLabel>) {
     var ofModel: [ShelfLifeModel.Label] = []
-    var withoutPrior: [Keeping: [Double]] = [:]
     for label in labels {
       let product = products[label.product]
       let storage = label.storage == .unstated ? product?.prior?.usual : label.storage
@@ -40,34 +48,28 @@ struct LearntLives: Sendable {
       guard let product,
         let prior = product.prior?.life(in: keeping.storage, isOpened: false)
       else {
-        withoutPrior[keeping, default: []].append(label.days)
+        alone[keeping, default: []].append(label.days)
         continue
       }
-      if blanks[product.category] == nil {
-        // The blank of a category has the category's own number.
-        blanks[product.category] = categories.count
-        categories.append(categories.count)
-      }
-      let place = places[keeping] ?? categories.count
-      if place == categories.count {
-        places[keeping] = place
-        categories.append(blanks[product.category] ?? place)
-      }
+      let place = place(of: keeping, product.category)
       if let own = ShelfLifeModel.Label(product: place, days: label.days, priorDays: prior.days) {
         ofModel.append(own)
       }
     }
-    otherBlank = categories.count
-    categories.append(categories.count)
-    model = ShelfLifeModel(labels: ofModel, categories: categories)
-    for (keeping, days) in withoutPrior {
-      guard let median = SortedSample(days)?.median else { continue }
-      let own = days.compactMap {
-        ShelfLifeModel.Label(product: 0, days: $0, priorDays: median)
-      }
-      alone[keeping] = ShelfLifeModel(labels: own, categories: [0])?
-        .life(ofProduct: 0, priorDays: median)
+    model.learn(ofModel)
+  }
+
+  /// The model's number of a product in a place.
+  private mutating func place(of keeping: Keeping, _ category: String) -> Int {
+    if let place = places[keeping] { return place }
+    let number = categories[category] ?? categories.count + 1
+    if number > categories.count {
+      categories[category] = number
+      blanks[category] = model.addProduct(ofCategory: number)
     }
+    let place = model.addProduct(ofCategory: number)
+    places[keeping] = place
+    return place
   }
 
   /// How long a product keeps sealed.
@@ -82,8 +84,15 @@ struct LearntLives: Sendable {
     of product: Int, in storage: Storage, category: String, priorDays: Double?
   ) -> ShelfLife? {
     let keeping = Keeping(product: product, storage: storage)
-    guard let priorDays else { return alone[keeping] }
-    return model?.life(
+    guard let priorDays else { return alone[keeping].flatMap { Self.life(byOwn: $0) } }
+    return model.life(
       ofProduct: places[keeping] ?? blanks[category] ?? otherBlank, priorDays: priorDays)
+  }
+
+  /// How long something keeps of which only own labels tell: they stand for what is published too.
+  private static func life(byOwn days: [Double]) -> ShelfLife? {
+    guard let median = SortedSample(days)?.median else { return nil }
+    let own = days.compactMap { ShelfLifeModel.Label(product: 0, days: $0, priorDays: median) }
+    return ShelfLifeModel(labels: own, categories: [0])?.life(ofProduct: 0, priorDays: median)
   }
 }

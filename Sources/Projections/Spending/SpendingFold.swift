@@ -38,7 +38,7 @@ public struct SpendingFold: Projection {
   private var waiting = WaitingLines<WaitingLine>()
   /// One bit for each key that a grouping has.
   private let wanted: UInt32
-  private let plans: [Plan]
+  private let plans: [CellPlan]
   let describedItems: Set<String>
   let rules: CategoryRules
   private let asksForStores: Bool
@@ -71,7 +71,7 @@ public struct SpendingFold: Projection {
     tables = groupings.map { TupleTable(width: $0.keys.count) }
     let keys = Set(groupings.flatMap(\.keys))
     wanted = keys.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
-    plans = groupings.map { Plan($0) }
+    plans = groupings.map { CellPlan($0) }
     describedItems = descriptions.filedItems
     self.rules = rules
     asksForStores = rules.asksForStores
@@ -296,48 +296,4 @@ private struct WaitingLine: Sendable {
   let keys: LineKeys
   let day: Day
   let amount: Amount
-}
-
-/// A grouping, laid out so that a line costs no reference count.
-private struct Plan: Sendable {
-  private let period: Period?
-  private let width: Int
-  /// The raw values of the keys, four bits each, the first lowest.
-  private let parts: UInt64
-
-  init(_ grouping: SpendingFold.Grouping) {
-    period = grouping.period
-    width = grouping.keys.count
-    parts = grouping.keys.reversed().reduce(0) { $0 << 4 | UInt64($1.rawValue) }
-  }
-
-  @inline(__always)
-  func contains(_ day: Day) -> Bool { period?.contains(day) ?? true }
-
-  /// Writes the key of a line's cell.
-  @inline(__always)
-  func write(_ keys: LineKeys, to key: UnsafeMutablePointer<UInt32>) {
-    for place in 0..<width { key[place] = keys[place: Int(parts >> UInt64(4 * place) & 15)] }
-  }
-}
-
-extension Descriptions {
-  /// The matching keys of the products whose category is described, directly or by an alias.
-  var filedItems: Set<String> {
-    Set(products.keys.filter { filedCategory(of: $0) != nil })
-  }
-
-  /// What the names of shops lead to that have an alias, as matched.
-  var canonicalStores: [String: String] {
-    stores.keys.reduce(into: [:]) { names, key in
-      names[key] = canonicalStore(of: key).map { NameKey.matching($0) }
-    }
-  }
-
-  /// The category that a description gives a product.
-  func filedCategory(of key: String) -> String? {
-    if let category = products[key]?.category { return category }
-    guard let canonical = canonicalProduct(of: key) else { return nil }
-    return products[NameKey.matching(canonical)]?.category
-  }
 }

@@ -11,15 +11,18 @@ struct GaussianMessage: Hashable {
     information = mean * precision
   }
 
-  /// Several messages to one node, added in an order of their own.
-  init(sumOf messages: [GaussianMessage]) {
-    let ordered = messages.sorted {
-      ($0.precision, $0.information) < ($1.precision, $1.information)
-    }
-    for message in ordered {
-      precision += message.precision
-      information += message.information
-    }
+  /// What is said by the numbers themselves.
+  init(precision: Double, information: Double) {
+    self.precision = precision
+    self.information = information
+  }
+
+  /// Nothing was observed.
+  static let none = GaussianMessage(precision: 0, information: 0)
+
+  static func += (sum: inout GaussianMessage, more: GaussianMessage) {
+    sum.precision += more.precision
+    sum.information += more.information
   }
 
   /// What the message to a child says of its parent, from which the child deviates.
@@ -29,6 +32,35 @@ struct GaussianMessage: Hashable {
     parent.precision /= spread
     parent.information /= spread
     return parent
+  }
+}
+
+/// Several messages to one node, of which any may be taken away again.
+///
+/// Sums are exact in units of 2⁻⁶⁴, so that neither the order of messages nor one that was taken away
+/// changes a digit.
+struct GaussianSum: Hashable {
+  private var precision: Int128 = 0
+  private var information: Int128 = 0
+
+  private static let unit = 0x1p-64
+
+  static func += (sum: inout GaussianSum, message: GaussianMessage) {
+    sum.precision += whole(message.precision)
+    sum.information += whole(message.information)
+  }
+
+  static func -= (sum: inout GaussianSum, message: GaussianMessage) {
+    sum.precision -= whole(message.precision)
+    sum.information -= whole(message.information)
+  }
+
+  private static func whole(_ number: Double) -> Int128 { Int128((number / unit).rounded()) }
+
+  /// What the messages say together.
+  var message: GaussianMessage {
+    GaussianMessage(
+      precision: Double(precision) * Self.unit, information: Double(information) * Self.unit)
   }
 }
 

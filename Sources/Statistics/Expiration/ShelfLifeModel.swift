@@ -22,9 +22,9 @@
 ///
 /// The posterior of this tree of normal variables is exact: precisions and means are passed from
 /// products up to categories and the household, and back down (Pearl, Probabilistic Reasoning in
-/// Intelligent Systems, 1988, chapter 7), in time linear in labels and products, but for sorting.
-/// Sums are in the order of the numbers themselves: neither the order of labels nor the numbering
-/// of products or categories changes a digit.
+/// Intelligent Systems, 1988, chapter 7). What comes of further labels costs only their own products:
+/// so one model can be asked on day after day. Neither the order of labels, nor which came at once,
+/// nor the numbering of products or categories changes a digit.
 public struct ShelfLifeModel: Hashable, Sendable {
   /// A life that was read from a label.
   public struct Label: Hashable, Sendable {
@@ -55,15 +55,22 @@ public struct ShelfLifeModel: Hashable, Sendable {
   /// Beyond so many of a label's deviations its weight falls.
   private static let huberLimit = 1.345
 
-  private struct Peculiarity: Hashable {
-    let logRatio: Double
-    /// That of the mean, without a label's own.
-    let variance: Double
-    let labels: Int
+  private struct Product: Hashable {
+    let category: Int
+    /// The logarithms of its labels' ratios, ascending.
+    var logRatios: [Double] = []
+    /// What they say of `g + c + p`.
+    var message = GaussianMessage.none
   }
 
   /// By number of the product.
-  private let products: [Peculiarity]
+  private var products: [Product] = []
+  /// What is said of `g + c` by the products of each category, and of `g` by the categories.
+  private var ofCategories: [GaussianSum] = []
+  private var ofHousehold = GaussianSum()
+
+  /// A model of no products.
+  public init() {}
 
   /// Learns from labels; nil if the number of a product or of a category is out of range.
   ///
@@ -75,23 +82,43 @@ public struct ShelfLifeModel: Hashable, Sendable {
     guard labels.allSatisfy({ categories.indices.contains($0.product) }),
       categories.allSatisfy({ $0 >= 0 })
     else { return nil }
-    let own = Self.messages(of: labels, products: categories.count)
-    var ofCategories = Array(
-      repeating: [GaussianMessage](), count: (categories.max() ?? -1) + 1)
-    for (product, category) in categories.enumerated() {
-      ofCategories[category].append(own[product].message.blurred(by: Self.productDeviation))
+    for category in categories { addProduct(ofCategory: category) }
+    learn(labels)
+  }
+
+  /// Takes in a product.
+  ///
+  /// - Parameter category: The number of its category, counted from 0.
+  /// - Returns: The product's number.
+  @discardableResult
+  public mutating func addProduct(ofCategory category: Int) -> Int {
+    precondition(category >= 0, "categories are counted from 0")
+    while ofCategories.count <= category { ofCategories.append(GaussianSum()) }
+    products.append(Product(category: category))
+    return products.count - 1
+  }
+
+  /// Learns from further labels of products that it has.
+  ///
+  /// - Parameter labels: In any order.
+  public mutating func learn(_ labels: [Label]) {
+    var touched: Set<Int> = []
+    for label in labels {
+      products[label.product].logRatios.append(label.logRatio)
+      touched.insert(label.product)
     }
-    let collected = ofCategories.map(GaussianMessage.init(sumOf:))
-    let atRoot = GaussianMessage(sumOf: collected.map { $0.blurred(by: Self.categoryDeviation) })
-    let household = GaussianBelief(mean: 0, variance: 0).spread(
-      by: Self.householdDeviation, seen: atRoot)
-    products = zip(categories, own).map { category, own in
-      let belief =
-        household
-        .spread(by: Self.categoryDeviation, seen: collected[category])
-        .spread(by: Self.productDeviation, seen: own.message)
-      return Peculiarity(logRatio: belief.mean, variance: belief.variance, labels: own.labels)
-    }
+    for product in touched { hear(from: product) }
+  }
+
+  /// Passes what a product's labels say up the tree, in the place of what they said before.
+  private mutating func hear(from product: Int) {
+    let category = products[product].category
+    ofHousehold -= ofCategories[category].message.blurred(by: Self.categoryDeviation)
+    ofCategories[category] -= products[product].message.blurred(by: Self.productDeviation)
+    products[product].logRatios.sort()
+    products[product].message = Self.message(of: products[product].logRatios)
+    ofCategories[category] += products[product].message.blurred(by: Self.productDeviation)
+    ofHousehold += ofCategories[category].message.blurred(by: Self.categoryDeviation)
   }
 
   /// How long the next one of a product keeps.
@@ -103,30 +130,29 @@ public struct ShelfLifeModel: Hashable, Sendable {
   public func life(ofProduct product: Int, priorDays: Double) -> ShelfLife? {
     guard products.indices.contains(product), priorDays > 0 else { return nil }
     let own = products[product]
-    let variance = own.variance + Self.labelDeviation * Self.labelDeviation
+    let belief = GaussianBelief(mean: 0, variance: 0)
+      .spread(by: Self.householdDeviation, seen: ofHousehold.message)
+      .spread(by: Self.categoryDeviation, seen: ofCategories[own.category].message)
+      .spread(by: Self.productDeviation, seen: own.message)
+    let variance = belief.variance + Self.labelDeviation * Self.labelDeviation
     guard
       let days = LognormalTime(
-        logMean: log(priorDays) + own.logRatio, logDeviation: variance.squareRoot())
+        logMean: log(priorDays) + belief.mean, logDeviation: variance.squareRoot())
     else { return nil }
-    return ShelfLife(days: days, labels: own.labels)
+    return ShelfLife(days: days, labels: own.logRatios.count)
   }
 
-  /// What each product's labels say of `g + c + p`, and how many there are.
-  private static func messages(
-    of labels: [Label], products: Int
-  ) -> [(message: GaussianMessage, labels: Int)] {
-    var logRatios = Array(repeating: [Double](), count: products)
-    for label in labels { logRatios[label.product].append(label.logRatio) }
-    return logRatios.map { logRatios in
-      guard let sample = SortedSample(logRatios) else { return (GaussianMessage(sumOf: []), 0) }
-      let limit = huberLimit * labelDeviation
-      let messages = sample.values.map { logRatio in
-        let distance = abs(logRatio - sample.median)
-        let weight = distance > limit ? limit / distance : 1
-        return GaussianMessage(
-          mean: logRatio, precision: weight / (labelDeviation * labelDeviation))
-      }
-      return (GaussianMessage(sumOf: messages), sample.values.count)
+  /// What the labels of a product say of `g + c + p`.
+  private static func message(of logRatios: [Double]) -> GaussianMessage {
+    var message = GaussianMessage.none
+    guard let median = SortedSample(logRatios)?.median else { return message }
+    let limit = huberLimit * labelDeviation
+    for logRatio in logRatios {
+      let distance = abs(logRatio - median)
+      let weight = distance > limit ? limit / distance : 1
+      message += GaussianMessage(
+        mean: logRatio, precision: weight / (labelDeviation * labelDeviation))
     }
+    return message
   }
 }

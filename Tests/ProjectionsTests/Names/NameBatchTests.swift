@@ -1,5 +1,6 @@
 import SeededRandom
 import EventSourcing
+import SeededRandom
 import Testing
 
 @testable import HouseholdFixtures
@@ -76,5 +77,29 @@ import Testing
       }
       #expect(hashes.count == 1)
     }
+  }
+
+  /// Names found by trying: the upper halves of their hashes are alike, and their first slots.
+  @Test(arguments: [("item 233587", "item 815600"), ("item 1104573", "item 1126826")])
+  func `names with one tag and one slot are told apart`(left: String, right: String) {
+    let names = [left, right].map { Array($0.utf8) }
+    let hashes = names.map { name in name.withUnsafeBufferPointer { NameWords($0).hash } }
+    #expect(hashes[0] >> 32 == hashes[1] >> 32)
+    #expect(hashes[0] % 64 == hashes[1] % 64)
+    var (alone, together) = (NameTable(), NameTable())
+    var batch = NameBatch()
+    for name in names + names.reversed() {
+      _ = name.withUnsafeBufferPointer { alone.number(of: $0, counting: 1) }
+    }
+    // Once both as new names, and once both as known ones.
+    for _ in 0..<2 {
+      for name in names { Self.add(name, to: &batch) }
+      together.findNumbers(of: &batch, counting: 1)
+      #expect(Array(batch.numbers[..<2]) == [0, 1])
+      batch.removeAll()
+    }
+    #expect(alone.counts == [2, 2])
+    #expect(together.counts == [2, 2])
+    #expect([together.text(0), together.text(1)] == [left, right])
   }
 }

@@ -86,6 +86,19 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `labels learnt one after the other tell what all at once do`(seed: UInt64) throws {
+    var random = RandomLabels(seed: seed)
+    let (labels, categories) = random.labelsAndCategories()
+    var model = try #require(ShelfLifeModel(labels: [], categories: categories))
+    for count in labels.indices {
+      model.learn([labels[count]])
+      let all = try #require(
+        ShelfLifeModel(labels: Array(labels[...count]), categories: categories))
+      #expect(model == all)
+    }
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `medians equal those of a regression with a column for each product and category`(
     seed: UInt64

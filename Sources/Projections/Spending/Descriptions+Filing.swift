@@ -1,0 +1,23 @@
+import EventSourcing
+import GroceryModel
+
+extension Descriptions {
+  /// The matching keys of the products whose category is described, directly or by an alias.
+  var filedItems: Set<String> {
+    Set(products.keys.filter { filedCategory(of: $0) != nil })
+  }
+
+  /// What the names of shops lead to that have an alias, as matched.
+  var canonicalStores: [String: String] {
+    stores.keys.reduce(into: [:]) { names, key in
+      names[key] = canonicalStore(of: key).map { NameKey.matching($0) }
+    }
+  }
+
+  /// The category that a description gives a product.
+  func filedCategory(of key: String) -> String? {
+    if let category = products[key]?.category { return category }
+    guard let canonical = canonicalProduct(of: key) else { return nil }
+    return products[NameKey.matching(canonical)]?.category
+  }
+}
