@@ -38,7 +38,7 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
-      ], digest: "3:cdeaa9d097ea778a"),
+      ], digest: "4:b182bb1f0dd95b54"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
