@@ -47,14 +47,16 @@ struct RestockBook {
     RestockProbability.Trips(recent: trips(in: 28, upTo: today), all: trips(in: .max, upTo: today))
   }
 
-  /// Gives the purchases of each chosen product that was bought at all; of some products only if they
-  /// are told.
+  /// Gives the purchases of each chosen product that was bought at all, or as many times as is asked;
+  /// of some products only if they are told.
   func forEachProduct(
-    of only: [Int]? = nil, _ body: (_ product: Int, _ history: RestockHistory) -> Void
+    of only: [Int]? = nil, withLines least: Int = 1,
+    _ body: (_ product: Int, _ history: RestockHistory) -> Void
   ) {
     guard choice.kinds.contains("item") else { return }
     var lines: [RestockFold.Line] = []
-    for product in only ?? Array(0..<catalog.productCount) where choice.products[product] {
+    for product in only ?? Array(0..<catalog.productCount)
+    where groups[product].count >= least && choice.products[product] {
       lines.removeAll(keepingCapacity: true)
       for place in groups[product] {
         let line = fold.lines[Int(place)]

@@ -55,10 +55,13 @@ public struct RestockQuestion: Sendable {
   ) -> [RestockPrediction] {
     let trips = book.trips(upTo: today)
     var found: [(product: Int, row: RestockPrediction)] = []
-    book.forEachProduct { product, history in
-      guard history.purchases.count > 1 else { return }
-      let row = prediction(of: product, history, in: book, trips, today: today)
-      if row.isListed { found.append((product, row)) }
+    book.forEachProduct(withLines: 2) { product, history in
+      // Most are not: the chance alone is found first.
+      guard history.purchases.count > 1,
+        let forecast = forecast(of: product, history, in: book),
+        chance(forecast, trips, today: today) >= RestockPrediction.listedProbability
+      else { return }
+      found.append((product, prediction(of: product, history, in: book, trips, today: today)))
     }
     found.sort { Self.precedes($0.row, $1.row) }
     var places: [Int: Int] = [:]
@@ -97,8 +100,7 @@ public struct RestockQuestion: Sendable {
     of product: Int, _ history: RestockHistory, in book: RestockBook,
     _ trips: RestockProbability.Trips, today: Day
   ) -> RestockPrediction {
-    let prior = prior(of: product, in: book)
-    let forecast = RestockForecast(purchases: history.purchases, prior: prior).map { forecast in
+    let forecast = forecast(of: product, history, in: book).map { forecast in
       let last = Day(ordinal: Int32(forecast.lastDay))
       let start = Double(forecast.lastDay)
       let next = DayBounds(
@@ -106,8 +108,7 @@ public struct RestockQuestion: Sendable {
         interval80: forecast.interval80.lowerBound - start...forecast.interval80.upperBound - start)
       return RestockPrediction.Forecast(
         next: next,
-        probability: RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips)
-          .within7Days,
+        probability: chance(forecast, trips, today: today),
         urgency: RestockUrgency(daysAhead: next.day - today), skillPercent: nil)
     }
     let lastDay = history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today
@@ -115,6 +116,19 @@ public struct RestockQuestion: Sendable {
       item: book.catalog.name(of: product), category: book.catalog.category(of: product),
       lastDay: lastDay, quantity: history.usualQuantity, unit: history.unit,
       purchases: history.purchases.count, forecast: forecast)
+  }
+
+  private func forecast(
+    of product: Int, _ history: RestockHistory, in book: RestockBook
+  ) -> RestockForecast? {
+    RestockForecast(purchases: history.purchases, prior: prior(of: product, in: book))
+  }
+
+  /// That it is bought within seven days.
+  private func chance(
+    _ forecast: RestockForecast, _ trips: RestockProbability.Trips, today: Day
+  ) -> Double {
+    RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips).within7Days
   }
 
   /// What four forecasts would tell; each needs two purchases before its own.

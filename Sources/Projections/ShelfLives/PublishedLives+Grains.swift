@@ -31,8 +31,9 @@ extension PublishedLives {
     574 pantry 3-5d, fridge 2-3m: homemade bread
     195 made, pantry 14-18d, freezer 3-5m, opened-fridge 2-3w: bread*, *brot, brot, brötchen*, \
       *brötchen, semmel*, toast, *toast, toastbrot, pain, pains, baguette*, *baguette, \
-      pan de molde, pan de, barra de pan, pane, buns, bun, rolls, ciabatta, sourdough, pita, \
-      naan, panini, panino, mollete, focaccia, flatbread*, knäckebrot
+      pan de molde, pan de, barra de pan, pane, buns, bun, hot dog bun*, burger bun*, \
+      hamburger bun*, sandwich bun*, rolls, ciabatta, sourdough, pita, naan, panini, panino, \
+      mollete, focaccia, flatbread*, knäckebrot
     461 made, pantry 3-5d, freezer 3m: whole wheat bread, vollkornbrot, *vollkornbrot, \
       pain complet, pan integral, pane integrale, wholemeal bread
     449 made, pantry 1-2d, freezer 3m: bagel*

@@ -88,6 +88,7 @@ import Testing
       ("Schweineschnitzel", 60), ("Tomato Soup", 193), ("Frozen Peas", 331), ("Pommes frites", 313),
       ("Olio extra vergine di oliva", 227), ("Huevos camperos", 21), ("Red Wine Vinegar", 361),
       ("Baking Soda", 213), ("Orange Juice", 404), ("Ice Cream Vanilla", 317),
+      ("HOT DOG BUNS", 195), ("Hot Dogs 8 pack", 98), ("SANDWICH BUNS", 195),
     ])
   func `a product's words tell its food`(_ name: String, _ number: Int) {
     #expect(Self.number(name) == number)
