@@ -4,8 +4,8 @@ import GroceryModel
 ///
 /// Of all ways over up to so many shops the one that gets the most entries; of these the one that costs
 /// least with its stops; of these the one with fewer stops, then with the more recent prices, then the
-/// one whose shops come first by name. Found by branch and bound over the shops, so the answer is that
-/// of trying all.
+/// one whose shops come first by name. The answer is that of trying all; ``StopSearch`` says how it is
+/// found without, and which prices could make that take long.
 public struct BasketSplit: Hashable, Sendable {
   /// What is bought in one shop: its offers for these entries, nil for those bought elsewhere.
   public let stops: [BasketShop]
@@ -25,10 +25,53 @@ public struct BasketSplit: Hashable, Sendable {
   public init?(over shops: [BasketShop], most: Int, stopCost: Amount) {
     let useful = shops.filter { $0.available > 0 }
     guard most > 0, let count = useful.first?.offers.count else { return nil }
-    var search = Search(shops: useful, most: most, stopCost: stopCost, entryCount: count)
-    search.visit(0)
-    guard let best = search.best else { return nil }
-    self.init(best.chosen.map { useful[$0] }, entryCount: count, stopCost: stopCost)
+    let costs = ShopCosts(useful)
+    let equal = Self.cheapest(of: costs, most: most, stopCost: stopCost)
+    let chosen = Self.first(of: equal, costs, useful)
+    self.init(chosen.map { useful[$0] }, entryCount: count, stopCost: stopCost)
+  }
+
+  /// The sets of shops that cost least, as few shops as do.
+  private static func cheapest(
+    of costs: ShopCosts, most: Int, stopCost: Amount
+  ) -> StopSearch.EqualWays {
+    var best = StopSearch.EqualWays(bill: costs.bill(of: []))
+    for count in 1...min(most, costs.shopCount) {
+      // More shops must save more than they cost, by a unit at least.
+      let stops = stopCost.units * Int128(count - best.first.count)
+      var search = StopSearch(
+        costs, atMost: BasketBill(missing: best.bill.missing, cost: best.bill.cost - stops - 1))
+      best = search.least(count, near: best.first) ?? best
+    }
+    return best
+  }
+
+  /// Of all sets of as many shops that cost as little the one with the most recent prices, and of
+  /// these the first.
+  ///
+  /// Without the offers of early days no set costs less than before, and a set costs the same just if
+  /// none of its cheapest prices is that old: so the days, too, are found by looking for a bill.
+  private static func first(
+    of equal: StopSearch.EqualWays, _ costs: ShopCosts, _ shops: [BasketShop]
+  ) -> [Int] {
+    func search(since day: Day, _ find: (inout StopSearch, [Int]) -> [Int]?) -> [Int]? {
+      let recent = ShopCosts(shops, since: day)
+      var search = StopSearch(recent, atMost: equal.bill)
+      return find(&search, equal.candidates(from: recent, beside: costs))
+    }
+    let count = equal.first.count
+    var best = equal.first
+    var oldestDay = oldestDay(of: best.map { shops[$0] })
+    while let later = search(since: oldestDay + 1, { $0.any(count, among: $1) }) {
+      best = later
+      oldestDay = Self.oldestDay(of: later.map { shops[$0] })
+    }
+    return search(since: oldestDay) { $0.first(count, among: $1) } ?? best
+  }
+
+  private static func oldestDay(of shops: [BasketShop]) -> Day {
+    let entries = shops.first?.offers.indices ?? 0..<0
+    return entries.compactMap { cheapest(of: $0, in: shops)?.offer.day }.min() ?? Day(ordinal: 0)
   }
 
   /// Each entry bought at the cheapest of the shops; of equal prices the more recent, then the first.
@@ -64,96 +107,6 @@ public struct BasketSplit: Hashable, Sendable {
       best = (place, offer)
     }
     return best
-  }
-
-  /// A set of shops as it is compared.
-  private struct Way {
-    let chosen: [Int]
-    let bought: Int
-    let cost: Int128
-    let oldestDay: Day
-
-    /// Whether it is the better one; of two that are alike the one whose shops come first.
-    func isBetter(than other: Way) -> Bool {
-      if bought != other.bought { return bought > other.bought }
-      if cost != other.cost { return cost < other.cost }
-      if chosen.count != other.chosen.count { return chosen.count < other.chosen.count }
-      if oldestDay != other.oldestDay { return oldestDay > other.oldestDay }
-      return chosen.lexicographicallyPrecedes(other.chosen)
-    }
-  }
-
-  private struct Search {
-    let shops: [BasketShop]
-    let most: Int
-    let stopCost: Amount
-    let entryCount: Int
-    /// For each shop and entry the least cost there or in any later shop.
-    private let leastFrom: [[Int128?]]
-    private(set) var best: Way?
-    private var chosen: [Int] = []
-
-    init(shops: [BasketShop], most: Int, stopCost: Amount, entryCount: Int) {
-      self.shops = shops
-      self.most = most
-      self.stopCost = stopCost
-      self.entryCount = entryCount
-      var least: [[Int128?]] = [Array(repeating: nil, count: entryCount)]
-      for shop in shops.reversed() {
-        let later = least[least.count - 1]
-        least.append(
-          (0..<entryCount).map { entry in
-            let own = shop.offers[entry]?.cost.units
-            return [own, later[entry]].compactMap { $0 }.min()
-          })
-      }
-      leastFrom = least.reversed()
-    }
-
-    /// Tries all ways that take some of the shops from a place on besides those chosen.
-    mutating func visit(_ place: Int) {
-      if !chosen.isEmpty {
-        let way = way()
-        if best.map({ way.isBetter(than: $0) }) != false { best = way }
-      }
-      guard chosen.count < most, place < shops.count, mayImprove(from: place) else { return }
-      for next in place..<shops.count {
-        chosen.append(next)
-        visit(next + 1)
-        chosen.removeLast()
-      }
-    }
-
-    private func way() -> Way {
-      var bought = 0
-      var cost = stopCost.units * Int128(chosen.count)
-      var oldestDay = Day(ordinal: .max)
-      for entry in 0..<entryCount {
-        guard let (_, offer) = BasketSplit.cheapest(of: entry, in: chosen.map { shops[$0] }) else {
-          continue
-        }
-        bought += 1
-        cost += offer.cost.units
-        oldestDay = min(oldestDay, offer.day)
-      }
-      return Way(chosen: chosen, bought: bought, cost: cost, oldestDay: oldestDay)
-    }
-
-    /// Whether one more shop from a place on could give a way as good as the best.
-    private func mayImprove(from place: Int) -> Bool {
-      guard let best else { return true }
-      var bought = 0
-      var cost = stopCost.units * Int128(chosen.count + 1)
-      for entry in 0..<entryCount {
-        let costs =
-          chosen.compactMap { shops[$0].offers[entry]?.cost.units }
-          + [leastFrom[place][entry]].compactMap { $0 }
-        guard let least = costs.min() else { continue }
-        bought += 1
-        cost += least
-      }
-      return bought > best.bought || (bought == best.bought && cost <= best.cost)
-    }
   }
 }
 
