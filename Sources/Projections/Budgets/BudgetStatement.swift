@@ -81,7 +81,7 @@ public struct BudgetStatement: Sendable {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }
             ?? spending.all[span.terms.currency]
-          let stated = account.next(span, daily ?? DailySpending([:]))
+          let stated = account.next(span, daily ?? DailySpending())
           if let stated, span.period.overlaps(asked) { rows.append(stated) }
         }
       }

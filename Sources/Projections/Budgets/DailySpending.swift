@@ -3,17 +3,25 @@ import GroceryModel
 
 /// What was spent on each day, in all and by category, for one currency.
 struct DailySpending {
-  private var days: [Day]
+  private var days: [Day] = []
   /// What was spent up to and including each day.
-  private var running: [Amount]
+  private var running: [Amount] = []
+
+  /// Nothing yet.
+  init() {}
 
   /// - Parameter amounts: What was spent by day.
   init(_ amounts: [Day: Amount]) {
-    days = amounts.keys.sorted()
-    running = []
-    var sum = Amount.zero
-    for day in days {
-      sum += amounts[day] ?? .zero
+    for (day, amount) in amounts.sorted(by: { $0.key < $1.key }) { add(amount, on: day) }
+  }
+
+  /// Adds what was spent on a day that is none before the last one added to.
+  private mutating func add(_ amount: Amount, on day: Day) {
+    let sum = (running.last ?? .zero) + amount
+    if days.last == day {
+      running[running.count - 1] = sum
+    } else {
+      days.append(day)
       running.append(sum)
     }
   }
@@ -44,20 +52,37 @@ struct DailySpending {
     of book: SpendingBook, upTo month: Month?
   ) -> (all: [String: DailySpending], byCategory: [String: [String: DailySpending]]) {
     let table = book.fold.tables[0]
-    var all: [String: [Day: Amount]] = [:]
-    var byCategory: [String: [String: [Day: Amount]]] = [:]
-    for cell in 0..<table.count {
-      let key = Array(table.key(cell))
-      let currency = book.currencyCode(of: key[0])
-      let category = book.categories.keys[book.category(of: key[1], upTo: month)]
-      let day = Day(ordinal: Int32(bitPattern: key[2]))
-      all[currency, default: [:]][day, default: .zero] += table.amount(cell)
-      byCategory[currency, default: [:]][category, default: [:]][day, default: .zero] +=
-        table.amount(cell)
+    let days = (0..<table.count).map { Int(Int32(bitPattern: table.key($0, 2))) }
+    guard let first = days.min(), let last = days.max() else { return ([:], [:]) }
+    let order = ProductGroups(days.lazy.map { $0 - first }, of: last - first + 1).places
+    let keys = book.categories.keys
+    var places: [String: Int] = [:]
+    let placeOfNumber = book.currencyCodes.map { code in
+      let place = places[code] ?? places.count
+      places[code] = place
+      return place
     }
+    var all = Array(repeating: DailySpending(), count: places.count)
+    var byCategory = Array(
+      repeating: Array(repeating: DailySpending(), count: keys.count), count: places.count)
+    for cell in order {
+      let cell = Int(cell)
+      let currency = placeOfNumber[Int(table.key(cell, 0))]
+      let category = book.category(of: table.key(cell, 1), upTo: month)
+      let day = Day(ordinal: Int32(days[cell]))
+      all[currency].add(table.amount(cell), on: day)
+      byCategory[currency][category].add(table.amount(cell), on: day)
+    }
+    // Of a currency that only other lines have there is nothing.
+    let used = places.filter { all[$0.value].firstDay != nil }
     return (
-      all.mapValues { DailySpending($0) },
-      byCategory.mapValues { $0.mapValues { DailySpending($0) } }
+      used.mapValues { all[$0] },
+      used.mapValues { place in
+        Dictionary(
+          uniqueKeysWithValues: keys.indices.lazy.filter {
+            byCategory[place][$0].firstDay != nil
+          }.map { (keys[$0], byCategory[place][$0]) })
+      }
     )
   }
 }

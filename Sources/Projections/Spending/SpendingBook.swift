@@ -21,7 +21,8 @@ public struct SpendingBook: Sendable {
   /// For each category's number, where lines state it themselves, its place in ``categories``.
   private let stated: [Int]
   private let other: UInt32
-  private let currencyCodes: [String]
+  /// For each number of a currency its code.
+  let currencyCodes: [String]
 
   /// Settles a fold, reading the log again only where lines depend on others.
   public init(_ folded: SpendingFold, from replay: Replay) throws(LogError) {
