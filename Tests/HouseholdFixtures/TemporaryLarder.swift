@@ -49,7 +49,8 @@ final class TemporaryLarder {
   func append(_ facts: [Fact]) throws -> Instant? {
     clock += 1_000_000
     var writer = try LogWriter(
-      layout, now: Instant(microseconds: clock), newIdentifier: "test", lockTimeout: 0)
+      // A process that another test starts holds a lock, for an instant, that was let go of here.
+      layout, now: Instant(microseconds: clock), newIdentifier: "test", lockTimeout: 5)
     for fact in facts { _ = try fact.withFields { try writer.append($0) } }
     return try writer.commit()?.commit.recorded
   }
