@@ -80,7 +80,9 @@ extension World {
 
   private static func environmentVariables() -> [String: String] {
     var variables: [String: String] = [:]
-    for name in ["LARDER_HOME", "XDG_DATA_HOME", "HOME", "NO_COLOR", "TERM", "COLUMNS"] {
+    for name in [
+      "LARDER_HOME", "XDG_DATA_HOME", "HOME", "NO_COLOR", "TERM", "COLUMNS", "TMPDIR",
+    ] {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return variables
