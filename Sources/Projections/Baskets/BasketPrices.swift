@@ -90,7 +90,7 @@ struct BasketPrices {
   }
 
   private func bases(of observation: PriceObservation) -> Set<Basis> {
-    let terms = book.fold.terms[observation.terms]
+    let terms = book.fold.tables.terms[observation.terms]
     let written = book.measures.written(terms)
     var bases: Set<Basis> = []
     if written.isCounted || written.unit == QuantityMeasures.each { bases.insert(.piece) }
@@ -136,7 +136,7 @@ struct BasketPrices {
       entry.unit.map { Self.basis(of: $0) }
       ?? (bases[line].contains(.piece) ? .piece : measured.count == 1 ? measured.first : nil)
     guard let basis, bases(of: observation).contains(basis) else { return nil }
-    let terms = book.fold.terms[observation.terms]
+    let terms = book.fold.tables.terms[observation.terms]
     let measure: QuantityMeasures.Measure?
     switch basis {
     case .piece: measure = book.measures.written(terms)
@@ -147,7 +147,7 @@ struct BasketPrices {
       let cost = price.times(wanted(entry)).flatMap({ Amount($0) })
     else { return nil }
     let recorder =
-      terms.recorder == LineKeys.none ? "" : book.fold.recorders.text(Int(terms.recorder))
+      terms.recorder == LineKeys.none ? "" : book.fold.tables.recorders.text(Int(terms.recorder))
     return BasketOffer(
       cost: cost, price: PriceFigure(price).text, unit: book.measures.units[measure.unit],
       day: Day(ordinal: observation.day), recorder: recorder, origin: terms.origin,

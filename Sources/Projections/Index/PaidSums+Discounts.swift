@@ -27,18 +27,18 @@ extension PaidSums {
     let items = items.numbers(.item, of: lines.items)
     let stores = self.items.numbers(.store, of: lines.items)
     let currencies = self.items.numbers(.currency, of: lines.items)
-    let (units, packages) = (units.adopt(lines.units), packages.adopt(lines.packages))
+    let (units, packages) = (units.adopt(lines.tables.units), packages.adopt(lines.tables.packages))
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number == LineKeys.none ? number : numbers[Int(number)]
     }
     for (line, event) in zip(lines.observations, lines.events) {
-      let terms = lines.terms[line.terms]
+      let terms = lines.tables.terms[line.terms]
       guard terms.origin == .purchase, let change = amounts[event] else { continue }
       let (unit, currency) = (own(terms.unit, units), currencies[Int(terms.currency)])
       let isKnown = line.quantity != LineKeys.none || counts(unit)
-      let total = lines.decimals[line.total].amount
+      let total = lines.tables.decimals[line.total].amount
       let quantity =
-        line.quantity == LineKeys.none ? Amount(1) : lines.decimals[line.quantity].amount
+        line.quantity == LineKeys.none ? Amount(1) : lines.tables.decimals[line.quantity].amount
       let isLeft = total.units + change > 0
       add(
         isLeft ? Amount(units: change) : -total, isLeft ? .zero : -quantity,

@@ -8,7 +8,7 @@ extension PriceBook {
 
   /// The currency that an observation is written in.
   func writtenCurrency(of observation: PriceObservation) -> String {
-    catalog.currencyCode(of: fold.terms[observation.terms].currency)
+    catalog.currencyCode(of: fold.tables.terms[observation.terms].currency)
   }
 
   /// The price of one unit of a factor; nil where that is not known.
@@ -24,7 +24,7 @@ extension PriceBook {
 
   /// What was paid or asked; exact, but rounded to the currency's digits where it was converted.
   func total(of observation: PriceObservation) -> Amount {
-    let total = fold.decimals[observation.total].amount
+    let total = fold.tables.decimals[observation.total].amount
     let written = writtenCurrency(of: observation)
     guard let conversion, conversion.target.code != written,
       let rate = conversion.rate(of: written, on: Day(ordinal: observation.day))

@@ -159,7 +159,8 @@ struct PriceBook: Sendable {
         points.append(
           Point(
             series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
-            index: index, unit: Int32(unit), isOnSale: fold.terms[observation.terms].isOnSale,
+            index: index, unit: Int32(unit),
+            isOnSale: fold.tables.terms[observation.terms].isOnSale,
             price: price, value: price.approximation))
       }
       points.sort {
@@ -177,7 +178,7 @@ struct PriceBook: Sendable {
   /// A number that is less for a series whose row stands earlier.
   func series(of observation: PriceObservation, unit: Int, byStore: Bool) -> UInt64 {
     let store = byStore ? catalog.store(of: observation.store).map { storeRanks[$0] + 1 } ?? 0 : 0
-    let currency = currencyRanks[Int(fold.terms[observation.terms].currency)]
+    let currency = currencyRanks[Int(fold.tables.terms[observation.terms].currency)]
     return UInt64(store) << 40 | UInt64(currency) << 20 | UInt64(unitRanks[unit])
   }
 

@@ -55,14 +55,14 @@ extension PriceFold {
 
   /// The observation at what was really paid; nil if that is nothing.
   private mutating func lowered(_ line: PriceObservation, by amount: Int128) -> PriceObservation? {
-    let paid = decimals[line.total].amount + Amount(units: amount)
-    guard paid.units > 0, let total = decimals.number(of: paid) else { return nil }
+    let paid = tables.decimals[line.total].amount + Amount(units: amount)
+    guard paid.units > 0, let total = tables.decimals.number(of: paid) else { return nil }
     var line = line
     line.total = total
     if amount < 0 {
-      var terms = terms[line.terms]
+      var terms = tables.terms[line.terms]
       terms.isOnSale = true
-      line.terms = self.terms.number(of: terms)
+      line.terms = tables.terms.number(of: terms)
     }
     return line
   }

@@ -38,11 +38,7 @@ public struct PriceFold: Projection {
   }
 
   private(set) var items: ItemFold
-  var decimals = DecimalTable()
-  private(set) var units = NameTable()
-  private(set) var packages = NameTable()
-  private(set) var recorders = NameTable()
-  var terms = PriceTermTable()
+  var tables = PriceTables()
   var observations: [PriceObservation] = []
   /// The places of observations whose items' numbers are not known yet.
   private var waiting = WaitingLines<Int>()
@@ -84,10 +80,7 @@ public struct PriceFold: Projection {
     events: [EventIdentifier], discounts: [Discount]
   ) {
     self.items = items
-    decimals = tables.decimals
-    units = tables.units
-    packages = tables.packages
-    terms = tables.terms
+    self.tables = tables
     self.observations = observations
     self.events = events
     self.discounts = discounts
@@ -141,23 +134,23 @@ public struct PriceFold: Projection {
       return nil
     }
     if let period, !period.contains(event.date) { return nil }
-    let total = try decimals.number(of: PurchaseKey.total, event)
-    let quantity = try decimals.number(of: PurchaseKey.quantity, event)
-    guard total != LineKeys.none, decimals[total].coefficient > 0,
-      Self.hasPrice(event, quantity: quantity == LineKeys.none ? nil : decimals[quantity])
+    let total = try tables.decimals.number(of: PurchaseKey.total, event)
+    let quantity = try tables.decimals.number(of: PurchaseKey.quantity, event)
+    guard total != LineKeys.none, tables.decimals[total].coefficient > 0,
+      Self.hasPrice(event, quantity: quantity == LineKeys.none ? nil : tables.decimals[quantity])
     else { return nil }
     var isOnSale = false
     if event.fields.has(PurchaseKey.listTotal) {
       let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
-      isOnSale = list.amount > decimals[total].amount
+      isOnSale = list.amount > tables.decimals[total].amount
     }
     return PriceObservation(
       item: LineKeys.none, store: store, day: event.date.ordinal, total: total, quantity: quantity,
-      terms: terms.number(
+      terms: tables.terms.number(
         of: PriceTerms(
           currency: items.currency(event.fields[PurchaseKey.currency]),
-          unit: units.optionalNumber(of: event.fields[PurchaseKey.unit]),
-          package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
+          unit: tables.units.optionalNumber(of: event.fields[PurchaseKey.unit]),
+          package: tables.packages.optionalNumber(of: event.fields[PurchaseKey.package]),
           origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase))))
   }
 
@@ -182,21 +175,21 @@ public struct PriceFold: Projection {
     let item = items.item(event.fields[PriceKey.item])
     let store = items.store(event.fields[PriceKey.store], isPurchase: false)
     if let period, !period.contains(event.date) { return }
-    let price = try decimals.number(of: PriceKey.price, event)
-    let quantity = try decimals.number(of: PriceKey.quantity, event)
-    guard price != LineKeys.none, decimals[price].coefficient > 0,
-      quantity == LineKeys.none || decimals[quantity].coefficient > 0
+    let price = try tables.decimals.number(of: PriceKey.price, event)
+    let quantity = try tables.decimals.number(of: PriceKey.quantity, event)
+    guard price != LineKeys.none, tables.decimals[price].coefficient > 0,
+      quantity == LineKeys.none || tables.decimals[quantity].coefficient > 0
     else { return }
     let origin = PriceOrigin(event.fields[PriceKey.origin])
     append(
       event,
       PriceObservation(
         item: item, store: store, day: event.date.ordinal, total: price, quantity: quantity,
-        terms: terms.number(
+        terms: tables.terms.number(
           of: PriceTerms(
             currency: items.currency(event.fields[PriceKey.currency]),
-            unit: units.optionalNumber(of: event.fields[PriceKey.unit]),
-            package: packages.optionalNumber(of: event.fields[PriceKey.package]),
+            unit: tables.units.optionalNumber(of: event.fields[PriceKey.unit]),
+            package: tables.packages.optionalNumber(of: event.fields[PriceKey.package]),
             origin: origin, isOnSale: event.fields[PriceKey.onSale].elementsEqual("true".utf8),
             recorder: recorder(event, origin)))))
   }
@@ -216,15 +209,15 @@ public struct PriceFold: Projection {
     _ event: borrowing RecordedEvent, _ origin: PriceOrigin
   ) -> UInt32 {
     guard details.contains(.recorder) else { return LineKeys.none }
-    if !event.fields.by.isEmpty { return UInt32(recorders.number(of: event.fields.by)) }
+    if !event.fields.by.isEmpty { return UInt32(tables.recorders.number(of: event.fields.by)) }
     let source = event.fields.source
     let digits = source.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     let colon = source.count - digits - 1
     let isPlace = digits > 0 && colon > 0 && source[colon] == UInt8(ascii: ":")
     let file = isPlace ? Bytes(rebasing: source[..<colon]) : source
-    if !file.isEmpty { return UInt32(recorders.number(of: file)) }
+    if !file.isEmpty { return UInt32(tables.recorders.number(of: file)) }
     var name = origin.name
-    return name.withUTF8 { UInt32(recorders.number(of: $0)) }
+    return name.withUTF8 { UInt32(tables.recorders.number(of: $0)) }
   }
 
   public mutating func merge(_ other: PriceFold) {
@@ -239,23 +232,10 @@ public struct PriceFold: Projection {
   /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
   /// here.
   mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    let currencies = items.numbers(.currency, of: other.items)
-    let otherUnits = units.adopt(other.units)
-    let otherPackages = packages.adopt(other.packages)
-    let otherRecorders = recorders.adopt(other.recorders)
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number == LineKeys.none ? number : numbers[Int(number)]
-    }
-    let ownTerms = other.terms.terms.map { theirs in
-      var terms = theirs
-      terms.currency = currencies[Int(theirs.currency)]
-      terms.unit = own(theirs.unit, otherUnits)
-      terms.package = own(theirs.package, otherPackages)
-      terms.recorder = own(theirs.recorder, otherRecorders)
-      return self.terms.number(of: terms)
-    }
+    let (decimals, terms) = tables.adopt(
+      other.tables, currencies: items.numbers(.currency, of: other.items))
     return AdoptedNumbers(
       items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
-      decimals: decimals.adopt(other.decimals), terms: ownTerms)
+      decimals: decimals, terms: terms)
   }
 }

@@ -35,9 +35,9 @@ extension PriceBook {
         store: storeName(of: observation), currency: currency(of: observation),
         unit: measure.map { measures.units[$0.unit] } ?? "", price: PriceFigure(place.price).text,
         quantity: Amount(place.quantity)?.text() ?? "", total: total(of: observation),
-        origin: fold.terms[observation.terms].origin, event: fold.events[place.index],
+        origin: fold.tables.terms[observation.terms].origin, event: fold.events[place.index],
         package: measures.package(of: observation).map { measures.sizes[$0.size].description },
-        isOnSale: fold.terms[observation.terms].isOnSale)
+        isOnSale: fold.tables.terms[observation.terms].isOnSale)
     }
   }
 

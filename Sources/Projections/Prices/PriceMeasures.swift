@@ -8,9 +8,10 @@ struct PriceMeasures {
   init(_ fold: PriceFold, _ catalog: ItemCatalog, workers: Int) {
     self.fold = fold
     var quantities = QuantityMeasures(
-      units: fold.units, packages: fold.packages, itemCount: fold.items.itemCount, catalog)
+      units: fold.tables.units, packages: fold.tables.packages, itemCount: fold.items.itemCount,
+      catalog)
     for observation in fold.observations {
-      let terms = fold.terms[observation.terms]
+      let terms = fold.tables.terms[observation.terms]
       quantities.note(item: observation.item, unit: terms.unit, package: terms.package)
     }
     quantities.findPackages(workers: workers)
@@ -28,13 +29,13 @@ struct PriceMeasures {
 
   /// The package of an observation that counts pieces, if it is known.
   func package(of observation: PriceObservation) -> QuantityMeasures.Package? {
-    let terms = fold.terms[observation.terms]
+    let terms = fold.tables.terms[observation.terms]
     return quantities.package(item: observation.item, unit: terms.unit, package: terms.package)
   }
 
   /// What an observation measures its quantity in.
   func measure(of observation: PriceObservation) -> QuantityMeasures.Measure? {
-    let terms = fold.terms[observation.terms]
+    let terms = fold.tables.terms[observation.terms]
     return quantities.measure(item: observation.item, unit: terms.unit, package: terms.package)
   }
 
@@ -44,16 +45,16 @@ struct PriceMeasures {
   /// seen is one of one unit.
   func quantity(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
     guard observation.quantity != LineKeys.none else {
-      let terms = fold.terms[observation.terms]
+      let terms = fold.tables.terms[observation.terms]
       return terms.origin == .purchase && !written(terms).isCounted ? nil : factor
     }
-    let quantity = fold.decimals[observation.quantity]
+    let quantity = fold.tables.decimals[observation.quantity]
     return ExactRatio(quantity).times(factor)
   }
 
   /// What one unit of a factor cost; nil where that is not known.
   func price(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
-    let total = fold.decimals[observation.total]
+    let total = fold.tables.decimals[observation.total]
     guard let quantity = quantity(of: observation, factor: factor) else { return nil }
     return ExactRatio(total).over(quantity)
   }

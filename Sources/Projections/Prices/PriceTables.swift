@@ -5,6 +5,8 @@ struct PriceTables: Sendable {
   var decimals = DecimalTable()
   var units = NameTable()
   var packages = NameTable()
+  /// Who recorded prices, where that is kept.
+  var recorders = NameTable()
   var terms = PriceTermTable()
 
   /// The own numbers of what another value has, by its numbers.
@@ -18,6 +20,7 @@ struct PriceTables: Sendable {
   ) -> (decimals: [UInt32], terms: [UInt32]) {
     let adoptedUnits = units.adopt(other.units)
     let adoptedPackages = packages.adopt(other.packages)
+    let adoptedRecorders = recorders.adopt(other.recorders)
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number == LineKeys.none ? number : numbers[Int(number)]
     }
@@ -26,6 +29,7 @@ struct PriceTables: Sendable {
       terms.currency = own(theirs.currency, currencies)
       terms.unit = own(theirs.unit, adoptedUnits)
       terms.package = own(theirs.package, adoptedPackages)
+      terms.recorder = own(theirs.recorder, adoptedRecorders)
       return self.terms.number(of: terms)
     }
     return (decimals.adopt(other.decimals), adoptedTerms)
@@ -35,6 +39,7 @@ struct PriceTables: Sendable {
     decimals.write(to: &writer)
     units.write(to: &writer)
     packages.write(to: &writer)
+    recorders.write(to: &writer)
     terms.write(to: &writer)
   }
 
@@ -42,6 +47,7 @@ struct PriceTables: Sendable {
     try decimals.read(from: &reader)
     try units.read(from: &reader)
     try packages.read(from: &reader)
+    try recorders.read(from: &reader)
     try terms.read(from: &reader)
   }
 }

@@ -83,7 +83,7 @@ extension PriceBook {
     for (index, observation) in fold.observations.enumerated() where isKept(observation) {
       guard let package = measures.package(of: observation) else { continue }
       let family = families.place(of: catalog.product(of: observation.item))
-      guard hasSeveral[family], !fold.terms[observation.terms].isOnSale,
+      guard hasSeveral[family], !fold.tables.terms[observation.terms].isOnSale,
         let price = packagePrice(of: observation)
       else { continue }
       prices.append(
@@ -149,7 +149,7 @@ extension PriceBook {
 extension PriceBook {
   /// What one package of an observation cost.
   fileprivate func packagePrice(of observation: PriceObservation) -> ExactRatio? {
-    let written = measures.written(fold.terms[observation.terms])
+    let written = measures.written(fold.tables.terms[observation.terms])
     return price(of: observation, factor: written.factor)
   }
 }

@@ -61,7 +61,7 @@ extension PriceBook {
   func boughtMost(in period: Period, limit: Int) -> [Bool] {
     var counts = Array(repeating: 0, count: catalog.productCount)
     for observation in fold.observations
-    where fold.terms[observation.terms].origin == .purchase
+    where fold.tables.terms[observation.terms].origin == .purchase
       && period.contains(Day(ordinal: observation.day))
     {
       counts[catalog.product(of: observation.item)] += 1
