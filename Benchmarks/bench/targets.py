@@ -29,8 +29,8 @@ class Ratio:
 
 
 @dataclass
-class Peak:
-    """Larder's peak memory in MiB."""
+class Figure:
+    """A figure of Larder alone."""
 
     text: str
     limit: float
@@ -40,25 +40,24 @@ class Peak:
 
     def found(self, measured):
         record = measured.record(self.job, self.size, self.name)
-        return record and record.peak
+        return record and self.of(record)
+
+
+class Peak(Figure):
+    """Peak memory in MiB."""
+
+    def of(self, record):
+        return record.peak
 
     def shown(self, value):
         return f"{value:.0f} MiB"
 
 
-@dataclass
-class Wait:
-    """How long Larder takes, in seconds of wall time: the median."""
+class Wait(Figure):
+    """Seconds of wall time: the median."""
 
-    text: str
-    limit: float
-    job: str
-    size: str
-    name: str
-
-    def found(self, measured):
-        record = measured.record(self.job, self.size, self.name)
-        return record and median(record.wall)
+    def of(self, record):
+        return median(record.wall)
 
     def shown(self, value):
         return f"{value * 1e3:.0f} ms"
