@@ -61,11 +61,12 @@ let package = Package(
       name: "Projections", dependencies: ["EventSourcing", "Statistics", "GroceryModel"],
       swiftSettings: strict),
     .target(
-      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels"],
+      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels", "TextKernels"],
       swiftSettings: strict),
     .target(name: "Statistics", swiftSettings: strict),
     .target(name: "GroceryModel", swiftSettings: strict),
     .target(name: "DigestKernels"),
+    .target(name: "TextKernels"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "GroceryModelTests", dependencies: ["GroceryModel", "SeededRandom"],

@@ -61,7 +61,7 @@ public struct ItemFold: Sendable {
     if tellsTags {
       keys[.tags] = spending.names.number(.tags, event.fields[PurchaseKey.tags])
     }
-    spending.add(keys, .zero, lines: 1)
+    spending.add(&keys, .zero, lines: 1)
     return item
   }
 
@@ -90,7 +90,7 @@ public struct ItemFold: Sendable {
     if tellsCategories {
       keys[.category] = spending.fileByItem(item, Bytes(start: nil, count: 0))
     }
-    spending.add(keys, .zero, lines: 0)
+    spending.add(&keys, .zero, lines: 0)
   }
 
   /// Whether a purchase line of that kind is a thing bought.

@@ -12,8 +12,10 @@ public struct NameTable: Sendable {
   /// For each number where its record starts.
   private var places: [UInt32] = []
   private var mask: Int
-  /// The record of the name that was looked up alone last, if there is any.
-  private var last = 0
+  /// For each ``ShortName/slot`` the record of the name that had it last.
+  ///
+  /// The few names that most lines have are found there. Empty until a name is looked up alone.
+  private var recent: [UInt32] = []
 
   private static let headerLength = 2
   private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
@@ -35,14 +37,34 @@ public struct NameTable: Sendable {
   ///   - count: What is added to the name's count.
   /// - Returns: The number.
   public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
-    let words = NameWords(name)
-    // Currencies, shops and quantities mostly are what they were in the line before.
-    if !places.isEmpty, isName(last, equalTo: words) {
-      self.count(last, count)
-      return number(at: last)
+    guard let short = ShortName(name) else {
+      let words = NameWords(name)
+      return number(of: words, hash: words.hash, counting: count)
     }
-    let number = number(of: words, hash: words.hash, counting: count)
-    last = Int(places[number])
+    if short.slot < recent.count {
+      var place = Int(recent[short.slot])
+      if !isName(place, equalTo: short) {
+        place = Int(recent[short.slot ^ 1])
+        guard isName(place, equalTo: short) else {
+          return number(ofForgotten: NameWords(name), short.slot, counting: count)
+        }
+      }
+      self.count(place, count)
+      return number(at: place)
+    }
+    return number(ofForgotten: NameWords(name), short.slot, counting: count)
+  }
+
+  private mutating func number(
+    ofForgotten name: NameWords, _ slot: Int, counting change: Int
+  ) -> Int {
+    let number = number(of: name, hash: name.hash, counting: change)
+    if recent.isEmpty {
+      recent = Array(repeating: 0, count: ShortName.slots)
+      makeRoomToCompare()
+    }
+    recent[slot ^ 1] = recent[slot]
+    recent[slot] = places[number]
     return number
   }
 
@@ -165,8 +187,17 @@ extension NameTable {
     arena.append(UInt64(bitPattern: Int64(change)))
     arena.append(UInt64(name.length) << 32 | UInt64(places.count - 1))
     for index in 0..<name.count { arena.append(name[index]) }
+    makeRoomToCompare()
     if places.count * 4 > mask * 3 { grow() }
     return places.count - 1
+  }
+
+  /// Has the last record followed by so much room that it can be compared with a ``ShortName``.
+  @inline(__always)
+  private mutating func makeRoomToCompare() {
+    if arena.capacity < arena.count + ShortName.wordCount {
+      arena.reserveCapacity(2 * arena.count + 2 * ShortName.wordCount)
+    }
   }
 
   /// Where the name's record starts, or else the slot that it would have.
@@ -190,6 +221,17 @@ extension NameTable {
       let record = Self.record(in: arena, at: place)
       guard record.count == name.length else { return false }
       return record.baseAddress.map { name.areEqual(to: $0) } ?? true
+    }
+  }
+
+  /// The same, without a loop.
+  @inline(__always)
+  private func isName(_ place: Int, equalTo name: ShortName) -> Bool {
+    guard place + Self.headerLength + ShortName.wordCount <= arena.capacity else { return false }
+    return arena.withUnsafeBytes { arena in
+      let length = arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self) >> 32
+      guard let base = arena.baseAddress, length == name.length else { return false }
+      return name.isEqual(to: base + 8 * (place + Self.headerLength))
     }
   }
 
@@ -227,6 +269,6 @@ extension NameTable {
     arena = try reader.readArray()
     places = try reader.readArray()
     mask = slots.count - 1
-    last = 0
+    recent = []
   }
 }

@@ -104,16 +104,19 @@ public struct SpendingFold: Projection {
       if isWanted(.category) {
         keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
       }
-      let line = WaitingLine(keys: dated(keys), day: event.date, amount: total.amount)
+      date(&keys)
+      let line = WaitingLine(keys: keys, day: event.date, amount: total.amount)
       if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
       return
     }
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
     if isWanted(.category) { file(event, &keys) }
-    if let on = dependence(of: event, isItemWanted) {
+    if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
+      let on = dependence(of: event, isItemWanted)
+    {
       dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
     } else {
-      add(keys, total.amount, lines: 1)
+      add(&keys, total.amount, lines: 1)
     }
   }
 
@@ -134,7 +137,7 @@ public struct SpendingFold: Projection {
           guard plans[index].contains(lines[place].day) else { return nil }
           var keys = lines[place].keys
           keys[.item] = items[place]
-          plans[index].write(keys, to: key)
+          plans[index].write(&keys, to: key)
           return (lines[place].amount, .zero, 1)
         }
       }
@@ -196,9 +199,6 @@ public struct SpendingFold: Projection {
   private func dependence(
     of event: borrowing RecordedEvent, _ isItemWanted: Bool
   ) -> Dependent.On? {
-    guard event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of) else {
-      return nil
-    }
     guard isWanted(.category) || isItemWanted else { return nil }
     if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
       return isWanted(.category) ? .line(line) : nil
@@ -208,23 +208,24 @@ public struct SpendingFold: Projection {
   }
 
   @inline(__always)
-  mutating func add(_ keys: LineKeys, _ amount: Amount, lines: Int) {
+  mutating func add(_ keys: inout LineKeys, _ amount: Amount, lines: Int) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
-    let keys = dated(keys)
+    date(&keys)
     var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     withUnsafeMutableBytes(of: &key) { bytes in
       guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
       for index in plans.indices where plans[index].contains(day) {
-        plans[index].write(keys, to: key)
+        plans[index].write(&keys, to: key)
         tables[index].add(amount, lines: lines, to: key)
       }
     }
   }
 
-  /// The keys with the month that their day is in, or with its first day where that stands for it.
+  /// Sets the month that the keys' day is in, or the day to its first one where that stands for it.
+  ///
+  /// In place: a copy of the keys would wait for them to be written.
   @inline(__always)
-  private mutating func dated(_ given: LineKeys) -> LineKeys {
-    var keys = given
+  private mutating func date(_ keys: inout LineKeys) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
     if isWanted(.month) {
       if day != lastDay {
@@ -236,7 +237,6 @@ public struct SpendingFold: Projection {
     if monthlyCurrency != nil, isMonthly(keys[.currency]) {
       keys[.day] = UInt32(bitPattern: day.month.firstDay.ordinal)
     }
-    return keys
   }
 
   private mutating func isMonthly(_ currency: UInt32) -> Bool {

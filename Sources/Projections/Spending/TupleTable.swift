@@ -14,8 +14,13 @@ public struct TupleTable: Sendable {
   private var slots: [UInt64] = Array(repeating: 0, count: 256)
   private var mask = 255
   private let keyPlace: Int
+  /// For each first number of a key, by its lower bits, the cell that was added to last.
+  ///
+  /// What else is in a key, as the month, mostly is what it was. Empty until a line is added alone.
+  private var recent: [UInt32] = []
 
   private static let sumPlace = 2
+  private static let recentCount = 1024
   private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
   /// - Parameters:
@@ -59,13 +64,21 @@ public struct TupleTable: Sendable {
   public mutating func add(
     _ amount: Amount, _ second: Amount = .zero, lines more: Int, to key: UnsafePointer<UInt32>
   ) {
-    add((amount, second, more), to: key, hash: hash(of: key))
+    let addends = (amount, second, more)
+    let place = Int(truncatingIfNeeded: width == 0 ? 0 : key[0]) & (Self.recentCount - 1)
+    if place < recent.count, add(addends, toCell: Int(recent[place]), of: key) { return }
+    let cell = add(addends, to: key, hash: hash(of: key))
+    if recent.isEmpty { recent = Array(repeating: 0, count: Self.recentCount) }
+    recent[place] = UInt32(truncatingIfNeeded: cell)
   }
 
   typealias Addends = (first: Amount, second: Amount, lines: Int)
 
-  @inline(__always)
-  private mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) {
+  /// Adds to the cell of a key and returns that.
+  @discardableResult
+  private mutating func add(
+    _ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64
+  ) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let entry = slots[slot]
@@ -73,7 +86,7 @@ public struct TupleTable: Sendable {
       if entry & Self.tagBits == hash & Self.tagBits,
         add(more, toCell: Int(entry & ~Self.tagBits) - 1, of: key)
       {
-        return
+        return Int(entry & ~Self.tagBits) - 1
       }
       slot = (slot + 1) & mask
     }
@@ -81,6 +94,7 @@ public struct TupleTable: Sendable {
     slots[slot] = hash & Self.tagBits | UInt64(count)
     append(more, key)
     if count * 4 > mask * 3 { grow() }
+    return count - 1
   }
 
   /// Adds to a cell, unless that is another key's.
@@ -225,5 +239,6 @@ extension TupleTable {
     words = try reader.readArray()
     slots = try reader.readArray()
     mask = slots.count - 1
+    recent = []
   }
 }
