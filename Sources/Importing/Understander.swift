@@ -104,6 +104,10 @@ struct Understander {
     result.kind = roleFinder.kind
     result.plan.kind = roleFinder.kind
     result.plan.multiplies = roleFinder.multiplies
+    for (role, change) in roleFinder.changes {
+      guard let column = roleFinder.roles.columns[role] else { continue }
+      result.plan.changes.append((column, change))
+    }
     result.warnings += roleFinder.roles.warnings
     result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty
     for (role, column) in roleFinder.roles.columns {
@@ -200,6 +204,7 @@ struct Understander {
     _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
+    result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
     result.plan.leastFraction = layout.leastFractionOfLastColumn
     result.plan.checksReceiptTotals =
@@ -236,7 +241,6 @@ struct Understander {
       settleTotalRows(layout, finder, isWhole: isWhole)
       return
     }
-    let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
       result.warnings.append(
@@ -244,15 +248,16 @@ struct Understander {
           "'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds"))
       return
     }
-    let isStatement = result.plan.isReceiptTotals || result.plan.itemMayBeEmpty
+    let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
-    if isStatement, remembered.map({ $0 == .negative }) ?? (profile.negatives > profile.positives) {
+    let signs = StatementSigns(layout, total: total, finder)
+    if isStatement, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
     if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
-    if isStatement, !result.plan.flipsSign, profile.negatives > 0 {
+    if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(
         ImportNotice(
           "amounts above and below zero; those above are taken as spending",

@@ -2,6 +2,8 @@
 struct ReceiptRoles {
   let layout: TableLayout
   private(set) var roles = RoleAssignment()
+  /// Whether the column of states tells money spent from money that came in.
+  private(set) var tellsDirection = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -12,6 +14,7 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
+    if !roles.has(.status), !removed.contains(.status) { findDirection() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     settleItem(removed)
     settleReceipt()
@@ -30,6 +33,27 @@ struct ReceiptRoles {
     roles.assign(
       role, best.column, "header '\(header(best.column))'",
       confidence: min(1, best.score / 10))
+  }
+
+  /// A column of a few words, some for money spent and some for money that came in or was moved.
+  private mutating func findDirection() {
+    let column = (0..<layout.width).first { column in
+      let profile = layout.profiles[column]
+      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.9 else {
+        return false
+      }
+      let words = profile.distinctTexts.map { text in
+        withBytes(of: text) { LineWords.classify($0) }
+      }
+      return words.contains { $0.contains(.expense) } && words.contains { $0.contains(.income) }
+    }
+    guard let column else { return }
+    tellsDirection = true
+    roles.assign(.status, column, "it tells what was spent from what came in")
+    roles.warnings.append(
+      ImportNotice(
+        "rows that '\(header(column))' calls income or a transfer are left out",
+        flag: "--set status= takes all"))
   }
 
   private func score(_ role: Role, _ column: Int) -> Double {
@@ -80,6 +104,8 @@ struct ReceiptRoles {
       guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {
         return 0
       }
+      // `basket value` is an amount of the basket, not its number.
+      if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
       if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
       if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
         return 0

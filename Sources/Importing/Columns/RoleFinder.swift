@@ -8,6 +8,10 @@ struct RoleFinder {
   private(set) var roles = RoleAssignment()
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
+  /// Whether the column of states tells money spent from money that came in.
+  private(set) var tellsDirection = false
+  /// The columns whose amounts change the lines' totals, and how.
+  private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// Whether the header is Larder's own.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
@@ -41,11 +45,13 @@ struct RoleFinder {
     if isHeaderless {
       propose(fixed, removed)
     } else if kind == .receipts {
-      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed).roles
-      let amounts = AmountRoles(layout, texts, removed: removed)
+      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
+      tellsDirection = texts.tellsDirection
+      let amounts = AmountRoles(layout, texts.roles, removed: removed)
       roles = amounts.roles
       multiplies = amounts.multiplies
       provesArithmetic = amounts.provesArithmetic
+      changes = amounts.changes
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
     }

@@ -260,7 +260,7 @@ enum RoleWords {
       """, weak: ""),
     .tax: Phrases(
       """
-      tax, vat, mwst, mwst satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
+      tax, vat, mwst, mw st, mwst satz, mw st satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
       steuersatz, steuer, taxes, tax amount, tax rate, tax category, tax 5, vat 18 percent, unit price tax, taxe, gst, hst,
       pst, sales tax, ppn, pajak, pdv, stawka vat, moms bel, tax total
       """, weak: ""),
