@@ -141,6 +141,13 @@ struct Understander {
     }
     let facts = MissingFacts(layout, options, roleFinder)
     facts.settle(&result)
+    if let line = RepeatedHead.line(layout) {
+      return refused(
+        ImportNotice(
+          "another receipt with its own day or shop begins here, under the same header",
+          expected: "one receipt in a file, or columns with the day and shop of each line",
+          line: line))
+    }
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder, isWhole: table.isWhole)
@@ -217,6 +224,7 @@ struct Understander {
         ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
     }
     result.plan.rowWidth = layout.rowWidth
+    result.plan.leastWidth = leastWidth(layout, finder)
     let whole = layout.rows.count { $0.cells.count >= layout.width }
     result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
     if let header = layout.header, layout.rowWidth < layout.width, !result.plan.isEven {
@@ -265,6 +273,20 @@ struct Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
+  /// Larder's own.
+  private func leastWidth(_ layout: TableLayout, _ finder: RoleFinder) -> Int {
+    if finder.isOwn { return layout.width }
+    let needless: Set<Role> = [.category, .brand, .tags, .text, .unit, .package, .store]
+    let last = layout.profiles.indices.last { column in
+      let profile = layout.profiles[column]
+      let role = finder.roles.role(of: column)
+      return profile.numbers + profile.dates + profile.clocks + profile.suffixed > 0
+        || role.map { !needless.contains($0) } ?? false
+    }
+    return (last ?? layout.width - 1) + 1
   }
 
   /// Finds the rows that end receipts, and whether they may speak for the receipts above them.

@@ -16,6 +16,7 @@ struct ReceiptRoles {
     ]
     if !roles.has(.status), !removed.contains(.status) { findDirection() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
+    if !roles.has(.date), !removed.contains(.date) { settleDate() }
     settleItem(removed)
     settleReceipt()
   }
@@ -69,7 +70,7 @@ struct ReceiptRoles {
       // A column called *date* is the date, even where many of its cells are damaged.
       guard
         profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
-          || (epochs > 0.9 && isEpoch(column))
+          || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
       else { return 0 }
       score += 3 * profile.dateShare
     case .time:
@@ -135,6 +136,25 @@ struct ReceiptRoles {
     EpochEvidence.form(layout.rows.map { $0[column] }) != nil
   }
 
+  private func isSerial(_ column: Int) -> Bool {
+    SerialEvidence.areDays(layout.rows.map { $0[column] })
+  }
+
+  /// The only column of dates is the date, whatever it is called, but for a day of expiry.
+  private mutating func settleDate() {
+    let dates = (0..<layout.width).filter { column in
+      !roles.isTaken(column) && layout.profiles[column].dateShare >= 0.8
+        && RoleWords.score(layout.headers[column], .expires) < 6
+    }
+    guard dates.count == 1, let column = dates.first else { return }
+    roles.assign(.date, column, "the only column of dates", confidence: 0.7)
+    guard RoleWords.score(layout.headers[column], .ignore) >= 6 else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
+        flag: "--set date=COLUMN"))
+  }
+
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
   private mutating func settleItem(_ removed: Set<Role>) {
     guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
@@ -194,5 +214,19 @@ enum EpochEvidence {
     guard count > 0 else { return nil }
     if isMilliseconds { return .epoch(milliseconds: true) }
     return isSeconds ? .epoch(milliseconds: false) : nil
+  }
+}
+
+/// Tells the days of spreadsheets from other numbers.
+enum SerialEvidence {
+  /// The days of 2000 to 2099.
+  static let days = 36_526..<73_051
+
+  static func areDays(_ texts: [String]) -> Bool {
+    let filled = texts.filter { !AbsentWords.contains($0) }
+    return !filled.isEmpty
+      && filled.allSatisfy { text in
+        withBytes(of: text) { parseDate($0, form: .serial) != nil }
+      }
   }
 }

@@ -51,6 +51,8 @@ struct EmissionPlan: Sendable {
   var isEven = false
   /// How many cells most records have: the header's, or one more where lines end in a delimiter.
   var rowWidth = 0
+  /// How many cells a record needs at least: the columns behind them hold words that nobody needs.
+  var leastWidth = 0
   /// Columns that nearly every record fills: where they are empty the record is something else.
   var usuallyFilled: [Int] = []
   /// Whether words in the item may tell a line's kind.

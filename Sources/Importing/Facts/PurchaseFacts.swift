@@ -76,7 +76,7 @@ extension FactEmitter {
     case .value(let found): amounts = found
     case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
-      if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
+      if quickHash(scanner.raw) == plan.headerHash || isRule() { return .ignored(.notice) }
       if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
         return rejection(columns.quantity, "a quantity")
       }
@@ -175,6 +175,13 @@ extension FactEmitter {
     return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 
+  /// Whether the record is a line drawn with signs.
+  private func isRule() -> Bool {
+    !scanner.raw.contains { byte in
+      byte > 0x20 && !"-=:+|_*".utf8.contains(byte)
+    }
+  }
+
   /// Whether a line of zero tells of nothing bought.
   private mutating func isNothing(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ words: WordClass
@@ -197,6 +204,7 @@ extension DateForm {
     case .calendar(.dmy): "day, month, year"
     case .calendar(.mdy): "month, day, year"
     case .calendar(.ymd): "year, month, day"
+    case .serial: "days as spreadsheets count them"
     case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
     }
   }

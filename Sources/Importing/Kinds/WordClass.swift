@@ -112,7 +112,7 @@ enum LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
     """)
   private static let subtotals = list(
