@@ -175,7 +175,7 @@ final class Session {
     var bytes: [UInt8] = []
     format(arguments).renderer(
       colour: arguments.option("output") == nil && usesColour(arguments)
-    ).append(arranged, to: &bytes)
+    ).append(arranged, to: &bytes, workers: world.workers)
     try answer(arguments, bytes)
   }
 }
