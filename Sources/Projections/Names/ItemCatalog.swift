@@ -119,7 +119,7 @@ public struct ItemCatalog: Sendable {
         return groups.contains(store)
       }
     }
-    let kinds = FilterPicks.kinds.filter { kind in
+    let kinds = NameFilter.kinds.filter { kind in
       picks.agree(on: [.kind]) { _, thing in
         if case .name(kind) = thing { true } else { false }
       }

@@ -72,6 +72,7 @@ public struct SpendQuestion: Sendable {
       case .store: parts.insert(.store)
       case .tag: parts.formUnion([.tags, .item])
       case .kind: parts.insert(.kind)
+      case .budget: break
       }
     }
     if currency != nil { parts.insert(.day) }
