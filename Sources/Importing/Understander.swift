@@ -258,7 +258,7 @@ struct Understander {
     }
     let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
-    let signs = StatementSigns(layout, total: total, finder)
+    let signs = isStatement ? StatementSigns(layout, total: total, finder) : StatementSigns()
     if isStatement, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
       result.warnings.append(

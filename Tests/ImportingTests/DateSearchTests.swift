@@ -68,6 +68,15 @@ import Testing
     #expect(!export.understanding.isReady)
   }
 
+  @Test(arguments: ["1403/12/24", "2568-03-14", "14/03/2568"])
+  func `a year of another calendar is asked about`(_ date: String) throws {
+    let imported = try ImportedFile("when,food,total\n\(date),Milk,1.00\n", Self.euro)
+    #expect(
+      imported.understanding.questions.map(\.found) == [
+        "the dates of 'when' are of another calendar, as '\(date)'"
+      ])
+  }
+
   @Test func `a second receipt with a day of its own under the same header is refused`() throws {
     let text = """
       Date: 14.03.2026;;

@@ -72,6 +72,18 @@ import Testing
     #expect(imported.notices.count == 1)
   }
 
+  @Test func `best-before dates beside prices and a shop do not hide what was paid`() throws {
+    let imported = try ImportedFile(
+      """
+      product,amount,price,shop,purchased date,best before date
+      Milk,2,1.09,Corner,2026-03-14,2026-04-01
+      Ham,3,2.99,Corner,2026-03-15,2026-04-02
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .receipts)
+    #expect(imported["total"] == ["2.18", "8.97"])
+  }
+
   @Test func `prices that hold from a day on are no purchases`() throws {
     let imported = try ImportedFile(
       "product,store,price,valid on\nMilk,Corner,1.09,2026-03-01\n",

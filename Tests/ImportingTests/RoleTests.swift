@@ -118,6 +118,28 @@ import Testing
       ])
   }
 
+  @Test func `the last of a compound's characters tell what it is`() throws {
+    let columns = try Self.columns(
+      "品名,単価,数量,税率,割引金額,税込金額\n牛乳,198,2,8%,0,427\n洗剤,298,1,10%,10,317\n")
+    #expect(columns["total"] == "税込金額")
+    #expect(columns["item"] == "品名")
+  }
+
+  @Test func `the only texts beside quantities and amounts are the items`() throws {
+    let imported = try ImportedFile(
+      "Zapp,Qty,Unit price,Total\nMilk,2,1.00,2.00\nBread,1,3.00,3.00\n", Self.options)
+    #expect(imported["item"] == ["Milk", "Bread"])
+    #expect(imported.understanding.warnings.map(\.flag) == ["--set item=COLUMN"])
+  }
+
+  @Test func `what was not delivered was not bought`() throws {
+    let imported = try ImportedFile(
+      "Artikel;Menge;Gesamtpreis;Status\nMilch;2;2,58;geliefert\nEier;1;2,79;nicht lieferbar\n",
+      Self.options)
+    #expect(imported["item"] == ["Milch"])
+    #expect(imported.ignored == [.cancelled: 1])
+  }
+
   @Test func `told roles go before found ones`() throws {
     var options = Self.options
     options.roles = ["total": "Shown", "quantity": ""]

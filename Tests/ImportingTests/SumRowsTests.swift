@@ -71,6 +71,22 @@ import Testing
     #expect(imported.notices == [])
   }
 
+  @Test func `a total above its lines is one where they add up to it`() throws {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total
+      2026-01-02,Corner,TOTAL,8.47
+      2026-01-02,Corner,Milk,3.49
+      2026-01-02,Corner,Eggs,4.98
+      2026-01-03,Corner,TOTAL,2.50
+      2026-01-03,Corner,Bread,2.50
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported["item"] == ["Milk", "Eggs", "Bread"])
+    #expect(imported.ignored == [.total: 2])
+    #expect(imported.notices == [])
+  }
+
   @Test func `a line kept behind its receipt's total is named`() throws {
     let imported = try ImportedFile(
       """

@@ -150,6 +150,58 @@ import Testing
     #expect(imported.rejected == [])
   }
 
+  @Test func `what quantity times price less what was saved gives is the total`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Price,Member Savings,Paid
+      2026-03-14,Salmon,1.2,12.99,-2.40,13.19
+      2026-03-14,Kale,1,2.49,0.00,2.49
+      2026-03-20,Eggs,2,4.99,0.00,9.98
+
+      """, Self.euro)
+    #expect(imported["total"] == ["13.19", "2.49", "9.98"])
+    #expect(imported.understanding.warnings == [])
+  }
+
+  @Test func `whole numbers called amount beside prices count pieces`() throws {
+    let columns = try RoleTests.columns(
+      "product,amount,price,shop\nMilk,2,1.09,Corner\nHam,3,2.99,Corner\n")
+    #expect(columns["quantity"] == "amount")
+    #expect(columns["unit_price"] == "price")
+  }
+
+  @Test func `an order's total on its first line only is no line's, however it is called`() throws {
+    let imported = try ImportedFile(
+      """
+      Order,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price
+      A1,26.90,2026-03-14 09:59,2,Coffee,8.50
+      A1,,2026-03-14 09:59,1,Filters,5.00
+      A2,8.50,2026-03-20 09:59,1,Coffee,8.50
+
+      """, Self.euro)
+    #expect(imported["total"] == ["17.00", "5.00", "8.50"])
+  }
+
+  @Test func `a total of an unknown word is known by its factors`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Zig,Zag,Zog
+      2026-03-14,Milk,2,1.05,2.10
+      2026-03-14,Bread,1,2.39,2.39
+      2026-03-15,Apples,0.644,2.49,1.60
+
+      """, Self.euro)
+    #expect(imported["total"] == ["2.10", "2.39", "1.60"])
+    #expect(imported.understanding.warnings.count == 1)
+  }
+
+  @Test func `a price after the discount is what was paid`() throws {
+    let imported = try ImportedFile(
+      "date,item,price before,price after\n2026-03-14,Milk,1.19,0.99\n2026-03-14,Tea,2.49,2.49\n",
+      Self.euro)
+    #expect(imported["total"] == ["0.99", "2.49"])
+  }
+
   @Test func `an original currency is that of the original amount`() throws {
     let imported = try ImportedFile(
       """

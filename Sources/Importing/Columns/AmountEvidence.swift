@@ -7,7 +7,7 @@ struct AmountEvidence {
   private let layout: TableLayout
   let values: [Int: [ReadNumber?]]
   /// Which receipt each row belongs to.
-  private let receipts: [Int]
+  let receipts: [Int]
   private let receiptCount: Int
   /// What tells the rows of one receipt apart: the item, or the whole row.
   private let items: [String]

@@ -60,6 +60,22 @@ extension AmountEvidence {
     return tested > 0 && matches * 10 >= tested * 8
   }
 
+  /// Whether a column stands on the first line of each receipt and on no other, where another one
+  /// stands on all.
+  func standsOnFirstLines(_ column: Int, _ other: Int) -> Bool {
+    guard !receipts.isEmpty, let values = values[column], let others = self.values[other] else {
+      return false
+    }
+    var begun: Set<Int> = []
+    var further = 0
+    for row in values.indices {
+      let isFirst = begun.insert(receipts[row]).inserted
+      if isFirst != (values[row] != nil) { return false }
+      if !isFirst, others[row] != nil { further += 1 }
+    }
+    return further > 0
+  }
+
   /// Whether a column holds anything but zeros.
   func hasAmounts(_ column: Int) -> Bool {
     values[column]?.contains { $0.map { !$0.isZero } ?? false } ?? false

@@ -206,12 +206,28 @@ struct MissingFacts {
         order = .dmy
       }
       warnOfRemembered(order, evidence, column, &result)
+      askForCalendar(.calendar(order), texts, column, &result)
       set(.calendar(order), role, &result)
       result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
       if role == .date {
         result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
       }
     }
+  }
+
+  /// Nobody keeps receipts of the year 1403 or 2568: such years are of another calendar.
+  private func askForCalendar(
+    _ form: DateForm, _ texts: [String], _ column: Int, _ result: inout Understanding
+  ) {
+    let read = texts.prefix(200).compactMap { text in
+      withBytes(of: text) { parseDate($0, form: form) }.map { (text, $0.day.components.year) }
+    }
+    let foreign = read.filter { !(1900..<2200).contains($0.1) }
+    guard let first = foreign.first, foreign.count * 2 > read.count else { return }
+    result.questions.append(
+      ImportNotice(
+        "the dates of '\(header(column))' are of another calendar, as '\(first.0)'",
+        expected: "days of the common calendar", flag: "--set date=COLUMN, or --date YYYY-MM-DD"))
   }
 
   /// Says where a file's dates are not as its profile remembers them.

@@ -18,6 +18,7 @@ struct ReceiptRoles {
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     settleItem(removed)
+    if !roles.has(.item), !removed.contains(.item) { itemOfUnknownWord() }
     settleReceipt()
   }
 
@@ -153,6 +154,24 @@ struct ReceiptRoles {
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
         flag: "--set date=COLUMN"))
+  }
+
+  /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
+  private mutating func itemOfUnknownWord() {
+    func names(_ role: Role) -> Bool {
+      layout.headers.contains { RoleWords.score($0, role) >= 10 }
+    }
+    guard names(.quantity), names(.unitPrice) || names(.total) else { return }
+    let texts = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
+        && profile.averageLength >= 3 && profile.distinctCount * 3 > profile.filled
+        && RoleWords.score(layout.headers[column], .ignore) < 6
+    }
+    guard texts.count == 1, let column = texts.first else { return }
+    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
+    roles.warnings.append(
+      ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
   }
 
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.

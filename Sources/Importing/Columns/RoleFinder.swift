@@ -92,7 +92,7 @@ struct RoleFinder {
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
     if names(.budget), names(.amount, atLeast: 6) { return .budgets }
-    if names(.expires), !hasTotal { return .expirations }
+    if names(.expires), !hasTotal, !isPriced { return .expirations }
     if names(.action), headers.contains("action"), names(.item, atLeast: 5), !hasTotal {
       return .stock
     }
@@ -101,6 +101,19 @@ struct RoleFinder {
     if isPriceList { return .prices }
     if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
     return .receipts
+  }
+
+  /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
+  private var isPriced: Bool {
+    let hasPrice = layout.headers.indices.contains { column in
+      let profile = layout.profiles[column]
+      return RoleWords.score(layout.headers[column], .unitPrice) >= 5 && profile.numberShare > 0.8
+    }
+    return hasPrice
+      && layout.headers.contains { header in
+        RoleWords.score(header, .store) >= 10 || RoleWords.score(header, .date) >= 10
+          || RoleWords.score(header, .purchased) >= 6
+      }
   }
 
   /// Whether prices hold from or until a day, or were only seen: nobody bought anything.

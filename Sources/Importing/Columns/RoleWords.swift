@@ -14,6 +14,7 @@ enum RoleWords {
       if phrases.weak.contains(joined) { best = max(best, 5) }
     }
     if best > 0 { return best }
+    if phrases.endsEastAsian(header.joined, role) { return 6 }
     for phrase in phrases.strongPhrases where header.contains(phrase) {
       best = max(best, min(5 + phrase.count, 7))
     }
@@ -32,6 +33,16 @@ enum RoleWords {
     let weak: Set<String>
     let strongPhrases: [[String]]
     let weakPhrases: [[String]]
+    /// Strong phrases in Chinese, Japanese or Korean, which write no blanks and put the meaning last.
+    let eastAsian: [String]
+
+    /// Whether a compound ends in one of the phrases: `税込金額` is a `金額`.
+    func endsEastAsian(_ header: String, _ role: Role) -> Bool {
+      guard header.unicodeScalars.first.map({ $0.value >= 0x1100 }) ?? false,
+        role != .total || !RoleWords.eastAsianReductions.contains(where: header.contains)
+      else { return false }
+      return eastAsian.contains { header.hasSuffix($0) && header != $0 }
+    }
 
     init(_ strong: String, weak: String) {
       func parse(_ text: String) -> [String] {
@@ -43,6 +54,9 @@ enum RoleWords {
       let weakList = parse(weak)
       self.strong = Set(strongList)
       self.weak = Set(weakList)
+      eastAsian = strongList.filter { phrase in
+        phrase.count >= 2 && phrase.unicodeScalars.allSatisfy { $0.value >= 0x1100 }
+      }
       // One short word inside a longer header says too little: `no`, `data`, `sum`.
       strongPhrases = strongList.filter { $0.count >= 4 && $0 != "type" && $0 != "section" }.map {
         $0.split(separator: " ").map(String.init)
@@ -52,6 +66,11 @@ enum RoleWords {
       }
     }
   }
+
+  /// The words of reductions in Chinese, Japanese and Korean: an amount of them is no total.
+  private static let eastAsianReductions = [
+    "割引", "値引", "优惠", "折扣", "할인", "税额", "税額", "포인트", "ポイント",
+  ]
 
   private static let table: [Role: Phrases] = [
     .date: Phrases(
@@ -166,7 +185,7 @@ enum RoleWords {
     .unitPrice: Phrases(
       """
       سعر الوحدة, قیمت واحد, מחיר ליחידה, đơn giá, 单价, 개당가격, unit price, price per unit, price each, unit cost, unitprice, each price, price per item, item unit price,
-      einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis, prix unitaire, prix unit,
+      à, einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis, prix unitaire, prix unit,
       pu, pu ttc, precio unitario, precio unidad, precio por unidad, p unit, preço unitário, preco unitario,
       valor unitário, valor unitario, vl unit, prezzo unitario, prezzo unit, stukprijs, eenheidsprijs,
       prijs per stuk, á pris, à pris, a pris, apris, enhetspris, enhedspris, styckpris, stykpris, stk pris,
@@ -195,7 +214,9 @@ enum RoleWords {
       total amount, total paid, total cost, extended price, ext price, lagerwert, line amount, lineamount, line price,
       amount cents, sub total, receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
-      total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
+      expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, despesa, despesas,
+      utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход, расходы, витрата, 지출, 지출금액, withdrawal,
+      withdrawals, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
         amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
@@ -205,12 +226,13 @@ enum RoleWords {
     .reducedPrice: Phrases(
       """
       discount price, discounted price, sale price, promo price, reduced price, special price, offer price,
-      price after discount, angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
+      price after discount, price after, after discount, price now, now, angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
       precio con descuento, prezzo scontato, actieprijs, kampanjpris, tarjoushinta, cena promocyjna, cena po rabacie
       """, weak: ""),
     .listTotal: Phrases(
       """
-      list total, regular price, original price, full price, price before discount, total before discount,
+      list total, regular price, original price, full price, price before discount, price before, before discount, was, was price, price was, old price,
+      total before discount,
       gross amount, gross sales, normalpreis, originalpreis, prix barré, precio original, ordinarie pris
       """, weak: ""),
     .kind: Phrases(
@@ -271,7 +293,11 @@ enum RoleWords {
       pst, sales tax, ppn, pajak, pdv, stawka vat, moms bel, tax total
       """, weak: ""),
     .inflow: Phrases(
-      "inflow, credit, money in, paid in, deposits, gutschrift, haben, crédit, 収入, 払戻額", weak: ""),
+      """
+      inflow, credit, credit amount, money in, paid in, deposits, income, gutschrift, haben, einnahme, einnahmen,
+      crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate, accredito, receita, receitas, inkomst,
+      indtægt, inntekt, przychód, příjem, bevétel, доход, приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額
+      """, weak: ""),
     .expires: Phrases(
       """
       expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,

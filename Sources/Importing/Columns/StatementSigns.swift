@@ -7,6 +7,8 @@ struct StatementSigns {
   private(set) var negatives = 0
   private(set) var positives = 0
 
+  init() {}
+
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = [Role.item, .store, .category].compactMap { finder.roles.columns[$0] }

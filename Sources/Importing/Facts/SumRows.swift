@@ -18,6 +18,7 @@ extension FactEmitter {
       (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
       || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
     let closing = plan.closingRows.isEmpty ? nil : plan.closingRows[scanner.line]
+    if closing == .leading { return .ignored(.total) }
     if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches || closing != nil {
       noteSum(amounts, matches, isSubtotal: closing != .total && !label.contains(.total))
       return .ignored(.total)

@@ -170,6 +170,13 @@ enum LineWords {
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
     отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, failed, rejected, reversed
     """)
+  private static let undelivered = list(
+    """
+    out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
+    nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
+    non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
+    loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
+    """)
   private static let noticeTokens = list(
     """
     coupon, coupons, points, punkte, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
@@ -209,7 +216,8 @@ enum LineWords {
 
   private static let phrases = table([
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
-    (discountPhrases, .discount), (sales, .sale), (incomes, .income), (expenses, .expense),
+    (discountPhrases, .discount), (sales, .sale), (undelivered, .cancelled), (incomes, .income),
+    (expenses, .expense),
   ])
 
   private static let tokens = table([
