@@ -32,7 +32,7 @@ public struct NameBook: Sendable {
   /// What things are shown as where no line counts, if that is not the first of their ways.
   private var fallbacks: [Int: String] = [:]
   /// What each thing is matched by.
-  private var keyTable = NameTable()
+  private let matchingKeys: NameKeys
 
   /// Groups all names of a table.
   ///
@@ -41,72 +41,41 @@ public struct NameBook: Sendable {
   ///   - described: Names as descriptions write them.
   ///   - canonical: The name that an alias leads to, by matching key; nil where there are no aliases.
   public init(
-    _ table: NameTable, described: some Sequence<String> = [], canonical: ((String) -> String?)?
+    _ table: NameTable, described: some Sequence<String> = [],
+    canonical: (@Sendable (String) -> String?)?
   ) {
     self.table = table
+    matchingKeys = NameKeys(table, canonical: canonical, groups: &groups)
     var given: [String: String] = [:]
     for text in described.lazy.map({ NameKey.printed($0) }) {
       let key = NameKey.matching(text)
       given[key] = given[key].map { Self.first($0, text) } ?? text
     }
-    groups.reserveCapacity(table.count)
     ways.reserveCapacity(table.count)
     wayOfNumber.reserveCapacity(table.count)
-    lastWays.reserveCapacity(table.count)
-    var plain = NameBatch()
+    lastWays.reserveCapacity(matchingKeys.count)
     for number in 0..<table.count {
-      if canonical == nil, append(lowerCaseOf: number, to: &plain) {
-        if plain.isFull { note(&plain) }
-      } else {
-        note(&plain)
-        note(number, given, canonical)
-      }
+      if let canonical { note(number, canonical) } else { note(ownName: number) }
     }
-    note(&plain)
     for (key, text) in given {
       if let group = group(ofKey: key) { fallbacks[group] = text }
     }
   }
 
-  /// Adds a name that is matched by itself in lower case; false where it has to be looked at properly.
-  private func append(lowerCaseOf number: Int, to batch: inout NameBatch) -> Bool {
-    table.withBytes(number) { bytes in
-      guard NameKey.isPlain(bytes) else { return false }
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { key in
-        for (index, byte) in bytes.enumerated() {
-          key.initializeElement(at: index, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        }
-        batch.append(Bytes(key))
-      }
-      return true
+  private mutating func note(_ number: Int, _ canonical: (String) -> String?) {
+    let key = NameKey.matching(table.text(number))
+    guard let alias = canonical(key), NameKey.matching(alias) != key else {
+      return note(ownName: number)
     }
-  }
-
-  /// Notes the next names of the table, whose keys are those of the batch.
-  private mutating func note(_ keys: inout NameBatch) {
-    keyTable.findNumbers(of: &keys, counting: 0)
-    for index in 0..<keys.count { note(groups.count, ownNameOf: Int(keys.numbers[index])) }
-    keys.removeAll()
-  }
-
-  private mutating func note(
-    _ number: Int, _ given: [String: String], _ canonical: ((String) -> String?)?
-  ) {
-    let ownKey = NameKey.matching(table.text(number))
-    let alias = canonical.flatMap { $0(ownKey) }
-    var key = alias.map { NameKey.matching($0) } ?? ownKey
-    let group = key.withUTF8 { keyTable.number(of: $0) }
-    guard ownKey != key else { return note(number, ownNameOf: group) }
-    if group == lastWays.count {
+    if groups[number] == lastWays.count {
       lastWays.append(Self.none)
-      fallbacks[group] = alias.map { NameKey.printed($0) }
+      fallbacks[groups[number]] = NameKey.printed(alias)
     }
-    groups.append(group)
     wayOfNumber.append(Self.none)
   }
 
-  private mutating func note(_ number: Int, ownNameOf group: Int) {
-    groups.append(group)
+  private mutating func note(ownName number: Int) {
+    let group = groups[number]
     if group == lastWays.count { lastWays.append(Self.none) }
     var way = lastWays[group]
     if way != Self.none {
@@ -143,16 +112,11 @@ public struct NameBook: Sendable {
   }
 
   /// What each thing is matched by.
-  public var keys: NameTexts {
-    NameTexts(
-      count: keyTable.count, { [keyTable] in keyTable.text($0) },
-      append: { [keyTable] number, text in keyTable.withBytes(number) { text += $0 } })
-  }
+  public var keys: NameTexts { matchingKeys.texts }
 
   /// The thing that a matching key names, if any name of it was written.
   public func group(ofKey key: String) -> Int? {
-    var key = key
-    return key.withUTF8 { keyTable.find($0) }
+    matchingKeys.find(key)
   }
 
   /// What each thing is shown as, given how often each name was written.

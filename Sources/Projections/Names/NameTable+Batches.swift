@@ -98,9 +98,8 @@ extension NameTable {
   ///   - addsCounts: Whether the names count as often more as they do there.
   /// - Returns: For each of the other's numbers the own one.
   mutating func adopt(_ other: NameTable, addsCounts: Bool = false) -> [UInt32] {
-    let shares = other.count < Self.leastShared ? 1 : 2
-    let parts = Workers.run(shares) { [self] share in
-      find(other.count * share / shares..<other.count * (share + 1) / shares, of: other)
+    let parts = Workers.share(other.count, least: Self.leastShared) { [self] in
+      find($0, of: other)
     }
     var numbers = Array(parts.joined())
     for number in numbers.indices where numbers[number] == Self.unknown {

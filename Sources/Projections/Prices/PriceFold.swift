@@ -200,6 +200,7 @@ public struct PriceFold: Projection {
   private mutating func append(
     _ event: borrowing RecordedEvent, _ observation: PriceObservation
   ) {
+    observations.makeRoom()
     observations.append(observation)
     if details.contains(.event) { events.append(event.identifier) }
   }
@@ -227,11 +228,32 @@ public struct PriceFold: Projection {
     let adopted = adopt(
       other, items: names.numbers(.item), stores: names.numbers(.store),
       currencies: names.numbers(.currency))
-    observations.reserveCapacity(observations.count + other.observations.count)
-    for observation in other.observations { observations.append(adopted.own(observation)) }
+    observations = Self.joined(observations, other.observations, adopted)
     events += other.events
     discounts += other.discounts
   }
+
+  /// Observations and those of another fold behind them, with the numbers that these have here.
+  private static func joined(
+    _ own: [PriceObservation], _ others: [PriceObservation], _ adopted: AdoptedNumbers
+  ) -> [PriceObservation] {
+    let count = own.count + others.count
+    return Array(unsafeUninitializedCapacity: count) { joined, filled in
+      joined.useLargePages()
+      nonisolated(unsafe) let joined = joined
+      Workers.share(count, least: Self.leastShared) { places in
+        for place in places {
+          joined.initializeElement(
+            at: place,
+            to: place < own.count ? own[place] : adopted.own(others[place - own.count]))
+        }
+      }
+      filled = count
+    }
+  }
+
+  /// Below so many observations a second thread costs more than it saves.
+  private static let leastShared = 4096
 
   /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
   /// here.

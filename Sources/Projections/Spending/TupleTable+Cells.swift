@@ -4,7 +4,7 @@ import MemoryHints
 
 extension TupleTable {
   /// The cells that are there, while none comes: several threads may add to different ones.
-  struct Cells: @unchecked Sendable {
+  private struct Cells: @unchecked Sendable {
     let slots: UnsafePointer<UInt64>
     let mask: Int
     let words: UnsafeMutableRawPointer
@@ -35,44 +35,27 @@ extension TupleTable {
       memory_will_read(cell + 4 * (keyPlace + width - 1))
     }
 
-    /// Adds to the cell of a key and returns that; nil where there is none.
+    /// Adds to the cell of a key, and returns whether there is one.
     @inline(__always)
-    func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Int? {
+    func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Bool {
       var slot = slot(hash)
       while true {
         let entry = slots[slot]
-        if entry == 0 { return nil }
-        let cell = Int(entry & ~TupleTable.tagBits) - 1
-        if (entry ^ hash) & TupleTable.tagBits == 0, add(more, toCell: cell, of: key) {
-          return cell
+        if entry == 0 { return false }
+        if (entry ^ hash) & TupleTable.tagBits == 0,
+          TupleTable.add(
+            more, to: cell(Int(entry & ~TupleTable.tagBits) - 1), of: key, width: width,
+            keyPlace: keyPlace)
+        {
+          return true
         }
         slot = (slot + 1) & mask
       }
     }
-
-    /// Adds to a cell, unless that is another key's.
-    @inline(__always)
-    func add(_ more: Addends, toCell number: Int, of key: UnsafePointer<UInt32>) -> Bool {
-      let cell = cell(number)
-      for index in 0..<width
-      where cell.load(fromByteOffset: 4 * (keyPlace + index), as: UInt32.self) != key[index] {
-        return false
-      }
-      func add<Number: FixedWidthInteger>(_ number: Number, at word: Int) {
-        let sum = cell.loadUnaligned(fromByteOffset: 4 * word, as: Number.self) + number
-        cell.storeBytes(of: sum, toByteOffset: 4 * word, as: Number.self)
-      }
-      add(more.lines, at: 0)
-      add(more.first.units, at: TupleTable.sumPlace)
-      if keyPlace > TupleTable.sumPlace + 4 {
-        add(more.second.units, at: TupleTable.sumPlace + 4)
-      }
-      return true
-    }
   }
 
   @inline(__always)
-  mutating func withCells<Result>(_ body: (Cells) -> Result) -> Result {
+  private mutating func withCells<Result>(_ body: (Cells) -> Result) -> Result {
     let (mask, width, keyPlace) = (mask, width, keyPlace)
     return words.withUnsafeMutableBytes { words in
       slots.withUnsafeBufferPointer { slots in
@@ -112,8 +95,7 @@ extension TupleTable {
           for index in 0..<used { cells.askForSlot(of: pending[index].hash) }
           for index in 0..<used { cells.askForCell(of: pending[index].hash) }
           for index in 0..<used
-          where cells.add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
-            == nil
+          where !cells.add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
           {
             return index
           }
@@ -146,30 +128,26 @@ extension TupleTable {
     _ other: TupleTable,
     _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    let shares = other.count < Self.leastShared ? 1 : 2
     let new = withCells { cells in
-      Workers.run(shares) { share in
-        Self.add(
-          other.count * share / shares..<other.count * (share + 1) / shares, of: other, to: cells,
-          write)
+      Workers.share(other.count, least: Self.leastShared) {
+        Self.add($0, of: other, to: cells, write)
       }
     }
-    reserve(count + new.reduce(0) { $0 + $1.count })
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { key in
-      guard let key = key.baseAddress else { return }
-      for cell in new.joined() {
-        write(cell, key)
-        add(other.addends(of: cell), to: key, hash: hash(of: key))
-      }
-    }
+    append(new.flatMap { $0 }, of: other, write)
+  }
+
+  /// A cell of another table that is not here.
+  private struct NewCell {
+    let cell: Int
+    let hash: UInt64
   }
 
   /// Adds some cells of another table to those that are here, and returns the others.
   private static func add(
     _ range: Range<Int>, of other: TupleTable, to cells: Cells,
     _ write: (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
-  ) -> [Int] {
-    var new: [Int] = []
+  ) -> [NewCell] {
+    var new: [NewCell] = []
     let width = other.width
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NameBatch.capacity) { hashes in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: NameBatch.capacity * width) { keys in
@@ -184,16 +162,39 @@ extension TupleTable {
           }
           for index in 0..<count { cells.askForCell(of: hashes[index]) }
           for index in 0..<count
-          where cells.add(
-            other.addends(of: start + index), to: keys + index * width, hash: hashes[index]) == nil
+          where !cells.add(
+            other.addends(of: start + index), to: keys + index * width, hash: hashes[index])
           {
-            new.append(start + index)
+            new.append(NewCell(cell: start + index, hash: hashes[index]))
           }
           start += count
         }
       }
     }
     return new
+  }
+
+  /// Appends cells of another table that are not here yet: where halves of a log are joined, and cells
+  /// are of months, these are most.
+  private mutating func append(
+    _ new: [NewCell], of other: TupleTable,
+    _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let (first, stride, keyPlace) = (words.count, self.stride, self.keyPlace)
+    reserve(count + new.count)
+    words += repeatElement(UInt32(0), count: new.count * stride)
+    words.withUnsafeMutableBufferPointer { words in
+      nonisolated(unsafe) let words = words
+      Workers.share(new.count, least: Self.leastShared) { places in
+        for place in places {
+          let start = first + place * stride
+          let source = new[place].cell * stride
+          for word in 0..<keyPlace { words[start + word] = other.words[source + word] }
+          write(new[place].cell, words.baseAddress.unsafelyUnwrapped + (start + keyPlace))
+        }
+      }
+    }
+    for cell in new { noteNewCell(cell.hash) }
   }
 
   /// What a cell holds.

@@ -31,7 +31,7 @@ public struct TupleTable: Sendable {
     keyPlace = Self.sumPlace + 4 * sums
   }
 
-  private var stride: Int { keyPlace + width }
+  var stride: Int { keyPlace + width }
 
   /// The key of a cell.
   public func key(_ cell: Int) -> ArraySlice<UInt32> {
@@ -69,10 +69,7 @@ public struct TupleTable: Sendable {
   ) {
     let addends = (amount, second, more)
     let place = Int(truncatingIfNeeded: width == 0 ? 0 : key[0]) & (Self.recentCount - 1)
-    if place < recent.count {
-      let last = Int(recent[place])
-      if withCells({ $0.add(addends, toCell: last, of: key) }) { return }
-    }
+    if place < recent.count, add(addends, toCell: Int(recent[place]), of: key) { return }
     let cell = add(addends, to: key, hash: hash(of: key))
     if recent.isEmpty { recent = Array(repeating: 0, count: Self.recentCount) }
     recent[place] = UInt32(truncatingIfNeeded: cell)
@@ -81,14 +78,57 @@ public struct TupleTable: Sendable {
   /// Adds to the cell of a key and returns that.
   @inline(__always) @discardableResult
   mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Int {
-    if let cell = withCells({ $0.add(more, to: key, hash: hash) }) { return cell }
+    var slot = slot(hash)
+    while slots[slot] != 0 {
+      let cell = Int(slots[slot] & ~Self.tagBits) - 1
+      if (slots[slot] ^ hash) & Self.tagBits == 0, add(more, toCell: cell, of: key) { return cell }
+      slot = (slot + 1) & mask
+    }
+    noteNewCell(hash)
+    append(more, key)
+    if count * 4 > mask * 3 { grow(toSlots: 2 * (mask + 1)) }
+    return count - 1
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ more: Addends, toCell cell: Int, of key: UnsafePointer<UInt32>
+  ) -> Bool {
+    let (place, width, keyPlace) = (4 * cell * stride, width, keyPlace)
+    return words.withUnsafeMutableBytes { words in
+      Self.add(
+        more, to: words.baseAddress.unsafelyUnwrapped + place, of: key, width: width,
+        keyPlace: keyPlace)
+    }
+  }
+
+  /// Adds to a cell, unless that is another key's.
+  @inline(__always)
+  static func add(
+    _ more: Addends, to cell: UnsafeMutableRawPointer, of key: UnsafePointer<UInt32>, width: Int,
+    keyPlace: Int
+  ) -> Bool {
+    for index in 0..<width
+    where cell.load(fromByteOffset: 4 * (keyPlace + index), as: UInt32.self) != key[index] {
+      return false
+    }
+    func add<Number: FixedWidthInteger>(_ number: Number, at word: Int) {
+      let sum = cell.loadUnaligned(fromByteOffset: 4 * word, as: Number.self) + number
+      cell.storeBytes(of: sum, toByteOffset: 4 * word, as: Number.self)
+    }
+    add(more.lines, at: 0)
+    add(more.first.units, at: sumPlace)
+    if keyPlace > sumPlace + 4 { add(more.second.units, at: sumPlace + 4) }
+    return true
+  }
+
+  /// Gives the next cell a slot; there must be one that is free.
+  @inline(__always)
+  mutating func noteNewCell(_ hash: UInt64) {
     var slot = slot(hash)
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     count += 1
     slots[slot] = hash & Self.tagBits | UInt64(count)
-    append(more, key)
-    if count * 4 > mask * 3 { grow(toSlots: 2 * (mask + 1)) }
-    return count - 1
   }
 
   private mutating func append(_ more: Addends, _ key: UnsafePointer<UInt32>) {
@@ -103,7 +143,7 @@ public struct TupleTable: Sendable {
 
   /// Makes room for so many cells.
   mutating func reserve(_ cells: Int) {
-    words.reserveCapacity(cells * stride)
+    words.reserveLarge(cells * stride)
     var slotCount = slots.count
     while cells * 4 > (slotCount - 1) * 3 { slotCount *= 2 }
     if slotCount > slots.count { grow(toSlots: slotCount) }
