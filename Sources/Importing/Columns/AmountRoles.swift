@@ -9,6 +9,8 @@ struct AmountRoles {
   private let evidence: AmountEvidence
   /// Whether the total has to be worked out as quantity × unit price.
   private(set) var multiplies = false
+  /// The columns whose amounts change the total, and how.
+  private(set) var changes: [Role: AmountEvidence.Change] = [:]
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
     self.layout = layout
@@ -48,7 +50,7 @@ struct AmountRoles {
 
   private mutating func decide() {
     let free = candidates
-    let receiptLevel = free.filter { evidence.repeatsPerReceipt($0) }
+    let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
     let perLine = free.filter { !receiptLevel.contains($0) }
     if !roles.has(.total), !removed.contains(.total) {
       chooseTotal(perLine, receiptLevel)
@@ -56,23 +58,74 @@ struct AmountRoles {
     chooseQuantity(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     chooseUnitPrice(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic(free) }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
+    dropForeignCurrency()
+    let changes = TotalChanges(layout, evidence, roles, removed: removed)
+    self.changes = changes.changes
+    for (role, why) in changes.evidence { roles.add(why, to: role) }
+    roles.warnings += changes.warnings
+  }
+
+  /// Whether lines add up to a receipt's column; an order's total is no line.
+  private func addsUp(_ column: Int, to receipts: Int) -> Bool {
+    column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
+  }
+
+  /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.
+  private mutating func dropForeignCurrency() {
+    guard let currency = roles.columns[.currency], roles.evidence[.currency] != ["as told"],
+      let total = roles.columns[.total] ?? roles.columns[.unitPrice]
+    else { return }
+    let general: Set<String> = ["currency", "code", "währung", "devise", "moneda", "valuta", "iso"]
+    let special = Set(layout.headers[currency].words).subtracting(general)
+    guard !special.isEmpty, special.isDisjoint(with: layout.headers[total].words),
+      let own = evidence.columns.first(where: {
+        special.isSubset(of: layout.headers[$0].words)
+      })
+    else { return }
+    roles.remove(.currency)
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(currency))' is taken as that of '\(header(own))', not of '\(header(total))'",
+        flag: "--set currency='\(header(currency))'"))
+  }
+
+  /// Whether a column's amounts are those of whole receipts.
+  private func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
+    if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
+    let isLikely =
+      score(.receiptTotal, column) >= 10
+      || columns.contains { addsUp($0, to: column) }
+    if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
+    // A receipt's total may stand on its first line only.
+    return columns.contains { other in
+      guard layout.profiles[other].filled > layout.profiles[column].filled,
+        score(.receiptTotal, other) < 10,
+        max(score(.total, other), score(.unitPrice, other)) >= 5
+      else { return false }
+      return score(.receiptTotal, column) >= 10 && evidence.sums(other, to: column)
+        || evidence.standsOnFirstLines(column, other)
+    }
   }
 
   /// The column with the best words for a line's total, arithmetic and sums of receipts helping.
   private mutating func chooseTotal(_ columns: [Int], _ receiptLevel: [Int]) {
     var best: (column: Int, score: Int, why: [String])?
-    for column in columns {
+    let passedOver = Set(columns.filter { isPartOfTotal($0, among: columns) })
+    for column in columns where !passedOver.contains(column) {
       let words = score(.total, column)
-      let sums = receiptLevel.contains { evidence.sums(column, to: $0) }
+      let sums = receiptLevel.contains { addsUp(column, to: $0) }
       guard words > 0 || (sums && score(.unitPrice, column) > 0) else { continue }
       if score(.tax, column) >= 10 || score(.discount, column) >= 10 { continue }
       if isAlsoPrice(column), score(.unitPrice, column) > words, !sums { continue }
+      if isCount(column, among: columns) { continue }
       var points = words * 2
       var why = ["header '\(header(column))'"]
       if sums {
-        points += 12
+        // A price that adds up does not outdo a column that is called the total.
+        points += words < 10 ? 9 : 12
         why.append("its lines add up to the receipts' totals")
       }
       if let product = evidence.product(givingTotal: column, among: columns, scoredBy: score) {
@@ -80,6 +133,11 @@ struct AmountRoles {
         why.append(
           "'\(header(product.quantity))' × '\(header(product.price))' = it "
             + "(\(product.matches) of \(product.tested))")
+      }
+      if let product = productLess(column, among: columns) {
+        points += 8
+        why.append(
+          "'\(header(product.quantity))' × '\(header(product.price))' less a discount = it")
       }
       if score(.discount, column) >= 6 || score(.tax, column) >= 6 { points -= 6 }
       if points > best?.score ?? 0 { best = (column, points, why) }
@@ -90,12 +148,62 @@ struct AmountRoles {
     }
   }
 
+  /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
+  private func isCount(_ column: Int, among columns: [Int]) -> Bool {
+    let profile = layout.profiles[column]
+    guard score(.quantity, column) >= 5, score(.total, column) <= 5,
+      profile.wholeNumbers == profile.numbers, profile.signs.isEmpty
+    else { return false }
+    return columns.contains { other in
+      let price = layout.profiles[other]
+      return other != column && score(.unitPrice, other) >= 5
+        && price.pointEvidence + price.commaEvidence > 0
+    }
+  }
+
+  /// The quantity and price whose product, less a discount, is the total.
+  private func productLess(
+    _ total: Int, among columns: [Int]
+  ) -> (quantity: Int, price: Int)? {
+    for part in evidence.columns where part != total && score(.discount, part) >= 6 {
+      for quantity in columns where quantity != total && score(.quantity, quantity) >= 5 {
+        for price in columns where price != total && score(.unitPrice, price) >= 5 {
+          if evidence.isProductLess(part, quantity, price, total) { return (quantity, price) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the lines' total is another column: one that is left of this one, or is made of it.
+  private func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
+    columns.contains { other in
+      guard other != column, score(.total, other) > 0 else { return false }
+      if evidence.isRunningSum(column, of: other) { return true }
+      return evidence.columns.contains { part in
+        guard part != column, part != other, let change = Self.change(score, part) else {
+          return false
+        }
+        return evidence.isRest(other, of: column, change, part)
+      }
+    }
+  }
+
+  /// What a column does to the totals by its header, if anything.
+  private static func change(
+    _ score: (Role, Int) -> Int, _ column: Int
+  ) -> AmountEvidence.Change? {
+    if score(.discount, column) >= 6 { return .takenOff }
+    return score(.tax, column) >= 6 || score(.deposit, column) >= 6 ? .added : nil
+  }
+
   /// Whether the header is one of the words for a price, which may be that of one piece or of all.
   private func isAlsoPrice(_ column: Int) -> Bool { score(.unitPrice, column) > 0 }
 
   /// Whether nothing but a *price* was found, so that quantities have to be looked at.
   private func isPriceOnly(_ column: Int, _ columns: [Int]) -> Bool {
     isAlsoPrice(column) && score(.total, column) <= 5
+      && productLess(column, among: columns) == nil
       && evidence.product(givingTotal: column, among: columns, scoredBy: score) == nil
       && !columns.contains { $0 != column && score(.unitPrice, $0) >= 6 && !roles.isTaken($0) }
   }
@@ -111,7 +219,8 @@ struct AmountRoles {
           evidence.product(quantity: column, givingTotal: total, among: columns) != nil
         } ?? false
       // *Count*, *size* or *weight* may be the package's: only arithmetic makes them a quantity.
-      if words < 10, !proven, !(words >= 6 && words != 5) { continue }
+      let isCount = layout.headers[column].joined == "amount" && isCount(column, among: columns)
+      if words < 10, !proven, !isCount, !(words >= 6 && words != 5) { continue }
       if score(.unitPrice, column) > words { continue }
       let points = words + (proven ? 10 : 0)
       if points > best?.score ?? 0 { best = (column, points) }
@@ -174,6 +283,12 @@ struct AmountRoles {
       multiplies = true
       return
     }
+    if let receipts = candidates.first(where: { evidence.sumsProducts(quantity, price, to: $0) }) {
+      multiplies = true
+      roles.add(
+        "with the quantities it adds up to '\(header(receipts))'", to: .unitPrice)
+      return
+    }
     let verdict = evidence.priceMeaning(price, quantity)
     if verdict.isUnitPrice {
       multiplies = true
@@ -190,6 +305,26 @@ struct AmountRoles {
         ImportNotice(
           "'\(header(price))' is taken as \(meaning) (\(verdict.why))",
           flag: "--set \(flag)='\(header(price))' says otherwise"))
+    }
+  }
+
+  /// Neither total nor price by their words: a column that is the product of two others is the total.
+  private mutating func totalFromArithmetic(_ columns: [Int]) {
+    for total in evidence.columns where !roles.isTaken(total) {
+      for quantity in evidence.columns where quantity != total {
+        for price in evidence.columns where price != total && price > quantity {
+          guard evidence.isRule(quantity, price, total),
+            evidence.multiplies(quantity, price, to: total)
+          else { continue }
+          roles.assign(
+            .total, total, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.7)
+          roles.warnings.append(
+            ImportNotice(
+              "'\(header(total))' is taken as the line's total, for it is '\(header(quantity))' × "
+                + "'\(header(price))'", flag: "--set total=COLUMN"))
+          return
+        }
+      }
     }
   }
 
@@ -213,7 +348,7 @@ struct AmountRoles {
       roles.has(.total) || multiplies
     else { return }
     for column in columns where !roles.isTaken(column) {
-      if let total = roles.columns[.total], evidence.sums(column: total, agreesWith: column) {
+      if let total = roles.columns[.total], evidence.sums(total, to: column) {
         roles.assign(.receiptTotal, column, "the lines add up to it")
         return
       }

@@ -10,6 +10,8 @@ struct ClosingRows {
     case total
     /// Another sum, or a means of payment.
     case other
+    /// The printed total of the lines below it.
+    case leading
   }
 
   /// What the rows are, by their physical line.
@@ -56,6 +58,7 @@ struct ClosingRows {
     _ rows: [SampleRecord], _ range: Range<Int>, isEnded: Bool
   ) {
     var lines: [Amount] = []
+    noteLeadingTotal(rows, range)
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index
@@ -72,6 +75,15 @@ struct ClosingRows {
       }
       index = end
     }
+  }
+
+  /// A total may stand above its receipt's lines, which then add up to it.
+  private mutating func noteLeadingTotal(_ rows: [SampleRecord], _ range: Range<Int>) {
+    guard let first = range.first, words[first].contains(.total), let stated = amounts[first]
+    else { return }
+    let rest = range.dropFirst().filter { !Self.isLabel(words[$0]) }
+    guard !rest.isEmpty, rest.compactMap({ amounts[$0] }).reduce(.zero, +) == stated else { return }
+    parts[rows[first].line] = .leading
   }
 
   /// Taxes stand among the sums; they may be lines of their own and are left to the arithmetic.

@@ -14,6 +14,7 @@ enum RoleWords {
       if phrases.weak.contains(joined) { best = max(best, 5) }
     }
     if best > 0 { return best }
+    if phrases.endsEastAsian(header.joined, role) { return 6 }
     for phrase in phrases.strongPhrases where header.contains(phrase) {
       best = max(best, min(5 + phrase.count, 7))
     }
@@ -32,6 +33,16 @@ enum RoleWords {
     let weak: Set<String>
     let strongPhrases: [[String]]
     let weakPhrases: [[String]]
+    /// Strong phrases in Chinese, Japanese or Korean, which write no blanks and put the meaning last.
+    let eastAsian: [String]
+
+    /// Whether a compound ends in one of the phrases: `税込金額` is a `金額`.
+    func endsEastAsian(_ header: String, _ role: Role) -> Bool {
+      guard header.unicodeScalars.first.map({ $0.value >= 0x1100 }) ?? false,
+        role != .total || !RoleWords.eastAsianReductions.contains(where: header.contains)
+      else { return false }
+      return eastAsian.contains { header.hasSuffix($0) && header != $0 }
+    }
 
     init(_ strong: String, weak: String) {
       func parse(_ text: String) -> [String] {
@@ -43,6 +54,9 @@ enum RoleWords {
       let weakList = parse(weak)
       self.strong = Set(strongList)
       self.weak = Set(weakList)
+      eastAsian = strongList.filter { phrase in
+        phrase.count >= 2 && phrase.unicodeScalars.allSatisfy { $0.value >= 0x1100 }
+      }
       // One short word inside a longer header says too little: `no`, `data`, `sum`.
       strongPhrases = strongList.filter { $0.count >= 4 && $0 != "type" && $0 != "section" }.map {
         $0.split(separator: " ").map(String.init)
@@ -52,6 +66,11 @@ enum RoleWords {
       }
     }
   }
+
+  /// The words of reductions in Chinese, Japanese and Korean: an amount of them is no total.
+  private static let eastAsianReductions = [
+    "割引", "値引", "优惠", "折扣", "할인", "税额", "税額", "포인트", "ポイント",
+  ]
 
   private static let table: [Role: Phrases] = [
     .date: Phrases(
@@ -67,7 +86,10 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, satın alma tarihi, kuupäev, datums, dată, data şi ora
+      data ordine, fecha de compra, fecha compra, fecha pedido, purchased at, purchased, purchased on, bought at, bought on,
+      delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
+      消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
+      ngày, ngày mua, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
       """,
       weak:
         "time, ts, timestamp, when, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
@@ -79,6 +101,7 @@ enum RoleWords {
       """, weak: ""),
     .store: Phrases(
       """
+      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 가맹점, 상호,
       store, store name, shop, shop name, merchant, merchant name, vendor, vendor name, retailer, market, markt,
       supermarket, supermarkt, filiale, filialname, geschäft, laden, händler, magasin, nom du magasin, enseigne,
       commerçant, tienda, supermercado, comercio, establecimiento, loja, estabelecimento, mercado, negozio,
@@ -113,7 +136,8 @@ enum RoleWords {
       """, weak: ""),
     .item: Phrases(
       """
-      item, item name, item description, items name, article, article name, article description, artikel,
+      الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng, tên sản phẩm, mặt hàng,
+      商品说明, 品项, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
       artikelname, artikelbezeichnung, artikelbeschreibung, product, product name, product title,
       product description, prod name, produkt, produktname, produktbezeichnung, warenbezeichnung, ware, designation,
       désignation, libellé, libelle, libellé produit, nom du produit, nom produit, produit, producto,
@@ -135,7 +159,7 @@ enum RoleWords {
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
       """
-      quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
       nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità, quantita, qta, q tà, aantal,
       hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl, ilość, ilosc, ilość sztuk, množství, mnozstvi,
       počet, počet kusů, mennyiség, db, miktar, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数,
@@ -147,7 +171,7 @@ enum RoleWords {
     ),
     .unit: Phrases(
       """
-      unit, units of measure, unit of measure, uom, einheit, mengeneinheit, unité, unite, unidad, unidad de medida,
+      الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom, einheit, mengeneinheit, unité, unite, unidad, unidad de medida,
       unidade, unità, unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm, j m,
       jednotka, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим, 単位, measure,
       unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
@@ -160,8 +184,8 @@ enum RoleWords {
       """, weak: "size, inhalt, grammage"),
     .unitPrice: Phrases(
       """
-      unit price, price per unit, price each, unit cost, unitprice, each price, price per item, item unit price,
-      einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis, prix unitaire, prix unit,
+      سعر الوحدة, قیمت واحد, מחיר ליחידה, đơn giá, 单价, 개당가격, unit price, price per unit, price each, unit cost, unitprice, each price, price per item, item unit price,
+      à, einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis, prix unitaire, prix unit,
       pu, pu ttc, precio unitario, precio unidad, precio por unidad, p unit, preço unitário, preco unitario,
       valor unitário, valor unitario, vl unit, prezzo unitario, prezzo unit, stukprijs, eenheidsprijs,
       prijs per stuk, á pris, à pris, a pris, apris, enhetspris, enhedspris, styckpris, stykpris, stk pris,
@@ -172,11 +196,12 @@ enum RoleWords {
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, 価格, 値段,
-        each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        السعر, قیمت, מחיר, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
         """),
     .total: Phrases(
       """
-      total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
+      الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
+      소계, 결제금액, total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
       umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant, montant ttc, total ligne, prix total, total ttc,
       importe, importe total, precio total, total linea, valor total, preço total, vl total, vlr total, importo,
       prezzo totale, totale, importo totale, totaal, totaalprijs, totaalbedrag, bedrag, regeltotaal, belopp,
@@ -189,7 +214,9 @@ enum RoleWords {
       total amount, total paid, total cost, extended price, ext price, lagerwert, line amount, lineamount, line price,
       amount cents, sub total, receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
-      total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
+      expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, despesa, despesas,
+      utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход, расходы, витрата, 지출, 지출금액, withdrawal,
+      withdrawals, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
         amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
@@ -199,19 +226,20 @@ enum RoleWords {
     .reducedPrice: Phrases(
       """
       discount price, discounted price, sale price, promo price, reduced price, special price, offer price,
-      price after discount, angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
+      price after discount, price after, after discount, price now, now, angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
       precio con descuento, prezzo scontato, actieprijs, kampanjpris, tarjoushinta, cena promocyjna, cena po rabacie
       """, weak: ""),
     .listTotal: Phrases(
       """
-      list total, regular price, original price, full price, price before discount, total before discount,
+      list total, regular price, original price, full price, price before discount, price before, before discount, was, was price, price was, old price,
+      total before discount,
       gross amount, gross sales, normalpreis, originalpreis, prix barré, precio original, ordinarie pris
       """, weak: ""),
     .kind: Phrases(
       "kind, line type, line kind, entry type, row type, receipt type, record type", weak: "type"),
     .category: Phrases(
       """
-      category, categories, category name, item category, product category, kategorie, warengruppe, catégorie,
+      الفئة, دسته, קטגוריה, danh mục, 类别, 交易分类, category, categories, category name, item category, product category, kategorie, warengruppe, catégorie,
       categoría, categoria, categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія, отдел, type, カテゴリ,
       カテゴリー, 分類, 카테고리, 分类, department, department name, aisle, rayon, famille, item type, product type,
@@ -260,12 +288,16 @@ enum RoleWords {
       """, weak: ""),
     .tax: Phrases(
       """
-      tax, vat, mwst, mwst satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
+      tax, vat, mwst, mw st, mwst satz, mw st satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
       steuersatz, steuer, taxes, tax amount, tax rate, tax category, tax 5, vat 18 percent, unit price tax, taxe, gst, hst,
       pst, sales tax, ppn, pajak, pdv, stawka vat, moms bel, tax total
       """, weak: ""),
     .inflow: Phrases(
-      "inflow, credit, money in, paid in, deposits, gutschrift, haben, crédit, 収入, 払戻額", weak: ""),
+      """
+      inflow, credit, credit amount, money in, paid in, deposits, income, gutschrift, haben, einnahme, einnahmen,
+      crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate, accredito, receita, receitas, inkomst,
+      indtægt, inntekt, przychód, příjem, bevétel, доход, приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額
+      """, weak: ""),
     .expires: Phrases(
       """
       expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,
@@ -278,7 +310,8 @@ enum RoleWords {
     .purchased: Phrases(
       "purchased, bought, bought on, gekauft, acheté le, comprado, köpt", weak: ""),
     .storage: Phrases(
-      "storage, stored in, lagerort, lagerung, stockage, almacenamiento, förvaring", weak: ""),
+      "storage, stored in, storage location, storage place, location, aufbewahrung, lagerort, lagerung, stockage, almacenamiento, förvaring",
+      weak: ""),
     .price: Phrases(
       "shelf price, flyer price, regalpreis, observed price",
       weak: "price, preis, prix, precio, preço, prezzo, prijs, pris, hinta, cena, fiyat"),

@@ -62,6 +62,7 @@ struct TableLayout {
     let points = profiles.reduce(0) { $0 + $1.pointEvidence }
     let commas = profiles.reduce(0) { $0 + $1.commaEvidence }
     let fileMark = commas > points ? DecimalMark.comma : .point
+    let countsMinorUnits = isFiscal(headers)
     return profiles.enumerated().map { index, profile in
       var format = NumberFormat()
       if profile.pointEvidence != profile.commaEvidence {
@@ -69,11 +70,28 @@ struct TableLayout {
       } else {
         format.mark = fileMark
       }
-      if index < headers.count, isInMinorUnits(headers[index], profile) {
+      if index < headers.count,
+        isInMinorUnits(headers[index], profile)
+          || countsMinorUnits && isWholeMoney(headers[index], profile)
+      {
         format.impliedFraction = 2
       }
       return format
     }
+  }
+
+  /// Whether the headers are those of Russian fiscal receipts, which count kopecks and never say so.
+  private static func isFiscal(_ headers: [HeaderWords]) -> Bool {
+    let words: Set<String> = [
+      "fiscal drive number", "fiscal document number", "fiscal sign", "kkt reg id",
+    ]
+    return headers.contains { words.contains($0.joined) }
+  }
+
+  private static func isWholeMoney(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    let score = [Role.total, .unitPrice, .receiptTotal, .tax].map { RoleWords.score(header, $0) }
+    return score.contains { $0 >= 5 } && profile.wholeNumbers == profile.numbers
+      && profile.numbers > 0
   }
 
   /// Whether a header says that its whole numbers count cents.

@@ -4,7 +4,7 @@ import GroceryModel
 /// What a purchase line is known by, worked out where the line is read.
 struct PurchaseMarks {
   /// The id it has if no equal line comes before it.
-  let first: EventIdentifier
+  var first: EventIdentifier
   /// The look of its receipt.
   let receipt: EventIdentifier
   /// The look of the line itself.
@@ -12,8 +12,9 @@ struct PurchaseMarks {
   /// What was paid.
   let total: Amount
 
-  init(_ fields: borrowing EventFields, _ identity: inout EventIdentity) {
-    first = identity.identifier(ofPurchase: fields, occurrence: 1)
+  /// The marks of a line, whose id is still to come.
+  init(_ fields: borrowing EventFields) {
+    first = EventIdentifier(high: 0, low: 0)
     receipt = ReceiptLook.of(fields)
     total = LineLook.total(of: fields)
     look = LineLook(fields, total: total)

@@ -48,16 +48,12 @@ final class ReadAhead {
     mutating func fill(_ batch: inout RecordBatch) {
       batch.removeAll()
       do {
-        while !batch.isFull {
-          guard try emitter.advance({ batch.append($0) }) else {
-            isAtEnd = true
-            return
-          }
-        }
+        while !isAtEnd, !batch.isFull { isAtEnd = !(try emitter.advance { batch.append($0) }) }
       } catch {
         fault = error
         isAtEnd = true
       }
+      batch.finish()
     }
   }
 }

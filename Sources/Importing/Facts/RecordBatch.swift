@@ -18,7 +18,7 @@ struct RecordBatch: ~Copyable {
 
   private struct Entry {
     let verdict: RecordOutcome.Verdict
-    let marks: PurchaseMarks?
+    var marks: PurchaseMarks?
     let type: EventType
     let date: Day
     let line: Int
@@ -32,7 +32,7 @@ struct RecordBatch: ~Copyable {
   /// The values of all records, each one's in the order of their places.
   private var values: [Slice] = []
   private var text = OutputBuffer(capacity: 512 << 10)
-  private var identity = EventIdentity()
+  private var identities = IdentityBatch()
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -58,7 +58,8 @@ struct RecordBatch: ~Copyable {
     switch record.verdict {
     case .fact, .further:
       if record.fields.type == .purchaseRecorded {
-        marks = PurchaseMarks(record.fields, &identity)
+        marks = PurchaseMarks(record.fields)
+        identities.append(ofPurchase: record.fields, occurrence: 1)
       }
     case .part, .ignored, .rejected: break
     }
@@ -67,6 +68,14 @@ struct RecordBatch: ~Copyable {
         verdict: record.verdict, marks: marks, type: record.fields.type, date: record.fields.date,
         line: record.line, parentLine: record.parentLine, raw: raw, places: record.fields.places,
         firstValue: firstValue))
+  }
+
+  /// Works out the ids of the purchase lines, once there are no more of them.
+  mutating func finish() {
+    var ids = identities.take()[...]
+    for place in entries.indices where entries[place].marks != nil {
+      entries[place].marks?.first = ids.removeFirst()
+    }
   }
 
   private mutating func copy(_ bytes: Bytes) -> Slice {

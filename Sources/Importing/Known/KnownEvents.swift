@@ -5,7 +5,7 @@ import GroceryModel
 ///
 /// An id is known if an event with it is live, or was retracted by itself; an event whose whole batch
 /// was undone is not known, and can be recorded again. Memory: at
-/// most 38 bytes an event for its id and 23 for its look, and for a new line 16 to 32 more until its
+/// most 38 bytes an event for its id and 23 for its look, and for a new line 16 more until its
 /// look is put in its table.
 public struct KnownEvents: ~Copyable {
   private var identifiers = KeyTable<EventIdentifier>()

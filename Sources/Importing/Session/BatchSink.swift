@@ -22,7 +22,8 @@ public struct BatchSink: ~Copyable {
   ///
   /// - Parameters:
   ///   - layout: Where there is no larder yet.
-  ///   - open: Makes it.
+  ///   - open: Makes it. Where another program was faster, and has recorded events, the first one here
+  ///     is refused with `LogError.conflict`.
   public init(making layout: LogLayout, _ open: @escaping () throws(LogError) -> LogWriter) {
     self.layout = layout
     self.open = open
@@ -59,11 +60,8 @@ public struct BatchSink: ~Copyable {
   private mutating func makeLarder() throws(LogError) {
     guard let opened = try open?() else { return }
     open = nil
-    let path = opened.layout.root
-    guard opened.snapshot.head.sequence == 0 else {
-      throw .notRecorded(
-        path: path, reason: "another program made this larder a moment ago; run the command again")
-    }
+    let sequence = opened.snapshot.head.sequence
+    guard sequence == 0 else { throw .conflict(expected: 0, found: sequence) }
     start = opened.mark()
     writer = consume opened
   }

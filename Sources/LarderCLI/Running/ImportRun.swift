@@ -26,6 +26,17 @@ struct ImportRun {
   /// Imports the files, says what is wrong with each, and tells how it ended.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     defer { for file in files { file.discard() } }
+    do {
+      return try attempt(files)
+    } catch LogError.conflict {
+      // Where there was no larder another program has made one meanwhile: now there is.
+      return try attempt(files)
+    }
+  }
+
+  private mutating func attempt(
+    _ files: [ImportFile]
+  ) throws -> (summary: ImportSummary, code: ExitCode) {
     var snapshot = try existingSnapshot()
     let sink: BatchSink
     if isTrial {
