@@ -14,8 +14,9 @@ extension Command {
 
         smoothed-rate: what is spent, plus 0.97 times the days left at a daily rate between this
         month's (weight d/(d+120) on its day d) and the smoothed one of the n months before, from the
-        first whole one. pro-rata: there is no month before, so the rate so far is carried on, which
-        is no more than a guess. With nothing to go by it is insufficient history.
+        first whole one; smoothed is that each month moves it by 0.3 of the distance. pro-rata: there
+        is no month before, so the rate so far is carried on, which is no more than a guess. With
+        nothing to go by it is insufficient history.
 
         --by budget does so for each budget's periods, and is what larder budget calls projected.
 
