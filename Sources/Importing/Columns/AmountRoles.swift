@@ -139,6 +139,10 @@ struct AmountRoles {
         why.append(
           "'\(header(product.quantity))' × '\(header(product.price))' less a discount = it")
       }
+      if holdsTax(column), layout.headers.indices.contains(where: { score(.tax, $0) >= 6 }) {
+        points += 2
+        why.append("it holds the tax")
+      }
       if score(.discount, column) >= 6 || score(.tax, column) >= 6 { points -= 6 }
       if points > best?.score ?? 0 { best = (column, points, why) }
     }
@@ -146,6 +150,12 @@ struct AmountRoles {
     for why in best.why {
       roles.assign(.total, best.column, why, confidence: min(1, Double(best.score) / 20))
     }
+  }
+
+  /// Whether the header says that the tax is in the amounts.
+  private func holdsTax(_ column: Int) -> Bool {
+    let words: Set<String> = ["gross", "brutto", "bruttopreis", "brut", "ttc"]
+    return layout.headers[column].words.contains(where: words.contains)
   }
 
   /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
@@ -238,6 +248,7 @@ struct AmountRoles {
     for column in columns where !roles.isTaken(column) {
       var points = score(.unitPrice, column)
       guard points > 0 else { continue }
+      if isPartOfTotal(column, among: columns) { points -= 1 }
       if let total = roles.columns[.total], let quantity = roles.columns[.quantity],
         evidence.multiplies(quantity, column, to: total)
       {
@@ -263,6 +274,13 @@ struct AmountRoles {
     {
       roles.assign(
         .total, product, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.8)
+      return
+    }
+    if let rest = evidence.columns.first(where: {
+      !roles.isTaken($0) && productLess($0, among: candidates + Array(roles.columns.values)) != nil
+    }) {
+      roles.assign(
+        .total, rest, "a quantity × '\(header(price))' less a discount = it", confidence: 0.7)
       return
     }
     warnOfUnknownNumbers(beside: price)
