@@ -271,6 +271,12 @@ struct Understander {
           "amounts above and below zero; those above are taken as spending",
           line: layout.header?.line))
     }
+    if !result.plan.flipsSign, !isStatement,
+      layout.profiles[total].negatives > layout.profiles[total].positives
+    {
+      result.warnings.append(
+        ImportNotice("most amounts are below zero and taken as money back"))
+    }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
   }

@@ -46,6 +46,30 @@ import Testing
     #expect(imported.nets == ["EUR": Amount(units: 45_120_000_000_000)])
   }
 
+  @Test func `card payments of an account are spending, and its own name is no item`() throws {
+    let imported = try ImportedFile(
+      """
+      Type,Product,Started Date,Description,Amount,State,Balance
+      CARD_PAYMENT,Current,2026-03-14 10:11:12,Corner,-23.40,COMPLETED,976.60
+      TOPUP,Current,2026-03-15 10:00:00,Top-Up,200.00,COMPLETED,1176.60
+      CARD_PAYMENT,Current,2026-03-16 10:11:12,Corner,-12.10,REVERTED,
+      CARD_PAYMENT,Current,2026-03-17 18:00:00,Market,-31.05,COMPLETED,1145.55
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.40", "31.05"])
+    #expect(imported["store"] == ["Corner", "Market"])
+  }
+
+  @Test func `mostly negative amounts of items are named`() throws {
+    let imported = try ImportedFile(
+      "date,store,item,qty,sum\n2026-03-14,Corner,Milk,1,-1.09\n2026-03-14,Corner,Tea,1,-2.00\n",
+      Self.euro)
+    #expect(
+      imported.understanding.warnings == [
+        ImportNotice("most amounts are below zero and taken as money back")
+      ])
+  }
+
   @Test func `a settlement among friends is no purchase`() throws {
     let imported = try ImportedFile(
       """

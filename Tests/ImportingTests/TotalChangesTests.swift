@@ -163,6 +163,23 @@ import Testing
     #expect(imported.understanding.warnings == [])
   }
 
+  @Test func `where taxes are shares the gross amount is the total`() throws {
+    let columns = try RoleTests.columns(
+      "Item,Qty,Net,VAT %,Gross\nFlour,2,10.00,7%,10.70\nSoap,1,5.00,19%,5.95\n")
+    #expect(columns["total"] == "Gross")
+  }
+
+  @Test func `an unknown word for what is left after a discount is found by its factors`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Price,Discount,Zog
+      2026-03-14,Rolls,10,2.90,0.00,29.00
+      2026-03-14,Butter,2,64.90,30.00,99.80
+
+      """, Self.euro)
+    #expect(imported["total"] == ["29.00", "99.80"])
+  }
+
   @Test func `whole numbers called amount beside prices count pieces`() throws {
     let columns = try RoleTests.columns(
       "product,amount,price,shop\nMilk,2,1.09,Corner\nHam,3,2.99,Corner\n")

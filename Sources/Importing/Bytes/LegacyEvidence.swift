@@ -67,7 +67,9 @@ struct LegacyEvidence {
     if let choice = runs.choice { return choice }
     if isTurkish { return .windows1254 }
     if isHungarian { return .windows1250 }
-    let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] }
+    // š and ž stand in both code pages, but hardly in the languages of the western one.
+    let carons = [0x8A, 0x8E, 0x9A, 0x9E].reduce(0) { $0 + histogram[$1] }
+    let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] } + carons
     let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
     return central > western ? .windows1250 : .windows1252
   }

@@ -3,10 +3,10 @@ import GroceryModel
 /// Finds quantity, unit price and total: by their headers first, by arithmetic where words are not
 /// enough.
 struct AmountRoles {
-  private let layout: TableLayout
+  let layout: TableLayout
   private(set) var roles: RoleAssignment
   private let removed: Set<Role>
-  private let evidence: AmountEvidence
+  let evidence: AmountEvidence
   /// Whether the total has to be worked out as quantity × unit price.
   private(set) var multiplies = false
   /// The columns whose amounts change the total, and how.
@@ -20,9 +20,9 @@ struct AmountRoles {
     decide()
   }
 
-  private func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
+  func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
-  private func score(_ role: Role, _ column: Int) -> Int {
+  func score(_ role: Role, _ column: Int) -> Int {
     RoleWords.score(layout.headers[column], role)
   }
 
@@ -58,7 +58,7 @@ struct AmountRoles {
     chooseQuantity(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     chooseUnitPrice(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
-    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic(free) }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     dropForeignCurrency()
@@ -66,11 +66,6 @@ struct AmountRoles {
     self.changes = changes.changes
     for (role, why) in changes.evidence { roles.add(why, to: role) }
     roles.warnings += changes.warnings
-  }
-
-  /// Whether lines add up to a receipt's column; an order's total is no line.
-  private func addsUp(_ column: Int, to receipts: Int) -> Bool {
-    column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
   }
 
   /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.
@@ -90,24 +85,6 @@ struct AmountRoles {
       ImportNotice(
         "'\(header(currency))' is taken as that of '\(header(own))', not of '\(header(total))'",
         flag: "--set currency='\(header(currency))'"))
-  }
-
-  /// Whether a column's amounts are those of whole receipts.
-  private func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
-    if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
-    let isLikely =
-      score(.receiptTotal, column) >= 10
-      || columns.contains { addsUp($0, to: column) }
-    if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
-    // A receipt's total may stand on its first line only.
-    return columns.contains { other in
-      guard layout.profiles[other].filled > layout.profiles[column].filled,
-        score(.receiptTotal, other) < 10,
-        max(score(.total, other), score(.unitPrice, other)) >= 5
-      else { return false }
-      return score(.receiptTotal, column) >= 10 && evidence.sums(other, to: column)
-        || evidence.standsOnFirstLines(column, other)
-    }
   }
 
   /// The column with the best words for a line's total, arithmetic and sums of receipts helping.
@@ -139,6 +116,10 @@ struct AmountRoles {
         why.append(
           "'\(header(product.quantity))' × '\(header(product.price))' less a discount = it")
       }
+      if holdsTax(column), layout.headers.indices.contains(where: { score(.tax, $0) >= 6 }) {
+        points += 2
+        why.append("it holds the tax")
+      }
       if score(.discount, column) >= 6 || score(.tax, column) >= 6 { points -= 6 }
       if points > best?.score ?? 0 { best = (column, points, why) }
     }
@@ -146,66 +127,6 @@ struct AmountRoles {
     for why in best.why {
       roles.assign(.total, best.column, why, confidence: min(1, Double(best.score) / 20))
     }
-  }
-
-  /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
-  private func isCount(_ column: Int, among columns: [Int]) -> Bool {
-    let profile = layout.profiles[column]
-    guard score(.quantity, column) >= 5, score(.total, column) <= 5,
-      profile.wholeNumbers == profile.numbers, profile.signs.isEmpty
-    else { return false }
-    return columns.contains { other in
-      let price = layout.profiles[other]
-      return other != column && score(.unitPrice, other) >= 5
-        && price.pointEvidence + price.commaEvidence > 0
-    }
-  }
-
-  /// The quantity and price whose product, less a discount, is the total.
-  private func productLess(
-    _ total: Int, among columns: [Int]
-  ) -> (quantity: Int, price: Int)? {
-    for part in evidence.columns where part != total && score(.discount, part) >= 6 {
-      for quantity in columns where quantity != total && score(.quantity, quantity) >= 5 {
-        for price in columns where price != total && score(.unitPrice, price) >= 5 {
-          if evidence.isProductLess(part, quantity, price, total) { return (quantity, price) }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Whether the lines' total is another column: one that is left of this one, or is made of it.
-  private func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
-    columns.contains { other in
-      guard other != column, score(.total, other) > 0 else { return false }
-      if evidence.isRunningSum(column, of: other) { return true }
-      return evidence.columns.contains { part in
-        guard part != column, part != other, let change = Self.change(score, part) else {
-          return false
-        }
-        return evidence.isRest(other, of: column, change, part)
-      }
-    }
-  }
-
-  /// What a column does to the totals by its header, if anything.
-  private static func change(
-    _ score: (Role, Int) -> Int, _ column: Int
-  ) -> AmountEvidence.Change? {
-    if score(.discount, column) >= 6 { return .takenOff }
-    return score(.tax, column) >= 6 || score(.deposit, column) >= 6 ? .added : nil
-  }
-
-  /// Whether the header is one of the words for a price, which may be that of one piece or of all.
-  private func isAlsoPrice(_ column: Int) -> Bool { score(.unitPrice, column) > 0 }
-
-  /// Whether nothing but a *price* was found, so that quantities have to be looked at.
-  private func isPriceOnly(_ column: Int, _ columns: [Int]) -> Bool {
-    isAlsoPrice(column) && score(.total, column) <= 5
-      && productLess(column, among: columns) == nil
-      && evidence.product(givingTotal: column, among: columns, scoredBy: score) == nil
-      && !columns.contains { $0 != column && score(.unitPrice, $0) >= 6 && !roles.isTaken($0) }
   }
 
   private mutating func chooseQuantity(_ columns: [Int]) {
@@ -238,6 +159,7 @@ struct AmountRoles {
     for column in columns where !roles.isTaken(column) {
       var points = score(.unitPrice, column)
       guard points > 0 else { continue }
+      if isPartOfTotal(column, among: columns) { points -= 1 }
       if let total = roles.columns[.total], let quantity = roles.columns[.quantity],
         evidence.multiplies(quantity, column, to: total)
       {
@@ -263,6 +185,13 @@ struct AmountRoles {
     {
       roles.assign(
         .total, product, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.8)
+      return
+    }
+    if let rest = evidence.columns.first(where: {
+      !roles.isTaken($0) && productLess($0, among: candidates + Array(roles.columns.values)) != nil
+    }) {
+      roles.assign(
+        .total, rest, "a quantity × '\(header(price))' less a discount = it", confidence: 0.7)
       return
     }
     warnOfUnknownNumbers(beside: price)
@@ -309,7 +238,7 @@ struct AmountRoles {
   }
 
   /// Neither total nor price by their words: a column that is the product of two others is the total.
-  private mutating func totalFromArithmetic(_ columns: [Int]) {
+  private mutating func totalFromArithmetic() {
     for total in evidence.columns where !roles.isTaken(total) {
       for quantity in evidence.columns where quantity != total {
         for price in evidence.columns where price != total && price > quantity {

@@ -89,6 +89,8 @@ struct ReceiptRoles {
       }
       score += profile.textShare
       score += Double(min(profile.distinctCount, 50)) / 100
+      // What is the same on all lines is an account, say, if another column has a word for items too.
+      if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
       score += profile.textShare

@@ -216,7 +216,7 @@ enum RoleWords {
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, despesa, despesas,
       utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход, расходы, витрата, 지출, 지출금액, withdrawal,
-      withdrawals, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
+      withdrawals, k zaplacení, zu zahlen, à payer, a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
         amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,

@@ -23,6 +23,9 @@ struct StatementSigns {
       if isMoved { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
     }
+    guard negatives + positives == 0 else { return }
+    negatives = layout.profiles[total].negatives
+    positives = layout.profiles[total].positives
   }
 
   var spendingIsNegative: Bool { negatives > positives }
@@ -34,6 +37,7 @@ struct StatementSigns {
   /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`.
   private static func isPayment(_ text: String) -> Bool {
     let words = HeaderWords(text).words
+    if words.contains("card") { return false }
     return words.contains("payment") || words.contains("salary") || words.contains("payroll")
   }
 }

@@ -168,7 +168,7 @@ enum LineWords {
     """
     canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
-    отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, failed, rejected, reversed
+    отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, reverted, failed, rejected, reversed
     """)
   private static let undelivered = list(
     """
@@ -199,7 +199,7 @@ enum LineWords {
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, überweisung,
     umbuchung, virement, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
-    перевод, deposit, credit
+    перевод, deposit, credit, topup, top up, top-up
     """)
   private static let expenses = list(
     """

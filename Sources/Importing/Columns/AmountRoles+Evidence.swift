@@ -1,0 +1,93 @@
+import GroceryModel
+
+/// What speaks for and against a column being the lines' total.
+extension AmountRoles {
+  /// Whether a column's amounts are those of whole receipts.
+  func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
+    if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
+    let isLikely =
+      score(.receiptTotal, column) >= 10
+      || columns.contains { addsUp($0, to: column) }
+    if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
+    // A receipt's total may stand on its first line only.
+    return columns.contains { other in
+      guard layout.profiles[other].filled > layout.profiles[column].filled,
+        score(.receiptTotal, other) < 10,
+        max(score(.total, other), score(.unitPrice, other)) >= 5
+      else { return false }
+      return score(.receiptTotal, column) >= 10 && evidence.sums(other, to: column)
+        || evidence.standsOnFirstLines(column, other)
+    }
+  }
+
+  /// Whether lines add up to a receipt's column; an order's total is no line.
+  func addsUp(_ column: Int, to receipts: Int) -> Bool {
+    column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
+  }
+
+  /// Whether the header says that the tax is in the amounts.
+  func holdsTax(_ column: Int) -> Bool {
+    let words: Set<String> = ["gross", "brutto", "bruttopreis", "brut", "ttc"]
+    return layout.headers[column].words.contains(where: words.contains)
+  }
+
+  /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
+  func isCount(_ column: Int, among columns: [Int]) -> Bool {
+    let profile = layout.profiles[column]
+    guard score(.quantity, column) >= 5, score(.total, column) <= 5,
+      profile.wholeNumbers == profile.numbers, profile.signs.isEmpty
+    else { return false }
+    return columns.contains { other in
+      let price = layout.profiles[other]
+      return other != column && score(.unitPrice, other) >= 5
+        && price.pointEvidence + price.commaEvidence > 0
+    }
+  }
+
+  /// The quantity and price whose product, less a discount, is the total.
+  func productLess(
+    _ total: Int, among columns: [Int]
+  ) -> (quantity: Int, price: Int)? {
+    for part in evidence.columns where part != total && score(.discount, part) >= 6 {
+      for quantity in columns where quantity != total && score(.quantity, quantity) >= 5 {
+        for price in columns where price != total && score(.unitPrice, price) >= 5 {
+          if evidence.isProductLess(part, quantity, price, total) { return (quantity, price) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the lines' total is another column: one that is left of this one, or is made of it.
+  func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
+    columns.contains { other in
+      guard other != column, score(.total, other) > 0 else { return false }
+      if evidence.isRunningSum(column, of: other) { return true }
+      return evidence.columns.contains { part in
+        guard part != column, part != other, let change = Self.change(score, part) else {
+          return false
+        }
+        return evidence.isRest(other, of: column, change, part)
+      }
+    }
+  }
+
+  /// What a column does to the totals by its header, if anything.
+  static func change(
+    _ score: (Role, Int) -> Int, _ column: Int
+  ) -> AmountEvidence.Change? {
+    if score(.discount, column) >= 6 { return .takenOff }
+    return score(.tax, column) >= 6 || score(.deposit, column) >= 6 ? .added : nil
+  }
+
+  /// Whether the header is one of the words for a price, which may be that of one piece or of all.
+  func isAlsoPrice(_ column: Int) -> Bool { score(.unitPrice, column) > 0 }
+
+  /// Whether nothing but a *price* was found, so that quantities have to be looked at.
+  func isPriceOnly(_ column: Int, _ columns: [Int]) -> Bool {
+    isAlsoPrice(column) && score(.total, column) <= 5
+      && productLess(column, among: columns) == nil
+      && evidence.product(givingTotal: column, among: columns, scoredBy: score) == nil
+      && !columns.contains { $0 != column && score(.unitPrice, $0) >= 6 && !roles.isTaken($0) }
+  }
+}
