@@ -20,6 +20,9 @@ struct MoneyTable {
     MoneySum(units: table.amount(cell).units, rest: table.second(cell).units)
   }
 
+  /// Makes room for so many cells.
+  mutating func reserve(_ cells: Int) { table.reserve(cells) }
+
   /// Adds to the cell of a key.
   mutating func add(_ sum: MoneySum, lines: Int, to key: UnsafePointer<UInt32>) {
     table.add(sum.amount, Amount(units: sum.rest), lines: lines, to: key)

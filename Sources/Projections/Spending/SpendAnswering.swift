@@ -26,6 +26,7 @@ struct SpendAnswering {
     var axes = question.keys.map { SpendAxis($0) } + [SpendAxis(.currency)]
     let tagPlace = axes.firstIndex { $0.key == .tag }
     var sums = MoneyTable(width: axes.count)
+    sums.reserve(table.count)
     var row: [UInt32] = Array(repeating: 0, count: axes.count)
     for cell in 0..<table.count {
       let keys = keys(of: cell)

@@ -9,27 +9,28 @@ extension Table {
     // The currency has its column anyhow.
     let places = keys.indices.filter { keys[$0] != .currency }
     // Most rows are in the currency of the row before.
-    var last: (code: String, currency: Currency?) = ("", nil)
+    var last = (code: "", digits: fractionDigits(of: ""))
     return Table(
       name: "spend", title: title,
       columns: places.map { Column(keys[$0].rawValue) } + [
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
       rows: rows.map { row in
-        if row.currency != last.code { last = (row.currency, Currency(row.currency)) }
-        return places.map { Cell.text(row.keys[$0]) } + [
-          .text(row.currency), .figure(moneyText(row.spent, in: last.currency)),
-          .count(row.lines),
-        ]
+        if row.currency != last.code { last = (row.currency, fractionDigits(of: row.currency)) }
+        var cells: [Cell] = []
+        cells.reserveCapacity(places.count + 3)
+        for place in places { cells.append(.text(row.keys[place])) }
+        cells.append(.text(row.currency))
+        cells.append(.figure(row.spent.text(minimumFractionDigits: last.digits)))
+        cells.append(.count(row.lines))
+        return cells
       })
   }
 }
 
 /// Money in its currency's own digits, or as many as it has.
 func moneyText(_ amount: Amount, in code: String) -> String {
-  moneyText(amount, in: Currency(code))
+  amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 
-private func moneyText(_ amount: Amount, in currency: Currency?) -> String {
-  currency.map { amount.text(in: $0) } ?? amount.text(minimumFractionDigits: 2)
-}
+private func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }

@@ -13,16 +13,26 @@ public struct CSVRenderer: Renderer {
       append(field: column.name, isDefused: false, isAlone: isAlone, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
+    output.reserveCapacity(output.count + table.rows.count * table.columns.count * Self.usualWidth)
     for row in table.rows {
       for (index, cell) in row.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        var isDefused = false
-        if case .text(let text) = cell { isDefused = FormulaGuard.mustDefuse(text) }
-        append(field: cell.content, isDefused: isDefused, isAlone: isAlone, to: &output)
+        switch cell {
+        case .text(let text):
+          append(
+            field: text, isDefused: FormulaGuard.mustDefuse(text), isAlone: isAlone, to: &output)
+        // Figures and days have nothing that must be quoted.
+        case .figure(let text), .day(let text): output += text.utf8
+        case .count(let count): output += String(count).utf8
+        case .missing: append(field: "", isDefused: false, isAlone: isAlone, to: &output)
+        }
       }
       output.append(UInt8(ascii: "\n"))
     }
   }
+
+  /// About how many bytes a field has, so that the output need not be moved as it grows.
+  private static let usualWidth = 10
 
   private func append(
     field: String, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]
