@@ -104,6 +104,10 @@ struct Understander {
     result.kind = roleFinder.kind
     result.plan.kind = roleFinder.kind
     result.plan.multiplies = roleFinder.multiplies
+    for (role, change) in roleFinder.changes {
+      guard let column = roleFinder.roles.columns[role] else { continue }
+      result.plan.changes.append((column, change))
+    }
     result.warnings += roleFinder.roles.warnings
     result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty
     for (role, column) in roleFinder.roles.columns {
@@ -137,6 +141,13 @@ struct Understander {
     }
     let facts = MissingFacts(layout, options, roleFinder)
     facts.settle(&result)
+    if let line = RepeatedHead.line(layout) {
+      return refused(
+        ImportNotice(
+          "another receipt with its own day or shop begins here, under the same header",
+          expected: "one receipt in a file, or columns with the day and shop of each line",
+          line: line))
+    }
     facts.settleUndecidedMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder, isWhole: table.isWhole)
@@ -200,6 +211,7 @@ struct Understander {
     _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
+    result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
     result.plan.leastFraction = layout.leastFractionOfLastColumn
     result.plan.checksReceiptTotals =
@@ -212,6 +224,7 @@ struct Understander {
         ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
     }
     result.plan.rowWidth = layout.rowWidth
+    result.plan.leastWidth = leastWidth(layout, finder)
     let whole = layout.rows.count { $0.cells.count >= layout.width }
     result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
     if let header = layout.header, layout.rowWidth < layout.width, !result.plan.isEven {
@@ -236,7 +249,6 @@ struct Understander {
       settleTotalRows(layout, finder, isWhole: isWhole)
       return
     }
-    let profile = layout.profiles[total]
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
       result.warnings.append(
@@ -244,15 +256,16 @@ struct Understander {
           "'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds"))
       return
     }
-    let isStatement = result.plan.isReceiptTotals || result.plan.itemMayBeEmpty
+    let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
-    if isStatement, remembered.map({ $0 == .negative }) ?? (profile.negatives > profile.positives) {
+    let signs = StatementSigns(layout, total: total, finder)
+    if isStatement, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
     if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
-    if isStatement, !result.plan.flipsSign, profile.negatives > 0 {
+    if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(
         ImportNotice(
           "amounts above and below zero; those above are taken as spending",
@@ -260,6 +273,20 @@ struct Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
+  /// Larder's own.
+  private func leastWidth(_ layout: TableLayout, _ finder: RoleFinder) -> Int {
+    if finder.isOwn { return layout.width }
+    let needless: Set<Role> = [.category, .brand, .tags, .text, .unit, .package, .store]
+    let last = layout.profiles.indices.last { column in
+      let profile = layout.profiles[column]
+      let role = finder.roles.role(of: column)
+      return profile.numbers + profile.dates + profile.clocks + profile.suffixed > 0
+        || role.map { !needless.contains($0) } ?? false
+    }
+    return (last ?? layout.width - 1) + 1
   }
 
   /// Finds the rows that end receipts, and whether they may speak for the receipts above them.

@@ -22,6 +22,12 @@ import Testing
     #expect(Self.order(["01/01/2017", "2/2/2017"]) == .dmy)
   }
 
+  @Test func `of two-digit years those that differ least are the years`() {
+    #expect(Self.order(["26/03/14", "26/03/28", "26/04/02"]) == .ymd)
+    #expect(Self.order(["14/03/26", "28/03/26", "02/04/26"]) == .dmy)
+    #expect(Self.order(["14/03/26"]) == .dmy)
+  }
+
   @Test func `points put the day first and names of months leave no doubt`() {
     #expect(Self.order(["01.02.2018"]) == .dmy)
     #expect(Self.order(["Jul 01, 2026"]) == .ymd)

@@ -39,6 +39,20 @@ import Testing
     #expect(Self.read(text, .dmy) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("46098", "2026-03-17"), ("46098.5", "2026-03-17 120000"),
+      ("46098.999999", "2026-03-17 235959"), ("36525", nil), ("460980", nil), ("46098,5", nil),
+    ] as [(String, String?)])
+  func `a spreadsheet's day counts from the end of 1899`(_ text: String, _ expected: String?) {
+    let found = withBytes(of: text) { bytes in
+      parseDate(bytes, form: .serial).map { date in
+        date.day.description + (date.time.map { " \($0)" } ?? "")
+      }
+    }
+    #expect(found == expected)
+  }
+
   @Test func `an epoch is a day of UTC`() {
     withBytes(of: "1778434200000") { bytes in
       #expect(

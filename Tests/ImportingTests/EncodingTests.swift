@@ -46,6 +46,71 @@ import Testing
     #expect(imported["item"] == ["Ser żółty", "Mieląę"])
   }
 
+  @Test(
+    arguments: [
+      (
+        TextEncoding.windows1251,
+        [
+          0xCC, 0xEE, 0xEB, 0xEE, 0xEA, 0xEE,
+        ], "Молоко"
+      ),
+      (
+        TextEncoding.windows1253,
+        [
+          0xC3, 0xDC, 0xEB, 0xE1, 0x20, 0xF6, 0xF1, 0xDD, 0xF3, 0xEA, 0xEF,
+        ], "Γάλα φρέσκο"
+      ),
+      (
+        TextEncoding.windows1254,
+        [
+          0x53, 0xFC, 0x74, 0x20, 0x79, 0x61, 0xF0, 0x6C, 0xFD,
+        ], "Süt yağlı"
+      ),
+      (
+        TextEncoding.gbk,
+        [
+          0xC5, 0xA3, 0xC4, 0xCC, 0xBE, 0xC2, 0xB2, 0xCB,
+        ], "牛奶韭菜"
+      ),
+      (
+        TextEncoding.korean,
+        [
+          0xBC, 0xAD, 0xBF, 0xEF, 0xBF, 0xEC, 0xC0, 0xAF, 0x20, 0x94, 0xEE,
+        ], "서울우유 뷁"
+      ),
+      (
+        TextEncoding.windows1250,
+        [
+          0x68, 0xFB, 0x74, 0xF6, 0x74, 0x74, 0x20, 0x74, 0x65, 0x6A, 0x66, 0xF6, 0x6C,
+        ], "hűtött tejföl"
+      ),
+    ] as [(TextEncoding, [UInt8], String)])
+  func `other code pages are told by their letters`(
+    _ encoding: TextEncoding, _ bytes: [UInt8], _ item: String
+  ) throws {
+    let file = Array("date,item,total\n2026-01-02,".utf8) + bytes + Array(",1.00\n".utf8)
+    let imported = try ImportedFile(bytes: file, Self.euro)
+    #expect(imported.understanding.dialect.encoding == encoding)
+    #expect(imported["item"] == [item])
+  }
+
+  @Test func `the tables of Chinese and Korean have a character or none for each pair of bytes`() {
+    for lead in UInt8(0x81)...0xFE {
+      let areCharacters = (UInt8(0x40)...0xFE).allSatisfy { trail in
+        (0x80...0xFFFF).contains(GBKTable.scalar(lead: lead, trail: trail))
+          && (0x80...0xFFFF).contains(KoreanTable.scalar(lead: lead, trail: trail))
+      }
+      #expect(areCharacters)
+    }
+    #expect(GBKTable.scalar(lead: 0xB0, trail: 0xA1) == 0x554A)
+    #expect(GBKTable.scalar(lead: 0x81, trail: 0x40) == 0x4E02)
+    #expect(GBKTable.scalar(lead: 0xAA, trail: 0x40) == 0x72DC)
+    #expect(GBKTable.scalar(lead: 0xFD, trail: 0x9B) == 0x9FA5)
+    #expect(KoreanTable.scalar(lead: 0xB0, trail: 0xA1) == 0xAC00)
+    #expect(KoreanTable.scalar(lead: 0x81, trail: 0x41) == 0xAC02)
+    #expect(KoreanTable.scalar(lead: 0xC6, trail: 0x52) == 0xD7A3)
+  }
+
   @Test func `Shift-JIS is told by its kana`() throws {
     // 商品名,金額 over 牛乳,198 and パン,120
     let bytes: [UInt8] =

@@ -57,6 +57,28 @@ import Testing
     #expect(imported["expires"] == ["2026-01-20"])
   }
 
+  @Test func `places to keep things are known in other words, and left out where they are not`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      Produkt;Bestand;Einheit;Lagerort;MHD
+      Milch;2;l;Kühlschrank;01.04.2026
+      Reis;1;kg;Vorratskammer;30.11.2026
+      Eis;1;kg;Garage;30.11.2026
+
+      """, Self.euro)
+    #expect(imported["storage"] == ["fridge", "pantry", nil])
+    #expect(imported.notices.count == 1)
+  }
+
+  @Test func `prices that hold from a day on are no purchases`() throws {
+    let imported = try ImportedFile(
+      "product,store,price,valid on\nMilk,Corner,1.09,2026-03-01\n",
+      ImportOptions(currency: Currency("EUR"), date: Day("2026-03-01")))
+    #expect(imported.understanding.kind == .prices)
+  }
+
   @Test func `the action tells the type of a stock event`() throws {
     let imported = try ImportedFile(
       """

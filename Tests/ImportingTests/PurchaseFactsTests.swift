@@ -84,6 +84,30 @@ import Testing
       ])
   }
 
+  @Test func `words at a record's end may be missing, and empty cells too many`() throws {
+    let imported = try ImportedFile(
+      """
+      day,item,quantity,total,note
+      2026-01-02,Milk,1,1.00,fresh
+      2026-01-02,Tea,1,2.00
+      2026-01-02,Jam,1,3.00,,,
+      2026-01-02,Oil,4.00
+      2026-01-02,Rice,1,5.00,,dear
+
+      """, Self.euro)
+    #expect(imported["item"] == ["Milk", "Tea", "Jam"])
+    #expect(imported.rejected.map(\.line) == [5, 6])
+  }
+
+  @Test func `numbers at a record's end may not be missing, for any one could be`() throws {
+    let imported = try ImportedFile(
+      "day,item,quantity,total,points\n2026-01-02,Milk,1,1.00,4\n2026-01-02,Tea,2.00,5\n"
+        + "2026-01-02,Jam,1,3.00,2\n",
+      Self.euro)
+    #expect(imported["item"] == ["Milk", "Jam"])
+    #expect(imported.rejected.map(\.line) == [3])
+  }
+
   @Test func `a time or quantity that cannot be read is named and left away`() throws {
     let imported = try ImportedFile(
       """

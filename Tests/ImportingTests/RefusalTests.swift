@@ -18,6 +18,11 @@ import Testing
       "no column holds the amount; the header has 'date', 'item'; "
         + "expected a column with the amount of each line (--set total=COLUMN)"
     ),
+    (
+      "day,food,total\n2026-01-02,Milk,a lot\n2026-01-02,Tea,~2\n",
+      "2 of 2 cells of 'total' are no numbers, as 'a lot'; expected amounts "
+        + "(--set total=COLUMN)"
+    ),
   ])
   func `what cannot be imported is refused with the reason`(
     _ text: String, _ expected: String
@@ -52,7 +57,7 @@ import Testing
     (
       .unknownEncoding("x"),
       "'x' is not a known encoding; expected one of utf-8, utf-16-le, utf-16-be, cp1252, cp1250, "
-        + "cp932"
+        + "cp1251, cp1253, cp1254, cp932, gbk, cp949"
     ),
   ])
   func `errors say what was found and what was expected`(_ error: ImportError, _ text: String) {

@@ -17,6 +17,9 @@ import Testing
     "Tuote;Määrä;Hinta;Summa\nMaito;2;1,05;2,10\nBanaani;0,512;1,99;1,02\n",
     "商品名,数量,単価,金額\n牛乳,2,198,396\nパン,3,120,360\n",
     "Produit;Quantité;Prix unitaire;Montant\nLait;2;1,05;2,10\nPain;3;0,90;2,70\n",
+    "כמות,מוצר,מחיר ליחידה,סה\"כ\n2,חלב,7.10,14.20\n3,לחם,8.90,26.70\n",
+    "Sản phẩm,Số lượng,Đơn giá,Thành tiền\nSữa,2,32.50,65.00\nGạo,3,25.50,76.50\n",
+    "品项,数量,单价,总金额\n牛奶,2,3.50,7.00\n苹果,3,1.20,3.60\n",
     "Наименование;Количество;Цена;Сумма\nМолоко;2;80,50;161,00\nХлеб;3;40,00;120,00\n",
   ])
   func `headers of many languages are known`(_ text: String) throws {

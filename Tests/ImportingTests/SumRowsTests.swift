@@ -53,6 +53,43 @@ import Testing
       ])
   }
 
+  @Test func `behind a total a card with its amount is a payment, and a tax inside it none`() throws
+  {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total
+      2026-01-02,Corner,Milk,2.00
+      2026-01-02,Corner,Card game,5.00
+      2026-01-02,Corner,TOTAL,7.00
+      2026-01-02,Corner,Visa ending 1234,7.00
+      2026-01-02,Corner,GST included in total,0.64
+      2026-01-03,Corner,Eggs,3.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported["item"] == ["Milk", "Card game", "Eggs"])
+    #expect(imported.ignored == [.total: 1, .tender: 1, .includedTax: 1])
+    #expect(imported.notices == [])
+  }
+
+  @Test func `a line kept behind its receipt's total is named`() throws {
+    let imported = try ImportedFile(
+      """
+      date,store,item,total
+      2026-01-02,Corner,Milk,2.00
+      2026-01-02,Corner,Bread,5.00
+      2026-01-02,Corner,TOTAL,7.00
+      2026-01-02,Corner,Mystery,7.50
+      2026-01-03,Corner,Eggs,3.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported["item"] == ["Milk", "Bread", "Mystery", "Eggs"])
+    #expect(
+      imported.notices == [
+        ImportNotice(
+          "a line stands behind the total of its receipt and is kept as a purchase", line: 5)
+      ])
+  }
+
   @Test func `a wrong total at the end without a payment is known by its size`() throws {
     let wrong = try ImportedFile(
       "Item,Amount\nApples,2.50\nMilk,1.99\nTotal,5.49\n", Self.options)

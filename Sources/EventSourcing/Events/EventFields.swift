@@ -75,6 +75,10 @@ public struct EventFields: ~Copyable {
     present & (1 << UInt32(key.rawValue)) != 0
   }
 
+  /// One bit for the place of each key that is present, the lowest for place 0.
+  @inlinable
+  public var places: UInt32 { present }
+
   /// Forgets all values; type and date stay.
   public mutating func removeAll() {
     present = 0

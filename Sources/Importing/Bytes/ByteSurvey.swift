@@ -71,8 +71,8 @@ struct ByteSurvey {
   private static func isDamagedUTF8(_ validator: UTF8Validator, _ other: TextEncoding) -> Bool {
     let weight =
       switch other {
-      case .windows1250: 4
-      case .shiftJIS: 20
+      case .windows1250, .windows1251, .windows1253: 4
+      case .shiftJIS, .gbk, .korean: 20
       default: 1
       }
     return validator.characters > weight * validator.strays

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Counts what tells one legacy encoding from another: Windows-1252, Windows-1250, Shift-JIS, UTF-16.
+/// Counts what tells one legacy encoding from another: the Windows code pages, Shift-JIS, GBK, UTF-16.
 struct LegacyEvidence {
   private(set) var zerosAtEven = 0
   private(set) var zerosAtOdd = 0
@@ -14,6 +14,7 @@ struct LegacyEvidence {
   /// Pairs whose first byte is that of everyday characters, and those with a second byte beyond ASCII.
   private var common = 0
   private var highTrails = 0
+  private var runs = HighRuns()
 
   mutating func read(_ bytes: Bytes) {
     for byte in bytes {
@@ -22,6 +23,7 @@ struct LegacyEvidence {
       }
       byteCount += 1
       histogram[Int(byte)] += 1
+      runs.read(byte)
       readPair(byte)
     }
   }
@@ -62,9 +64,29 @@ struct LegacyEvidence {
     {
       return .shiftJIS
     }
+    if let choice = runs.choice { return choice }
+    if isTurkish { return .windows1254 }
+    if isHungarian { return .windows1250 }
     let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] }
     let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
     return central > western ? .windows1250 : .windows1252
+  }
+
+  /// Whether the letters that Windows-1254 has in the place of Icelandic ones stand among ç, ö and ü.
+  private var isTurkish: Bool {
+    let turkish = [0xD0, 0xDD, 0xDE, 0xF0, 0xFD, 0xFE].reduce(0) { $0 + histogram[$1] }
+    let common = [0xC7, 0xD6, 0xDC, 0xE7, 0xF6, 0xFC].reduce(0) { $0 + histogram[$1] }
+    let others = histogram[0xC0...].reduce(0, +) - turkish - common
+    return turkish > 0 && turkish + common > others * 4 && common > 0
+  }
+
+  /// Whether õ and û stand among ö and ü but no letter of Portuguese, French or Estonian: they are ő
+  /// and ű.
+  private var isHungarian: Bool {
+    let doubled = [0xD5, 0xDB, 0xF5, 0xFB].reduce(0) { $0 + histogram[$1] }
+    let common = [0xD6, 0xDC, 0xF6, 0xFC].reduce(0) { $0 + histogram[$1] }
+    let foreign = [0xE3, 0xE4, 0xE7, 0xE8, 0xEA, 0xF1].reduce(0) { $0 + histogram[$1] }
+    return doubled > 0 && common > 0 && foreign == 0
   }
 
   /// Bytes that are letters of Polish, Czech, Slovak, Hungarian or Croatian in Windows-1250 and

@@ -5,10 +5,20 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case utf16BigEndian = "utf-16-be"
   case windows1252 = "cp1252"
   case windows1250 = "cp1250"
+  case windows1251 = "cp1251"
+  case windows1253 = "cp1253"
+  case windows1254 = "cp1254"
   case shiftJIS = "cp932"
+  case gbk = "gbk"
+  case korean = "cp949"
 
   /// Whether it is guessed by the letters that the bytes would make.
-  var isLegacy: Bool { self == .windows1252 || self == .windows1250 || self == .shiftJIS }
+  var isLegacy: Bool {
+    switch self {
+    case .utf8, .utf16LittleEndian, .utf16BigEndian: false
+    default: true
+    }
+  }
 
   /// The encoding of that name, as people write it (`UTF8`, `latin1`, `Shift_JIS`), or nil.
   public init?(named name: String) {
@@ -19,6 +29,11 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     case "utf16be": self = .utf16BigEndian
     case "cp1252", "windows1252", "latin1", "iso88591", "iso885915", "ansi": self = .windows1252
     case "cp1250", "windows1250", "latin2", "iso88592": self = .windows1250
+    case "cp1251", "windows1251": self = .windows1251
+    case "cp1253", "windows1253", "greek", "iso88597": self = .windows1253
+    case "cp1254", "windows1254", "latin5", "iso88599": self = .windows1254
+    case "gbk", "gb2312", "cp936", "gb18030", "euccn": self = .gbk
+    case "cp949", "euckr", "uhc", "ksc56011987", "ksx1001": self = .korean
     case "cp932", "shiftjis", "sjis", "windows31j", "mskanji": self = .shiftJIS
     default: return nil
     }

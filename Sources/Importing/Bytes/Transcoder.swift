@@ -48,12 +48,31 @@ struct Transcoder {
   private mutating func read(_ byte: UInt8) {
     switch encoding {
     case .utf8: output.append(byte)
-    case .windows1252:
-      append(byte < 0x80 ? UInt32(byte) : SingleByteTable.windows1252[Int(byte) - 0x80])
-    case .windows1250:
-      append(byte < 0x80 ? UInt32(byte) : SingleByteTable.windows1250[Int(byte) - 0x80])
+    case .windows1250: read(byte, SingleByteTable.windows1250)
+    case .windows1251: read(byte, SingleByteTable.windows1251)
+    case .windows1252: read(byte, SingleByteTable.windows1252)
+    case .windows1253: read(byte, SingleByteTable.windows1253)
+    case .windows1254: read(byte, SingleByteTable.windows1254)
     case .utf16LittleEndian, .utf16BigEndian: readUTF16(byte)
     case .shiftJIS: readShiftJIS(byte)
+    case .gbk: readPair(byte, GBKTable.scalar)
+    case .korean: readPair(byte, KoreanTable.scalar)
+    }
+  }
+
+  private mutating func read(_ byte: UInt8, _ upperHalf: [UInt32]) {
+    append(byte < 0x80 ? UInt32(byte) : upperHalf[Int(byte) - 0x80])
+  }
+
+  /// Takes one byte of a Chinese or Korean text, whose characters beyond ASCII have two.
+  private mutating func readPair(_ byte: UInt8, _ scalar: (UInt8, UInt8) -> UInt32) {
+    if let first = lead {
+      lead = nil
+      append(scalar(first, byte))
+    } else if byte < 0x80 {
+      append(UInt32(byte))
+    } else {
+      lead = byte
     }
   }
 

@@ -5,7 +5,7 @@ struct AmountEvidence {
   /// Columns that are numbers more often than not.
   let columns: [Int]
   private let layout: TableLayout
-  private let values: [Int: [ReadNumber?]]
+  let values: [Int: [ReadNumber?]]
   /// Which receipt each row belongs to.
   private let receipts: [Int]
   private let receiptCount: Int
@@ -29,8 +29,12 @@ struct AmountEvidence {
     let keyColumns = [Role.receipt, .date, .store, .time].compactMap { roles.columns[$0] }
     var numbers: [String: Int] = [:]
     var receipts: [Int] = []
+    var key = ""
     for row in rows {
-      let key = keyColumns.map { row[$0] }.joined(separator: "\u{0}")
+      // Where a receipt's facts stand on its first line only, they hold for the lines below it.
+      if key.isEmpty || keyColumns.contains(where: { !row[$0].isEmpty }) {
+        key = keyColumns.map { row[$0] }.joined(separator: "\u{0}")
+      }
       receipts.append(numbers[key, default: numbers.count])
       numbers[key] = receipts.last
     }
@@ -116,27 +120,34 @@ struct AmountEvidence {
     return difference <= digit.magnitude + spread
   }
 
-  /// Whether the value is the same on all lines of each receipt while the items differ.
-  func repeatsPerReceipt(_ column: Int) -> Bool {
+  /// Whether the value is the same on all lines of each receipt while the items differ; where
+  /// something else speaks for it one receipt of two lines is enough.
+  func repeatsPerReceipt(_ column: Int, isLikely: Bool) -> Bool {
     guard !receipts.isEmpty, let values = values[column] else { return false }
     var seen = [Amount?](repeating: nil, count: receiptCount)
     var firstItem = [String?](repeating: nil, count: receiptCount)
     var repeated = 0
+    var repeating: Set<Int> = []
     for (row, value) in values.enumerated() {
       guard let value else { continue }
       let receipt = receipts[row]
       if let known = seen[receipt] {
         if known != value.amount { return false }
-        if firstItem[receipt] != items[row] { repeated += 1 }
+        if firstItem[receipt] != items[row] {
+          repeated += 1
+          repeating.insert(receipt)
+        }
       } else {
         seen[receipt] = value.amount
         firstItem[receipt] = items[row]
       }
     }
     guard repeated > 0 else { return false }
-    // Ones and zeros repeat anywhere; a sum of money that does is the receipt's.
+    // Ones and zeros repeat anywhere, and two lines may cost the same; a sum of money that repeats on
+    // more lines, or in more receipts, is the receipt's.
     let distinct = Set(seen.compactMap { $0?.units })
-    return distinct.count > 1 || repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
+    if isLikely || repeating.count > 1 || repeated > 1, distinct.count > 1 { return true }
+    return repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
   }
 
   /// Whether the lines of most receipts do not contradict each other in the column: where it stands
@@ -164,14 +175,18 @@ struct AmountEvidence {
 
   /// Whether a line column adds up to a receipt column in most receipts.
   func sums(_ column: Int, to receiptColumn: Int) -> Bool {
-    guard !receipts.isEmpty, let lines = values[column], let stated = values[receiptColumn],
-      column != receiptColumn
-    else { return false }
+    guard let lines = values[column], column != receiptColumn else { return false }
+    return sums(lines.map { $0?.amount }, to: receiptColumn)
+  }
+
+  /// The same for amounts that no column holds as they are.
+  func sums(_ lines: [Amount?], to receiptColumn: Int) -> Bool {
+    guard !receipts.isEmpty, let stated = values[receiptColumn] else { return false }
     var sums = [Amount](repeating: .zero, count: receiptCount)
     var totals = [Amount?](repeating: nil, count: receiptCount)
     var counts = [Int](repeating: 0, count: receiptCount)
     for row in lines.indices {
-      if let line = lines[row] { sums[receipts[row]] += line.amount }
+      if let line = lines[row] { sums[receipts[row]] += line }
       if let total = stated[row] { totals[receipts[row]] = total.amount }
       counts[receipts[row]] += 1
     }
@@ -194,8 +209,6 @@ struct AmountEvidence {
       return !value.isNegative && value.amount <= full.amount
     }
   }
-
-  func sums(column: Int, agreesWith receiptColumn: Int) -> Bool { sums(column, to: receiptColumn) }
 
   /// What a column called *price* means beside a quantity.
   struct PriceMeaning {

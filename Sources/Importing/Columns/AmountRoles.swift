@@ -9,6 +9,8 @@ struct AmountRoles {
   private let evidence: AmountEvidence
   /// Whether the total has to be worked out as quantity × unit price.
   private(set) var multiplies = false
+  /// The columns whose amounts change the total, and how.
+  private(set) var changes: [Role: AmountEvidence.Change] = [:]
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
     self.layout = layout
@@ -48,7 +50,7 @@ struct AmountRoles {
 
   private mutating func decide() {
     let free = candidates
-    let receiptLevel = free.filter { evidence.repeatsPerReceipt($0) }
+    let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
     let perLine = free.filter { !receiptLevel.contains($0) }
     if !roles.has(.total), !removed.contains(.total) {
       chooseTotal(perLine, receiptLevel)
@@ -58,12 +60,53 @@ struct AmountRoles {
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
+    dropForeignCurrency()
+    let changes = TotalChanges(layout, evidence, roles, removed: removed)
+    self.changes = changes.changes
+    for (role, why) in changes.evidence { roles.add(why, to: role) }
+    roles.warnings += changes.warnings
+  }
+
+  /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.
+  private mutating func dropForeignCurrency() {
+    guard let currency = roles.columns[.currency], roles.evidence[.currency] != ["as told"],
+      let total = roles.columns[.total] ?? roles.columns[.unitPrice]
+    else { return }
+    let general: Set<String> = ["currency", "code", "währung", "devise", "moneda", "valuta", "iso"]
+    let special = Set(layout.headers[currency].words).subtracting(general)
+    guard !special.isEmpty, special.isDisjoint(with: layout.headers[total].words),
+      let own = evidence.columns.first(where: {
+        special.isSubset(of: layout.headers[$0].words)
+      })
+    else { return }
+    roles.remove(.currency)
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(currency))' is taken as that of '\(header(own))', not of '\(header(total))'",
+        flag: "--set currency='\(header(currency))'"))
+  }
+
+  /// Whether a column's amounts are those of whole receipts.
+  private func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
+    if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
+    let isLikely =
+      score(.receiptTotal, column) >= 10
+      || columns.contains { $0 != column && evidence.sums($0, to: column) }
+    if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
+    // A receipt's total may stand on its first line only.
+    return score(.receiptTotal, column) >= 10
+      && columns.contains { other in
+        layout.profiles[other].filled > layout.profiles[column].filled
+          && max(score(.total, other), score(.unitPrice, other)) >= 5
+          && evidence.sums(other, to: column)
+      }
   }
 
   /// The column with the best words for a line's total, arithmetic and sums of receipts helping.
   private mutating func chooseTotal(_ columns: [Int], _ receiptLevel: [Int]) {
     var best: (column: Int, score: Int, why: [String])?
-    for column in columns {
+    let passedOver = Set(columns.filter { isPartOfTotal($0, among: columns) })
+    for column in columns where !passedOver.contains(column) {
       let words = score(.total, column)
       let sums = receiptLevel.contains { evidence.sums(column, to: $0) }
       guard words > 0 || (sums && score(.unitPrice, column) > 0) else { continue }
@@ -88,6 +131,28 @@ struct AmountRoles {
     for why in best.why {
       roles.assign(.total, best.column, why, confidence: min(1, Double(best.score) / 20))
     }
+  }
+
+  /// Whether the lines' total is another column: one that is left of this one, or is made of it.
+  private func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
+    columns.contains { other in
+      guard other != column, score(.total, other) > 0 else { return false }
+      if evidence.isRunningSum(column, of: other) { return true }
+      return evidence.columns.contains { part in
+        guard part != column, part != other, let change = Self.change(score, part) else {
+          return false
+        }
+        return evidence.isRest(other, of: column, change, part)
+      }
+    }
+  }
+
+  /// What a column does to the totals by its header, if anything.
+  private static func change(
+    _ score: (Role, Int) -> Int, _ column: Int
+  ) -> AmountEvidence.Change? {
+    if score(.discount, column) >= 6 { return .takenOff }
+    return score(.tax, column) >= 6 || score(.deposit, column) >= 6 ? .added : nil
   }
 
   /// Whether the header is one of the words for a price, which may be that of one piece or of all.
@@ -174,6 +239,12 @@ struct AmountRoles {
       multiplies = true
       return
     }
+    if let receipts = candidates.first(where: { evidence.sumsProducts(quantity, price, to: $0) }) {
+      multiplies = true
+      roles.add(
+        "with the quantities it adds up to '\(header(receipts))'", to: .unitPrice)
+      return
+    }
     let verdict = evidence.priceMeaning(price, quantity)
     if verdict.isUnitPrice {
       multiplies = true
@@ -213,7 +284,7 @@ struct AmountRoles {
       roles.has(.total) || multiplies
     else { return }
     for column in columns where !roles.isTaken(column) {
-      if let total = roles.columns[.total], evidence.sums(column: total, agreesWith: column) {
+      if let total = roles.columns[.total], evidence.sums(total, to: column) {
         roles.assign(.receiptTotal, column, "the lines add up to it")
         return
       }

@@ -15,7 +15,8 @@ struct MissingFacts {
 
   func settle(_ result: inout Understanding) {
     settleCurrency(&result)
-    let preamble = PreambleFacts(layout.preamble)
+    let preamble = PreambleFacts(
+      layout.preamble, putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
     result.store = preamble.store ?? options.store ?? options.defaultStore
     result.plan.store = result.store
     if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
@@ -27,9 +28,28 @@ struct MissingFacts {
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
     if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
-      result.questions.append(
-        ImportNotice("no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv"))
+      result.questions.append(whereIsTheDate)
     }
+  }
+
+  /// Asks for the day, naming what may hold it.
+  private var whereIsTheDate: ImportNotice {
+    let dates = layout.profiles.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
+    if !dates.isEmpty, layout.header != nil {
+      let names = dates.map { "'\(header($0))'" }.joined(separator: ", ")
+      return ImportNotice(
+        "which of the dates is the day of purchase is not known: \(names)",
+        flag: "--set date=COLUMN, or --date YYYY-MM-DD")
+    }
+    if let column = layout.headers.firstIndex(where: { RoleWords.score($0, .date) >= 10 }),
+      let row = layout.rows.first(where: { !$0[column].isEmpty })
+    {
+      return ImportNotice(
+        "'\(header(column))' holds no dates, as '\(row[column].prefix(40))'",
+        expected: "days with their year", flag: "--date YYYY-MM-DD", line: row.line)
+    }
+    return ImportNotice(
+      "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
   }
 
   private var moneyColumns: [Int] {
@@ -44,7 +64,7 @@ struct MissingFacts {
     let told = options.currency ?? options.defaultCurrency
     let found =
       signCurrency(told, &result) ?? headerCurrency(told)
-      ?? PreambleFacts(layout.preamble).currency ?? companionCurrency(result)
+      ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
       result.toldFacts.insert(.currency)
     }
@@ -160,6 +180,11 @@ struct MissingFacts {
         result.dialect.dateFormat = "epoch"
         continue
       }
+      if SerialEvidence.areDays(texts) {
+        set(.serial, role, &result)
+        result.dialect.dateFormat = "serial"
+        continue
+      }
       var evidence = DateEvidence()
       for text in texts { evidence.read(text) }
       if evidence.isOpen, !table.isWhole {
@@ -171,6 +196,8 @@ struct MissingFacts {
       } else if let told = options.dateOrder ?? options.defaultDateOrder {
         order = told
         if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
+      } else if HeaderLanguage.putsDayFirst(layout.headers) {
+        order = .dmy
       } else {
         result.questions.append(
           ImportNotice(

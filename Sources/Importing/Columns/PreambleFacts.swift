@@ -7,12 +7,17 @@ struct PreambleFacts {
   private(set) var date: Day?
   private(set) var currency: Currency?
 
-  init(_ preamble: [SampleRecord]) {
+  /// - Parameters:
+  ///   - preamble: The records above the header.
+  ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
+  init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
       guard let (label, value) = Self.pair(record) else { continue }
       let words = HeaderWords(label)
       if store == nil, RoleWords.score(words, .store) == 10 { store = value }
-      if date == nil, RoleWords.score(words, .date) == 10 { date = Self.certainDay(value) }
+      if date == nil, Self.isDayOfReceipt(words) {
+        date = Self.certainDay(value, putsDayFirst: putsDayFirst)
+      }
       if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
       if currency == nil, RoleWords.score(words, .total) >= 6 {
         currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
@@ -31,13 +36,31 @@ struct PreambleFacts {
     return value.isEmpty ? nil : (String(cells[0][..<colon]), String(value))
   }
 
+  /// Whether a label means the day of the receipt, its order or delivery; the day of an export or a
+  /// span of days says nothing about it.
+  private static func isDayOfReceipt(_ label: HeaderWords) -> Bool {
+    if RoleWords.score(label, .date) == 10 { return true }
+    let joined = label.joined
+    return deliveries.contains(joined)
+  }
+
+  private static let deliveries: Set<String> = [
+    "delivery date", "delivered", "delivered on", "collection date", "pickup date", "order placed",
+    "ordered", "ordered on", "order day", "lieferdatum", "liefertermin", "abholdatum",
+    "abholung am",
+    "date de retrait", "date de livraison", "retrait le", "livraison le", "fecha de entrega",
+    "fecha entrega", "data di consegna", "data consegna", "data de entrega", "bezorgdatum",
+    "leverdatum", "leveringsdato", "leveransdatum", "toimituspäivä", "data dostawy",
+    "dátum doručení",
+  ]
+
   /// A day that can be read in one way only.
-  private static func certainDay(_ text: String) -> Day? {
+  private static func certainDay(_ text: String, putsDayFirst: Bool) -> Day? {
     withBytes(of: text) { bytes in
       guard let cell = DateCell(bytes) else { return nil }
       if cell.isCertain { return parseDate(bytes, form: .calendar(.ymd))?.day }
       let days = [DateOrder.dmy, .mdy].compactMap { cell.day($0) }
-      return Set(days).count == 1 ? days.first : nil
+      return Set(days).count == 1 || putsDayFirst ? days.first : nil
     }
   }
 }

@@ -2,6 +2,8 @@
 struct ReceiptRoles {
   let layout: TableLayout
   private(set) var roles = RoleAssignment()
+  /// Whether the column of states tells money spent from money that came in.
+  private(set) var tellsDirection = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -12,7 +14,9 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
+    if !roles.has(.status), !removed.contains(.status) { findDirection() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
+    if !roles.has(.date), !removed.contains(.date) { settleDate() }
     settleItem(removed)
     settleReceipt()
   }
@@ -32,6 +36,27 @@ struct ReceiptRoles {
       confidence: min(1, best.score / 10))
   }
 
+  /// A column of a few words, some for money spent and some for money that came in or was moved.
+  private mutating func findDirection() {
+    let column = (0..<layout.width).first { column in
+      let profile = layout.profiles[column]
+      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.9 else {
+        return false
+      }
+      let words = profile.distinctTexts.map { text in
+        withBytes(of: text) { LineWords.classify($0) }
+      }
+      return words.contains { $0.contains(.expense) } && words.contains { $0.contains(.income) }
+    }
+    guard let column else { return }
+    tellsDirection = true
+    roles.assign(.status, column, "it tells what was spent from what came in")
+    roles.warnings.append(
+      ImportNotice(
+        "rows that '\(header(column))' calls income or a transfer are left out",
+        flag: "--set status= takes all"))
+  }
+
   private func score(_ role: Role, _ column: Int) -> Double {
     let words = layout.headers[column]
     var score = Double(RoleWords.score(words, role))
@@ -45,7 +70,7 @@ struct ReceiptRoles {
       // A column called *date* is the date, even where many of its cells are damaged.
       guard
         profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
-          || (epochs > 0.9 && isEpoch(column))
+          || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
       else { return 0 }
       score += 3 * profile.dateShare
     case .time:
@@ -80,6 +105,8 @@ struct ReceiptRoles {
       guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {
         return 0
       }
+      // `basket value` is an amount of the basket, not its number.
+      if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
       if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
       if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
         return 0
@@ -107,6 +134,25 @@ struct ReceiptRoles {
 
   private func isEpoch(_ column: Int) -> Bool {
     EpochEvidence.form(layout.rows.map { $0[column] }) != nil
+  }
+
+  private func isSerial(_ column: Int) -> Bool {
+    SerialEvidence.areDays(layout.rows.map { $0[column] })
+  }
+
+  /// The only column of dates is the date, whatever it is called, but for a day of expiry.
+  private mutating func settleDate() {
+    let dates = (0..<layout.width).filter { column in
+      !roles.isTaken(column) && layout.profiles[column].dateShare >= 0.8
+        && RoleWords.score(layout.headers[column], .expires) < 6
+    }
+    guard dates.count == 1, let column = dates.first else { return }
+    roles.assign(.date, column, "the only column of dates", confidence: 0.7)
+    guard RoleWords.score(layout.headers[column], .ignore) >= 6 else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
+        flag: "--set date=COLUMN"))
   }
 
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
@@ -168,5 +214,19 @@ enum EpochEvidence {
     guard count > 0 else { return nil }
     if isMilliseconds { return .epoch(milliseconds: true) }
     return isSeconds ? .epoch(milliseconds: false) : nil
+  }
+}
+
+/// Tells the days of spreadsheets from other numbers.
+enum SerialEvidence {
+  /// The days of 2000 to 2099.
+  static let days = 36_526..<73_051
+
+  static func areDays(_ texts: [String]) -> Bool {
+    let filled = texts.filter { !AbsentWords.contains($0) }
+    return !filled.isEmpty
+      && filled.allSatisfy { text in
+        withBytes(of: text) { parseDate($0, form: .serial) != nil }
+      }
   }
 }

@@ -8,6 +8,10 @@ struct RoleFinder {
   private(set) var roles = RoleAssignment()
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
+  /// Whether the column of states tells money spent from money that came in.
+  private(set) var tellsDirection = false
+  /// The columns whose amounts change the lines' totals, and how.
+  private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// Whether the header is Larder's own.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
@@ -41,11 +45,13 @@ struct RoleFinder {
     if isHeaderless {
       propose(fixed, removed)
     } else if kind == .receipts {
-      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed).roles
-      let amounts = AmountRoles(layout, texts, removed: removed)
+      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
+      tellsDirection = texts.tellsDirection
+      let amounts = AmountRoles(layout, texts.roles, removed: removed)
       roles = amounts.roles
       multiplies = amounts.multiplies
       provesArithmetic = amounts.provesArithmetic
+      changes = amounts.changes
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
     }
@@ -92,8 +98,23 @@ struct RoleFinder {
     }
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
+    if isPriceList { return .prices }
     if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
     return .receipts
+  }
+
+  /// Whether prices hold from or until a day, or were only seen: nobody bought anything.
+  private var isPriceList: Bool {
+    let words: Set<String> = [
+      "valid", "observed", "seen", "checked", "scraped", "gültig", "gueltig", "valable", "válido",
+      "valido", "geldig", "gyldig", "giltig", "ważne",
+    ]
+    let isHeld = layout.headers.contains { header in header.words.contains(where: words.contains) }
+    return isHeld
+      && !layout.headers.contains { header in
+        RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .total) >= 10
+          || RoleWords.score(header, .receipt) >= 10
+      }
   }
 
   private mutating func warnOfPrices() {
@@ -108,6 +129,21 @@ struct RoleFinder {
 
   private mutating func propose(_ fixed: [Role: Int], _ removed: Set<Role>) {
     roles = HeaderlessRoles(layout, fixed: fixed, removed: removed).roles
+  }
+
+  /// A column that is headed like the total and mostly holds no numbers.
+  private func unreadableTotal() -> ImportNotice? {
+    guard let header = layout.header,
+      let column = layout.headers.firstIndex(where: { RoleWords.score($0, .total) >= 10 }),
+      let row = layout.rows.first(where: {
+        !AbsentWords.contains($0[column]) && layout.number($0, column) == nil
+      })
+    else { return nil }
+    let profile = layout.profiles[column]
+    return ImportNotice(
+      "\(profile.filled - profile.numbers) of \(profile.filled) cells of "
+        + "'\(header.cells[column])' are no numbers, as '\(row[column].prefix(40))'",
+      expected: "amounts", flag: "--set total=COLUMN", line: row.line, column: column + 1)
   }
 
   /// The proposed columns of a file without a header, for a question.
@@ -152,6 +188,10 @@ struct RoleFinder {
           + header.cells.filter { !$0.isEmpty }.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
       }
       let what = role == .total ? "amount" : role.rawValue
+      if role == .total, let notice = unreadableTotal() {
+        refusal = notice
+        return
+      }
       refusal = ImportNotice(
         "no column holds the \(what)\(names ?? "")",
         expected: "a column with the \(what) of each line", flag: "--set \(role.rawValue)=COLUMN")

@@ -67,7 +67,10 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, satın alma tarihi, kuupäev, datums, dată, data şi ora
+      data ordine, fecha de compra, fecha compra, fecha pedido, purchased at, purchased, purchased on, bought at, bought on,
+      delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
+      消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
+      ngày, ngày mua, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
       """,
       weak:
         "time, ts, timestamp, when, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
@@ -79,6 +82,7 @@ enum RoleWords {
       """, weak: ""),
     .store: Phrases(
       """
+      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 가맹점, 상호,
       store, store name, shop, shop name, merchant, merchant name, vendor, vendor name, retailer, market, markt,
       supermarket, supermarkt, filiale, filialname, geschäft, laden, händler, magasin, nom du magasin, enseigne,
       commerçant, tienda, supermercado, comercio, establecimiento, loja, estabelecimento, mercado, negozio,
@@ -113,7 +117,8 @@ enum RoleWords {
       """, weak: ""),
     .item: Phrases(
       """
-      item, item name, item description, items name, article, article name, article description, artikel,
+      الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng, tên sản phẩm, mặt hàng,
+      商品说明, 品项, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
       artikelname, artikelbezeichnung, artikelbeschreibung, product, product name, product title,
       product description, prod name, produkt, produktname, produktbezeichnung, warenbezeichnung, ware, designation,
       désignation, libellé, libelle, libellé produit, nom du produit, nom produit, produit, producto,
@@ -135,7 +140,7 @@ enum RoleWords {
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
       """
-      quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
       nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità, quantita, qta, q tà, aantal,
       hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl, ilość, ilosc, ilość sztuk, množství, mnozstvi,
       počet, počet kusů, mennyiség, db, miktar, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数,
@@ -147,7 +152,7 @@ enum RoleWords {
     ),
     .unit: Phrases(
       """
-      unit, units of measure, unit of measure, uom, einheit, mengeneinheit, unité, unite, unidad, unidad de medida,
+      الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom, einheit, mengeneinheit, unité, unite, unidad, unidad de medida,
       unidade, unità, unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm, j m,
       jednotka, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим, 単位, measure,
       unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
@@ -160,7 +165,7 @@ enum RoleWords {
       """, weak: "size, inhalt, grammage"),
     .unitPrice: Phrases(
       """
-      unit price, price per unit, price each, unit cost, unitprice, each price, price per item, item unit price,
+      سعر الوحدة, قیمت واحد, מחיר ליחידה, đơn giá, 单价, 개당가격, unit price, price per unit, price each, unit cost, unitprice, each price, price per item, item unit price,
       einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis, prix unitaire, prix unit,
       pu, pu ttc, precio unitario, precio unidad, precio por unidad, p unit, preço unitário, preco unitario,
       valor unitário, valor unitario, vl unit, prezzo unitario, prezzo unit, stukprijs, eenheidsprijs,
@@ -172,11 +177,12 @@ enum RoleWords {
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, 価格, 値段,
-        each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        السعر, قیمت, מחיר, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
         """),
     .total: Phrases(
       """
-      total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
+      الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
+      소계, 결제금액, total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
       umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant, montant ttc, total ligne, prix total, total ttc,
       importe, importe total, precio total, total linea, valor total, preço total, vl total, vlr total, importo,
       prezzo totale, totale, importo totale, totaal, totaalprijs, totaalbedrag, bedrag, regeltotaal, belopp,
@@ -211,7 +217,7 @@ enum RoleWords {
       "kind, line type, line kind, entry type, row type, receipt type, record type", weak: "type"),
     .category: Phrases(
       """
-      category, categories, category name, item category, product category, kategorie, warengruppe, catégorie,
+      الفئة, دسته, קטגוריה, danh mục, 类别, 交易分类, category, categories, category name, item category, product category, kategorie, warengruppe, catégorie,
       categoría, categoria, categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія, отдел, type, カテゴリ,
       カテゴリー, 分類, 카테고리, 分类, department, department name, aisle, rayon, famille, item type, product type,
@@ -260,7 +266,7 @@ enum RoleWords {
       """, weak: ""),
     .tax: Phrases(
       """
-      tax, vat, mwst, mwst satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
+      tax, vat, mwst, mw st, mwst satz, mw st satz, ust, tva, iva, btw, moms, momssats, mvasats, mva, alv, dph, áfa, kdv, ндс, пдв, 消費税, 税,
       steuersatz, steuer, taxes, tax amount, tax rate, tax category, tax 5, vat 18 percent, unit price tax, taxe, gst, hst,
       pst, sales tax, ppn, pajak, pdv, stawka vat, moms bel, tax total
       """, weak: ""),
@@ -278,7 +284,8 @@ enum RoleWords {
     .purchased: Phrases(
       "purchased, bought, bought on, gekauft, acheté le, comprado, köpt", weak: ""),
     .storage: Phrases(
-      "storage, stored in, lagerort, lagerung, stockage, almacenamiento, förvaring", weak: ""),
+      "storage, stored in, storage location, storage place, location, aufbewahrung, lagerort, lagerung, stockage, almacenamiento, förvaring",
+      weak: ""),
     .price: Phrases(
       "shelf price, flyer price, regalpreis, observed price",
       weak: "price, preis, prix, precio, preço, prezzo, prijs, pris, hinta, cena, fiyat"),

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// The sample cut into preamble, header and rows, with a profile of each column.
@@ -38,12 +39,21 @@ struct TableLayout {
       width = widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
       headers = []
     }
-    var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
-    for row in rows where row.cells.count == width || row.cells.count == width + 1 {
-      for column in 0..<width { profiles[column].read(row.cells[column]) }
-    }
-    self.profiles = profiles
+    profiles = Self.profiles(rows, width: width)
     formats = Self.formats(profiles, headers)
+  }
+
+  /// The columns' profiles, those of a long table on two threads.
+  private static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
+    let workers = rows.count > 1000 ? 2 : 1
+    return Workers.run(workers) { worker in
+      let columns = (width * worker / workers)..<(width * (worker + 1) / workers)
+      var profiles = [ColumnProfile](repeating: ColumnProfile(), count: columns.count)
+      for row in rows where row.cells.count == width || row.cells.count == width + 1 {
+        for column in columns { profiles[column - columns.lowerBound].read(row.cells[column]) }
+      }
+      return profiles
+    }.flatMap { $0 }
   }
 
   private static func formats(
@@ -52,6 +62,7 @@ struct TableLayout {
     let points = profiles.reduce(0) { $0 + $1.pointEvidence }
     let commas = profiles.reduce(0) { $0 + $1.commaEvidence }
     let fileMark = commas > points ? DecimalMark.comma : .point
+    let countsMinorUnits = isFiscal(headers)
     return profiles.enumerated().map { index, profile in
       var format = NumberFormat()
       if profile.pointEvidence != profile.commaEvidence {
@@ -59,11 +70,28 @@ struct TableLayout {
       } else {
         format.mark = fileMark
       }
-      if index < headers.count, isInMinorUnits(headers[index], profile) {
+      if index < headers.count,
+        isInMinorUnits(headers[index], profile)
+          || countsMinorUnits && isWholeMoney(headers[index], profile)
+      {
         format.impliedFraction = 2
       }
       return format
     }
+  }
+
+  /// Whether the headers are those of Russian fiscal receipts, which count kopecks and never say so.
+  private static func isFiscal(_ headers: [HeaderWords]) -> Bool {
+    let words: Set<String> = [
+      "fiscal drive number", "fiscal document number", "fiscal sign", "kkt reg id",
+    ]
+    return headers.contains { words.contains($0.joined) }
+  }
+
+  private static func isWholeMoney(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    let score = [Role.total, .unitPrice, .receiptTotal, .tax].map { RoleWords.score(header, $0) }
+    return score.contains { $0 >= 5 } && profile.wholeNumbers == profile.numbers
+      && profile.numbers > 0
   }
 
   /// Whether a header says that its whole numbers count cents.

@@ -9,6 +9,10 @@ struct DateEvidence {
   /// How many cells do not tell the order by themselves.
   private(set) var uncertain = 0
   private var differing = 0
+  /// The years that the cells mean where the year stands first, and where it stands last.
+  private var firstYears: Set<Int> = []
+  private var lastYears: Set<Int> = []
+  private var yearsFirst = 0
   private(set) var hasTimes = false
   /// A cell that means different days in different orders.
   private(set) var example = ""
@@ -26,6 +30,11 @@ struct DateEvidence {
       return
     }
     uncertain += 1
+    if cell.digitCounts == (2, 2, 2) {
+      if cell.day(.ymd) != nil { yearsFirst += 1 }
+      firstYears.insert(cell.numbers.0)
+      lastYears.insert(cell.numbers.2)
+    }
     let days = [DateOrder.dmy, .mdy].compactMap { order in
       cell.day(order).map { (order, $0) }
     }
@@ -42,6 +51,8 @@ struct DateEvidence {
   /// The only order that all cells allow, or that most do where others allow fewer; nil if open.
   var order: DateOrder? {
     if uncertain == 0 { return dayFirst * 2 > certain ? .dmy : .ymd }
+    // `26/03/14` and `26/03/28`: purchases lie within few years.
+    if yearsFirst == uncertain, firstYears.count < lastYears.count { return .ymd }
     let day = counts[.dmy] ?? 0
     let month = counts[.mdy] ?? 0
     if day > month { return .dmy }

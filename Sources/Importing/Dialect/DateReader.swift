@@ -7,6 +7,8 @@ enum DateForm: Hashable, Sendable {
   case calendar(DateOrder)
   /// Seconds or milliseconds since 1970, in UTC.
   case epoch(milliseconds: Bool)
+  /// Days since the end of 1899, as spreadsheets count them, with the time as a fraction.
+  case serial
 }
 
 /// A day and, perhaps, the time behind it, as they stand in a cell.
@@ -144,7 +146,24 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
     return ReadDate(
       day: Day(ordinal: Int32(seconds / 86_400)),
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
+  case .serial: return readSerial(cell)
   }
+}
+
+/// A spreadsheet's day: 45723 is 2025-03-07, 45723.5 its noon.
+private func readSerial(_ cell: Bytes) -> ReadDate? {
+  let parts = cell.split(separator: UInt8(ascii: "."), maxSplits: 1)
+  guard let first = parts.first, let whole = ReadNumber(plain: Bytes(rebasing: first)),
+    SerialEvidence.days.contains(Int(whole.coefficient))
+  else { return nil }
+  let day = Day(ordinal: Int32(whole.coefficient - 25_569))
+  guard parts.count == 2 else { return ReadDate(day: day, time: nil) }
+  guard let fraction = ReadNumber(plain: Bytes(rebasing: parts[1].prefix(12))) else { return nil }
+  var unit: Int64 = 1
+  for _ in parts[1].prefix(12) { unit *= 10 }
+  let seconds = Int((Int128(fraction.coefficient) * 86_400 + Int128(unit) / 2) / Int128(unit))
+  let time = seconds / 3600 * 10000 + seconds / 60 % 60 * 100 + seconds % 60
+  return ReadDate(day: day, time: min(time, 235_959), hasSeconds: true)
 }
 
 private func readAnyDate(_ cell: Bytes, _ order: DateOrder) -> ReadDate? {

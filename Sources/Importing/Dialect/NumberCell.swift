@@ -109,8 +109,8 @@ struct NumberCell {
         isSigned = true
         isNegative = true
         rest = Bytes(rebasing: rest.dropFirst())
-      } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
-        currency = sign
+      } else if let (sign, length) = CurrencySign.leading(rest), agrees(sign) {
+        currency = currency ?? sign
         rest = Bytes(rebasing: rest.dropFirst(length))
       } else {
         suffix = rest
@@ -123,6 +123,11 @@ struct NumberCell {
       isNegative = true
     }
     return true
+  }
+
+  /// Whether a sign behind the number may stand there: none before it, or one of the same currency.
+  private func agrees(_ sign: CurrencySign) -> Bool {
+    currency.map { !Set($0.codes).isDisjoint(with: sign.codes) } ?? true
   }
 
   /// Takes blanks, quotes and marks of writing direction off both ends.

@@ -23,8 +23,12 @@ struct EmissionPlan: Sendable {
   var date: Day?
   /// The total is worked out as quantity × unit price.
   var multiplies = false
+  /// The columns whose amounts are taken off the total, or added to it.
+  var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
+  /// The column of states tells money spent from money that came in.
+  var statusTellsDirection = false
   /// Every line is a whole receipt; items are called `(receipt)`.
   var isReceiptTotals = false
   /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.
@@ -47,6 +51,8 @@ struct EmissionPlan: Sendable {
   var isEven = false
   /// How many cells most records have: the header's, or one more where lines end in a delimiter.
   var rowWidth = 0
+  /// How many cells a record needs at least: the columns behind them hold words that nobody needs.
+  var leastWidth = 0
   /// Columns that nearly every record fills: where they are empty the record is something else.
   var usuallyFilled: [Int] = []
   /// Whether words in the item may tell a line's kind.
@@ -68,6 +74,9 @@ struct EmissionPlan: Sendable {
   var leastLastCell: Int?
   /// Companion facts by receipt number.
   var companion: [String: CompanionReceipt] = [:]
+
+  /// Whether lines are payments rather than items: whole receipts, or payments with a memo.
+  var isStatement: Bool { isReceiptTotals || itemMayBeEmpty }
 
   @inline(__always)
   func column(_ role: Role) -> Int { columns[role.place] }

@@ -30,9 +30,7 @@ extension FactEmitter {
     if let refusal = readWord(ExpirationKey.kind, .kind, ["best-before", "use-by"]) {
       return refusal
     }
-    if let refusal = readWord(ExpirationKey.storage, .storage, ["fridge", "freezer", "pantry"]) {
-      return refusal
-    }
+    if let refusal = readStorage(ExpirationKey.storage) { return refusal }
     if let refusal = readQuantity(ExpirationKey.quantity, ExpirationKey.unit) { return refusal }
     outcome.fields.date = date
     put(ExpirationKey.item, item)

@@ -53,11 +53,25 @@ extension FactEmitter {
         result = PurchaseAmounts(total: total, totalText: text)
       }
     }
+    if !plan.changes.isEmpty { change(&result) }
     result.quantity = quantity
     result.quantityText = quantityText
     result.unitText = unitText
     result.lacksQuantity = lacksQuantity
     return .value(result)
+  }
+
+  /// Takes off and adds what other columns say; a cell without a number changes nothing.
+  private mutating func change(_ amounts: inout PurchaseAmounts) {
+    for (column, change) in plan.changes {
+      guard case .value(let (part, _)) = number(column), !part.isZero else { continue }
+      let changed = change.apply(part, to: amounts.total.amount)
+      let scale = max(amounts.total.scale, part.scale)
+      let digits = changed.units / Amount.unitsPerLastDigit(ofScale: UInt8(scale))
+      guard let coefficient = Int64(exactly: digits) else { continue }
+      amounts.total = ReadNumber(coefficient: coefficient, scale: scale)
+      amounts.totalText = write(amounts.total)
+    }
   }
 
   /// Counts a line whose quantity × unit price is not its total.

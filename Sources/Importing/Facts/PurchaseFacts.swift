@@ -60,8 +60,13 @@ struct PurchaseAmounts {
 
 extension FactEmitter {
   mutating func readPurchase(_ columns: PurchaseColumns) -> RecordOutcome.Verdict {
-    if columns.status >= 0, words.classify(cell(columns.status)).contains(.cancelled) {
-      return .ignored(.cancelled)
+    if columns.status >= 0 {
+      let status = words.classify(cell(columns.status))
+      if status.contains(.cancelled) { return .ignored(.cancelled) }
+      if plan.statusTellsDirection, status.contains(.income) { return .ignored(.payment) }
+    }
+    if plan.isStatement, columns.category >= 0, isMoved(cell(columns.category)) {
+      return .ignored(.payment)
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
     if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
@@ -71,7 +76,7 @@ extension FactEmitter {
     case .value(let found): amounts = found
     case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
-      if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
+      if quickHash(scanner.raw) == plan.headerHash || isRule() { return .ignored(.notice) }
       if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
         return rejection(columns.quantity, "a quantity")
       }
@@ -103,6 +108,7 @@ extension FactEmitter {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
+    if receipts.isPastTotal, let verdict = pastTotal(amounts, itemWords) { return verdict }
     if plan.flipsSign {
       // In a statement money that came in is no purchase.
       if !amounts.total.isNegative { return .ignored(.payment) }
@@ -115,8 +121,13 @@ extension FactEmitter {
       receipts.taxSinceTotal += amounts.total.amount
     }
     turnRefund(columns, &amounts)
-    if plan.checksArithmetic { checkArithmetic(columns, amounts) }
+    if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
     return fill(columns, amounts, item, itemWords, when)
+  }
+
+  /// Whether a category of a statement is that of money which came in or changed its place.
+  private mutating func isMoved(_ category: Bytes) -> Bool {
+    !words.classify(category).isDisjoint(with: [.income, .tender])
   }
 
   /// Money back is negative, also where a file of others marks it by a word alone.
@@ -158,10 +169,17 @@ extension FactEmitter {
     if filled <= 1 || (isWhole && item.isEmpty && !plan.isReceiptTotals) {
       return .ignored(.notice)
     }
-    if plan.isReceiptTotals, columns.inflow >= 0, case .value = number(columns.inflow) {
+    if plan.isStatement, columns.inflow >= 0, case .value = number(columns.inflow) {
       return .ignored(.payment)
     }
     return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// Whether the record is a line drawn with signs.
+  private func isRule() -> Bool {
+    !scanner.raw.contains { byte in
+      byte > 0x20 && !"-=:+|_*".utf8.contains(byte)
+    }
   }
 
   /// Whether a line of zero tells of nothing bought.
@@ -186,6 +204,7 @@ extension DateForm {
     case .calendar(.dmy): "day, month, year"
     case .calendar(.mdy): "month, day, year"
     case .calendar(.ymd): "year, month, day"
+    case .serial: "days as spreadsheets count them"
     case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
     }
   }

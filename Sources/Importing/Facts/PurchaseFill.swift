@@ -45,6 +45,7 @@ extension FactEmitter {
     }
     if scanner.isUnterminated { warnOfCut() }
     receipts.add(total)
+    if receipts.isPastTotal { receipts.notePastTotal(scanner.line) }
     if plan.statesTotalRows { present.read(outcome.fields) }
     if plan.checksReceiptTotals { addToStated(total, columns) }
     return .fact

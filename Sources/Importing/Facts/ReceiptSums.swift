@@ -17,6 +17,12 @@ struct ReceiptSums {
   var isPastTotal = false
   /// Whether a line of the present receipt that is called like a sum was kept as an item.
   var hasKeptTotal = false
+  /// What the last total row said.
+  var lastTotal = Amount.zero
+  /// How many lines stand behind the last total row of the present receipt, and the first of them.
+  var pastTotal: (count: Int, line: Int) = (0, 0)
+  /// The same of all receipts that ended without another total.
+  var keptPastTotal: (count: Int, line: Int) = (0, 0)
   /// Sum and stated total of each receipt, where the file states them.
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
@@ -40,12 +46,26 @@ struct ReceiptSums {
   @inline(__always)
   mutating func begin(_ hash: UInt64) {
     guard hash != receiptHash || !hasReceipt else { return }
+    endReceipt()
     hasReceipt = true
     receiptHash = hash
     receipt = .zero
     lastItemLine = 0
     isPastTotal = false
     hasKeptTotal = false
+  }
+
+  /// Keeps the lines that no total has followed.
+  mutating func endReceipt() {
+    guard pastTotal.count > 0 else { return }
+    if keptPastTotal.count == 0 { keptPastTotal.line = pastTotal.line }
+    keptPastTotal.count += pastTotal.count
+    pastTotal = (0, 0)
+  }
+
+  mutating func notePastTotal(_ line: Int) {
+    if pastTotal.count == 0 { pastTotal.line = line }
+    pastTotal.count += 1
   }
 
   @inline(__always)

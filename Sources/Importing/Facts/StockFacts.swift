@@ -16,9 +16,7 @@ extension FactEmitter {
     if let refusal = readQuantity(StockKey.quantity, StockKey.unit) { return refusal }
     let reasons = ["expired", "spoiled", "over-purchased", "forgotten", "disliked", "other"]
     if let refusal = readWord(StockKey.reason, .reason, reasons) { return refusal }
-    if let refusal = readWord(StockKey.storage, .storage, ["fridge", "freezer", "pantry"]) {
-      return refusal
-    }
+    if let refusal = readStorage(StockKey.storage) { return refusal }
     put(StockKey.item, item)
     return .fact
   }

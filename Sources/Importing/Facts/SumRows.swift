@@ -26,7 +26,11 @@ extension FactEmitter {
       noteSum(amounts, matches, isSubtotal: true)
       return .ignored(.total)
     }
-    if label.contains(.tender), isSparse || matches || receipts.isPastTotal || closing != nil {
+    // In a statement *card* is as good a memo as any other.
+    let isMemo = plan.itemMayBeEmpty
+    if label.contains(.tender),
+      isSparse && !isMemo || matches || receipts.isPastTotal || closing != nil
+    {
       return .ignored(.tender)
     }
     if (item.isEmpty || isAlone()) && matches && itemWords.isEmpty {
@@ -51,6 +55,17 @@ extension FactEmitter {
           "a line called '\(String(decoding: item, as: UTF8.self))' is kept as an item, "
             + "for no total that agrees with the lines stands above it", line: scanner.line))
     }
+  }
+
+  /// What a row behind its receipt's total is, if it tells how that was paid or what is inside it.
+  func pastTotal(
+    _ amounts: PurchaseAmounts, _ itemWords: WordClass
+  ) -> RecordOutcome.Verdict? {
+    guard plan.readsKindsFromWords else { return nil }
+    if itemWords.contains(.paidBy), amounts.total.amount == receipts.lastTotal {
+      return .ignored(.tender)
+    }
+    return itemWords.contains(.included) ? .ignored(.includedTax) : nil
   }
 
   /// Whether the amount is the only cell that is filled.
@@ -97,6 +112,8 @@ extension FactEmitter {
     }
     receipts.sinceTotal = .zero
     receipts.isPastTotal = true
+    receipts.lastTotal = amount
+    receipts.pastTotal = (0, 0)
   }
 
   /// Compares printed totals with the lines, now that all lines are known.
@@ -113,6 +130,16 @@ extension FactEmitter {
     if differing.count > 20 {
       notices.append(
         ImportNotice("the lines of \(differing.count - 20) more receipts differ from their totals"))
+    }
+    receipts.endReceipt()
+    if receipts.keptPastTotal.count > 0 {
+      let count = receipts.keptPastTotal.count
+      notices.append(
+        ImportNotice(
+          count == 1
+            ? "a line stands behind the total of its receipt and is kept as a purchase"
+            : "\(count) lines stand behind the totals of their receipts and are kept as purchases",
+          line: receipts.keptPastTotal.line))
     }
     if receipts.turnedRefunds > 0 {
       notices.append(

@@ -21,6 +21,14 @@ struct WordClass: OptionSet {
   static let cancelled = WordClass(rawValue: 1024)
   /// The whole text is a word for an ordinary sale.
   static let sale = WordClass(rawValue: 2048)
+  /// A means of payment stands somewhere in the text.
+  static let paidBy = WordClass(rawValue: 4096)
+  /// The text says that something is inside the sums already.
+  static let included = WordClass(rawValue: 8192)
+  /// The whole text is a word for money that comes in or only changes its place.
+  static let income = WordClass(rawValue: 16384)
+  /// The whole text is a word for money spent.
+  static let expense = WordClass(rawValue: 32768)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
@@ -104,7 +112,7 @@ enum LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    total amount, total due, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
     """)
   private static let subtotals = list(
@@ -167,6 +175,30 @@ enum LineWords {
     coupon, coupons, points, punkte, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
     ポイント, クーポン, points earned, herzen, treuepunkte
     """)
+  private static let paidByTokens = list(
+    """
+    visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
+    paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
+    kortti, карта, картой, картою, cash, contactless, bargeld, efectivo, dinheiro, contanti, наличными
+    """)
+  private static let includedTokens = list(
+    """
+    included, incl, inkl, inclus, incluse, incluido, incluida, incluídos, inclusief, inklusive, compreso, compresa,
+    enthalten, enthaltene, davon, darin, dont, waarvan, varav, hvorav, heraf, herav
+    """)
+  private static let incomes = list(
+    """
+    income, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
+    不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, überweisung,
+    umbuchung, virement, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
+    перевод, deposit, credit
+    """)
+  private static let expenses = list(
+    """
+    expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
+    udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment
+    """)
   private static let sales = list(
     "sale, sales, purchase, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
   )
@@ -177,12 +209,13 @@ enum LineWords {
 
   private static let phrases = table([
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
-    (discountPhrases, .discount), (sales, .sale),
+    (discountPhrases, .discount), (sales, .sale), (incomes, .income), (expenses, .expense),
   ])
 
   private static let tokens = table([
     (feeTokens, .fee), (discountTokens, .discount), (depositTokens, .deposit),
     (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
+    (paidByTokens, .paidBy), (includedTokens, .included),
   ])
 
   private static func list(_ text: String) -> [String] {

@@ -116,7 +116,7 @@ public struct PriceFold: Projection {
     if let price, isNew, items.countsNamesOnly, name.baseAddress != nil {
       let isFull = waiting.append(observations.count, item: name)
       append(event, price)
-      if isFull { finish() }
+      if isFull { nameWaiting(all: false) }
       return
     }
     let item = isNew ? items.item(ofPurchase: event) : items.item(name)
@@ -154,10 +154,12 @@ public struct PriceFold: Projection {
           origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase))))
   }
 
-  public mutating func finish() {
+  public mutating func finish() { nameWaiting(all: true) }
+
+  private mutating func nameWaiting(all: Bool) {
     var observations: [PriceObservation] = []
     swap(&observations, &self.observations)
-    items.finish(&waiting) { places, items in
+    items.advance(&waiting, all: all) { places, items in
       for (place, item) in zip(places, items) { observations[place].item = item }
     }
     swap(&observations, &self.observations)
@@ -221,8 +223,10 @@ public struct PriceFold: Projection {
   }
 
   public mutating func merge(_ other: PriceFold) {
-    items.merge(other.items)
-    let adopted = adopt(other)
+    let names = items.adopt(other.items)
+    let adopted = adopt(
+      other, items: names.numbers(.item), stores: names.numbers(.store),
+      currencies: names.numbers(.currency))
     observations.reserveCapacity(observations.count + other.observations.count)
     for observation in other.observations { observations.append(adopted.own(observation)) }
     events += other.events
@@ -232,10 +236,16 @@ public struct PriceFold: Projection {
   /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
   /// here.
   mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    let (decimals, terms) = tables.adopt(
-      other.tables, currencies: items.numbers(.currency, of: other.items))
-    return AdoptedNumbers(
-      items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
-      decimals: decimals, terms: terms)
+    adopt(
+      other, items: items.numbers(.item, of: other.items),
+      stores: items.numbers(.store, of: other.items),
+      currencies: items.numbers(.currency, of: other.items))
+  }
+
+  private mutating func adopt(
+    _ other: PriceFold, items: [UInt32], stores: [UInt32], currencies: [UInt32]
+  ) -> AdoptedNumbers {
+    let (decimals, terms) = tables.adopt(other.tables, currencies: currencies)
+    return AdoptedNumbers(items: items, stores: stores, decimals: decimals, terms: terms)
   }
 }

@@ -109,7 +109,7 @@ public struct SpendingFold: Projection {
       }
       date(&keys)
       let line = WaitingLine(keys: keys, day: event.date, amount: total.amount)
-      if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
+      if waiting.append(line, item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
       return
     }
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
@@ -145,10 +145,12 @@ public struct SpendingFold: Projection {
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
   }
 
-  public mutating func finish() {
+  public mutating func finish() { addWaiting(all: true) }
+
+  private mutating func addWaiting(all: Bool) {
     var tables: [TupleTable] = []
     swap(&tables, &self.tables)
-    waiting.finish(in: &names.tables[LineKey.item.rawValue]) { lines, items in
+    waiting.advance(all: all, in: &names.tables[LineKey.item.rawValue]) { lines, items in
       for index in plans.indices {
         tables[index].add(lines.count) { place, key in
           guard plans[index].contains(lines[place].day) else { return nil }
@@ -267,44 +269,38 @@ public struct SpendingFold: Projection {
 
   private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }
 
-  public mutating func merge(_ other: SpendingFold) {
-    let adopted = names.adopt(other.names)
-    var key: [UInt32] = []
+  public mutating func merge(_ other: SpendingFold) { _ = adopt(other) }
+
+  /// Takes in another fold, and gives what its numbers are here.
+  mutating func adopt(_ other: SpendingFold) -> AdoptedKeys {
+    let adopted = adoptNames(of: other)
     for index in groupings.indices {
-      let parts = groupings[index].keys
-      for cell in 0..<other.tables[index].count {
-        key.removeAll(keepingCapacity: true)
-        for (place, part) in parts.enumerated() {
-          key.append(adopt(part, other.tables[index].key(cell, place), from: other, adopted))
-        }
-        key.withUnsafeBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          tables[index].add(
-            other.tables[index].amount(cell), lines: other.tables[index].lines(cell), to: base)
+      let (parts, table) = (groupings[index].keys, other.tables[index])
+      tables[index].merge(table) { cell, key in
+        for place in parts.indices {
+          key[place] = adopted.number(parts[place], table.key(cell, place))
         }
       }
     }
     for var dependent in other.dependents {
       for key in LineKey.allCases {
-        dependent.keys[key] = adopt(key, dependent.keys[key], from: other, adopted)
+        dependent.keys[key] = adopted.number(key, dependent.keys[key])
       }
       dependents.append(dependent)
     }
+    return adopted
   }
 
-  /// The number here of another's number.
-  private mutating func adopt(
-    _ key: LineKey, _ number: UInt32, from other: Self, _ adopted: [[UInt32]]
-  ) -> UInt32 {
-    guard key.rawValue < adopted.count, number != LineKeys.none else { return number }
-    guard key == .category, number & LineKeys.byItem != 0 else {
-      return adopted[key.rawValue][Int(number)]
-    }
-    let line = other.unfiledLine(number)
-    let item = adopted[LineKey.item.rawValue][Int(line.item)]
-    guard asksForStores else { return LineKeys.byItem | item }
-    return LineKeys.byItem
-      | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: line.storeRule))
+  private mutating func adoptNames(of other: SpendingFold) -> AdoptedKeys {
+    let names = names.adopt(other.names)
+    let items = names[LineKey.item.rawValue]
+    guard asksForStores else { return AdoptedKeys(names: names, unfiled: items) }
+    return AdoptedKeys(
+      names: names,
+      unfiled: other.unfiled.lines.map { line in
+        unfiled.number(
+          of: UnfiledLines.Line(item: items[Int(line.item)], storeRule: line.storeRule))
+      })
   }
 }
 

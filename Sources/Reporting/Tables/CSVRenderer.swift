@@ -5,7 +5,7 @@
 public struct CSVRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     // An empty line is no record to many readers, so an only field that is empty needs its quotes.
     let isAlone = table.columns.count == 1
     for (index, column) in table.columns.enumerated() {
@@ -13,8 +13,7 @@ public struct CSVRenderer: Renderer {
       append(field: column.name, isDefused: false, isAlone: isAlone, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
-    output.reserveCapacity(output.count + table.rows.count * table.columns.count * Self.usualWidth)
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       for (index, cell) in row.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         switch cell {
@@ -30,9 +29,6 @@ public struct CSVRenderer: Renderer {
       output.append(UInt8(ascii: "\n"))
     }
   }
-
-  /// About how many bytes a field has, so that the output need not be moved as it grows.
-  private static let usualWidth = 10
 
   private func append(
     field: String, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]

@@ -1,0 +1,126 @@
+import GroceryModel
+
+/// What columns of amounts prove about each other line by line: that one is what is left of another,
+/// or keeps its running sum.
+extension AmountEvidence {
+  /// Whether a column is another one less what a third takes off, or with what it adds.
+  ///
+  /// Lines where nothing is taken off or added must agree, and at least one where something is.
+  func isRest(_ rest: Int, of whole: Int, _ change: Change, _ part: Int) -> Bool {
+    guard let rests = values[rest], let wholes = values[whole], let parts = values[part] else {
+      return false
+    }
+    var changed = 0
+    var matches = 0
+    var tested = 0
+    for row in rests.indices {
+      guard let rest = rests[row], let whole = wholes[row] else { continue }
+      tested += 1
+      guard change.apply(parts[row], to: whole.amount) == rest.amount else { continue }
+      matches += 1
+      if let part = parts[row], !part.isZero { changed += 1 }
+    }
+    return changed > 0 && matches * 10 >= tested * 9
+  }
+
+  /// Whether quantity × price, less what a third column takes off, is the total where it does.
+  func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+    products(quantity, price, total, where: part) { product, part in
+      Change.takenOff.apply(part, to: product)
+    }
+  }
+
+  /// Whether quantity × price is the total although a third column has something to take off.
+  func isProductBefore(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+    products(quantity, price, total, where: part) { product, _ in product }
+  }
+
+  private func products(
+    _ quantity: Int, _ price: Int, _ total: Int, where part: Int,
+    _ expected: (Amount, ReadNumber) -> Amount
+  ) -> Bool {
+    guard let quantities = values[quantity], let prices = values[price],
+      let totals = values[total], let parts = values[part]
+    else { return false }
+    var matches = 0
+    var tested = 0
+    for row in totals.indices {
+      guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
+        let part = parts[row], !part.isZero
+      else { continue }
+      let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
+        by: price.amount.units)
+      guard !overflow else { continue }
+      tested += 1
+      let whole = Amount(units: product / Amount.unitsPerOne)
+      let difference = (expected(whole, part) - total.amount).units.magnitude
+      let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(total.scale, 2), 12)))
+      if difference <= digit.magnitude { matches += 1 }
+    }
+    return tested > 0 && matches * 10 >= tested * 8
+  }
+
+  /// Whether a column holds anything but zeros.
+  func hasAmounts(_ column: Int) -> Bool {
+    values[column]?.contains { $0.map { !$0.isZero } ?? false } ?? false
+  }
+
+  /// Whether a column is the sum of another's amounts so far, from above or from below.
+  func isRunningSum(_ column: Int, of other: Int) -> Bool {
+    guard column != other, let sums = values[column], let amounts = values[other] else {
+      return false
+    }
+    var steps = 0
+    var downwards = 0
+    var upwards = 0
+    for row in sums.indices.dropFirst() {
+      guard let last = sums[row - 1], let sum = sums[row], let above = amounts[row - 1],
+        let amount = amounts[row]
+      else { continue }
+      steps += 1
+      let step = sum.amount - last.amount
+      if step == amount.amount || step == -amount.amount { downwards += 1 }
+      if step == above.amount || step == -above.amount { upwards += 1 }
+    }
+    return steps > 1 && max(downwards, upwards) * 10 >= steps * 9
+  }
+
+  /// Whether a line column, changed by another, adds up to a receipt column in most receipts.
+  func sums(_ column: Int, _ change: Change, _ part: Int, to receiptColumn: Int) -> Bool {
+    guard let lines = values[column], let parts = values[part] else { return false }
+    let changed = lines.indices.map { row in
+      lines[row].map { change.apply(parts[row], to: $0.amount) }
+    }
+    return sums(changed, to: receiptColumn)
+  }
+
+  /// Whether quantity × price adds up to a receipt column in most receipts.
+  func sumsProducts(_ quantity: Int, _ price: Int, to receiptColumn: Int) -> Bool {
+    guard let quantities = values[quantity], let prices = values[price],
+      receiptColumn != quantity, receiptColumn != price
+    else { return false }
+    let products = prices.indices.map { row -> Amount? in
+      guard let price = prices[row] else { return nil }
+      guard let quantity = quantities[row] else { return price.amount }
+      let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
+        by: price.amount.units)
+      guard !overflow else { return nil }
+      return Amount(units: product / Amount.unitsPerOne).rounded(toFractionDigits: 2)
+    }
+    return sums(products, to: receiptColumn)
+  }
+
+  /// What a column of parts does to the amounts beside it.
+  enum Change {
+    case takenOff, added
+
+    /// A part's own sign says nothing: a discount is printed with a minus as often as without.
+    func apply(_ part: ReadNumber?, to amount: Amount) -> Amount {
+      guard let part else { return amount }
+      switch self {
+      case .takenOff: return amount - (part.isNegative ? -part.amount : part.amount)
+      case .added: return amount + part.amount
+      }
+    }
+  }
+}

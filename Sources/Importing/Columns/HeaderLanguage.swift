@@ -1,0 +1,34 @@
+/// What the language of a header says about the dates below it.
+enum HeaderLanguage {
+  /// Whether the words are of a language whose countries all write the day before the month.
+  ///
+  /// English says nothing, for both orders are written in it; East Asian languages put the year first,
+  /// and where they do not, nothing is known.
+  static func putsDayFirst(_ headers: [HeaderWords]) -> Bool {
+    let foreign = headers.count { header in
+      guard roles.contains(where: { RoleWords.score(header, $0) >= 5 }) else { return false }
+      return header.words.allSatisfy { !english.contains($0) && !isEastAsian($0) }
+    }
+    return foreign >= 2
+  }
+
+  private static let roles: [Role] = [
+    .date, .store, .item, .quantity, .unitPrice, .total, .category,
+  ]
+
+  private static func isEastAsian(_ word: String) -> Bool {
+    word.unicodeScalars.contains { $0.value >= 0x1100 }
+  }
+
+  /// The English words of those roles, and what other languages share with them.
+  private static let english: Set<String> = Set(
+    """
+    aisle amount article articles at bill bought branch categories category class company cost count created
+    date datetime department dept description details each entry expense food gross group grocery id invoice item
+    items line local location market memo merchant money name net no note number of on order organisation
+    organization outflow owed paid pay payee per pieces pcs place posted posting price prices product products
+    purchase purchased qty quantity quant rate receipt retailer sale sales section seller shop shopping site size
+    sold spend spent store subtotal sub sum supermarket supplier text time timestamp title total transaction trip
+    ts txn type unit units value vendor warehouse website weight what when where
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+}

@@ -1,0 +1,102 @@
+/// Whether columns of discounts and taxes still have to be taken off the lines' totals or added to
+/// them: as the receipts' totals prove, or the lines themselves, or the user says.
+struct TotalChanges {
+  private(set) var changes: [Role: AmountEvidence.Change] = [:]
+  private(set) var evidence: [Role: String] = [:]
+  private(set) var warnings: [ImportNotice] = []
+  private let layout: TableLayout
+  private let amounts: AmountEvidence
+  private let roles: RoleAssignment
+
+  init(
+    _ layout: TableLayout, _ amounts: AmountEvidence, _ roles: RoleAssignment, removed: Set<Role>
+  ) {
+    self.layout = layout
+    self.amounts = amounts
+    self.roles = roles
+    if !removed.contains(.discount) { settle(.discount, .takenOff) }
+    if !removed.contains(.tax) { settle(.tax, .added) }
+  }
+
+  private mutating func settle(_ role: Role, _ change: AmountEvidence.Change) {
+    guard let column = roles.columns[role] else { return }
+    let does = role == .discount ? "taken off the totals" : "added to the totals"
+    if roles.evidence[role] == ["as told"] {
+      changes[role] = change
+      return
+    }
+    guard amounts.hasAmounts(column), !isShare(column) else { return }
+    let total = roles.columns[.total]
+    if let receipts = roles.columns[.receiptTotal] {
+      if let total, amounts.sums(total, to: receipts) { return }
+      if let total, amounts.sums(total, change, column, to: receipts) {
+        changes[role] = change
+        evidence[role] = "\(does): so the lines add up to the receipts"
+        return
+      }
+    }
+    guard role == .discount, !saysOnlyWhatWasSaved(column) else {
+      if role == .tax, isSalesTax(column) { warnOfTax(column) }
+      return
+    }
+    if let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice] {
+      guard let total else { return take(column, change, does) }
+      if amounts.isProductLess(column, quantity, price, total) { return }
+      if amounts.isProductBefore(column, quantity, price, total) {
+        return take(column, change, does)
+      }
+    }
+    if let total, isRestOfAnother(total, change, column) { return }
+    warnings.append(
+      ImportNotice(
+        "'\(header(column))' is not taken off the totals: nothing proves that it still has to be",
+        flag: "--set discount='\(header(column))' takes it off"))
+  }
+
+  private mutating func take(_ column: Int, _ change: AmountEvidence.Change, _ does: String) {
+    changes[.discount] = change
+    evidence[.discount] = does
+    warnings.append(
+      ImportNotice(
+        "'\(header(column))' is \(does), for they are quantity × price",
+        flag: "--set discount= leaves it"))
+  }
+
+  private func isRestOfAnother(
+    _ total: Int, _ change: AmountEvidence.Change, _ part: Int
+  ) -> Bool {
+    amounts.columns.contains { whole in
+      whole != total && whole != part && amounts.isRest(total, of: whole, change, part)
+    }
+  }
+
+  /// Whether the column counts percents.
+  private func isShare(_ column: Int) -> Bool {
+    header(column).contains("%")
+      || !layout.headers[column].words.allSatisfy { !["percent", "pct", "rate"].contains($0) }
+  }
+
+  /// *You saved* tells what was paid less than elsewhere; *discount* what is paid less here.
+  private func saysOnlyWhatWasSaved(_ column: Int) -> Bool {
+    let words: Set<String> = ["saved", "saving", "savings", "ersparnis", "gespart", "économie"]
+    return layout.headers[column].words.contains(where: words.contains)
+  }
+
+  /// Prices hold a value-added tax, but not always a sales tax.
+  private func isSalesTax(_ column: Int) -> Bool {
+    let words: Set<String> = ["tax", "taxes", "gst", "hst", "pst", "qst"]
+    return layout.headers[column].words.contains(where: words.contains)
+  }
+
+  private mutating func warnOfTax(_ column: Int) {
+    guard let price = roles.columns[.total] ?? roles.columns[.unitPrice],
+      RoleWords.score(layout.headers[price], .unitPrice) > 0
+    else { return }
+    warnings.append(
+      ImportNotice(
+        "'\(header(column))' is not added to '\(header(price))'",
+        flag: "--set tax='\(header(column))' adds it"))
+  }
+
+  private func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
+}

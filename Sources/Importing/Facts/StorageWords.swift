@@ -1,0 +1,56 @@
+import EventSourcing
+
+/// The words for fridge, freezer and pantry, in many languages.
+enum StorageWords {
+  static let places = ["fridge", "freezer", "pantry"]
+
+  /// The place that a word means, or nil.
+  static func place(_ word: String) -> String? { table[word] }
+
+  private static let table: [String: String] = {
+    let words = [
+      """
+      fridge, refrigerator, kühlschrank, réfrigérateur, frigo, nevera, frigorífico, refrigerador, frigorifero,
+      koelkast, kyl, kylskåp, køleskab, kjøleskap, jääkaappi, lodówka, lednice, lednička, chladnička, hűtő,
+      hűtőszekrény, buzdolabı, холодильник, geladeira, 冷蔵庫, 冰箱, 냉장고
+      """,
+      """
+      freezer, deep freezer, gefrierschrank, gefrierfach, gefriertruhe, tiefkühler, tiefkühlschrank, tiefkühltruhe,
+      congélateur, congelador, congelatore, diepvries, vriezer, frys, fryser, pakastin, zamrażarka, zamrażalnik,
+      mrazák, mraznička, fagyasztó, derin dondurucu, морозилка, морозильник, freezer box, 冷凍庫, 冷冻室, 냉동고, 냉동실
+      """,
+      """
+      pantry, larder, cupboard, cabinet, shelf, cellar, basement, vorrat, vorratskammer, vorratsschrank, speisekammer,
+      keller, schrank, küchenschrank, regal, garde-manger, placard, cave, cellier, despensa, armario, alacena, dispensa,
+      cantina, voorraadkast, kast, kelder, skafferi, spisekammer, skap, ruokakomero, kaappi, spiżarnia, szafka, spíž,
+      spajz, kamra, kiler, кладовая, шкаф, 食品庫, 棚, パントリー, 食品柜, 팬트리, 찬장
+      """,
+    ]
+    var table: [String: String] = [:]
+    for (place, list) in zip(places, words) {
+      for word in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+        table[withBytes(of: String(word)) { trimmedText($0) }] = place
+      }
+    }
+    return table
+  }()
+}
+
+extension FactEmitter {
+  /// Puts where an item is kept; in a file of others a word that is not known is left out.
+  mutating func readStorage<Key: RawRepresentable<Int>>(
+    _ key: Key
+  ) -> RecordOutcome.Verdict? {
+    let column = plan.column(.storage)
+    let found = text(column)
+    if found.isEmpty { return nil }
+    if let place = StorageWords.place(String(decoding: found, as: UTF8.self).lowercased()) {
+      put(key, scanner.arena.copy(place))
+      return nil
+    }
+    let expected = "one of " + StorageWords.places.joined(separator: ", ")
+    if plan.takesAnyCurrency { return rejection(column, expected) }
+    noteUnread(column, expected)
+    return nil
+  }
+}

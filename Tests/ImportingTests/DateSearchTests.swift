@@ -1,0 +1,86 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct DateSearchTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `the only column of dates is the date, whatever it is called`() throws {
+    let imported = try ImportedFile(
+      "zapp,item,total\n2026-03-14T23:30:00-05:00,Milk,1.00\n2026-03-15,Tea,2.00\n", Self.euro)
+    #expect(imported.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
+    #expect(imported.understanding.warnings == [])
+    let due = try ImportedFile("due date,item,total\n2026-03-14,Milk,1.00\n", Self.euro)
+    #expect(due.lines.map(\.date) == ["2026-03-14"])
+    #expect(due.understanding.warnings.count == 1)
+  }
+
+  @Test func `of several unknown columns of dates one has to be told`() throws {
+    let imported = try ImportedFile(
+      "zapp,zupp,item,total\n2026-03-14,2026-03-15,Milk,1.00\n", Self.euro)
+    #expect(
+      imported.understanding.questions == [
+        ImportNotice(
+          "which of the dates is the day of purchase is not known: 'zapp', 'zupp'",
+          flag: "--set date=COLUMN, or --date YYYY-MM-DD")
+      ])
+  }
+
+  @Test func `a best-before date is not the day of purchase`() throws {
+    let imported = try ImportedFile("item,best before,total\nMilk,2026-03-14,1.00\n", Self.euro)
+    #expect(!imported.understanding.isReady)
+  }
+
+  @Test func `days without a year are named in the question`() throws {
+    let imported = try ImportedFile("Date,Food,Sum\n14.3.,Milk,1.00\n", Self.euro)
+    #expect(
+      imported.understanding.questions == [
+        ImportNotice(
+          "'Date' holds no dates, as '14.3.'", expected: "days with their year",
+          flag: "--date YYYY-MM-DD", line: 2)
+      ])
+  }
+
+  @Test func `a spreadsheet's numbers under a date are days`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Total\n46098,Milk,1.00\n46099.5,Tea,2.00\n", Self.euro)
+    #expect(imported.lines.map(\.date) == ["2026-03-17", "2026-03-18"])
+    #expect(imported["time"] == [nil, nil])
+  }
+
+  @Test func `a header in a language that puts the day first settles the order`() throws {
+    let danish = try ImportedFile(
+      "Dato;Butik;Varenavn;Antal;Total\n04-03-2026;Hjørnet;Mælk;1;9,50\n", Self.euro)
+    #expect(danish.lines.map(\.date) == ["2026-03-04"])
+    for header in ["Date,Shop,Item,Qty,Total", "日付,店舗,商品名,数量,金額"] {
+      let open = try ImportedFile("\(header)\n04/03/2026,Corner,Milk,1,9.50\n", Self.euro)
+      #expect(open.understanding.questions.map(\.flag) == ["--date-order dmy|mdy"])
+    }
+  }
+
+  @Test func `the day of delivery above a table is the receipt's, that of an export is not`() throws
+  {
+    let table = "Désignation;Quantité;Total\nLait;1;1,50\nPain;2;2,50\n"
+    let drive = try ImportedFile("Date de retrait;05/04/2026;\n;;\n" + table, Self.euro)
+    #expect(drive.lines.map(\.date) == ["2026-04-05", "2026-04-05"])
+    let export = try ImportedFile("Export date;2026-04-05;\n;;\n" + table, Self.euro)
+    #expect(!export.understanding.isReady)
+  }
+
+  @Test func `a second receipt with a day of its own under the same header is refused`() throws {
+    let text = """
+      Date: 14.03.2026;;
+      Item;Qty;Total
+      Milk;2;2,18
+      Date: 21.03.2026;;
+      Item;Qty;Total
+      Ham;1;2,99
+
+      """
+    let imported = try ImportedFile(text, Self.euro)
+    #expect(imported.understanding.refusal?.line == 4)
+    let same = try ImportedFile(text.replacing("21.03.", with: "14.03."), Self.euro)
+    #expect(same.lines.map(\.date) == ["2026-03-14", "2026-03-14"])
+  }
+}

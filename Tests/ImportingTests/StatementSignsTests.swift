@@ -1,0 +1,75 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct StatementSignsTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `a column of directions leaves income and transfers out`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Account,Category,Note,Amount,Income/Expense
+      03/14/2026,Cash,Food,Milk,5.20,Expense
+      03/15/2026,Bank,Salary,March,2500.00,Income
+      03/16/2026,Bank,Transfer,To cash,50.00,Transfer
+      03/18/2026,Card,Household,Soap,3.10,Expense
+
+      """, Self.euro)
+    #expect(imported["total"] == ["5.20", "3.10"])
+    #expect(imported.ignored == [.payment: 2])
+    #expect(imported.understanding.warnings.map(\.flag) == ["--set status= takes all"])
+  }
+
+  @Test func `directions beside signed amounts do both`() throws {
+    let imported = try ImportedFile(
+      """
+      date;account;category;amount;type
+      2026-03-14;Cash;Food;-12,40;Ausgabe
+      2026-03-15;Cash;Cash;50,00;Umbuchung
+      2026-03-15;Bank;Cash;-50,00;Umbuchung
+      2026-03-16;Bank;Wage;1500,00;Einnahme
+
+      """, Self.euro)
+    #expect(imported["total"] == ["12.40"])
+  }
+
+  @Test func `payments and refunds do not vote on the sign of spending`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Category,Amount
+      2026-03-14,CORNER MARKET,Groceries,-45.12
+      2026-03-16,PAYMENT THANK YOU,Payment,300.00
+      2026-03-20,CORNER REFUND,Groceries,12.00
+
+      """, Self.euro)
+    #expect(imported.nets == ["EUR": Amount(units: 45_120_000_000_000)])
+  }
+
+  @Test func `a settlement among friends is no purchase`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Category,Cost
+      2026-03-02,Corner market,Groceries,45.60
+      2026-03-10,Ben paid Anna,Payment,7.20
+      2026-03-20,Total balance, ,
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.60"])
+    #expect(imported.ignored == [.payment: 1, .total: 1])
+  }
+
+  @Test func `money in beside an empty debit is left out and not rejected`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Merchant,Description,Debit,Credit,Balance
+      2026-03-02,Corner,card,23.11,,976.89
+      2026-03-06,Employer,salary,,2000.00,2976.89
+      2026-03-10,Corner,card,9.99,,2966.90
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.11", "9.99"])
+    #expect(imported.rejected == [])
+    #expect(imported.ignored == [.payment: 1])
+  }
+}
