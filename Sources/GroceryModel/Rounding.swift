@@ -17,8 +17,9 @@ func decimalText(of digits: Int128, scale: Int) -> String {
   guard var rest = UInt64(exactly: digits.magnitude) else {
     return wideDecimalText(of: digits, scale: scale)
   }
-  // A sign, a point, and 20 digits or as many as the scale asks for.
-  return String(unsafeUninitializedCapacity: 24 + scale) { buffer in
+  // A sign, a point, and 20 digits or as many as the scale asks for. A string of so much room would
+  // be one of its own in memory, which most texts are too short to need.
+  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24 + scale) { buffer in
     var start = 24 + scale
     var written = 0
     repeat {
@@ -35,9 +36,7 @@ func decimalText(of digits: Int128, scale: Int) -> String {
       start -= 1
       buffer[start] = UInt8(ascii: "-")
     }
-    let count = 24 + scale - start
-    for index in 0..<count { buffer[index] = buffer[start + index] }
-    return count
+    return String(decoding: buffer[start...], as: UTF8.self)
   }
 }
 

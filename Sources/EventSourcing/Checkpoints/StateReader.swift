@@ -9,7 +9,7 @@ public struct StateReader: ~Copyable {
   private var offset = 0
   private var checksum: UInt128 = 0
 
-  private static let ahead = 64 << 10
+  private static let ahead = 16 << 10
 
   init(_ file: consuming PosixFile) throws(SystemFault) {
     size = try file.size()

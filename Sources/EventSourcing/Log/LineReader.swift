@@ -32,7 +32,8 @@ public struct LineReader: ~Copyable {
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     let room = capacity + EventDecoder.padding
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-    memset(buffer, 0, room)
+    // The rest stays untouched until there is something in it: a page never used costs nothing.
+    memset(buffer + capacity, 0, EventDecoder.padding)
     return buffer
   }
 

@@ -44,7 +44,8 @@ public struct Replay: Sendable {
     let size = Self.size(of: ranges)
     var folded: Folded<Fold>
     if checkpoint != nil, size < Self.bytesPerWorker {
-      folded = try read(ranges, into: kept)
+      // Handed over, so that nobody else holds the tables that it adds to.
+      folded = try read(ranges, into: consume kept)
     } else {
       folded = try pass(initial, over: ranges)
       if checkpoint != nil {
@@ -90,7 +91,7 @@ public struct Replay: Sendable {
   }
 
   private func read<Fold: Projection>(
-    _ ranges: [SegmentRange], into initial: Fold
+    _ ranges: [SegmentRange], into initial: consuming Fold
   ) throws(LogError) -> Folded<Fold> {
     var fold = initial
     var span = DaySpan()

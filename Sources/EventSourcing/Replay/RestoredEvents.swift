@@ -23,6 +23,7 @@ extension Liveness {
   private mutating func noteBatches(
     _ restored: Set<Instant>, _ snapshot: LogSnapshot
   ) throws(LogError) {
+    guard !restored.isEmpty else { return }
     var restored = restored
     var walk = BatchWalk(snapshot)
     var lines = IdentifiedLines()

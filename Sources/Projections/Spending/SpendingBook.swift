@@ -25,15 +25,15 @@ public struct SpendingBook: Sendable {
   let currencyCodes: [String]
 
   /// Settles a fold, reading the log again only where lines depend on others.
-  public init(_ folded: SpendingFold, from replay: Replay) throws(LogError) {
-    try self.init(folded, from: replay, countingIn: .log)
+  public init(_ folded: consuming SpendingFold, from replay: Replay) throws(LogError) {
+    try self.init(consume folded, from: replay, countingIn: .log)
   }
 
   /// Settles a fold whose lines depend on others only by what category their product has.
   init(
-    _ folded: SpendingFold, from replay: Replay, countingIn source: Filing.Source
+    _ folded: consuming SpendingFold, from replay: Replay, countingIn source: Filing.Source
   ) throws(LogError) {
-    var fold = folded
+    var fold = consume folded
     descriptions = replay.late.descriptions
     if !fold.dependents.isEmpty { fold.resolve(try ReferencedLines.all(of: fold, in: replay)) }
     currencyCodes = (0..<fold.names.tables[LineKey.currency.rawValue].count).map { number in

@@ -28,6 +28,7 @@ extension SpendingFold: Checkpointed {
     for index in names.tables.indices { try names.tables[index].read(from: &reader) }
     for index in tables.indices { try tables[index].read(from: &reader) }
     try unfiled.read(from: &reader)
+    lastCode = .max
     dependents = []
     for _ in 0..<(try reader.read(Int.self)) {
       dependents.append(try Dependent(from: &reader))

@@ -49,6 +49,9 @@ public struct SpendingFold: Projection {
   private let canonicalStore: [String: String]
   /// For each item's number, whether a description gives its category; filled as items turn up.
   private var isDescribed: [Bool] = []
+  /// The three letters of the line before's currency, or none, and its number.
+  var lastCode = UInt32.max
+  private var lastCurrency: UInt32 = 0
   private var lastDay = Day(ordinal: .min)
   private var lastMonth: UInt32 = 0
   /// The currency whose lines count for the first day of their month; nil for none.
@@ -83,7 +86,7 @@ public struct SpendingFold: Projection {
     guard let total = try event.decimal(PurchaseKey.total) else { return }
     var keys = LineKeys()
     keys[.day] = UInt32(bitPattern: event.date.ordinal)
-    keys[.currency] = names.number(.currency, event.fields[PurchaseKey.currency])
+    keys[.currency] = currency(event.fields[PurchaseKey.currency])
     if isWanted(.store) {
       keys[.store] = names.number(.store, event.fields[PurchaseKey.store])
     }
@@ -118,6 +121,20 @@ public struct SpendingFold: Projection {
     } else {
       add(&keys, total.amount, lines: 1)
     }
+  }
+
+  /// The number of a line's currency, counted once more: mostly that of the line before.
+  @inline(__always)
+  private mutating func currency(_ text: Bytes) -> UInt32 {
+    guard text.count == 3 else { return names.number(.currency, text) }
+    let code = UInt32(text[0]) << 16 | UInt32(text[1]) << 8 | UInt32(text[2])
+    if code == lastCode {
+      names.recount(.currency, lastCurrency, by: 1)
+    } else {
+      lastCode = code
+      lastCurrency = names.number(.currency, text)
+    }
+    return lastCurrency
   }
 
   /// Whether nothing of a line hangs on its item's number but the cell that it counts in.

@@ -132,13 +132,17 @@ public struct TupleTable: Sendable {
   }
 
   private mutating func append(_ more: Addends, _ key: UnsafePointer<UInt32>) {
-    func append(_ value: some FixedWidthInteger) {
-      withUnsafeBytes(of: value) { words.append(contentsOf: $0.bindMemory(to: UInt32.self)) }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: stride) { cell in
+      let bytes = UnsafeMutableRawBufferPointer(cell)
+      func put(_ value: some FixedWidthInteger, at word: Int) {
+        bytes.storeBytes(of: value, toByteOffset: 4 * word, as: type(of: value))
+      }
+      put(more.lines, at: 0)
+      put(more.first.units, at: Self.sumPlace)
+      if keyPlace > Self.sumPlace + 4 { put(more.second.units, at: Self.sumPlace + 4) }
+      for index in 0..<width { cell[keyPlace + index] = key[index] }
+      words.append(contentsOf: UnsafeBufferPointer(cell))
     }
-    append(more.lines)
-    append(more.first.units)
-    if keyPlace > Self.sumPlace + 4 { append(more.second.units) }
-    words.append(contentsOf: UnsafeBufferPointer(start: key, count: width))
   }
 
   /// Makes room for so many cells.

@@ -8,8 +8,8 @@ extension Table {
   ) -> Table {
     // The currency has its column anyhow.
     let places = keys.indices.filter { keys[$0] != .currency }
-    let currencies = Dictionary(
-      rows.currencies.map { ($0, Currency($0)) }, uniquingKeysWith: { first, _ in first })
+    let digits = Dictionary(
+      rows.currencies.map { ($0, fractionDigits(of: $0)) }, uniquingKeysWith: { first, _ in first })
     return Table(
       name: "spend", title: title,
       columns: places.map { Column(keys[$0].rawValue) } + [
@@ -21,7 +21,8 @@ extension Table {
         cells.reserveCapacity(places.count + 3)
         for place in places { cells.append(.text(row.keys[place])) }
         cells.append(.text(row.currency))
-        cells.append(.figure(moneyText(row.spent, in: currencies[row.currency] ?? nil)))
+        cells.append(
+          .figure(row.spent.text(minimumFractionDigits: digits[row.currency, default: 2])))
         cells.append(.count(row.lines))
         return cells
       })
@@ -30,9 +31,7 @@ extension Table {
 
 /// Money in its currency's own digits, or as many as it has.
 func moneyText(_ amount: Amount, in code: String) -> String {
-  moneyText(amount, in: Currency(code))
+  amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 
-private func moneyText(_ amount: Amount, in currency: Currency?) -> String {
-  currency.map { amount.text(in: $0) } ?? amount.text(minimumFractionDigits: 2)
-}
+private func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }

@@ -16,9 +16,15 @@ public struct CSVRenderer: Renderer {
     table.rows.append(to: &output, workers: workers) { _, row, output in
       for (index, cell) in row.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        var isDefused = false
-        if case .text(let text) = cell { isDefused = FormulaGuard.mustDefuse(text) }
-        append(field: cell.content, isDefused: isDefused, isAlone: isAlone, to: &output)
+        switch cell {
+        case .text(let text):
+          append(
+            field: text, isDefused: FormulaGuard.mustDefuse(text), isAlone: isAlone, to: &output)
+        // Figures and days have nothing that must be quoted.
+        case .figure(let text), .day(let text): output += text.utf8
+        case .count(let count): output += String(count).utf8
+        case .missing: append(field: "", isDefused: false, isAlone: isAlone, to: &output)
+        }
       }
       output.append(UInt8(ascii: "\n"))
     }

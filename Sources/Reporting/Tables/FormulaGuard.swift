@@ -8,8 +8,19 @@ enum FormulaGuard {
 
   /// Whether the text starts like a formula.
   static func mustDefuse(_ text: String) -> Bool {
-    switch text.unicodeScalars.first {
+    // Most begin with a letter or a digit, which is told without decoding anything.
+    if let first = text.utf8.first, isHarmless(first) { return false }
+    return switch text.unicodeScalars.first {
     case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": true
+    default: false
+    }
+  }
+
+  private static func isHarmless(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
     default: false
     }
   }

@@ -39,6 +39,25 @@ import Testing
     }
   }
 
+  @Test func `each name of a currency is counted, whatever the line before had`() throws {
+    let names = ["EUR", "EUR", "eur", "€", "EUR", "EURO", "EURO", "USD", "EUR", "CHF", "CHF", "€"]
+    let facts: [Fact] = names.enumerated().map { index, currency in
+      .purchase("Milk", "1.0\(index)", on: .on("2026-01-02"), ["currency": currency])
+    }
+    let larder = try TemporaryLarder(facts)
+    let fold = try larder.replay(today: .on("2026-12-31")).fold(
+      SpendingFold([.init([.currency])], descriptions: Descriptions()))
+    let texts = fold.names.tables[LineKey.currency.rawValue]
+    let counts = fold.names.counts[LineKey.currency.rawValue]
+    for (number, count) in counts.enumerated() {
+      #expect(count == names.count { $0 == texts.text(number) }, "\(texts.text(number))")
+    }
+    #expect(counts.count == Set(names).count)
+    for cell in 0..<fold.tables[0].count {
+      #expect(fold.tables[0].lines(cell) == counts[Int(fold.tables[0].key(cell, 0))])
+    }
+  }
+
   private static func fold(_ blank: SpendingFold, _ facts: [Fact]) throws -> SpendingFold {
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
