@@ -54,18 +54,22 @@ let package = Package(
       dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
       swiftSettings: strict),
     .target(
-      name: "Reporting", dependencies: ["Projections", "GroceryModel"], swiftSettings: strict),
+      name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
+      swiftSettings: strict),
     .target(
       name: "Importing", dependencies: ["EventSourcing", "GroceryModel"], swiftSettings: strict),
     .target(
-      name: "Projections", dependencies: ["EventSourcing", "Statistics", "GroceryModel"],
+      name: "Projections",
+      dependencies: ["EventSourcing", "Statistics", "GroceryModel", "MemoryHints"],
       swiftSettings: strict),
     .target(
-      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels"],
+      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels", "TextKernels"],
       swiftSettings: strict),
     .target(name: "Statistics", swiftSettings: strict),
     .target(name: "GroceryModel", swiftSettings: strict),
     .target(name: "DigestKernels"),
+    .target(name: "TextKernels"),
+    .target(name: "MemoryHints"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "GroceryModelTests", dependencies: ["GroceryModel", "SeededRandom"],

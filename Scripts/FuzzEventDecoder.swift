@@ -37,8 +37,10 @@ public func fuzzEventDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int
   room.initialize(repeating: 0, count: log.count + EventDecoder.padding)
   room.update(from: log, count: log.count)
   let bytes = Bytes(start: room, count: log.count)
+  var map = StopMap(textLength: log.count)
+  let isText = map.mark(bytes) == nil
+  if isText { check(CheckedText(bytes: bytes, stops: map.stops)) }
   var lineStart = 0
-  let isText = UTF8Validation.firstInvalid(inLines: bytes) == nil
   while let end = bytes[lineStart...].firstIndex(of: 0x0A) {
     let line = Bytes(rebasing: bytes[lineStart..<end])
     try? general.decodeIncoming(line)
@@ -46,6 +48,24 @@ public func fuzzEventDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int
     lineStart = end + 1
   }
   return 0
+}
+
+/// Lines read one after the other, so that each is expected to be like the one before.
+private func check(_ text: CheckedText) {
+  var decoder = EventDecoder()
+  var general = EventDecoder()
+  var next = 0
+  while next < text.count {
+    let line = text.line(at: next)
+    let end = next + line.count + 1
+    let isEvent = try? decoder.decode(text, at: &next)
+    demand(next == end, "a line is read to somewhere else than its end")
+    demand((isEvent == false) == CommitLine.isClaimed(by: line), "framing is not told from events")
+    guard isEvent != false else { continue }
+    let isGeneral = (try? general.decodeGeneral(line, isCommitted: true)) != nil
+    demand(isGeneral == (isEvent == true), "one path refuses what the other takes")
+    if isGeneral { demand(Reading(decoder) == Reading(general), "the two paths differ") }
+  }
 }
 
 private func check(_ line: Bytes, _ decoder: inout EventDecoder, _ general: inout EventDecoder) {

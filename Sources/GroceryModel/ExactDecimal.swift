@@ -46,6 +46,7 @@ public struct ExactDecimal: Hashable, Sendable {
   @usableFromInline
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
     let count = bytes.count
+    if count <= 8 { return parseShort(bytes) }
     var index = 0
     var isNegative = false
     if count > 0, bytes[0] == UInt8(ascii: "-") {

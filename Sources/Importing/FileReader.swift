@@ -65,15 +65,25 @@ public final class FileReader {
   /// Reads all records in the order of the file; each that is not empty comes out once, and facts that
   /// come with one directly after it.
   ///
+  /// `body` runs on the caller's thread, while another one reads ahead.
+  ///
   /// - Returns: What came to light on the way, such as sums that differ.
   @discardableResult
   public func forEachRecord(
     as understanding: Understanding, _ body: (inout RecordOutcome) throws -> Void
   ) throws -> [ImportNotice] {
+    try forEachRecord(as: understanding, upcoming: { _ in }, body)
+  }
+
+  /// The same, with a word on the ids of purchase lines before they come.
+  func forEachRecord(
+    as understanding: Understanding, upcoming: ([EventIdentifier]) -> Void,
+    _ body: (inout RecordOutcome) throws -> Void
+  ) throws -> [ImportNotice] {
     var source = original
     if understanding.dialect.encoding != .utf8, let decoded { source = decoded.source }
-    var emitter = FactEmitter(source, understanding.plan)
-    try emitter.run(body)
-    return emitter.notices
+    let reading = ReadAhead(source, understanding.plan)
+    try reading.forEach(upcoming: upcoming, body)
+    return reading.notices
   }
 }

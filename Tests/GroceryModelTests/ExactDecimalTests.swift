@@ -20,6 +20,27 @@ import Testing
     #expect(ExactDecimal(text) == nil)
   }
 
+  @Test func `a short number is read as it is behind so many zeros that it is a long one`() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<20_000 {
+      let symbols = Array(random.pick(["0123456789", "0159.", "0159.-", "19.-/:+ \0a\u{FF}"]).utf8)
+      let short = (0..<random.pick(0...8)).map { _ in random.pick(symbols) }
+      let sign = short.first == UInt8(ascii: "-") ? 1 : 0
+      let long = short[..<sign] + Array("000000000".utf8) + short[sign...]
+      // A number may not begin with its point, which zeros before it would hide.
+      guard short.count > sign, short[sign] != UInt8(ascii: ".") else {
+        #expect(Self.read(short) == nil)
+        continue
+      }
+      #expect(
+        Self.read(short) == Self.read(Array(long)), "\(String(decoding: short, as: UTF8.self))")
+    }
+  }
+
+  private static func read(_ bytes: [UInt8]) -> ExactDecimal? {
+    bytes.withUnsafeBufferPointer { ExactDecimal(parsing: $0) }
+  }
+
   @Test func `more digits than fit are refused, never cut`() {
     #expect(ExactDecimal("999999999999999999")?.coefficient == 999_999_999_999_999_999)
     #expect(ExactDecimal("1000000000000000000") == nil)

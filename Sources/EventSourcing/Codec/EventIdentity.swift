@@ -24,6 +24,12 @@ public struct EventIdentity: ~Copyable {
     return digest()
   }
 
+  /// The bytes of whose digest the id of a purchase is the beginning; valid until the next call.
+  mutating func message(ofPurchase fields: borrowing EventFields, occurrence: Int) -> Bytes {
+    spell(fields, occurrence: occurrence)
+    return text.bytes
+  }
+
   private mutating func spell(_ fields: borrowing EventFields, occurrence: Int?) {
     text.truncate(to: 0)
     text.put("purchase.recorded\n")

@@ -7,9 +7,9 @@ struct LineTemplates: ~Copyable {
   let type = Literal(#"","type":""#)
   let versionAndDate = Literal(#"","v":1,"date":""#)
   let recorded = Literal(#"","recorded":""#)
-  let by = Literal(#","by":""#)
-  let source = Literal(#","source":""#)
-  let data = Literal(#","data":{"#)
+  let by = Literal(#"","by":""#)
+  let source = Literal(#"","source":""#)
+  let data = Literal(#"","data":{"#)
 
   /// What one type's lines look like.
   struct Shape {

@@ -14,25 +14,37 @@ public struct EventFields: ~Copyable {
   /// The calendar day the fact is true of.
   public var date: Day
   /// Who recorded it; empty if not said.
-  public var by: Bytes
+  public var by: Bytes {
+    get { values[Self.byPlace] }
+    set { values[Self.byPlace] = newValue }
+  }
   /// Where it came from; empty if not said.
-  public var source: Bytes
+  public var source: Bytes {
+    get { values[Self.sourcePlace] }
+    set { values[Self.sourcePlace] = newValue }
+  }
   /// Unknown keys with their values as JSON members, each after a comma; empty if there are none.
   public var unknownMembers: Bytes
 
   /// One bit a place: whether the key is present.
   @usableFromInline var present: UInt32 = 0
+  /// The payload's values, and behind them ``by`` and ``source``.
   @usableFromInline let values: UnsafeMutablePointer<Bytes>
+
+  private static let byPlace = PayloadSchema.maximumKeyCount
+  private static let sourcePlace = byPlace + 1
+  static let valueCount = sourcePlace + 1
+  /// The places of payload values, a bit each.
+  static let keyPlaces: UInt32 = 1 << UInt32(PayloadSchema.maximumKeyCount) - 1
+  /// All places of values in the order in which they stand in a line.
+  static let placesInOrder = [byPlace, sourcePlace] + (0..<byPlace)
 
   public init(type: EventType, date: Day) {
     self.type = type
     self.date = date
-    by = Bytes(start: nil, count: 0)
-    source = Bytes(start: nil, count: 0)
     unknownMembers = Bytes(start: nil, count: 0)
-    values = .allocate(capacity: PayloadSchema.maximumKeyCount)
-    values.initialize(
-      repeating: Bytes(start: nil, count: 0), count: PayloadSchema.maximumKeyCount)
+    values = .allocate(capacity: Self.valueCount)
+    values.initialize(repeating: Bytes(start: nil, count: 0), count: Self.valueCount)
   }
 
   deinit { values.deallocate() }
@@ -63,12 +75,23 @@ public struct EventFields: ~Copyable {
     present & (1 << UInt32(key.rawValue)) != 0
   }
 
-  /// Forgets all values; type and date stay.
+  /// One bit for the place of each key that is present, the lowest for place 0.
   @inlinable
+  public var places: UInt32 { present }
+
+  /// Forgets all values; type and date stay.
   public mutating func removeAll() {
     present = 0
-    by = Bytes(start: nil, count: 0)
-    source = by
-    unknownMembers = by
+    unknownMembers = Bytes(start: nil, count: 0)
+    by = unknownMembers
+    source = unknownMembers
+  }
+
+  /// The places of all values that are there, a bit each.
+  var filledPlaces: UInt32 {
+    var places = present
+    if by.baseAddress != nil { places |= 1 << UInt32(Self.byPlace) }
+    if source.baseAddress != nil { places |= 1 << UInt32(Self.sourcePlace) }
+    return places
   }
 }

@@ -1,4 +1,4 @@
-/// Checks of raw text, made on whole buffers at once.
+/// Checks of raw text.
 public enum UTF8Validation {
   /// The length of the valid UTF-8 sequence at `index` (Unicode 16, table 3-7), or 0.
   public static func sequenceLength(_ bytes: Bytes, at index: Int) -> Int {
@@ -22,54 +22,24 @@ public enum UTF8Validation {
     }
   }
 
-  /// The offset of the first byte that is not valid UTF-8 or is a control character other than a
-  /// line feed; nil if there is none.
+  /// Looks for a byte that is not valid UTF-8 or is a control character other than a line feed.
   ///
-  /// `bytes` must hold whole lines, so that no sequence is cut.
-  public static func firstInvalid(inLines bytes: Bytes) -> Int? {
-    guard let start = bytes.baseAddress else { return nil }
-    let base = UnsafeRawPointer(start)
-    var offset = 0
-    while offset < bytes.count {
-      let block = min(4096, bytes.count - offset)
-      if !isPlainASCII(base + offset, count: block) {
-        var index = offset
-        while index < offset + block {
-          let byte = bytes[index]
-          if byte >= 0x20 && byte < 0x80 || byte == 0x0A {
-            index += 1
-            continue
-          }
-          let length = byte < 0x20 ? 0 : sequenceLength(bytes, at: index)
-          guard length > 0 else { return index }
-          index += length
-        }
-        offset = index
-      } else {
-        offset += block
+  /// - Parameters:
+  ///   - text: Whole lines, so that no sequence is cut.
+  ///   - start: Where a character starts; afterwards where the first one does that was not looked at.
+  ///   - end: How far to look; the last character may end behind it.
+  /// - Returns: The offset of the first one; nil if there is none.
+  static func firstInvalid(_ text: Bytes, from start: inout Int, to end: Int) -> Int? {
+    while start < end {
+      let byte = text[start]
+      if byte >= 0x20 && byte < 0x80 || byte == 0x0A {
+        start += 1
+        continue
       }
+      let length = byte < 0x20 ? 0 : sequenceLength(text, at: start)
+      guard length > 0 else { return start }
+      start += length
     }
     return nil
-  }
-
-  /// Whether a block has only ASCII without control characters other than line feeds.
-  private static func isPlainASCII(_ base: UnsafeRawPointer, count: Int) -> Bool {
-    var high = SIMD16<UInt8>(repeating: 0)
-    var control = SIMDMask<SIMD16<Int8>>(repeating: false)
-    let space = SIMD16<UInt8>(repeating: 0x20)
-    let lineFeed = SIMD16<UInt8>(repeating: 0x0A)
-    var offset = 0
-    while offset + 16 <= count {
-      let block = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      high |= block
-      control = control .| ((block .< space) .& (block .!= lineFeed))
-      offset += 16
-    }
-    while offset < count {
-      let byte = base.load(fromByteOffset: offset, as: UInt8.self)
-      if byte >= 0x80 || byte < 0x20 && byte != 0x0A { return false }
-      offset += 1
-    }
-    return high.max() < 0x80 && !any(control)
   }
 }

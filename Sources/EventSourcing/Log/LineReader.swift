@@ -16,6 +16,7 @@ public struct SegmentRange: Hashable, Sendable {
 public struct LineReader: ~Copyable {
   private var buffer: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  private var map: StopMap
 
   /// The longest line a log may have.
   public static let maximumLineLength = 16 << 20
@@ -23,6 +24,7 @@ public struct LineReader: ~Copyable {
   public init(capacity: Int = 256 << 10) {
     self.capacity = capacity
     buffer = Self.allocate(capacity)
+    map = StopMap(textLength: capacity)
   }
 
   deinit { buffer.deallocate() }
@@ -47,6 +49,26 @@ public struct LineReader: ~Copyable {
     in range: SegmentRange,
     _ body: (_ line: Bytes, _ offset: Int) throws(LogError) -> Bool
   ) throws(LogError) {
+    try forEachText(in: range) { (text, offset) throws(LogError) in
+      var start = 0
+      while start < text.count {
+        let line = text.line(at: start)
+        guard try body(line, offset + start) else { return false }
+        start += line.count + 1
+      }
+      return true
+    }
+  }
+
+  /// Gives the lines of the range, many at a time, and the offset of the first to `body`, until that
+  /// returns false.
+  ///
+  /// - Throws: As ``forEachLine(in:_:)``.
+  @inline(__always)
+  public mutating func forEachText(
+    in range: SegmentRange,
+    _ body: (_ text: CheckedText, _ offset: Int) throws(LogError) -> Bool
+  ) throws(LogError) {
     let file = try LogAccess.open(range.path)
     var filled = 0
     var offset = range.start
@@ -60,16 +82,11 @@ public struct LineReader: ~Copyable {
         enlarge(keeping: filled)
         continue
       }
-      let bad = UTF8Validation.firstInvalid(inLines: Bytes(start: buffer, count: whole))
+      let bad = map.mark(Bytes(start: buffer, count: whole))
       // The lines before a bad one are sound, and whoever repairs a log wants them.
       let sound = bad.map { lineEnd(before: $0) ?? 0 } ?? whole
-      var start = 0
-      while start < sound {
-        guard let end = memchr(buffer + start, 0x0A, sound - start) else { break }
-        let length = end - UnsafeMutableRawPointer(buffer + start)
-        guard try body(Bytes(start: buffer + start, count: length), offset + start) else { return }
-        start += length + 1
-      }
+      let text = CheckedText(bytes: Bytes(start: buffer, count: sound), stops: map.stops)
+      guard try body(text, offset) else { return }
       if let bad {
         throw .damaged(
           LogPlace(path: range.path, offset: offset + sound),

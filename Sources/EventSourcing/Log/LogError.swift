@@ -13,6 +13,20 @@ public struct LogPlace: Hashable, Sendable {
   }
 }
 
+extension LogPlace {
+  /// Whether the first line of the file ends in CR LF.
+  ///
+  /// No line that was written here does: another program has rewritten the line ends, and so moved
+  /// every byte, though no fact is lost.
+  public var hasForeignLineEnds: Bool {
+    guard let file = try? PosixFile(reading: path),
+      let bytes = try? file.bytes(at: 0, count: 1 << 16),
+      let end = bytes.firstIndex(of: 0x0A), end > 0
+    else { return false }
+    return bytes[end - 1] == 0x0D
+  }
+}
+
 /// Why a log cannot be read or written; nothing has been recorded when one of these is thrown.
 public enum LogError: Error, Hashable, Sendable {
   /// There is no larder at that path.

@@ -67,6 +67,33 @@ public struct Descriptions: Sendable {
     Self.follow(key) { stores[$0]?.aliasOf }
   }
 
+  /// Whether a product goes by another one's name, or by that of one which does.
+  ///
+  /// - Parameters:
+  ///   - key: What the product is matched by.
+  ///   - other: What the other one is matched by.
+  /// - Returns: Whether it does; every name leads to itself.
+  public func product(_ key: String, leadsTo other: String) -> Bool {
+    Self.leads(key, to: other) { products[$0]?.aliasOf }
+  }
+
+  /// The same of shops.
+  public func store(_ key: String, leadsTo other: String) -> Bool {
+    Self.leads(key, to: other) { stores[$0]?.aliasOf }
+  }
+
+  private static func leads(
+    _ key: String, to other: String, _ aliasOf: (String) -> String?
+  ) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = key
+    while let key = next, seen.insert(key).inserted {
+      if key == other { return true }
+      next = aliasOf(key).map { NameKey.matching($0) }
+    }
+    return false
+  }
+
   private static func follow(_ key: String, _ aliasOf: (String) -> String?) -> String? {
     var seen: Set<String> = [key]
     var key = key

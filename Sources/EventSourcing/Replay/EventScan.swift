@@ -18,14 +18,17 @@ public struct EventScan: ~Copyable {
   ) throws(LogError) {
     for range in ranges {
       var goesOn = true
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        if CommitLine.isClaimed(by: line) { return true }
-        do throws(LineFault) {
-          try decoder.decode(line)
-        } catch {
-          throw LogError(error, at: LogPlace(path: range.path, offset: offset))
+      try reader.forEachText(in: range) { (text, offset) throws(LogError) in
+        var next = 0
+        while next < text.count, goesOn {
+          let start = next
+          do throws(LineFault) {
+            guard try decoder.decode(text, at: &next) else { continue }
+          } catch {
+            throw LogError(error, at: LogPlace(path: range.path, offset: offset + start))
+          }
+          goesOn = try body(decoder.event, decoder.recorded)
         }
-        goesOn = try body(decoder.event, decoder.recorded)
         return goesOn
       }
       if !goesOn { return }

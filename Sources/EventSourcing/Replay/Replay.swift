@@ -100,29 +100,32 @@ public struct Replay: Sendable {
     let isTrivial = liveness.isTrivial
     let judgesEvents = liveness.judgesEvents
     for range in ranges {
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        if CommitLine.isClaimed(by: line) { return true }
-        do throws(LineFault) {
-          try decoder.decode(line)
-          let day = decoder.event.date.ordinal
-          if !decoder.event.type.isSeenBeforehand {
-            guard day <= today.ordinal else {
-              span.firstUnseen = min(span.firstUnseen, day)
-              return true
+      try reader.forEachText(in: range) { (text, offset) throws(LogError) in
+        var next = 0
+        while next < text.count {
+          let start = next
+          do throws(LineFault) {
+            guard try decoder.decode(text, at: &next) else { continue }
+            let day = decoder.event.date.ordinal
+            if !decoder.event.type.isSeenBeforehand {
+              guard day <= today.ordinal else {
+                span.firstUnseen = min(span.firstUnseen, day)
+                continue
+              }
+              span.lastSeen = max(span.lastSeen, day)
             }
-            span.lastSeen = max(span.lastSeen, day)
-          }
-          if !isTrivial {
-            guard liveness.isLive(batch: decoder.recorded) else { return true }
-            if judgesEvents,
-              !liveness.isLive(decoder.event.identifier, recorded: decoder.recorded)
-            {
-              return true
+            if !isTrivial {
+              guard liveness.isLive(batch: decoder.recorded) else { continue }
+              if judgesEvents,
+                !liveness.isLive(decoder.event.identifier, recorded: decoder.recorded)
+              {
+                continue
+              }
             }
+            try fold.apply(decoder.event)
+          } catch {
+            throw LogError(error, at: LogPlace(path: range.path, offset: offset + start))
           }
-          try fold.apply(decoder.event)
-        } catch {
-          throw LogError(error, at: LogPlace(path: range.path, offset: offset))
         }
         return true
       }

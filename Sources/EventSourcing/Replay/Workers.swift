@@ -20,6 +20,23 @@ public enum Workers {
     }
   }
 
+  /// Runs `body` for equal shares of some work, each on a thread of its own, or for all of it here if
+  /// there is too little to be shared.
+  ///
+  /// - Parameters:
+  ///   - count: How much there is.
+  ///   - least: Below so much a second thread costs more than it saves.
+  ///   - workers: How many threads may work at once; two where what two have done is joined.
+  ///   - body: Is given the places of a share.
+  /// - Returns: The results in the order of the places.
+  @discardableResult
+  public static func share<Result: Sendable>(
+    _ count: Int, least: Int, among workers: Int = 2, _ body: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    let shares = count < least ? 1 : workers
+    return run(shares) { body(count * $0 / shares..<count * ($0 + 1) / shares) }
+  }
+
   /// Starts the work on a thread of its own; does it here, and returns nil, where none is to be had.
   fileprivate static func start(_ work: Runnable) -> pthread_t? {
     #if canImport(Darwin)

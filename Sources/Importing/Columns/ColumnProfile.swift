@@ -138,9 +138,8 @@ enum AbsentWords {
     "Not Available", "Not Applicable", "#N/A",
   ]
 
-  static func contains(_ text: String) -> Bool { words.contains(text) }
+  static func contains(_ text: String) -> Bool { withBytes(of: text) { contains($0) } }
 
-  /// The same for bytes, without making a string of longer cells.
   @inline(__always)
   static func contains(_ bytes: Bytes) -> Bool {
     switch bytes.count {

@@ -6,6 +6,8 @@ import GroceryModel
 /// Holds what outlives a record: the table of fields, the caches of repeated cells, running sums.
 struct FactEmitter: ~Copyable {
   let plan: EmissionPlan
+  private let purchases: PurchaseColumns
+  private let prices: PriceColumns
   var scanner: RecordScanner
   var outcome: RecordOutcome
   var words = WordClassCache()
@@ -28,6 +30,8 @@ struct FactEmitter: ~Copyable {
 
   init(_ source: FileSource, _ plan: EmissionPlan) {
     self.plan = plan
+    purchases = PurchaseColumns(plan)
+    prices = PriceColumns(plan)
     scanner = RecordScanner(
       source, delimiter: plan.delimiter, from: plan.firstOffset, line: plan.firstLine,
       limit: plan.endOffset)
@@ -42,41 +46,55 @@ struct FactEmitter: ~Copyable {
 
   /// Reads all records and calls with what became of each that is not empty.
   mutating func run(_ body: (inout RecordOutcome) throws -> Void) throws {
-    let purchases = PurchaseColumns(plan)
-    let prices = PriceColumns(plan)
-    while try scanner.next() {
-      if isBlank() { continue }
-      outcome.line = scanner.line
-      outcome.parentLine = 0
-      outcome.raw = scanner.raw
-      outcome.fields.removeAll()
-      if let rejection = misshapen() {
-        outcome.verdict = .rejected(rejection)
-        try body(&outcome)
-        continue
+    while try advance(body) {}
+  }
+
+  /// Reads the next record that is not empty, and calls with what became of it and with the facts that
+  /// come with it; at the end of the file with those that only the whole file tells.
+  ///
+  /// - Returns: Whether there was a record.
+  mutating func advance(_ body: (inout RecordOutcome) throws -> Void) throws -> Bool {
+    repeat {
+      guard try scanner.next() else {
+        try finish(body)
+        return false
       }
-      if !plan.fillsDown.isEmpty { carryDown() }
-      switch plan.kind {
-      case .receipts:
-        outcome.fields.type = .purchaseRecorded
-        outcome.verdict = readPurchase(purchases)
-        try body(&outcome)
-        if plan.checksReceiptTotals, outcome.verdict == .fact {
-          try emitStatedTotal(purchases, body)
-        }
-        if totalRow != nil { try emitTotalRow(body) }
-        continue
-      case .budgets:
-        guard let verdict = readBudget() else { continue }
-        outcome.verdict = verdict
-      case .prices: outcome.verdict = readPrice(prices)
-      case .expirations: outcome.verdict = readExpiration()
-      case .stock: outcome.verdict = readStock()
-      case .products: outcome.verdict = readProduct()
-      case .rates: outcome.verdict = readRate()
-      }
+    } while isBlank()
+    outcome.line = scanner.line
+    outcome.parentLine = 0
+    outcome.raw = scanner.raw
+    outcome.fields.removeAll()
+    if let rejection = misshapen() {
+      outcome.verdict = .rejected(rejection)
       try body(&outcome)
+      return true
     }
+    if !plan.fillsDown.isEmpty { carryDown() }
+    switch plan.kind {
+    case .receipts:
+      outcome.fields.type = .purchaseRecorded
+      outcome.verdict = readPurchase(purchases)
+      try body(&outcome)
+      if plan.checksReceiptTotals, outcome.verdict == .fact {
+        try emitStatedTotal(purchases, body)
+      }
+      if totalRow != nil { try emitTotalRow(body) }
+      return true
+    case .budgets:
+      guard let verdict = readBudget() else { return true }
+      outcome.verdict = verdict
+    case .prices: outcome.verdict = readPrice(prices)
+    case .expirations: outcome.verdict = readExpiration()
+    case .stock: outcome.verdict = readStock()
+    case .products: outcome.verdict = readProduct()
+    case .rates: outcome.verdict = readRate()
+    }
+    try body(&outcome)
+    return true
+  }
+
+  /// Settles what only the whole file tells.
+  private mutating func finish(_ body: (inout RecordOutcome) throws -> Void) throws {
     if plan.kind == .budgets { try emitBudgets(body) }
     if plan.kind == .receipts {
       finishUnread()

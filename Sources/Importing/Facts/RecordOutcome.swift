@@ -48,4 +48,6 @@ public struct RecordOutcome: ~Copyable {
   public internal(set) var parentLine: Int
   /// The record's own bytes without its line end (UTF-8 where the file was in another encoding).
   public internal(set) var raw: Bytes
+  /// What a purchase line is known by; nil for other facts, and before the record is handed out.
+  var marks: PurchaseMarks? = nil
 }

@@ -54,10 +54,23 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
   @inline(__always)
   subscript(key: Key) -> UInt32 { count == 0 ? 0 : place(of: key).number }
 
+  /// The slot where the search for a key begins.
+  @inline(__always)
+  private func firstSlot(of key: Key) -> Int {
+    Int(truncatingIfNeeded: key.hashBits.multipliedFullWidth(by: UInt64(size)).high)
+  }
+
+  /// Reads where the search for a key begins, and gives what stands there.
+  @inline(__always)
+  func touch(_ key: Key) -> UInt32 {
+    memory.bytes.loadUnaligned(
+      fromByteOffset: firstSlot(of: key) &* Self.stride &+ Key.byteCount, as: UInt32.self)
+  }
+
   @inline(__always)
   func place(of key: Key) -> Place {
     guard let start = memory.bytes.baseAddress else { preconditionFailure("a table has slots") }
-    var slot = Int(truncatingIfNeeded: key.hashBits.multipliedFullWidth(by: UInt64(size)).high)
+    var slot = firstSlot(of: key)
     while true {
       let place = Place(slot: start + slot &* Self.stride)
       if place.number == 0 || Key(from: place.slot) == key { return place }

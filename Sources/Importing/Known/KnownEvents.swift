@@ -5,7 +5,7 @@ import GroceryModel
 ///
 /// An id is known if an event with it is live, or was retracted by itself; an event whose whole batch
 /// was undone is not known, and can be recorded again. Memory: at
-/// most 38 bytes an event for its id and 23 for its look, and for a new line 16 to 32 more until its
+/// most 38 bytes an event for its id and 23 for its look, and for a new line 16 more until its
 /// look is put in its table.
 public struct KnownEvents: ~Copyable {
   private var identifiers = KeyTable<EventIdentifier>()
@@ -13,6 +13,8 @@ public struct KnownEvents: ~Copyable {
   private var forgotten: Set<UInt32> = []
   /// The number of the last reading that noted what it met.
   private var lastMark: UInt32 = 0
+  /// What ``expect(_:)`` found, which means nothing: reading it is what counts.
+  private var touched: UInt32 = 0
   /// How many events of the log the index in `cache/` told of.
   private var indexed = 0
 
@@ -63,18 +65,18 @@ public struct KnownEvents: ~Copyable {
   /// Notes the receipt and the look of a new line.
   ///
   /// - Parameters:
-  ///   - fields: The line.
-  ///   - receipt: The look of its receipt.
+  ///   - look: The look of the line.
+  ///   - receipt: That of its receipt.
   ///   - isCompared: Whether the lines that follow are compared with it, and not those of later
   ///     commands alone.
   @inline(__always)
   mutating func noteLine(
-    _ fields: borrowing EventFields, _ receipt: EventIdentifier, isCompared: Bool
+    _ look: LineLook, _ receipt: EventIdentifier, isCompared: Bool
   ) {
     if isCompared {
-      lines.noteNow(receipt, LineLook(fields))
+      lines.noteNow(receipt, look)
     } else {
-      lines.note(receipt, LineLook(fields))
+      lines.note(receipt, look)
     }
   }
 
@@ -88,6 +90,12 @@ public struct KnownEvents: ~Copyable {
   mutating func expect(rows: Int, new: Int) {
     identifiers.expectLooks(rows)
     identifiers.reserve(identifiers.count + new)
+  }
+
+  /// Brings the places of ids that will be met near to the processor, all at once: one by one each
+  /// would be waited for.
+  mutating func expect(_ upcoming: [EventIdentifier]) {
+    for identifier in upcoming { touched &+= identifiers.touch(identifier) }
   }
 
   /// Notes an id as known from now on.
@@ -147,8 +155,8 @@ public struct KnownEvents: ~Copyable {
   func holdsReceipt(_ receipt: EventIdentifier) -> Bool { lines.holds(receipt: receipt) }
 
   /// Whether a live line of another receipt has the same day, shop, item and total.
-  func holdsLookAlike(_ fields: borrowing EventFields, receipt: EventIdentifier) -> Bool {
-    lines.holdsLookAlike(fields, receipt: receipt)
+  func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
+    lines.holds(look, ofOtherThan: receipt)
   }
 
   /// A new index, if the old one tells of too little of the log; what was forgotten is not worth

@@ -8,12 +8,21 @@ struct LineLook: DigestKey, Sendable {
   static var byteCount: Int { 8 }
 
   init(_ fields: borrowing EventFields) {
+    self.init(fields, total: Self.total(of: fields))
+  }
+
+  /// What was paid; zero where that cannot be read, which no recorded line is.
+  static func total(of fields: borrowing EventFields) -> Amount {
+    ExactDecimal(parsing: fields[PurchaseKey.total])?.amount ?? .zero
+  }
+
+  /// The look of a line whose total is parsed already.
+  init(_ fields: borrowing EventFields, total: Amount) {
     var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
     for key in [PurchaseKey.store, .item, .currency] {
       mixed = ReceiptIdentity.mix(fields[key], mixed)
     }
-    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
-    var units = total.amount.units
+    var units = total.units
     withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
     hashBits = UInt64(truncatingIfNeeded: mixed)
   }

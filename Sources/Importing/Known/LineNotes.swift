@@ -9,12 +9,32 @@ struct LineNotes: ~Copyable {
   private(set) var looks: KeyTable<LineLook>
   /// What is noted but not in the tables yet, by the looks' first bits: put in group by group, lines
   /// touch a part of the table that fits the processor's cache.
-  private var waiting: [[Waiting]]
+  private var waiting: [WaitingGroup]
   private var waitingReceipts: [EventIdentifier] = []
 
   private struct Waiting {
     let look: LineLook
     let receipt: UInt32
+  }
+
+  /// Lines in runs of a fixed length: one long array would take up to twice the room while it grows.
+  private struct WaitingGroup {
+    private(set) var full: [[Waiting]] = []
+    private(set) var open: [Waiting] = []
+
+    private static let runLength = 4096
+
+    var count: Int { full.count * Self.runLength + open.count }
+
+    @inline(__always)
+    mutating func append(_ line: Waiting) {
+      if open.count == Self.runLength {
+        full.append(open)
+        open = []
+        open.reserveCapacity(Self.runLength)
+      }
+      open.append(line)
+    }
   }
 
   private static let groupBits: UInt64 = 6
@@ -25,7 +45,7 @@ struct LineNotes: ~Copyable {
   ) {
     self.receipts = receipts
     self.looks = looks
-    waiting = Array(repeating: [], count: 1 << Int(Self.groupBits))
+    waiting = Array(repeating: WaitingGroup(), count: 1 << Int(Self.groupBits))
   }
 
   /// Notes a line, which counts at once.
@@ -47,8 +67,11 @@ struct LineNotes: ~Copyable {
     settleReceipts()
     reserve()
     for group in waiting.indices {
-      for line in waiting[group] { put(line.look, line.receipt) }
-      waiting[group] = []
+      for run in waiting[group].full {
+        for line in run { put(line.look, line.receipt) }
+      }
+      for line in waiting[group].open { put(line.look, line.receipt) }
+      waiting[group] = WaitingGroup()
     }
   }
 
@@ -73,9 +96,8 @@ struct LineNotes: ~Copyable {
   func holds(receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
 
   /// Whether a line of another receipt has the same day, shop, item and total.
-  func holdsLookAlike(_ fields: borrowing EventFields, receipt: EventIdentifier) -> Bool {
-    guard looks.count > 0 else { return false }
-    let other = looks[LineLook(fields)]
+  func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
+    let other = looks[look]
     return other != 0 && other != Self.mark(of: receipt)
   }
 

@@ -122,7 +122,7 @@ struct EventLines: ~Copyable {
     outcome.counts.new += 1
     if decoder.event.type == .purchaseRecorded {
       known.noteLine(
-        decoder.event.fields, ReceiptLook.of(decoder.event.fields), isCompared: false)
+        LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields), isCompared: false)
     }
     do throws(LogError) {
       try sink.append(decoder.event.fields, identifier: identifier)
@@ -138,6 +138,7 @@ struct EventLines: ~Copyable {
     guard decoder.event.type == .purchaseRecorded else { return }
     outcome.counts.lines += 1
     receipts.insert(ReceiptLook.of(decoder.event.fields))
-    nets.add(decoder.event.fields)
+    nets.add(
+      LineLook.total(of: decoder.event.fields), decoder.event.fields[PurchaseKey.currency])
   }
 }

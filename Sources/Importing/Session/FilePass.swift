@@ -154,14 +154,14 @@ struct FilePass: ~Copyable {
   private mutating func takeLine(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws {
-    nets.add(record.fields)
+    guard let marks = record.marks else { preconditionFailure("each purchase line has marks") }
+    nets.add(marks.total, record.fields[PurchaseKey.currency])
     keepFirst(record)
-    let first = sink.identifier(ofPurchase: record.fields, occurrence: 1)
-    var (occurrence, meeting) = count(first, &known)
-    let receipt = ReceiptLook.of(record.fields)
+    var (occurrence, meeting) = count(marks.first, &known)
+    let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptLook.isNumbered(record.fields))
-    addReceipt(place, record.fields)
-    var identifier = first
+    addReceipt(place, record.fields, marks.total)
+    var identifier = marks.first
     if occurrence > 1 {
       identifier = sink.identifier(ofPurchase: record.fields, occurrence: occurrence)
       meeting = known.meet(identifier, mark: mark)
@@ -185,8 +185,8 @@ struct FilePass: ~Copyable {
     }
     outcome.counts.new += 1
     receipts[place].new += 1
-    compare(record, known, receipt, identifier)
-    known.noteLine(record.fields, receipt, isCompared: comparesFiles)
+    compare(record, known, marks, identifier)
+    known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
   }
 
@@ -213,18 +213,18 @@ struct FilePass: ~Copyable {
 
   /// Notes where a new line meets recorded ones.
   private mutating func compare(
-    _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ receipt: EventIdentifier,
+    _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ marks: PurchaseMarks,
     _ identifier: EventIdentifier
   ) {
     func text(_ key: PurchaseKey) -> String {
       String(decoding: record.fields[key], as: UTF8.self)
     }
-    if known.holdsReceipt(receipt) {
+    if known.holdsReceipt(marks.receipt) {
       additions.append(
         Addition(
-          receipt: receipt, identifier: identifier, line: record.line,
+          receipt: marks.receipt, identifier: identifier, line: record.line,
           text: ReceiptLook.printedText(record.fields), total: text(.total)))
-    } else if known.holdsLookAlike(record.fields, receipt: receipt) {
+    } else if known.holds(marks.look, ofOtherThan: marks.receipt) {
       outcome.counts.suspicious += 1
       if outcome.lookAlikes.count < ImportOutcome.keptLookAlikes {
         outcome.lookAlikes.append(
@@ -260,7 +260,9 @@ struct FilePass: ~Copyable {
   }
 
   /// Counts the line's kind, and adds its total to its receipt if that is one of the first.
-  private mutating func addReceipt(_ place: Int, _ fields: borrowing EventFields) {
+  private mutating func addReceipt(
+    _ place: Int, _ fields: borrowing EventFields, _ total: Amount
+  ) {
     func text(_ key: PurchaseKey) -> String { String(decoding: fields[key], as: UTF8.self) }
     if fields.has(PurchaseKey.kind) { outcome.kinds[text(.kind), default: 0] += 1 }
     guard place < ImportOutcome.keptFirstReceipts else { return }
@@ -270,8 +272,7 @@ struct FilePass: ~Copyable {
           date: fields.date, store: text(.store), number: text(.receipt),
           currency: text(.currency), total: .zero, lines: 0))
     }
-    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
-    outcome.firstReceipts[place].total += total.amount
+    outcome.firstReceipts[place].total += total
     outcome.firstReceipts[place].lines += 1
   }
 

@@ -107,7 +107,9 @@ public struct ImportSession: ~Copyable {
     _ progress: (Int) -> Void
   ) throws -> [ImportNotice] {
     var sampledBytes = 0
-    let notices = try reader.forEachRecord(as: understanding) { record in
+    let notices = try reader.forEachRecord(
+      as: understanding, upcoming: { known.expect($0) }
+    ) { record in
       try pass.take(&record, &known, &sink)
       let rows = pass.outcome.counts.rows
       if rows <= Self.progressStep { sampledBytes += record.raw.count + 1 }

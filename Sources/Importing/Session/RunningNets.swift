@@ -7,15 +7,13 @@ struct RunningNets {
   private var open = ImportOutcome.Net()
   private var openCurrency: [UInt8] = []
 
-  mutating func add(_ fields: borrowing EventFields) {
-    let currency = fields[PurchaseKey.currency]
+  mutating func add(_ total: Amount, _ currency: Bytes) {
     if !currency.elementsEqual(openCurrency) {
       closed = byCurrency
       open = ImportOutcome.Net()
       openCurrency = Array(currency)
     }
-    let total = ExactDecimal(parsing: fields[PurchaseKey.total]) ?? .zero
-    open.amount += total.amount
+    open.amount += total
     open.lines += 1
   }
 

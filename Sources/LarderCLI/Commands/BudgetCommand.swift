@@ -36,16 +36,18 @@ extension Command {
         BudgetFold(descriptions: replay.late.descriptions, rules: try session.rules()))
       let book = try SpendingBook(fold.spending, from: replay)
       let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
-      let rows = statement.rows.filter { row in
-        ParsedArguments.isWanted(row.budget, among: arguments.values("budget"))
-          && ParsedArguments.isWanted(row.category, among: arguments.values("category"))
+      let picks = try BudgetPicks(arguments.budgetFilters, among: fold.plans)
+      session.warn(ofUnmatched: picks.unmatched, candidates: picks.candidates, inBudgets: true)
+      let rows = statement.rows.filter {
+        picks.contains(budget: $0.budget, category: $0.category)
       }
-      if rows.isEmpty {
+      if rows.isEmpty, picks.unmatched.isEmpty {
         session.console.say(
           Diagnostic(
             .note, "no budget has a period here",
             hint: fold.plans.isEmpty
-              ? "import a CSV with budget,category,amount,currency,every,from to set some" : nil))
+              ? "larder add budget sets one; a CSV with budget,category,amount,currency,every,from "
+                + "brings several" : nil))
       }
       let table = Table.budget(
         rows, title: session.format(arguments).isForPeople ? "Budgets on \(session.today)" : "")

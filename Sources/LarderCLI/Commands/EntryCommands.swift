@@ -41,12 +41,33 @@ extension Command {
       let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(onLabel: fact)
       if let remark { session.console.say(remark) }
     }
+    try checkAlias(fact, arguments, session)
     if fact.type == .budgetClosed, let name = fact.text("budget") {
       try checkBudget(named: name, try session.replay(arguments))
     }
     guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
     let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
     guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+  }
+
+  /// Whether an alias leads elsewhere than back to the name that it is given to.
+  private static func checkAlias(
+    _ fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    guard let alias = fact.text("alias_of"), let name = fact.text("item") ?? fact.text("store")
+    else { return }
+    let (from, to) = (NameKey.matching(alias), NameKey.matching(name))
+    var known = Descriptions()
+    if FileSystem.exists(session.layout.head) {
+      known = try session.replay(arguments).late.descriptions
+    }
+    let isCircle =
+      fact.type == .productDescribed
+      ? known.product(from, leadsTo: to) : known.store(from, leadsTo: to)
+    guard isCircle else { return }
+    throw Failure(
+      .usage, "--alias-of is '\(alias)'",
+      expected: from == to ? "another name" : "a name that does not itself go by '\(name)'")
   }
 
   /// Whether there is a budget to close.
@@ -57,7 +78,8 @@ extension Command {
     }
     throw Failure(
       .usage, "no budget is called '\(name)'",
-      hint: NearNames.question(to: name, among: plans.map(\.name)))
+      hint: NearNames.question(to: name, among: plans.map(\.name))
+        ?? "larder list budgets lists them")
   }
 }
 

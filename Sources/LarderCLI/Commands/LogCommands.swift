@@ -55,7 +55,9 @@ extension Command {
         session.layout, isTrial: isTrial, lockTimeout: try session.lockTimeout(arguments))
       if let found = repair.found {
         session.console.say(
-          Diagnostic(.note, found.reason, file: found.place.path, line: found.place.line))
+          Diagnostic(
+            .note, found.reason, file: found.place.path, line: found.place.line,
+            hint: Failure.lineEnds(of: found.place)))
       }
       try session.console.print(
         line: "\(isTrial ? "would keep" : "kept") "
@@ -75,8 +77,8 @@ extension Command {
       options: [.asOf, .flag("events", "leave the commit lines out")] + OptionSpec.everywhere,
       examples: [
         CommandExample(
-          "larder log cat --events | jq -r '.data.item // empty' | sort | uniq -c",
-          "how often each item was bought")
+          "larder log cat --events | jq -r 'select(.type == \"purchase.recorded\") | .data.item' "
+            + "| sort | uniq -c", "how often each item stands on a receipt")
       ]),
     run: { arguments, session in
       let snapshot = try session.snapshot(arguments)

@@ -9,9 +9,9 @@ extension Command {
       abstract: "what will be bought again, when, and how likely this week",
       discussion: """
         For each item bought on two days or more: the next day it is bought, with bounds that are to
-        hold it in 80 of 100 cases, the chance that it is bought within 7 days, and how much is
-        usually bought. What is likeliest stands first. Several purchases of one day are one;
-        deposits, fees, discounts, taxes and returns are none.
+        hold it in 80 and in 95 of 100 cases, the chance that it is bought within 7 days, and how
+        much is usually bought. What is likeliest stands first. Several purchases of one day are
+        one; deposits, fees, discounts, taxes and returns are none.
 
         The intervals' logarithms are averaged, drawn towards what is usual in the category, and
         moved a little towards the latest ones and by the last quantity. The chance is a logistic
@@ -24,7 +24,7 @@ extension Command {
         CSV for 'larder compare --list'.
 
         --backtest forecasts every purchase from the third on from those before it only; mae is in
-        days, the naive forecast is the interval before it. There are no bounds of 95 %.
+        days, the naive forecast is the interval before it.
         """,
       arguments: [AskedThings.argument],
       options: [

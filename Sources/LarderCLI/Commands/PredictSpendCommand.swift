@@ -52,13 +52,8 @@ extension Command {
             expected: "--budget and --category, which are what budgets have")
         }
       }
-      let categories = arguments.values("category")
       let question = SpendPredictionQuestion(
-        of: ofBudgets
-          ? .budgets { budget, category in
-            ParsedArguments.isWanted(budget, among: budgets)
-              && ParsedArguments.isWanted(category, among: categories)
-          } : .months(arguments.nameFilters),
+        of: ofBudgets ? .budgets(arguments.budgetFilters) : .months(arguments.nameFilters),
         on: session.today)
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
@@ -66,7 +61,8 @@ extension Command {
           horizons: try arguments.horizons() ?? [25, 20, 15, 10, 5],
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
-        session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+        session.warn(
+          ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
         try session.answer(
           arguments,
           .backtest(
@@ -78,7 +74,8 @@ extension Command {
       let answer = try question.predictions(
         in: try session.period(arguments) ?? Period(session.today, through: session.today),
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      session.warn(
+        ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
       try session.answer(
         arguments,
         .spendPredictions(

@@ -82,7 +82,8 @@ extension Command {
           forPrograms: Table.priceColumnsForPrograms
         ) {
           .prices(
-            $0, byStore: byStore, title: title("Prices"), notes: notes($0, judges: !named.isEmpty))
+            $0, byStore: byStore, title: title("Prices"),
+            notes: ending == nil ? [] : notes($0, judges: !named.isEmpty))
         }
       }
       return .done
@@ -94,7 +95,7 @@ extension Command {
   /// What people are told below the table: judgements of the items named, and the latest packages
   /// that shrank.
   private static func notes(_ rows: [PriceSummary], judges: Bool) -> [String] {
-    let shrinkages = rows.compactMap(\.shrinkages.last)
+    let shrinkages = rows.compactMap { $0.shrinkages.last }
     let latest = shrinkages.enumerated().sorted {
       ($1.element.day, $0.offset) < ($0.element.day, $1.offset)
     }.prefix(toldShrinkages).map(\.element.sentence)

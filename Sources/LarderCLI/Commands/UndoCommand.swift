@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Reporting
 
 extension Command {
   static let undo = Command(
@@ -52,10 +53,25 @@ extension Command {
       var walk = BatchWalk(snapshot)
       while let next = try walk.next() {
         guard next.commit.recorded == batch else { continue }
-        return "batch \(batch), \(counted(next.commit.events, "event"))"
+        let what = next.commit.events == 1 ? ": \(try subject(of: next, in: snapshot))" : ""
+        return "batch \(batch), \(counted(next.commit.events, "event"))\(what)"
       }
       return "batch \(batch)"
     }
+  }
+
+  /// What the one event of a batch is about.
+  private static func subject(
+    of batch: Batch, in snapshot: LogSnapshot
+  ) throws(LogError) -> String {
+    var text = ""
+    var scan = EventScan()
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
+    try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
+      text = "\(event.type.wireName) \(EventSubject(event).what)"
+      return false
+    }
+    return TerminalText.safe(text)
   }
 
   private static func targets(

@@ -9,9 +9,10 @@ extension Command {
       discussion: """
         Waste counts at what was paid for it, on the day when it was thrown away. Quantity is given
         where all of it has one unit. Avoidable is what was thrown away as expired, forgotten or
-        over-purchased, and what was spoiled or without a reason after its last good day. Bought is
-        what was bought under the same keys (a reason is none of a purchase), and share the part of
-        it that was wasted.
+        over-purchased, and what was spoiled or without a reason after its last good day, as 'larder
+        stock' tells it: what the label says, else what is described or predicted. Bought is what
+        was bought under the same keys (a reason is none of a purchase), and share the part of it
+        that was wasted.
 
         Keys: category item reason store day week month quarter year
         """,

@@ -78,15 +78,15 @@ extension EntryKind {
     discussion: lots,
     examples: [
       CommandExample(
-        "larder add wasted --item Lettuce --reason spoiled", "a whole head"),
+        "larder add wasted --item Cucumber --reason spoiled", "a whole one"),
       CommandExample(
-        "larder add wasted --item Bread --quantity 200 --unit g --reason forgotten", "a part"),
+        "larder add wasted --item Sourdough --quantity 200 --unit g --reason forgotten", "a part"),
     ])
 
   private static let opened = EntryKind(
     "add", "opened", type: .stockOpened, abstract: "record that a package was opened",
     discussion: lots,
-    examples: [CommandExample("larder add opened --item Pesto", "a jar, today")])
+    examples: [CommandExample("larder add opened --item 'Olive Oil'", "a bottle, today")])
 
   private static let moved = EntryKind(
     "add", "moved", type: .stockMoved, abstract: "record where something is kept now",
@@ -100,7 +100,8 @@ extension EntryKind {
     discussion: """
       Its periods repeat --every so often, counted --from a day, or it has one from --start through
       --end. Of a budget that is there already, the period of --date and those after it change.
-      Without --amount it is the sum of --categories.
+      Without --amount it is the sum of --categories. A period that began before goes on to its end,
+      even beside a new one that starts on another day: to mend a slip, larder undo it first.
       """,
     examples: [
       CommandExample(
@@ -118,7 +119,7 @@ extension EntryKind {
     "budget", "close", type: .budgetClosed, abstract: "let a budget end",
     discussion: "After --date no further period of it starts; those before stay as they are.",
     subject: "budget",
-    examples: [CommandExample("larder budget close Lunch", "no new period after today's")])
+    examples: [CommandExample("larder budget close Week", "no new period after today's")])
 
   private static let rate = EntryKind(
     "add", "rate", type: .rateObserved, abstract: "record an exchange rate",

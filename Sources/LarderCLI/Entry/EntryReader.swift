@@ -30,7 +30,7 @@ struct EntryReader {
     if kind.path[0] == "describe", fact.values.count == 1 {
       throw Failure(.usage, "nothing is said of it", expected: "an option such as --alias-of NAME")
     }
-    try check()
+    try EntryCheck(kind, fact).run()
     return fact
   }
 
@@ -95,7 +95,7 @@ struct EntryReader {
           .usage, "--\(option) is '\(text)'", expected: "a name and an amount, as in Dairy=40.00")
       }
       let name = NameKey.printed(text[..<sign])
-      guard !parts.contains(where: { $0.name == name }) else {
+      guard !parts.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
         throw Failure(.usage, "--\(option) has '\(name)' twice", expected: "one amount for each")
       }
       parts.append((name, amount.description))
@@ -156,28 +156,6 @@ struct EntryReader {
     default:
       return Failure(
         .usage, "\(option) is missing", expected: EntryOptions.summary(of: key, in: kind))
-    }
-  }
-
-  private func check() throws {
-    do throws(LineFault) {
-      try fact.withFields { (fields) throws(LineFault) in try EventValidation.check(fields) }
-    } catch .badValue(let key, let found, let expected) {
-      let name = key == kind.subject ? key.uppercased() : "--" + EntryOptions.name(of: key)
-      throw Failure(.usage, "\(name) is '\(found)'", expected: expected)
-    } catch {
-      throw Failure(.usage, error.description)
-    }
-    for name in ["amount", "cap"] where fact.text(name)?.hasPrefix("-") == true {
-      throw Failure(
-        .usage, "--\(name) is '\(fact.text(name) ?? "")'", expected: "an amount of zero or more")
-    }
-    // Money back that counts as spending would be found out late, if ever.
-    if let line = fact.text("kind"), line == "refund" || line == "discount",
-      let total = fact.text("total"), !total.hasPrefix("-")
-    {
-      throw Failure(
-        .usage, "--total is '\(total)' for a \(line)", expected: "an amount below zero: -\(total)")
     }
   }
 }

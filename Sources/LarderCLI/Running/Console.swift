@@ -33,6 +33,13 @@ final class Console {
     if pending.count > 64 << 10 { try flush() }
   }
 
+  /// Adds much to the answer.
+  func print(_ bytes: [UInt8]) throws(ClosedOutput) {
+    guard bytes.count > 64 << 10 else { return pending += bytes }
+    try flush()
+    try send(bytes)
+  }
+
   func print(line: String) throws(ClosedOutput) {
     try print(line.utf8)
     try print("\n".utf8)
@@ -45,6 +52,10 @@ final class Console {
     guard !pending.isEmpty else { return }
     let bytes = pending
     pending = []
+    try send(bytes)
+  }
+
+  private func send(_ bytes: [UInt8]) throws(ClosedOutput) {
     let failure = write(1, bytes)
     if failure != 0 { throw ClosedOutput(code: failure) }
   }

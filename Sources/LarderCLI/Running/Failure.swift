@@ -86,7 +86,14 @@ extension Failure {
     self.init(
       Diagnostic(
         .error, "the log is damaged: \(reason)", file: place.path, line: place.counted().line,
-        hint: hint), .damaged)
+        hint: Self.lineEnds(of: place) ?? hint), .damaged)
+  }
+
+  /// What to do about a log whose line ends were rewritten: to repair would put all of it aside.
+  static func lineEnds(of place: LogPlace) -> String? {
+    guard place.hasForeignLineEnds else { return nil }
+    return "its lines end in CR LF, so another program has rewritten it; a copy without the CRs is "
+      + "sound: tr -d '\\r' <FILE >COPY"
   }
 
   private static func text(_ seconds: Double) -> String {

@@ -26,11 +26,26 @@ struct ImportRun {
   /// Imports the files, says what is wrong with each, and tells how it ended.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     defer { for file in files { file.discard() } }
-    let snapshot: LogSnapshot?
+    do {
+      return try attempt(files)
+    } catch LogError.conflict {
+      // Where there was no larder another program has made one meanwhile: now there is.
+      return try attempt(files)
+    }
+  }
+
+  private mutating func attempt(
+    _ files: [ImportFile]
+  ) throws -> (summary: ImportSummary, code: ExitCode) {
+    var snapshot = try existingSnapshot()
     let sink: BatchSink
     if isTrial {
-      snapshot = try existingSnapshot()
       sink = BatchSink()
+    } else if snapshot == nil {
+      let (session, timeout) = (session, try session.lockTimeout(arguments))
+      sink = BatchSink(making: session.layout) { () throws(LogError) in
+        try session.writer(lockTimeout: timeout)
+      }
     } else {
       let writer = try session.writer(arguments)
       snapshot = writer.snapshot

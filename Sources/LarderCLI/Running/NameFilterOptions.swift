@@ -13,26 +13,21 @@ extension OptionSpec {
 }
 
 extension ParsedArguments {
-  /// The filters by name; `not:` turns one round.
-  var nameFilters: [NameFilter] {
-    NameFilter.Field.allCases.flatMap { field in
+  /// The filters by name that questions about items share.
+  var nameFilters: [NameFilter] { filters(by: [.item, .category, .store, .tag, .kind]) }
+
+  /// Those that questions about budgets share.
+  var budgetFilters: [NameFilter] { filters(by: [.budget, .category]) }
+
+  /// What the options of some fields name; `not:` turns one round.
+  private func filters(by fields: [NameFilter.Field]) -> [NameFilter] {
+    fields.flatMap { field in
       values(field.rawValue).map { value in
         value.hasPrefix("not:")
           ? NameFilter(field, String(value.dropFirst(4)), isNegated: true)
           : NameFilter(field, value)
       }
     }
-  }
-}
-
-extension ParsedArguments {
-  /// Whether the values of a filter keep a name: one of them where there are some, and none of those
-  /// after `not:`.
-  static func isWanted(_ name: String, among wanted: [String]) -> Bool {
-    let key = NameKey.matching(name)
-    let kept = wanted.filter { !$0.hasPrefix("not:") }.map { NameKey.matching($0) }
-    let left = wanted.filter { $0.hasPrefix("not:") }.map { NameKey.matching($0.dropFirst(4)) }
-    return !left.contains(key) && (kept.isEmpty || kept.contains(key))
   }
 }
 
@@ -49,12 +44,16 @@ extension Session {
     warn(ofUnmatched: unmatched, candidates: candidates)
   }
 
-  /// Says which filters name nothing in the log, and what could have been meant.
-  func warn(ofUnmatched filters: [NameFilter], candidates: [String]) {
+  /// Says which filters name nothing in the log, or in its budgets, and what could have been meant.
+  func warn(ofUnmatched filters: [NameFilter], candidates: [String], inBudgets: Bool = false) {
     for filter in filters {
+      let isPart = inBudgets && filter.field == .category
+      let field = isPart ? "budget's category" : filter.field.rawValue
+      let isKind = filter.field == .kind
       console.say(
         Diagnostic(
-          .warning, "no \(filter.field.rawValue) is called '\(filter.name)'",
+          .warning, "no \(field) is called '\(filter.name)'",
+          expected: isKind ? "one of " + NameFilter.kinds.joined(separator: ", ") : nil,
           hint: NearNames.question(to: filter.name, among: candidates)))
     }
   }

@@ -52,9 +52,13 @@ final class Session {
 
   /// Opens the larder for one batch.
   func writer(_ arguments: ParsedArguments) throws -> LogWriter {
+    try writer(lockTimeout: try lockTimeout(arguments))
+  }
+
+  /// Opens the larder for one batch, or makes it, and waits so many seconds for another writer.
+  func writer(lockTimeout: Double) throws(LogError) -> LogWriter {
     let writer = try LogWriter(
-      layout, now: world.now, newIdentifier: world.newIdentifier,
-      lockTimeout: try lockTimeout(arguments))
+      layout, now: world.now, newIdentifier: world.newIdentifier, lockTimeout: lockTimeout)
     if writer.quarantined > 0 {
       console.say(
         Diagnostic(
@@ -171,7 +175,16 @@ final class Session {
     var bytes: [UInt8] = []
     format(arguments).renderer(
       colour: arguments.option("output") == nil && usesColour(arguments)
-    ).append(arranged, to: &bytes)
+    ).append(arranged, to: &bytes, workers: world.workers)
     try answer(arguments, bytes)
+    // The process ends next: to let go of each text by itself would take as long as to write it.
+    _ = Unmanaged.passRetained(KeptTable(arranged))
   }
+}
+
+/// Keeps a table for as long as the process lives.
+private final class KeptTable {
+  private let table: Table
+
+  init(_ table: Table) { self.table = table }
 }

@@ -21,6 +21,11 @@ public struct BudgetPlan: Hashable, Sendable {
   /// What was set last; nil where nothing was.
   public var terms: BudgetVersion.Terms? { versions.last { $0.terms != nil }?.terms }
 
+  /// The categories that have an amount in any version, as written.
+  var categoryNames: [String] {
+    versions.flatMap { $0.terms?.categories.map(\.name) ?? [] }
+  }
+
   /// The day after which no period starts; nil while the budget goes on.
   public var closed: Day? {
     versions.last.flatMap { $0.terms == nil ? $0.date : nil }

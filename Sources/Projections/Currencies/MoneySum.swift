@@ -9,13 +9,6 @@ struct MoneySum: Hashable, Sendable {
 
   init() {}
 
-  /// A sum of whole units and of rests, none of them negative.
-  init(units: Int128, rest: Int128) {
-    let (carry, left) = rest.quotientAndRemainder(dividingBy: Amount.unitsPerOne)
-    self.units = units + carry
-    self.rest = left
-  }
-
   init(_ amount: Amount) { units = amount.units }
 
   /// An amount times a rate above zero; nil where that is 10¹⁸ or more.

@@ -5,21 +5,20 @@ public struct DayBounds: Hashable, Sendable {
   public let day: Day
   public let low80: Day
   public let high80: Day
-  /// Nil where a method has no such bounds.
-  public let low95: Day?
-  public let high95: Day?
+  public let low95: Day
+  public let high95: Day
 
   /// Days after `start`, each rounded to the nearest; the bounds hold the point.
   init(
     from start: Day, days: Int, interval80: ClosedRange<Double>,
-    interval95: ClosedRange<Double>? = nil
+    interval95: ClosedRange<Double>
   ) {
     day = start + days
     let point = Double(days)
     low80 = Self.day(start, min(point, interval80.lowerBound))
     high80 = Self.day(start, max(point, interval80.upperBound))
-    low95 = interval95.map { Self.day(start, min(point, $0.lowerBound)) }
-    high95 = interval95.map { Self.day(start, max(point, $0.upperBound)) }
+    low95 = Self.day(start, min(point, interval95.lowerBound))
+    high95 = Self.day(start, max(point, interval95.upperBound))
   }
 
   /// The last day that has a date of ten characters.

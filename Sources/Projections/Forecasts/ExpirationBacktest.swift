@@ -120,11 +120,10 @@ struct LabelWindows {
     else { return nil }
     let bounds = DayBounds(KeepingLife(life: life, method: ""), from: target.bought)
     func days(_ day: Day) -> Double { Double(day - target.bought) }
-    guard let low95 = bounds.low95, let high95 = bounds.high95 else { return nil }
     return Backtest.Window(
       prediction: Prediction(
         point: days(bounds.day), interval80: days(bounds.low80)...days(bounds.high80),
-        interval95: days(low95)...days(high95)),
+        interval95: days(bounds.low95)...days(bounds.high95)),
       actual: target.days, naive: naive,
       // A label tells whole days: less is no difference.
       scale: max(1, Backtest.scale(of: before)))

@@ -38,7 +38,7 @@ public struct PricePredictionQuestion: Sendable {
   /// The same rows, of a book and of some prices only.
   func predictions(
     at target: Target, of book: PriceBook,
-    where isWanted: (_ product: Int, PriceObservation) -> Bool
+    where isWanted: @Sendable (_ product: Int, PriceObservation) -> Bool
   ) -> [PricePrediction] {
     var rows: [PricePrediction] = []
     book.forEachSeries(byStore: prices.byStore, where: isWanted) { product, points in

@@ -65,9 +65,8 @@ struct RestockFold: Projection {
   }
 
   mutating func merge(_ other: RestockFold) {
-    items.merge(other.items)
-    let item = items.numbers(.item, of: other.items)
-    let store = items.numbers(.store, of: other.items)
+    let names = items.adopt(other.items)
+    let (item, store) = (names.numbers(.item), names.numbers(.store))
     let unit = units.adopt(other.units)
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number == LineKeys.none ? number : numbers[Int(number)]

@@ -22,7 +22,7 @@ public enum RestockUrgency: String, Sendable {
 /// When one product is expected to be bought again.
 public struct RestockPrediction: Hashable, Sendable {
   public struct Forecast: Hashable, Sendable {
-    /// The next day of a purchase, with an 80 % interval.
+    /// The next day of a purchase, with its bounds.
     public let next: DayBounds
     /// The chance that it is bought within seven days.
     public let probability: Double

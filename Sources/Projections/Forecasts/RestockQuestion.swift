@@ -103,9 +103,12 @@ public struct RestockQuestion: Sendable {
     let forecast = forecast(of: product, history, in: book).map { forecast in
       let last = Day(ordinal: Int32(forecast.lastDay))
       let start = Double(forecast.lastDay)
+      func days(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
+        bounds.lowerBound - start...bounds.upperBound - start
+      }
       let next = DayBounds(
         from: last, days: forecast.nextDay - forecast.lastDay,
-        interval80: forecast.interval80.lowerBound - start...forecast.interval80.upperBound - start)
+        interval80: days(forecast.interval80), interval95: days(forecast.interval95))
       return RestockPrediction.Forecast(
         next: next,
         probability: chance(forecast, trips, today: today),

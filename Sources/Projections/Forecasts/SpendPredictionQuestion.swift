@@ -12,8 +12,8 @@ public struct SpendPredictionQuestion: Sendable {
   public enum Subject: Sendable {
     /// Months, in each currency; only of lines that filters by name keep.
     case months([NameFilter])
-    /// The periods of budgets and of their categories, `*` for the whole.
-    case budgets(@Sendable (_ budget: String, _ category: String) -> Bool)
+    /// The periods of budgets and of their categories, of those that filters by name keep.
+    case budgets([NameFilter])
   }
 
   private let subject: Subject
@@ -87,20 +87,20 @@ public struct SpendPredictionQuestion: Sendable {
   ) throws -> Found {
     switch subject {
     case .months(let filters): try months(asked, filters, replay, rules)
-    case .budgets(let isWanted): try budgets(asked, isWanted, replay, rules)
+    case .budgets(let filters): try budgets(asked, filters, replay, rules)
     }
   }
 
   private func budgets(
-    _ asked: Period, _ isWanted: (String, String) -> Bool, _ replay: Replay,
-    _ rules: CategoryRules
+    _ asked: Period, _ filters: [NameFilter], _ replay: Replay, _ rules: CategoryRules
   ) throws -> Found {
     let fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions, rules: rules))
     let book = try SpendingBook(fold.spending, from: replay)
     let statement = BudgetStatement(fold.plans, book, asked: asked, today: today)
-    var found = Found()
+    let picks = try BudgetPicks(filters, among: fold.plans)
+    var found = Found(unmatched: picks.unmatched, candidates: picks.candidates)
     for (row, outlook) in zip(statement.rows, statement.outlooks)
-    where isWanted(row.budget, row.category) {
+    where picks.contains(budget: row.budget, category: row.category) {
       found.outlooks.append((row.budget, row.category, row.currency, outlook))
     }
     return found

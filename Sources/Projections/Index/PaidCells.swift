@@ -9,7 +9,10 @@ struct PaidCells: Sendable {
   private let catalog: ItemCatalog
   private let measures: QuantityMeasures
   private let target: String?
+  /// By months.
   private var cells: [Place] = []
+  private let itemCount: Int
+  private let unitCount: Int
   /// Where the cells of each month of each currency stand.
   private(set) var months: [Range<Int>] = []
 
@@ -38,29 +41,49 @@ struct PaidCells: Sendable {
       units: sums.units, packages: sums.packages, itemCount: sums.items.itemCount, catalog)
     for cell in chosen {
       let key = sums.key(Int(cell))
-      if key.unit != PaidSums.unknownAmount {
-        measures.note(item: key.item, unit: key.unit, package: key.package)
+      if key.unit != PaidSums.unknownAmount,
+        measures.dependsOnItem(unit: key.unit, package: key.package)
+      {
+        measures.note(item: key.item)
       }
     }
     measures.findPackages(workers: workers)
     self.measures = measures
     let currencies = ByteOrder.ranks(
       of: (0..<sums.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
-    let products = ByteOrder.ranks(of: catalog.keys)
+    let products = ByteOrder.ranks(of: catalog.keys, workers: workers)
     let units = ByteOrder.ranks(of: measures.units)
-    let ordinals = chosen.map { Day(ordinal: sums.key(Int($0)).day).month.ordinal }
+    let ordinals = Self.monthOrdinals(of: chosen, sums)
     let first = ordinals.min() ?? 0
     let span = (ordinals.max() ?? 0) - first + 1
-    cells = zip(chosen, ordinals).map { cell, ordinal in
-      let key = sums.key(Int(cell))
-      return Place(
-        month: currencies[Int(key.currency)] * UInt32(span) + UInt32(ordinal - first),
-        item: products[catalog.product(of: key.item)],
-        unit: Self.measure(of: key, measures).map { units[$0.unit] } ?? UInt32(units.count),
-        cell: cell)
+    let places = Workers.share(chosen.count, least: Self.leastShared, among: workers) {
+      [measures] share in
+      share.map { place in
+        let key = sums.key(Int(chosen[place]))
+        return Place(
+          month: currencies[Int(key.currency)] * UInt32(span) + UInt32(ordinals[place] - first),
+          item: products[catalog.product(of: key.item)],
+          unit: Self.measure(of: key, measures).map { units[$0.unit] } ?? UInt32(units.count),
+          cell: chosen[place])
+      }
     }
-    sort(
-      months: sums.items.currencyCount * Int(span), items: products.count, units: units.count + 1)
+    cells = Array(places.joined())
+    itemCount = products.count
+    unitCount = units.count + 1
+    partByMonth(sums.items.currencyCount * Int(span))
+  }
+
+  /// Below so many cells a second thread costs more than it saves.
+  private static let leastShared = 4096
+
+  /// For each cell the number of its month; most are of the month of the cell before.
+  private static func monthOrdinals(of cells: [UInt32], _ sums: PaidSums) -> [Int32] {
+    var last: (day: Int32, month: Int32) = (0, Day(ordinal: 0).month.ordinal)
+    return cells.map { cell in
+      let day = sums.key(Int(cell)).day
+      if day != last.day { last = (day, Day(ordinal: day).month.ordinal) }
+      return last.month
+    }
   }
 
   /// The cells that are asked for.
@@ -74,12 +97,7 @@ struct PaidCells: Sendable {
     }
   }
 
-  private mutating func sort(months: Int, items: Int, units: Int) {
-    // Mostly all are counted in one unit, which need not be looked at again.
-    if cells.contains(where: { $0.unit != cells[0].unit }) {
-      CountingSort.sort(&cells, keys: units) { Int($0.unit) }
-    }
-    CountingSort.sort(&cells, keys: items) { Int($0.item) }
+  private mutating func partByMonth(_ months: Int) {
     CountingSort.sort(&cells, keys: months) { Int($0.month) }
     var start = 0
     while start < cells.count {
@@ -88,6 +106,17 @@ struct PaidCells: Sendable {
       self.months.append(start..<end)
       start = end
     }
+  }
+
+  /// A month's cells in the order of items and units.
+  private func sorted(_ month: Range<Int>) -> [Place] {
+    var cells = Array(cells[month])
+    // Mostly all are counted in one unit, which need not be looked at again.
+    if cells.contains(where: { $0.unit != cells[0].unit }) {
+      CountingSort.sort(&cells, keys: unitCount) { Int($0.unit) }
+    }
+    CountingSort.sort(&cells, keys: itemCount) { Int($0.item) }
+    return cells
   }
 
   private func key(_ month: Range<Int>) -> PaidSums.Key {
@@ -113,16 +142,17 @@ struct PaidCells: Sendable {
   func purchases(
     of month: Range<Int>, _ conversion: inout CurrencyConversion?
   ) -> PaidSeries.Purchases {
+    let cells = sorted(month)
     var purchases = PaidSeries.Purchases()
-    purchases.reserveCapacity(month.count)
-    var start = month.lowerBound
-    while start < month.upperBound {
+    purchases.reserveCapacity(cells.count)
+    var start = 0
+    while start < cells.count {
       let (item, unit) = (cells[start].item, cells[start].unit)
       var end = start + 1
-      while end < month.upperBound, cells[end].item == item, cells[end].unit == unit { end += 1 }
+      while end < cells.count, cells[end].item == item, cells[end].unit == unit { end += 1 }
       var paid = MoneySum()
       for place in start..<end { paid += self.paid(Int(cells[place].cell), &conversion) }
-      let quantity = quantity(start..<end)
+      let quantity = quantity(of: cells[start..<end])
       let point = quantity.flatMap { quantity in
         PriceAndQuantity(
           price: paid.approximation / quantity.approximation, quantity: quantity.approximation)
@@ -145,10 +175,10 @@ struct PaidCells: Sendable {
   }
 
   /// How much was bought; nil where nobody knows, or it does not fit.
-  private func quantity(_ range: Range<Int>) -> ExactRatio? {
+  private func quantity(of cells: ArraySlice<Place>) -> ExactRatio? {
     var sum = ExactRatio(0, 1)
-    for place in range {
-      let cell = Int(cells[place].cell)
+    for place in cells {
+      let cell = Int(place.cell)
       let quantity = ExactRatio(sums.sums.second(cell).units, Amount.unitsPerOne).reduced
       guard let factor = Self.measure(of: sums.key(cell), measures)?.factor,
         let product = factor == .one ? quantity : quantity.times(factor)?.reduced,

@@ -3,7 +3,7 @@ import GroceryModel
 
 extension PaidSums: Checkpointed {
   static let stateName = "paid"
-  static let stateVersion = 2
+  static let stateVersion = 3
 
   func write(configurationTo writer: inout StateWriter) {
     items.write(configurationTo: &writer)

@@ -94,17 +94,19 @@ struct PaidSums: Projection {
         day: day(event.date, currency)),
       paid: total.amount, quantity: quantity?.amount ?? Amount(1))
     if items.countsNamesOnly, event.fields.has(PurchaseKey.item) {
-      if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
+      if waiting.append(line, item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
     } else {
       line.key.item = items.item(ofPurchase: event)
       add(line.paid, line.quantity, lines: 1, to: line.key)
     }
   }
 
-  mutating func finish() {
+  mutating func finish() { addWaiting(all: true) }
+
+  private mutating func addWaiting(all: Bool) {
     var sums = TupleTable(width: 0)
     swap(&sums, &self.sums)
-    items.finish(&waiting) { lines, items in
+    items.advance(&waiting, all: all) { lines, items in
       sums.add(lines.count) { place, key in
         var own = lines[place].key
         own.item = items[place]
@@ -155,33 +157,18 @@ struct PaidSums: Projection {
   }
 
   mutating func merge(_ other: PaidSums) {
-    items.merge(other.items)
-    let adopted = (
-      items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
-      currencies: items.numbers(.currency, of: other.items), units: units.adopt(other.units),
-      packages: packages.adopt(other.packages)
-    )
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
+    let names = items.adopt(other.items)
+    let (units, packages) = (units.adopt(other.units), packages.adopt(other.packages))
+    @Sendable func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number >= Self.unknownAmount ? number : numbers[Int(number)]
     }
-    sums.reserve(sums.count + other.sums.count)
-    var cell = 0
-    while cell < other.sums.count {
-      let start = cell
-      cell = min(cell + NameBatch.capacity, other.sums.count)
-      sums.add(cell - start) { place, key in
-        let theirs = other.key(start + place)
-        let own = Key(
-          item: adopted.items[Int(theirs.item)], store: own(theirs.store, adopted.stores),
-          currency: adopted.currencies[Int(theirs.currency)],
-          unit: own(theirs.unit, adopted.units), package: own(theirs.package, adopted.packages),
-          day: theirs.day)
-        own.write(to: key)
-        return (
-          other.sums.amount(start + place), other.sums.second(start + place),
-          other.sums.lines(start + place)
-        )
-      }
+    sums.merge(other.sums) { cell, key in
+      let theirs = other.key(cell)
+      let own = Key(
+        item: names.number(.item, theirs.item), store: names.number(.store, theirs.store),
+        currency: names.number(.currency, theirs.currency), unit: own(theirs.unit, units),
+        package: own(theirs.package, packages), day: theirs.day)
+      own.write(to: key)
     }
     discounts += other.discounts
   }

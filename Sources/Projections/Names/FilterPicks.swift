@@ -21,8 +21,6 @@ struct FilterPicks: Sendable {
   /// Names that could have been meant, for each of them.
   private(set) var candidates: [String] = []
 
-  static let kinds = ["item", "refund", "deposit", "discount", "fee", "tax"]
-
   /// - Throws: `NameAmbiguity` where a name fits several things.
   init(_ filters: [NameFilter], among names: ShownNames) throws(NameAmbiguity) {
     for filter in filters {
@@ -39,8 +37,9 @@ struct FilterPicks: Sendable {
         thing = try find(filter, alias ?? name, in: names.book.stores, names.stores)
       case .tag: thing = .name(try tag(filter, name, names.tags))
       case .kind:
-        if !Self.kinds.contains(name) { note(filter, Self.kinds) }
+        if !NameFilter.kinds.contains(name) { note(filter, NameFilter.kinds) }
         thing = .name(name)
+      case .budget: continue  // No line is of a budget: ``BudgetPicks`` settles those.
       }
       picks.append((filter.field, thing, filter.isNegated))
     }

@@ -28,7 +28,7 @@ public struct ItemCatalog: Sendable {
   /// and what each product was filed under.
   init(_ book: SpendingBook, products: [String], stores: [String], categories: [String]) {
     shown = ShownNames(
-      book, products: NameTexts(count: products.count) { products[$0] }, stores: stores)
+      book, products: NameTexts(products), stores: stores)
     self.categories = []
     tags = []
     givenCategories = categories
@@ -119,7 +119,7 @@ public struct ItemCatalog: Sendable {
         return groups.contains(store)
       }
     }
-    let kinds = FilterPicks.kinds.filter { kind in
+    let kinds = NameFilter.kinds.filter { kind in
       picks.agree(on: [.kind]) { _, thing in
         if case .name(kind) = thing { true } else { false }
       }

@@ -61,19 +61,19 @@ public struct ItemFold: Sendable {
     if tellsTags {
       keys[.tags] = spending.names.number(.tags, event.fields[PurchaseKey.tags])
     }
-    spending.add(keys, .zero, lines: 1)
+    spending.add(&keys, .zero, lines: 1)
     return item
   }
 
   /// Whether a purchase line's item is counted under its name and nowhere else.
   var countsNamesOnly: Bool { !tellsCategories && !tellsTags }
 
-  /// Finds the items of purchase lines that have waited; see ``WaitingLines/finish(in:_:)``.
-  mutating func finish<Line>(
-    _ waiting: inout WaitingLines<Line>,
+  /// Finds the items of purchase lines that have waited; see ``WaitingLines/advance(all:in:_:)``.
+  mutating func advance<Line>(
+    _ waiting: inout WaitingLines<Line>, all: Bool,
     _ body: (_ lines: UnsafeBufferPointer<Line>, _ items: UnsafeBufferPointer<UInt32>) -> Void
   ) {
-    waiting.finish(in: &spending.names.tables[LineKey.item.rawValue], body)
+    waiting.advance(all: all, in: &spending.names.tables[LineKey.item.rawValue], body)
   }
 
   /// The number of an item that something else than a purchase names.
@@ -90,7 +90,7 @@ public struct ItemFold: Sendable {
     if tellsCategories {
       keys[.category] = spending.fileByItem(item, Bytes(start: nil, count: 0))
     }
-    spending.add(keys, .zero, lines: 0)
+    spending.add(&keys, .zero, lines: 0)
   }
 
   /// Whether a purchase line of that kind is a thing bought.
@@ -125,8 +125,11 @@ public struct ItemFold: Sendable {
     spending.names.tables[key.rawValue].adopt(other.spending.names.tables[key.rawValue])
   }
 
-  /// Takes in another fold's names; see ``numbers(_:of:)`` for what they are here afterwards.
-  public mutating func merge(_ other: ItemFold) { spending.merge(other.spending) }
+  /// Takes in another fold's names.
+  public mutating func merge(_ other: ItemFold) { _ = adopt(other) }
+
+  /// Takes in another fold's names, and gives what its numbers are here.
+  mutating func adopt(_ other: ItemFold) -> AdoptedKeys { spending.adopt(other.spending) }
 }
 
 extension ItemFold {

@@ -15,22 +15,24 @@ public struct NameBook: Sendable {
   /// One way of writing a thing's own name, blanks folded.
   private struct Way: Sendable {
     /// The first name of the table that is written so.
-    let number: Int
-    let group: Int
-    /// The way of the same thing that was found before, or none.
-    let before: Int?
+    let number: UInt32
+    let group: UInt32
+    /// The way of the same thing that was found before, or ``none``.
+    let before: UInt32
   }
+
+  private static let none = UInt32.max
 
   private let table: NameTable
   private var ways: [Way] = []
-  /// For each number of the table its way of writing, or none for an alias.
-  private var wayOfNumber: [Int?] = []
-  /// For each thing the way that was found last.
-  private var lastWays: [Int?] = []
+  /// For each number of the table its way of writing, or ``none`` for an alias.
+  private var wayOfNumber: [UInt32] = []
+  /// For each thing the way that was found last, or ``none``.
+  private var lastWays: [UInt32] = []
   /// What things are shown as where no line counts, if that is not the first of their ways.
   private var fallbacks: [Int: String] = [:]
   /// What each thing is matched by.
-  private var keyTable = NameTable()
+  private let matchingKeys: NameKeys
 
   /// Groups all names of a table.
   ///
@@ -39,76 +41,70 @@ public struct NameBook: Sendable {
   ///   - described: Names as descriptions write them.
   ///   - canonical: The name that an alias leads to, by matching key; nil where there are no aliases.
   public init(
-    _ table: NameTable, described: some Sequence<String> = [], canonical: ((String) -> String?)?
+    _ table: NameTable, described: some Sequence<String> = [],
+    canonical: (@Sendable (String) -> String?)?
   ) {
     self.table = table
+    matchingKeys = NameKeys(table, canonical: canonical, groups: &groups)
     var given: [String: String] = [:]
     for text in described.lazy.map({ NameKey.printed($0) }) {
       let key = NameKey.matching(text)
       given[key] = given[key].map { Self.first($0, text) } ?? text
     }
-    groups.reserveCapacity(table.count)
+    ways.reserveCapacity(table.count)
+    wayOfNumber.reserveCapacity(table.count)
+    lastWays.reserveCapacity(matchingKeys.count)
     for number in 0..<table.count {
-      if canonical == nil, let group = groupOfPlain(number) {
-        note(number, ownNameOf: group)
-      } else {
-        note(number, given, canonical)
-      }
+      if let canonical { note(number, canonical) } else { note(ownName: number) }
     }
     for (key, text) in given {
       if let group = group(ofKey: key) { fallbacks[group] = text }
     }
   }
 
-  /// The thing of a name that is matched by itself in lower case; nil where it has to be looked at
-  /// properly.
-  private mutating func groupOfPlain(_ number: Int) -> Int? {
-    table.withBytes(number) { bytes in
-      guard NameKey.isPlain(bytes) else { return nil }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { key in
-        for (index, byte) in bytes.enumerated() {
-          key.initializeElement(at: index, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        }
-        return keyTable.number(of: Bytes(key))
-      }
+  private mutating func note(_ number: Int, _ canonical: (String) -> String?) {
+    let key = NameKey.matching(table.text(number))
+    guard let alias = canonical(key), NameKey.matching(alias) != key else {
+      return note(ownName: number)
     }
+    if groups[number] == lastWays.count {
+      lastWays.append(Self.none)
+      fallbacks[groups[number]] = NameKey.printed(alias)
+    }
+    wayOfNumber.append(Self.none)
   }
 
-  private mutating func note(
-    _ number: Int, _ given: [String: String], _ canonical: ((String) -> String?)?
-  ) {
-    let ownKey = NameKey.matching(table.text(number))
-    let alias = canonical.flatMap { $0(ownKey) }
-    var key = alias.map { NameKey.matching($0) } ?? ownKey
-    let group = key.withUTF8 { keyTable.number(of: $0) }
-    guard ownKey != key else { return note(number, ownNameOf: group) }
-    if group == lastWays.count {
-      lastWays.append(nil)
-      fallbacks[group] = alias.map { NameKey.printed($0) }
-    }
-    groups.append(group)
-    wayOfNumber.append(nil)
-  }
-
-  private mutating func note(_ number: Int, ownNameOf group: Int) {
-    groups.append(group)
-    if group == lastWays.count { lastWays.append(nil) }
+  private mutating func note(ownName number: Int) {
+    let group = groups[number]
+    if group == lastWays.count { lastWays.append(Self.none) }
     var way = lastWays[group]
-    if way != nil {
+    if way != Self.none {
       let text = printed(number)
-      while let known = way, !printed(ways[known].number).utf8.elementsEqual(text.utf8) {
-        way = ways[known].before
+      while way != Self.none, !printed(way: way).utf8.elementsEqual(text.utf8) {
+        way = ways[Int(way)].before
       }
     }
-    if way == nil {
-      way = ways.count
-      ways.append(Way(number: number, group: group, before: lastWays[group]))
+    if way == Self.none {
+      way = UInt32(ways.count)
+      ways.append(
+        Way(number: UInt32(number), group: UInt32(group), before: lastWays[group]))
       lastWays[group] = way
     }
     wayOfNumber.append(way)
   }
 
+  private func printed(way: UInt32) -> String { printed(Int(ways[Int(way)].number)) }
+
   private func printed(_ number: Int) -> String { NameKey.printed(table.text(number)) }
+
+  private func append(printed number: Int, to text: inout [UInt8]) {
+    let isPlain = table.withBytes(number) { bytes in
+      guard NameKey.isPlain(bytes) else { return false }
+      text += bytes
+      return true
+    }
+    if !isPlain { text += printed(number).utf8 }
+  }
 
   /// The text that comes first in byte order.
   private static func first(_ left: String, _ right: String) -> String {
@@ -116,14 +112,11 @@ public struct NameBook: Sendable {
   }
 
   /// What each thing is matched by.
-  public var keys: NameTexts {
-    NameTexts(count: keyTable.count) { [keyTable] in keyTable.text($0) }
-  }
+  public var keys: NameTexts { matchingKeys.texts }
 
   /// The thing that a matching key names, if any name of it was written.
   public func group(ofKey key: String) -> Int? {
-    var key = key
-    return key.withUTF8 { keyTable.find($0) }
+    matchingKeys.find(key)
   }
 
   /// What each thing is shown as, given how often each name was written.
@@ -132,26 +125,36 @@ public struct NameBook: Sendable {
   /// The same, each made when it is asked for.
   func shown(counts: [Int]) -> NameTexts {
     var written = Array(repeating: 0, count: ways.count)
-    for (way, count) in zip(wayOfNumber, counts) {
-      if let way { written[way] += count }
+    for (way, count) in zip(wayOfNumber, counts) where way != Self.none {
+      written[Int(way)] += count
     }
-    var best: [Int?] = Array(repeating: nil, count: lastWays.count)
+    var best = Array(repeating: Self.none, count: lastWays.count)
     for (way, count) in written.enumerated() where count > 0 {
-      let group = ways[way].group
-      if let known = best[group],
-        written[known] > count || written[known] == count && isFirst(known, way)
-      {
-        continue
+      let group = Int(ways[way].group)
+      let known = best[group]
+      if known != Self.none {
+        let knownCount = written[Int(known)]
+        if knownCount > count || knownCount == count && isFirst(known, UInt32(way)) { continue }
       }
-      best[group] = way
+      best[group] = UInt32(way)
     }
-    return NameTexts(count: best.count) { [self, best] group in
-      best[group].map { printed(ways[$0].number) } ?? unwritten(group)
-    }
+    let shown = best.map { $0 == Self.none ? $0 : ways[Int($0)].number }
+    return NameTexts(
+      count: shown.count,
+      { [self, shown] group in
+        shown[group] == Self.none ? unwritten(group) : printed(Int(shown[group]))
+      },
+      append: { [self, shown] group, text in
+        if shown[group] == Self.none {
+          text += unwritten(group).utf8
+        } else {
+          append(printed: Int(shown[group]), to: &text)
+        }
+      })
   }
 
-  private func isFirst(_ way: Int, _ other: Int) -> Bool {
-    printed(ways[way].number).utf8.lexicographicallyPrecedes(printed(ways[other].number).utf8)
+  private func isFirst(_ way: UInt32, _ other: UInt32) -> Bool {
+    printed(way: way).utf8.lexicographicallyPrecedes(printed(way: other).utf8)
   }
 
   /// What a thing is shown as that no line counts for.
@@ -159,10 +162,10 @@ public struct NameBook: Sendable {
     var text = fallbacks[group]
     guard text == nil else { return text ?? "" }
     var way = lastWays[group]
-    while let known = way {
-      let own = printed(ways[known].number)
+    while way != Self.none {
+      let own = printed(way: way)
       text = text.map { Self.first($0, own) } ?? own
-      way = ways[known].before
+      way = ways[Int(way)].before
     }
     return text ?? ""
   }
@@ -172,13 +175,30 @@ public struct NameBook: Sendable {
 public struct NameTexts: RandomAccessCollection, Sendable {
   public let endIndex: Int
   private let text: @Sendable (Int) -> String
+  private let append: @Sendable (Int, inout [UInt8]) -> Void
 
-  init(count: Int, _ text: @escaping @Sendable (Int) -> String) {
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - text: Makes one.
+  ///   - append: Appends one's bytes without making it.
+  init(
+    count: Int, _ text: @escaping @Sendable (Int) -> String,
+    append: @escaping @Sendable (Int, inout [UInt8]) -> Void
+  ) {
     endIndex = count
     self.text = text
+    self.append = append
+  }
+
+  /// Texts that are there.
+  init(_ texts: [String]) {
+    self.init(count: texts.count, { texts[$0] }, append: { $1 += texts[$0].utf8 })
   }
 
   public var startIndex: Int { 0 }
 
   public subscript(index: Int) -> String { text(index) }
+
+  /// Appends the bytes of one.
+  func append(_ index: Int, to text: inout [UInt8]) { append(index, &text) }
 }

@@ -1,8 +1,11 @@
-/// Picks lines by a name: of an item, a category, a shop, a tag or a kind.
+/// Picks lines by a name, of an item, a category, a shop, a tag or a kind; or budgets by theirs.
 public struct NameFilter: Hashable, Sendable {
   public enum Field: String, CaseIterable, Sendable {
-    case item, category, store, tag, kind
+    case item, category, store, tag, kind, budget
   }
+
+  /// The names that a kind can have.
+  public static let kinds = ["item", "refund", "deposit", "discount", "fee", "tax"]
 
   public let field: Field
   public let name: String

@@ -68,9 +68,9 @@ struct NameUseFold: Projection {
   }
 
   mutating func merge(_ other: NameUseFold) {
-    items.merge(other.items)
-    Self.add(other.itemUses, items.numbers(.item, of: other.items), to: &itemUses)
-    Self.add(other.storeUses, items.numbers(.store, of: other.items), to: &storeUses)
+    let names = items.adopt(other.items)
+    Self.add(other.itemUses, names.numbers(.item), to: &itemUses)
+    Self.add(other.storeUses, names.numbers(.store), to: &storeUses)
   }
 
   private static func add(_ uses: [NameUse], _ numbers: [UInt32], to own: inout [NameUse]) {

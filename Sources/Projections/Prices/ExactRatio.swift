@@ -77,6 +77,13 @@ struct ExactRatio: Hashable, Sendable {
   private static func product(
     _ top: Int128, _ otherTop: Int128, _ bottom: Int128, _ otherBottom: Int128
   ) -> ExactRatio? {
+    // Most parts are short, and the general multiplication costs more than the rest of a price.
+    if let top = Int32(exactly: top), let otherTop = Int32(exactly: otherTop),
+      let bottom = Int32(exactly: bottom), let otherBottom = Int32(exactly: otherBottom)
+    {
+      return ExactRatio(
+        Int128(Int64(top) * Int64(otherTop)), Int128(Int64(bottom) * Int64(otherBottom)))
+    }
     let (numerator, overflow) = top.multipliedReportingOverflow(by: otherTop)
     let (denominator, bottomOverflow) = bottom.multipliedReportingOverflow(by: otherBottom)
     return overflow || bottomOverflow ? nil : ExactRatio(numerator, denominator)

@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import MemoryHints
 
 /// A settled fold of prices, read as series: the prices of one product, and perhaps one shop, in one
 /// currency and per one unit.
@@ -32,6 +33,8 @@ struct PriceBook: Sendable {
   private let storeRanks: [UInt32]
   private let currencyRanks: [UInt32]
   private let unitRanks: [UInt32]
+  /// How many threads may work at once.
+  private let workers: Int
   /// The products in the byte order of their names, and the place of each name.
   private let productOrder: [UInt32]
   let productRanks: [UInt32]
@@ -60,7 +63,8 @@ struct PriceBook: Sendable {
       keepsPrices && choice.contains(store: catalog.store(of: UInt32(number)))
     }
     keepsUnknownStore = keepsPrices && choice.hasLinesWithoutStore
-    (productOrder, productRanks) = ByteOrder.sorting(of: catalog.names)
+    workers = replay.workers
+    (productOrder, productRanks) = ByteOrder.sorting(of: catalog.names, workers: workers)
     storeRanks = ByteOrder.ranks(of: (0..<catalog.storeCount).map { catalog.name(ofStore: $0) })
     let target = conversion?.target.code
     currencyRanks = ByteOrder.ranks(
@@ -108,36 +112,41 @@ struct PriceBook: Sendable {
   ///   - isWanted: Whether a price of a product counts; all do by default.
   ///   - body: Is given each series that has prices.
   func forEachSeries(
-    byStore: Bool, where isWanted: (_ product: Int, PriceObservation) -> Bool = { _, _ in true },
+    byStore: Bool,
+    where isWanted: @Sendable (_ product: Int, PriceObservation) -> Bool = { _, _ in true },
     _ body: (_ product: Int, _ points: ArraySlice<Point>) -> Void
   ) {
     forEachSeries(
       of: productOrder[...], in: observationsByProduct(where: isWanted), byStore: byStore, body)
   }
 
-  /// Makes a row of each series, on so many threads.
+  /// Makes a row of each series.
   ///
   /// - Parameters:
   ///   - byStore: Whether prices of different shops stand apart.
-  ///   - workers: How many threads may work at once.
   ///   - row: Makes a row; Student's quantiles are shared by those that one thread makes.
   /// - Returns: The rows in the order of ``forEachSeries(byStore:where:_:)``.
   func rows<Row: Sendable>(
-    byStore: Bool, workers: Int,
+    byStore: Bool,
     _ row: @Sendable (Int, ArraySlice<Point>, inout StudentQuantiles) -> Row
   ) -> [Row] {
     let observations = observationsByProduct { _, _ in true }
     let count = productOrder.count < 1_000 ? 1 : workers
-    let parts = Workers.run(count) { worker in
+    var parts = Workers.run(count) { worker in
       let share = productOrder.count * worker / count..<productOrder.count * (worker + 1) / count
       var quantiles = StudentQuantiles()
       var rows: [Row] = []
+      // Mostly there is one row a product; the first share takes in the others.
+      rows.reserveLarge(worker == 0 ? productOrder.count : share.count)
       forEachSeries(of: productOrder[share], in: observations, byStore: byStore) {
         rows.append(row($0, $1, &quantiles))
       }
       return rows
     }
-    return parts.reduce(into: []) { $0 += $1 }
+    parts.reverse()
+    var rows = parts.popLast() ?? []
+    while let part = parts.popLast() { rows += part }
+    return rows
   }
 
   private func forEachSeries(
@@ -146,15 +155,19 @@ struct PriceBook: Sendable {
   ) {
     var points: [Point] = []
     var own: [PriceObservation] = []
-    for product in products.lazy.map({ Int($0) }) {
-      let indices = observations.indices[
-        observations.starts[product]..<observations.starts[product + 1]]
-      // A product's prices lie far apart. Read one after the other, with nothing done in between,
-      // they are waited for together; that alone was a sixth of the whole answer.
+    func indices(ofProductAt place: Int) -> ArraySlice<UInt32> {
+      let product = Int(products[place])
+      return observations.indices[observations.starts[product]..<observations.starts[product + 1]]
+    }
+    for place in products.indices {
+      let product = Int(products[place])
+      let ownIndices = indices(ofProductAt: place)
+      // A product's prices lie far apart: those of the next one arrive while these are looked at.
+      if place + 1 < products.endIndex { askForObservations(indices(ofProductAt: place + 1)) }
       own.removeAll(keepingCapacity: true)
-      for index in indices { own.append(fold.observations[Int(index)]) }
+      for index in ownIndices { own.append(fold.observations[Int(index)]) }
       points.removeAll(keepingCapacity: true)
-      for (index, observation) in zip(indices, own) {
+      for (index, observation) in zip(ownIndices, own) {
         guard let (unit, price) = price(of: observation) else { continue }
         points.append(
           Point(
@@ -175,6 +188,13 @@ struct PriceBook: Sendable {
     }
   }
 
+  private func askForObservations(_ indices: ArraySlice<UInt32>) {
+    fold.observations.withUnsafeBufferPointer { observations in
+      guard let start = observations.baseAddress else { return }
+      for index in indices { memory_will_read(start + Int(index)) }
+    }
+  }
+
   /// A number that is less for a series whose row stands earlier.
   func series(of observation: PriceObservation, unit: Int, byStore: Bool) -> UInt64 {
     let store = byStore ? catalog.store(of: observation.store).map { storeRanks[$0] + 1 } ?? 0 : 0
@@ -182,27 +202,53 @@ struct PriceBook: Sendable {
     return UInt64(store) << 40 | UInt64(currency) << 20 | UInt64(unitRanks[unit])
   }
 
+  /// Below so many observations a second thread costs more than it saves.
+  private static let leastShared = 4096
+
   /// The places of the observations that are kept, those of one product together.
   private func observationsByProduct(
-    where isWanted: (_ product: Int, PriceObservation) -> Bool
+    where isWanted: @Sendable (_ product: Int, PriceObservation) -> Bool
   ) -> (starts: [Int], indices: [UInt32]) {
-    var starts = Array(repeating: 0, count: catalog.productCount + 1)
-    func forEachKept(_ body: (_ product: Int, _ index: Int) -> Void) {
-      for index in fold.observations.indices {
-        let observation = fold.observations[index]
+    let observations = fold.observations
+    @Sendable func forEachKept(
+      of places: Range<Int>, _ body: (_ product: Int, _ index: Int) -> Void
+    ) {
+      for index in places {
+        let observation = observations[index]
         let product = products[Int(observation.item)]
         if choice.products[product], isKept(observation), isWanted(product, observation) {
           body(product, index)
         }
       }
     }
-    forEachKept { product, _ in starts[product + 1] += 1 }
-    for product in 0..<catalog.productCount { starts[product + 1] += starts[product] }
-    var next = starts
-    var indices = Array(repeating: UInt32(0), count: starts[catalog.productCount])
-    forEachKept { product, index in
-      indices[next[product]] = UInt32(index)
-      next[product] += 1
+    // Each share's observations of a product stand before those of the next share.
+    var counts = Workers.share(observations.count, least: Self.leastShared, among: workers) {
+      var counts: [UInt32] = Array(repeating: 0, count: catalog.productCount)
+      forEachKept(of: $0) { product, _ in counts[product] += 1 }
+      return (places: $0, next: counts)
+    }
+    var starts = [0]
+    starts.reserveCapacity(catalog.productCount + 1)
+    var sum: UInt32 = 0
+    for product in 0..<catalog.productCount {
+      for share in counts.indices {
+        let count = counts[share].next[product]
+        counts[share].next[product] = sum
+        sum += count
+      }
+      starts.append(Int(sum))
+    }
+    let firsts = counts
+    let indices = [UInt32](unsafeUninitializedCapacity: Int(sum)) { indices, filled in
+      nonisolated(unsafe) let indices = indices
+      _ = Workers.run(firsts.count) { share in
+        var next = firsts[share].next
+        forEachKept(of: firsts[share].places) { product, index in
+          indices.initializeElement(at: Int(next[product]), to: UInt32(index))
+          next[product] += 1
+        }
+      }
+      filled = Int(sum)
     }
     return (starts, indices)
   }

@@ -116,7 +116,7 @@ public struct PriceFold: Projection {
     if let price, isNew, items.countsNamesOnly, name.baseAddress != nil {
       let isFull = waiting.append(observations.count, item: name)
       append(event, price)
-      if isFull { finish() }
+      if isFull { nameWaiting(all: false) }
       return
     }
     let item = isNew ? items.item(ofPurchase: event) : items.item(name)
@@ -154,10 +154,12 @@ public struct PriceFold: Projection {
           origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase))))
   }
 
-  public mutating func finish() {
+  public mutating func finish() { nameWaiting(all: true) }
+
+  private mutating func nameWaiting(all: Bool) {
     var observations: [PriceObservation] = []
     swap(&observations, &self.observations)
-    items.finish(&waiting) { places, items in
+    items.advance(&waiting, all: all) { places, items in
       for (place, item) in zip(places, items) { observations[place].item = item }
     }
     swap(&observations, &self.observations)
@@ -198,6 +200,7 @@ public struct PriceFold: Projection {
   private mutating func append(
     _ event: borrowing RecordedEvent, _ observation: PriceObservation
   ) {
+    observations.makeRoom()
     observations.append(observation)
     if details.contains(.event) { events.append(event.identifier) }
   }
@@ -221,21 +224,50 @@ public struct PriceFold: Projection {
   }
 
   public mutating func merge(_ other: PriceFold) {
-    items.merge(other.items)
-    let adopted = adopt(other)
-    observations.reserveCapacity(observations.count + other.observations.count)
-    for observation in other.observations { observations.append(adopted.own(observation)) }
+    let names = items.adopt(other.items)
+    let adopted = adopt(
+      other, items: names.numbers(.item), stores: names.numbers(.store),
+      currencies: names.numbers(.currency))
+    observations = Self.joined(observations, other.observations, adopted)
     events += other.events
     discounts += other.discounts
   }
 
+  /// Observations and those of another fold behind them, with the numbers that these have here.
+  private static func joined(
+    _ own: [PriceObservation], _ others: [PriceObservation], _ adopted: AdoptedNumbers
+  ) -> [PriceObservation] {
+    let count = own.count + others.count
+    return Array(unsafeUninitializedCapacity: count) { joined, filled in
+      joined.useLargePages()
+      nonisolated(unsafe) let joined = joined
+      Workers.share(count, least: Self.leastShared) { places in
+        for place in places {
+          joined.initializeElement(
+            at: place,
+            to: place < own.count ? own[place] : adopted.own(others[place - own.count]))
+        }
+      }
+      filled = count
+    }
+  }
+
+  /// Below so many observations a second thread costs more than it saves.
+  private static let leastShared = 4096
+
   /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
   /// here.
   mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    let (decimals, terms) = tables.adopt(
-      other.tables, currencies: items.numbers(.currency, of: other.items))
-    return AdoptedNumbers(
-      items: items.numbers(.item, of: other.items), stores: items.numbers(.store, of: other.items),
-      decimals: decimals, terms: terms)
+    adopt(
+      other, items: items.numbers(.item, of: other.items),
+      stores: items.numbers(.store, of: other.items),
+      currencies: items.numbers(.currency, of: other.items))
+  }
+
+  private mutating func adopt(
+    _ other: PriceFold, items: [UInt32], stores: [UInt32], currencies: [UInt32]
+  ) -> AdoptedNumbers {
+    let (decimals, terms) = tables.adopt(other.tables, currencies: currencies)
+    return AdoptedNumbers(items: items, stores: stores, decimals: decimals, terms: terms)
   }
 }

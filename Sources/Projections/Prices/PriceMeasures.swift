@@ -4,18 +4,23 @@ import GroceryModel
 struct PriceMeasures {
   private let quantities: QuantityMeasures
   private let fold: PriceFold
+  /// For each number of terms whether what a package of the item holds decides.
+  private let dependsOnItem: [Bool]
 
   init(_ fold: PriceFold, _ catalog: ItemCatalog, workers: Int) {
     self.fold = fold
     var quantities = QuantityMeasures(
       units: fold.tables.units, packages: fold.tables.packages, itemCount: fold.items.itemCount,
       catalog)
-    for observation in fold.observations {
-      let terms = fold.tables.terms[observation.terms]
-      quantities.note(item: observation.item, unit: terms.unit, package: terms.package)
+    let dependsOnItem = fold.tables.terms.terms.map {
+      quantities.dependsOnItem(unit: $0.unit, package: $0.package)
+    }
+    for observation in fold.observations where dependsOnItem[Int(observation.terms)] {
+      quantities.note(item: observation.item)
     }
     quantities.findPackages(workers: workers)
     self.quantities = quantities
+    self.dependsOnItem = dependsOnItem
   }
 
   /// The package sizes that packages name by their places.
@@ -29,8 +34,11 @@ struct PriceMeasures {
 
   /// The package of an observation that counts pieces, if it is known.
   func package(of observation: PriceObservation) -> QuantityMeasures.Package? {
+    guard !dependsOnItem[Int(observation.terms)] else {
+      return quantities.packageOfItem(observation.item)
+    }
     let terms = fold.tables.terms[observation.terms]
-    return quantities.package(item: observation.item, unit: terms.unit, package: terms.package)
+    return quantities.written(terms.unit).isCounted ? quantities.own(terms.package) : nil
   }
 
   /// What an observation measures its quantity in.

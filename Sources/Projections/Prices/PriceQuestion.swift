@@ -41,7 +41,7 @@ public struct PriceQuestion: Sendable {
     let book = try book(from: replay, rules: rules)
     let shrinkages = Dictionary(
       grouping: book.shrinkages().sorted { $0.day < $1.day }, by: \.item)
-    let rows = book.rows(byStore: byStore, workers: replay.workers) {
+    let rows = book.rows(byStore: byStore) {
       [byStore] product, points, quantiles in
       let first = points[points.startIndex]
       let observation = book.fold.observations[Int(first.index)]

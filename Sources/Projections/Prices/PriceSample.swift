@@ -53,7 +53,11 @@ struct PriceSample {
   let points: [PriceBook.Point]
 
   init(_ points: some Sequence<PriceBook.Point>) {
-    self.points = points.sorted { $0.value < $1.value }
+    // A point is five times as much to move about as what it is sorted by.
+    let points = Array(points)
+    self.points = points.indices.map { (value: points[$0].value, place: $0) }
+      .sorted { ($0.value, $0.place) < ($1.value, $1.place) }
+      .map { points[$0.place] }
   }
 
   var count: Int { points.count }

@@ -83,11 +83,13 @@ struct QuantityMeasures: Sendable {
     Unit(NameKey.matching(written)).map { $0 == .each } ?? true
   }
 
-  /// Notes an item if what its package holds decides how its quantities are measured.
-  mutating func note(item: UInt32, unit: UInt32, package: UInt32) {
-    guard !isSought[Int(item)], written(unit).isCounted, own(package) == nil else { return }
-    isSought[Int(item)] = true
+  /// Whether what a package of the item holds decides how a quantity is measured.
+  func dependsOnItem(unit: UInt32, package: UInt32) -> Bool {
+    written(unit).isCounted && own(package) == nil
   }
+
+  /// Notes an item for which ``dependsOnItem(unit:package:)`` holds.
+  mutating func note(item: UInt32) { isSought[Int(item)] = true }
 
   /// Below so many items a second thread costs more than it saves.
   private static let leastShared = 1_000
@@ -135,16 +137,10 @@ struct QuantityMeasures: Sendable {
       ? Measure(unit: Self.each, factor: .one, isCounted: true) : measures[Int(unit)]
   }
 
-  /// The package of a quantity that counts pieces, if it is known; the item must have been noted, and
-  /// its package found.
-  func package(item: UInt32, unit: UInt32, package: UInt32) -> Package? {
-    written(unit).isCounted ? own(package) ?? packageOfItem(item) : nil
-  }
-
   /// What a quantity is measured in; the item must have been noted.
   func measure(item: UInt32, unit: UInt32, package: UInt32) -> Measure? {
     var measure = written(unit)
-    guard let package = self.package(item: item, unit: unit, package: package),
+    guard measure.isCounted, let package = own(package) ?? packageOfItem(item),
       package.unit != Self.each
     else { return measure }
     guard let factor = measure.factor.times(package.content) else { return nil }
@@ -153,12 +149,14 @@ struct QuantityMeasures: Sendable {
     return measure
   }
 
-  private func packageOfItem(_ item: UInt32) -> Package? {
+  /// The package of a noted item, if it is known.
+  func packageOfItem(_ item: UInt32) -> Package? {
     let place = itemPackages[Int(item)]
     return place < 0 ? nil : stated[Int(place)]
   }
 
-  private func own(_ package: UInt32) -> Package? {
+  /// The package that a line states itself, if it does.
+  func own(_ package: UInt32) -> Package? {
     package == LineKeys.none ? nil : packages[Int(package)]
   }
 

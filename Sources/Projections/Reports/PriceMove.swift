@@ -27,7 +27,7 @@ extension PriceBook {
     var moves: [(size: Double, move: PriceMove)] = []
     forEachSeries(
       byStore: true,
-      where: { product, observation in
+      where: { [isNow] product, observation in
         let day = Day(ordinal: observation.day)
         return isNow[product] && (now.contains(day) || before.contains(day))
       },

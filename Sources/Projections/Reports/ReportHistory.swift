@@ -86,6 +86,7 @@ struct ReportHistory: Sendable {
   private func things(
     _ frame: PeriodPicture.Frame, _ stock: StockBook, _ catalog: ItemCatalog
   ) throws -> Half {
+    let stock = frame.rowsAhead == nil ? stock.predictingLastDays() : stock.predictingLives()
     let waste = try WasteQuestion(by: [.category, .reason], in: frame.period)
       .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
     guard let rows = frame.rowsAhead else { return { $0.waste = waste } }

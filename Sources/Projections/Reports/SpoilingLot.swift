@@ -9,7 +9,8 @@ public struct SpoilingLot: Hashable, Sendable {
 }
 
 extension StockBook {
-  /// What is in the house and good for up to so many more days, what expires first before the others.
+  /// What is in the house and good for up to so many more days, what expires first before the others;
+  /// lives have to be predicted.
   ///
   /// - Parameters:
   ///   - days: How many days.
@@ -20,11 +21,10 @@ extension StockBook {
   func spoiling(
     within days: Int, among products: [Int], predicting count: Int
   ) throws -> [SpoilingLot] {
-    let book = predictingLives()
     var question = StockQuestion()
     question.within = days
     question.predictsLives = true
-    let lots = try question.answer(of: book, products: products).rows.filter {
+    let lots = try question.answer(of: self, products: products).rows.filter {
       $0.daysLeft.map { $0 >= 0 } ?? false
     }
     // Few of the things heard of spoil soon: only these are asked for bounds.
@@ -37,7 +37,7 @@ extension StockBook {
       let expires: Day?
     }
     let predictions = Dictionary(
-      try ExpirationQuestion().answer(of: book, products: foreseen).rows.map {
+      try ExpirationQuestion().answer(of: self, products: foreseen).rows.map {
         (Key(event: $0.event, expires: $0.expires?.day), $0)
       }, uniquingKeysWith: { first, _ in first })
     return lots.map { lot in

@@ -18,7 +18,7 @@ struct CellPlan: Sendable {
 
   /// Writes the key of a line's cell.
   @inline(__always)
-  func write(_ keys: LineKeys, to key: UnsafeMutablePointer<UInt32>) {
-    for place in 0..<width { key[place] = keys[place: Int(parts >> UInt64(4 * place) & 15)] }
+  func write(_ keys: inout LineKeys, to key: UnsafeMutablePointer<UInt32>) {
+    keys.write(parts, width, to: key)
   }
 }

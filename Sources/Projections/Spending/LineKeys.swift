@@ -27,7 +27,11 @@ struct LineKeys: Sendable {
 
   @inline(__always)
   subscript(key: LineKey) -> UInt32 {
-    get { self[place: key.rawValue] }
+    get {
+      withUnsafeBytes(of: values) {
+        $0.load(fromByteOffset: 4 * key.rawValue, as: UInt32.self)
+      }
+    }
     set {
       withUnsafeMutableBytes(of: &values) {
         $0.storeBytes(of: newValue, toByteOffset: 4 * key.rawValue, as: UInt32.self)
@@ -35,10 +39,23 @@ struct LineKeys: Sendable {
     }
   }
 
-  /// The number of the key whose raw value is given.
+  /// Writes the numbers of some keys one after the other.
+  ///
+  /// Mutating, for what is only read is lent as a copy, whose wide loads wait for the narrow stores
+  /// before them.
+  ///
+  /// - Parameters:
+  ///   - parts: The raw values of the keys, four bits each, the first lowest.
+  ///   - count: How many keys.
+  ///   - key: Where they are written.
   @inline(__always)
-  subscript(place place: Int) -> UInt32 {
-    withUnsafeBytes(of: values) { $0.load(fromByteOffset: 4 * place, as: UInt32.self) }
+  mutating func write(_ parts: UInt64, _ count: Int, to key: UnsafeMutablePointer<UInt32>) {
+    withUnsafeMutableBytes(of: &values) { values in
+      for place in 0..<count {
+        let part = Int(truncatingIfNeeded: parts &>> UInt64(truncatingIfNeeded: 4 &* place) & 15)
+        key[place] = values.load(fromByteOffset: 4 &* part, as: UInt32.self)
+      }
+    }
   }
 }
 

@@ -98,7 +98,7 @@ struct ProductCategories: Projection {
 
 extension ProductCategories: Checkpointed {
   static let stateName = "product-categories"
-  static let stateVersion = 2
+  static let stateVersion = 3
 
   func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

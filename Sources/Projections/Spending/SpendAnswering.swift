@@ -3,8 +3,8 @@ import GroceryModel
 
 /// Turns settled sums into the rows of an answer.
 ///
-/// Rows are summed under small numbers, one for each text that a key can have; texts are looked at
-/// once each, however many cells have them.
+/// Cells are sorted by small numbers, one for each text that a key can have; texts are looked at once
+/// each, however many cells have them.
 struct SpendAnswering {
   private let question: SpendQuestion
   private let book: SpendingBook
@@ -20,12 +20,12 @@ struct SpendAnswering {
     names = ShownNames(book)
   }
 
-  func answer(_ given: CurrencyConversion?) throws -> SpendQuestion.Answer {
+  func answer(_ given: CurrencyConversion?, workers: Int) throws -> SpendQuestion.Answer {
     var conversion = given
     let picks = try FilterPicks(question.filters, among: names)
-    var axes = question.keys.map { SpendAxis($0) } + [SpendAxis(.currency)]
+    var axes = question.keys.map { SpendAxis($0, things(of: $0)) } + [SpendAxis(.currency)]
     let tagPlace = axes.firstIndex { $0.key == .tag }
-    var sums = MoneyTable(width: axes.count)
+    var sums = SpendRows.Sums(table, width: axes.count, isConverted: conversion != nil)
     var row: [UInt32] = Array(repeating: 0, count: axes.count)
     for cell in 0..<table.count {
       let keys = keys(of: cell)
@@ -34,44 +34,32 @@ struct SpendAnswering {
         let key = axes[place].key
         row[place] = axes[place].number(of: code(key, keys)) { text(key, $0, keys) }
       }
-      let amount = table.amount(cell)
-      let sum =
-        conversion?.convert(amount, of: book.currencyCode(of: keys[.currency]), on: day(of: keys))
-        ?? MoneySum(amount)
-      let tags = tagPlace == nil ? [] : tags(of: keys)
+      let converted = conversion?.convert(
+        table.amount(cell), of: book.currencyCode(of: keys[.currency]), on: day(of: keys))
+      guard let tagPlace else {
+        sums.append(cell, row, converted)
+        continue
+      }
+      let tags = tags(of: keys)
       for tag in tags.isEmpty ? [""] : tags {
-        if let tagPlace { row[tagPlace] = axes[tagPlace].number(of: tag) }
-        row.withUnsafeBufferPointer { row in
-          guard let row = row.baseAddress else { return }
-          sums.add(sum, lines: table.lines(cell), to: row)
-        }
+        row[tagPlace] = axes[tagPlace].number(of: tag)
+        sums.append(cell, row, converted)
       }
     }
     try conversion?.check()
     return SpendQuestion.Answer(
-      rows: rows(of: sums, axes), unmatched: picks.unmatched, candidates: picks.candidates,
-      rates: conversion?.remarks ?? [])
+      rows: SpendRows(sums, axes, convertedTo: question.currency, workers: workers),
+      unmatched: picks.unmatched, candidates: picks.candidates, rates: conversion?.remarks ?? [])
   }
 
-  /// The sums with the texts of their keys, sorted by these in byte order.
-  private func rows(of sums: MoneyTable, _ axes: [SpendAxis]) -> [SpendQuestion.Row] {
-    let ranks = axes.map { ByteOrder.ranks(of: $0.texts) }
-    let width = axes.count
-    var order = Array(0..<sums.count)
-    for place in (0..<width).reversed() {
-      CountingSort.sort(&order, keys: axes[place].texts.count) {
-        Int(ranks[place][Int(sums.key($0, place))])
-      }
-    }
-    return order.map { cell in
-      let texts = (0..<width - 1).map { axes[$0].texts[Int(sums.key(cell, $0))] }
-      let currency = axes[width - 1].texts[Int(sums.key(cell, width - 1))]
-      let spent = sums.sum(cell)
-      return SpendQuestion.Row(
-        keys: texts, currency: currency,
-        spent: question.currency.map { spent.rounded(toFractionDigits: $0.fractionDigits) }
-          ?? spent.amount,
-        lines: sums.lines(cell))
+  /// What codes of a key stand for, where each has a text of its own.
+  private func things(of key: SpendKey) -> NameTexts? {
+    switch key {
+    case .category: NameTexts(names.categories)
+    case .store: NameTexts(names.stores)
+    case .item: names.products
+    case .brand: NameTexts(names.brands)
+    default: nil
     }
   }
 
@@ -105,21 +93,14 @@ struct SpendAnswering {
     }
   }
 
+  /// The text of a code whose key has no things of its own.
   private func text(_ key: SpendKey, _ code: UInt32, _ keys: LineKeys) -> String {
-    func name<Texts: RandomAccessCollection<String>>(_ shown: Texts) -> String
-    where Texts.Index == Int {
-      code == LineKeys.none ? "" : shown[Int(code)]
-    }
     switch key {
-    case .category: return names.categories[Int(code)]
-    case .store: return name(names.stores)
-    case .item: return name(names.products)
-    case .brand: return name(names.brands)
-    case .tag: return ""
-    case .currency: return question.currency?.code ?? book.currencyCode(of: code)
-    case .receipt: return NameKey.printed(book.fold.names.text(.receipt, code))
-    case .weekday: return weekdayNames[Int(code) - 1]
-    case .day, .week, .month, .quarter, .year: return key.step?.key(of: day(of: keys)) ?? ""
+    case .category, .store, .item, .brand, .tag: ""
+    case .currency: question.currency?.code ?? book.currencyCode(of: code)
+    case .receipt: NameKey.printed(book.fold.names.text(.receipt, code))
+    case .weekday: weekdayNames[Int(code) - 1]
+    case .day, .week, .month, .quarter, .year: key.step?.key(of: day(of: keys)) ?? ""
     }
   }
 

@@ -1,26 +1,61 @@
 /// One key of a spend question: the texts it can have, numbered as they turn up.
-struct SpendAxis {
+struct SpendAxis: Sendable {
   let key: SpendKey
-  private(set) var texts: [String] = []
+  /// What codes stand for where each has a text of its own, as things of a ``NameBook`` have.
+  private let things: NameTexts?
+  /// For each number its code, where each code has a text of its own.
+  private var codes: [UInt32] = []
+  /// For each number its text, where several codes may have one.
+  private var texts: [String] = []
   private var numberOfText: [String: UInt32] = [:]
   /// For each small code its text's number plus one, 0 where it has not turned up.
   private var numberOfCode: [UInt32] = []
   /// The same for those codes that are no places in a list.
   private var numberOfLargeCode: [UInt32: UInt32] = [:]
   private var last: (code: UInt32, number: UInt32)?
-  /// Whether different codes have different texts, as things of a ``NameBook`` have.
-  private let isOneToOne: Bool
 
-  init(_ key: SpendKey) {
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - things: What its codes stand for; nil where several may have one text.
+  init(_ key: SpendKey, _ things: NameTexts? = nil) {
     self.key = key
-    isOneToOne = [.category, .store, .item, .brand].contains(key)
+    self.things = things
+  }
+
+  /// How many texts have turned up.
+  var count: Int { things == nil ? texts.count : codes.count }
+
+  /// The text of a number; empty where the line has none.
+  func text(_ number: UInt32) -> String {
+    guard let things else { return texts[Int(number)] }
+    let code = codes[Int(number)]
+    return code == LineKeys.none ? "" : things[Int(code)]
+  }
+
+  /// For each number the place of its text in byte order; each number has its own.
+  func places(workers: Int) -> [UInt32] {
+    let order =
+      if let things {
+        ByteOrder.sorting(
+          of: NameTexts(
+            count: codes.count, { [self] in text(UInt32($0)) },
+            append: { [codes] number, text in
+              if codes[number] != LineKeys.none { things.append(Int(codes[number]), to: &text) }
+            }), workers: workers
+        ).order
+      } else {
+        ByteOrder.sorting(of: texts, workers: workers).order
+      }
+    var places: [UInt32] = Array(repeating: 0, count: order.count)
+    for (place, number) in order.enumerated() { places[Int(number)] = UInt32(place) }
+    return places
   }
 
   /// The number of the text that a code stands for; several codes may stand for one.
   @inline(__always)
   mutating func number(of code: UInt32, _ text: (UInt32) -> String) -> UInt32 {
     if let last, last.code == code { return last.number }
-    let number = find(code) ?? note(code, newNumber(of: text(code)))
+    let number = find(code) ?? note(code, newNumber(of: code, text))
     last = (code, number)
     return number
   }
@@ -34,10 +69,10 @@ struct SpendAxis {
     return number
   }
 
-  private mutating func newNumber(of text: String) -> UInt32 {
-    guard isOneToOne else { return number(of: text) }
-    texts.append(text)
-    return UInt32(texts.count - 1)
+  private mutating func newNumber(of code: UInt32, _ text: (UInt32) -> String) -> UInt32 {
+    guard things != nil else { return number(of: text(code)) }
+    codes.append(code)
+    return UInt32(codes.count - 1)
   }
 
   private static let smallCodes: UInt32 = 1 << 24

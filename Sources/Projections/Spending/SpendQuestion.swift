@@ -40,7 +40,7 @@ public struct SpendQuestion: Sendable {
 
   public struct Answer: Hashable, Sendable {
     /// Sorted by their keys in byte order.
-    public let rows: [Row]
+    public let rows: SpendRows
     /// Filters whose name nothing in the log has.
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
@@ -72,6 +72,7 @@ public struct SpendQuestion: Sendable {
       case .store: parts.insert(.store)
       case .tag: parts.formUnion([.tags, .item])
       case .kind: parts.insert(.kind)
+      case .budget: break
       }
     }
     if currency != nil { parts.insert(.day) }
@@ -95,6 +96,6 @@ public struct SpendQuestion: Sendable {
         monthlyCurrency: isMonthly ? currency : nil))
     let book = try SpendingBook(fold, from: replay)
     let conversion = currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }
-    return try SpendAnswering(self, book).answer(conversion)
+    return try SpendAnswering(self, book).answer(conversion, workers: replay.workers)
   }
 }

@@ -45,7 +45,7 @@ public struct SpendingBook: Sendable {
     self.products = NameBook(
       fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf),
       canonical: descriptions.products.isEmpty
-        ? nil : { descriptions.canonicalProduct(of: $0) })
+        ? nil : { @Sendable in descriptions.canonicalProduct(of: $0) })
     rules = fold.rules
     other = Array("Other".utf8).withUnsafeBufferPointer {
       fold.names.number(.category, $0, counting: 0)

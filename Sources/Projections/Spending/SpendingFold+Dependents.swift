@@ -14,7 +14,7 @@ extension SpendingFold {
           file(line, &keys)
           recount(keys, [.category], by: 1)
         }
-        add(keys, dependent.amount, lines: 1)
+        add(&keys, dependent.amount, lines: 1)
       case .receipt(let receipt):
         allocate(dependent, among: referenced.receipts[receipt] ?? [], referenced)
       }
@@ -28,7 +28,10 @@ extension SpendingFold {
     let currency = names.text(.currency, discount.keys[.currency])
     let bearing = lines.filter { $0.isItem && $0.currency == currency }
       .sorted { $0.identifier < $1.identifier }
-    guard !bearing.isEmpty else { return add(discount.keys, discount.amount, lines: 1) }
+    guard !bearing.isEmpty else {
+      var keys = discount.keys
+      return add(&keys, discount.amount, lines: 1)
+    }
     let digits = Currency(currency)?.fractionDigits ?? 2
     var unit = Amount.unitsPerLastDigit(ofScale: UInt8(digits))
     while discount.amount.units % unit != 0 { unit /= 10 }
@@ -43,7 +46,7 @@ extension SpendingFold {
       keys[.tags] = line.tags.map { number(.tags, $0) } ?? LineKeys.none
       let lines = index == largest ? 1 : 0
       recount(keys, Self.borne, by: lines)
-      add(keys, parts[index], lines: lines)
+      add(&keys, parts[index], lines: lines)
     }
   }
 

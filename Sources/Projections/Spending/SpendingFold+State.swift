@@ -3,7 +3,7 @@ import GroceryModel
 
 extension SpendingFold: Checkpointed {
   public static let stateName = "spending"
-  public static let stateVersion = 2
+  public static let stateVersion = 3
 
   public func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

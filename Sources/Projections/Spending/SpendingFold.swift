@@ -104,16 +104,19 @@ public struct SpendingFold: Projection {
       if isWanted(.category) {
         keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
       }
-      let line = WaitingLine(keys: dated(keys), day: event.date, amount: total.amount)
-      if waiting.append(line, item: event.fields[PurchaseKey.item]) { finish() }
+      date(&keys)
+      let line = WaitingLine(keys: keys, day: event.date, amount: total.amount)
+      if waiting.append(line, item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
       return
     }
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
     if isWanted(.category) { file(event, &keys) }
-    if let on = dependence(of: event, isItemWanted) {
+    if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
+      let on = dependence(of: event, isItemWanted)
+    {
       dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
     } else {
-      add(keys, total.amount, lines: 1)
+      add(&keys, total.amount, lines: 1)
     }
   }
 
@@ -125,16 +128,18 @@ public struct SpendingFold: Projection {
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
   }
 
-  public mutating func finish() {
+  public mutating func finish() { addWaiting(all: true) }
+
+  private mutating func addWaiting(all: Bool) {
     var tables: [TupleTable] = []
     swap(&tables, &self.tables)
-    waiting.finish(in: &names.tables[LineKey.item.rawValue]) { lines, items in
+    waiting.advance(all: all, in: &names.tables[LineKey.item.rawValue]) { lines, items in
       for index in plans.indices {
         tables[index].add(lines.count) { place, key in
           guard plans[index].contains(lines[place].day) else { return nil }
           var keys = lines[place].keys
           keys[.item] = items[place]
-          plans[index].write(keys, to: key)
+          plans[index].write(&keys, to: key)
           return (lines[place].amount, .zero, 1)
         }
       }
@@ -196,9 +201,6 @@ public struct SpendingFold: Projection {
   private func dependence(
     of event: borrowing RecordedEvent, _ isItemWanted: Bool
   ) -> Dependent.On? {
-    guard event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of) else {
-      return nil
-    }
     guard isWanted(.category) || isItemWanted else { return nil }
     if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
       return isWanted(.category) ? .line(line) : nil
@@ -208,23 +210,24 @@ public struct SpendingFold: Projection {
   }
 
   @inline(__always)
-  mutating func add(_ keys: LineKeys, _ amount: Amount, lines: Int) {
+  mutating func add(_ keys: inout LineKeys, _ amount: Amount, lines: Int) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
-    let keys = dated(keys)
+    date(&keys)
     var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     withUnsafeMutableBytes(of: &key) { bytes in
       guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
       for index in plans.indices where plans[index].contains(day) {
-        plans[index].write(keys, to: key)
+        plans[index].write(&keys, to: key)
         tables[index].add(amount, lines: lines, to: key)
       }
     }
   }
 
-  /// The keys with the month that their day is in, or with its first day where that stands for it.
+  /// Sets the month that the keys' day is in, or the day to its first one where that stands for it.
+  ///
+  /// In place: a copy of the keys would wait for them to be written.
   @inline(__always)
-  private mutating func dated(_ given: LineKeys) -> LineKeys {
-    var keys = given
+  private mutating func date(_ keys: inout LineKeys) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
     if isWanted(.month) {
       if day != lastDay {
@@ -236,7 +239,6 @@ public struct SpendingFold: Projection {
     if monthlyCurrency != nil, isMonthly(keys[.currency]) {
       keys[.day] = UInt32(bitPattern: day.month.firstDay.ordinal)
     }
-    return keys
   }
 
   private mutating func isMonthly(_ currency: UInt32) -> Bool {
@@ -250,44 +252,38 @@ public struct SpendingFold: Projection {
 
   private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }
 
-  public mutating func merge(_ other: SpendingFold) {
-    let adopted = names.adopt(other.names)
-    var key: [UInt32] = []
+  public mutating func merge(_ other: SpendingFold) { _ = adopt(other) }
+
+  /// Takes in another fold, and gives what its numbers are here.
+  mutating func adopt(_ other: SpendingFold) -> AdoptedKeys {
+    let adopted = adoptNames(of: other)
     for index in groupings.indices {
-      let parts = groupings[index].keys
-      for cell in 0..<other.tables[index].count {
-        key.removeAll(keepingCapacity: true)
-        for (place, part) in parts.enumerated() {
-          key.append(adopt(part, other.tables[index].key(cell, place), from: other, adopted))
-        }
-        key.withUnsafeBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          tables[index].add(
-            other.tables[index].amount(cell), lines: other.tables[index].lines(cell), to: base)
+      let (parts, table) = (groupings[index].keys, other.tables[index])
+      tables[index].merge(table) { cell, key in
+        for place in parts.indices {
+          key[place] = adopted.number(parts[place], table.key(cell, place))
         }
       }
     }
     for var dependent in other.dependents {
       for key in LineKey.allCases {
-        dependent.keys[key] = adopt(key, dependent.keys[key], from: other, adopted)
+        dependent.keys[key] = adopted.number(key, dependent.keys[key])
       }
       dependents.append(dependent)
     }
+    return adopted
   }
 
-  /// The number here of another's number.
-  private mutating func adopt(
-    _ key: LineKey, _ number: UInt32, from other: Self, _ adopted: [[UInt32]]
-  ) -> UInt32 {
-    guard key.rawValue < adopted.count, number != LineKeys.none else { return number }
-    guard key == .category, number & LineKeys.byItem != 0 else {
-      return adopted[key.rawValue][Int(number)]
-    }
-    let line = other.unfiledLine(number)
-    let item = adopted[LineKey.item.rawValue][Int(line.item)]
-    guard asksForStores else { return LineKeys.byItem | item }
-    return LineKeys.byItem
-      | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: line.storeRule))
+  private mutating func adoptNames(of other: SpendingFold) -> AdoptedKeys {
+    let names = names.adopt(other.names)
+    let items = names[LineKey.item.rawValue]
+    guard asksForStores else { return AdoptedKeys(names: names, unfiled: items) }
+    return AdoptedKeys(
+      names: names,
+      unfiled: other.unfiled.lines.map { line in
+        unfiled.number(
+          of: UnfiledLines.Line(item: items[Int(line.item)], storeRule: line.storeRule))
+      })
   }
 }
 

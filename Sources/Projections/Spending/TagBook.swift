@@ -21,7 +21,7 @@ struct TagBook {
       if number == counts.count { counts.append(0) }
       counts[number] += count
     }
-    for (list, count) in zip(lists, book.fold.names.counts[LineKey.tags.rawValue]) {
+    for (list, count) in zip(lists, texts.counts) {
       for tag in list { note(tag, count: count) }
     }
     let described = book.descriptions.products.values.flatMap { $0.tags ?? [] }

@@ -10,13 +10,18 @@ public struct TupleTable: Sendable {
   public let width: Int
   public private(set) var count = 0
   /// For each cell its lines in two words, its sums in four each, and its key.
-  private var words: [UInt32] = []
-  private var slots: [UInt64] = Array(repeating: 0, count: 256)
-  private var mask = 255
-  private let keyPlace: Int
+  var words: [UInt32] = []
+  var slots: [UInt64] = Array(repeating: 0, count: 256)
+  var mask = 255
+  let keyPlace: Int
+  /// For each first number of a key, by its lower bits, the cell that was added to last.
+  ///
+  /// What else is in a key, as the month, mostly is what it was. Empty until a line is added alone.
+  private var recent: [UInt32] = []
 
-  private static let sumPlace = 2
-  private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
+  private static let recentCount = 1024
+  static let sumPlace = 2
+  static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
   /// - Parameters:
   ///   - width: How many numbers a key has.
@@ -26,7 +31,7 @@ public struct TupleTable: Sendable {
     keyPlace = Self.sumPlace + 4 * sums
   }
 
-  private var stride: Int { keyPlace + width }
+  var stride: Int { keyPlace + width }
 
   /// The key of a cell.
   public func key(_ cell: Int) -> ArraySlice<UInt32> {
@@ -54,58 +59,76 @@ public struct TupleTable: Sendable {
     words.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 4 * cell * stride, as: Int.self) }
   }
 
+  /// What is added to a cell; the second sum is left out of a table that has one.
+  typealias Addends = (first: Amount, second: Amount, lines: Int)
+
   /// Adds to the cell of a key; the second sum is left out of a table that has one.
   @inline(__always)
   public mutating func add(
     _ amount: Amount, _ second: Amount = .zero, lines more: Int, to key: UnsafePointer<UInt32>
   ) {
-    add((amount, second, more), to: key, hash: hash(of: key))
+    let addends = (amount, second, more)
+    let place = Int(truncatingIfNeeded: width == 0 ? 0 : key[0]) & (Self.recentCount - 1)
+    if place < recent.count, add(addends, toCell: Int(recent[place]), of: key) { return }
+    let cell = add(addends, to: key, hash: hash(of: key))
+    if recent.isEmpty { recent = Array(repeating: 0, count: Self.recentCount) }
+    recent[place] = UInt32(truncatingIfNeeded: cell)
   }
 
-  typealias Addends = (first: Amount, second: Amount, lines: Int)
-
-  @inline(__always)
-  private mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) {
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { break }
-      if entry & Self.tagBits == hash & Self.tagBits,
-        add(more, toCell: Int(entry & ~Self.tagBits) - 1, of: key)
-      {
-        return
-      }
+  /// Adds to the cell of a key and returns that.
+  @inline(__always) @discardableResult
+  mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Int {
+    var slot = slot(hash)
+    while slots[slot] != 0 {
+      let cell = Int(slots[slot] & ~Self.tagBits) - 1
+      if (slots[slot] ^ hash) & Self.tagBits == 0, add(more, toCell: cell, of: key) { return cell }
       slot = (slot + 1) & mask
     }
-    count += 1
-    slots[slot] = hash & Self.tagBits | UInt64(count)
+    noteNewCell(hash)
     append(more, key)
-    if count * 4 > mask * 3 { grow() }
+    if count * 4 > mask * 3 { grow(toSlots: 2 * (mask + 1)) }
+    return count - 1
   }
 
-  /// Adds to a cell, unless that is another key's.
   @inline(__always)
   private mutating func add(
     _ more: Addends, toCell cell: Int, of key: UnsafePointer<UInt32>
   ) -> Bool {
-    let place = 4 * cell * stride
-    return words.withUnsafeMutableBytes { bytes in
-      for index in 0..<width
-      where bytes.load(fromByteOffset: place + 4 * (keyPlace + index), as: UInt32.self)
-        != key[index]
-      {
-        return false
-      }
-      func add<Number: FixedWidthInteger>(_ number: Number, at word: Int) {
-        let place = place + 4 * word
-        let sum = bytes.loadUnaligned(fromByteOffset: place, as: Number.self) + number
-        bytes.storeBytes(of: sum, toByteOffset: place, as: Number.self)
-      }
-      add(more.lines, at: 0)
-      add(more.first.units, at: Self.sumPlace)
-      if keyPlace > Self.sumPlace + 4 { add(more.second.units, at: Self.sumPlace + 4) }
-      return true
+    let (place, width, keyPlace) = (4 * cell * stride, width, keyPlace)
+    return words.withUnsafeMutableBytes { words in
+      Self.add(
+        more, to: words.baseAddress.unsafelyUnwrapped + place, of: key, width: width,
+        keyPlace: keyPlace)
     }
+  }
+
+  /// Adds to a cell, unless that is another key's.
+  @inline(__always)
+  static func add(
+    _ more: Addends, to cell: UnsafeMutableRawPointer, of key: UnsafePointer<UInt32>, width: Int,
+    keyPlace: Int
+  ) -> Bool {
+    for index in 0..<width
+    where cell.load(fromByteOffset: 4 * (keyPlace + index), as: UInt32.self) != key[index] {
+      return false
+    }
+    func add<Number: FixedWidthInteger>(_ number: Number, at word: Int) {
+      let sum = cell.loadUnaligned(fromByteOffset: 4 * word, as: Number.self) + number
+      cell.storeBytes(of: sum, toByteOffset: 4 * word, as: Number.self)
+    }
+    add(more.lines, at: 0)
+    add(more.first.units, at: sumPlace)
+    if keyPlace > sumPlace + 4 { add(more.second.units, at: sumPlace + 4) }
+    return true
+  }
+
+  /// Gives the next cell a slot; there must be one that is free.
+  @inline(__always)
+  mutating func noteNewCell(_ hash: UInt64) {
+    var slot = slot(hash)
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    count += 1
+    slots[slot] = hash & Self.tagBits | UInt64(count)
   }
 
   private mutating func append(_ more: Addends, _ key: UnsafePointer<UInt32>) {
@@ -120,96 +143,35 @@ public struct TupleTable: Sendable {
 
   /// Makes room for so many cells.
   mutating func reserve(_ cells: Int) {
-    words.reserveCapacity(cells * stride)
+    words.reserveLarge(cells * stride)
     var slotCount = slots.count
     while cells * 4 > (slotCount - 1) * 3 { slotCount *= 2 }
     if slotCount > slots.count { grow(toSlots: slotCount) }
   }
 
-  private mutating func grow() { grow(toSlots: 2 * (mask + 1)) }
-
+  /// The half of the hash that a slot holds is the one that tells its place.
   private mutating func grow(toSlots slotCount: Int) {
     mask = slotCount - 1
-    slots = Array(repeating: 0, count: slotCount)
-    words.withUnsafeBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      for cell in 0..<count {
-        let hash = hash(of: base + cell * stride + keyPlace)
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 { slot = (slot + 1) & mask }
-        slots[slot] = hash & Self.tagBits | UInt64(cell + 1)
-      }
+    var grown: [UInt64] = Array(repeating: 0, count: slotCount)
+    for entry in slots where entry != 0 {
+      var slot = slot(entry)
+      while grown[slot] != 0 { slot = (slot + 1) & mask }
+      grown[slot] = entry
     }
+    slots = grown
   }
 
   @inline(__always)
-  private func hash(of key: UnsafePointer<UInt32>) -> UInt64 {
+  private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
+
+  @inline(__always)
+  func hash(of key: UnsafePointer<UInt32>) -> UInt64 {
     var hash: UInt64 = 0xA076_1D64_78BD_642F
     for index in 0..<width {
       let product = (hash ^ UInt64(key[index])).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
       hash = product.high ^ product.low
     }
     return hash
-  }
-}
-
-extension TupleTable {
-  /// Adds up to ``NameBatch/capacity`` lines together.
-  ///
-  /// With tens of thousands of cells an addition waits for memory twice, for the slot and for the cell.
-  /// Here all slots are read before the first of the cells is: so the waits overlap, as they do in a
-  /// ``NameBatch``.
-  ///
-  /// - Parameters:
-  ///   - count: How many lines there are.
-  ///   - line: Writes the key of a line and returns what is added; nil for a line that is left out.
-  @inline(__always)
-  mutating func add(
-    _ count: Int, _ line: (_ index: Int, _ key: UnsafeMutablePointer<UInt32>) -> Addends?
-  ) {
-    withUnsafeTemporaryAllocation(of: Pending.self, capacity: count) { pending in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count * width) { keys in
-        guard let keys = keys.baseAddress, let start = pending.baseAddress else { return }
-        var used = 0
-        for index in 0..<count {
-          let key = keys + used * width
-          guard let more = line(index, key) else { continue }
-          (start + used).initialize(to: Pending(more: more, hash: hash(of: key)))
-          used += 1
-        }
-        // Loops as short as can be, so that the processor is well ahead of what it waits for.
-        for index in 0..<used {
-          pending[index].slot = slots[Int(truncatingIfNeeded: pending[index].hash) & mask]
-        }
-        for index in 0..<used {
-          let cell = Int(pending[index].slot & ~Self.tagBits)
-          pending[index].head = cell == 0 ? 0 : words[(cell - 1) * stride + keyPlace]
-        }
-        for index in 0..<used { add(pending[index], to: keys + index * width) }
-      }
-    }
-  }
-
-  /// A line that waits for its cell.
-  private struct Pending {
-    let more: Addends
-    let hash: UInt64
-    /// The first slot that could be its, as it was read.
-    var slot: UInt64 = 0
-    /// The first number of the key of that slot's cell.
-    var head: UInt32 = 0
-  }
-
-  @inline(__always)
-  private mutating func add(_ pending: Pending, to key: UnsafePointer<UInt32>) {
-    // What came between may have filled an empty slot, but moves no cell.
-    if pending.slot != 0, pending.slot & Self.tagBits == pending.hash & Self.tagBits,
-      pending.head == key[0],
-      add(pending.more, toCell: Int(pending.slot & ~Self.tagBits) - 1, of: key)
-    {
-      return
-    }
-    add(pending.more, to: key, hash: pending.hash)
   }
 }
 
@@ -225,5 +187,6 @@ extension TupleTable {
     words = try reader.readArray()
     slots = try reader.readArray()
     mask = slots.count - 1
+    recent = []
   }
 }

@@ -74,11 +74,18 @@ public struct StockBook: Sendable {
     try self.init(fold, from: replay)
   }
 
-  /// The book with lives predicted where neither a label nor a description tells them.
+  /// The book with lives predicted where neither a label nor a description tells them, and with how
+  /// soon the household uses things up.
   func predictingLives() -> StockBook {
+    var book = predictingLastDays()
+    book.pace = UsePace(book)
+    return book
+  }
+
+  /// The book with lives predicted only: so what is taken first is one lot in all answers.
+  func predictingLastDays() -> StockBook {
     var book = self
     book.lives = HouseholdLives(self)
-    book.pace = UsePace(book)
     return book
   }
 

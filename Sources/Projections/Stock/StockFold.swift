@@ -115,10 +115,9 @@ public struct StockFold: Projection {
   }
 
   public mutating func merge(_ other: StockFold) {
-    items.merge(other.items)
-    let item = items.numbers(.item, of: other.items)
-    let store = items.numbers(.store, of: other.items)
-    let currency = items.numbers(.currency, of: other.items)
+    let names = items.adopt(other.items)
+    let (item, store) = (names.numbers(.item), names.numbers(.store))
+    let currency = names.numbers(.currency)
     let unit = units.adopt(other.units)
     let package = packages.adopt(other.packages)
     func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {

@@ -22,6 +22,8 @@ extension StockBook {
       for lot in ledger.lots {
         let name = self.units.name(lot.unit)
         units.insert(name)
+        // Of a thing sold by the piece whose package is known, parts can be measured too.
+        if let base = lot.kind.base, lot.perEach > 0 { units.insert(base.symbol) }
         if let size {
           fits = fits || size.kind == lot.kind || (size.kind == .count && lot.perEach > 0)
         } else {

@@ -5,6 +5,16 @@ enum MeasureKind: Hashable, Sendable {
   case count, mass, volume
   /// A unit that is not known, by its number: it can be compared with itself only.
   case named(UInt32)
+
+  /// The unit that sums are given in; nil for a unit that is not known.
+  var base: Unit? {
+    switch self {
+    case .count: .each
+    case .mass: .kilogram
+    case .volume: .litre
+    case .named: nil
+    }
+  }
 }
 
 /// How big a unit is, in whole numbers: every unit of a dimension is so many of the same quanta.

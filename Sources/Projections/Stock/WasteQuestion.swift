@@ -12,7 +12,8 @@ public enum WasteKey: String, CaseIterable, Sendable {
 /// What was thrown away, what it had cost, and what of it could have been avoided.
 ///
 /// Avoidable is what was bought for the bin: thrown away as expired, forgotten or bought too much of,
-/// and what was spoiled or thrown away without a reason after its last good day.
+/// and what was spoiled or thrown away without a reason after its last good day. That day is the one
+/// that ``StockQuestion`` shows, and what is taken first is the lot that is taken there.
 public struct WasteQuestion: Sendable {
   public let keys: [WasteKey]
   public let period: Period?
@@ -56,10 +57,11 @@ public struct WasteQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    try answer(of: try StockBook(from: replay, filters: filters, rules: rules))
+    try answer(
+      of: try StockBook(from: replay, filters: filters, rules: rules).predictingLastDays())
   }
 
-  /// The answer of a book; of some products only if they are told.
+  /// The answer of a book that predicts last good days; of some products only if they are told.
   func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
     let choice = try book.catalog.choice(filters)
     var sums = WasteSums(self, book, choice)
@@ -183,18 +185,6 @@ private struct WasteSums {
         row.unit = unit.symbol
       }
       return row
-    }
-  }
-}
-
-extension MeasureKind {
-  /// The unit that sums are given in; nil for a unit that is not known.
-  fileprivate var base: Unit? {
-    switch self {
-    case .count: .each
-    case .mass: .kilogram
-    case .volume: .litre
-    case .named: nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension Table {
   ) -> Table {
     Table(
       name: "prices", title: title, columns: priceColumns(byStore: byStore),
-      rows: rows.map { cells($0, byStore: byStore) }, notes: notes)
+      rows: TableRows(count: rows.count) { cells(rows[$0], byStore: byStore) }, notes: notes)
   }
 
   private static func cells(_ row: PriceSummary, byStore: Bool) -> [Cell] {

@@ -9,7 +9,8 @@ extension Table {
     Column("probability_7_days", heading: "within 7 days", kind: .figure),
     Column("quantity", kind: .figure), Column("unit"), Column("n", kind: .count),
     Column("urgency"), Column("method"), Column("skill_percent", heading: "skill %", kind: .figure),
-    Column("category"),
+    Column("category"), Column("low95", heading: "95 % from", kind: .day),
+    Column("high95", heading: "to", kind: .day),
   ]
 
   /// The answer of `larder predict restock`.
@@ -41,6 +42,7 @@ extension Table {
       .present(row.forecast?.urgency.rawValue ?? ""),
       .text(row.forecast == nil ? "insufficient history (n=\(row.purchases))" : "intervals"),
       .rounded(row.forecast?.skillPercent, fractionDigits: 1), .present(row.category),
+      day(next?.low95), day(next?.high95),
     ]
   }
 

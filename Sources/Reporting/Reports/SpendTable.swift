@@ -4,23 +4,26 @@ import Projections
 extension Table {
   /// The answer of `larder spend`: one column a key, then currency, spent and lines.
   public static func spend(
-    _ rows: [SpendQuestion.Row], by keys: [SpendKey], title: String = ""
+    _ rows: SpendRows, by keys: [SpendKey], title: String = ""
   ) -> Table {
     // The currency has its column anyhow.
     let places = keys.indices.filter { keys[$0] != .currency }
-    // Most rows are in the currency of the row before.
-    var last: (code: String, currency: Currency?) = ("", nil)
+    let currencies = Dictionary(
+      rows.currencies.map { ($0, Currency($0)) }, uniquingKeysWith: { first, _ in first })
     return Table(
       name: "spend", title: title,
       columns: places.map { Column(keys[$0].rawValue) } + [
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
-      rows: rows.map { row in
-        if row.currency != last.code { last = (row.currency, Currency(row.currency)) }
-        return places.map { Cell.text(row.keys[$0]) } + [
-          .text(row.currency), .figure(moneyText(row.spent, in: last.currency)),
-          .count(row.lines),
-        ]
+      rows: TableRows(count: rows.count) { place in
+        let row = rows[place]
+        var cells: [Cell] = []
+        cells.reserveCapacity(places.count + 3)
+        for place in places { cells.append(.text(row.keys[place])) }
+        cells.append(.text(row.currency))
+        cells.append(.figure(moneyText(row.spent, in: currencies[row.currency] ?? nil)))
+        cells.append(.count(row.lines))
+        return cells
       })
   }
 }

@@ -5,7 +5,7 @@
 public struct CSVRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     // An empty line is no record to many readers, so an only field that is empty needs its quotes.
     let isAlone = table.columns.count == 1
     for (index, column) in table.columns.enumerated() {
@@ -13,7 +13,7 @@ public struct CSVRenderer: Renderer {
       append(field: column.name, isDefused: false, isAlone: isAlone, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       for (index, cell) in row.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         var isDefused = false

@@ -3,7 +3,7 @@ public struct HTMLRenderer: Renderer {
   public init() {}
 
   /// Appends the table as a fragment to be placed in a page.
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     output += "<section id=\"".utf8
     HTMLText.append(table.name, to: &output)
     output += "\">\n<table>\n".utf8
@@ -16,7 +16,7 @@ public struct HTMLRenderer: Renderer {
       output += "</th>".utf8
     }
     output += "</tr></thead>\n<tbody>\n".utf8
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       append(row, columns: table.columns, to: &output)
     }
     output += "</tbody>\n</table>\n".utf8

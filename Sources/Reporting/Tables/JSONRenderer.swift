@@ -6,8 +6,8 @@
 public struct JSONRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
-    appendArray(of: table, to: &output)
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+    appendArray(of: table, to: &output, workers: workers)
     output.append(UInt8(ascii: "\n"))
   }
 
@@ -21,12 +21,12 @@ public struct JSONRenderer: Renderer {
       output += (index == 0 ? "\n" : ",\n").utf8
       JSONText.append(table.name, to: &output)
       output.append(UInt8(ascii: ":"))
-      appendArray(of: table, to: &output)
+      appendArray(of: table, to: &output, workers: 1)
     }
     output += (tables.isEmpty ? "}\n" : "\n}\n").utf8
   }
 
-  private func appendArray(of table: Table, to output: inout [UInt8]) {
+  private func appendArray(of table: Table, to output: inout [UInt8], workers: Int) {
     let keys = table.columns.enumerated().map { index, column in
       var key: [UInt8] = index == 0 ? [] : [UInt8(ascii: ",")]
       JSONText.append(column.name, to: &key)
@@ -34,7 +34,7 @@ public struct JSONRenderer: Renderer {
       return key
     }
     output.append(UInt8(ascii: "["))
-    for (index, row) in table.rows.enumerated() {
+    table.rows.append(to: &output, workers: workers) { index, row, output in
       output += (index == 0 ? "\n{" : ",\n{").utf8
       for (key, cell) in zip(keys, row) {
         output += key

@@ -10,7 +10,7 @@ public struct MarkdownRenderer: Renderer {
     self.headingLevel = headingLevel
   }
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     if !table.title.isEmpty {
       output += repeatElement(UInt8(ascii: "#"), count: headingLevel)
       output.append(UInt8(ascii: " "))
@@ -23,7 +23,7 @@ public struct MarkdownRenderer: Renderer {
       output += (column.isRightAligned ? "---:|" : "---|").utf8
     }
     output.append(UInt8(ascii: "\n"))
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       append(row.lazy.map(\.content), to: &output)
     }
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }

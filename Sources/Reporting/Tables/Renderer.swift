@@ -1,13 +1,18 @@
 /// One format of output, which knows nothing of groceries.
 public protocol Renderer: Sendable {
-  /// Appends one table, ending in a line feed, as UTF-8.
-  func append(_ table: Table, to output: inout [UInt8])
+  /// Appends one table, ending in a line feed, as UTF-8, on so many threads.
+  func append(_ table: Table, to output: inout [UInt8], workers: Int)
 
   /// Appends several tables as one text that is well formed in this format.
   func append(_ tables: [Table], to output: inout [UInt8])
 }
 
 extension Renderer {
+  /// Appends one table, ending in a line feed, as UTF-8.
+  public func append(_ table: Table, to output: inout [UInt8]) {
+    append(table, to: &output, workers: 1)
+  }
+
   /// Appends the tables with an empty line between them.
   public func append(_ tables: [Table], to output: inout [UInt8]) {
     for (index, table) in tables.enumerated() {

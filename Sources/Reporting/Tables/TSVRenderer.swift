@@ -5,13 +5,13 @@
 public struct TSVRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     for (index, column) in table.columns.enumerated() {
       if index > 0 { output.append(UInt8(ascii: "\t")) }
       append(field: column.name, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       for (index, cell) in row.enumerated() {
         if index > 0 { output.append(UInt8(ascii: "\t")) }
         if case .text(let text) = cell, FormulaGuard.mustDefuse(text) {

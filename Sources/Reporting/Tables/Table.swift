@@ -5,7 +5,7 @@ public struct Table: Hashable, Sendable {
   /// What a person reads above it; empty for none.
   public let title: String
   public let columns: [Column]
-  public private(set) var rows: [[Cell]]
+  public private(set) var rows: TableRows
   /// Remarks for people, shown below it in text, Markdown and HTML only.
   public var notes: [String]
 
@@ -15,6 +15,13 @@ public struct Table: Hashable, Sendable {
   ) {
     precondition(
       rows.allSatisfy { $0.count == columns.count }, "a row of \(name) has not one cell a column")
+    self.init(name: name, title: title, columns: columns, rows: TableRows(rows), notes: notes)
+  }
+
+  /// Makes a table of many rows; every row must have one cell a column.
+  public init(
+    name: String, title: String = "", columns: [Column], rows: TableRows, notes: [String] = []
+  ) {
     self.name = name
     self.title = title
     self.columns = columns
@@ -39,6 +46,9 @@ public struct Table: Hashable, Sendable {
     let places = columns.indices.filter { !names.contains(columns[$0].name) }
     return Table(
       name: name, title: title, columns: places.map { columns[$0] },
-      rows: rows.map { row in places.map { row[$0] } }, notes: notes)
+      rows: TableRows(count: rows.count) { [rows] number in
+        let row = rows[number]
+        return places.map { row[$0] }
+      }, notes: notes)
   }
 }

@@ -9,14 +9,14 @@ public struct TextRenderer: Renderer {
     self.colour = colour
   }
 
-  public func append(_ table: Table, to output: inout [UInt8]) {
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
     if !table.title.isEmpty {
       append(table.title, style: "1", to: &output)
       output += "\n\n".utf8
     }
     let widths = columnWidths(of: table)
     append(headings: table.columns, widths: widths, to: &output)
-    for row in table.rows {
+    table.rows.append(to: &output, workers: workers) { _, row, output in
       append(row, columns: table.columns, widths: widths, to: &output)
     }
     if table.rows.isEmpty { output += "(none)\n".utf8 }

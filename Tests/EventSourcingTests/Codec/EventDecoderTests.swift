@@ -88,6 +88,82 @@ import Testing
     #expect(accepted > 500)
   }
 
+  @Test func `lines of one text are read as each is by itself`() throws {
+    var generator = SplitMix64(seed: 15)
+    let commit = Array(CommitLineTests.commit().text.utf8)
+    var events = 0
+    for _ in 0..<150 {
+      let lines = Self.similarLines(&generator) + [commit] + Self.similarLines(&generator)
+      let text = Array(lines.joined(separator: [0x0A])) + [0x0A]
+      guard UTF8ValidationTests.firstInvalid(text) == nil else { continue }
+      var decoder = EventDecoder()
+      var general = EventDecoder()
+      var map = StopMap(textLength: text.count)
+      try withPadding(text, of: UInt8(ascii: "\"")) { bytes in
+        _ = map.mark(bytes)
+        let text = CheckedText(bytes: bytes, stops: map.stops)
+        var next = 0
+        while next < text.count {
+          let line = text.line(at: next)
+          let end = next + line.count + 1
+          if CommitLine.isClaimed(by: line) {
+            let isEvent = try decoder.decode(text, at: &next)
+            #expect(!isEvent)
+          } else {
+            let found = Result { () throws(LineFault) in try decoder.decode(text, at: &next) }
+            let expected = Result { () throws(LineFault) in
+              try general.decodeGeneral(line, isCommitted: true)
+              return true
+            }
+            #expect(found == expected)
+            if case .success = found {
+              events += 1
+              Self.expectAlike(decoder, general)
+            }
+          }
+          #expect(next == end)
+        }
+      }
+    }
+    #expect(events > 2000)
+  }
+
+  private static func expectAlike(_ left: borrowing EventDecoder, _ right: borrowing EventDecoder) {
+    #expect(EventDraft(copying: left.event.fields) == EventDraft(copying: right.event.fields))
+    #expect(left.recorded == right.recorded)
+    #expect(left.event.identifier == right.event.identifier)
+    #expect(Array(left.event.line) == Array(right.event.line))
+    #expect(Array(left.event.data) == Array(right.event.data))
+    #expect(Array(left.event.recordedText) == Array(right.event.recordedText))
+  }
+
+  /// Lines of few types and moments with the same keys mostly, as a log has them; some are damaged.
+  private static func similarLines(_ generator: inout SplitMix64) -> [[UInt8]] {
+    let models = (0..<2).map { _ in (generator.event(), generator.instant()) }
+    return (0..<30).map { _ in
+      var (draft, recorded) = generator.pick(0...7) == 0 ? models[1] : models[0]
+      let other = generator.event()
+      if generator.pick(0...2) == 0 { draft.date = other.date }
+      for place in draft.values.keys
+      where !PayloadSchema.of(draft.type).keys[place].form.isRawJSON && generator.pick(0...1) == 0 {
+        draft.values[place] = Array(generator.pick([generator.text(), "1.50", "3"]).utf8)
+      }
+      if !draft.source.isEmpty { draft.source = generator.text() }
+      var line = draft.line(recorded: recorded.description)
+      switch generator.pick(0...11) {
+      case 0:
+        let place = generator.pick(Array(line.indices))
+        line[place] ^= 1 << generator.pick([0, 1, 2, 3, 4, 5, 6])
+      case 1:
+        line.insert(
+          generator.pick(Array(#"{}[],:a1 ""#.utf8)), at: generator.pick(Array(line.indices)))
+      case 2: line.removeLast(generator.pick(1...40))
+      default: break
+      }
+      return line
+    }
+  }
+
   @Test func `framing is never decoded as an event`() {
     for commit in CommitLineTests.commits + [CommitLineTests.commit()] {
       withPadding(commit.text.utf8) { line in

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct UTF8ValidationTests {
   static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalid(inLines: $0) }
+    var map = StopMap(textLength: bytes.count)
+    return bytes.withUnsafeBufferPointer { map.mark($0) }
   }
 
   static func length(_ bytes: [UInt8]) -> Int {

@@ -92,4 +92,23 @@ import Testing
     #expect(found.stores["migros"]?.isDefault == true)
     #expect(found.stores["migros"]?.isFavourite == true)
   }
+
+  @Test func `a name leads to those that it goes by, and to itself`() throws {
+    func alias(_ item: String, _ other: String) -> EventDraft {
+      Self.product(item, "2026-10-01", ["alias_of": other])
+    }
+    let found = try Self.descriptions([
+      [
+        alias("a", "B"), alias("b", " C"), alias("x", "y"), alias("y", "x"),
+        EventDraft(.storeDescribed, "2026-10-01", ["store": "s", "alias_of": "T"]),
+      ]
+    ])
+    #expect(["a", "b", "c"].allSatisfy { found.product("a", leadsTo: $0) })
+    #expect(!found.product("c", leadsTo: "a"))
+    #expect(found.product("x", leadsTo: "y"))
+    #expect(!found.product("x", leadsTo: "a"))
+    #expect(found.store("s", leadsTo: "t"))
+    #expect(!found.store("t", leadsTo: "s"))
+    #expect(!found.product("s", leadsTo: "t"))
+  }
 }

@@ -22,7 +22,9 @@ import Testing
       SpendQuestion(
         by: [.store, .receipt], in: Period(.on("2026-02-01"), through: .on("2026-03-10"))),
     ]
-    var answers = try questions.map { "\(try $0.answer(from: try replay(), rules: rules).rows)" }
+    var answers = try questions.map {
+      "\(Array(try $0.answer(from: try replay(), rules: rules).rows))"
+    }
     let now = try replay()
     let fold = try now.fold(BudgetFold(descriptions: now.late.descriptions, rules: rules))
     let book = try SpendingBook(fold.spending, from: now)

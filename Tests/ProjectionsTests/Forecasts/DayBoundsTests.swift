@@ -15,13 +15,14 @@ import Testing
     #expect(bounds.high80 == Self.start + 5)
     #expect(bounds.low95 == Self.start + 2)
     #expect(bounds.high95 == Self.start + 10)
-    let narrow = DayBounds(from: Self.start, days: 4, interval80: 2.4...3.2)
+    let narrow = DayBounds(from: Self.start, days: 4, interval80: 2.4...3.2, interval95: 4.6...5)
     #expect(narrow.high80 == Self.start + 4)
-    #expect(narrow.low95 == nil && narrow.high95 == nil)
+    #expect(narrow.low95 == Self.start + 4)
   }
 
   @Test func `no bound is beyond the calendar`() {
-    let bounds = DayBounds(from: Self.start, days: 4, interval80: 1...1e300)
+    let bounds = DayBounds(from: Self.start, days: 4, interval80: 1...1e300, interval95: 1...1e301)
     #expect(bounds.high80 == .on("9999-12-31"))
+    #expect(bounds.high95 == .on("9999-12-31"))
   }
 }

@@ -69,7 +69,7 @@ import Testing
     let asked = Period(start: .on("2026-08-20"), end: .on("2026-11-01"))
     let budgets = try BudgetBook(larder.replay(today: today))
       .rows(from: asked.start, through: asked.lastDay, today: today)
-    let rows = try SpendPredictionQuestion(of: .budgets { _, _ in true }, on: today)
+    let rows = try SpendPredictionQuestion(of: .budgets([]), on: today)
       .predictions(in: asked, from: larder.replay(today: today)).rows
     #expect(rows.map(\.period) == budgets.map(\.period))
     #expect(rows.map(\.spent) == budgets.map(\.spent))
@@ -80,7 +80,7 @@ import Testing
       let expected = budget.projected ?? budget.spent
       #expect(row.forecast?.predicted == expected.text(in: budget.currency))
     }
-    let only = try SpendPredictionQuestion(of: .budgets { $1 == "Dairy" }, on: today)
+    let only = try SpendPredictionQuestion(of: .budgets([NameFilter(.category, "dai")]), on: today)
       .predictions(in: Period(today, through: today), from: larder.replay(today: today)).rows
     #expect(only.map(\.category) == ["Dairy"])
   }

@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 50, 3000])
-  func `texts are ranked as they compare byte by byte`(count: Int) {
+  @Test(arguments: [0, 1, 2, 50, 3000, 9000], [1, 2, 5])
+  func `texts are ranked as they compare byte by byte`(count: Int, workers: Int) {
     let texts = Self.texts(count, seed: UInt64(count))
     let expected = texts.indices.sorted { left, right in
       let (own, other) = (Array(texts[left].utf8), Array(texts[right].utf8))
       return own != other ? own.lexicographicallyPrecedes(other) : left < right
     }
-    let (order, ranks) = ByteOrder.sorting(of: texts)
+    let (order, ranks) = ByteOrder.sorting(of: texts, workers: workers)
     #expect(order.map { Int($0) } == expected)
     for (left, right) in zip(expected, expected.dropFirst()) {
       #expect(

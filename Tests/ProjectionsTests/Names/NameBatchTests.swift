@@ -16,6 +16,11 @@ import Testing
     }
   }
 
+  /// Names that are all others.
+  private static func manyNames(_ count: Int, from first: Int) -> [[UInt8]] {
+    (first..<first + count).map { Array("name \($0)".utf8) }
+  }
+
   private static func add(_ name: [UInt8], to batch: inout NameBatch) {
     name.withUnsafeBufferPointer { batch.append($0) }
   }
@@ -39,12 +44,13 @@ import Testing
     for number in 0..<alone.count { #expect(together.text(number) == alone.text(number)) }
   }
 
-  @Test func `a table takes in another's names and counts`() {
+  @Test(arguments: [1000, 40_000])
+  func `a table takes in another's names and counts`(count: Int) {
     var (own, other) = (NameTable(), NameTable())
-    for name in Self.names(1000, seed: 1) {
+    for name in Self.names(count, seed: 1) + Self.manyNames(count, from: 0) {
       _ = name.withUnsafeBufferPointer { own.number(of: $0, counting: 2) }
     }
-    for name in Self.names(1000, seed: 2) {
+    for name in Self.names(count, seed: 2) + Self.manyNames(count, from: count / 3) {
       _ = name.withUnsafeBufferPointer { other.number(of: $0, counting: 3) }
     }
     let before = own.counts
@@ -58,6 +64,60 @@ import Testing
     let counts = own.counts
     #expect(own.adopt(other) == numbers)
     #expect(own.counts == counts)
+  }
+
+  @Test func `what comes between the steps of a look-up changes no number`() {
+    var (alone, together) = (NameTable(), NameTable())
+    var batch = NameBatch()
+    let names = Self.names(3000, seed: 4)
+    for start in stride(from: 0, to: names.count, by: 30) {
+      let (waiting, between) = (names[start..<start + 20], names[start + 20..<start + 30])
+      for name in waiting { Self.add(name, to: &batch) }
+      together.askForSlots(of: batch)
+      together.askForRecords(of: &batch)
+      for table in [true, false] {
+        for name in between {
+          _ = name.withUnsafeBufferPointer {
+            table ? alone.number(of: $0) : together.number(of: $0)
+          }
+        }
+      }
+      together.findNumbers(of: &batch, counting: 1)
+      let numbers = waiting.map { name in
+        name.withUnsafeBufferPointer { UInt32(alone.number(of: $0, counting: 1)) }
+      }
+      #expect(Array(batch.numbers[..<batch.count]) == numbers)
+      batch.removeAll()
+    }
+    #expect(together.counts == alone.counts)
+  }
+
+  @Test func `lines that wait are given with their items' numbers, in order`() {
+    var (alone, table) = (NameTable(), NameTable())
+    let names = Self.names(1000, seed: 5)
+    var waiting = WaitingLines<Int>()
+    var found: [Int: UInt32] = [:]
+    var order: [Int] = []
+    func take(_ lines: UnsafeBufferPointer<Int>, _ items: UnsafeBufferPointer<UInt32>) {
+      for (line, item) in zip(lines, items) {
+        found[line] = item
+        order.append(line)
+      }
+    }
+    for (index, name) in names.enumerated() {
+      let isFull = name.withUnsafeBufferPointer { waiting.append(index, item: $0) }
+      if isFull { waiting.advance(all: false, in: &table, take) }
+      if index == 500 { waiting.advance(all: true, in: &table, take) }
+      #expect(index != 500 || order.count == 501)
+    }
+    waiting.advance(all: true, in: &table, take)
+    waiting.advance(all: true, in: &table, take)
+    #expect(order == Array(names.indices))
+    for (index, name) in names.enumerated() {
+      let number = name.withUnsafeBufferPointer { alone.number(of: $0, counting: 1) }
+      #expect(found[index] == UInt32(number))
+    }
+    #expect(table.counts == alone.counts)
   }
 
   @Test func `a name's words are the same wherever its bytes lie`() {

@@ -12,13 +12,45 @@ import Testing
     return table
   }
 
-  @Test func `names that differ in case, blanks or normal form are one thing`() {
-    let names = ["Käse", " KÄSE ", "Ka\u{308}se", "Straße", "STRASSE", "Kase"]
-    let book = NameBook(Self.table(names)) { _ in nil }
-    #expect(book.groups == [0, 0, 0, 1, 1, 2])
-    #expect(Array(book.keys) == ["käse", NameKey.matching("STRASSE"), "kase"])
+  @Test(arguments: [false, true])
+  func `names that differ in case, blanks or normal form are one thing`(hasAliases: Bool) {
+    let names = ["Käse", " KÄSE ", "Ka\u{308}se", "Straße", "STRASSE", "Kase", "kASE", ""]
+    let noAlias: @Sendable (String) -> String? = { _ in nil }
+    let book = NameBook(Self.table(names), canonical: hasAliases ? noAlias : nil)
+    #expect(book.groups == [0, 0, 0, 1, 1, 2, 2, 3])
+    #expect(Array(book.keys) == ["käse", NameKey.matching("STRASSE"), "kase", ""])
     #expect(book.group(ofKey: "käse") == 0)
+    #expect(book.group(ofKey: "kase") == 2)
     #expect(book.group(ofKey: "brot") == nil)
+    var texts: [UInt8] = []
+    for key in book.keys.indices { book.keys.append(key, to: &texts) }
+    #expect(texts == Array(book.keys.joined().utf8))
+  }
+
+  @Test func `no name at all is no thing`() {
+    let book = NameBook(NameTable(), canonical: nil)
+    #expect(book.keys.isEmpty)
+    #expect(book.group(ofKey: "brot") == nil)
+  }
+
+  @Test func `thousands of names are one thing where their keys are, in the order they came`() {
+    let names = (0..<9000).map { number in
+      let stem = number % 6000
+      let word = number.isMultiple(of: 5) ? "Käse" : "Item"
+      return (number < 6000 ? word.uppercased() : word) + " \(stem)"
+    }
+    let book = NameBook(Self.table(names), canonical: nil)
+    var numbers: [String: Int] = [:]
+    let expected = names.map { name in
+      let key = NameKey.matching(name)
+      if let number = numbers[key] { return number }
+      numbers[key] = numbers.count
+      return numbers.count - 1
+    }
+    #expect(book.groups == expected)
+    for key in ["item 1", "item 5999", "käse 0", "käse 5995"] {
+      #expect(book.group(ofKey: key) == numbers[key])
+    }
   }
 
   @Test func `a thing is shown as most often written, blanks and normal form apart`() {

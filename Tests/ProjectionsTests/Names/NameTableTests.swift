@@ -40,4 +40,39 @@ import Testing
     #expect(table.counts == [5, 2, 1, 1])
     #expect((0..<table.count).map { table.text($0) } == ["EUR", "", "USD", "EURO"])
   }
+
+  @Test func `however many names come again, each keeps its number and its count`() {
+    var random = SplitMix64(seed: 4)
+    var table = NameTable()
+    let names = (0..<9000).map { Array("\($0 * 7919)".utf8) }
+    var counts = Array(repeating: 0, count: names.count)
+    for name in names { _ = name.withUnsafeBufferPointer { table.number(of: $0) } }
+    for _ in 0..<40_000 {
+      let place = random.pick([random.pick(0...8999), random.pick(0...49)])
+      counts[place] += 1
+      let copy = table
+      #expect(names[place].withUnsafeBufferPointer { table.number(of: $0, counting: 1) } == place)
+      if random.pick(0...999) == 0 {
+        #expect(copy.counts.reduce(1, +) == table.counts.reduce(0, +))
+      }
+    }
+    #expect(table.counts == counts)
+  }
+
+  @Test func `a name is told from others wherever it lies in memory`() {
+    var table = NameTable()
+    let numbers = (0...40).map { length in
+      Array(repeating: UInt8(ascii: "a"), count: length).withUnsafeBufferPointer {
+        table.number(of: $0)
+      }
+    }
+    let memory = [UInt8](repeating: UInt8(ascii: "a"), count: 3 * 4096)
+    memory.withUnsafeBufferPointer { memory in
+      for end in 4000..<8300 {
+        let length = end % 41
+        let name = UnsafeBufferPointer(rebasing: memory[end - length..<end])
+        #expect(table.number(of: name) == numbers[length])
+      }
+    }
+  }
 }

@@ -238,6 +238,7 @@ struct ReferenceSpending {
       return part.fact["store"].map { descriptions.store($0) } == descriptions.store(name)
     case .tag: return part.tags.contains(name)
     case .kind: return (part.fact["kind"] ?? "item") == name
+    case .budget: return false
     }
   }
 }

@@ -53,7 +53,7 @@ import Testing
     ]
     let answer = try SpendQuestion(by: [.item], filters: filters)
       .answer(from: larder.replay(today: Self.day))
-    #expect(answer.rows == [])
+    #expect(answer.rows.isEmpty)
     #expect(answer.unmatched == [filters[0], filters[1], filters[2], filters[4]])
     #expect(
       Set(answer.candidates).isSuperset(of: ["Bread", "Oat Milk", "vegan", "refund", "Migros"]))

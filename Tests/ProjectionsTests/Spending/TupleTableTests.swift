@@ -30,6 +30,48 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2], [50, 12_000])
+  func `a table takes in another's cells under other keys`(sums: Int, count: Int) {
+    var random = SplitMix64(seed: 13)
+    func table(from first: UInt32) -> TupleTable {
+      var table = TupleTable(width: 2, sums: sums)
+      for number in 0..<UInt32(count) {
+        let key = [first + number, number % 3]
+        let (amount, second) = (Int128(random.pick(-99...99)), Int128(random.pick(0...9)))
+        key.withUnsafeBufferPointer {
+          table.add(
+            Amount(units: amount << 64), Amount(units: second), lines: 2,
+            to: $0.baseAddress.unsafelyUnwrapped)
+        }
+      }
+      return table
+    }
+    func cells(of table: TupleTable, movedBy step: UInt32) -> [[UInt32]: [Int128]] {
+      var cells: [[UInt32]: [Int128]] = [:]
+      for cell in 0..<table.count {
+        cells[[table.key(cell, 0) + step, table.key(cell, 1)]] = [
+          table.amount(cell).units, sums == 2 ? table.second(cell).units : 0,
+          Int128(table.lines(cell)),
+        ]
+      }
+      return cells
+    }
+    var own = table(from: 0)
+    let other = table(from: 0)
+    // Of the other's cells some are here already: where both numbers of the key fit.
+    let expected = cells(of: own, movedBy: 0).merging(cells(of: other, movedBy: 30)) {
+      left, right in
+      zip(left, right).map { $0 + $1 }
+    }
+    own.merge(other) { cell, key in
+      key[0] = other.key(cell, 0) + 30
+      key[1] = other.key(cell, 1)
+    }
+    #expect(cells(of: own, movedBy: 0) == expected)
+    #expect(own.count == expected.count)
+    #expect(own.count > count && own.count < 2 * count)
+  }
+
   @Test(arguments: [1, 2, 6])
   func `lines added together, with two sums, are those of a dictionary`(width: Int) {
     var random = SplitMix64(seed: 12)

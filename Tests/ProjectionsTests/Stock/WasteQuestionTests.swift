@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import SeededRandom
 import Testing
 
 @testable import HouseholdFixtures
@@ -62,5 +63,42 @@ import Testing
       #expect(try avoidable(reason, after: 6) == Amount(2))
     }
     for reason in ["disliked", "other"] { #expect(try avoidable(reason, after: 6) == .zero) }
+  }
+
+  @Test(arguments: 1...20)
+  func `what is in the house and what was thrown away cost what was bought`(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var facts: [Fact] = []
+    for _ in 0..<12 {
+      let (item, day) = (random.pick(["Milk", "Minced Beef"]), Self.firstDay + random.pick(0...30))
+      facts.append(.purchase(item, "\(random.pick(1...9)).\(random.pick(10...99))", on: day))
+      // Some lots have labels; when the others go off is predicted.
+      guard random.pick(0...1) == 0 else { continue }
+      facts.append(
+        Fact(
+          .expirationRecorded, day,
+          [
+            "item": item, "purchased": day.description,
+            "expires": (day + random.pick(0...12)).description,
+          ]))
+    }
+    for _ in 0..<5 {
+      let item = random.pick(["Milk", "Minced Beef"])
+      facts.append(Fact(.stockWasted, Self.firstDay + random.pick(5...50), ["item": item]))
+    }
+    let larder = try TemporaryLarder(facts)
+    try withExtendedLifetime(larder) {
+      let replay = try larder.replay(today: Self.today)
+      var stock = StockQuestion()
+      stock.showsAll = true
+      stock.predictsLives = true
+      let left = try stock.answer(from: replay).rows.reduce(Amount.zero) {
+        $0 + ($1.value ?? .zero)
+      }
+      let rows = try WasteQuestion(by: []).answer(from: replay).rows.filter { $0.currency == "EUR" }
+      let wasted = rows.reduce(Amount.zero) { $0 + $1.wasted }
+      #expect(left + wasted == (rows.first?.bought ?? .zero))
+      #expect(!wasted.isZero)
+    }
   }
 }

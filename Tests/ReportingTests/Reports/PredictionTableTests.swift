@@ -103,7 +103,7 @@ import Testing
     let month = try first(.months([]))
     #expect(month[0...3] == [.text("2026-10"), .text("JPY"), .figure("30"), .figure("37")])
     #expect(month[9] == .text("pro-rata"))
-    let budget = try first(.budgets { _, _ in true })
+    let budget = try first(.budgets([]))
     #expect(budget[0] == .text("2026-10-15..2026-11-14"))
     #expect(budget[11] == .text("Food") && budget[12] == .text("*"))
   }

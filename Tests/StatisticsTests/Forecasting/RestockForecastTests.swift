@@ -19,6 +19,9 @@ import Testing
     #expect(forecast.nextDay == 40)
     #expect(isNear(forecast.interval80.lowerBound, 33.97301163638888))
     #expect(isNear(forecast.interval80.upperBound, 59.808172477347114))
+    // 30 + exp(µ − 2.2 s) and 30 + exp(µ + 3.8 s), worked out by hand.
+    #expect(isNear(forecast.interval95.lowerBound, 32.019537186587044))
+    #expect(isNear(forecast.interval95.upperBound, 196.64111999668287))
     #expect(forecast.count == 4)
     #expect(forecast.firstDay == 0 && forecast.lastDay == 30)
   }
@@ -91,6 +94,8 @@ import Testing
     let start = Double(forecast.lastDay)
     #expect(forecast.interval80.lowerBound > start)
     #expect(forecast.interval80.contains(start + forecast.intervalDays))
+    #expect(forecast.interval95.lowerBound < forecast.interval80.lowerBound)
+    #expect(forecast.interval95.upperBound > forecast.interval80.upperBound)
     for waited in [0, 1, 5, 30, 400] {
       let probability = RestockProbability(
         of: forecast, today: day + waited,

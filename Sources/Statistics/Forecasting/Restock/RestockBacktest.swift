@@ -21,7 +21,8 @@ extension Backtest {
         guard let forecast = RestockForecast(purchases: known, prior: prior) else { return nil }
         return Window(
           prediction: Prediction(
-            point: Double(forecast.nextDay), interval80: forecast.interval80),
+            point: Double(forecast.nextDay), interval80: forecast.interval80,
+            interval95: forecast.interval95),
           actual: Double(days[target]),
           naive: Double(days[target - 1]) + intervals[target - 2],
           // Days are whole: less is no difference.

@@ -13,11 +13,14 @@
 ///     µ  = w mean ln I + (1 − w) prior + 0.2 (EWMA₀.₃ ln I − mean ln I)
 ///                      + 0.1 ln(last quantity / geometric mean of the quantities before it)
 ///     s² = (n var ln I + 8 · 0.8) / (n + 8)
-///     next day = last day + exp µ,  80 % between µ − 1.28 s and µ + 1.46 s
+///     next day = last day + exp µ,  80 % between µ − 1.28 s and µ + 1.46 s,
+///                                   95 % between µ − 2.2 s and µ + 3.8 s
 ///
 /// The recipe is Larder's own. Its constants were fitted on half of the households of Complete
-/// Journey and tested on the other half, intervals that had not ended yet counted as such: that is
-/// why the upper bound is the further one.
+/// Journey and tested on the other half, intervals that had not ended yet counted as such (Kaplan
+/// and Meier): that is why the upper bounds are the further ones. Of 175 535 intervals of the other
+/// half 73 in 100 ended between the bounds of 80 % so counted, as some products are not bought again
+/// for long, and 95 in 100 between those of 95 %.
 public struct RestockForecast: Hashable, Sendable {
   public struct Purchase: Hashable, Sendable {
     /// Days since 1970-01-01, or any other day.
@@ -35,6 +38,8 @@ public struct RestockForecast: Hashable, Sendable {
   public let nextDay: Int
   /// Days that hold the next purchase in 80 of 100 cases.
   public let interval80: ClosedRange<Double>
+  /// Days that hold it in 95 of 100 cases.
+  public let interval95: ClosedRange<Double>
   /// The median of the interval to come, in days: `exp µ`.
   public let intervalDays: Double
   /// `µ`, of days.
@@ -88,8 +93,11 @@ public struct RestockForecast: Hashable, Sendable {
 
     let start = Double(last.day)
     nextDay = last.day + Int(max(1, interval.rounded(.toNearestOrEven)))
-    interval80 =
-      (start + interval * exp(-1.28 * deviation))...(start + interval * exp(1.46 * deviation))
+    func bounds(_ low: Double, _ high: Double) -> ClosedRange<Double> {
+      (start + interval * exp(low * deviation))...(start + interval * exp(high * deviation))
+    }
+    interval80 = bounds(-1.28, 1.46)
+    interval95 = bounds(-2.2, 3.8)
     intervalDays = interval
     logMean = mu
     logDeviation = deviation

@@ -1,0 +1,68 @@
+import EventSourcing
+import GroceryModel
+
+/// Holds a typed fact against the forms of its values, and these against each other.
+struct EntryCheck {
+  private let kind: EntryKind
+  private let fact: TypedFact
+
+  init(_ kind: EntryKind, _ fact: TypedFact) {
+    self.kind = kind
+    self.fact = fact
+  }
+
+  /// - Throws: `Failure` naming the option that is wrong.
+  func run() throws {
+    try checkForms()
+    switch kind.type {
+    case .purchaseRecorded: try checkPurchase()
+    case .budgetSet: try checkBudget()
+    case .rateObserved:
+      guard fact.text("from") != fact.text("to") else {
+        throw refusal("to", expected: "another currency than --from")
+      }
+    default: break
+    }
+  }
+
+  private func checkForms() throws {
+    do throws(LineFault) {
+      try fact.withFields { (fields) throws(LineFault) in try EventValidation.check(fields) }
+    } catch .badValue(let key, let found, let expected) {
+      let name = key == kind.subject ? key.uppercased() : "--" + EntryOptions.name(of: key)
+      throw Failure(.usage, "\(name) is '\(found)'", expected: expected)
+    } catch {
+      throw Failure(.usage, error.description)
+    }
+  }
+
+  private func checkPurchase() throws {
+    let total = fact.text("total") ?? ""
+    // Money back that counts as spending would be found out late, if ever.
+    if let line = fact.text("kind"), line == "refund" || line == "discount", !total.hasPrefix("-") {
+      throw Failure(
+        .usage, "--total is '\(total)' for a \(line)", expected: "an amount below zero: -\(total)")
+    }
+    guard let quantity = fact.text("quantity").flatMap({ ExactDecimal($0) }) else { return }
+    // Of what is given back there may be less than nothing.
+    if quantity.isZero || quantity.isNegative && !total.hasPrefix("-") {
+      throw refusal("quantity", expected: "a number above zero")
+    }
+  }
+
+  private func checkBudget() throws {
+    for name in ["amount", "cap"] where fact.text(name)?.hasPrefix("-") == true {
+      throw refusal(name, expected: "an amount of zero or more")
+    }
+    let carriesSurplus = ["surplus", "both"].contains(fact.text("rollover"))
+    guard fact.text("cap") == nil || carriesSurplus else {
+      throw Failure(
+        .usage, "--cap bounds a surplus, and none is carried",
+        expected: "--rollover surplus or --rollover both beside it")
+    }
+  }
+
+  private func refusal(_ name: String, expected: String) -> Failure {
+    Failure(.usage, "--\(name) is '\(fact.text(name) ?? "")'", expected: expected)
+  }
+}

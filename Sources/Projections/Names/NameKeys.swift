@@ -1,0 +1,109 @@
+import EventSourcing
+import GroceryModel
+
+/// What the names of a table are matched by, each different key with a number of its own.
+///
+/// Keys are not kept, for most are the names in lower case: a slot holds half of the hash and the
+/// number, and a key is made from the first name that has it when somebody asks.
+struct NameKeys: Sendable {
+  private let table: NameTable
+  private let canonical: (@Sendable (String) -> String?)?
+  private var slots: [UInt64]
+  /// For each key the first name that has it.
+  private var names: [UInt32] = []
+
+  private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
+
+  /// Below so many names a second thread costs more than it saves.
+  private static let leastShared = 4096
+
+  /// - Parameters:
+  ///   - table: The names as written.
+  ///   - canonical: The name that an alias leads to, by matching key; nil where there are no aliases.
+  ///   - groups: Is given for each name the number of its key, in the order of their first names.
+  init(
+    _ table: NameTable, canonical: (@Sendable (String) -> String?)?, groups: inout [Int]
+  ) {
+    self.table = table
+    self.canonical = canonical
+    var slotCount = 64
+    while table.count * 4 > slotCount * 3 { slotCount *= 2 }
+    slots = Array(repeating: 0, count: slotCount)
+    let hashes = Workers.share(table.count, least: Self.leastShared) { [self] numbers in
+      numbers.map { number in withKey(of: number) { NameWords($0).hash } }
+    }
+    groups.reserveCapacity(table.count)
+    for hash in hashes.joined() {
+      let number = groups.count
+      let (slot, found) = find(hash) { isKey(of: $0, equalToThatOf: number) }
+      if found == nil {
+        slots[slot] = hash & Self.tagBits | UInt64(names.count + 1)
+        names.append(UInt32(number))
+      }
+      groups.append(found ?? names.count - 1)
+    }
+  }
+
+  /// How many different keys there are.
+  var count: Int { names.count }
+
+  /// The keys, in the order of their first names.
+  var texts: NameTexts {
+    NameTexts(
+      count: count, { [self] in key(of: Int(names[$0])) },
+      append: { [self] key, text in withKey(of: Int(names[key])) { text += $0 } })
+  }
+
+  /// The number of a key, if any name has it.
+  func find(_ key: String) -> Int? {
+    guard count > 0 else { return nil }
+    var key = key
+    return key.withUTF8 { key in
+      find(NameWords(key).hash) { number in withKey(of: number) { $0.elementsEqual(key) } }.key
+    }
+  }
+
+  /// The slot that a hash leads to, and the key in it whose first name fits.
+  @inline(__always)
+  private func find(_ hash: UInt64, _ fits: (_ name: Int) -> Bool) -> (slot: Int, key: Int?) {
+    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let key = Int(slots[slot] & ~Self.tagBits) - 1
+      if (slots[slot] ^ hash) & Self.tagBits == 0, fits(Int(names[key])) { return (slot, key) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return (slot, nil)
+  }
+
+  private func isKey(of name: Int, equalToThatOf other: Int) -> Bool {
+    withKey(of: name) { key in withKey(of: other) { key.elementsEqual($0) } }
+  }
+
+  private func key(of name: Int) -> String {
+    let own = NameKey.matching(table.text(name))
+    return canonical?(own).map { NameKey.matching($0) } ?? own
+  }
+
+  /// Calls `body` with a name's key.
+  @inline(__always)
+  private func withKey<Result>(of name: Int, _ body: (Bytes) -> Result) -> Result {
+    if canonical == nil, let result = table.withBytes(name, { withLowerCase(of: $0, body) }) {
+      return result
+    }
+    var key = key(of: name)
+    return key.withUTF8 { body($0) }
+  }
+
+  /// Calls `body` with a name that is matched by itself in lower case; nil where it has to be looked at
+  /// properly.
+  @inline(__always)
+  private func withLowerCase<Result>(of name: Bytes, _ body: (Bytes) -> Result) -> Result? {
+    guard NameKey.isPlain(name) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count) { key in
+      for (index, byte) in name.enumerated() {
+        key.initializeElement(at: index, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      }
+      return body(Bytes(key))
+    }
+  }
+}

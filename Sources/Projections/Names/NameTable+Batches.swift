@@ -1,0 +1,145 @@
+import EventSourcing
+import MemoryHints
+
+extension NameTable {
+  /// Asks for the slots of a batch's names.
+  func askForSlots(of batch: NameBatch) {
+    for index in 0..<batch.count { askForSlot(of: batch.hashes[index]) }
+  }
+
+  /// Reads the slots of a batch's names, and asks for the records that they lead to.
+  func askForRecords(of batch: inout NameBatch) {
+    for index in 0..<batch.count {
+      batch.slots[index] = askForRecord(of: batch.hashes[index], length: batch.length(index))
+    }
+    batch.hasSlots = true
+  }
+
+  @inline(__always)
+  private func askForSlot(of hash: UInt64) {
+    slots.withUnsafeBufferPointer {
+      memory_will_read($0.baseAddress.unsafelyUnwrapped + slot(hash))
+    }
+  }
+
+  /// Asks for the record of a name, from end to end, and returns the slot that leads to it.
+  @inline(__always)
+  private func askForRecord(of hash: UInt64, length: Int) -> UInt64 {
+    var place = slot(hash)
+    while slots[place] != 0, (slots[place] ^ hash) & Self.tagBits != 0 {
+      place = (place + 1) & mask
+    }
+    let slot = slots[place]
+    guard slot != 0 else { return slot }
+    arena.withUnsafeBytes { arena in
+      let record = arena.baseAddress.unsafelyUnwrapped + 8 * (Int(slot & ~Self.tagBits) - 1)
+      memory_will_read(record)
+      memory_will_read(record + 8 * Self.headerLength + length)
+    }
+    return slot
+  }
+
+  /// The numbers of the names of a batch, in their order; see ``NameBatch`` for why.
+  ///
+  /// - Parameters:
+  ///   - batch: The names; has their numbers afterwards.
+  ///   - count: What is added to the count of each.
+  mutating func findNumbers(of batch: inout NameBatch, counting count: Int) {
+    if !batch.hasSlots { askForRecords(of: &batch) }
+    var index = 0
+    while true {
+      index = findKnown(in: &batch, from: index, counting: count)
+      guard index < batch.count else { return }
+      let hash = batch.hashes[index]
+      batch.numbers[index] = UInt32(
+        batch.withWords(index) { number(of: $0, hash: hash, counting: count) })
+      index += 1
+    }
+  }
+
+  /// The numbers of the names that their slots lead to.
+  ///
+  /// What came since the slots were read may have filled an empty one, but moves no record.
+  ///
+  /// - Returns: The place of the first name for which that is not so.
+  private mutating func findKnown(
+    in batch: inout NameBatch, from start: Int, counting change: Int
+  ) -> Int {
+    arena.withUnsafeMutableBytes { arena in
+      for index in start..<batch.count {
+        let slot = batch.slots[index]
+        guard slot != 0 else { return index }
+        let place = Int(slot & ~Self.tagBits) - 1
+        let record = Self.record(in: UnsafeRawBufferPointer(arena), at: place)
+        guard record.count == batch.length(index), let bytes = record.baseAddress,
+          batch.withWords(index, { $0.areEqual(to: bytes) })
+        else { return index }
+        let head = arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self)
+        batch.numbers[index] = UInt32(truncatingIfNeeded: head)
+        let count = arena.load(fromByteOffset: 8 * place, as: UInt64.self)
+        arena.storeBytes(
+          of: count &+ UInt64(bitPattern: Int64(change)), toByteOffset: 8 * place, as: UInt64.self)
+      }
+      return batch.count
+    }
+  }
+
+  /// Below so many names a second thread costs more than it saves.
+  private static let leastShared = 4096
+  /// Stands for the number of a name that has none.
+  private static let unknown = UInt32.max
+
+  /// The own numbers of what another table has, by its numbers.
+  ///
+  /// Two tables are joined where two threads have worked, so two look names up.
+  ///
+  /// - Parameters:
+  ///   - other: The other table.
+  ///   - addsCounts: Whether the names count as often more as they do there.
+  /// - Returns: For each of the other's numbers the own one.
+  mutating func adopt(_ other: NameTable, addsCounts: Bool = false) -> [UInt32] {
+    let parts = Workers.share(other.count, least: Self.leastShared) { [self] in
+      find($0, of: other)
+    }
+    var numbers = Array(parts.joined())
+    for number in numbers.indices where numbers[number] == Self.unknown {
+      numbers[number] = UInt32(
+        other.withBytes(number) { bytes in
+          let words = NameWords(bytes)
+          return self.number(of: words, hash: words.hash, counting: 0)
+        })
+    }
+    if addsCounts {
+      for (place, own) in zip(other.places, numbers) {
+        recount(Int(own), by: Int(bitPattern: UInt(other.arena[Int(place)])))
+      }
+    }
+    return numbers
+  }
+
+  /// The own numbers of some of another table's names.
+  private func find(_ names: Range<Int>, of other: NameTable) -> [UInt32] {
+    Array(unsafeUninitializedCapacity: names.count) { numbers, found in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NameBatch.capacity) { hashes in
+        var start = names.lowerBound
+        while start < names.upperBound {
+          let batch = start..<min(start + NameBatch.capacity, names.upperBound)
+          for number in batch {
+            hashes[number - start] = other.withBytes(number) { NameWords($0).hash }
+            askForSlot(of: hashes[number - start])
+          }
+          for number in batch { _ = askForRecord(of: hashes[number - start], length: 8) }
+          for number in batch {
+            let place = other.withBytes(number) {
+              find(NameWords($0), hashes[number - start]).place
+            }
+            numbers.initializeElement(
+              at: found, to: place.map { UInt32(self.number(at: $0)) } ?? Self.unknown)
+            found += 1
+          }
+          start = batch.upperBound
+        }
+      }
+    }
+  }
+}

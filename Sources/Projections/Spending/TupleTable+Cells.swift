@@ -1,0 +1,206 @@
+import EventSourcing
+import GroceryModel
+import MemoryHints
+
+extension TupleTable {
+  /// The cells that are there, while none comes: several threads may add to different ones.
+  private struct Cells: @unchecked Sendable {
+    let slots: UnsafePointer<UInt64>
+    let mask: Int
+    let words: UnsafeMutableRawPointer
+    let width: Int
+    let keyPlace: Int
+
+    @inline(__always)
+    private func cell(_ number: Int) -> UnsafeMutableRawPointer {
+      words + 4 * number * (keyPlace + width)
+    }
+
+    @inline(__always)
+    private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
+
+    @inline(__always)
+    func askForSlot(of hash: UInt64) { memory_will_read(slots + slot(hash)) }
+
+    /// Asks for the cell that may be that of a hash.
+    @inline(__always)
+    func askForCell(of hash: UInt64) {
+      var slot = slot(hash)
+      while slots[slot] != 0, (slots[slot] ^ hash) & TupleTable.tagBits != 0 {
+        slot = (slot + 1) & mask
+      }
+      guard slots[slot] != 0 else { return }
+      let cell = cell(Int(slots[slot] & ~TupleTable.tagBits) - 1)
+      memory_will_read(cell)
+      memory_will_read(cell + 4 * (keyPlace + width - 1))
+    }
+
+    /// Adds to the cell of a key, and returns whether there is one.
+    @inline(__always)
+    func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Bool {
+      var slot = slot(hash)
+      while true {
+        let entry = slots[slot]
+        if entry == 0 { return false }
+        if (entry ^ hash) & TupleTable.tagBits == 0,
+          TupleTable.add(
+            more, to: cell(Int(entry & ~TupleTable.tagBits) - 1), of: key, width: width,
+            keyPlace: keyPlace)
+        {
+          return true
+        }
+        slot = (slot + 1) & mask
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func withCells<Result>(_ body: (Cells) -> Result) -> Result {
+    let (mask, width, keyPlace) = (mask, width, keyPlace)
+    return words.withUnsafeMutableBytes { words in
+      slots.withUnsafeBufferPointer { slots in
+        body(
+          Cells(
+            slots: slots.baseAddress.unsafelyUnwrapped, mask: mask,
+            words: words.baseAddress.unsafelyUnwrapped, width: width, keyPlace: keyPlace))
+      }
+    }
+  }
+
+  /// Adds up to ``NameBatch/capacity`` lines together.
+  ///
+  /// With tens of thousands of cells an addition waits for memory twice, for the slot and for the cell.
+  /// Here all slots are asked for, then all cells, before the first of these is needed: so the waits
+  /// overlap, as they do in a ``NameBatch``.
+  ///
+  /// - Parameters:
+  ///   - count: How many lines there are.
+  ///   - line: Writes the key of a line and returns what is added; nil for a line that is left out.
+  @inline(__always)
+  mutating func add(
+    _ count: Int, _ line: (_ index: Int, _ key: UnsafeMutablePointer<UInt32>) -> Addends?
+  ) {
+    withUnsafeTemporaryAllocation(of: Pending.self, capacity: count) { pending in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count * width) { keys in
+        guard let keys = keys.baseAddress, let start = pending.baseAddress else { return }
+        let width = width
+        var used = 0
+        for index in 0..<count {
+          let key = keys + used * width
+          guard let more = line(index, key) else { continue }
+          (start + used).initialize(to: Pending(more: more, hash: hash(of: key)))
+          used += 1
+        }
+        let known = withCells { cells in
+          for index in 0..<used { cells.askForSlot(of: pending[index].hash) }
+          for index in 0..<used { cells.askForCell(of: pending[index].hash) }
+          for index in 0..<used
+          where !cells.add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
+          {
+            return index
+          }
+          return used
+        }
+        for index in known..<used {
+          add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
+        }
+      }
+    }
+  }
+
+  /// A line that waits for its cell.
+  private struct Pending {
+    let more: Addends
+    let hash: UInt64
+  }
+
+  /// Below so many cells a second thread costs more than it saves.
+  private static let leastShared = 4096
+
+  /// Adds the cells of another table.
+  ///
+  /// Two tables are joined where two threads have worked, so two add to the cells that both have.
+  ///
+  /// - Parameters:
+  ///   - other: The other table, of as many numbers and sums.
+  ///   - write: Writes the key that one of its cells has here; no two may have the same.
+  mutating func merge(
+    _ other: TupleTable,
+    _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let new = withCells { cells in
+      Workers.share(other.count, least: Self.leastShared) {
+        Self.add($0, of: other, to: cells, write)
+      }
+    }
+    append(new.flatMap { $0 }, of: other, write)
+  }
+
+  /// A cell of another table that is not here.
+  private struct NewCell {
+    let cell: Int
+    let hash: UInt64
+  }
+
+  /// Adds some cells of another table to those that are here, and returns the others.
+  private static func add(
+    _ range: Range<Int>, of other: TupleTable, to cells: Cells,
+    _ write: (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+  ) -> [NewCell] {
+    var new: [NewCell] = []
+    let width = other.width
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NameBatch.capacity) { hashes in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: NameBatch.capacity * width) { keys in
+        guard let keys = keys.baseAddress else { return }
+        var start = range.lowerBound
+        while start < range.upperBound {
+          let count = min(NameBatch.capacity, range.upperBound - start)
+          for index in 0..<count {
+            write(start + index, keys + index * width)
+            hashes[index] = other.hash(of: keys + index * width)
+            cells.askForSlot(of: hashes[index])
+          }
+          for index in 0..<count { cells.askForCell(of: hashes[index]) }
+          for index in 0..<count
+          where !cells.add(
+            other.addends(of: start + index), to: keys + index * width, hash: hashes[index])
+          {
+            new.append(NewCell(cell: start + index, hash: hashes[index]))
+          }
+          start += count
+        }
+      }
+    }
+    return new
+  }
+
+  /// Appends cells of another table that are not here yet: where halves of a log are joined, and cells
+  /// are of months, these are most.
+  private mutating func append(
+    _ new: [NewCell], of other: TupleTable,
+    _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let (first, stride, keyPlace) = (words.count, self.stride, self.keyPlace)
+    reserve(count + new.count)
+    words += repeatElement(UInt32(0), count: new.count * stride)
+    words.withUnsafeMutableBufferPointer { words in
+      nonisolated(unsafe) let words = words
+      Workers.share(new.count, least: Self.leastShared) { places in
+        for place in places {
+          let start = first + place * stride
+          let source = new[place].cell * stride
+          for word in 0..<keyPlace { words[start + word] = other.words[source + word] }
+          write(new[place].cell, words.baseAddress.unsafelyUnwrapped + (start + keyPlace))
+        }
+      }
+    }
+    for cell in new { noteNewCell(cell.hash) }
+  }
+
+  /// What a cell holds.
+  private func addends(of cell: Int) -> Addends {
+    (
+      amount(cell), keyPlace > Self.sumPlace + 4 ? second(cell) : .zero, lines(cell)
+    )
+  }
+}
