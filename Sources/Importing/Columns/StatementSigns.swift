@@ -12,7 +12,7 @@ struct StatementSigns {
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = [Role.item, .store, .category].compactMap { finder.roles.columns[$0] }
-    for row in layout.rows {
+    for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
       let moved: WordClass = [.refund, .income, .tender]
