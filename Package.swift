@@ -11,10 +11,14 @@ let release: [SwiftSetting] = [
 ]
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + release
 
-/// Names and debug information would be more than half of the binary, and are read by debuggers only.
+/// For code that runs once a command, of which a smaller binary is all that is noticed.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// Names and debug information would be more than half of the binary, and are read by debuggers only;
+/// of functions that come out the same one is kept.
 let slim: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xlinker", "-s", "-Xlinker", "--gc-sections"]
+    ["-Xlinker", "-s", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=safe"]
       + (canLinkStatically ? ["-static-executable"] : []),
     .when(platforms: [.linux], configuration: .release))
 ]
@@ -52,7 +56,7 @@ let package = Package(
     .target(
       name: "LarderCLI",
       dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
       swiftSettings: strict),

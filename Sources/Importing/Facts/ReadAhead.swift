@@ -1,13 +1,24 @@
 import EventSourcing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Reads a file's records on a thread of their own while those before them are dealt with.
 ///
 /// A file that fits one batch needs no thread.
 final class ReadAhead {
   private var feed: Feed
-  // While the one is dealt with, the other belongs to the thread that reads.
-  private var ready = RecordBatch()
-  private var next = RecordBatch()
+
+  /// How many batches go round, so that neither thread waits whenever the other is slow for a while.
+  private static let batchCount = 4
+
+  /// A batch that one thread at a time has.
+  private final class Turn {
+    var batch = RecordBatch()
+  }
 
   init(_ source: FileSource, _ plan: EmissionPlan) {
     feed = Feed(emitter: FactEmitter(source, plan))
@@ -26,15 +37,44 @@ final class ReadAhead {
   func forEach(
     upcoming: ([EventIdentifier]) -> Void, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
-    feed.fill(&ready)
-    while !feed.isAtEnd {
-      try SideWork.run({ self.feed.fill(&self.next) }) {
-        try ready.forEach(upcoming: upcoming, body)
-      }
-      swap(&ready, &next)
+    let first = Turn()
+    feed.fill(&first.batch)
+    if feed.isAtEnd {
+      try first.batch.forEach(upcoming: upcoming, body)
+    } else {
+      try goOn(after: first, upcoming: upcoming, body)
     }
-    try ready.forEach(upcoming: upcoming, body)
+    // Where no thread was to be had, what is left is read here.
+    while !feed.isAtEnd {
+      feed.fill(&first.batch)
+      try first.batch.forEach(upcoming: upcoming, body)
+    }
     if let fault = feed.fault { throw fault }
+  }
+
+  private func goOn(
+    after first: Turn, upcoming: ([EventIdentifier]) -> Void,
+    _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    let (free, filled) = (Handover<Turn>(), Handover<Turn>())
+    filled.put(first)
+    for _ in 1..<Self.batchCount { free.put(Turn()) }
+    let caller = pthread_self()
+    try SideWork.run({
+      defer { filled.close() }
+      guard pthread_equal(caller, pthread_self()) == 0 else { return }
+      while !self.feed.isAtEnd, let turn = free.take() {
+        self.feed.fill(&turn.batch)
+        filled.put(turn)
+      }
+    }) {
+      // Where the caller has enough, the reader need not go on.
+      defer { free.close() }
+      while let turn = filled.take() {
+        try turn.batch.forEach(upcoming: upcoming, body)
+        free.put(turn)
+      }
+    }
   }
 
   /// The records that are still to be read.
