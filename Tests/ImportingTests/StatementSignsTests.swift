@@ -96,4 +96,17 @@ import Testing
     #expect(imported.rejected == [])
     #expect(imported.ignored == [.payment: 1])
   }
+
+  @Test func `a row of a budget's register without outflow is no line`() throws {
+    let imported = try ImportedFile(
+      """
+      Account,Date,Payee,Category,Memo,Outflow,Inflow,Cleared
+      Card,2026-03-14,Corner,Groceries,,€23.40,€0.00,Cleared
+      Card,2026-03-15,Transfer : Bank,,,€0.00,€200.00,Cleared
+      Card,2026-03-16,Starting Balance,,,€0.00,€0.00,Cleared
+      Card,2026-03-17,Market,Groceries,cheese,€31.05,€0.00,Uncleared
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.40", "31.05"])
+  }
 }

@@ -186,7 +186,7 @@ extension FactEmitter {
   private mutating func isNothing(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ words: WordClass
   ) -> Bool {
-    if plan.isReceiptTotals || item.isEmpty { return true }
+    if plan.isStatement || item.isEmpty { return true }
     if let quantity = amounts.quantity, quantity.isZero { return true }
     return plan.readsNotices && words.contains(.notice)
   }
