@@ -242,4 +242,18 @@ import Testing
     #expect(imported["total"] == ["247.38", "45.50"])
     #expect(imported["quantity"] == ["2.474", "1"])
   }
+
+  @Test func `an offer that the chain took off already draws no warning`() throws {
+    var options = ImportOptions()
+    options.profiles = .fitting(ProfileShelf())
+    let imported = try ImportedFile(
+      """
+      Datum;Zeit;Filiale;Kassennummer;Transaktionsnummer;Artikel;Menge;Aktion;Umsatz
+      14.03.2026;10:11:12;MM Ort;12;34;Milch;2;0.00;3.20
+      14.03.2026;10:11:12;MM Ort;12;34;Kaffee;1;1.50;5.40
+
+      """, options)
+    #expect(imported["total"] == ["3.20", "5.40"])
+    #expect(imported.understanding.warnings == [])
+  }
 }

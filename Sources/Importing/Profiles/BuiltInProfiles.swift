@@ -9,10 +9,10 @@ extension ImportProfile {
     builtIn(
       "amazon-jp", "注文日|注文番号|商品名|価格|個数|商品小計|注文合計", currency: "JPY",
       store: "Amazon.co.jp"),
-    // Migros' Cumulus account, Switzerland.
+    // Migros' Cumulus account, Switzerland: what an offer saved is off the line's price already.
     builtIn(
       "migros-cumulus", "datum|zeit|filiale|kassennummer|transaktionsnummer|artikel|menge|umsatz",
-      currency: "CHF", dateOrder: .dmy),
+      currency: "CHF", dateOrder: .dmy, absent: [.discount]),
     // The statement of JR East's View Card, Japan.
     builtIn("view-card", "ご利用年月日|ご利用箇所|ご利用額|払戻額", currency: "JPY"),
     // The receipts of the NorgesGruppen chains, Norway.
@@ -37,7 +37,7 @@ extension ImportProfile {
 
   private static func builtIn(
     _ name: String, _ signature: String, currency: String, store: String? = nil,
-    dateOrder: DateOrder? = nil
+    dateOrder: DateOrder? = nil, absent: Set<Role> = []
   ) -> ImportProfile {
     var profile = ImportProfile(
       name: name,
@@ -46,6 +46,7 @@ extension ImportProfile {
     profile.currency = Currency(currency)
     profile.store = store
     profile.dateOrder = dateOrder
+    profile.absent = absent
     return profile
   }
 }
