@@ -1,13 +1,20 @@
-/// The ids of many purchases, which are computed side by side: faster than one by one.
+/// The ids of many events, which are computed side by side: faster than one by one.
 public struct IdentityBatch: ~Copyable {
   private var identity = EventIdentity()
-  private var queue = SHA256Queue(kernel: .selected)
+  private var queue: SHA256Queue
 
-  public init() {}
+  public init() { self.init(kernel: .selected) }
+
+  init(kernel: SHA256Kernel) { queue = SHA256Queue(kernel: kernel) }
 
   /// Notes a purchase as the given one of equal lines.
   public mutating func append(ofPurchase fields: borrowing EventFields, occurrence: Int) {
     queue.append(identity.message(ofPurchase: fields, occurrence: occurrence))
+  }
+
+  /// Notes an event as it was recorded.
+  mutating func append(_ event: borrowing RecordedEvent) {
+    queue.append(identity.message(of: event))
   }
 
   /// The ids of what was noted, in that order; nothing is noted any more.

@@ -13,29 +13,26 @@ struct IdentityCheck: ~Copyable {
     let identifier: EventIdentifier
   }
 
-  private var queue: SHA256Queue
+  private var identities: IdentityBatch
   private var waiting: [Waiting] = []
-  private var identity = EventIdentity()
 
   /// How many events wait at most; the same for every kernel, as is what is found by then.
   private static let limit = 256
 
-  init(kernel: SHA256Kernel) { queue = SHA256Queue(kernel: kernel) }
+  init(kernel: SHA256Kernel) { identities = IdentityBatch(kernel: kernel) }
 
   var isFull: Bool { waiting.count >= Self.limit }
 
   mutating func take(_ event: borrowing RecordedEvent, at place: LogPosition) {
-    queue.append(identity.message(of: event))
+    identities.append(event)
     waiting.append(Waiting(place: place, identifier: event.identifier))
   }
 
   /// The wrong ids among those that wait, in the order of their lines; none waits any more.
   mutating func finish() -> [Wrong] {
     var wrong: [Wrong] = []
-    for (waiting, state) in zip(waiting, queue.takeStates()) {
-      let (high, low) = SHA256Digest(state).first128
-      let expected = EventIdentifier(high: high, low: low)
-      guard waiting.identifier != expected else { continue }
+    for (waiting, expected) in zip(waiting, identities.take()) where waiting.identifier != expected
+    {
       wrong.append(
         Wrong(
           place: waiting.place,
