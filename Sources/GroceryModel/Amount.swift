@@ -80,22 +80,19 @@ extension Amount {
 
   /// The exact text with at least so many fraction digits, and as many more as the number has.
   public func text(minimumFractionDigits minimum: Int = 0) -> String {
-    if var rest = Int64(exactly: units) {
-      // Dividing wide numbers costs ten times more.
-      var digits = 12
-      while digits > minimum, rest % 10 == 0 {
-        rest /= 10
-        digits -= 1
-      }
-      return decimalText(of: Int128(rest), scale: digits)
-    }
+    // Dividing wide numbers costs ten times more.
+    if let narrow = Int64(exactly: units) { return Self.text(of: narrow, minimum) }
+    return Self.text(of: units, minimum)
+  }
+
+  private static func text(of units: some FixedWidthInteger, _ minimum: Int) -> String {
     var digits = 12
     var rest = units
     while digits > minimum, rest % 10 == 0 {
       rest /= 10
       digits -= 1
     }
-    return decimalText(of: rest, scale: digits)
+    return decimalText(of: Int128(rest), scale: digits)
   }
 
   /// The text rounded half-even to just so many fraction digits.
