@@ -61,7 +61,8 @@ let package = Package(
       name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
       swiftSettings: strict),
     .target(
-      name: "Importing", dependencies: ["EventSourcing", "GroceryModel"], swiftSettings: strict),
+      name: "Importing", dependencies: ["EventSourcing", "GroceryModel", "MemoryHints"],
+      swiftSettings: strict),
     .target(
       name: "Projections",
       dependencies: ["EventSourcing", "Statistics", "GroceryModel", "MemoryHints"],

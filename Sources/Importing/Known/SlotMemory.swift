@@ -1,4 +1,5 @@
 import EventSourcing
+import MemoryHints
 
 #if canImport(Darwin)
   import Darwin
@@ -27,10 +28,7 @@ final class SlotMemory {
     }
     let first = start.alignedUp(toMultipleOf: Self.largePage)
     bytes = UnsafeMutableRawBufferPointer(start: first, count: count)
-    #if os(Linux)
-      // Advice: where it is not taken, nothing changes but speed.
-      madvise(first, count / Self.largePage * Self.largePage, MADV_HUGEPAGE)
-    #endif
+    memory_will_fill(first, count)
   }
 
   /// Fresh pages of zeros, with room to begin at a large one; nil where there are none to be had.
