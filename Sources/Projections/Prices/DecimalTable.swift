@@ -6,11 +6,6 @@ struct DecimalTable: Sendable {
   private var texts = NameTable()
   /// Without zeros at their ends, so that ratios of them stay small.
   private(set) var values: [ExactDecimal] = []
-  /// The texts of up to eight bytes that came last, at places that their bytes tell, and their numbers.
-  private var recent: [UInt64] = Array(repeating: 0, count: recentCount)
-  private var recentNumbers: [UInt32] = Array(repeating: 0, count: recentCount)
-
-  private static let recentCount = 1024
 
   /// The number of an event's decimal, or `UInt32.max` where the key is absent.
   @inline(__always)
@@ -19,21 +14,7 @@ struct DecimalTable: Sendable {
   ) throws(LineFault) -> UInt32 {
     let text = event.fields[key]
     guard text.baseAddress != nil else { return LineKeys.none }
-    // A few hundred prices and quantities are most of them.
-    guard (1...8).contains(text.count) else { return try newNumber(of: key, event) }
-    let word = NameWords(text)[0]
-    let place = Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 54)
-    if recent[place] == word { return recentNumbers[place] }
-    let number = try newNumber(of: key, event)
-    recent[place] = word
-    recentNumbers[place] = number
-    return number
-  }
-
-  private mutating func newNumber<Key: RawRepresentable<Int>>(
-    of key: Key, _ event: borrowing RecordedEvent
-  ) throws(LineFault) -> UInt32 {
-    let number = texts.number(of: event.fields[key])
+    let number = texts.number(of: text)
     if number == values.count { values.append(try event.decimal(key)?.canonical ?? .zero) }
     return UInt32(number)
   }

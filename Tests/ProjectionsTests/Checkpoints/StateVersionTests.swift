@@ -41,7 +41,7 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
-      ], digest: "6:8ec6da0f2759733e"),
+      ], digest: "6:5bb9996554495987"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
