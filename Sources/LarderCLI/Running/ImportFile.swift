@@ -59,17 +59,29 @@ struct ImportFile {
     }
     close(descriptor)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(SystemFault) {
+      try copyInput(to: path, world)
+    } catch {
+      // A full disk is no place for half a copy.
+      unlink(path)
+      throw Failure(
+        .io, "cannot write to '\(folder)': \(error.reason)",
+        hint: "set TMPDIR to a folder that has room")
+    }
+    return path
+  }
+
+  private static func copyInput(to path: String, _ world: World) throws(SystemFault) {
     let file = try PosixFile(writing: path)
     var offset = 0
     while true {
       let chunk = world.read(256 << 10)
-      if chunk.isEmpty { break }
+      if chunk.isEmpty { return }
       try chunk.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
         try file.write(bytes, at: offset)
       }
       offset += chunk.count
     }
-    return path
   }
 
   /// Removes what was made only for the import.
