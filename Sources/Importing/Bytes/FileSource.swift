@@ -57,6 +57,13 @@ final class FileSource {
     }
   }
 
+  /// So many bytes from a position, fewer at the end of the file.
+  func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { buffer.deallocate() }
+    return Array(buffer.prefix(try read(into: buffer, at: offset)))
+  }
+
   /// Appends bytes to a temporary file.
   func append(_ bytes: UnsafeRawBufferPointer) throws(ImportError) {
     var written = 0

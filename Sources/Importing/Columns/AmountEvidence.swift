@@ -105,13 +105,17 @@ struct AmountEvidence {
     return (matches, tested)
   }
 
-  /// Whether quantity × price is the total, give or take the rounding of what is printed.
-  static func isProduct(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
+  /// Quantity × price; nil where that is too large.
+  static func product(_ quantity: ReadNumber, _ price: ReadNumber) -> Amount? {
     let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
       by: price.amount.units)
-    guard !overflow else { return false }
-    let exact = product / Amount.unitsPerOne
-    let difference = (exact - total.amount.units).magnitude
+    return overflow ? nil : Amount(units: product / Amount.unitsPerOne)
+  }
+
+  /// Whether quantity × price is the total, give or take the rounding of what is printed.
+  static func isProduct(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
+    guard let product = product(quantity, price) else { return false }
+    let difference = (product - total.amount).units.magnitude
     let digit = Amount.unitsPerLastDigit(ofScale: UInt8(max(total.scale, min(price.scale, 2))))
     let priceDigit = Amount.unitsPerLastDigit(ofScale: UInt8(price.scale))
     let spread =

@@ -46,14 +46,10 @@ extension AmountEvidence {
     var tested = 0
     for row in totals.indices {
       guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
-        let part = parts[row], !part.isZero
+        let part = parts[row], !part.isZero, let product = Self.product(quantity, price)
       else { continue }
-      let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
-        by: price.amount.units)
-      guard !overflow else { continue }
       tested += 1
-      let whole = Amount(units: product / Amount.unitsPerOne)
-      let difference = (expected(whole, part) - total.amount).units.magnitude
+      let difference = (expected(product, part) - total.amount).units.magnitude
       let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(total.scale, 2), 12)))
       if difference <= digit.magnitude { matches += 1 }
     }
@@ -118,10 +114,7 @@ extension AmountEvidence {
     let products = prices.indices.map { row -> Amount? in
       guard let price = prices[row] else { return nil }
       guard let quantity = quantities[row] else { return price.amount }
-      let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
-        by: price.amount.units)
-      guard !overflow else { return nil }
-      return Amount(units: product / Amount.unitsPerOne).rounded(toFractionDigits: 2)
+      return Self.product(quantity, price)?.rounded(toFractionDigits: 2)
     }
     return sums(products, to: receiptColumn)
   }

@@ -1,0 +1,176 @@
+import GroceryModel
+
+extension Understander {
+  /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
+  mutating func settleRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
+    result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
+    result.plan.statusTellsDirection = finder.tellsDirection
+    result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
+    result.plan.leastFraction = layout.leastFractionOfLastColumn
+    result.plan.checksReceiptTotals =
+      finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
+    result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
+    result.plan.readsNotices = !finder.isOwn
+    result.plan.takesAnyCurrency = finder.isOwn
+    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice) {
+      result.questions.append(
+        ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
+    }
+    result.plan.rowWidth = layout.rowWidth
+    result.plan.leastWidth = leastWidth(layout, finder)
+    let whole = layout.rows.count { $0.cells.count >= layout.width }
+    result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
+    if let header = layout.header, layout.rowWidth < layout.width, !result.plan.isEven {
+      result.warnings.append(
+        ImportNotice(
+          "most records have \(layout.rowWidth) cells, the header has \(layout.width)",
+          line: header.line))
+    }
+    result.plan.checksArithmetic = finder.provesArithmetic
+    if let header = layout.header { result.plan.headerHash = header.hash }
+    result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
+    if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
+      result.plan.itemMayBeEmpty =
+        RoleWords.score(layout.headers[item], .item) < 10
+        && (finder.roles.evidence[.item] != ["as told"]
+          || result.profile?.remembersMemo == true)
+        && !finder.roles.has(.quantity)
+    }
+    guard result.kind == .receipts else { return }
+    result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
+    guard let total = finder.roles.columns[.total] else {
+      settleTotalRows(layout, finder, isWhole: isWhole)
+      return
+    }
+    if refundsOnly(layout, total) {
+      result.plan.isRefundsOnly = true
+      result.warnings.append(
+        ImportNotice(
+          "'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds"))
+      return
+    }
+    let isStatement = result.plan.isStatement
+    let remembered = result.profile?.profile.sign
+    let signs = isStatement ? StatementSigns(layout, total: total, finder) : StatementSigns()
+    if isStatement, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
+      result.plan.flipsSign = true
+      result.warnings.append(
+        ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
+    }
+    if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
+    if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "amounts above and below zero; those above are taken as spending",
+          line: layout.header?.line))
+    }
+    if !result.plan.flipsSign, !isStatement,
+      layout.profiles[total].negatives > layout.profiles[total].positives
+    {
+      result.warnings.append(
+        ImportNotice("most amounts are below zero and taken as money back"))
+    }
+    result.plan.statedTotals = statedTotals(layout)
+    settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
+  /// Larder's own.
+  private func leastWidth(_ layout: TableLayout, _ finder: RoleFinder) -> Int {
+    if finder.isOwn { return layout.width }
+    let needless: Set<Role> = [.category, .brand, .tags, .text, .unit, .package, .store]
+    let last = layout.profiles.indices.last { column in
+      let profile = layout.profiles[column]
+      let role = finder.roles.role(of: column)
+      return profile.numbers + profile.dates + profile.clocks + profile.suffixed > 0
+        || role.map { !needless.contains($0) } ?? false
+    }
+    return (last ?? layout.width - 1) + 1
+  }
+
+  /// Finds the rows that end receipts, and whether they may speak for the receipts above them.
+  private mutating func settleTotalRows(
+    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
+  ) {
+    let columns = finder.roles.columns
+    guard let item = columns[.item], let amount = columns[.total] ?? columns[.unitPrice],
+      !result.plan.isReceiptTotals, !result.plan.itemMayBeEmpty, !result.plan.flipsSign
+    else { return }
+    if result.plan.readsKindsFromWords {
+      result.plan.closingRows =
+        ClosingRows(
+          layout, item: item, amount: amount,
+          receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole
+        ).parts
+    }
+    result.plan.statesTotalRows =
+      !result.plan.checksReceiptTotals
+      && layout.rows.contains { row in
+        row[item].isEmpty
+          || withBytes(of: row[item]) {
+            !LineWords.classify($0).isDisjoint(with: [.total, .subtotal, .nearTotal])
+          }
+      }
+  }
+
+  /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.
+  mutating func settleTax(_ layout: TableLayout, _ source: FileSource) {
+    guard result.isReady, result.kind == .receipts, let item = result.columns[.item]?.index,
+      layout.rows.contains(where: { row in
+        withBytes(of: row[item]) { LineWords.classify($0).contains(.tax) }
+      })
+    else { return }
+    var trial = FactEmitter(source, result.plan)
+    try? trial.run { _ in }
+    guard trial.receipts.totalsWithoutTax > trial.receipts.totalsWithTax else { return }
+    result.plan.taxIsIncluded = true
+    result.warnings.append(
+      ImportNotice(
+        "the totals hold without the tax rows: tax is inside the prices, its rows are left out"))
+  }
+
+  /// Whether the amounts' header says that they were paid back.
+  private func refundsOnly(_ layout: TableLayout, _ total: Int) -> Bool {
+    guard total < layout.headers.count, layout.profiles[total].negatives == 0 else { return false }
+    return withBytes(of: layout.headers[total].joined) {
+      LineWords.classify($0).contains(.refund)
+    }
+  }
+
+  /// Columns of a receipt's own facts that only its first line fills.
+  private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    guard let date = finder.roles.columns[.date], let first = layout.rows.first,
+      !first[date].isEmpty, layout.profiles[date].filled * 10 <= layout.rows.count * 7,
+      finder.roles.has(.item)
+    else { return [] }
+    // Only where rows without a date are lines like the others, with an item and an amount.
+    let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
+    let item = finder.roles.columns[.item] ?? -1
+    let bare = layout.rows.filter { $0[date].isEmpty }
+    let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
+    guard whole * 10 >= bare.count * 8 else { return [] }
+    return [Role.date, .time, .store, .receipt, .till, .currency].compactMap { role in
+      guard let column = finder.roles.columns[role],
+        layout.profiles[column].filled * 10 <= layout.rows.count * 7
+      else { return nil }
+      return column
+    }
+  }
+
+  /// Amounts that stand beside a word for a sum above the table.
+  private func statedTotals(_ layout: TableLayout) -> [Amount] {
+    layout.preamble.compactMap { record in
+      guard record.filledCount == 2, let label = record.cells.first(where: { !$0.isEmpty }),
+        let value = record.cells.last(where: { !$0.isEmpty })
+      else { return nil }
+      let words = withBytes(of: label) { LineWords.classify($0) }
+      guard words.contains(.total) || label.contains("支払金額") || label.contains("合計") else {
+        return nil
+      }
+      let format = NumberFormat(mark: layout.decimalMark)
+      return withBytes(of: value) { NumberCell($0)?.number(format)?.amount }
+    }
+  }
+}
