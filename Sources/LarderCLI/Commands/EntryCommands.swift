@@ -19,6 +19,9 @@ extension Command {
         var writer = try session.writer(arguments)
         let identifier = try fact.append(to: &writer)
         _ = try writer.commit()
+        if let remark = EntryDayRemark(fact, today: session.today) {
+          session.console.say(remark.diagnostic)
+        }
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
         if fact.type.isOfLots,

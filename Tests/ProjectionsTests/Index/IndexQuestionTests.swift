@@ -94,6 +94,18 @@ import Testing
     }
   }
 
+  @Test func `a bill changes only beside a month in which something was bought`() throws {
+    let facts = ["0001-03-04", "2026-01-05", "2026-05-05"].map {
+      Fact.purchase("Milk", "2.00", on: .on($0))
+    }
+    let larder = try TemporaryLarder(facts)
+    let rows = try withExtendedLifetime(larder) {
+      try IndexQuestion().changes(from: larder.replay(today: Self.today)).rows
+    }
+    #expect(rows.map(\.month.description) == ["0001-04", "2026-01", "2026-02", "2026-05"])
+    #expect(rows.map(\.difference).reduce(.zero, +) == .zero)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the parts of a bill's change add up, and prices are of the items bought twice`(
     seed: UInt64
