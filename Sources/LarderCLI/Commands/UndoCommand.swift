@@ -37,7 +37,7 @@ extension Command {
         try Retracting.append(
           target, reason: arguments.value("reason"), date: session.today, to: &writer)
       }
-      _ = try writer.commit()
+      session.console.recordedBatch = try writer.commit()?.commit.recorded
       for target in targets {
         try session.console.print(line: "retracted \(try describe(target, snapshot))")
       }
