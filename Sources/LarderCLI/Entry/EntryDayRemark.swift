@@ -8,11 +8,11 @@ struct EntryDayRemark {
 
   /// Nil where there is nothing to say.
   init?(_ fact: TypedFact, today: Day) {
-    let years = abs(fact.date - today) * 400 / 146_097
+    let day = ([fact.date] + fact.firstDays).max { abs($0 - today) < abs($1 - today) } ?? today
+    let years = abs(day - today) * 400 / 146_097
     if years >= Self.farYears {
       diagnostic = Diagnostic(
-        .warning,
-        "\(fact.date) is \(years) years \(fact.date < today ? "before" : "after") today, \(today)",
+        .warning, "\(day) is \(years) years \(day < today ? "before" : "after") today, \(today)",
         hint: "if the year is mistyped, larder undo takes it back")
     } else if fact.date > today, fact.type.isHiddenAhead {
       diagnostic = Diagnostic(
@@ -23,6 +23,18 @@ struct EntryDayRemark {
   }
 
   private static let farYears = 20
+}
+
+extension TypedFact {
+  /// The first day of a budget's first period.
+  fileprivate var firstDays: [Day] {
+    var text = text("period") ?? ""
+    switch text.withUTF8({ PayloadValues.period($0) }) {
+    case .repeating(let recurrence): return [recurrence.from]
+    case .once(let period): return [period.start]
+    case nil: return []
+    }
+  }
 }
 
 extension EventType {

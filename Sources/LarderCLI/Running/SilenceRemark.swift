@@ -17,7 +17,12 @@ extension Session {
       let far = covered.farStretches.first {
         $0.upperBound + 1 == silence.lowerBound || silence.upperBound + 1 == $0.lowerBound
       }
-      let period = far.map { $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : $0.days } ?? ""
+      let period =
+        far.map {
+          $0.lowerBound == $0.upperBound
+            ? "\($0.lowerBound)"
+            : Period($0.lowerBound.firstDay, through: $0.upperBound.lastDay).days
+        } ?? ""
       console.say(
         Diagnostic(
           .warning,
@@ -27,9 +32,4 @@ extension Session {
             + (instead.map { "; \($0(silence.upperBound + 1))" } ?? "")))
     }
   }
-}
-
-extension ClosedRange<Month> {
-  /// As a period is typed.
-  fileprivate var days: String { "\(lowerBound.firstDay)..\(upperBound.lastDay)" }
 }

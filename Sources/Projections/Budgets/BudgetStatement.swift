@@ -16,6 +16,8 @@ public struct BudgetStatement: Sendable {
     public let category: String
     public let currency: Currency
     public let period: Period
+    /// What was set; longer than ``period`` where another was set into it later.
+    public let planned: Period
     public let allotted: Amount
     public let carried: Amount
     public let spent: Amount
@@ -135,7 +137,8 @@ private struct BudgetAccount {
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
-      allotted: own?.amount ?? span.terms.amount, carried: carried(span.terms, currency),
+      planned: span.planned, allotted: own?.amount ?? span.terms.amount,
+      carried: carried(span.terms, currency),
       spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
     let isFar = first.map {
