@@ -68,7 +68,9 @@ extension Command {
     var scan = EventScan()
     let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
-      text = "\(event.type.wireName) \(EventSubject(event).what)"
+      let about = EventSubject(event)
+      let parts = [event.type.wireName, about.what, about.quantity, about.unit]
+      text = parts.filter { !$0.isEmpty }.joined(separator: " ")
       return false
     }
     return TerminalText.safe(text)
