@@ -86,8 +86,7 @@ public struct StockQuestion: Sendable {
   /// The answer of a book; of some products only if they are told.
   func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
     let choice = try book.catalog.choice(filters)
-    var rows: [Row] = []
-    var hidden = 0
+    var found = FoundRows()
     var discrepancies: [StockDiscrepancy] = []
     book.forEachProduct(of: products) { product, ledger in
       guard choice.products[product] else { return }
@@ -100,53 +99,56 @@ public struct StockQuestion: Sendable {
       }
       for lot in ledger.lots.indices where choice.contains(store: shelf.store(of: lot)) {
         if let period, !period.contains(ledger.lots[lot].day) { continue }
-        add(shelf, lot, to: &rows, hidden: &hidden)
+        add(&shelf, lot, to: &found)
       }
     }
     return Answer(
-      rows: rows.sorted(by: Self.precedes), hidden: hidden,
+      rows: found.sorted(), hidden: found.hidden,
       discrepancies: discrepancies.inOrder,
       unmatched: choice.unmatched, candidates: choice.candidates)
   }
 
   private func add(
-    _ shelf: Shelf, _ lot: Int, to rows: inout [Row], hidden: inout Int
+    _ shelf: inout Shelf, _ lot: Int, to found: inout FoundRows
   ) {
     var before: Int128 = 0
-    for parcel in shelf.ledger.parcels(of: lot) {
+    var next = lot
+    while next >= 0 {
+      let parcel = next
+      next = shelf.ledger.parcels[parcel].next
       let remaining = shelf.ledger.parcels[parcel].remaining
       guard remaining > 0 else { continue }
       defer { before += remaining }
       if let storage, shelf.ledger.parcels[parcel].storage != storage { continue }
       guard showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: shelf.book.today)
       else {
-        if within == nil { hidden += 1 }
+        if within == nil { found.hidden += 1 }
         continue
       }
       let row = shelf.row(parcel, after: before)
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }
-      rows.append(row)
+      found.append(row)
     }
-  }
-
-  private static func precedes(_ left: Row, _ right: Row) -> Bool {
-    let (first, second) = (left.expires?.ordinal ?? .max, right.expires?.ordinal ?? .max)
-    if first != second { return first < second }
-    if left.item != right.item { return [left.item].precedes([right.item]) }
-    let (bought, other) = (left.purchased?.ordinal ?? .min, right.purchased?.ordinal ?? .min)
-    if bought != other { return bought < other }
-    return (left.event, left.remaining) < (right.event, right.remaining)
   }
 }
 
 /// One product's lots, as they are shown.
 private struct Shelf {
-  let product: Int
+  private let item: String
+  private let category: String
+  /// With what is predicted of the product, asked for once.
   var ledger: LotLedger
   let book: StockBook
   var finish: FinishTime?
+
+  init(product: Int, ledger: LotLedger, book: StockBook) {
+    item = book.catalog.name(of: product)
+    category = book.catalog.category(of: product)
+    self.ledger = ledger
+    self.book = book
+  }
 
   func store(of lot: Int) -> Int? { book.catalog.store(of: ledger.lots[lot].store) }
 
@@ -154,17 +156,16 @@ private struct Shelf {
   ///   - parcel: What is shown.
   ///   - before: How much of the lot's rest has been shown.
   /// - Returns: The row.
-  func row(_ parcel: Int, after before: Int128) -> StockQuestion.Row {
+  mutating func row(_ parcel: Int, after before: Int128) -> StockQuestion.Row {
     let state = ledger.parcels[parcel]
     let lot = ledger.lots[state.lot]
-    var life = ledger.life
-    let expiry = life.expiry(of: state, bought: lot.day)
+    let expiry = ledger.life.expiry(of: state, bought: lot.day)
     let expires = expiry.day
     let daysLeft = expires.map { $0 - book.today }
     let start = lot.taken + before
     return StockQuestion.Row(
-      item: book.catalog.name(of: product), category: book.catalog.category(of: product),
-      storage: state.storage, purchased: lot.isDayStated ? lot.day : nil,
+      item: item, category: category, storage: state.storage,
+      purchased: lot.isDayStated ? lot.day : nil,
       quantity: lot.shown(lot.quantity), remaining: lot.shown(state.remaining),
       unit: book.units.name(lot.unit), expires: expires, basis: expiry.basis,
       daysLeft: daysLeft,

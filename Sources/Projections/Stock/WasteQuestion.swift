@@ -117,9 +117,7 @@ private struct WasteSums {
   }
 
   mutating func add(_ product: Int, _ ledger: LotLedger) {
-    for lot in ledger.lots where lot.isBought && isChosen(lot) && isAsked(lot.day) {
-      bought[keys(product, lot, lot.day, .unstated), default: .zero] += lot.value
-    }
+    addBought(product, ledger)
     for portion in ledger.portions where portion.action == .wasted && isAsked(portion.day) {
       let lot = ledger.lots[portion.lot]
       guard isChosen(lot) else { continue }
@@ -129,6 +127,37 @@ private struct WasteSums {
     where found.action == .wasted && found.isWhole && isAsked(found.day)
       && choice.hasLinesWithoutStore
     { add(found, to: keys(product, nil, found.day, found.reason, isWaste: true)) }
+  }
+
+  /// Adds what was bought, with one look at the keys for lots in a row that share them.
+  private mutating func addBought(_ product: Int, _ ledger: LotLedger) {
+    var (first, sum): (Lot?, Amount) = (nil, .zero)
+    var days = Period(start: Day(ordinal: 0), end: Day(ordinal: 0))
+    func flush(_ sums: inout WasteSums) {
+      guard let first else { return }
+      sums.bought[sums.keys(product, first, first.day, .unstated), default: .zero] += sum
+    }
+    for lot in ledger.lots where lot.isBought && isChosen(lot) && isAsked(lot.day) {
+      if let first, first.currency == lot.currency, days.contains(lot.day),
+        !hasStore || first.store == lot.store
+      {
+        sum += lot.value
+      } else {
+        flush(&self)
+        (first, sum, days) = (lot, lot.value, daysOfOneKey(around: lot.day))
+      }
+    }
+    flush(&self)
+  }
+
+  private var hasStore: Bool { question.keys.contains(.store) }
+
+  /// The days that have the same keys as a day.
+  private func daysOfOneKey(around day: Day) -> Period {
+    question.keys.compactMap(\.step).map { $0.period(containing: day) }
+      .reduce(Period(start: Day(ordinal: .min), end: Day(ordinal: .max))) { days, step in
+        Period(start: max(days.start, step.start), end: min(days.end, step.end))
+      }
   }
 
   /// Counts what nobody is known to have bought: it has no price.

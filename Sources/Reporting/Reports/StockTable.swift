@@ -15,7 +15,8 @@ extension Table {
         Column("value", kind: .figure), Column("currency"), Column("label"),
         Column("opened", kind: .day), Column("store"), Column("event"),
       ],
-      rows: answer.rows.map(cells), notes: notes(answer))
+      rows: TableRows(count: answer.rows.count) { [rows = answer.rows] in cells(of: rows[$0]) },
+      notes: notes(answer))
   }
 
   private static func cells(of row: StockQuestion.Row) -> [Cell] {

@@ -43,6 +43,42 @@ import Testing
     #expect(days.reduce(.zero, +) == whole["EUR"]?[0] ?? .zero)
   }
 
+  @Test(arguments: 1...15)
+  func `what was bought is told under the keys of each row`(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var facts: [Fact] = []
+    for number in 0..<60 {
+      var values = ["currency": random.pick(["EUR", "CHF"]), "receipt": "\(number)"]
+      values["store"] = random.pick([nil, "Aldi", "Coop"])
+      facts.append(
+        .purchase(
+          random.pick(["Milk", "Bread"]), "\(random.pick(1...9))",
+          on: Self.firstDay + random.pick(0...45), values))
+    }
+    for _ in 0..<20 {
+      let (item, day) = (random.pick(["Milk", "Bread"]), Self.firstDay + random.pick(0...50))
+      facts.append(Fact(.stockWasted, day, ["item": item]))
+    }
+    for keys in [[.week, .month], [.store, .month], [.item, .day], [.category]] as [[WasteKey]] {
+      let rows = try Self.rows(by: keys, facts)
+      #expect(!rows.isEmpty)
+      for row in rows where !row.currency.isEmpty {
+        let own = facts.filter { fact in
+          fact.type == .purchaseRecorded && fact["currency"] == row.currency
+            && zip(keys, row.keys).allSatisfy { key, text in
+              switch key {
+              case .store: (fact["store"] ?? "") == text
+              case .item: fact["item"] == text
+              case .category: (fact["item"] == "Milk" ? "Dairy" : "Bakery") == text
+              default: key.step?.key(of: fact.date) == text
+              }
+            }
+        }
+        #expect(row.bought == own.reduce(.zero) { $0 + $1.amount("total") })
+      }
+    }
+  }
+
   @Test func `late or needless waste could have been avoided`() throws {
     let day = Self.firstDay
     func avoidable(_ reason: String?, after days: Int) throws -> Amount {
