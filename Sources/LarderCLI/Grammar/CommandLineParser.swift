@@ -117,14 +117,17 @@ private struct CommandLineParser {
     for (place, argument) in spec.arguments.enumerated() {
       if place >= parsed.arguments.count {
         if argument.isOptional { break }
-        throw .missingArgument(argument.name, usage: usage)
+        throw .missingArgument(argument.name, allowed: argument.allowed, usage: usage)
       }
       let words = parsed.arguments[place...].prefix(argument.isRepeated ? .max : 1)
       for word in words { try check(word, allowed: argument.allowed, owner: argument.name) }
     }
     let isOpen = spec.arguments.last?.isRepeated ?? false
     if !isOpen, parsed.arguments.count > spec.arguments.count {
-      throw .unexpectedArgument(parsed.arguments[spec.arguments.count], usage: usage)
+      // What is asked about is an option where it is no argument.
+      let option = spec.arguments.isEmpty ? spec.option(long: "item")?.written : nil
+      throw .unexpectedArgument(
+        parsed.arguments[spec.arguments.count], option: option, usage: usage)
     }
   }
 }

@@ -18,8 +18,8 @@ extension UsageError {
     case .givenTwice(let option, let first, let second):
       "\(option) is given twice, with '\(first)' and '\(second)'"
     case .notAllowed(let value, let owner, _, _): "unknown value '\(value)' for \(owner)"
-    case .missingArgument(let name, _): "\(name) is missing"
-    case .unexpectedArgument(let word, _): "unexpected argument '\(word)'"
+    case .missingArgument(let name, _, _): "\(name) is missing"
+    case .unexpectedArgument(let word, _, _): "unexpected argument '\(word)'"
     }
   }
 
@@ -29,7 +29,8 @@ extension UsageError {
     case .unknownCommand(_, nil, let available) where !available.isEmpty:
       "one of \(available.joined(separator: ", "))"
     case .missingValue(_, let placeholder, _): placeholder
-    case .notAllowed(_, _, let allowed, _): "one of \(allowed.joined(separator: ", "))"
+    case .notAllowed(_, _, let allowed, _), .missingArgument(_, .some(let allowed), _):
+      "one of \(allowed.joined(separator: ", "))"
     case .missingCommand, .unknownCommand, .unknownOption, .unexpectedValue, .givenTwice,
       .missingArgument, .unexpectedArgument:
       nil
@@ -44,7 +45,10 @@ extension UsageError {
     case .missingCommand, .unknownCommand(_, nil, []): "'larder help' lists the commands"
     case .missingValue(let option, _, .some(let found)) where option.hasPrefix("--"):
       "write '\(option)=\(found)' if that is the value"
-    case .missingArgument(_, let usage), .unexpectedArgument(_, let usage): "usage: \(usage)"
+    case .unexpectedArgument(let word, .some(let option), let usage):
+      "did you mean \(option) '\(word)'? usage: \(usage)"
+    case .missingArgument(_, _, let usage), .unexpectedArgument(_, nil, let usage):
+      "usage: \(usage)"
     case .unknownCommand, .missingSubcommand, .unknownOption, .missingValue, .unexpectedValue,
       .givenTwice, .notAllowed:
       nil

@@ -17,7 +17,7 @@ public enum UsageError: Error, Hashable {
   /// A value, or an argument named by its place, is not among those accepted.
   case notAllowed(value: String, of: String, allowed: [String], nearest: String?)
   /// An argument that must be there is not.
-  case missingArgument(String, usage: String)
-  /// There are more arguments than the command takes.
-  case unexpectedArgument(String, usage: String)
+  case missingArgument(String, allowed: [String]?, usage: String)
+  /// There are more arguments than the command takes; the option may be what the word is for.
+  case unexpectedArgument(String, option: String?, usage: String)
 }

@@ -115,10 +115,10 @@ import Testing
     #expect(try parse(["zsh"], against: spec).arguments == ["zsh"])
     #expect(try parse(["zsh", "x"], against: spec).arguments == ["zsh", "x"])
     let usage = "larder completions SHELL [FILE]"
-    #expect(throws: UsageError.missingArgument("SHELL", usage: usage)) {
+    #expect(throws: UsageError.missingArgument("SHELL", allowed: ["bash", "zsh"], usage: usage)) {
       try parse([], against: spec)
     }
-    #expect(throws: UsageError.unexpectedArgument("y", usage: usage)) {
+    #expect(throws: UsageError.unexpectedArgument("y", option: nil, usage: usage)) {
       try parse(["zsh", "x", "y"], against: spec)
     }
     #expect(

@@ -56,11 +56,11 @@ import Testing
         "unknown value 'x' for SHELL; expected one of bash"
       ),
       (
-        .missingArgument("FILE", usage: "larder import FILE..."),
+        .missingArgument("FILE", allowed: nil, usage: "larder import FILE..."),
         "FILE is missing; usage: larder import FILE..."
       ),
       (
-        .unexpectedArgument("b", usage: "larder rules FILE"),
+        .unexpectedArgument("b", option: nil, usage: "larder rules FILE"),
         "unexpected argument 'b'; usage: larder rules FILE"
       ),
     ] as [(UsageError, String)])
