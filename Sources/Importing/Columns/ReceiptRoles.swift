@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.
 struct ReceiptRoles {
   let layout: TableLayout

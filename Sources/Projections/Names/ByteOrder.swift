@@ -18,12 +18,22 @@ enum ByteOrder {
   static func sorting(
     of texts: some RandomAccessCollection<String>, workers: Int = 1
   ) -> (order: [UInt32], ranks: [UInt32]) {
-    var sort = ByteSort()
     if let names = texts as? NameTexts {
-      for number in 0..<names.count { sort.append { names.append(number, to: &$0) } }
-    } else {
-      for text in texts { sort.append { $0 += text.utf8 } }
+      return sorting(count: names.count, workers: workers) { names.append($0, to: &$1) }
     }
+    var place = texts.startIndex
+    return sorting(count: texts.count, workers: workers) {
+      $1 += texts[place].utf8
+      texts.formIndex(after: &place)
+    }
+  }
+
+  /// The same of texts that `append` appends by their places, which it is asked for in order.
+  static func sorting(
+    count: Int, workers: Int = 1, append: (_ place: Int, inout [UInt8]) -> Void
+  ) -> (order: [UInt32], ranks: [UInt32]) {
+    var sort = ByteSort()
+    for place in 0..<count { sort.append { append(place, &$0) } }
     return sort.sorted(workers: workers)
   }
 }

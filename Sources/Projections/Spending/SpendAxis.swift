@@ -32,20 +32,21 @@ struct SpendAxis: Sendable {
     return code == LineKeys.none ? "" : things[Int(code)]
   }
 
+  /// Appends the text of a number.
+  func append(_ number: UInt32, to text: inout [UInt8]) {
+    guard let things else {
+      text += texts[Int(number)].utf8
+      return
+    }
+    let code = codes[Int(number)]
+    if code != LineKeys.none { things.append(Int(code), to: &text) }
+  }
+
   /// For each number the place of its text in byte order; each number has its own.
   func places(workers: Int) -> [UInt32] {
-    let order =
-      if let things {
-        ByteOrder.sorting(
-          of: NameTexts(
-            count: codes.count, { [self] in text(UInt32($0)) },
-            append: { [codes] number, text in
-              if codes[number] != LineKeys.none { things.append(Int(codes[number]), to: &text) }
-            }), workers: workers
-        ).order
-      } else {
-        ByteOrder.sorting(of: texts, workers: workers).order
-      }
+    let order = ByteOrder.sorting(count: count, workers: workers) {
+      append(UInt32($0), to: &$1)
+    }.order
     var places: [UInt32] = Array(repeating: 0, count: order.count)
     for (place, number) in order.enumerated() { places[Int(number)] = UInt32(place) }
     return places

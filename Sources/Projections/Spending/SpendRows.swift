@@ -4,7 +4,8 @@ import GroceryModel
 public struct SpendRows: RandomAccessCollection, Sendable {
   private let sums: Sums
   private let axes: [SpendAxis]
-  private let currency: Currency?
+  /// What amounts are converted to, if they are.
+  private let target: Currency?
   /// The parts of the sums, those of one row together.
   private let order: [UInt32]
   /// Where the parts of each row start among these, and where the last one's end.
@@ -48,7 +49,7 @@ public struct SpendRows: RandomAccessCollection, Sendable {
   init(_ sums: Sums, _ axes: [SpendAxis], convertedTo currency: Currency?, workers: Int) {
     self.sums = sums
     self.axes = axes
-    self.currency = currency
+    target = currency
     var order = Array(0..<UInt32(sums.cells.count))
     for (axis, numbers) in zip(axes, sums.numbers).reversed() where axis.count > 1 {
       let places = axis.places(workers: workers)
@@ -69,19 +70,41 @@ public struct SpendRows: RandomAccessCollection, Sendable {
   public var endIndex: Int { starts.count - 1 }
 
   public subscript(row: Int) -> SpendQuestion.Row {
-    let first = Int(order[Int(starts[row])])
+    let (spent, lines) = sum(of: row)
+    return SpendQuestion.Row(
+      keys: axes.indices.dropLast().map { axes[$0].text(number($0, of: row)) },
+      currency: currencies[currency(of: row)], spent: spent, lines: lines)
+  }
+
+  /// The number that a row has for one of the keys.
+  private func number(_ key: Int, of row: Int) -> UInt32 {
+    sums.numbers[key][Int(order[Int(starts[row])])]
+  }
+
+  /// What was paid, and in how many lines.
+  public func sum(of row: Int) -> (spent: Amount, lines: Int) {
     var sum = MoneySum()
     var lines = 0
     for place in starts[row]..<starts[row + 1] {
       sum += sums.sum(Int(order[Int(place)]))
       lines += sums.lines(Int(order[Int(place)]))
     }
-    let last = axes.count - 1
-    return SpendQuestion.Row(
-      keys: (0..<last).map { axes[$0].text(sums.numbers[$0][first]) },
-      currency: axes[last].text(sums.numbers[last][first]),
-      spent: currency.map { sum.rounded(toFractionDigits: $0.fractionDigits) } ?? sum.amount,
-      lines: lines)
+    return (
+      target.map { sum.rounded(toFractionDigits: $0.fractionDigits) } ?? sum.amount, lines
+    )
+  }
+
+  /// Appends the text of one of the question's keys.
+  public func append(key: Int, of row: Int, to text: inout [UInt8]) {
+    axes[key].append(number(key, of: row), to: &text)
+  }
+
+  /// The place of a row's currency among ``currencies``.
+  public func currency(of row: Int) -> Int { Int(number(axes.count - 1, of: row)) }
+
+  /// Appends the code of a row's currency.
+  public func append(currencyOf row: Int, to text: inout [UInt8]) {
+    append(key: axes.count - 1, of: row, to: &text)
   }
 
   /// All currencies that rows are in.
