@@ -42,6 +42,12 @@ struct SpendAxis: Sendable {
     if code != LineKeys.none { things.append(Int(code), to: &text) }
   }
 
+  /// Says that the text of a number will be wanted soon.
+  func willAppend(_ number: UInt32) {
+    guard let things, codes[Int(number)] != LineKeys.none else { return }
+    things.willAppend(Int(codes[Int(number)]))
+  }
+
   /// For each number the place of its text in byte order; each number has its own.
   func places(workers: Int) -> [UInt32] {
     let order = ByteOrder.sorting(count: count, workers: workers) {

@@ -26,6 +26,8 @@ public struct SpendRows: RandomAccessCollection, Sendable {
       self.table = table
       self.isConverted = isConverted
       numbers = Array(repeating: [], count: width)
+      cells.reserveCapacity(table.count)
+      for place in numbers.indices { numbers[place].reserveCapacity(table.count) }
     }
 
     /// Adds a cell under a row's numbers.
@@ -39,6 +41,8 @@ public struct SpendRows: RandomAccessCollection, Sendable {
       isConverted ? converted[part] : MoneySum(table.amount(Int(cells[part])))
     }
 
+    fileprivate func willRead(_ part: Int) { table.willRead(Int(cells[part])) }
+
     fileprivate func lines(_ part: Int) -> Int { table.lines(Int(cells[part])) }
 
     fileprivate func areOfOneRow(_ part: UInt32, _ other: UInt32) -> Bool {
@@ -51,8 +55,8 @@ public struct SpendRows: RandomAccessCollection, Sendable {
     self.axes = axes
     target = currency
     var order = Array(0..<UInt32(sums.cells.count))
-    for (axis, numbers) in zip(axes, sums.numbers).reversed() where axis.count > 1 {
-      let places = axis.places(workers: workers)
+    for key in axes.indices.reversed() where axes[key].count > 1 {
+      let (places, numbers) = (axes[key].places(workers: workers), sums.numbers[key])
       CountingSort.sort(&order, keys: places.count) { Int(places[Int(numbers[Int($0)])]) }
     }
     var starts: [UInt32] = []
@@ -92,6 +96,20 @@ public struct SpendRows: RandomAccessCollection, Sendable {
     return (
       target.map { sum.rounded(toFractionDigits: $0.fractionDigits) } ?? sum.amount, lines
     )
+  }
+
+  /// How many rows ahead memory is asked for: they lie in the order of days, and are asked for in that
+  /// of their names.
+  private static let ahead = 12
+  /// Fewer rows are in the nearest caches anyway.
+  private static let leastAhead = 8192
+
+  /// Says that a row a little further on will be wanted soon.
+  public func willAskBeyond(_ row: Int) {
+    guard endIndex >= Self.leastAhead, row + Self.ahead < endIndex else { return }
+    let part = Int(order[Int(starts[row + Self.ahead])])
+    sums.willRead(part)
+    for place in axes.indices.dropLast() { axes[place].willAppend(sums.numbers[place][part]) }
   }
 
   /// Appends the text of one of the question's keys.

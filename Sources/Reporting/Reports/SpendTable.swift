@@ -15,6 +15,7 @@ extension Table {
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
       rows: TableRows(count: rows.count) { row, cells in
+        rows.willAskBeyond(row)
         for place in places { cells.text { rows.append(key: place, of: row, to: &$0) } }
         cells.text { rows.append(currencyOf: row, to: &$0) }
         let (spent, lines) = rows.sum(of: row)

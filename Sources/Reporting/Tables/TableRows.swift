@@ -71,6 +71,9 @@ public struct TableRows: RandomAccessCollection, Sendable {
   /// Below so many rows a second thread costs more than it saves.
   private static let leastShared = 8192
 
+  /// The bytes that are made room for, a row.
+  private static let usualWidth = 48
+
   /// Appends what is written of each row, in their order.
   ///
   /// - Parameters:
@@ -83,6 +86,7 @@ public struct TableRows: RandomAccessCollection, Sendable {
   ) {
     let shares = count < Self.leastShared ? 1 : workers
     guard shares > 1 else {
+      output.reserveCapacity(output.count + Self.usualWidth * count)
       forEach(in: indices) { write($0, $1, &output) }
       return
     }
