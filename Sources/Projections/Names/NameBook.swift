@@ -150,9 +150,6 @@ public struct NameBook: Sendable {
         } else {
           append(printed: Int(shown[group]), to: &text)
         }
-      },
-      ask: { [table, shown] group in
-        if shown[group] != Self.none { table.askForRecord(of: Int(shown[group])) }
       })
   }
 

@@ -23,14 +23,6 @@ extension NameTable {
     }
   }
 
-  /// Asks for the record of a name that has a number.
-  func askForRecord(of number: Int) {
-    arena.withUnsafeBufferPointer { arena in
-      guard let arena = arena.baseAddress else { return }
-      memory_will_read(arena + Int(places[number]))
-    }
-  }
-
   /// Asks for the record of a name, from end to end, and returns the slot that leads to it.
   @inline(__always)
   private func askForRecord(of hash: UInt64, length: Int) -> UInt64 {

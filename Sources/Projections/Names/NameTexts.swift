@@ -3,22 +3,18 @@ public final class NameTexts: RandomAccessCollection, Sendable {
   public let endIndex: Int
   private let text: @Sendable (Int) -> String
   private let append: @Sendable (Int, inout [UInt8]) -> Void
-  private let ask: (@Sendable (Int) -> Void)?
 
   /// - Parameters:
   ///   - count: How many there are.
   ///   - text: Makes one.
   ///   - append: Appends one's bytes without making it.
-  ///   - ask: Asks for the memory that one's bytes are in.
   init(
     count: Int, _ text: @escaping @Sendable (Int) -> String,
-    append: @escaping @Sendable (Int, inout [UInt8]) -> Void,
-    ask: (@Sendable (Int) -> Void)? = nil
+    append: @escaping @Sendable (Int, inout [UInt8]) -> Void
   ) {
     endIndex = count
     self.text = text
     self.append = append
-    self.ask = ask
   }
 
   /// Texts that are there.
@@ -32,7 +28,4 @@ public final class NameTexts: RandomAccessCollection, Sendable {
 
   /// Appends the bytes of one.
   func append(_ index: Int, to text: inout [UInt8]) { append(index, &text) }
-
-  /// Says that the bytes of one will be wanted soon.
-  func willAppend(_ index: Int) { ask?(index) }
 }

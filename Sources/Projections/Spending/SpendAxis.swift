@@ -25,14 +25,7 @@ struct SpendAxis: Sendable {
   /// How many texts have turned up.
   var count: Int { things == nil ? texts.count : codes.count }
 
-  /// The text of a number; empty where the line has none.
-  func text(_ number: UInt32) -> String {
-    guard let things else { return texts[Int(number)] }
-    let code = codes[Int(number)]
-    return code == LineKeys.none ? "" : things[Int(code)]
-  }
-
-  /// Appends the text of a number.
+  /// Appends the text of a number; nothing where the line has none.
   func append(_ number: UInt32, to text: inout [UInt8]) {
     guard let things else {
       text += texts[Int(number)].utf8
@@ -40,22 +33,6 @@ struct SpendAxis: Sendable {
     }
     let code = codes[Int(number)]
     if code != LineKeys.none { things.append(Int(code), to: &text) }
-  }
-
-  /// Says that the text of a number will be wanted soon.
-  func willAppend(_ number: UInt32) {
-    guard let things, codes[Int(number)] != LineKeys.none else { return }
-    things.willAppend(Int(codes[Int(number)]))
-  }
-
-  /// For each number the place of its text in byte order; each number has its own.
-  func places(workers: Int) -> [UInt32] {
-    let order = ByteOrder.sorting(count: count, workers: workers) {
-      append(UInt32($0), to: &$1)
-    }.order
-    var places: [UInt32] = Array(repeating: 0, count: order.count)
-    for (place, number) in order.enumerated() { places[Int(number)] = UInt32(place) }
-    return places
   }
 
   /// The number of the text that a code stands for; several codes may stand for one.
