@@ -7,6 +7,7 @@ extension Understander {
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.statusTellsDirection = finder.tellsDirection
+    result.plan.leftOut = finder.leftOut
     result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
     result.plan.leastFraction = layout.leastFractionOfLastColumn
     result.plan.checksReceiptTotals =

@@ -4,6 +4,8 @@ struct ReceiptRoles {
   private(set) var roles = RoleAssignment()
   /// Whether the column of states tells money spent from money that came in.
   private(set) var tellsDirection = false
+  /// How a column tells rows that are no spending.
+  private(set) var leftOut: LeftOutRows?
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -15,6 +17,7 @@ struct ReceiptRoles {
       .category, .brand, .tags, .unit, .package,
     ]
     if !roles.has(.status), !removed.contains(.status) { findDirection() }
+    if !removed.contains(.leftOut) { findLeftOut() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     settleItem(removed)
@@ -56,6 +59,21 @@ struct ReceiptRoles {
       ImportNotice(
         "rows that '\(header(column))' calls income or a transfer are left out",
         flag: "--set status= takes all"))
+  }
+
+  /// A column that flags rows as moved or not counted, or names the account of each.
+  private mutating func findLeftOut() {
+    if roles.has(.leftOut) {
+      leftOut = .flagged(true)
+      return
+    }
+    guard let (column, rule) = LeftOutRows.find(layout), !roles.isTaken(column) else { return }
+    leftOut = rule
+    roles.assign(.leftOut, column, "it tells rows that are no spending")
+    roles.warnings.append(
+      ImportNotice(
+        "rows that '\(header(column))' says are no spending are left out",
+        flag: "--set left_out= takes all"))
   }
 
   private func score(_ role: Role, _ column: Int) -> Double {
@@ -216,38 +234,5 @@ struct ReceiptRoles {
       return RoleWords.score(layout.headers[column], .total) > 0
         && profile.negatives > profile.positives
     }
-  }
-}
-
-/// Tells epochs from other long numbers.
-enum EpochEvidence {
-  /// The form of the column's whole numbers if all of them lie between 1995 and 2100.
-  static func form(_ texts: [String]) -> DateForm? {
-    var isSeconds = true
-    var isMilliseconds = true
-    var count = 0
-    for text in texts where !AbsentWords.contains(text) {
-      guard let value = Int(text) else { return nil }
-      count += 1
-      if !(788_918_400...4_102_444_800).contains(value) { isSeconds = false }
-      if !(788_918_400_000...4_102_444_800_000).contains(value) { isMilliseconds = false }
-    }
-    guard count > 0 else { return nil }
-    if isMilliseconds { return .epoch(milliseconds: true) }
-    return isSeconds ? .epoch(milliseconds: false) : nil
-  }
-}
-
-/// Tells the days of spreadsheets from other numbers.
-enum SerialEvidence {
-  /// The days of 2000 to 2099.
-  static let days = 36_526..<73_051
-
-  static func areDays(_ texts: [String]) -> Bool {
-    let filled = texts.filter { !AbsentWords.contains($0) }
-    return !filled.isEmpty
-      && filled.allSatisfy { text in
-        withBytes(of: text) { parseDate($0, form: .serial) != nil }
-      }
   }
 }

@@ -10,6 +10,8 @@ struct RoleFinder {
   private(set) var provesArithmetic = false
   /// Whether the column of states tells money spent from money that came in.
   private(set) var tellsDirection = false
+  /// How a column tells rows that are no spending.
+  private(set) var leftOut: LeftOutRows?
   /// The columns whose amounts change the lines' totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// Whether the header is Larder's own.
@@ -47,6 +49,7 @@ struct RoleFinder {
     } else if kind == .receipts {
       let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
       tellsDirection = texts.tellsDirection
+      leftOut = texts.leftOut
       let amounts = AmountRoles(layout, texts.roles, removed: removed)
       roles = amounts.roles
       multiplies = amounts.multiplies

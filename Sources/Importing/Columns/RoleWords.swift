@@ -28,6 +28,12 @@ enum RoleWords {
     table.keys.contains { score(header, $0) > 0 }
   }
 
+  /// Whether the whole header is a phrase of some role.
+  static func namesWhole(_ header: HeaderWords) -> Bool {
+    let joined = header.joined
+    return table.values.contains { $0.strong.contains(joined) || $0.weak.contains(joined) }
+  }
+
   private struct Phrases {
     let strong: Set<String>
     let weak: Set<String>

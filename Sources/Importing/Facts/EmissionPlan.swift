@@ -29,6 +29,8 @@ struct EmissionPlan: Sendable {
   var flipsSign = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
+  /// How the column for it tells rows that are no spending.
+  var leftOut: LeftOutRows?
   /// Every line is a whole receipt; items are called `(receipt)`.
   var isReceiptTotals = false
   /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.

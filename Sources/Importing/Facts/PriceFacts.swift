@@ -38,7 +38,7 @@ extension FactEmitter {
     if let refusal = readQuantity(PriceKey.quantity, PriceKey.unit) { return refusal }
     let sale = text(plan.column(.onSale))
     if !sale.isEmpty {
-      guard let isOnSale = Self.flag(sale) else {
+      guard let isOnSale = FlagWord.value(sale) else {
         return rejection(plan.column(.onSale), "yes or no")
       }
       put(PriceKey.onSale, isOnSale ? columns.yes.bytes : columns.no.bytes)
@@ -52,14 +52,6 @@ extension FactEmitter {
     put(PriceKey.package, text(plan.column(.package)))
     put(PriceKey.barcode, text(plan.column(.barcode)))
     return .fact
-  }
-
-  private static func flag(_ text: Bytes) -> Bool? {
-    switch String(decoding: text, as: UTF8.self).lowercased() {
-    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale": true
-    case "false", "no", "n", "0", "nein", "non": false
-    default: nil
-    }
   }
 }
 
