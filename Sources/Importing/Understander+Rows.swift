@@ -39,6 +39,7 @@ extension Understander {
           || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
     }
+    if result.kind == .budgets { settleBudgets(layout, finder) }
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
     guard let total = finder.roles.columns[.total] else {
@@ -75,6 +76,18 @@ extension Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The periods of a plan whose columns do not tell them in full.
+  private mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
+    let columns = finder.roles.columns
+    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
+    else { return }
+    if let start = columns[.start] {
+      result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
+    } else if let amount = columns[.amount] {
+      result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
+    }
   }
 
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of

@@ -169,4 +169,31 @@ import Testing
     #expect(imported.understanding.questions == [])
     #expect(imported["currency"] == ["CHF", "EUR"])
   }
+
+  @Test func `an invoice's total is what is left of the amount less a discount and with the tax`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      Fecha,Descripción,Cantidad,Valor Unitario,Importe,Descuento,IVA,Total
+      2026-03-14,Aceite,2,32.00,64.00,0.00,0.00,64.00
+      2026-03-14,Detergente,1,86.21,86.21,8.62,12.41,90.00
+
+      """, Self.options)
+    #expect(imported["total"] == ["64.00", "90.00"])
+  }
+
+  @Test func `headers typed without their accents are known`() throws {
+    let imported = try ImportedFile(
+      "Tarih;Magaza;Urun;Adet;Birim Fiyat;Tutar\n03.10.2026;Migros;Sut;2;42,50;85,00\n",
+      Self.options)
+    #expect(imported["item"] == ["Sut"])
+    #expect(imported["store"] == ["Migros"])
+  }
+
+  @Test(arguments: [("Összeg (Ft)", "HUF"), ("Celkem Kč", "CZK"), ("Total RM", "MYR")])
+  func `a header may name the currency by its sign`(_ header: String, _ code: String) throws {
+    let imported = try ImportedFile("date,item,\(header)\n2026-01-02,Milk,120\n")
+    #expect(imported["currency"] == [code])
+  }
 }

@@ -30,6 +30,17 @@ struct MissingFacts {
     if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
       result.questions.append(whereIsTheDate)
     }
+    askForBeginning(&result)
+  }
+
+  /// Asks from which day a plan holds that tells no days at all.
+  private func askForBeginning(_ result: inout Understanding) {
+    let days: [Role] = [.from, .start, .end, .date]
+    guard finder.kind == .budgets, result.date == nil, !days.contains(where: finder.roles.has)
+    else { return }
+    result.questions.append(
+      ImportNotice(
+        "no column tells from which day the budget holds", flag: "--date YYYY-MM-DD"))
   }
 
   /// Asks for the day, naming what may hold it.

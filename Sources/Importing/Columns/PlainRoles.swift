@@ -18,12 +18,16 @@ struct PlainRoles {
         role, best.column, "header '\(layout.header?.cells[best.column] ?? "")'",
         confidence: Double(best.score) / 10)
     }
+    if kind == .budgets { BudgetRoles.complete(&roles, layout, removed: removed) }
   }
 
   private static func fits(_ role: Role, _ profile: ColumnProfile, _ score: Int) -> Bool {
     switch role {
-    case .date, .expires, .purchased, .start, .end:
+    case .date, .expires, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
+    case .start:
       profile.filled == 0 || profile.dateShare >= 0.4
+        || profile.distinctTexts.contains { withBytes(of: $0) { MonthCell.days($0) != nil } }
+    case .budget: score >= 6 && (profile.filled == 0 || profile.textShare >= 0.4)
     case .price, .amount, .rate, .cap:
       profile.filled == 0 || profile.numberShare >= 0.4
     case .quantity: score >= 6 && profile.numberShare + profile.share(profile.suffixed) >= 0.4

@@ -121,6 +121,7 @@ struct ReceiptRoles {
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
+      if RoleWords.score(words, .unitPrice) > Int(score) { return 0 }
       if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
     case .receipt:
       guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {

@@ -94,9 +94,11 @@ struct RoleFinder {
     }
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
-    if names(.budget), names(.amount, atLeast: 6) { return .budgets }
+    if BudgetRoles.isPlan(layout) { return .budgets }
     if names(.expires), !hasTotal, !isPriced { return .expirations }
-    if names(.action), headers.contains("action"), names(.item, atLeast: 5), !hasTotal {
+    if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
+      tellsActions(action)
+    {
       return .stock
     }
     if names(.rate), names(.from), names(.to) { return .rates }
@@ -104,6 +106,14 @@ struct RoleFinder {
     if isPriceList { return .prices }
     if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
     return .receipts
+  }
+
+  /// Whether a column holds what is done with a supply, or something that no amount stands beside.
+  private func tellsActions(_ column: Int) -> Bool {
+    let profile = layout.profiles[column]
+    let known: Set<String> = ["consumed", "wasted", "opened", "moved"]
+    if profile.distinctTexts.contains(where: { known.contains($0.lowercased()) }) { return true }
+    return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
   }
 
   /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
@@ -193,7 +203,7 @@ struct RoleFinder {
       case .prices: [.item, .price]
       case .expirations: [.item, .expires]
       case .stock: [.item, .action]
-      case .budgets: [.budget, .amount]
+      case .budgets: roles.has(.budget) ? [.amount] : [.amount, .category]
       case .products: [.item]
       case .rates: [.from, .to, .rate]
       }

@@ -14,6 +14,7 @@ enum RoleWords {
       if phrases.weak.contains(joined) { best = max(best, 5) }
     }
     if best > 0 { return best }
+    if phrases.folded.contains(header.joined) { return 9 }
     if phrases.endsEastAsian(header.joined, role) { return 6 }
     for phrase in phrases.strongPhrases where header.contains(phrase) {
       best = max(best, min(5 + phrase.count, 7))
@@ -39,6 +40,8 @@ enum RoleWords {
     let weak: Set<String>
     let strongPhrases: [[String]]
     let weakPhrases: [[String]]
+    /// Strong phrases as they are written without accents: `urun`, `kaeufer`.
+    let folded: Set<String>
     /// Strong phrases in Chinese, Japanese or Korean, which write no blanks and put the meaning last.
     let eastAsian: [String]
 
@@ -60,6 +63,7 @@ enum RoleWords {
       let weakList = parse(weak)
       self.strong = Set(strongList)
       self.weak = Set(weakList)
+      folded = Set(strongList.flatMap(LatinLetters.withoutAccents))
       eastAsian = strongList.filter { phrase in
         phrase.count >= 2 && phrase.unicodeScalars.allSatisfy { $0.value >= 0x1100 }
       }
@@ -95,7 +99,7 @@ enum RoleWords {
       data ordine, fecha de compra, fecha compra, fecha pedido, purchased at, purchased, purchased on, bought at, bought on,
       delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
       消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
-      ngày, ngày mua, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
+      ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
       """,
       weak:
         "time, ts, timestamp, when, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
@@ -107,7 +111,7 @@ enum RoleWords {
       """, weak: ""),
     .store: Phrases(
       """
-      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 가맹점, 상호,
+      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน, ร้านค้า,
       store, store name, shop, shop name, merchant, merchant name, vendor, vendor name, retailer, market, markt,
       supermarket, supermarkt, filiale, filialname, geschäft, laden, händler, magasin, nom du magasin, enseigne,
       commerçant, tienda, supermercado, comercio, establecimiento, loja, estabelecimento, mercado, negozio,
@@ -116,7 +120,9 @@ enum RoleWords {
       магазин название, торговая точка, продавец, крамниця, 店舗, 店舗名, 店名, お店, 支店, 利用店舗, ご利用箇所, ご利用店名,
       利用店名, 購入店, 商店, 가게, 매장, payee, organisation, organization, company, warehouse, warehouse info,
       warehouse name, branch, seller s, website, avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα,
-      prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
+      begünstigter zahlungspflichtiger, auftraggeber empfänger, empfänger, zahlungsempfänger, counter party,
+      counterparty, partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca, příjemce,
+      protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario, prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
       """,
       weak:
         "location, hersteller, name, description, seller, supplier, where, place, site, leverantör"
@@ -143,7 +149,7 @@ enum RoleWords {
     .item: Phrases(
       """
       الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng, tên sản phẩm, mặt hàng,
-      商品说明, 品项, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
+      商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
       artikelname, artikelbezeichnung, artikelbeschreibung, product, product name, product title,
       product description, prod name, produkt, produktname, produktbezeichnung, warenbezeichnung, ware, designation,
       désignation, libellé, libelle, libellé produit, nom du produit, nom produit, produit, producto,
@@ -165,7 +171,7 @@ enum RoleWords {
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
       """
-      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, मात्रा, จำนวน, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
       nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità, quantita, qta, q tà, aantal,
       hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl, ilość, ilosc, ilość sztuk, množství, mnozstvi,
       počet, počet kusů, mennyiség, db, miktar, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数,
@@ -202,11 +208,11 @@ enum RoleWords {
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, 価格, 値段,
-        السعر, قیمت, מחיר, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        السعر, قیمت, מחיר, कीमत, मूल्य, ราคา, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
         """),
     .total: Phrases(
       """
-      الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
+      कुल, राशि, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
       소계, 결제금액, total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
       umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant, montant ttc, total ligne, prix total, total ttc,
       importe, importe total, precio total, total linea, valor total, preço total, vl total, vlr total, importo,
@@ -272,7 +278,7 @@ enum RoleWords {
       """
       status, order status, delivery status, item status, line status, fulfilment status, fulfillment status, state,
       bestellstatus, statut, estado, stato, estado del pedido, tila, stan, stav, állapot, durum, статус, 状態,
-      transaction status, payment status
+      transaction status, payment status, 订单状态, 交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス
       """, weak: "cod sit"),
     .receiptTotal: Phrases(
       """
@@ -306,7 +312,7 @@ enum RoleWords {
       """, weak: ""),
     .expires: Phrases(
       """
-      expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,
+      next due date, next best before date, expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,
       best by, use by, use by date, bbd, mhd, haltbar bis, mindesthaltbarkeitsdatum, verfallsdatum, ablaufdatum,
       date de péremption, péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
       scadenza, data di scadenza, houdbaar tot, tht, bäst före, bast före, best før, holdbar til, sidste salgsdag,
@@ -328,11 +334,21 @@ enum RoleWords {
     .reason: Phrases("reason, grund, raison, motivo, waste reason", weak: ""),
     .budget: Phrases("budget, budget name", weak: ""),
     .amount: Phrases(
-      "amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp",
+      """
+      amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp, budget, assigned,
+      planned, planned amount, allocated, allotted, allocation, monthly budget, weekly budget, yearly budget,
+      annual budget, monthly limit, weekly limit, spending limit, budget limit, target, monatsbudget, jahresbudget,
+      plafond, presupuesto, presupuestado, límite, limite, begroot, begroting, preventivo, budżet, rozpočet,
+      orçamento, orçado, bütçe, бюджет, лимит, 予算, 预算, 예산
+      """,
       weak: ""),
-    .every: Phrases("every, repeat, frequency, interval, cycle", weak: ""),
+    .every: Phrases("every, repeat, frequency, interval, cycle, period, recurrence", weak: ""),
     .from: Phrases("from, from currency", weak: ""),
-    .start: Phrases("start, start date, begin, period start", weak: ""),
+    .start: Phrases(
+      """
+      start, start date, begin, period start, month, monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc,
+      měsíc, mês, ay, месяц, місяць, 月, 年月, 월, 月份
+      """, weak: ""),
     .end: Phrases("end, end date, period end", weak: ""),
     .rollover: Phrases("rollover, roll over, carry over", weak: ""),
     .cap: Phrases("cap, rollover cap", weak: ""),

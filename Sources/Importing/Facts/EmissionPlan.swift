@@ -29,6 +29,10 @@ struct EmissionPlan: Sendable {
   var flipsSign = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
+  /// How often the budgets of a plan without periods of its own repeat.
+  var budgetEvery = ""
+  /// Whether each row of a plan says which month it is for.
+  var budgetsHaveMonths = false
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
   /// Every line is a whole receipt; items are called `(receipt)`.

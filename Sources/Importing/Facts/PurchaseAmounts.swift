@@ -90,7 +90,7 @@ extension FactEmitter {
 
   /// `2.13 lbs`: a quantity that brings its unit along.
   private mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
-    guard let cell = NumberCell(cell(column)), cell.currency == nil, !cell.suffix.isEmpty,
+    guard let cell = NumberCell(plain(cell(column))), cell.currency == nil, !cell.suffix.isEmpty,
       let number = cell.number(plan.formats[column])
     else { return nil }
     return (number, write(number), unit(of: cell.suffix))

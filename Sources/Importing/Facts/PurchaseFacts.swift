@@ -103,7 +103,7 @@ extension FactEmitter {
     }
     outcome.fields.date = when.day
     receipts.begin(receiptHash(columns, when))
-    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender]
+    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender, .notice, .saved]
     let isBare = plan.isReceiptTotals && columns.date < 0
     if item.isEmpty || isBare || !itemWords.isDisjoint(with: suspects) {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }

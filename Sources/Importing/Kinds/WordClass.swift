@@ -77,13 +77,17 @@ enum LineWords {
     return text
   }
 
-  /// Without a currency behind the last word: `summe eur` is `summe`.
+  /// Without a currency behind the last word: `summe eur` and `total (€` are `summe` and `total`.
   private static func withoutCurrency(_ text: Bytes) -> Bytes {
-    guard text.count > 4, text[text.count - 4] == UInt8(ascii: " "),
-      let (sign, _) = CurrencySign.leading(Bytes(rebasing: text[(text.count - 3)...])),
-      sign.codes == [sign.sign]
+    guard text.count > 4,
+      let start = text.lastIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }),
+      text.count - start <= 4
     else { return text }
-    return Bytes(rebasing: text[..<(text.count - 4)])
+    let tail = Bytes(rebasing: text[(start + 1)...])
+    guard let (sign, length) = CurrencySign.leading(tail), length == tail.count,
+      sign.codes == [sign.sign] || tail[0] >= 0x80 || tail[0] == UInt8(ascii: "$")
+    else { return text }
+    return trimmed(Bytes(rebasing: text[..<start]))
   }
 
   @inline(__always)
