@@ -68,6 +68,12 @@ extension Understander {
           "amounts above and below zero; those above are taken as spending",
           line: layout.header?.line))
     }
+    if !isStatement, remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
+      result.plan.flipsSign = true
+      result.sign = .negative
+      result.warnings.append(
+        ImportNotice("all amounts are below zero and taken as spending; signs are turned"))
+    }
     if !result.plan.flipsSign, !isStatement,
       layout.profiles[total].negatives > layout.profiles[total].positives
     {
@@ -143,6 +149,19 @@ extension Understander {
     result.warnings.append(
       ImportNotice(
         "the totals hold without the tax rows: tax is inside the prices, its rows are left out"))
+  }
+
+  /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
+  private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
+    let profile = layout.profiles[total]
+    guard profile.negatives > 1, profile.positives == 0, !finder.isOwn, !finder.roles.has(.quantity)
+    else { return false }
+    let returned: WordClass = [.refund, .discount, .deposit]
+    return !layout.rows.contains { row in
+      row.cells.contains { text in
+        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
+      }
+    }
   }
 
   /// Whether the amounts' header says that they were paid back.

@@ -178,4 +178,18 @@ import Testing
     let imported = try ImportedFile("date,item,price\n2026-01-02,Milk,1.09\n", options)
     #expect(imported.lines.map(\.type) == [.purchaseRecorded])
   }
+
+  @Test func `what became of supplies is told in everyday words`() throws {
+    let imported = try ImportedFile(
+      """
+      day,product,action,amount,reason
+      2026-03-03,Milk,used,1,
+      2026-03-05,Lettuce,Thrown away,1,mouldy
+      2026-03-06,Ham,binned,1,the dog
+
+      """, Self.euro)
+    #expect(imported.lines.map(\.type) == [.stockConsumed, .stockWasted, .stockWasted])
+    #expect(imported["reason"] == [nil, "spoiled", nil])
+    #expect(imported.rejected == [])
+  }
 }

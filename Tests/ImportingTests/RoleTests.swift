@@ -196,4 +196,38 @@ import Testing
     let imported = try ImportedFile("date,item,\(header)\n2026-01-02,Milk,120\n")
     #expect(imported["currency"] == [code])
   }
+
+  @Test func `a column of zeros is not what was paid`() throws {
+    let imported = try ImportedFile(
+      "Date,Description,Amount,Total costs\n2026-01-02,Milk,1.20,0.00\n2026-01-03,Ham,2.30,0.00\n",
+      Self.options)
+    #expect(imported["total"] == ["1.20", "2.30"])
+  }
+
+  @Test func `codes and brands of items without any amount are a list of products`() throws {
+    let imported = try ImportedFile(
+      "name,category,barcode,package\nOat drink,Dairy,4012345678901,1 l\n", Self.options)
+    #expect(imported.understanding.kind == .products)
+    #expect(imported["item"] == ["Oat drink"])
+  }
+
+  @Test(arguments: ["gesehen am", "last seen", "scraped_at"])
+  func `prices that were only seen are no purchases`(_ header: String) throws {
+    let imported = try ImportedFile(
+      "item,store,price,\(header)\nButter,Aldi,1.99,2026-10-03\n", Self.options)
+    #expect(imported.understanding.kind == .prices)
+    #expect(imported.lines.map(\.date) == ["2026-10-03"])
+  }
+
+  @Test func `beside quantity and price an amount is that of the line, offers or not`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Price,Amount
+      2026-01-02,Yogurt,5,0.80,4.00
+      2026-01-02,Soda two for one,2,1.99,1.99
+      2026-01-02,Tea,2,1.50,2.50
+
+      """, Self.options)
+    #expect(imported["total"] == ["4.00", "1.99", "2.50"])
+  }
 }

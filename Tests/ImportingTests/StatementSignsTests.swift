@@ -157,4 +157,33 @@ import Testing
       """)
     #expect(imported["total"] == ["64.20", "38.00"])
   }
+
+  @Test func `items below zero and nothing above are spending`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Category,Amount\n2026-03-14,Milk,Food,-1.09\n2026-03-14,Bread,Food,-2.49\n",
+      Self.euro)
+    #expect(imported["total"] == ["1.09", "2.49"])
+    #expect(imported.understanding.plan.flipsSign)
+  }
+
+  @Test func `items below zero that are called returned are money back`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Note,Amount\n2026-03-14,Milk,returned,-1.09\n2026-03-14,Bread,returned,-2.49\n",
+      Self.euro)
+    #expect(imported["total"] == ["-1.09", "-2.49"])
+  }
+
+  @Test func `beside a balance without a header stand payments`() throws {
+    var options = Self.euro
+    options.acceptsProposals = true
+    let imported = try ImportedFile(
+      """
+      13/03/2026,"-45.20","CORNER MARKET","+1234.56"
+      14/03/2026,"-12.00","CORNER MARKET 2","+1222.56"
+      15/03/2026,"+2000.00","Salary","+3222.56"
+
+      """, options)
+    #expect(imported["total"] == ["45.20", "12.00"])
+    #expect(imported["store"] == ["CORNER MARKET", "CORNER MARKET 2"])
+  }
 }

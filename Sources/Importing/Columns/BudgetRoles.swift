@@ -14,7 +14,9 @@ enum BudgetRoles {
     let isNumber: (ColumnProfile) -> Bool = { $0.filled == 0 || $0.numberShare >= 0.4 }
     guard names(.amount, 6, isNumber), !listsPurchases(layout) else { return false }
     if names(.budget, 10, isText) { return true }
-    if names(.every, 6, { $0.distinctTexts.contains(where: isRecurrence) }) { return true }
+    if names(.every, 6, { $0.distinctTexts.contains { RecurrenceWords.every($0) != nil } }) {
+      return true
+    }
     let plans = layout.headers.indices.contains { column in
       isPlanned(layout.headers[column]) && isNumber(layout.profiles[column])
     }
@@ -99,10 +101,5 @@ enum BudgetRoles {
         RoleWords.score(header, .item) >= 10 || RoleWords.score(header, .store) >= 10
           || others.contains(header.joined)
       }
-  }
-
-  private static func isRecurrence(_ text: String) -> Bool {
-    ["daily", "weekly", "monthly", "quarterly", "yearly", "annually", "week", "month", "year"]
-      .contains(text.lowercased())
   }
 }

@@ -96,7 +96,7 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, purchased at, purchased, purchased on, bought at, bought on,
+      data ordine, fecha de compra, fecha compra, fecha pedido, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
       delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
       消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
@@ -166,7 +166,7 @@ enum RoleWords {
       """,
       weak: """
         description, name, product line, memo, note, what, entry, product id, title actual, beschreibung, details,
-        text, bezeichner, item id, descripción, food
+        text, opis, opis operacji, opis transakcji, popis, concepto, verwendungszweck, libellé opération, text, bezeichner, item id, descripción, food
         """),
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
@@ -231,7 +231,7 @@ enum RoleWords {
       withdrawals, k zaplacení, zu zahlen, à payer, a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
-        amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
+        amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
         item price, subtotal, gross sales, wert, value, valor, paid, 小計, price usd, nettopreis, 価格, 値段, 税込, harga,
         cijena, τιμή, ár, preț, pret, 가격, kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur
         """),
@@ -342,14 +342,16 @@ enum RoleWords {
       orçamento, orçado, bütçe, бюджет, лимит, 予算, 预算, 예산
       """,
       weak: ""),
-    .every: Phrases("every, repeat, frequency, interval, cycle, period, recurrence", weak: ""),
+    .every: Phrases(
+      "every, repeat, frequency, interval, cycle, period, recurrence, zeitraum, intervall, häufigkeit, turnus, fréquence, périodicité, frecuencia, periodicidad, frequenza, periodicità, frequentie",
+      weak: ""),
     .from: Phrases("from, from currency", weak: ""),
     .start: Phrases(
       """
-      start, start date, begin, period start, month, monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc,
+      start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month, monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc,
       měsíc, mês, ay, месяц, місяць, 月, 年月, 월, 月份
       """, weak: ""),
-    .end: Phrases("end, end date, period end", weak: ""),
+    .end: Phrases("end, end date, period end, ende, fin, fecha fin, fine", weak: ""),
     .rollover: Phrases("rollover, roll over, carry over", weak: ""),
     .cap: Phrases("cap, rollover cap", weak: ""),
     .aliasOf: Phrases("alias of, same as", weak: ""),
@@ -368,7 +370,7 @@ enum RoleWords {
       mindestlagerstand, ship date, delivery date, due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント,
       ポイント, お届け先, household key, product sku, item sku, item number, item no, discount percent, vat percent,
       tax percent, gross weight, cashier, cashier name, seller, member, mitglied, kund, customer name, asin, url,
-      hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額, 現地通貨額, 換算レート, department code, article code, plu
+      fee, fees, total fee, total fees, fee amount, commission, gebühr, gebühren, frais, hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額, 現地通貨額, 換算レート, department code, article code, plu
       """, weak: ""),
   ]
 }

@@ -120,16 +120,9 @@ extension FactEmitter {
     let ownEvery = String(decoding: text(plan.column(.every)), as: UTF8.self).lowercased()
     let everyText = ownEvery.isEmpty ? plan.budgetEvery : ownEvery
     if !everyText.isEmpty {
-      let every: Recurrence.Every? =
-        switch everyText {
-        case "monthly": .month
-        case "weekly": .week
-        case "quarterly": .quarter
-        case "yearly", "annually": .year
-        case "two weeks", "fortnight": .twoWeeks
-        default: Recurrence.Every(rawValue: everyText)
-        }
-      guard let every else { return refuse(.every, "one of week, 2 weeks, month, quarter, year") }
+      guard let every = RecurrenceWords.every(everyText) else {
+        return refuse(.every, "one of week, 2 weeks, month, quarter, year")
+      }
       guard let from = days[.from] ?? days[.start] ?? days[.date] ?? plan.date else {
         return refuse(.from, "the day that the budget holds from")
       }

@@ -25,6 +25,8 @@ struct EmissionPlan: Sendable {
   var multiplies = false
   /// The columns whose amounts are taken off the total, or added to it.
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
+  /// The column of percents that are taken off the total; -1 where there is none.
+  var percentOff = -1
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
   /// The column of states tells money spent from money that came in.

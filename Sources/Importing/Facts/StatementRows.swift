@@ -25,7 +25,8 @@ extension FactEmitter {
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.
   func isPaidToAccount(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
-    guard plan.isStatement, amounts.total.isNegative else { return false }
+    guard amounts.total.isNegative, plan.isStatement || columns.quantity < 0, !plan.takesAnyCurrency
+    else { return false }
     return [columns.store, columns.item].contains {
       PaymentWords.isToAccount(trimmedText(cell($0)))
     }

@@ -6,8 +6,13 @@ enum PaymentWords {
   static func isToAccount(_ text: String) -> Bool {
     let words = HeaderWords(text).words
     if words.contains("card") { return false }
-    return ["payment", "autopay", "salary", "payroll"].contains(where: words.contains)
+    return !tokens.isDisjoint(with: words)
   }
+
+  private static let tokens: Set<String> = [
+    "payment", "autopay", "salary", "payroll", "pagamento", "paiement", "pago", "lastschrifteinzug",
+    "betaling", "spłata", "zahlungseingang",
+  ]
 
   /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.
   static func isTransfer(_ text: Bytes) -> Bool {
