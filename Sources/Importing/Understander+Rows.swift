@@ -153,8 +153,8 @@ extension Understander {
 
   /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
   private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
-    let profile = layout.profiles[total]
-    guard profile.negatives > 1, profile.positives == 0, !finder.isOwn, !finder.roles.has(.quantity)
+    let signs = StatementSigns(layout, total: total, finder)
+    guard signs.negatives > 1, signs.positives == 0, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in

@@ -72,4 +72,12 @@ import Testing
   func `what names no month of a year is none`(_ text: String) {
     #expect(withBytes(of: text) { MonthCell.days($0) } == nil)
   }
+
+  @Test(arguments: ["Presupuesto mensual", "Budget prévu", "Monthly Limit (EUR)"])
+  func `a plan's amount may be called so with more words`(_ header: String) throws {
+    var options = Self.euro
+    options.date = Day("2026-03-01")
+    let imported = try ImportedFile("Poste;\(header)\nAlimentation;450\nHygiène;60\n", options)
+    #expect(imported["amount"] == ["510.00"])
+  }
 }

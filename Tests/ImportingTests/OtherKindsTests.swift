@@ -192,4 +192,24 @@ import Testing
     #expect(imported["reason"] == [nil, "spoiled", nil])
     #expect(imported.rejected == [])
   }
+
+  @Test func `a lower price stands for the regular one where it is filled`() throws {
+    let imported = try ImportedFile(
+      """
+      Item,Store,Regular Price,Sale Price,Date Observed
+      Milk,Kroger,3.49,2.99,2026-03-14
+      Eggs,Aldi,2.19,,2026-03-15
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .prices)
+    #expect(imported["price"] == ["2.99", "2.19"])
+    #expect(imported["on_sale"] == ["true", nil])
+  }
+
+  @Test func `the only texts left beside days of expiry are the items`() throws {
+    let imported = try ImportedFile(
+      "Eetwaar,Houdbaar tot,Aantal\nMelk,05-12-2026,2\nGehakt,18-12-2026,1\n", Self.euro)
+    #expect(imported["item"] == ["Melk", "Gehakt"])
+    #expect(imported.understanding.warnings.map(\.flag) == ["--set item=COLUMN"])
+  }
 }

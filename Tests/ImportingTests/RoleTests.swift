@@ -230,4 +230,23 @@ import Testing
       """, Self.options)
     #expect(imported["total"] == ["4.00", "1.99", "2.50"])
   }
+
+  @Test func `codes of currencies are theirs, whatever heads them`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Amount,C.\n2026-01-02,Milk,1.20,EUR\n2026-01-03,Ham,2.30,CHF\n")
+    #expect(imported["currency"] == ["EUR", "CHF"])
+  }
+
+  @Test func `a header's sign says which dollars the cells mean`() throws {
+    let imported = try ImportedFile(
+      "date,item,qty,Amount (HK$)\n2026-01-02,Milk,2,$45.80\n")
+    #expect(imported["currency"] == ["HKD"])
+  }
+
+  @Test func `beside prices and totals the only texts left are items`() throws {
+    let imported = try ImportedFile(
+      "date,store,Pupu,unit price,total\n2026-01-02,Coop,Milk,1.20,2.40\n2026-01-02,Coop,Ham,2.30,2.30\n",
+      Self.options)
+    #expect(imported["item"] == ["Milk", "Ham"])
+  }
 }

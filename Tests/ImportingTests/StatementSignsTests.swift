@@ -186,4 +186,16 @@ import Testing
     #expect(imported["total"] == ["45.20", "12.00"])
     #expect(imported["store"] == ["CORNER MARKET", "CORNER MARKET 2"])
   }
+
+  @Test func `income does not hide that titles below zero are spending`() throws {
+    let imported = try ImportedFile(
+      """
+      "Type","Date","Title","Amount","Category"
+      "Expense","03/14/2026","Aldi","-45.20","Groceries"
+      "Income","03/15/2026","Employer","2000.00","Salary"
+      "Expense","03/19/2026","Lidl","-12.10","Groceries"
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.10"])
+  }
 }

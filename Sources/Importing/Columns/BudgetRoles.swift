@@ -82,9 +82,16 @@ enum BudgetRoles {
     let plain: Set<String> = [
       "amount", "betrag", "montant", "importe", "importo", "bedrag", "belopp",
     ]
-    return RoleWords.score(header, .amount) >= 10
+    let score = RoleWords.score(header, .amount)
+    if score >= 6, !header.words.allSatisfy({ !planned.contains($0) }) { return true }
+    return score >= 10
       && !plain.contains(header.outsideBrackets?.joined(separator: " ") ?? header.joined)
   }
+
+  private static let planned: Set<String> = [
+    "budget", "budgeted", "planned", "assigned", "allocated", "limit", "presupuesto", "plafond",
+    "begroot", "begroting", "budżet", "rozpočet", "orçamento", "bütçe", "бюджет", "лимит",
+  ]
 
   /// Whether rows have a day and something bought or somebody paid.
   private static func listsPurchases(_ layout: TableLayout) -> Bool {

@@ -74,7 +74,7 @@ struct MissingFacts {
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
     let found =
-      signCurrency(told, &result) ?? headerCurrency(told)
+      signCurrency(told ?? headerCurrency(nil), &result) ?? headerCurrency(told)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
       result.toldFacts.insert(.currency)

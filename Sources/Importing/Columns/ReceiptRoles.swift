@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.
 struct ReceiptRoles {
   let layout: TableLayout
@@ -20,6 +22,7 @@ struct ReceiptRoles {
     if !removed.contains(.leftOut) { findLeftOut() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
+    if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
     settleItem(removed)
     if !roles.has(.item), !removed.contains(.item) { itemOfUnknownWord() }
     settleReceipt()
@@ -177,12 +180,26 @@ struct ReceiptRoles {
         flag: "--set date=COLUMN"))
   }
 
+  /// A column of nothing but the codes of currencies is theirs, where its header says nothing else.
+  private mutating func settleCurrency() {
+    let column = (0..<layout.width).first { column in
+      let texts = layout.profiles[column].distinctTexts
+      return !roles.isTaken(column) && !texts.isEmpty
+        && !RoleWords.isKnown(layout.headers[column])
+        && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
+    }
+    guard let column else { return }
+    roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
+  }
+
   /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
   private mutating func itemOfUnknownWord() {
     func names(_ role: Role) -> Bool {
       layout.headers.contains { RoleWords.score($0, role) >= 10 }
     }
-    guard names(.quantity), names(.unitPrice) || names(.total) else { return }
+    let namesTotal = names(.total)
+    guard names(.quantity) ? names(.unitPrice) || namesTotal : names(.unitPrice) && namesTotal
+    else { return }
     let texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty

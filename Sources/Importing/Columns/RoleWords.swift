@@ -96,13 +96,13 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
+      data ordine, fecha de compra, fecha compra, fecha pedido, observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
       delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
       消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
       """,
       weak:
-        "time, ts, timestamp, when, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
+        "time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
     ),
     .time: Phrases(
       """
@@ -122,7 +122,7 @@ enum RoleWords {
       warehouse name, branch, seller s, website, avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα,
       begünstigter zahlungspflichtiger, auftraggeber empfänger, empfänger, zahlungsempfänger, counter party,
       counterparty, partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca, příjemce,
-      protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario, prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
+      protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario, súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
       """,
       weak:
         "location, hersteller, name, description, seller, supplier, where, place, site, leverantör"
@@ -149,7 +149,7 @@ enum RoleWords {
     .item: Phrases(
       """
       الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng, tên sản phẩm, mặt hàng,
-      商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
+      стока, артикул, alimento, aliment, lebensmittel, livsmedel, élelmiszer, 商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
       artikelname, artikelbezeichnung, artikelbeschreibung, product, product name, product title,
       product description, prod name, produkt, produktname, produktbezeichnung, warenbezeichnung, ware, designation,
       désignation, libellé, libelle, libellé produit, nom du produit, nom produit, produit, producto,
@@ -165,13 +165,13 @@ enum RoleWords {
       denumire produs, продукт наименование, toode, prece, prekė, purchase, product name size
       """,
       weak: """
-        description, name, product line, memo, note, what, entry, product id, title actual, beschreibung, details,
+        description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id, title actual, beschreibung, details,
         text, opis, opis operacji, opis transakcji, popis, concepto, verwendungszweck, libellé opération, text, bezeichner, item id, descripción, food
         """),
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
       """
-      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, मात्रा, จำนวน, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, брой, मात्रा, จำนวน, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
       nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità, quantita, qta, q tà, aantal,
       hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl, ilość, ilosc, ilość sztuk, množství, mnozstvi,
       počet, počet kusů, mennyiség, db, miktar, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数,
@@ -225,7 +225,7 @@ enum RoleWords {
       outflow, bruttopreis, bruttovarelinje bel, sales value, final price, price paid, paid price, amount paid,
       total amount, total paid, total cost, extended price, ext price, lagerwert, line amount, lineamount, line price,
       amount cents, sub total, receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
-      ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
+      ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, cuánto, wieviel, wie viel, combien, quanto, hoeveel, hur mycket, kokku, summa kokku, kopā, iš viso,
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, despesa, despesas,
       utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход, расходы, витрата, 지출, 지출금액, withdrawal,
       withdrawals, k zaplacení, zu zahlen, à payer, a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
@@ -271,7 +271,7 @@ enum RoleWords {
     .tags: Phrases("tags, labels, schlagworte, étiquettes, etiquetas", weak: "tag"),
     .currency: Phrases(
       """
-      currency, currency code, ccy, währung, waehrung, devise, monnaie, moneda, divisa, moeda, valuta, munt, waluta, měna,
+      currency, currency code, ccy, cur, curr, währung, waehrung, devise, monnaie, moneda, divisa, moeda, valuta, munt, waluta, měna,
       mena, pénznem, deviza, para birimi, валюта, 通貨, 통화, mata uang, νόμισμα
       """, weak: ""),
     .status: Phrases(
@@ -317,6 +317,11 @@ enum RoleWords {
       date de péremption, péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
       scadenza, data di scadenza, houdbaar tot, tht, bäst före, bast före, best før, holdbar til, sidste salgsdag,
       parasta ennen, viimeinen käyttöpäivä, data ważności, termin ważności, spotřebujte do, trvanlivost, lejárat,
+      data przydatności, data przydatności do spożycia, sista förbrukningsdag, utgångsdatum, udløbsdato, utløpsdato,
+      datum spotřeby, lejárati dátum, minőségét megőrzi, data expirării, ημερομηνία λήξης, λήξη, vencimiento,
+      fecha de vencimiento, vencimento, kadaluarsa, tanggal kadaluarsa, hạn sử dụng, hsd, วันหมดอายุ, 保质期至, 到期日,
+      有效期至, 过期日期, 소비기한, تاريخ الانتهاء, תאריך תפוגה, vervaldatum, verbrauchen bis, zu verbrauchen bis,
+      läuft ab, consommer avant, à consommer avant, consumare entro, da consumarsi entro, срок на годност,
       son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限, 유통기한, kedaluwarsa, rok trajanja
       """, weak: ""),
     .purchased: Phrases(

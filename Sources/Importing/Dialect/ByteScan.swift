@@ -152,5 +152,10 @@ struct ByteScan {
   mutating func skipDaySign() {
     if starts(with: "日") || starts(with: "일") { index += 3 }
     if take(UInt8(ascii: ".")) { return }
+    var copy = self
+    copy.skipBlanks()
+    guard copy.starts(with: "г") || copy.starts(with: "р") else { return }
+    copy.index += 2
+    if copy.take(UInt8(ascii: ".")) { self = copy }
   }
 }

@@ -63,6 +63,8 @@ extension LineWords {
   static let cancelledTokens = list(
     """
     canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
+    dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
+    отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
     отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, reverted, failed, rejected, reversed
     """)
@@ -71,7 +73,7 @@ extension LineWords {
     out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
+    đã hủy, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
   static let noticeTokens = list(
