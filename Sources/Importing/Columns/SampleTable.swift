@@ -30,7 +30,7 @@ struct SampleTable {
     while try scanner.next() {
       var cells: [String] = []
       cells.reserveCapacity(scanner.cellCount)
-      for index in 0..<scanner.cellCount { cells.append(trimmedText(scanner[index])) }
+      for index in 0..<scanner.cellCount { cells.append(Self.text(scanner[index])) }
       records.append(
         SampleRecord(
           line: scanner.line, cells: cells, endOffset: scanner.offset,
@@ -41,6 +41,10 @@ struct SampleTable {
       }
     }
     strayQuotes = scanner.strayQuotes
+  }
+
+  private static func text(_ cell: Bytes) -> String {
+    ForeignDigits.narrowed(trimmedText(cell))
   }
 }
 
