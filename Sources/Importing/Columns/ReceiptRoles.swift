@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import EventSourcing
-=======
 import GroceryModel
->>>>>>> 6ce3ffaa6d1b54ec08f02614e2f6da0c2b7746e8
 
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.
 struct ReceiptRoles {
