@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 extension Understander {
@@ -7,6 +8,7 @@ extension Understander {
   ) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.statusTellsDirection = finder.tellsDirection
+    result.plan.leftOut = finder.leftOut
     result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
     result.plan.leastFraction = layout.leastFractionOfLastColumn
     result.plan.checksReceiptTotals =
@@ -38,6 +40,7 @@ extension Understander {
           || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
     }
+    if result.kind == .budgets { settleBudgets(layout, finder) }
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
     guard let total = finder.roles.columns[.total] else {
@@ -66,6 +69,12 @@ extension Understander {
           "amounts above and below zero; those above are taken as spending",
           line: layout.header?.line))
     }
+    if !isStatement, remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
+      result.plan.flipsSign = true
+      result.sign = .negative
+      result.warnings.append(
+        ImportNotice("all amounts are below zero and taken as spending; signs are turned"))
+    }
     if !result.plan.flipsSign, !isStatement,
       layout.profiles[total].negatives > layout.profiles[total].positives
     {
@@ -74,6 +83,18 @@ extension Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
+  }
+
+  /// The periods of a plan whose columns do not tell them in full.
+  private mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
+    let columns = finder.roles.columns
+    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
+    else { return }
+    if let start = columns[.start] {
+      result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
+    } else if let amount = columns[.amount] {
+      result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
+    }
   }
 
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
@@ -129,6 +150,19 @@ extension Understander {
     result.warnings.append(
       ImportNotice(
         "the totals hold without the tax rows: tax is inside the prices, its rows are left out"))
+  }
+
+  /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
+  private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
+    let signs = StatementSigns(layout, total: total, finder)
+    guard signs.negatives > 1, signs.positives == 0, !finder.isOwn, !finder.roles.has(.quantity)
+    else { return false }
+    let returned: WordClass = [.refund, .discount, .deposit]
+    return !layout.rows.contains { row in
+      row.cells.contains { text in
+        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
+      }
+    }
   }
 
   /// Whether the amounts' header says that they were paid back.

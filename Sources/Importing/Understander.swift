@@ -133,6 +133,7 @@ struct Understander {
     result.kind = roleFinder.kind
     result.plan.kind = roleFinder.kind
     result.plan.multiplies = roleFinder.multiplies
+    result.plan.percentOff = roleFinder.percentOff ?? -1
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Testing
 
@@ -26,6 +27,10 @@ import Testing
     ("Jul 01, 2026", .ymd, "2026-07-01"), ("1. Juli 2026", .ymd, "2026-07-01"),
     ("01-Jul-26", .ymd, "2026-07-01"), ("Sat, 11 Jul 2026", .ymd, "2026-07-11"),
     ("5 août 2025", .ymd, "2025-08-05"), ("1/5/2026 9:17 PM", .mdy, "2026-01-05 211700"),
+    ("2026年10月3日 (土)", .ymd, "2026-10-03"), ("2026/10/03（土）18:22", .ymd, "2026-10-03 182200"),
+    ("Oct 3, 2026 at 5:42 PM", .ymd, "2026-10-03 174200"),
+    ("3.10.2026 um 17:42", .ymd, "2026-10-03 174200"), ("令和8年10月3日", .ymd, "2026-10-03"),
+    ("03.10.2026 г.", .ymd, "2026-10-03"), ("3 октября 2026 г. 18:44", .ymd, "2026-10-03 184400"),
   ])
   func `dates are read in many forms`(_ text: String, _ order: DateOrder, _ expected: String) {
     #expect(Self.read(text, order) == expected)

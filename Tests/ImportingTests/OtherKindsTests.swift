@@ -178,4 +178,38 @@ import Testing
     let imported = try ImportedFile("date,item,price\n2026-01-02,Milk,1.09\n", options)
     #expect(imported.lines.map(\.type) == [.purchaseRecorded])
   }
+
+  @Test func `what became of supplies is told in everyday words`() throws {
+    let imported = try ImportedFile(
+      """
+      day,product,action,amount,reason
+      2026-03-03,Milk,used,1,
+      2026-03-05,Lettuce,Thrown away,1,mouldy
+      2026-03-06,Ham,binned,1,the dog
+
+      """, Self.euro)
+    #expect(imported.lines.map(\.type) == [.stockConsumed, .stockWasted, .stockWasted])
+    #expect(imported["reason"] == [nil, "spoiled", nil])
+    #expect(imported.rejected == [])
+  }
+
+  @Test func `a lower price stands for the regular one where it is filled`() throws {
+    let imported = try ImportedFile(
+      """
+      Item,Store,Regular Price,Sale Price,Date Observed
+      Milk,Kroger,3.49,2.99,2026-03-14
+      Eggs,Aldi,2.19,,2026-03-15
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .prices)
+    #expect(imported["price"] == ["2.99", "2.19"])
+    #expect(imported["on_sale"] == ["true", nil])
+  }
+
+  @Test func `the only texts left beside days of expiry are the items`() throws {
+    let imported = try ImportedFile(
+      "Eetwaar,Houdbaar tot,Aantal\nMelk,05-12-2026,2\nGehakt,18-12-2026,1\n", Self.euro)
+    #expect(imported["item"] == ["Melk", "Gehakt"])
+    #expect(imported.understanding.warnings.map(\.flag) == ["--set item=COLUMN"])
+  }
 }

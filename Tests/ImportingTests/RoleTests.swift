@@ -169,4 +169,84 @@ import Testing
     #expect(imported.understanding.questions == [])
     #expect(imported["currency"] == ["CHF", "EUR"])
   }
+
+  @Test func `an invoice's total is what is left of the amount less a discount and with the tax`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      Fecha,Descripción,Cantidad,Valor Unitario,Importe,Descuento,IVA,Total
+      2026-03-14,Aceite,2,32.00,64.00,0.00,0.00,64.00
+      2026-03-14,Detergente,1,86.21,86.21,8.62,12.41,90.00
+
+      """, Self.options)
+    #expect(imported["total"] == ["64.00", "90.00"])
+  }
+
+  @Test func `headers typed without their accents are known`() throws {
+    let imported = try ImportedFile(
+      "Tarih;Magaza;Urun;Adet;Birim Fiyat;Tutar\n03.10.2026;Migros;Sut;2;42,50;85,00\n",
+      Self.options)
+    #expect(imported["item"] == ["Sut"])
+    #expect(imported["store"] == ["Migros"])
+  }
+
+  @Test(arguments: [("Összeg (Ft)", "HUF"), ("Celkem Kč", "CZK"), ("Total RM", "MYR")])
+  func `a header may name the currency by its sign`(_ header: String, _ code: String) throws {
+    let imported = try ImportedFile("date,item,\(header)\n2026-01-02,Milk,120\n")
+    #expect(imported["currency"] == [code])
+  }
+
+  @Test func `a column of zeros is not what was paid`() throws {
+    let imported = try ImportedFile(
+      "Date,Description,Amount,Total costs\n2026-01-02,Milk,1.20,0.00\n2026-01-03,Ham,2.30,0.00\n",
+      Self.options)
+    #expect(imported["total"] == ["1.20", "2.30"])
+  }
+
+  @Test func `codes and brands of items without any amount are a list of products`() throws {
+    let imported = try ImportedFile(
+      "name,category,barcode,package\nOat drink,Dairy,4012345678901,1 l\n", Self.options)
+    #expect(imported.understanding.kind == .products)
+    #expect(imported["item"] == ["Oat drink"])
+  }
+
+  @Test(arguments: ["gesehen am", "last seen", "scraped_at"])
+  func `prices that were only seen are no purchases`(_ header: String) throws {
+    let imported = try ImportedFile(
+      "item,store,price,\(header)\nButter,Aldi,1.99,2026-10-03\n", Self.options)
+    #expect(imported.understanding.kind == .prices)
+    #expect(imported.lines.map(\.date) == ["2026-10-03"])
+  }
+
+  @Test func `beside quantity and price an amount is that of the line, offers or not`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Price,Amount
+      2026-01-02,Yogurt,5,0.80,4.00
+      2026-01-02,Soda two for one,2,1.99,1.99
+      2026-01-02,Tea,2,1.50,2.50
+
+      """, Self.options)
+    #expect(imported["total"] == ["4.00", "1.99", "2.50"])
+  }
+
+  @Test func `codes of currencies are theirs, whatever heads them`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Amount,C.\n2026-01-02,Milk,1.20,EUR\n2026-01-03,Ham,2.30,CHF\n")
+    #expect(imported["currency"] == ["EUR", "CHF"])
+  }
+
+  @Test func `a header's sign says which dollars the cells mean`() throws {
+    let imported = try ImportedFile(
+      "date,item,qty,Amount (HK$)\n2026-01-02,Milk,2,$45.80\n")
+    #expect(imported["currency"] == ["HKD"])
+  }
+
+  @Test func `beside prices and totals the only texts left are items`() throws {
+    let imported = try ImportedFile(
+      "date,store,Pupu,unit price,total\n2026-01-02,Coop,Milk,1.20,2.40\n2026-01-02,Coop,Ham,2.30,2.30\n",
+      Self.options)
+    #expect(imported["item"] == ["Milk", "Ham"])
+  }
 }

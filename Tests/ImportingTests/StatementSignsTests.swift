@@ -109,4 +109,93 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["23.40", "31.05"])
   }
+
+  @Test func `debits and credits by two letters tell what was spent`() throws {
+    let imported = try ImportedFile(
+      """
+      Posting Date,Narration,Amount,Dr/Cr,Balance
+      13/03/2026,CORNER,"1,250.00",DR,"48,750.00"
+      15/03/2026,WAGES,"50,000.00",CR,"98,750.00"
+
+      """, Self.euro)
+    #expect(imported["total"] == ["1250.00"])
+  }
+
+  @Test func `a payment below zero beside spending above it is no purchase`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Amount
+      03/14/2026,CORNER MARKET,52.13
+      03/16/2026,AUTOPAY PAYMENT - THANK YOU,-300.00
+      03/20/2026,CORNER MARKET RETURN,-4.20
+
+      """, Self.euro)
+    #expect(imported["total"] == ["52.13", "-4.20"])
+    #expect(imported.ignored == [.payment: 1])
+  }
+
+  @Test func `money moved to another account is no purchase`() throws {
+    let imported = try ImportedFile(
+      """
+      Account,Date,Payee,Category,Outflow,Inflow
+      Card,2026-03-14,Corner,Groceries,23.40,0.00
+      Card,2026-03-15,Transfer : Savings,,200.00,0.00
+      Card,2026-03-16,Transfermarkt,Groceries,3.10,0.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.40", "3.10"])
+  }
+
+  @Test func `payments of a service are spending, and what fills its account is not`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Name,Type,Status,Currency,Gross,Transaction ID,Balance
+      03/14/2026,Corner,Express Checkout Payment,Completed,EUR,-64.20,T1,0.00
+      03/14/2026,,General Card Deposit,Completed,EUR,64.20,T2,64.20
+      03/18/2026,Market,Express Checkout Payment,Completed,EUR,-38.00,T3,0.00
+
+      """)
+    #expect(imported["total"] == ["64.20", "38.00"])
+  }
+
+  @Test func `items below zero and nothing above are spending`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Category,Amount\n2026-03-14,Milk,Food,-1.09\n2026-03-14,Bread,Food,-2.49\n",
+      Self.euro)
+    #expect(imported["total"] == ["1.09", "2.49"])
+    #expect(imported.understanding.plan.flipsSign)
+  }
+
+  @Test func `items below zero that are called returned are money back`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Note,Amount\n2026-03-14,Milk,returned,-1.09\n2026-03-14,Bread,returned,-2.49\n",
+      Self.euro)
+    #expect(imported["total"] == ["-1.09", "-2.49"])
+  }
+
+  @Test func `beside a balance without a header stand payments`() throws {
+    var options = Self.euro
+    options.acceptsProposals = true
+    let imported = try ImportedFile(
+      """
+      13/03/2026,"-45.20","CORNER MARKET","+1234.56"
+      14/03/2026,"-12.00","CORNER MARKET 2","+1222.56"
+      15/03/2026,"+2000.00","Salary","+3222.56"
+
+      """, options)
+    #expect(imported["total"] == ["45.20", "12.00"])
+    #expect(imported["store"] == ["CORNER MARKET", "CORNER MARKET 2"])
+  }
+
+  @Test func `income does not hide that titles below zero are spending`() throws {
+    let imported = try ImportedFile(
+      """
+      "Type","Date","Title","Amount","Category"
+      "Expense","03/14/2026","Aldi","-45.20","Groceries"
+      "Income","03/15/2026","Employer","2000.00","Salary"
+      "Expense","03/19/2026","Lidl","-12.10","Groceries"
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.10"])
+  }
 }

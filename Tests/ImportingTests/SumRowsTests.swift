@@ -236,4 +236,42 @@ import Testing
         ImportNotice("the text above the table says 10.00, the lines add up to 9.00")
       ])
   }
+
+  @Test func `what pays behind a total, in parts or with a card for gifts, is no line`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Store,Item,Amount
+      2026-03-14,Deli,Sandwich,9.50
+      2026-03-14,Deli,Soda,2.00
+      2026-03-14,Deli,Total,11.50
+      2026-03-14,Deli,Gift card ****1234,-10.00
+      2026-03-14,Deli,Visa ****9876,1.50
+
+      """, Self.options)
+    #expect(imported["item"] == ["Sandwich", "Soda"])
+    #expect(imported.ignored == [.total: 1, .tender: 2])
+  }
+
+  @Test func `points, cash handed out and what was saved are no lines`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Store,Item,Qty,Price
+      2026-03-14,Meijer,Bread,1,2.49
+      2026-03-14,Meijer,Ham,2,7.98
+      2026-03-14,Meijer,Points earned,,120
+      2026-03-14,Meijer,You saved,,1.50
+      2026-03-14,Meijer,Cash back,,20.00
+
+      """, Self.options)
+    #expect(imported["item"] == ["Bread", "Ham"])
+  }
+
+  @Test(arguments: ["TOTAL (€)", "Total €", "TOTAL $", "Summe EUR"])
+  func `a total may name its currency`(_ label: String) throws {
+    let imported = try ImportedFile(
+      "Date,Item,Qty,Price\n2026-03-14,Bread,1,2.49\n2026-03-14,Ham,1,1.00\n2026-03-14,\(label),,3.49\n",
+      Self.options)
+    #expect(imported["item"] == ["Bread", "Ham"])
+    #expect(imported.ignored == [.total: 1])
+  }
 }

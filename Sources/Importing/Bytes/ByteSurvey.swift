@@ -32,6 +32,10 @@ struct ByteSurvey {
       if isBlank { isBlank = bytes.dropFirst(markLength).allSatisfy { $0 <= 0x20 } }
     }
     choose(validator, legacy, isWhole: offset >= source.byteCount, told: told)
+    if told == nil, encoding.isLegacy {
+      let beginning = try source.bytes(at: 0, count: EncodingByWords.byteLimit)
+      encoding = EncodingByWords.choice(beginning, rather: encoding)
+    }
   }
 
   private mutating func readMark(_ bytes: Bytes) {

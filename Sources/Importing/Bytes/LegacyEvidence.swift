@@ -15,6 +15,9 @@ struct LegacyEvidence {
   private var common = 0
   private var highTrails = 0
   private var runs = HighRuns()
+  /// Bytes behind a small letter that are small letters of Mac Roman and nothing such elsewhere.
+  private var macLetters = 0
+  private var wasSmall = false
 
   mutating func read(_ bytes: Bytes) {
     for byte in bytes {
@@ -24,6 +27,8 @@ struct LegacyEvidence {
       byteCount += 1
       histogram[Int(byte)] += 1
       runs.read(byte)
+      if wasSmall, Self.macOnly.contains(byte) { macLetters += 1 }
+      wasSmall = byte &- 0x61 < 26
       readPair(byte)
     }
   }
@@ -64,6 +69,7 @@ struct LegacyEvidence {
     {
       return .shiftJIS
     }
+    if macLetters > histogram[0xC0...].reduce(0, +) { return .macRoman }
     if let choice = runs.choice { return choice }
     if isTurkish { return .windows1254 }
     if isHungarian { return .windows1250 }
@@ -90,6 +96,11 @@ struct LegacyEvidence {
     let foreign = [0xE3, 0xE4, 0xE7, 0xE8, 0xEA, 0xF1].reduce(0) { $0 + histogram[$1] }
     return doubled > 0 && common > 0 && foreign == 0
   }
+
+  /// à â ä ã å ç é è ê ë ì õ of Mac Roman: capital letters, opening quotes or nothing in Windows' pages.
+  private static let macOnly: Set<UInt8> = [
+    0x88, 0x89, 0x8A, 0x8B, 0x8C, 0x8D, 0x8E, 0x8F, 0x90, 0x91, 0x93, 0x9B,
+  ]
 
   /// Bytes that are letters of Polish, Czech, Slovak, Hungarian or Croatian in Windows-1250 and
   /// signs or rare letters in Windows-1252: ł ą ę ś ź ż ć ń č ď ě ň ř š ť ů ž ő ű đ and capitals.

@@ -1,5 +1,5 @@
-/// The upper halves of the Windows single-byte code pages, as Microsoft publishes them; a byte that
-/// stands for nothing is U+FFFD.
+/// The upper halves of the Windows single-byte code pages, as Microsoft publishes them, and of the old
+/// Macintosh's; a byte that stands for nothing is U+FFFD.
 enum SingleByteTable {
   /// 0x80 to 0xFF of Windows-1252.
   static let windows1252 = scalars(
@@ -30,6 +30,12 @@ enum SingleByteTable {
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}\u{FFFD}Ÿ"
       + "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿"
       + "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏĞÑÒÓÔÕÖ×ØÙÚÛÜİŞßàáâãäåæçèéêëìíîïğñòóôõö÷øùúûüışÿ")
+
+  /// 0x80 to 0xFF of Mac Roman, as Apple publishes it.
+  static let macRoman = scalars(
+    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ"
+      + "∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊"
+      + "ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
 
   private static func scalars(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(\.value)

@@ -8,6 +8,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case windows1251 = "cp1251"
   case windows1253 = "cp1253"
   case windows1254 = "cp1254"
+  case macRoman = "macroman"
   case shiftJIS = "cp932"
   case gbk = "gbk"
   case korean = "cp949"
@@ -32,6 +33,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     case "cp1251", "windows1251": self = .windows1251
     case "cp1253", "windows1253", "greek", "iso88597": self = .windows1253
     case "cp1254", "windows1254", "latin5", "iso88599": self = .windows1254
+    case "macroman", "mac", "macintosh", "xmacroman": self = .macRoman
     case "gbk", "gb2312", "cp936", "gb18030", "euccn": self = .gbk
     case "cp949", "euckr", "uhc", "ksc56011987", "ksx1001": self = .korean
     case "cp932", "shiftjis", "sjis", "windows31j", "mskanji": self = .shiftJIS

@@ -36,6 +36,13 @@ struct Transcoder {
     return (target, transcoder.replaced)
   }
 
+  /// The text of some bytes, and how many characters could not be read.
+  static func text(of bytes: [UInt8], from encoding: TextEncoding) -> (String, replaced: Int) {
+    var transcoder = Transcoder(encoding)
+    for byte in bytes { transcoder.read(byte) }
+    return (String(decoding: transcoder.output, as: UTF8.self), transcoder.replaced)
+  }
+
   private mutating func flush(to target: FileSource) throws(ImportError) {
     var failure: ImportError?
     output.withUnsafeBytes { bytes in
@@ -53,6 +60,7 @@ struct Transcoder {
     case .windows1252: read(byte, SingleByteTable.windows1252)
     case .windows1253: read(byte, SingleByteTable.windows1253)
     case .windows1254: read(byte, SingleByteTable.windows1254)
+    case .macRoman: read(byte, SingleByteTable.macRoman)
     case .utf16LittleEndian, .utf16BigEndian: readUTF16(byte)
     case .shiftJIS: readShiftJIS(byte)
     case .gbk: readPair(byte, GBKTable.scalar)

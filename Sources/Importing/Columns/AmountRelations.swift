@@ -23,6 +23,23 @@ extension AmountEvidence {
     return changed > 0 && matches * 10 >= tested * 9
   }
 
+  /// Whether a column is another one less a third and with a fourth, as an invoice's total is.
+  func isRest(_ rest: Int, of whole: Int, less discount: Int, with tax: Int) -> Bool {
+    guard let rests = values[rest], let wholes = values[whole], let discounts = values[discount],
+      let taxes = values[tax]
+    else { return false }
+    var changed = 0
+    var tested = 0
+    for row in rests.indices {
+      guard let rest = rests[row], let whole = wholes[row] else { continue }
+      tested += 1
+      let net = Change.takenOff.apply(discounts[row], to: whole.amount)
+      guard Change.added.apply(taxes[row], to: net) == rest.amount else { return false }
+      if rest.amount != whole.amount { changed += 1 }
+    }
+    return changed > 0 && tested > 0
+  }
+
   /// Whether quantity × price, less what a third column takes off, is the total where it does.
   func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
     products(quantity, price, total, where: part) { product, part in

@@ -68,6 +68,11 @@ extension AmountRoles {
           return false
         }
         return evidence.isRest(other, of: column, change, part)
+          || evidence.columns.contains { tax in
+            change == .takenOff && tax != part && tax != column && tax != other
+              && Self.change(score, tax) == .added
+              && evidence.isRest(other, of: column, less: part, with: tax)
+          }
       }
     }
   }

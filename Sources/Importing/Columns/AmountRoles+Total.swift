@@ -6,7 +6,10 @@ extension AmountRoles {
   mutating func chooseTotal(_ columns: [Int], _ receiptLevel: [Int]) {
     var best: (column: Int, score: Int, why: [String])?
     let passedOver = Set(columns.filter { isPartOfTotal($0, among: columns) })
+    let isFilled = columns.contains { score(.total, $0) > 0 && evidence.hasAmounts($0) }
     for column in columns where !passedOver.contains(column) {
+      // Of several columns the one that holds nothing but zeros is not what was paid.
+      if isFilled, !evidence.hasAmounts(column) { continue }
       let words = score(.total, column)
       let sums = receiptLevel.contains { addsUp(column, to: $0) }
       guard words > 0 || (sums && score(.unitPrice, column) > 0) else { continue }
@@ -14,6 +17,10 @@ extension AmountRoles {
       if isAlsoPrice(column), score(.unitPrice, column) > words, !sums { continue }
       if isCount(column, among: columns) { continue }
       var points = words * 2
+      // Beside a quantity a price may be that of one, an amount is that of the line.
+      if !isAlsoPrice(column), columns.contains(where: { score(.quantity, $0) >= 10 }) {
+        points += 1
+      }
       var why = ["header '\(header(column))'"]
       if sums {
         // A price that adds up does not outdo a column that is called the total.
@@ -47,7 +54,8 @@ extension AmountRoles {
   /// No column is the total by its words: a price times a quantity may be, or the price itself.
   mutating func totalFromPrice() {
     guard let price = roles.columns[.unitPrice] else { return }
-    let isStrong = score(.unitPrice, price) >= 6 && score(.total, price) == 0
+    let words = score(.unitPrice, price)
+    let isStrong = words == 10 || words >= 6 && score(.total, price) == 0
     if let quantity = roles.columns[.quantity],
       let product = evidence.columns.first(where: {
         !roles.isTaken($0) && evidence.multiplies(quantity, price, to: $0)

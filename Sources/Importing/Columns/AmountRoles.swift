@@ -11,6 +11,8 @@ struct AmountRoles {
   var multiplies = false
   /// The columns whose amounts change the total, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
+  /// The column of percents that are taken off the totals.
+  private(set) var percentOff: Int?
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
     self.layout = layout
@@ -62,10 +64,24 @@ struct AmountRoles {
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     dropForeignCurrency()
+    takePercents()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
     self.changes = changes.changes
     for (role, why) in changes.evidence { roles.add(why, to: role) }
     roles.warnings += changes.warnings
+  }
+
+  private mutating func takePercents() {
+    guard !removed.contains(.discount), let column = PercentDiscount.column(layout, self) else {
+      return
+    }
+    percentOff = column
+    if !roles.has(.discount) { roles.assign(.discount, column, "header '\(header(column))'") }
+    roles.add("percents, taken off the totals", to: .discount)
+    roles.warnings.append(
+      ImportNotice(
+        "the percents of '\(header(column))' are taken off the totals, for they are quantity × price",
+        flag: "--set discount= leaves them"))
   }
 
   /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.

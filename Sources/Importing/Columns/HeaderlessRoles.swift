@@ -2,6 +2,7 @@
 struct HeaderlessRoles {
   private let layout: TableLayout
   private(set) var roles = RoleAssignment()
+  private var hasBalance = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -13,7 +14,15 @@ struct HeaderlessRoles {
     if wants(.total), let column = amountColumn() {
       roles.assign(.total, column, "amounts with a fraction", confidence: 0.4)
     }
-    if wants(.item), let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 }) {
+    // Beside a balance stand payments, and their texts name whom they went to.
+    if hasBalance, wants(.store),
+      let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
+    {
+      roles.assign(.store, column, "texts beside a balance", confidence: 0.5)
+    }
+    if !hasBalance, wants(.item),
+      let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
+    {
       roles.assign(.item, column, "texts that differ most", confidence: 0.5)
     }
     if wants(.store),
@@ -34,15 +43,22 @@ struct HeaderlessRoles {
   }
 
   /// The column of amounts: the product of two others if there is one, else the last with fractions.
-  private func amountColumn() -> Int? {
+  private mutating func amountColumn() -> Int? {
     let numeric = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.numberShare >= 0.8
         && profile.share(profile.longNumbers) < 0.5
     }
-    return numeric.last { column in
+    let fractions = numeric.filter { column in
       let profile = layout.profiles[column]
       return profile.wholeNumbers * 2 < profile.numbers
     }
+    // A balance keeps the sum of the amounts and is none itself.
+    let amounts = AmountEvidence(layout, roles)
+    let balances = fractions.filter { column in
+      fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0) }
+    }
+    hasBalance = !balances.isEmpty
+    return fractions.last { !balances.contains($0) } ?? fractions.last
   }
 }

@@ -30,6 +30,17 @@ struct MissingFacts {
     if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
       result.questions.append(whereIsTheDate)
     }
+    askForBeginning(&result)
+  }
+
+  /// Asks from which day a plan holds that tells no days at all.
+  private func askForBeginning(_ result: inout Understanding) {
+    let days: [Role] = [.from, .start, .end, .date]
+    guard finder.kind == .budgets, result.date == nil, !days.contains(where: finder.roles.has)
+    else { return }
+    result.questions.append(
+      ImportNotice(
+        "no column tells from which day the budget holds", flag: "--date YYYY-MM-DD"))
   }
 
   /// Asks for the day, naming what may hold it.
@@ -63,7 +74,7 @@ struct MissingFacts {
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
     let found =
-      signCurrency(told, &result) ?? headerCurrency(told)
+      signCurrency(told ?? headerCurrency(nil), &result) ?? headerCurrency(told)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
       result.toldFacts.insert(.currency)

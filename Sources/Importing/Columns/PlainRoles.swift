@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Finds the columns of the kinds whose headers speak for themselves: prices, dates, stock, budgets.
 struct PlainRoles {
   private(set) var roles = RoleAssignment()
@@ -18,16 +20,50 @@ struct PlainRoles {
         role, best.column, "header '\(layout.header?.cells[best.column] ?? "")'",
         confidence: Double(best.score) / 10)
     }
+    if kind == .budgets { BudgetRoles.complete(&roles, layout, removed: removed) }
+    if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
+    if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
+  }
+
+  /// The only column of texts that no word speaks for is the item.
+  private mutating func itemOfUnknownWord(_ layout: TableLayout) {
+    guard !roles.has(.item), !layout.headers.isEmpty else { return }
+    let texts = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8
+        && profile.distinctCount * 2 > profile.filled
+        && !RoleWords.isKnown(layout.headers[column])
+    }
+    guard texts.count == 1, let column = texts.first else { return }
+    let name = layout.header?.cells[column] ?? ""
+    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
+    roles.warnings.append(
+      ImportNotice("'\(name)' is taken as the item", flag: "--set item=COLUMN"))
+  }
+
+  /// A price that holds instead of the regular one where it stands.
+  private mutating func priceOnSale(_ layout: TableLayout) {
+    let column = (0..<layout.width).first { column in
+      !roles.isTaken(column) && layout.profiles[column].numbers > 0
+        && RoleWords.score(layout.headers[column], .reducedPrice) >= 10
+    }
+    guard let column, roles.has(.price) else { return }
+    roles.assign(.reducedPrice, column, "header '\(layout.header?.cells[column] ?? "")'")
   }
 
   private static func fits(_ role: Role, _ profile: ColumnProfile, _ score: Int) -> Bool {
     switch role {
-    case .date, .expires, .purchased, .start, .end:
+    case .date, .expires, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
+    case .start:
       profile.filled == 0 || profile.dateShare >= 0.4
+        || profile.distinctTexts.contains { withBytes(of: $0) { MonthCell.days($0) != nil } }
+    case .budget: score >= 6 && (profile.filled == 0 || profile.textShare >= 0.4)
     case .price, .amount, .rate, .cap:
       profile.filled == 0 || profile.numberShare >= 0.4
     case .quantity: score >= 6 && profile.numberShare + profile.share(profile.suffixed) >= 0.4
     case .item: profile.textShare >= 0.4
+    case .onSale:
+      profile.distinctTexts.allSatisfy { text in withBytes(of: text) { FlagWord.value($0) != nil } }
     default: score >= 6
     }
   }

@@ -1,9 +1,14 @@
+import EventSourcing
+import GroceryModel
+
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.
 struct ReceiptRoles {
   let layout: TableLayout
   private(set) var roles = RoleAssignment()
   /// Whether the column of states tells money spent from money that came in.
   private(set) var tellsDirection = false
+  /// How a column tells rows that are no spending.
+  private(set) var leftOut: LeftOutRows?
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -15,8 +20,10 @@ struct ReceiptRoles {
       .category, .brand, .tags, .unit, .package,
     ]
     if !roles.has(.status), !removed.contains(.status) { findDirection() }
+    if !removed.contains(.leftOut) { findLeftOut() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
+    if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
     settleItem(removed)
     if !roles.has(.item), !removed.contains(.item) { itemOfUnknownWord() }
     settleReceipt()
@@ -56,6 +63,21 @@ struct ReceiptRoles {
       ImportNotice(
         "rows that '\(header(column))' calls income or a transfer are left out",
         flag: "--set status= takes all"))
+  }
+
+  /// A column that flags rows as moved or not counted, or names the account of each.
+  private mutating func findLeftOut() {
+    if roles.has(.leftOut) {
+      leftOut = .flagged(true)
+      return
+    }
+    guard let (column, rule) = LeftOutRows.find(layout), !roles.isTaken(column) else { return }
+    leftOut = rule
+    roles.assign(.leftOut, column, "it tells rows that are no spending")
+    roles.warnings.append(
+      ImportNotice(
+        "rows that '\(header(column))' says are no spending are left out",
+        flag: "--set left_out= takes all"))
   }
 
   private func score(_ role: Role, _ column: Int) -> Double {
@@ -103,6 +125,7 @@ struct ReceiptRoles {
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
+      if RoleWords.score(words, .unitPrice) > Int(score) { return 0 }
       if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
     case .receipt:
       guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {
@@ -158,12 +181,26 @@ struct ReceiptRoles {
         flag: "--set date=COLUMN"))
   }
 
+  /// A column of nothing but the codes of currencies is theirs, where its header says nothing else.
+  private mutating func settleCurrency() {
+    let column = (0..<layout.width).first { column in
+      let texts = layout.profiles[column].distinctTexts
+      return !roles.isTaken(column) && !texts.isEmpty
+        && !RoleWords.isKnown(layout.headers[column])
+        && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
+    }
+    guard let column else { return }
+    roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
+  }
+
   /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
   private mutating func itemOfUnknownWord() {
     func names(_ role: Role) -> Bool {
       layout.headers.contains { RoleWords.score($0, role) >= 10 }
     }
-    guard names(.quantity), names(.unitPrice) || names(.total) else { return }
+    let namesTotal = names(.total)
+    guard names(.quantity) ? names(.unitPrice) || namesTotal : names(.unitPrice) && namesTotal
+    else { return }
     let texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
@@ -216,38 +253,5 @@ struct ReceiptRoles {
       return RoleWords.score(layout.headers[column], .total) > 0
         && profile.negatives > profile.positives
     }
-  }
-}
-
-/// Tells epochs from other long numbers.
-enum EpochEvidence {
-  /// The form of the column's whole numbers if all of them lie between 1995 and 2100.
-  static func form(_ texts: [String]) -> DateForm? {
-    var isSeconds = true
-    var isMilliseconds = true
-    var count = 0
-    for text in texts where !AbsentWords.contains(text) {
-      guard let value = Int(text) else { return nil }
-      count += 1
-      if !(788_918_400...4_102_444_800).contains(value) { isSeconds = false }
-      if !(788_918_400_000...4_102_444_800_000).contains(value) { isMilliseconds = false }
-    }
-    guard count > 0 else { return nil }
-    if isMilliseconds { return .epoch(milliseconds: true) }
-    return isSeconds ? .epoch(milliseconds: false) : nil
-  }
-}
-
-/// Tells the days of spreadsheets from other numbers.
-enum SerialEvidence {
-  /// The days of 2000 to 2099.
-  static let days = 36_526..<73_051
-
-  static func areDays(_ texts: [String]) -> Bool {
-    let filled = texts.filter { !AbsentWords.contains($0) }
-    return !filled.isEmpty
-      && filled.allSatisfy { text in
-        withBytes(of: text) { parseDate($0, form: .serial) != nil }
-      }
   }
 }

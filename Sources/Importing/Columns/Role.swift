@@ -11,6 +11,8 @@ public enum Role: String, CaseIterable, Sendable {
   case receiptTotal = "receipt_total"
   /// Amounts that are inside the total or beside it, never added: shown, not used.
   case discount, deposit, tax
+  /// Says that a row is no spending: a flag, or the account it is on.
+  case leftOut = "left_out"
   /// Money that came in, in a statement.
   case inflow
   case price

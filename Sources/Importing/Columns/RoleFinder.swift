@@ -10,6 +10,10 @@ struct RoleFinder {
   private(set) var provesArithmetic = false
   /// Whether the column of states tells money spent from money that came in.
   private(set) var tellsDirection = false
+  /// The column of percents that are taken off the totals.
+  private(set) var percentOff: Int?
+  /// How a column tells rows that are no spending.
+  private(set) var leftOut: LeftOutRows?
   /// The columns whose amounts change the lines' totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// Whether the header is Larder's own.
@@ -47,11 +51,13 @@ struct RoleFinder {
     } else if kind == .receipts {
       let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
       tellsDirection = texts.tellsDirection
+      leftOut = texts.leftOut
       let amounts = AmountRoles(layout, texts.roles, removed: removed)
       roles = amounts.roles
       multiplies = amounts.multiplies
       provesArithmetic = amounts.provesArithmetic
       changes = amounts.changes
+      percentOff = amounts.percentOff
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
     }
@@ -91,16 +97,37 @@ struct RoleFinder {
     }
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
-    if names(.budget), names(.amount, atLeast: 6) { return .budgets }
+    if BudgetRoles.isPlan(layout) { return .budgets }
     if names(.expires), !hasTotal, !isPriced { return .expirations }
-    if names(.action), headers.contains("action"), names(.item, atLeast: 5), !hasTotal {
+    if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
+      tellsActions(action)
+    {
       return .stock
     }
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
     if isPriceList { return .prices }
     if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
-    return .receipts
+    return isProductList ? .products : .receipts
+  }
+
+  /// Whether items stand beside their codes, brands or packages alone: nothing was bought.
+  private var isProductList: Bool {
+    func names(_ roles: [Role], atLeast score: Int) -> Bool {
+      layout.headers.contains { header in
+        roles.contains { RoleWords.score(header, $0) >= score }
+      }
+    }
+    return !isHeaderless && names([.item], atLeast: 5)
+      && names([.barcode, .brand, .aliasOf], atLeast: 10)
+      && !names([.total, .unitPrice, .quantity, .date], atLeast: 5)
+  }
+
+  /// Whether a column holds what is done with a supply, or something that no amount stands beside.
+  private func tellsActions(_ column: Int) -> Bool {
+    let profile = layout.profiles[column]
+    if profile.distinctTexts.contains(where: { StockWords.action($0) != nil }) { return true }
+    return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
   }
 
   /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
@@ -119,7 +146,8 @@ struct RoleFinder {
   /// Whether prices hold from or until a day, or were only seen: nobody bought anything.
   private var isPriceList: Bool {
     let words: Set<String> = [
-      "valid", "observed", "seen", "checked", "scraped", "gültig", "gueltig", "valable", "válido",
+      "valid", "observed", "seen", "checked", "scraped", "gesehen", "relevé", "observé", "gezien",
+      "gültig", "gueltig", "valable", "válido",
       "valido", "geldig", "gyldig", "giltig", "ważne",
     ]
     let isHeld = layout.headers.contains { header in header.words.contains(where: words.contains) }
@@ -190,7 +218,7 @@ struct RoleFinder {
       case .prices: [.item, .price]
       case .expirations: [.item, .expires]
       case .stock: [.item, .action]
-      case .budgets: [.budget, .amount]
+      case .budgets: roles.has(.budget) ? [.amount] : [.amount, .category]
       case .products: [.item]
       case .rates: [.from, .to, .rate]
       }

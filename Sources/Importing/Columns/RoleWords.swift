@@ -14,6 +14,7 @@ enum RoleWords {
       if phrases.weak.contains(joined) { best = max(best, 5) }
     }
     if best > 0 { return best }
+    if phrases.folded.contains(header.joined) { return 9 }
     if phrases.endsEastAsian(header.joined, role) { return 6 }
     for phrase in phrases.strongPhrases where header.contains(phrase) {
       best = max(best, min(5 + phrase.count, 7))
@@ -28,11 +29,19 @@ enum RoleWords {
     table.keys.contains { score(header, $0) > 0 }
   }
 
+  /// Whether the whole header is a phrase of some role.
+  static func namesWhole(_ header: HeaderWords) -> Bool {
+    let joined = header.joined
+    return table.values.contains { $0.strong.contains(joined) || $0.weak.contains(joined) }
+  }
+
   private struct Phrases {
     let strong: Set<String>
     let weak: Set<String>
     let strongPhrases: [[String]]
     let weakPhrases: [[String]]
+    /// Strong phrases as they are written without accents: `urun`, `kaeufer`.
+    let folded: Set<String>
     /// Strong phrases in Chinese, Japanese or Korean, which write no blanks and put the meaning last.
     let eastAsian: [String]
 
@@ -54,6 +63,7 @@ enum RoleWords {
       let weakList = parse(weak)
       self.strong = Set(strongList)
       self.weak = Set(weakList)
+      folded = Set(strongList.flatMap(LatinLetters.withoutAccents))
       eastAsian = strongList.filter { phrase in
         phrase.count >= 2 && phrase.unicodeScalars.allSatisfy { $0.value >= 0x1100 }
       }
@@ -86,13 +96,13 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, purchased at, purchased, purchased on, bought at, bought on,
+      data ordine, fecha de compra, fecha compra, fecha pedido, observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
       delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
       消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
-      ngày, ngày mua, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
+      ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
       """,
       weak:
-        "time, ts, timestamp, when, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
+        "time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia, dag, zeitpunkt, creation date, booked, tid"
     ),
     .time: Phrases(
       """
@@ -101,7 +111,7 @@ enum RoleWords {
       """, weak: ""),
     .store: Phrases(
       """
-      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 가맹점, 상호,
+      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方, 超市, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน, ร้านค้า,
       store, store name, shop, shop name, merchant, merchant name, vendor, vendor name, retailer, market, markt,
       supermarket, supermarkt, filiale, filialname, geschäft, laden, händler, magasin, nom du magasin, enseigne,
       commerçant, tienda, supermercado, comercio, establecimiento, loja, estabelecimento, mercado, negozio,
@@ -110,7 +120,9 @@ enum RoleWords {
       магазин название, торговая точка, продавец, крамниця, 店舗, 店舗名, 店名, お店, 支店, 利用店舗, ご利用箇所, ご利用店名,
       利用店名, 購入店, 商店, 가게, 매장, payee, organisation, organization, company, warehouse, warehouse info,
       warehouse name, branch, seller s, website, avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα,
-      prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
+      begünstigter zahlungspflichtiger, auftraggeber empfänger, empfänger, zahlungsempfänger, counter party,
+      counterparty, partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca, příjemce,
+      protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario, súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin, pood, veikals, parduotuvė, where bought, bought at
       """,
       weak:
         "location, hersteller, name, description, seller, supplier, where, place, site, leverantör"
@@ -137,7 +149,7 @@ enum RoleWords {
     .item: Phrases(
       """
       الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng, tên sản phẩm, mặt hàng,
-      商品说明, 品项, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
+      стока, артикул, alimento, aliment, lebensmittel, livsmedel, élelmiszer, 商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품, 내역, item, item name, item description, items name, article, article name, article description, artikel,
       artikelname, artikelbezeichnung, artikelbeschreibung, product, product name, product title,
       product description, prod name, produkt, produktname, produktbezeichnung, warenbezeichnung, ware, designation,
       désignation, libellé, libelle, libellé produit, nom du produit, nom produit, produit, producto,
@@ -153,13 +165,13 @@ enum RoleWords {
       denumire produs, продукт наименование, toode, prece, prekė, purchase, product name size
       """,
       weak: """
-        description, name, product line, memo, note, what, entry, product id, title actual, beschreibung, details,
-        text, bezeichner, item id, descripción, food
+        description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id, title actual, beschreibung, details,
+        text, opis, opis operacji, opis transakcji, popis, concepto, verwendungszweck, libellé opération, text, bezeichner, item id, descripción, food
         """),
     .text: Phrases("printed text, text as printed", weak: ""),
     .quantity: Phrases(
       """
-      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, брой, मात्रा, จำนวน, quantity, qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté, qte,
       nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità, quantita, qta, q tà, aantal,
       hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl, ilość, ilosc, ilość sztuk, množství, mnozstvi,
       počet, počet kusů, mennyiség, db, miktar, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数,
@@ -196,11 +208,11 @@ enum RoleWords {
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, 価格, 値段,
-        السعر, قیمت, מחיר, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        السعر, قیمت, מחיר, कीमत, मूल्य, ราคา, giá, 价格, each, per, item price, kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
         """),
     .total: Phrases(
       """
-      الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
+      कुल, राशि, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום, סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额,
       소계, 결제금액, total, total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt, gesamtbetrag, betrag,
       umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant, montant ttc, total ligne, prix total, total ttc,
       importe, importe total, precio total, total linea, valor total, preço total, vl total, vlr total, importo,
@@ -213,13 +225,13 @@ enum RoleWords {
       outflow, bruttopreis, bruttovarelinje bel, sales value, final price, price paid, paid price, amount paid,
       total amount, total paid, total cost, extended price, ext price, lagerwert, line amount, lineamount, line price,
       amount cents, sub total, receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
-      ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, kokku, summa kokku, kopā, iš viso,
+      ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, cuánto, wieviel, wie viel, combien, quanto, hoeveel, hur mycket, kokku, summa kokku, kopā, iš viso,
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, despesa, despesas,
       utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход, расходы, витрата, 지출, 지출금액, withdrawal,
       withdrawals, k zaplacení, zu zahlen, à payer, a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit, cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much, spent, spend, amount spent, cost total
       """,
       weak: """
-        amount, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
+        amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена, ціна, cost,
         item price, subtotal, gross sales, wert, value, valor, paid, 小計, price usd, nettopreis, 価格, 値段, 税込, harga,
         cijena, τιμή, ár, preț, pret, 가격, kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur
         """),
@@ -259,14 +271,14 @@ enum RoleWords {
     .tags: Phrases("tags, labels, schlagworte, étiquettes, etiquetas", weak: "tag"),
     .currency: Phrases(
       """
-      currency, currency code, ccy, währung, waehrung, devise, monnaie, moneda, divisa, moeda, valuta, munt, waluta, měna,
+      currency, currency code, ccy, cur, curr, währung, waehrung, devise, monnaie, moneda, divisa, moeda, valuta, munt, waluta, měna,
       mena, pénznem, deviza, para birimi, валюта, 通貨, 통화, mata uang, νόμισμα
       """, weak: ""),
     .status: Phrases(
       """
       status, order status, delivery status, item status, line status, fulfilment status, fulfillment status, state,
       bestellstatus, statut, estado, stato, estado del pedido, tila, stan, stav, állapot, durum, статус, 状態,
-      transaction status, payment status
+      transaction status, payment status, 订单状态, 交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス
       """, weak: "cod sit"),
     .receiptTotal: Phrases(
       """
@@ -300,11 +312,16 @@ enum RoleWords {
       """, weak: ""),
     .expires: Phrases(
       """
-      expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,
+      next due date, next best before date, expires, expires on, expiry, expiry date, expiration, expiration date, exp date, best before, best before date,
       best by, use by, use by date, bbd, mhd, haltbar bis, mindesthaltbarkeitsdatum, verfallsdatum, ablaufdatum,
       date de péremption, péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
       scadenza, data di scadenza, houdbaar tot, tht, bäst före, bast före, best før, holdbar til, sidste salgsdag,
       parasta ennen, viimeinen käyttöpäivä, data ważności, termin ważności, spotřebujte do, trvanlivost, lejárat,
+      data przydatności, data przydatności do spożycia, sista förbrukningsdag, utgångsdatum, udløbsdato, utløpsdato,
+      datum spotřeby, lejárati dátum, minőségét megőrzi, data expirării, ημερομηνία λήξης, λήξη, vencimiento,
+      fecha de vencimiento, vencimento, kadaluarsa, tanggal kadaluarsa, hạn sử dụng, hsd, วันหมดอายุ, 保质期至, 到期日,
+      有效期至, 过期日期, 소비기한, تاريخ الانتهاء, תאריך תפוגה, vervaldatum, verbrauchen bis, zu verbrauchen bis,
+      läuft ab, consommer avant, à consommer avant, consumare entro, da consumarsi entro, срок на годност,
       son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限, 유통기한, kedaluwarsa, rok trajanja
       """, weak: ""),
     .purchased: Phrases(
@@ -322,12 +339,24 @@ enum RoleWords {
     .reason: Phrases("reason, grund, raison, motivo, waste reason", weak: ""),
     .budget: Phrases("budget, budget name", weak: ""),
     .amount: Phrases(
-      "amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp",
+      """
+      amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp, budget, assigned,
+      planned, planned amount, allocated, allotted, allocation, monthly budget, weekly budget, yearly budget,
+      annual budget, monthly limit, weekly limit, spending limit, budget limit, target, monatsbudget, jahresbudget,
+      plafond, presupuesto, presupuestado, límite, limite, begroot, begroting, preventivo, budżet, rozpočet,
+      orçamento, orçado, bütçe, бюджет, лимит, 予算, 预算, 예산
+      """,
       weak: ""),
-    .every: Phrases("every, repeat, frequency, interval, cycle", weak: ""),
+    .every: Phrases(
+      "every, repeat, frequency, interval, cycle, period, recurrence, zeitraum, intervall, häufigkeit, turnus, fréquence, périodicité, frecuencia, periodicidad, frequenza, periodicità, frequentie",
+      weak: ""),
     .from: Phrases("from, from currency", weak: ""),
-    .start: Phrases("start, start date, begin, period start", weak: ""),
-    .end: Phrases("end, end date, period end", weak: ""),
+    .start: Phrases(
+      """
+      start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month, monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc,
+      měsíc, mês, ay, месяц, місяць, 月, 年月, 월, 月份
+      """, weak: ""),
+    .end: Phrases("end, end date, period end, ende, fin, fecha fin, fine", weak: ""),
     .rollover: Phrases("rollover, roll over, carry over", weak: ""),
     .cap: Phrases("cap, rollover cap", weak: ""),
     .aliasOf: Phrases("alias of, same as", weak: ""),
@@ -346,7 +375,7 @@ enum RoleWords {
       mindestlagerstand, ship date, delivery date, due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント,
       ポイント, お届け先, household key, product sku, item sku, item number, item no, discount percent, vat percent,
       tax percent, gross weight, cashier, cashier name, seller, member, mitglied, kund, customer name, asin, url,
-      hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額, 現地通貨額, 換算レート, department code, article code, plu
+      fee, fees, total fee, total fees, fee amount, commission, gebühr, gebühren, frais, hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額, 現地通貨額, 換算レート, department code, article code, plu
       """, weak: ""),
   ]
 }

@@ -30,7 +30,7 @@ struct SampleTable {
     while try scanner.next() {
       var cells: [String] = []
       cells.reserveCapacity(scanner.cellCount)
-      for index in 0..<scanner.cellCount { cells.append(trimmedText(scanner[index])) }
+      for index in 0..<scanner.cellCount { cells.append(Self.text(scanner[index])) }
       records.append(
         SampleRecord(
           line: scanner.line, cells: cells, endOffset: scanner.offset,
@@ -41,6 +41,10 @@ struct SampleTable {
       }
     }
     strayQuotes = scanner.strayQuotes
+  }
+
+  private static func text(_ cell: Bytes) -> String {
+    ForeignDigits.narrowed(trimmedText(cell))
   }
 }
 
@@ -55,10 +59,4 @@ func trimmedText(_ cell: Bytes) -> String {
   while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
   while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
   return String(scalars)
-}
-
-/// Calls with the text's bytes.
-func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
-  var copy = text
-  return copy.withUTF8 { body($0) }
 }

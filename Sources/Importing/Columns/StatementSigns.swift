@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Which sign spending has in a list of payments.
@@ -11,16 +12,23 @@ struct StatementSigns {
 
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
-    let texts = [Role.item, .store, .category].compactMap { finder.roles.columns[$0] }
+    let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
+    let category = finder.roles.columns[.category]
+    let leftOut = finder.roles.columns[.leftOut]
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
-      let moved: WordClass = [.refund, .income, .tender]
-      let isMoved = texts.contains { column in
-        let words = Self.words(row[column])
-        return !words.isDisjoint(with: moved) || Self.isPayment(row[column])
+      if let leftOut, let rule = finder.leftOut,
+        withBytes(of: row[leftOut], { rule.leavesOut($0) })
+      {
+        continue
       }
-      if isMoved { continue }
+      if let category,
+        !Self.words(row[category]).isDisjoint(with: [.refund, .income, .moved])
+      {
+        continue
+      }
+      if texts.contains(where: { Self.isMoved(row[$0]) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
     }
     guard negatives + positives == 0 else { return }
@@ -34,10 +42,8 @@ struct StatementSigns {
     withBytes(of: text) { LineWords.classify($0) }
   }
 
-  /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`.
-  private static func isPayment(_ text: String) -> Bool {
-    let words = HeaderWords(text).words
-    if words.contains("card") { return false }
-    return words.contains("payment") || words.contains("salary") || words.contains("payroll")
+  private static func isMoved(_ text: String) -> Bool {
+    !words(text).isDisjoint(with: [.refund, .income, .tender, .moved])
+      || PaymentWords.isToAccount(text) || withBytes(of: text) { PaymentWords.isTransfer($0) }
   }
 }

@@ -109,9 +109,53 @@ struct ByteScan {
     return index == start ? nil : isPoint
   }
 
+  /// Steps over the name of an era, as `令和` of `令和8年`; how many years lie before its first, less one.
+  mutating func skipEra() -> Int? {
+    let eras: [(name: StaticString, offset: Int)] = [
+      ("令和", 2018), ("平成", 1988), ("昭和", 1925),
+    ]
+    guard let era = eras.first(where: { starts(with: $0.name) }) else { return nil }
+    index += era.name.utf8CodeUnitCount
+    skipBlanks()
+    return era.offset
+  }
+
+  /// Steps over the day of the week in brackets: `(土)`, `（土）`, `(Sat)`.
+  mutating func skipBracketedWord() {
+    var copy = self
+    let isWide = copy.starts(with: "（")
+    guard isWide || copy.take(UInt8(ascii: "(")) else { return }
+    if isWide { copy.index += 3 }
+    while copy.rest > 0, !copy.starts(with: "）"), copy.next != UInt8(ascii: ")") {
+      guard let byte = copy.next, byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 else { return }
+      copy.index += 1
+    }
+    if copy.starts(with: "）") {
+      copy.index += 3
+    } else if !copy.take(UInt8(ascii: ")")) {
+      return
+    }
+    copy.skipBlanks()
+    self = copy
+  }
+
+  /// Steps over a short word before a time of day: `at 5:42 PM`, `um 17:42`.
+  mutating func skipWordForAt() {
+    var copy = self
+    let count = copy.letters()
+    _ = copy.take(UInt8(ascii: "."))
+    guard (2...3).contains(count), copy.take(0x20), copy.hasDigit(within: 1) else { return }
+    self = copy
+  }
+
   /// Steps over the sign for *day* that closes an East Asian date, or the `г.` of a Russian one.
   mutating func skipDaySign() {
     if starts(with: "日") || starts(with: "일") { index += 3 }
     if take(UInt8(ascii: ".")) { return }
+    var copy = self
+    copy.skipBlanks()
+    guard copy.starts(with: "г") || copy.starts(with: "р") else { return }
+    copy.index += 2
+    if copy.take(UInt8(ascii: ".")) { self = copy }
   }
 }

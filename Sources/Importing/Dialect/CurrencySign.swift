@@ -70,6 +70,12 @@ struct CurrencySign: Hashable, Sendable {
     for sign in table where !sign.sign.utf8.allSatisfy({ isLetter($0) || $0 == 0x2E }) {
       if text.contains(sign.sign) { return sign }
     }
+    let words = text.split(whereSeparator: { " ()[]/,:".contains($0) })
+    if words.count > 1, let last = words.last,
+      let sign = table.first(where: { $0.sign != "R" && $0.sign == last })
+    {
+      return sign
+    }
     for word in text.split(whereSeparator: { !$0.isLetter }) where word.utf8.count == 3 {
       let code = word.uppercased()
       // Three letters are many a word; only currencies that are nothing else in a header count.

@@ -34,7 +34,13 @@ struct DateCell {
     scan.skipBlanks()
     guard scan.rest > 5, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
     if readCompact(&scan) { return }
+    let era = scan.skipEra()
     guard readDate(&scan) else { return nil }
+    if let era {
+      guard namedMonth == nil, digitCounts.0 <= 3 else { return nil }
+      numbers.0 += era
+      digitCounts.0 = 4
+    }
     guard readTime(&scan) else { return nil }
   }
 
@@ -92,7 +98,9 @@ struct DateCell {
   /// `T08:11:52.073114Z`, ` 9:17 PM`, ` 08:11:52 UTC`, ` +00:00`; nothing at all is fine.
   private mutating func readTime(_ scan: inout ByteScan) -> Bool {
     scan.skip(while: { $0 == 0x20 || $0 == UInt8(ascii: ",") })
+    scan.skipBracketedWord()
     if scan.rest == 0 { return true }
+    scan.skipWordForAt()
     _ = scan.take(UInt8(ascii: "T"))
     guard let clock = ClockCell(&scan) else { return false }
     time = clock.time

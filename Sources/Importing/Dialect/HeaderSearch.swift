@@ -17,7 +17,7 @@ struct HeaderSearch {
   private static func score(_ records: [SampleRecord], at index: Int) -> Double? {
     let cells = records[index].cells
     let filled = cells.filter { !$0.isEmpty }
-    guard filled.count >= 2, Set(filled).count >= filled.count - filled.count / 4 else {
+    guard filled.count >= 2, Set(filled).count >= filled.count - max(filled.count / 4, 1) else {
       return nil
     }
     for cell in filled

@@ -32,8 +32,13 @@ extension FactEmitter {
   /// told at the end.
   mutating func readBudget() -> RecordOutcome.Verdict? {
     let nameColumn = plan.column(.budget)
-    let name = String(decoding: self.name(nameColumn), as: UTF8.self)
+    let name =
+      nameColumn < 0 ? "Budget" : String(decoding: self.name(nameColumn), as: UTF8.self)
     if name.isEmpty { return rejection(nameColumn, "a budget's name") }
+    let categoryText = text(plan.column(.category))
+    if nameColumn < 0, !words.classify(categoryText).isDisjoint(with: [.total, .subtotal]) {
+      return .ignored(.total)
+    }
     let amountColumn = plan.column(.amount)
     guard case .value(let (amount, amountText)) = number(amountColumn), !amount.isNegative else {
       return rejection(amountColumn, "an amount of zero or more")
@@ -50,7 +55,7 @@ extension FactEmitter {
       line: scanner.line, name: name, day: period.day, period: period.text,
       currency: String(decoding: currency, as: UTF8.self))
     if let refusal = readPolicy(&group) { return refusal }
-    let category = String(decoding: text(plan.column(.category)), as: UTF8.self)
+    let category = String(decoding: categoryText, as: UTF8.self)
     let key = [name, group.period, group.currency].joined(separator: "\u{0}")
     let place = budgets.place(of: key, group)
     let firstLine = budgets.groups[place].line
@@ -100,6 +105,10 @@ extension FactEmitter {
     func refuse(_ role: Role, _ expected: String) -> Result<(text: String, day: Day), Refusal> {
       .failure(Refusal(verdict: rejection(plan.column(role), expected)))
     }
+    if plan.budgetsHaveMonths {
+      guard let month = month(.start) else { return refuse(.start, "a month") }
+      return .success(("{\"start\":\"\(month.first)\",\"end\":\"\(month.last)\"}", month.first))
+    }
     var days: [Role: Day] = [:]
     for role in [Role.from, .start, .end, .date] {
       switch day(role) {
@@ -108,18 +117,12 @@ extension FactEmitter {
       case .unreadable: return refuse(role, "a date")
       }
     }
-    let everyText = String(decoding: text(plan.column(.every)), as: UTF8.self).lowercased()
+    let ownEvery = String(decoding: text(plan.column(.every)), as: UTF8.self).lowercased()
+    let everyText = ownEvery.isEmpty ? plan.budgetEvery : ownEvery
     if !everyText.isEmpty {
-      let every: Recurrence.Every? =
-        switch everyText {
-        case "monthly": .month
-        case "weekly": .week
-        case "quarterly": .quarter
-        case "yearly", "annually": .year
-        case "two weeks", "fortnight": .twoWeeks
-        default: Recurrence.Every(rawValue: everyText)
-        }
-      guard let every else { return refuse(.every, "one of week, 2 weeks, month, quarter, year") }
+      guard let every = RecurrenceWords.every(everyText) else {
+        return refuse(.every, "one of week, 2 weeks, month, quarter, year")
+      }
       guard let from = days[.from] ?? days[.start] ?? days[.date] ?? plan.date else {
         return refuse(.from, "the day that the budget holds from")
       }
@@ -131,6 +134,14 @@ extension FactEmitter {
     guard let end = days[.end] else { return refuse(.end, "the last day of the budget") }
     guard end >= start else { return refuse(.end, "a day on or after \(start)") }
     return .success(("{\"start\":\"\(start)\",\"end\":\"\(end)\"}", start))
+  }
+
+  /// The month that a cell names, or that a day in it lies in.
+  private mutating func month(_ role: Role) -> (first: Day, last: Day)? {
+    if let month = MonthCell.days(text(plan.column(role))) { return month }
+    guard case .value(let day) = day(role) else { return nil }
+    let parts = day.components
+    return withBytes(of: "\(parts.year)-\(parts.month)") { MonthCell.days($0) }
   }
 
   /// Tells each budget's event, at the line of its first row.

@@ -15,10 +15,16 @@ extension FactEmitter {
     let bytes = cell(column)
     if let known = dates.find(bytes) { return .value(known) }
     if AbsentWords.contains(bytes) { return .absent }
-    let cleaned = CellText.clean(bytes, &scanner.arena)
+    let cleaned = plain(CellText.clean(bytes, &scanner.arena))
     guard let date = parseDate(cleaned, form: form) else { return .unreadable }
     dates.keep(bytes, date)
     return .value(date)
+  }
+
+  /// The cell with its numbers in ASCII.
+  @inline(__always)
+  mutating func plain(_ cell: Bytes) -> Bytes {
+    ForeignDigits.narrowed(cell, &scanner.arena)
   }
 
   /// The number in a column and its text as an event writes it.
@@ -36,7 +42,7 @@ extension FactEmitter {
   private mutating func decoratedNumber(
     _ bytes: Bytes, _ format: NumberFormat
   ) -> Reading<(ReadNumber, Bytes)> {
-    let cleaned = CellText.clean(bytes, &scanner.arena)
+    let cleaned = plain(CellText.clean(bytes, &scanner.arena))
     if AbsentWords.contains(cleaned) { return .absent }
     guard let cell = NumberCell(cleaned), cell.suffix.isEmpty || cell.isPriceOfOne,
       let number = cell.number(format)

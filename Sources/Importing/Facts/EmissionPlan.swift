@@ -25,10 +25,18 @@ struct EmissionPlan: Sendable {
   var multiplies = false
   /// The columns whose amounts are taken off the total, or added to it.
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
+  /// The column of percents that are taken off the total; -1 where there is none.
+  var percentOff = -1
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
+  /// How often the budgets of a plan without periods of its own repeat.
+  var budgetEvery = ""
+  /// Whether each row of a plan says which month it is for.
+  var budgetsHaveMonths = false
+  /// How the column for it tells rows that are no spending.
+  var leftOut: LeftOutRows?
   /// Every line is a whole receipt; items are called `(receipt)`.
   var isReceiptTotals = false
   /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.

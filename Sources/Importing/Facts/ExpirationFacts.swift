@@ -41,7 +41,7 @@ extension FactEmitter {
   /// The day in a role's column.
   mutating func day(_ role: Role) -> Reading<Day> {
     let column = plan.column(role)
-    let bytes = text(column)
+    let bytes = plain(text(column))
     if bytes.isEmpty { return .absent }
     guard let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm)
     else { return .unreadable }

@@ -5,6 +5,7 @@ import GroceryModel
 struct PriceColumns {
   let item: Int
   let price: Int
+  let reducedPrice: Int
   let origins: [KeptBytes]
   let yes = KeptBytes("true")
   let no = KeptBytes("false")
@@ -12,6 +13,7 @@ struct PriceColumns {
   init(_ plan: EmissionPlan) {
     item = plan.column(.item)
     price = plan.column(.price)
+    reducedPrice = plan.column(.reducedPrice)
     origins = ["shelf", "flyer", "receipt", "web", "manual"].map { KeptBytes($0) }
   }
 }
@@ -22,9 +24,13 @@ extension FactEmitter {
     if let refusal = readDate(.date) { return refusal }
     let item = name(columns.item)
     if item.isEmpty { return rejection(columns.item, "an item's name") }
-    guard case .value(let (price, priceText)) = number(columns.price), !price.isNegative,
-      !price.isZero
+    let reduced = number(columns.reducedPrice)
+    var isReduced = false
+    if case .value(let (price, _)) = reduced { isReduced = !price.isZero && !price.isNegative }
+    guard case .value(let (price, priceText)) = isReduced ? reduced : number(columns.price),
+      !price.isNegative, !price.isZero
     else { return rejection(columns.price, "a price above zero") }
+    if isReduced { put(PriceKey.onSale, columns.yes.bytes) }
     guard case .value(let currency) = currency(plan.column(.currency)) else {
       return rejection(plan.column(.currency), "a currency")
     }
@@ -38,7 +44,7 @@ extension FactEmitter {
     if let refusal = readQuantity(PriceKey.quantity, PriceKey.unit) { return refusal }
     let sale = text(plan.column(.onSale))
     if !sale.isEmpty {
-      guard let isOnSale = Self.flag(sale) else {
+      guard let isOnSale = FlagWord.value(sale) else {
         return rejection(plan.column(.onSale), "yes or no")
       }
       put(PriceKey.onSale, isOnSale ? columns.yes.bytes : columns.no.bytes)
@@ -52,14 +58,6 @@ extension FactEmitter {
     put(PriceKey.package, text(plan.column(.package)))
     put(PriceKey.barcode, text(plan.column(.barcode)))
     return .fact
-  }
-
-  private static func flag(_ text: Bytes) -> Bool? {
-    switch String(decoding: text, as: UTF8.self).lowercased() {
-    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale": true
-    case "false", "no", "n", "0", "nein", "non": false
-    default: nil
-    }
   }
 }
 

@@ -54,11 +54,29 @@ extension FactEmitter {
       }
     }
     if !plan.changes.isEmpty { change(&result) }
+    if plan.percentOff >= 0 { takePercentOff(&result) }
     result.quantity = quantity
     result.quantityText = quantityText
     result.unitText = unitText
     result.lacksQuantity = lacksQuantity
     return .value(result)
+  }
+
+  /// Takes a share off, rounded half-even to the currency's digits.
+  private mutating func takePercentOff(_ amounts: inout PurchaseAmounts) {
+    let cell = plain(cell(plan.percentOff))
+    guard let percent = PercentDiscount.percent(cell, plan.formats[plan.percentOff]),
+      !percent.isZero
+    else { return }
+    let scale = max(amounts.total.scale, plan.currency?.fractionDigits ?? 2)
+    let rest = (Amount(100) - percent.amount).units
+    let divisor = Amount(100).units * Amount.unitsPerLastDigit(ofScale: UInt8(scale))
+    let (product, overflows) = amounts.total.amount.units.multipliedReportingOverflow(by: rest)
+    guard !overflows, let coefficient = Int64(exactly: divideHalfEven(product, by: divisor)) else {
+      return
+    }
+    amounts.total = ReadNumber(coefficient: coefficient, scale: scale)
+    amounts.totalText = write(amounts.total)
   }
 
   /// Takes off and adds what other columns say; a cell without a number changes nothing.
@@ -90,7 +108,7 @@ extension FactEmitter {
 
   /// `2.13 lbs`: a quantity that brings its unit along.
   private mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
-    guard let cell = NumberCell(cell(column)), cell.currency == nil, !cell.suffix.isEmpty,
+    guard let cell = NumberCell(plain(cell(column))), cell.currency == nil, !cell.suffix.isEmpty,
       let number = cell.number(plan.formats[column])
     else { return nil }
     return (number, write(number), unit(of: cell.suffix))

@@ -6,7 +6,7 @@ final class PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
-  let receiptTotal: Int, inflow: Int, reducedPrice: Int
+  let receiptTotal: Int, inflow: Int, reducedPrice: Int, leftOut: Int
   let receiptItem = KeptBytes("(receipt)")
   let kindWords = KindWords()
 
@@ -34,6 +34,7 @@ final class PurchaseColumns {
     receiptTotal = plan.column(.receiptTotal)
     inflow = plan.column(.inflow)
     reducedPrice = plan.column(.reducedPrice)
+    leftOut = plan.column(.leftOut)
   }
 }
 
@@ -65,7 +66,7 @@ extension FactEmitter {
       if status.contains(.cancelled) { return .ignored(.cancelled) }
       if plan.statusTellsDirection, status.contains(.income) { return .ignored(.payment) }
     }
-    if plan.isStatement, columns.category >= 0, isMoved(cell(columns.category)) {
+    if plan.isStatement || columns.leftOut >= 0, isNoSpending(columns) {
       return .ignored(.payment)
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
@@ -102,7 +103,7 @@ extension FactEmitter {
     }
     outcome.fields.date = when.day
     receipts.begin(receiptHash(columns, when))
-    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender]
+    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender, .notice, .saved]
     let isBare = plan.isReceiptTotals && columns.date < 0
     if item.isEmpty || isBare || !itemWords.isDisjoint(with: suspects) {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
@@ -115,6 +116,8 @@ extension FactEmitter {
       turn(&amounts)
     } else if plan.isRefundsOnly, !amounts.total.isNegative {
       turn(&amounts)
+    } else if isPaidToAccount(columns, amounts) {
+      return .ignored(.payment)
     }
     if itemWords.contains(.tax), columns.kind < 0 {
       if plan.taxIsIncluded { return .ignored(.includedTax) }
@@ -123,11 +126,6 @@ extension FactEmitter {
     turnRefund(columns, &amounts)
     if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
     return fill(columns, amounts, item, itemWords, when)
-  }
-
-  /// Whether a category of a statement is that of money which came in or changed its place.
-  private mutating func isMoved(_ category: Bytes) -> Bool {
-    !words.classify(category).isDisjoint(with: [.income, .tender])
   }
 
   /// Money back is negative, also where a file of others marks it by a word alone.

@@ -55,7 +55,7 @@ extension FactEmitter {
     if columns.time >= 0 {
       let bytes = optionalCell(columns.time)
       if bytes.isEmpty { return Bytes(start: nil, count: 0) }
-      guard let clock = ClockCell(bytes) else {
+      guard let clock = ClockCell(plain(bytes)) else {
         noteUnread(columns.time, "a time of day")
         return Bytes(start: nil, count: 0)
       }

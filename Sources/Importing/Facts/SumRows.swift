@@ -38,8 +38,18 @@ extension FactEmitter {
       noteSum(amounts, matches, isSubtotal: false)
       return .ignored(.total)
     }
+    if isNotice(amounts, itemWords, isSparse: isSparse) { return .ignored(.notice) }
     warnOfKept(item, label)
     return nil
+  }
+
+  /// Whether a row without what lines have tells of points, or of what was saved on the lines above.
+  private func isNotice(
+    _ amounts: PurchaseAmounts, _ itemWords: WordClass, isSparse: Bool
+  ) -> Bool {
+    if amounts.total.isNegative { return false }
+    if itemWords.contains(.saved) { return isSparse || receipts.isPastTotal }
+    return isSparse && itemWords.contains(.notice) && !itemWords.contains(.discount)
   }
 
   /// Names a line that is called like a sum, or a payment behind such a line, and yet is kept.
@@ -63,7 +73,10 @@ extension FactEmitter {
     _ amounts: PurchaseAmounts, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
     guard plan.readsKindsFromWords else { return nil }
-    if itemWords.contains(.paidBy), amounts.total.amount == receipts.lastTotal {
+    if itemWords.contains(.paidBy) || itemWords.contains(.tender),
+      amounts.total.amount == receipts.lastTotal || amounts.total.isNegative
+        || cell(plan.column(.item)).contains(UInt8(ascii: "*"))
+    {
       return .ignored(.tender)
     }
     return itemWords.contains(.included) ? .ignored(.includedTax) : nil

@@ -2,7 +2,7 @@ import EventSourcing
 
 /// What the words of a line's text hint at; a hint alone never drops a line or turns its sign.
 struct WordClass: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// The whole text is a word for a sum.
   static let total = WordClass(rawValue: 1)
@@ -29,6 +29,10 @@ struct WordClass: OptionSet {
   static let income = WordClass(rawValue: 16384)
   /// The whole text is a word for money spent.
   static let expense = WordClass(rawValue: 32768)
+  /// The whole text is a word for money that only settles accounts, one's own or with others.
+  static let moved = WordClass(rawValue: 1 << 16)
+  /// What was paid less, said in words that take nothing off.
+  static let saved = WordClass(rawValue: 1 << 17)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
@@ -73,13 +77,17 @@ enum LineWords {
     return text
   }
 
-  /// Without a currency behind the last word: `summe eur` is `summe`.
+  /// Without a currency behind the last word: `summe eur` and `total (€` are `summe` and `total`.
   private static func withoutCurrency(_ text: Bytes) -> Bytes {
-    guard text.count > 4, text[text.count - 4] == UInt8(ascii: " "),
-      let (sign, _) = CurrencySign.leading(Bytes(rebasing: text[(text.count - 3)...])),
-      sign.codes == [sign.sign]
+    guard text.count > 4,
+      let start = text.lastIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }),
+      text.count - start <= 4
     else { return text }
-    return Bytes(rebasing: text[..<(text.count - 4)])
+    let tail = Bytes(rebasing: text[(start + 1)...])
+    guard let (sign, length) = CurrencySign.leading(tail), length == tail.count,
+      sign.codes == [sign.sign] || tail[0] >= 0x80 || tail[0] == UInt8(ascii: "$")
+    else { return text }
+    return trimmed(Bytes(rebasing: text[..<start]))
   }
 
   @inline(__always)
@@ -106,110 +114,6 @@ enum LineWords {
     return max(text.count, word.count) - first - last == 1
   }
 
-  private static let totals = list(
-    """
-    total, totals, sum, summe, gesamt, gesamtsumme, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
-    totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
-    maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
-    всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
-    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
-    """)
-  private static let subtotals = list(
-    """
-    subtotal, sub total, sub-total, zwischensumme, sous-total, sous total, subtotale, subtotaal, delsumma, delsum,
-    välisumma, mezisoučet, részösszeg, ara toplam, подытог, промежуточный итог, 小計, subtotal amount, item subtotal,
-    items subtotal, net total
-    """)
-  private static let tenders = list(
-    """
-    cash, change, change due, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
-    karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
-    rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
-    käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
-    お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
-    apple pay, google pay, ebt, gift card payment, gotovina, kartica
-    """)
-  private static let taxes = list(
-    """
-    tax, taxes, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
-    外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax
-    """)
-  private static let fees = list(
-    """
-    shipping, delivery, delivery fee, tip, service fee, bag fee, enviro fee, recycling fee, shipping fee, handling,
-    shipping and handling, versand, versandkosten, liefergebühr, lieferung, livraison, frais de port,
-    frais de livraison, envío, gastos de envío, entrega, consegna, spedizione, bezorging, bezorgkosten, frakt,
-    toimitus, dostawa, doprava, szállítás, доставка, （配送料・手数料）, 配送料・手数料, 配送料, 送料, レジ袋, tragetasche,
-    tragtasche, sac, bag charge, service charge, fee, fees, frais, gebühr
-    """)
-  private static let feeTokens = list(
-    "fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf")
-  private static let discountTokens = list(
-    """
-    coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, dto, desconto,
-    sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
-    saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
-    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto
-    """)
-  private static let discountPhrases = list("割引, （割引）, 値引, 値引き, クーポン, 会員割引")
-  private static let depositTokens = list(
-    """
-    pfand, leergut, leerg, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
-    consigne, statiegeld, pant, pantti, palautuspantti, kaucja, záloha, zálohy, depósito, betétdíj, dep
-    """)
-  private static let refundTokens = list(
-    """
-    refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
-    reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, reso, retour, återbetald, återköp, retur,
-    palautus, hyvitys, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat
-    """)
-  private static let cancelledTokens = list(
-    """
-    canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
-    makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
-    отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, reverted, failed, rejected, reversed
-    """)
-  private static let undelivered = list(
-    """
-    out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
-    nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
-    non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
-    """)
-  private static let noticeTokens = list(
-    """
-    coupon, coupons, points, punkte, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
-    ポイント, クーポン, points earned, herzen, treuepunkte
-    """)
-  private static let paidByTokens = list(
-    """
-    visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
-    paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
-    kortti, карта, картой, картою, cash, contactless, bargeld, efectivo, dinheiro, contanti, наличными
-    """)
-  private static let includedTokens = list(
-    """
-    included, incl, inkl, inclus, incluse, incluido, incluida, incluídos, inclusief, inklusive, compreso, compresa,
-    enthalten, enthaltene, davon, darin, dont, waarvan, varav, hvorav, heraf, herav
-    """)
-  private static let incomes = list(
-    """
-    income, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
-    indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
-    不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, überweisung,
-    umbuchung, virement, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
-    перевод, deposit, credit, topup, top up, top-up
-    """)
-  private static let expenses = list(
-    """
-    expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
-    udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment
-    """)
-  private static let sales = list(
-    "sale, sales, purchase, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
-  )
-
   private static let longTotals: [[UInt8]] = (totals + subtotals).map { Array($0.utf8) }.filter {
     $0.count >= 5
   }
@@ -217,20 +121,14 @@ enum LineWords {
   private static let phrases = table([
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
     (discountPhrases, .discount), (sales, .sale), (undelivered, .cancelled), (incomes, .income),
-    (expenses, .expense),
+    (expenses, .expense), (movements, .moved),
   ])
 
   private static let tokens = table([
     (feeTokens, .fee), (discountTokens, .discount), (depositTokens, .deposit),
     (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
-    (paidByTokens, .paidBy), (includedTokens, .included),
+    (paidByTokens, .paidBy), (includedTokens, .included), (savedTokens, .saved),
   ])
-
-  private static func list(_ text: String) -> [String] {
-    text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map {
-      withBytes(of: String($0)) { trimmedText($0) }
-    }.filter { !$0.isEmpty }
-  }
 
   private static func table(_ lists: [([String], WordClass)]) -> WordTable {
     var table = WordTable()
@@ -268,7 +166,7 @@ private struct WordTable {
 /// Remembers the classes of texts seen lately: product names come again and again.
 struct WordClassCache: ~Copyable {
   private let hashes: UnsafeMutablePointer<UInt64>
-  private let classes: UnsafeMutablePointer<UInt16>
+  private let classes: UnsafeMutablePointer<UInt32>
   private static let slots = 1 << 16
 
   init() {

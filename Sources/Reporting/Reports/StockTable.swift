@@ -15,20 +15,34 @@ extension Table {
         Column("value", kind: .figure), Column("currency"), Column("label"),
         Column("opened", kind: .day), Column("store"), Column("event"),
       ],
-      rows: TableRows(count: answer.rows.count) { [rows = answer.rows] in cells(of: rows[$0]) },
+      rows: TableRows(count: answer.rows.count) { [rows = answer.rows] in
+        write(rows[$0], to: &$1)
+      },
       notes: notes(answer))
   }
 
-  private static func cells(of row: StockQuestion.Row) -> [Cell] {
-    func day(_ day: Day?) -> Cell { day.map { .day($0.description) } ?? .missing }
-    return [
-      .text(row.item), .text(row.category), .text(row.storage.name), day(row.purchased),
-      .figure(quantityText(row.quantity)), .figure(quantityText(row.remaining)), .text(row.unit),
-      day(row.expires), .text(row.basis.rawValue), row.daysLeft.map { .count($0) } ?? .missing,
-      .text(row.status.rawValue), .rounded(row.wasteProbability, fractionDigits: 3),
-      row.value.map { .figure(moneyText($0, in: row.currency)) } ?? .missing, .text(row.currency),
-      .text(row.label.name), day(row.opened), .text(row.store), .text(row.event.description),
-    ]
+  private static func write(_ row: StockQuestion.Row, to cells: inout RowBuffer) {
+    func day(_ day: Day?) {
+      if let day { cells.day(day) } else { cells.missing() }
+    }
+    cells.text(row.item)
+    cells.text(row.category)
+    cells.text(row.storage.name)
+    day(row.purchased)
+    cells.figure(quantityText(row.quantity))
+    cells.figure(quantityText(row.remaining))
+    cells.text(row.unit)
+    day(row.expires)
+    cells.text(row.basis.rawValue)
+    if let days = row.daysLeft { cells.count(days) } else { cells.missing() }
+    cells.text(row.status.rawValue)
+    cells.append(.rounded(row.wasteProbability, fractionDigits: 3))
+    cells.figure(row.value.map { moneyText($0, in: row.currency) })
+    cells.text(row.currency)
+    cells.text(row.label.name)
+    day(row.opened)
+    cells.text(row.store)
+    cells.text(row.event.description)
   }
 
   private static func notes(_ answer: StockQuestion.Answer) -> [String] {

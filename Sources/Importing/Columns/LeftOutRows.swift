@@ -1,0 +1,83 @@
+import EventSourcing
+
+/// How a column tells that a row is no spending of its own: by a flag, or by the account it is on.
+enum LeftOutRows: Sendable {
+  /// Rows whose flag is this are left out: `transfer` true, `included` false.
+  case flagged(Bool)
+  /// The other sides of a double entry are left out: all that is not on an account of expenses.
+  case otherAccounts
+
+  /// The column that tells it and how, if the table has one.
+  static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
+    for (words, value) in [(counted, false), (excluded, true), (moved, true)] {
+      let column = layout.headers.indices.first { column in
+        words.contains(layout.headers[column].joined) && holdsFlags(layout.profiles[column], value)
+      }
+      if let column { return (column, .flagged(value)) }
+    }
+    let column = layout.headers.indices.first { holdsAccounts(layout.profiles[$0]) }
+    return column.map { ($0, .otherAccounts) }
+  }
+
+  func leavesOut(_ cell: Bytes) -> Bool {
+    switch self {
+    case .flagged(let value): FlagWord.value(cell) == value
+    case .otherAccounts:
+      Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
+    }
+  }
+
+  private static func holdsFlags(_ profile: ColumnProfile, _ value: Bool) -> Bool {
+    let flags = profile.distinctTexts.map { text in withBytes(of: text) { FlagWord.value($0) } }
+    return flags.contains(value) && flags.allSatisfy { $0 != nil }
+  }
+
+  private static func holdsAccounts(_ profile: ColumnProfile) -> Bool {
+    let texts = profile.distinctTexts
+    return texts.contains(where: isExpense) && texts.contains { isAccount($0) && !isExpense($0) }
+  }
+
+  private static func top(_ account: String) -> String? {
+    account.firstIndex(of: ":").map { account[..<$0].lowercased() }
+  }
+
+  private static func isExpense(_ account: String) -> Bool {
+    top(account).map(expenses.contains) ?? false
+  }
+
+  private static func isAccount(_ account: String) -> Bool {
+    top(account).map { expenses.contains($0) || otherTops.contains($0) } ?? false
+  }
+
+  private static let counted: Set<String> = ["計算対象", "集計の設定", "included", "counted"]
+  private static let excluded: Set<String> = [
+    "excluded", "exclude", "is excluded", "exclude from budget", "exclude from reports", "hidden",
+    "ignored", "deleted", "is deleted", "void", "voided",
+  ]
+  private static let moved: Set<String> = [
+    "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement", "振替",
+  ]
+  private static let expenses: Set<String> = [
+    "expenses", "expense", "ausgaben", "aufwand", "aufwendungen", "dépenses", "gastos", "spese",
+    "uscite", "uitgaven", "despesas", "wydatki", "расходы", "výdaje",
+  ]
+  private static let otherTops: Set<String> = [
+    "assets", "asset", "liabilities", "liability", "income", "revenues", "revenue", "equity",
+    "aktiva", "passiva", "erträge", "einnahmen", "fremdkapital", "eigenkapital", "barvermögen",
+    "actif", "passif", "revenus", "activo", "pasivo", "ingresos", "attività", "passività",
+    "entrate",
+    "activa", "inkomsten", "ativos", "passivos", "receitas", "aktywa", "pasywa", "przychody",
+    "активы", "доходы", "обязательства",
+  ]
+}
+
+/// Words for yes and no, as programs and people write flags.
+enum FlagWord {
+  static func value(_ text: Bytes) -> Bool? {
+    switch trimmedText(text).lowercased() {
+    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "常に集計に含める": true
+    case "false", "no", "n", "0", "nein", "non", "集計に含めない": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EventSourcing
+import GroceryModel
+
+/// A column of percents that are still to be taken off the lines: where these are worked out as
+/// quantity × price.
+enum PercentDiscount {
+  static func column(_ layout: TableLayout, _ amounts: AmountRoles) -> Int? {
+    guard amounts.multiplies else { return nil }
+    return layout.headers.indices.first { column in
+      isFree(column, amounts.roles) && RoleWords.score(layout.headers[column], .discount) >= 6
+        && holdsPercents(layout, column)
+    }
+  }
+
+  /// A number of percents between nothing and all, with or without its sign.
+  static func percent(_ text: String, _ format: NumberFormat) -> ReadNumber? {
+    withBytes(of: text) { percent($0, format) }
+  }
+
+  static func percent(_ bytes: Bytes, _ format: NumberFormat) -> ReadNumber? {
+    guard let cell = NumberCell(bytes), cell.currency == nil,
+      cell.suffix.isEmpty || cell.suffix.elementsEqual("%".utf8),
+      var number = cell.number(format)
+    else { return nil }
+    // A discount is printed with a minus as often as without.
+    number.coefficient = abs(number.coefficient)
+    return number.amount <= Amount(100) ? number : nil
+  }
+
+  private static func isFree(_ column: Int, _ roles: RoleAssignment) -> Bool {
+    roles.role(of: column).map { $0 == .discount } ?? true
+  }
+
+  private static func holdsPercents(_ layout: TableLayout, _ column: Int) -> Bool {
+    let filled = layout.rows.filter { !AbsentWords.contains($0[column]) }
+    let header = layout.header?.cells[column] ?? ""
+    let isNamed =
+      header.contains("%") || !layout.headers[column].words.allSatisfy { !names.contains($0) }
+    return !filled.isEmpty
+      && filled.allSatisfy { row in
+        (isNamed || row[column].hasSuffix("%"))
+          && percent(row[column], layout.formats[column]) != nil
+      }
+  }
+
+  private static let names: Set<String> = [
+    "percent", "percentage", "pct", "prozent", "pourcentage",
+  ]
+}

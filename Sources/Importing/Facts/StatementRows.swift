@@ -1,0 +1,34 @@
+import EventSourcing
+import GroceryModel
+
+/// Rows of statements and of lists of payments that tell of no purchase.
+extension FactEmitter {
+  /// Whether the record's own words say that it is no spending: another account's side of it, a flag,
+  /// a direction, a category of income or a change of place.
+  @inline(__always)
+  mutating func isNoSpending(_ columns: PurchaseColumns) -> Bool {
+    if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
+      return true
+    }
+    return plan.isStatement && isMoved(columns)
+  }
+
+  private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
+    if columns.category >= 0,
+      !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved])
+    {
+      return true
+    }
+    return PaymentWords.isTransfer(cell(columns.store))
+      || PaymentWords.isTransfer(cell(columns.item))
+  }
+
+  /// Whether money below zero, where spending is above it, was paid to the account itself.
+  func isPaidToAccount(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
+    guard amounts.total.isNegative, plan.isStatement || columns.quantity < 0, !plan.takesAnyCurrency
+    else { return false }
+    return [columns.store, columns.item].contains {
+      PaymentWords.isToAccount(trimmedText(cell($0)))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import EventSourcing
+
+/// The words of kinds of lines, many languages together: whole texts, or single words (`…Tokens`).
+extension LineWords {
+  static let totals = list(
+    """
+    total, totals, sum, summe, gesamt, gesamtsumme, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
+    totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
+    maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
+    всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
+    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
+    """)
+  static let subtotals = list(
+    """
+    subtotal, sub total, sub-total, zwischensumme, sous-total, sous total, subtotale, subtotaal, delsumma, delsum,
+    välisumma, mezisoučet, részösszeg, ara toplam, подытог, промежуточный итог, 小計, subtotal amount, item subtotal,
+    items subtotal, net total
+    """)
+  static let tenders = list(
+    """
+    cash, change, change due, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
+    karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
+    rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
+    käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
+    お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
+    apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
+    """)
+  static let taxes = list(
+    """
+    tax, taxes, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
+    外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax
+    """)
+  static let fees = list(
+    """
+    shipping, delivery, delivery fee, tip, service fee, bag fee, enviro fee, recycling fee, shipping fee, handling,
+    shipping and handling, versand, versandkosten, liefergebühr, lieferung, livraison, frais de port,
+    frais de livraison, envío, gastos de envío, entrega, consegna, spedizione, bezorging, bezorgkosten, frakt,
+    toimitus, dostawa, doprava, szállítás, доставка, （配送料・手数料）, 配送料・手数料, 配送料, 送料, レジ袋, tragetasche,
+    tragtasche, sac, bag charge, service charge, fee, fees, frais, gebühr
+    """)
+  static let feeTokens = list(
+    "fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf")
+  static let discountTokens = list(
+    """
+    coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, dto, desconto,
+    sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
+    saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
+    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto
+    """)
+  static let discountPhrases = list("割引, （割引）, 値引, 値引き, クーポン, 会員割引")
+  static let depositTokens = list(
+    """
+    pfand, leergut, leerg, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
+    consigne, statiegeld, pant, pantti, palautuspantti, kaucja, záloha, zálohy, depósito, betétdíj, dep
+    """)
+  static let refundTokens = list(
+    """
+    refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
+    reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, reso, retour, återbetald, återköp, retur,
+    palautus, hyvitys, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat
+    """)
+  static let cancelledTokens = list(
+    """
+    canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
+    dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
+    отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
+    makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
+    отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, reverted, failed, rejected, reversed
+    """)
+  static let undelivered = list(
+    """
+    out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
+    nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
+    non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
+    đã hủy, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
+    loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
+    """)
+  static let noticeTokens = list(
+    """
+    coupon, coupons, points, punkte, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
+    ポイント, クーポン, points earned, herzen, treuepunkte, voordeel
+    """)
+  static let paidByTokens = list(
+    """
+    visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
+    paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
+    kortti, карта, картой, картою, cash, contactless, bargeld, efectivo, dinheiro, contanti, наличными
+    """)
+  static let includedTokens = list(
+    """
+    included, incl, inkl, inclus, incluse, incluido, incluida, incluídos, inclusief, inklusive, compreso, compresa,
+    enthalten, enthaltene, davon, darin, dont, waarvan, varav, hvorav, heraf, herav
+    """)
+  static let incomes = list(
+    """
+    income, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
+    不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
+    überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
+    salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
+    給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
+    umbuchung, virement, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
+    перевод, deposit, credit, topup, top up, top-up
+    """)
+  static let expenses = list(
+    """
+    expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
+    udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
+    dr, af, soll, regular, card payment, express checkout payment
+    """)
+  static let movements = list(
+    """
+    payment, payments, credit card payment, credit card payments, settle up, settlement, settle all balances,
+    starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
+    """)
+  static let savedTokens = list(
+    """
+    saved, savings, ersparnis, gesamtersparnis, gespart, voordeel, besparing, économisé, économies, ahorro, ahorrado,
+    risparmio, risparmiato, oszczędzasz, zaoszczędzono, ušetřili, sparat, spart, säästit
+    """)
+  static let sales = list(
+    "sale, sales, purchase, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
+  )
+
+  private static func list(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map {
+      withBytes(of: String($0)) { trimmedText($0) }
+    }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,29 @@
+import EventSourcing
+
+/// Tells payments that buy nothing by the words of their texts: to an account, or between accounts.
+enum PaymentWords {
+  /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`; or wages.
+  static func isToAccount(_ text: String) -> Bool {
+    let words = HeaderWords(text).words
+    if words.contains("card") { return false }
+    return !tokens.isDisjoint(with: words)
+  }
+
+  private static let tokens: Set<String> = [
+    "payment", "autopay", "salary", "payroll", "pagamento", "paiement", "pago", "lastschrifteinzug",
+    "betaling", "spłata", "zahlungseingang",
+  ]
+
+  /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.
+  static func isTransfer(_ text: Bytes) -> Bool {
+    let word: StaticString = "transfer"
+    let count = word.utf8CodeUnitCount
+    guard text.count > count, text[0] | 0x20 == UInt8(ascii: "t") else { return false }
+    for place in 0..<count where text[place] | 0x20 != word.utf8Start[place] { return false }
+    let rest = Bytes(rebasing: text[count...])
+    let behind = Bytes(rebasing: rest.drop { $0 == 0x20 })
+    if behind.first == UInt8(ascii: ":") { return true }
+    guard behind.count < rest.count else { return false }
+    return ["to ", "from ", "To ", "From "].contains { behind.starts(with: $0.utf8) }
+  }
+}

@@ -1,0 +1,61 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct LeftOutRowsTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `rows flagged as transfers are left out`() throws {
+    let imported = try ImportedFile(
+      """
+      account;category;amount;type;note;date;transfer;payee
+      Cash;Groceries;-12.34;Expenses;milk;2026-03-03;false;Corner
+      Cash;TRANSFER;-50.0;Expenses;;2026-03-05;true;
+      Cash;Groceries;-4.2;Expenses;bread;2026-03-06;false;Market
+
+      """, Self.euro)
+    #expect(imported["total"] == ["12.34", "4.2"])
+    #expect(imported.ignored == [.payment: 1])
+    #expect(imported.understanding.warnings.map(\.flag).contains("--set left_out= takes all"))
+  }
+
+  @Test func `rows that their program does not count are left out`() throws {
+    let imported = try ImportedFile(
+      """
+      "計算対象","日付","内容","金額（円）","大項目","振替"
+      "1","2026/03/03","いちば","-3420","食費","0"
+      "0","2026/03/06","みせ","-1980","食費","0"
+      "0","2026/03/07","ATM","-5000","現金","1"
+
+      """)
+    #expect(imported["total"] == ["3420"])
+    #expect(imported["currency"] == ["JPY"])
+  }
+
+  @Test func `of a double entry only the side of the expenses is spending`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Full Account Name,Amount
+      2026-03-03,Corner,Expenses:Groceries,62.10
+      2026-03-03,Corner,Assets:Checking,-62.10
+      2026-03-08,Market,Expenses:Groceries,31.55
+      2026-03-08,Market,Liabilities:Card,-31.55
+
+      """, Self.euro)
+    #expect(imported["total"] == ["62.10", "31.55"])
+  }
+
+  @Test func `what a column says can be told otherwise`() throws {
+    var options = Self.euro
+    options.roles = ["left_out": ""]
+    let imported = try ImportedFile(
+      """
+      date,item,total,excluded
+      2026-03-03,Milk,1.20,false
+      2026-03-03,Ham,2.30,true
+
+      """, options)
+    #expect(imported["item"] == ["Milk", "Ham"])
+  }
+}
