@@ -6,14 +6,16 @@ import GroceryModel
 ///
 /// A product's category is the one that most of its lines have (of equally many the first in byte
 /// order); its tags are those described and those of any of its lines.
-public struct ItemCatalog: Sendable {
+///
+/// Books of all kinds hold one, and share it.
+public final class ItemCatalog: Sendable {
   private let shown: ShownNames
   /// For each product its place in the book's categories; empty if the fold was not asked.
   private let categories: [Int]
   /// The matching keys of each product's tags; empty if the fold was not asked.
   private let tags: [Set<String>]
   /// For each product what it is filed under, where that was found elsewhere.
-  private var givenCategories: [String]?
+  private let givenCategories: [String]?
 
   /// Settles a fold; the log is not read again.
   public init(_ fold: ItemFold, from replay: Replay) throws(LogError) {
@@ -22,6 +24,7 @@ public struct ItemCatalog: Sendable {
     categories = Self.categories(names)
     tags = Self.tags(names)
     shown = names
+    givenCategories = nil
   }
 
   /// The things of a settled book as they were at some time: what each product and shop was shown as,

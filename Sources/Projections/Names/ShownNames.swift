@@ -1,7 +1,7 @@
 import GroceryModel
 
 /// What the things of a settled book are shown as.
-struct ShownNames: Sendable {
+final class ShownNames: Sendable {
   let book: SpendingBook
   /// One for each thing of the book's `products`, and so on.
   let products: NameTexts
@@ -10,7 +10,7 @@ struct ShownNames: Sendable {
   let brands: [String]
   let tags: TagBook
 
-  init(_ book: SpendingBook) {
+  convenience init(_ book: SpendingBook) {
     let counts = book.fold.names.counts
     self.init(
       book, products: book.products.shown(counts: counts[LineKey.item.rawValue]),
