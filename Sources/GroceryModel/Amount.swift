@@ -80,19 +80,29 @@ extension Amount {
 
   /// The exact text with at least so many fraction digits, and as many more as the number has.
   public func text(minimumFractionDigits minimum: Int = 0) -> String {
-    // Dividing wide numbers costs ten times more.
-    if let narrow = Int64(exactly: units) { return Self.text(of: narrow, minimum) }
-    return Self.text(of: units, minimum)
+    withText(minimum) { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func text(of units: some FixedWidthInteger, _ minimum: Int) -> String {
-    var digits = 12
-    var rest = units
-    while digits > minimum, rest % 10 == 0 {
-      rest /= 10
-      digits -= 1
+  /// Appends that text as UTF-8.
+  public func append(to text: inout [UInt8], minimumFractionDigits minimum: Int = 0) {
+    withText(minimum) { text += $0 }
+  }
+
+  private func withText<Result>(
+    _ minimum: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    func withText(of units: some FixedWidthInteger) -> Result {
+      var digits = 12
+      var rest = units
+      while digits > minimum, rest % 10 == 0 {
+        rest /= 10
+        digits -= 1
+      }
+      return withDecimalText(of: Int128(rest), scale: digits, body)
     }
-    return decimalText(of: Int128(rest), scale: digits)
+    // Dividing wide numbers costs ten times more.
+    if let narrow = Int64(exactly: units) { return withText(of: narrow) }
+    return withText(of: units)
   }
 
   /// The text rounded half-even to just so many fraction digits.

@@ -19,6 +19,21 @@ public struct Currency: Hashable, Sendable {
     }
   }
 
+  /// Whether it has the form of what is used for money: three letters as in ISO 4217, or a sign or
+  /// symbol, as `€`, `R$`, `kr`, `Fr.` or `zł`, and no other word.
+  ///
+  /// A log may hold others; what is recorded anew should not.
+  public var isWellFormed: Bool {
+    let letters = code.hasSuffix(".") ? code.dropLast() : code[...]
+    let isASCII = letters.unicodeScalars.allSatisfy(\.isASCII)
+    let isWord = letters.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+    if isASCII, isWord { return code.utf8.count == 3 || (1...2).contains(letters.utf8.count) }
+    return code.unicodeScalars.count <= 4
+      && code.unicodeScalars.contains {
+        !$0.isASCII || $0.properties.generalCategory == .currencySymbol
+      }
+  }
+
   /// How many fraction digits its amounts are printed with (ISO 4217, "minor unit"); 2 if unknown.
   public var fractionDigits: Int {
     if Self.withoutMinorUnit.contains(code) { return 0 }
@@ -36,6 +51,9 @@ public struct Currency: Hashable, Sendable {
 
   /// Whether the code is one that ISO 4217 lists as in use.
   public var isListed: Bool { Self.listed.contains(code) }
+
+  /// The codes that ISO 4217 lists as in use, in byte order.
+  public static var listedCodes: [String] { listed.sorted() }
 
   private static let listed: Set<String> = Set(
     """

@@ -18,6 +18,9 @@ public struct Period: Hashable, Sendable {
   public var dayCount: Int { end - start }
   public var isEmpty: Bool { start == end }
 
+  /// Both days with two dots between, as periods are typed: `2026-09-15..2026-10-14`.
+  public var days: String { "\(start)..\(lastDay)" }
+
   public func contains(_ day: Day) -> Bool { start <= day && day < end }
 
   public func overlaps(_ other: Period) -> Bool {

@@ -14,8 +14,16 @@ public func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
 ///
 /// A value that rounds to zero has no sign.
 func decimalText(of digits: Int128, scale: Int) -> String {
+  withDecimalText(of: digits, scale: scale) { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Calls `body` with the bytes of that text.
+func withDecimalText<Result>(
+  of digits: Int128, scale: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+) -> Result {
   guard var rest = UInt64(exactly: digits.magnitude) else {
-    return wideDecimalText(of: digits, scale: scale)
+    var text = wideDecimalText(of: digits, scale: scale)
+    return text.withUTF8(body)
   }
   // A sign, a point, and 20 digits or as many as the scale asks for. A string of so much room would
   // be one of its own in memory, which most texts are too short to need.
@@ -36,7 +44,7 @@ func decimalText(of digits: Int128, scale: Int) -> String {
       start -= 1
       buffer[start] = UInt8(ascii: "-")
     }
-    return String(decoding: buffer[start...], as: UTF8.self)
+    return body(UnsafeBufferPointer(rebasing: buffer[start...]))
   }
 }
 

@@ -14,6 +14,7 @@ public enum Larder {
 
   /// Runs the process's own command line and returns its exit code.
   public static func main() -> Int32 {
+    StandardDescriptors.holdClosed()
     // A closed pipe and a full disk are told by the calls that meet them.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -38,6 +39,7 @@ public enum Larder {
       try? console.flush()
       console.say(failure.diagnostic)
       code = failure.code
+      tellRecorded(console)
     }
     console.clearProgress()
     return code.rawValue
@@ -65,7 +67,17 @@ public enum Larder {
     guard !closed.isClosedPipe else { return .done }
     console.say(
       Diagnostic(.error, "cannot write the answer: \(SystemFault(code: closed.code).reason)"))
+    tellRecorded(console)
     return .io
+  }
+
+  /// Says that what was recorded stands, where the answer that would have said so was not given.
+  private static func tellRecorded(_ console: Console) {
+    guard let batch = console.recordedBatch else { return }
+    console.say(
+      Diagnostic(
+        .note, "the events were recorded, as batch \(batch)",
+        hint: "'larder undo \(batch)' takes it back"))
   }
 
   private static func asksForJSONErrors(_ words: [String]) -> Bool {

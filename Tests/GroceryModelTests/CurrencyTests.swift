@@ -15,6 +15,18 @@ import Testing
     #expect(Currency(text) == nil)
   }
 
+  @Test func `codes and signs are told from other words`() throws {
+    let good = [
+      "eur", "XTS", "$", "€", "US$", "R$", "kr", "Fr.", "zł", "Kčs", "руб", "円", "د.إ", "♥",
+    ]
+    for text in good { #expect(try #require(Currency(text)).isWellFormed, "\(text)") }
+    for text in ["EURO", "!!!!", "!", "E1R", "12", "EU1", "euros", "points", ".", "E.U.", "¢¢¢¢¢"] {
+      #expect(try !#require(Currency(text)).isWellFormed, "\(text)")
+    }
+    for code in Currency.listedCodes { #expect(try #require(Currency(code)).isWellFormed) }
+    #expect(Currency.listedCodes == Currency.listedCodes.sorted())
+  }
+
   @Test func `symbols that look the same are the same bytes`() throws {
     let composed = try #require(Currency("\u{E5}kr"))
     let decomposed = try #require(Currency("a\u{30A}kr"))

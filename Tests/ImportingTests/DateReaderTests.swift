@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Testing
 

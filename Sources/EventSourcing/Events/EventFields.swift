@@ -1,8 +1,5 @@
 import GroceryModel
 
-/// Bytes that somebody else owns, valid only as long as the callee runs.
-public typealias Bytes = UnsafeBufferPointer<UInt8>
-
 /// One event as fields of bytes: what the decoder yields and the encoder takes.
 ///
 /// Each payload value stands at the place of its key in the type's ``PayloadSchema``. Strings are

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Rows that are sums and payments by their words and by where they stand: at the end of a receipt.

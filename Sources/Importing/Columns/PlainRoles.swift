@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Finds the columns of the kinds whose headers speak for themselves: prices, dates, stock, budgets.
 struct PlainRoles {
   private(set) var roles = RoleAssignment()

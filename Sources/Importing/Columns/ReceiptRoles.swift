@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.

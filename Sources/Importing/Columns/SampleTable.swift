@@ -60,9 +60,3 @@ func trimmedText(_ cell: Bytes) -> String {
   while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
   return String(scalars)
 }
-
-/// Calls with the text's bytes.
-func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
-  var copy = text
-  return copy.withUTF8 { body($0) }
-}

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Which sign spending has in a list of payments.

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Two tables in one file: a list of receipts, say, and below it the list of their items.
 struct TablesInFile {
   /// The header of the table to read, and the record it ends before.

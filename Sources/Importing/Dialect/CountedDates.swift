@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Tells epochs from other long numbers.
 enum EpochEvidence {
   /// The form of the column's whole numbers if all of them lie between 1995 and 2100.

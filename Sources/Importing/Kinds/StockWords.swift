@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// The words for what is done with supplies and why, as people write them.
 enum StockWords {
   /// `consumed`, `wasted`, `opened` or `moved`, or nil where the word is none of these.

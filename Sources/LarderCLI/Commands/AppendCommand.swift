@@ -46,6 +46,7 @@ extension Command {
       let count = try input.append(to: &writer, &known)
       let recorded = writer.recorded
       let batch = try writer.commit()
+      session.console.recordedBatch = batch?.commit.recorded
       let end = batch?.commit.sequence ?? sequence
       try session.console.print(
         line:
@@ -99,9 +100,13 @@ private struct IncomingEvents {
   }
 
   private static func remedy(_ fault: LineFault) -> String? {
-    guard case .unknownType(let name) = fault else { return nil }
-    let names = EventType.allCases.filter { $0 != .logCommitted }.map(\.wireName)
-    return Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+    switch fault {
+    case .unknownType(let name):
+      let names = EventType.allCases.filter { $0 != .logCommitted }.map(\.wireName)
+      return Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+    case .badValue(_, let found, TypedCurrency.expected): return TypedCurrency.question(to: found)
+    default: return nil
+    }
   }
 
   private static func check(_ line: [UInt8], _ decoder: inout EventDecoder) throws(LineFault) {
@@ -110,6 +115,16 @@ private struct IncomingEvents {
       try EventValidation.check(decoder.event.fields)
       guard decoder.event.type != .logCommitted else {
         throw .unknownType(decoder.event.type.wireName)
+      }
+      // What has an id comes from a log, and a log holds what it holds.
+      guard decoder.event.identifierText.isEmpty else { return }
+      for (place, key) in PayloadSchema.of(decoder.event.type).keys.enumerated()
+      where key.form == .currency && key.name != "from"
+        && decoder.event.fields[place].baseAddress != nil
+      {
+        let text = String(decoding: decoder.event.fields[place], as: UTF8.self)
+        guard Currency(text)?.isWellFormed != true else { continue }
+        throw .badValue(key: key.name, found: text, expected: TypedCurrency.expected)
       }
     }
   }

@@ -55,9 +55,14 @@ extension Command {
     let replay = try session.replay(arguments)
     let book = try HouseholdBook(from: replay, rules: try session.rules())
     session.console.progress("writing reports")
+    let reports = book.reports(on: book.months)
     let written = try ReportFolder(session.world.resolve(folder)).write(
-      isTrial: isTrial, book.reports(on: book.months).make)
+      isTrial: isTrial, reports.make)
     session.console.clearProgress()
+    if let asked = reports.asked {
+      session.warn(
+        ofSilencesIn: book.covered, within: asked, so: "there is no report on these months")
+    }
     try session.console.print(line: written.sentence(folder, of: "month", isTrial: isTrial))
   }
 }

@@ -14,6 +14,9 @@ extension Command {
         Allotted + carried - spent = remaining. Refunds and discounts give money back. Projected is
         what will have been spent at the end of the period: what is spent, plus 0.97 times the days
         left at a daily rate between this period's and the smoothed one of the periods before.
+
+        No day counts in two periods of one budget: where another was set into a period later, that
+        ends the day before, with its whole amount, and a note says so.
         """,
       options: [
         .filter("budget", "only that budget"),
@@ -48,6 +51,13 @@ extension Command {
             hint: fold.plans.isEmpty
               ? "larder add budget sets one; a CSV with budget,category,amount,currency,every,from "
                 + "brings several" : nil))
+      }
+      for row in rows where row.category == "*" && row.period != row.planned {
+        session.console.say(
+          Diagnostic(
+            .note,
+            "'\(row.budget)' has \(row.period.days) of \(row.planned.days), and its whole amount: "
+              + "another period was set into it"))
       }
       let table = Table.budget(
         rows, title: session.format(arguments).isForPeople ? "Budgets on \(session.today)" : "")

@@ -42,6 +42,7 @@ extension Command {
         if let expected = key.complaint(words[1]) {
           throw Failure(.usage, "'\(words[1])' is no \(key.rawValue)", expected: expected)
         }
+        if key == .currency { _ = try TypedCurrency.read(words[1], as: key.rawValue) }
         try settings.set(key, to: words[1])
       } else if let value = settings.values[key] {
         try session.console.print(line: value)

@@ -18,7 +18,10 @@ extension Command {
         }
         var writer = try session.writer(arguments)
         let identifier = try fact.append(to: &writer)
-        _ = try writer.commit()
+        session.console.recordedBatch = try writer.commit()?.commit.recorded
+        if let remark = EntryDayRemark(fact, today: session.today) {
+          session.console.say(remark.diagnostic)
+        }
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
         if fact.type.isOfLots,
@@ -42,6 +45,10 @@ extension Command {
       if let remark { session.console.say(remark) }
     }
     try checkAlias(fact, arguments, session)
+    if fact.type == .budgetSet, FileSystem.exists(session.layout.head) {
+      let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
+      for remark in check.remarks(on: fact) { session.console.say(remark) }
+    }
     if fact.type == .budgetClosed, let name = fact.text("budget") {
       try checkBudget(named: name, try session.replay(arguments))
     }

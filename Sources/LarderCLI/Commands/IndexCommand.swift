@@ -59,6 +59,14 @@ extension Command {
         let answer = try question.levels(from: replay, rules: rules)
         session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
         try check(base: question.base, in: answer.rows)
+        if question.base == nil, let first = answer.rows.first?.month,
+          let last = answer.rows.last?.month
+        {
+          session.warn(
+            ofSilencesIn: CoveredMonths(holding: answer.rows.map(\.month)), within: first...last,
+            so: "prices are compared with those of \(first)",
+            instead: { "-b \($0.firstDay) begins later" })
+        }
         let title = isForPeople ? "Price index up to \(session.today)" : ""
         try session.answer(
           arguments,

@@ -9,7 +9,7 @@ extension Command {
       "log", "show", section: "The log", abstract: "list events in readable form",
       discussion: """
         One row an event, in the order of recording: its day, type, what it is about, its amount,
-        where it came from, whether it is live, its batch and its id. WORD keeps the events whose
+        where it came from, whether it is live, its batch, its id and how much it is of. WORD keeps the events whose
         line holds it, without regard to case.
         """,
       arguments: [ArgumentSpec("WORD", "only lines that hold this text", isOptional: true)],
@@ -26,6 +26,7 @@ extension Command {
       ],
       columns: [
         "date", "type", "what", "store", "amount", "currency", "live", "source", "recorded", "id",
+        "quantity", "unit",
       ]),
     run: { arguments, session in
       guard !arguments.flag("dead") || !arguments.flag("live") else {
@@ -64,7 +65,7 @@ private struct EventListing {
     columns: [
       Column("date", kind: .day), Column("type"), Column("what"), Column("store"),
       Column("amount", kind: .figure), Column("currency"), Column("live"), Column("source"),
-      Column("recorded"), Column("id"),
+      Column("recorded"), Column("id"), Column("quantity", kind: .figure), Column("unit"),
     ])
 
   init(period: Period?, types: [EventType], word: String?, isLive: Bool?) {
@@ -91,6 +92,7 @@ private struct EventListing {
       .text(about.currency), .text(lives ? "yes" : "no"),
       .text(String(decoding: event.fields.source, as: UTF8.self)),
       .text(recorded.description), .text(identifier.description),
+      about.quantity.isEmpty ? .missing : .figure(about.quantity), .text(about.unit),
     ])
   }
 }

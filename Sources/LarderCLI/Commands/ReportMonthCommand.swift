@@ -15,7 +15,7 @@ extension Command {
         often and where the month will end (or, in a finished month's report, the next one), each
         with its bounds and, once it can be measured, its skill. Without a period it is the month that holds today;
         with a longer one, every month of it. --all reports on every month from the first purchase
-        to the last.
+        to the last, but where nothing was bought for more than ten years: it names these.
 
         With --reports DIR each month is written to DIR/YYYY-MM/: report.md, and one CSV a table.
         Files are rewritten only where they changed. A finished month's report is dated by its last
@@ -45,17 +45,17 @@ extension Command {
     let first = max(period.start.month, book.months.first ?? period.start.month)
     let last = min(period.lastDay.month, max(session.today.month, first))
     guard first <= last else { return [] }
-    return (0...(last - first)).map { first + $0 }
+    return book.covered.reported(of: first...last)
   }
 }
 
 extension HouseholdBook {
   /// The reports on some months, ascending, with the names of their folders.
   func reports(on months: [Month]) -> AskedReports<MonthReport> {
-    let all = self.months
-    return AskedReports(
+    AskedReports(
       span: "month", count: months.count,
-      recorded: all.first.flatMap { first in all.last.map { ("\(first)", "\($0)") } }
+      recorded: covered.first.flatMap { first in covered.last.map { ("\(first)", "\($0)") } },
+      asked: months.first.flatMap { first in months.last.map { first...$0 } }, covered: covered
     ) { rows, give in
       try summaries(of: months, telling: rows) { try give($0.month.description, MonthReport($0)) }
     }

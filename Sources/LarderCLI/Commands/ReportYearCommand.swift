@@ -12,7 +12,8 @@ extension Command {
         the periods that begin in the year, regular prices that moved against the year before,
         packages that shrank, what was thrown away, and the household's own price index. Without a
         period it is the year that holds today; with a longer one, every year of it. --all reports
-        on every year from the first purchase to the last.
+        on every year from the first purchase to the last, but where nothing was bought for more
+        than ten years: it names these.
 
         With --reports DIR each year is written to DIR/YYYY/: report.md, and one CSV a table. Files
         are rewritten only where they changed. A finished year's report is dated by its last day and
@@ -41,17 +42,27 @@ extension Command {
     let asked = period.start.month.year
     let first = max(asked, book.years.first ?? asked)
     let last = min(period.lastDay.month.year, max(today, first))
-    return first <= last ? Array(first...last) : []
+    guard first <= last else { return [] }
+    let held = Set(
+      book.covered.reported(of: Month(year: first, month: 1)...Month(year: last, month: 12))
+        .map(\.year))
+    return held.sorted()
   }
 }
 
 extension HouseholdBook {
   /// The reports on some years, ascending, with the names of their folders.
   fileprivate func reports(on years: [Int]) -> AskedReports<YearReport> {
-    let all = self.years
-    return AskedReports(
+    AskedReports(
       span: "year", count: years.count,
-      recorded: all.first.flatMap { first in all.last.map { ("\(first)", "\($0)") } }
+      recorded: covered.first.flatMap { first in
+        covered.last.map { last in
+          (CalendarStep.year.key(of: first.firstDay), CalendarStep.year.key(of: last.firstDay))
+        }
+      },
+      asked: years.first.flatMap { first in
+        years.last.map { Month(year: first, month: 1)...Month(year: $0, month: 12) }
+      }, covered: covered
     ) { _, give in
       try yearSummaries(of: years) {
         try give(CalendarStep.year.key(of: $0.dated), YearReport($0))

@@ -17,7 +17,7 @@ extension Command {
       options: [
         .value(
           "by", "K1,K2,…", "what to group by; category,month by default",
-          completion: .values(SpendKey.allCases.map(\.rawValue)))
+          completion: .list(SpendKey.allCases.map(\.rawValue)))
       ] + OptionSpec.steps + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder spend -p 2026-10 --by category", "October's spending by category"),

@@ -37,7 +37,7 @@ extension Command {
         try Retracting.append(
           target, reason: arguments.value("reason"), date: session.today, to: &writer)
       }
-      _ = try writer.commit()
+      session.console.recordedBatch = try writer.commit()?.commit.recorded
       for target in targets {
         try session.console.print(line: "retracted \(try describe(target, snapshot))")
       }
@@ -68,7 +68,9 @@ extension Command {
     var scan = EventScan()
     let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
-      text = "\(event.type.wireName) \(EventSubject(event).what)"
+      let about = EventSubject(event)
+      let parts = [event.type.wireName, about.what, about.quantity, about.unit]
+      text = parts.filter { !$0.isEmpty }.joined(separator: " ")
       return false
     }
     return TerminalText.safe(text)

@@ -19,7 +19,7 @@ extension Command {
       options: [
         .value(
           "by", "K1,K2,…", "what to group by; month by default",
-          completion: .values(WasteKey.allCases.map(\.rawValue)))
+          completion: .list(WasteKey.allCases.map(\.rawValue)))
       ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder waste", "what each month threw away"),

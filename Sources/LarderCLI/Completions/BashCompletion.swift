@@ -17,6 +17,17 @@ struct BashCompletion {
       done
     }
 
+    \(function)_list() {
+      local word before=
+      if [[ $cur == *,* ]]; then before=${cur%,*},; fi
+      compopt -o nospace 2>/dev/null
+      for word in "$@"; do
+        if [[ ,$before != *",$word,"* && $before$word == "$cur"* ]]; then
+          COMPREPLY+=("$before$word")
+        fi
+      done
+    }
+
     \(function)_paths() {
       local path
       compopt -o filenames 2>/dev/null
@@ -123,9 +134,10 @@ struct BashCompletion {
     case .none: nil
     case .file: "\(function)_paths -f"
     case .directory: "\(function)_paths -d"
-    case .command: offer(.values(grammar.commandWords))
     case .values(let words):
       ([function + "_offer"] + words.map(quoted)).joined(separator: " ")
+    case .list(let words):
+      ([function + "_list"] + words.map(quoted)).joined(separator: " ")
     }
   }
 

@@ -58,6 +58,14 @@ struct FishCompletion {
         test "$state" = "$path"; and test $count -ge $from; and test $count -le $to
     end
 
+    function \(function)_list
+        set -l value (string replace -r -- '^-[^=]*=' '' (commandline -ct))
+        set -l before (string replace -r -- '[^,]*$' '' $value)
+        for word in $argv
+            contains -- $word (string split -- , $before); or echo $before$word
+        end
+    end
+
     complete -c \(grammar.program) -f
     \(lines.map { "complete -c \(grammar.program) \($0)" }.joined(separator: "\n"))
 
@@ -70,10 +78,9 @@ struct FishCompletion {
     var lines: [String] = []
     for path in [[]] + grammar.paths {
       for word in grammar.words(after: path) {
-        let abstract = grammar.command(at: path + [word])?.abstract
         lines.append(
           "-n \(condition("at", [path.joined(separator: " "), "0", "0"])) -a \(word)"
-            + description(abstract ?? grammar.words(after: path + [word]).joined(separator: ", ")))
+            + description(grammar.abstract(of: path + [word])))
       }
     }
     let shared = grammar.everywhere
@@ -107,8 +114,8 @@ struct FishCompletion {
     case .none: nil
     case .file: "-r -F"
     case .directory: "-x -a \(quoted("(__fish_complete_directories)"))"
-    case .command: offer(.values(grammar.commandWords))
     case .values(let words): "-x -a \(quoted(list(words)))"
+    case .list(let words): "-x -a \(quoted("(\(function)_list \(list(words)))"))"
     }
   }
 

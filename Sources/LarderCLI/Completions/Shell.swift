@@ -9,7 +9,8 @@ public enum Shell: String, CaseIterable, Hashable, Sendable {
 ///
 /// It is static: the shell never runs the program to complete it.
 public func completionScript(for shell: Shell, commands grammar: CommandGrammar) -> String {
-  switch shell {
+  let grammar = grammar.withHelp
+  return switch shell {
   case .bash: BashCompletion(grammar: grammar).script
   case .zsh: ZshCompletion(grammar: grammar).script
   case .fish: FishCompletion(grammar: grammar).script
@@ -30,11 +31,19 @@ extension CommandGrammar {
       .map(\.element)
   }
 
-  /// Every word of any command's path once, for `help`.
-  var commandWords: [String] {
-    var words: [String] = []
-    for word in paths.joined() where !words.contains(word) { words.append(word) }
-    return words
+  /// The same with `help` before each command, which is completed as one without options.
+  fileprivate var withHelp: CommandGrammar {
+    let helps = commands.filter { $0.path.first != "help" }.map { command in
+      CommandSpec(path: ["help"] + command.path, section: "", abstract: command.abstract)
+    }
+    return CommandGrammar(program: program, abstract: abstract, commands: commands + helps)
+  }
+
+  /// What is said of a word that is offered.
+  func abstract(of path: [String]) -> String {
+    if let command = command(at: path) { return command.abstract }
+    return path == ["help"]
+      ? "show what a command does" : words(after: path).joined(separator: ", ")
   }
 }
 

@@ -25,7 +25,7 @@ struct ZshCompletion {
     let words = grammar.words(after: path)
     let options = path.isEmpty ? grammar.everywhere : [.help]
     let offered = words.map { word in
-      "      \("\(word):\(abstract(of: path + [word]))".shellQuoted)\n"
+      "      \("\(word):\(grammar.abstract(of: path + [word]))".shellQuoted)\n"
     }
     let handed = words.map { word in "      \(word)) \(name(path + [word])) ;;\n" }
     return """
@@ -85,15 +85,11 @@ struct ZshCompletion {
     case .none: " "
     case .file: "_files"
     case .directory: "_files -/"
-    case .command: action(.values(grammar.commandWords))
     case .values(let words):
       "(\(words.map(backslashed).joined(separator: " ")))"
+    case .list(let words):
+      "_values -s , key \(words.map(backslashed).joined(separator: " "))"
     }
-  }
-
-  private func abstract(of path: [String]) -> String {
-    grammar.command(at: path)?.abstract
-      ?? grammar.words(after: path).joined(separator: ", ")
   }
 
   private func name(_ path: [String]) -> String {

@@ -34,6 +34,10 @@ struct EntryCheck {
     } catch {
       throw Failure(.usage, error.description)
     }
+    // A rate is what leads out of a currency that an older log has.
+    for (key, text) in fact.values where key.form == .currency && key.name != "from" {
+      _ = try TypedCurrency.read(text, as: "--" + EntryOptions.name(of: key.name))
+    }
   }
 
   private func checkPurchase() throws {

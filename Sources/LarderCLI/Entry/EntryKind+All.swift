@@ -100,8 +100,9 @@ extension EntryKind {
     discussion: """
       Its periods repeat --every so often, counted --from a day, or it has one from --start through
       --end. Of a budget that is there already, the period of --date and those after it change.
-      Without --amount it is the sum of --categories. A period that began before goes on to its end,
-      even beside a new one that starts on another day: to mend a slip, larder undo it first.
+      Without --amount it is the sum of --categories. No day counts twice: a period that began
+      before ends, with its whole amount, on the day before the first new one begins, and a warning
+      says so. To mend a slip, larder undo it first.
       """,
     examples: [
       CommandExample(

@@ -3,7 +3,7 @@ public enum CompletionHint: Hashable, Sendable {
   case none
   case file
   case directory
-  /// The names of commands, for `help`.
-  case command
   case values([String])
+  /// Any of these, each once, with commas between.
+  case list([String])
 }

@@ -17,6 +17,8 @@ final class Console {
   private var progressWidth = 0
   /// What has been said so far, by severity.
   private(set) var severities: Set<Diagnostic.Severity> = []
+  /// What the command has committed, which stands whatever becomes of its answer.
+  var recordedBatch: Instant?
 
   init(
     _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false

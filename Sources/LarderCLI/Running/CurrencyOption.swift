@@ -28,12 +28,7 @@ extension ParsedArguments {
   /// - Throws: `Failure` where it is none.
   var targetCurrency: Currency? {
     get throws {
-      guard let text = value("currency") else { return nil }
-      guard let currency = Currency(text) else {
-        throw Failure(
-          .usage, "--currency is '\(text)'", expected: "a currency such as EUR, or its sign")
-      }
-      return currency
+      try value("currency").map { try TypedCurrency.read($0, as: "--currency") }
     }
   }
 }

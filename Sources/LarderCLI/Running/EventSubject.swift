@@ -6,6 +6,8 @@ struct EventSubject {
   var store = ""
   var amount = ""
   var currency = ""
+  var quantity = ""
+  var unit = ""
 
   init(_ event: borrowing RecordedEvent) {
     let schema = PayloadSchema.of(event.type)
@@ -15,13 +17,15 @@ struct EventSubject {
     }
     store = texts["store"] ?? ""
     currency = texts["currency"] ?? texts["to"] ?? ""
+    quantity = texts["quantity"] ?? ""
+    unit = texts["unit"] ?? ""
     for key in ["total", "price", "amount", "rate"] where amount.isEmpty {
       amount = texts[key] ?? ""
     }
     for key in ["item", "budget", "from", "event", "batch", "store", "receipt"] where what.isEmpty {
       what = texts[key] ?? ""
     }
-    for key in ["kind", "expires", "reason", "alias_of", "category"] {
+    for key in ["kind", "expires", "reason", "storage", "alias_of", "category"] {
       if let text = texts[key] { what += " (\(key.replacing("_", with: " ")) \(text))" }
     }
   }

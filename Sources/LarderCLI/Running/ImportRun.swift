@@ -78,6 +78,7 @@ struct ImportRun {
     session.console.clearProgress()
     summary.events = importing.count
     summary.batch = try importing.commit()?.commit.recorded
+    session.console.recordedBatch = summary.batch
     for (file, outcome, options) in taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write() }
       let lesson = keeping.lesson(file, outcome, options)

@@ -8,11 +8,8 @@ enum ImportSettings {
     try Settings(session.layout).fill(&options)
     options.companion = arguments.value("with").map(session.world.resolve)
     options.kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
-    options.currency = try arguments.value("currency").map { text in
-      guard let currency = Currency(text) else {
-        throw Failure(.usage, "'\(text)' is not a currency", expected: "a code such as EUR")
-      }
-      return currency
+    options.currency = try arguments.value("currency").map {
+      try TypedCurrency.read($0, as: "--currency")
     }
     options.store = arguments.value("store")
     options.date = try arguments.value("date").map(Session.day)

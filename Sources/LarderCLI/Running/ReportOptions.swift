@@ -1,3 +1,4 @@
+import GroceryModel
 import Projections
 import Reporting
 
@@ -36,6 +37,10 @@ struct AskedReports<Report: WrittenReport> {
   let count: Int
   /// The first and the last span with purchases, if there are any.
   let recorded: (first: String, last: String)?
+  /// From the first month of these reports to the last; nil where there is none.
+  let asked: ClosedRange<Month>?
+  /// Where purchases lie.
+  let covered: CoveredMonths
   /// Gives each report, with the name of its folder, to a body, and what that makes of them.
   ///
   /// Of so many rows of the tables to come all is told.
@@ -50,6 +55,9 @@ extension Session {
         Diagnostic(
           .note, "there is no \(reports.span) to report on",
           hint: reports.recorded.map { "purchases are recorded from \($0.first) to \($0.last)" }))
+    }
+    if let asked = reports.asked {
+      warn(ofSilencesIn: reports.covered, within: asked, so: "there is no report on these months")
     }
     if let folder = arguments.value("reports") {
       let isTrial = arguments.flag("dry-run")

@@ -8,8 +8,30 @@ public struct BudgetPlan: Hashable, Sendable {
   private let versions: [BudgetVersion]
 
   public struct Span: Hashable, Sendable {
-    public let period: Period
+    public fileprivate(set) var period: Period
+    /// What the terms say; longer than ``period`` where another was set into it later.
+    public let planned: Period
     public let terms: BudgetVersion.Terms
+
+    fileprivate init(_ period: Period, _ terms: BudgetVersion.Terms) {
+      self.period = period
+      planned = period
+      self.terms = terms
+    }
+
+    /// What is left of it beside a period that was set later.
+    fileprivate func givingWay(to later: Period) -> Span? {
+      guard period.overlaps(later) else { return self }
+      var rest = self
+      if period.start < later.start {
+        rest.period = Period(start: period.start, end: later.start)
+      } else if later.start < period.start, later.end < period.end {
+        rest.period = Period(start: later.end, end: period.end)
+      } else {
+        return nil
+      }
+      return rest
+    }
   }
 
   /// - Parameter versions: All versions of one name, in the order in which they replace each other.
@@ -34,7 +56,9 @@ public struct BudgetPlan: Hashable, Sendable {
   /// The budget's periods that start before `end`, oldest first.
   ///
   /// A later version holds from the period in which its date falls; earlier periods keep what they
-  /// had. After a closing no further period starts.
+  /// had. After a closing no further period starts. No day is in two periods: one into which another
+  /// is set later ends the day before that begins, or begins the day after that ends, and keeps its
+  /// whole amount; one that begins on the same day is replaced.
   public func spans(startingBefore end: Day) -> [Span] {
     var spans: [Span] = []
     var isFirst = true
@@ -45,21 +69,23 @@ public struct BudgetPlan: Hashable, Sendable {
       }
       switch terms.period {
       case .once(let period):
-        spans.removeAll { $0.period == period }
-        if period.start < end { spans.append(Span(period: period, terms: terms)) }
+        spans = spans.compactMap { $0.givingWay(to: period) }
+        if period.start < end { spans.append(Span(period, terms)) }
       case .repeating(let recurrence):
         let first = isFirst ? 0 : recurrence.index(containing: version.date) ?? 0
         let start = recurrence.start(ofPeriod: first)
-        spans.removeAll { $0.period.start >= start }
+        // Whatever would begin later has no place beside periods without an end.
+        let all = Period(start: start, end: max(start, end) + 1)
+        spans = spans.compactMap { $0.period.start < start ? $0.givingWay(to: all) : nil }
         var index = first
         while recurrence.start(ofPeriod: index) < end {
-          spans.append(Span(period: recurrence.period(index), terms: terms))
+          spans.append(Span(recurrence.period(index), terms))
           index += 1
         }
       }
       isFirst = false
     }
-    return spans.sorted {
+    return spans.filter { $0.period.start < end }.sorted {
       ($0.period.start.ordinal, $0.period.end.ordinal)
         < ($1.period.start.ordinal, $1.period.end.ordinal)
     }

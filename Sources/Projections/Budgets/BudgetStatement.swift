@@ -16,6 +16,8 @@ public struct BudgetStatement: Sendable {
     public let category: String
     public let currency: Currency
     public let period: Period
+    /// What was set; longer than ``period`` where another was set into it later.
+    public let planned: Period
     public let allotted: Amount
     public let carried: Amount
     public let spent: Amount
@@ -75,13 +77,15 @@ public struct BudgetStatement: Sendable {
     for plan in plans {
       let spans = plan.spans(startingBefore: asked.end)
       let names = Set(spans.flatMap { $0.terms.categories.map { NameKey.matching($0.name) } })
+      let begun = spending.all.mapValues { $0.firstDay(seenFrom: today) }
       for name in [nil] + names.sorted().map(Optional.some) {
         var account = BudgetAccount(plan.name, category: name, today: today)
         for span in spans {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }
             ?? spending.all[span.terms.currency]
-          let stated = account.next(span, daily ?? DailySpending())
+          let stated = account.next(
+            span, daily ?? DailySpending(), since: begun[span.terms.currency] ?? nil)
           if let stated, span.period.overlaps(asked) { rows.append(stated) }
         }
       }
@@ -115,8 +119,10 @@ private struct BudgetAccount {
   }
 
   /// The row of the next period, or nil where the category has no amount in it.
+  ///
+  /// Of periods more than ten years before the first purchase nothing is learnt.
   mutating func next(
-    _ span: BudgetPlan.Span, _ spending: DailySpending
+    _ span: BudgetPlan.Span, _ spending: DailySpending, since first: Day?
   ) -> (row: BudgetStatement.Row, outlook: SpendOutlook)? {
     guard let currency = Currency(span.terms.currency) else { return nil }
     let own = category.flatMap { key in
@@ -131,10 +137,14 @@ private struct BudgetAccount {
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
-      allotted: own?.amount ?? span.terms.amount, carried: carried(span.terms, currency),
+      planned: span.planned, allotted: own?.amount ?? span.terms.amount,
+      carried: carried(span.terms, currency),
       spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
-    if isEnded { past.append(span.period) }
+    let isFar = first.map {
+      CoveredMonths.isSilence(from: span.period.lastDay.month, to: $0.month)
+    }
+    if isEnded, isFar != true { past.append(span.period) }
     previous = row
     return (row, outlook)
   }

@@ -29,6 +29,25 @@ struct DailySpending {
   /// The first day on which something was bought or given back; nil where there is none.
   var firstDay: Day? { days.first }
 
+  /// The first day of what a day looks back on without a silence of years (``CoveredMonths``); nil
+  /// where nothing was bought or given back up to it.
+  func firstDay(seenFrom day: Day) -> Day? {
+    var place = count(before: day + 1)
+    guard place > 0 else { return nil }
+    repeat {
+      place -= 1
+    } while place > 0
+      && !CoveredMonths.isSilence(from: days[place - 1].month, to: days[place].month)
+    return days[place]
+  }
+
+  /// The months in which something was bought or given back, ascending.
+  var months: [Month] {
+    var months: [Month] = []
+    for month in days.lazy.map(\.month) where month != months.last { months.append(month) }
+    return months
+  }
+
   /// What was spent on a day.
   func spent(on day: Day) -> Amount { spent(in: Period(day, through: day)) }
 
@@ -38,13 +57,18 @@ struct DailySpending {
   }
 
   private func spent(before day: Day) -> Amount {
+    let count = count(before: day)
+    return count == 0 ? .zero : running[count - 1]
+  }
+
+  private func count(before day: Day) -> Int {
     var low = 0
     var high = days.count
     while low < high {
       let middle = (low + high) / 2
       if days[middle] < day { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? .zero : running[low - 1]
+    return low
   }
 
   /// One for each currency, and one for each currency and category's matching key.

@@ -11,6 +11,12 @@ struct MoneySum: Hashable, Sendable {
 
   init(_ amount: Amount) { units = amount.units }
 
+  /// So many 10⁻¹² units, or more than them and less than one more.
+  init(units: Int128, isMore: Bool) {
+    self.units = units
+    rest = isMore ? 1 : 0
+  }
+
   /// An amount times a rate above zero; nil where that is 10¹⁸ or more.
   init?(_ amount: Amount, times rate: Amount) {
     let product = amount.units.magnitude.multipliedFullWidth(by: rate.units.magnitude)

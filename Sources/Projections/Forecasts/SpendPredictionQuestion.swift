@@ -120,9 +120,13 @@ public struct SpendPredictionQuestion: Sendable {
     for (code, days) in amounts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       let spending = DailySpending(days)
       guard let currency = Currency(code), let first = spending.firstDay else { continue }
-      let begun = Self.firstWholeMonth(since: first)
+      let covered = CoveredMonths(holding: spending.months)
       var month = max(asked.start.month, first.month)
       while month <= asked.lastDay.month {
+        defer { month = month + 1 }
+        guard !covered.isSilent(month) else { continue }
+        let start = spending.firstDay(seenFrom: min(month.lastDay, today)) ?? first
+        let begun = Self.firstWholeMonth(since: start)
         let over = max(0, min(month, today.month) - begun)
         found.outlooks.append(
           (
@@ -131,7 +135,6 @@ public struct SpendPredictionQuestion: Sendable {
               period: month.period, past: (0..<over).map { (begun + $0).period },
               spending: spending, today: today)
           ))
-        month = month + 1
       }
     }
     return found

@@ -42,12 +42,13 @@ extension BillChange {
     func money(_ sum: MoneySum) -> Amount {
       isConverted ? sum.rounded(toFractionDigits: digits) : sum.amount
     }
-    var (matchedBefore, matchedNow, atPricesBefore) = (MoneySum(), MoneySum(), MoneySum())
+    var (matchedBefore, matchedNow) = (MoneySum(), MoneySum())
+    var atPricesBefore = QuotientSum()
     series.forEachItem(of: place, and: place - 1) { base, current in
       guard let old = base.quantity, let new = current.quantity else { return }
       matchedBefore += base.paid
       matchedNow += current.paid
-      atPricesBefore += MoneySum(base.paid.amount.times(new, over: old))
+      atPricesBefore.add(base.paid.amount, times: new, over: old)
     }
     month = series.month(place)
     currency = series.currency
@@ -61,26 +62,5 @@ extension BillChange {
     quantities = cost - then
     new = bill - now
     gone = then - before
-  }
-}
-
-extension Amount {
-  /// The amount times one quantity over another, both above zero; rounded half-even at the twelfth
-  /// digit, or to a double's digits where the ratio of the quantities does not fit.
-  fileprivate func times(_ quantity: ExactRatio, over other: ExactRatio) -> Amount {
-    if let ratio = quantity.over(other)?.reduced {
-      let product = units.magnitude.multipliedFullWidth(by: ratio.numerator.magnitude)
-      let divisor = ratio.denominator.magnitude
-      if product.high < divisor / 4 {
-        let (quotient, remainder) = divisor.dividingFullWidth(product)
-        let isUp =
-          remainder > divisor - remainder
-          || remainder == divisor - remainder && !quotient.isMultiple(of: 2)
-        let rounded = Int128(quotient) + (isUp ? 1 : 0)
-        return Amount(units: units < 0 ? -rounded : rounded)
-      }
-    }
-    let value = approximation * (quantity.approximation / other.approximation) * 1e12
-    return Amount(units: Int128(exactly: value.rounded(.toNearestOrEven)) ?? 0)
   }
 }

@@ -79,7 +79,8 @@ public struct IndexQuestion: Sendable {
     answer(book.series.flatMap { rows(of: $0, workers: workers) }, book)
   }
 
-  /// One row a month and currency but the first, by month.
+  /// One row a month and currency but the first, by month; none where nothing was bought in the
+  /// month nor in the one before.
   ///
   /// - Throws: As ``levels(from:rules:)``.
   public func changes(
@@ -87,9 +88,9 @@ public struct IndexQuestion: Sendable {
   ) throws -> Answer<BillChange> {
     let book = try book(from: replay, rules: rules)
     let rows = book.series.flatMap { series in
-      (1..<max(1, series.monthCount)).map {
-        BillChange(series, place: $0, isConverted: currency != nil)
-      }
+      (1..<max(1, series.monthCount)).lazy
+        .filter { !series.isEmpty($0) || !series.isEmpty($0 - 1) }
+        .map { BillChange(series, place: $0, isConverted: currency != nil) }
     }
     return answer(rows, book)
   }

@@ -9,15 +9,23 @@ import EventSourcing
 struct NameBatch: Sendable {
   static let capacity = 32
 
+  /// One of the names.
+  struct Name: Sendable {
+    var hash: UInt64 = 0
+    var length = 0
+    /// Where its words start.
+    fileprivate var start = 0
+    /// The slot of the name, as ``NameTable/askForRecords(of:)`` found it; 0 for none.
+    var slot: UInt64 = 0
+  }
+
   private(set) var count = 0
-  /// The names' words, one name after the other, and where each starts; what is behind is old.
+  /// As many as fit; what is behind ``count`` is old.
+  var names: [Name] = Array(repeating: Name(), count: capacity)
+  /// The names' words, one name after the other.
   private var words: [UInt64] = Array(repeating: 0, count: 8 * capacity)
-  private var starts: [Int] = Array(repeating: 0, count: capacity + 1)
-  private var lengths: [Int] = Array(repeating: 0, count: capacity)
-  private(set) var hashes: [UInt64] = Array(repeating: 0, count: capacity)
-  /// The slot of each name, as ``NameTable/askForRecords(of:)`` found it; 0 for none.
-  var slots: [UInt64] = Array(repeating: 0, count: capacity)
-  /// Whether these slots are those of the names in the batch.
+  private var end = 0
+  /// Whether the slots are those of the names in the batch.
   var hasSlots = false
   /// What ``NameTable/findNumbers(of:counting:)`` found.
   var numbers: [UInt32] = Array(repeating: 0, count: capacity)
@@ -28,34 +36,32 @@ struct NameBatch: Sendable {
   @inline(__always)
   mutating func append(_ bytes: Bytes) {
     let name = NameWords(bytes)
-    let start = starts[count]
-    if start + name.count > words.count {
+    let start = end
+    end += name.count
+    if end > words.count {
       words += Array(repeating: 0, count: max(words.count, name.count))
     }
     words.withUnsafeMutableBufferPointer { words in
       for index in 0..<name.count { words[start + index] = name[index] }
     }
-    hashes[count] = name.hash
-    lengths[count] = name.length
+    names[count] = Name(hash: name.hash, length: name.length, start: start)
     count += 1
-    starts[count] = start + name.count
-    hasSlots = false
   }
 
   mutating func removeAll() {
     count = 0
+    end = 0
     hasSlots = false
   }
-
-  /// How many bytes a name has.
-  func length(_ index: Int) -> Int { lengths[index] }
 
   @inline(__always)
   func withWords<Result>(_ index: Int, _ body: (NameWords) -> Result) -> Result {
     words.withUnsafeBytes { words in
-      let start = 8 * starts[index]
+      let name = names[index]
       return body(
-        NameWords(UnsafeRawBufferPointer(rebasing: words[start..<start + lengths[index]])))
+        NameWords(
+          UnsafeRawBufferPointer(
+            start: words.baseAddress.map { $0 + 8 * name.start }, count: name.length)))
     }
   }
 }

@@ -4,13 +4,14 @@ import MemoryHints
 extension NameTable {
   /// Asks for the slots of a batch's names.
   func askForSlots(of batch: NameBatch) {
-    for index in 0..<batch.count { askForSlot(of: batch.hashes[index]) }
+    for index in 0..<batch.count { askForSlot(of: batch.names[index].hash) }
   }
 
   /// Reads the slots of a batch's names, and asks for the records that they lead to.
   func askForRecords(of batch: inout NameBatch) {
     for index in 0..<batch.count {
-      batch.slots[index] = askForRecord(of: batch.hashes[index], length: batch.length(index))
+      let name = batch.names[index]
+      batch.names[index].slot = askForRecord(of: name.hash, length: name.length)
     }
     batch.hasSlots = true
   }
@@ -50,7 +51,7 @@ extension NameTable {
     while true {
       index = findKnown(in: &batch, from: index, counting: count)
       guard index < batch.count else { return }
-      let hash = batch.hashes[index]
+      let hash = batch.names[index].hash
       batch.numbers[index] = UInt32(
         batch.withWords(index) { number(of: $0, hash: hash, counting: count) })
       index += 1
@@ -67,11 +68,11 @@ extension NameTable {
   ) -> Int {
     arena.withUnsafeMutableBytes { arena in
       for index in start..<batch.count {
-        let slot = batch.slots[index]
+        let (slot, length) = (batch.names[index].slot, batch.names[index].length)
         guard slot != 0 else { return index }
         let place = Int(slot & ~Self.tagBits) - 1
         let record = Self.record(in: UnsafeRawBufferPointer(arena), at: place)
-        guard record.count == batch.length(index), let bytes = record.baseAddress,
+        guard record.count == length, let bytes = record.baseAddress,
           batch.withWords(index, { $0.areEqual(to: bytes) })
         else { return index }
         let head = arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self)

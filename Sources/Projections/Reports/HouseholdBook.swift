@@ -11,6 +11,8 @@ public struct HouseholdBook: Sendable {
   let categories: MonthlySums
   let items: MonthlySums
   let stores: MonthlySums
+  /// Where purchases lie.
+  public let covered: CoveredMonths
   /// In all, by currency.
   private let spending: [String: DailySpending]
 
@@ -31,15 +33,13 @@ public struct HouseholdBook: Sendable {
     spending = DailySpending.books(of: book, upTo: nil).all
     let tables = book.fold.tables
     categories = MonthlySums(tables[HouseholdFold.categoriesByDay], isByDay: true)
+    covered = CoveredMonths(holding: categories.months)
     items = MonthlySums(tables[HouseholdFold.itemsByMonth], isByDay: false)
     stores = MonthlySums(tables[HouseholdFold.storesByMonth], isByDay: false)
   }
 
-  /// All months from that of the first purchase to that of the last.
-  public var months: [Month] {
-    guard let first = categories.months.first, let last = categories.months.last else { return [] }
-    return (0...(last - first)).map { first + $0 }
-  }
+  /// All months from that of the first purchase to that of the last, but for long silences.
+  public var months: [Month] { covered.months }
 
   /// What is made of the summaries of some months, each without a look at what is dated after it.
   ///
@@ -84,7 +84,7 @@ public struct HouseholdBook: Sendable {
   private func spendPredictions(of month: Month, on dated: Day) -> [SpendPrediction] {
     let target = dated < month.lastDay ? month : month + 1
     return spending.sorted { [$0.key].precedes([$1.key]) }.compactMap { code, spending in
-      guard let currency = Currency(code), let first = spending.firstDay, first <= dated else {
+      guard let currency = Currency(code), let first = spending.firstDay(seenFrom: dated) else {
         return nil
       }
       let begun = SpendPredictionQuestion.firstWholeMonth(since: first)
@@ -122,7 +122,7 @@ public struct HouseholdBook: Sendable {
         currency: book.currencyCode(of: UInt32(truncatingIfNeeded: number)))
       found[key, default: Sums()].add(sum)
     }
-    let first = categories.months.first ?? month
+    let first = covered.start(upTo: month) ?? month
     let before = min(3, max(0, month - first))
     return found.compactMap { key, sums -> MonthlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }

@@ -5,14 +5,18 @@ import GroceryModel
 struct ReportHistory: Sendable {
   private let lines: ReportLines
   private let replay: Replay
-  /// Of the months up to the last one asked for.
+  private let covered: CoveredMonths
+  /// Of the months up to the last one asked for, as far back as there is no long silence: of what was
+  /// bought before one nobody can tell how its prices have moved since.
   private var paid: PaidSums
+  private var paidSince: Month?
   private var monthsPaid = 0
   private var priors = ProductPriors()
 
   init(_ household: HouseholdBook) {
     lines = household.lines
     replay = household.replay
+    covered = household.covered
     paid = PaidSums(of: lines, descriptions: replay.late.descriptions)
   }
 
@@ -26,8 +30,14 @@ struct ReportHistory: Sendable {
   mutating func picture(
     _ frame: PeriodPicture.Frame, _ catalog: ItemCatalog
   ) throws -> PeriodPicture {
+    let start = covered.start(upTo: frame.day.month)
+    if start != paidSince {
+      paid = PaidSums(of: lines, descriptions: replay.late.descriptions)
+      paidSince = start
+    }
     while monthsPaid < lines.months.count, lines.months[monthsPaid].month <= frame.day.month {
-      paid.add(lines.months[monthsPaid], of: lines)
+      let month = lines.months[monthsPaid]
+      if let start, start <= month.month { paid.add(month, of: lines) }
       monthsPaid += 1
     }
     var stock = StockBook(lines.stock(upTo: frame.day, catalog), catalog, today: frame.day)

@@ -44,10 +44,9 @@ public struct YearlyBudget: Hashable, Sendable {
 }
 
 extension HouseholdBook {
-  /// All years from that of the first purchase to that of the last.
+  /// All years from that of the first purchase to that of the last, but for long silences.
   public var years: [Int] {
-    guard let first = months.first, let last = months.last else { return [] }
-    return Array(first.year...last.year)
+    covered.stretches.flatMap { Array($0.lowerBound.year...$0.upperBound.year) }
   }
 
   /// What is made of the summaries of some years, each without a look at what is dated after it.
@@ -100,7 +99,7 @@ private struct YearlySums {
   init(_ household: HouseholdBook, _ january: Month) {
     self.household = household
     self.january = january
-    first = household.months.first ?? january
+    first = household.covered.start(upTo: january + 11) ?? january
   }
 
   /// The year against the one before.

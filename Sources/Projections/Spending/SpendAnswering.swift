@@ -11,12 +11,15 @@ struct SpendAnswering {
   private let grouping: SpendingFold.Grouping
   private let table: TupleTable
   private let names: ShownNames
+  /// Whether cells are of days, or else of months.
+  private let hasDays: Bool
 
   init(_ question: SpendQuestion, _ book: SpendingBook) {
     self.question = question
     self.book = book
     grouping = book.fold.groupings[0]
     table = book.fold.tables[0]
+    hasDays = grouping.keys.contains(.day)
     names = ShownNames(book)
   }
 
@@ -87,8 +90,7 @@ struct SpendAnswering {
     case .currency: return question.currency == nil ? keys[.currency] : 0
     case .receipt: return keys[.receipt]
     case .weekday: return UInt32(day(of: keys).weekday)
-    case .day, .week, .month, .quarter, .year:
-      return UInt32(bitPattern: day(of: keys).ordinal)
+    case .day, .week, .month, .quarter, .year: return hasDays ? keys[.day] : keys[.month]
     case .tag: return LineKeys.none
     }
   }
@@ -105,7 +107,7 @@ struct SpendAnswering {
   }
 
   private func day(of keys: LineKeys) -> Day {
-    grouping.keys.contains(.day)
+    hasDays
       ? Day(ordinal: Int32(bitPattern: keys[.day]))
       : Month(ordinal: Int32(bitPattern: keys[.month])).firstDay
   }

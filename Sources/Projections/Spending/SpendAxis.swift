@@ -25,30 +25,14 @@ struct SpendAxis: Sendable {
   /// How many texts have turned up.
   var count: Int { things == nil ? texts.count : codes.count }
 
-  /// The text of a number; empty where the line has none.
-  func text(_ number: UInt32) -> String {
-    guard let things else { return texts[Int(number)] }
+  /// Appends the text of a number; nothing where the line has none.
+  func append(_ number: UInt32, to text: inout [UInt8]) {
+    guard let things else {
+      text += texts[Int(number)].utf8
+      return
+    }
     let code = codes[Int(number)]
-    return code == LineKeys.none ? "" : things[Int(code)]
-  }
-
-  /// For each number the place of its text in byte order; each number has its own.
-  func places(workers: Int) -> [UInt32] {
-    let order =
-      if let things {
-        ByteOrder.sorting(
-          of: NameTexts(
-            count: codes.count, { [self] in text(UInt32($0)) },
-            append: { [codes] number, text in
-              if codes[number] != LineKeys.none { things.append(Int(codes[number]), to: &text) }
-            }), workers: workers
-        ).order
-      } else {
-        ByteOrder.sorting(of: texts, workers: workers).order
-      }
-    var places: [UInt32] = Array(repeating: 0, count: order.count)
-    for (place, number) in order.enumerated() { places[Int(number)] = UInt32(place) }
-    return places
+    if code != LineKeys.none { things.append(Int(code), to: &text) }
   }
 
   /// The number of the text that a code stands for; several codes may stand for one.

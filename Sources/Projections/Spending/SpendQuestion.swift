@@ -51,32 +51,32 @@ public struct SpendQuestion: Sendable {
 
   /// The grouping that the fold needs: the keys, and what filters have to see.
   var grouping: SpendingFold.Grouping {
-    var parts: Set<LineKey> = [.currency]
+    var parts: [LineKey] = [.currency]
     for key in keys {
       switch key {
-      case .category: parts.insert(.category)
-      case .store: parts.insert(.store)
-      case .item: parts.insert(.item)
-      case .brand: parts.formUnion([.brand, .item])
-      case .tag: parts.formUnion([.tags, .item])
+      case .category: parts.append(.category)
+      case .store: parts.append(.store)
+      case .item: parts.append(.item)
+      case .brand: parts += [.brand, .item]
+      case .tag: parts += [.tags, .item]
       case .currency: break
-      case .receipt: parts.insert(.receipt)
-      case .day, .weekday, .week: parts.insert(.day)
-      case .month, .quarter, .year: parts.insert(.month)
+      case .receipt: parts.append(.receipt)
+      case .day, .weekday, .week: parts.append(.day)
+      case .month, .quarter, .year: parts.append(.month)
       }
     }
     for filter in filters {
       switch filter.field {
-      case .item: parts.insert(.item)
-      case .category: parts.insert(.category)
-      case .store: parts.insert(.store)
-      case .tag: parts.formUnion([.tags, .item])
-      case .kind: parts.insert(.kind)
+      case .item: parts.append(.item)
+      case .category: parts.append(.category)
+      case .store: parts.append(.store)
+      case .tag: parts += [.tags, .item]
+      case .kind: parts.append(.kind)
       case .budget: break
       }
     }
-    if currency != nil { parts.insert(.day) }
-    if parts.contains(.day) { parts.remove(.month) }
+    if currency != nil { parts.append(.day) }
+    if parts.contains(.day) { parts.removeAll { $0 == .month } }
     return SpendingFold.Grouping(LineKey.allCases.filter(parts.contains), in: period)
   }
 

@@ -1,58 +1,42 @@
 import GroceryModel
 
 /// The rows of an answer, sorted by their keys in byte order; each is made when it is asked for.
+///
+/// Two threads ask for them at once, so what a row needs lies in flat arrays of this value alone.
 public struct SpendRows: RandomAccessCollection, Sendable {
   private let sums: Sums
-  private let axes: [SpendAxis]
-  private let currency: Currency?
+  /// The texts of all keys, those of one key together.
+  private let texts: TextList
+  /// Where each key's texts start among these.
+  private let firsts: [Int]
+  /// What amounts are converted to, if they are.
+  private let target: Currency?
   /// The parts of the sums, those of one row together.
   private let order: [UInt32]
   /// Where the parts of each row start among these, and where the last one's end.
   private let starts: [UInt32]
-
-  /// Cells, or shares of them, under the numbers of their texts.
-  struct Sums: Sendable {
-    fileprivate let table: TupleTable
-    fileprivate var cells: [UInt32] = []
-    /// For each key the number of each part.
-    fileprivate var numbers: [[UInt32]]
-    /// What the amounts are converted to; empty where they are not.
-    fileprivate var converted: [MoneySum] = []
-    private let isConverted: Bool
-
-    /// No parts of a table's cells.
-    init(_ table: TupleTable, width: Int, isConverted: Bool) {
-      self.table = table
-      self.isConverted = isConverted
-      numbers = Array(repeating: [], count: width)
-    }
-
-    /// Adds a cell under a row's numbers.
-    mutating func append(_ cell: Int, _ row: [UInt32], _ converted: MoneySum?) {
-      cells.append(UInt32(cell))
-      for place in numbers.indices { numbers[place].append(row[place]) }
-      if let converted { self.converted.append(converted) }
-    }
-
-    fileprivate func sum(_ part: Int) -> MoneySum {
-      isConverted ? converted[part] : MoneySum(table.amount(Int(cells[part])))
-    }
-
-    fileprivate func lines(_ part: Int) -> Int { table.lines(Int(cells[part])) }
-
-    fileprivate func areOfOneRow(_ part: UInt32, _ other: UInt32) -> Bool {
-      numbers.allSatisfy { $0[Int(part)] == $0[Int(other)] }
-    }
-  }
+  /// All currencies that rows are in.
+  public let currencies: [String]
 
   init(_ sums: Sums, _ axes: [SpendAxis], convertedTo currency: Currency?, workers: Int) {
     self.sums = sums
-    self.axes = axes
-    self.currency = currency
-    var order = Array(0..<UInt32(sums.cells.count))
-    for (axis, numbers) in zip(axes, sums.numbers).reversed() where axis.count > 1 {
-      let places = axis.places(workers: workers)
-      CountingSort.sort(&order, keys: places.count) { Int(places[Int(numbers[Int($0)])]) }
+    target = currency
+    var texts = TextList()
+    firsts = axes.map { axis in
+      let first = texts.count
+      texts.append(axis.count, workers: workers) { axis.append(UInt32($0), to: &$1) }
+      return first
+    }
+    self.texts = texts
+    currencies = (firsts.last.map { $0..<texts.count } ?? 0..<0).map { texts[$0] }
+    var order = Array(0..<UInt32(sums.count))
+    for key in axes.indices.reversed() where axes[key].count > 1 {
+      let names = ByteOrder.sorting(
+        of: texts, firsts[key]..<firsts[key] + axes[key].count, workers: workers
+      ).order
+      var places: [UInt32] = Array(repeating: 0, count: names.count)
+      for (place, number) in names.enumerated() { places[Int(number)] = UInt32(place) }
+      CountingSort.sort(&order, keys: places.count) { Int(places[sums.number(key, of: $0)]) }
     }
     var starts: [UInt32] = []
     starts.reserveCapacity(order.count + 1)
@@ -69,24 +53,59 @@ public struct SpendRows: RandomAccessCollection, Sendable {
   public var endIndex: Int { starts.count - 1 }
 
   public subscript(row: Int) -> SpendQuestion.Row {
-    let first = Int(order[Int(starts[row])])
+    let (spent, lines) = sum(of: row)
+    return SpendQuestion.Row(
+      keys: firsts.indices.dropLast().map { texts[text(of: $0, firstPart(of: row))] },
+      currency: currencies[currency(of: row)], spent: spent, lines: lines)
+  }
+
+  @inline(__always)
+  private func firstPart(of row: Int) -> UInt32 { order[Int(starts[row])] }
+
+  /// The place of a key's text.
+  @inline(__always)
+  private func text(of key: Int, _ part: UInt32) -> Int {
+    firsts[key] + sums.number(key, of: part)
+  }
+
+  /// What was paid, and in how many lines.
+  public func sum(of row: Int) -> (spent: Amount, lines: Int) {
     var sum = MoneySum()
     var lines = 0
     for place in starts[row]..<starts[row + 1] {
-      sum += sums.sum(Int(order[Int(place)]))
-      lines += sums.lines(Int(order[Int(place)]))
+      sum += sums.sum(order[Int(place)])
+      lines += sums.lines(order[Int(place)])
     }
-    let last = axes.count - 1
-    return SpendQuestion.Row(
-      keys: (0..<last).map { axes[$0].text(sums.numbers[$0][first]) },
-      currency: axes[last].text(sums.numbers[last][first]),
-      spent: currency.map { sum.rounded(toFractionDigits: $0.fractionDigits) } ?? sum.amount,
-      lines: lines)
+    return (
+      target.map { sum.rounded(toFractionDigits: $0.fractionDigits) } ?? sum.amount, lines
+    )
   }
 
-  /// All currencies that rows are in.
-  public var currencies: [String] {
-    axes.last.map { axis in (0..<UInt32(axis.count)).map { axis.text($0) } } ?? []
+  /// Appends the text of one of the question's keys.
+  public func append(key: Int, of row: Int, to output: inout [UInt8]) {
+    texts.withBytes(text(of: key, firstPart(of: row))) { output += $0 }
+  }
+
+  /// The place of a row's currency among ``currencies``.
+  public func currency(of row: Int) -> Int { sums.number(firsts.count - 1, of: firstPart(of: row)) }
+
+  /// Appends the code of a row's currency.
+  public func append(currencyOf row: Int, to output: inout [UInt8]) {
+    append(key: firsts.count - 1, of: row, to: &output)
+  }
+
+  /// How many rows ahead memory is asked for, which lies in another order.
+  private static let ahead = 8
+  /// Fewer rows are in the nearest caches anyway.
+  private static let leastAhead = 8192
+
+  /// Says that rows a little further on will be wanted soon.
+  public func willAskBeyond(_ row: Int) {
+    guard endIndex >= Self.leastAhead, row + 2 * Self.ahead < endIndex else { return }
+    sums.willRead(firstPart(of: row + 2 * Self.ahead))
+    let part = firstPart(of: row + Self.ahead)
+    sums.willReadSum(part)
+    texts.willRead(text(of: 0, part))
   }
 }
 

@@ -72,8 +72,11 @@ public struct SpendingFold: Projection {
     self.groupings = groupings
     self.monthlyCurrency = monthlyCurrency
     tables = groupings.map { TupleTable(width: $0.keys.count) }
-    let keys = Set(groupings.flatMap(\.keys))
-    wanted = keys.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    var wanted: UInt32 = 0
+    for grouping in groupings {
+      for key in grouping.keys { wanted |= 1 << UInt32(key.rawValue) }
+    }
+    self.wanted = wanted
     plans = groupings.map { CellPlan($0) }
     describedItems = descriptions.filedItems
     self.rules = rules

@@ -10,6 +10,8 @@ extension TupleTable {
     let words: UnsafeMutableRawPointer
     let width: Int
     let keyPlace: Int
+    let recent: UnsafeMutablePointer<UInt32>?
+    let recentMask: Int
 
     @inline(__always)
     private func cell(_ number: Int) -> UnsafeMutableRawPointer {
@@ -22,6 +24,54 @@ extension TupleTable {
     @inline(__always)
     func askForSlot(of hash: UInt64) { memory_will_read(slots + slot(hash)) }
 
+    @inline(__always)
+    private func ask(for cell: UnsafeMutableRawPointer) {
+      memory_will_read(cell)
+      memory_will_read(cell + 4 * (keyPlace + width - 1))
+    }
+
+    /// Whether a cell is that of a key.
+    @inline(__always)
+    func isCell(_ number: UInt32, of key: UnsafePointer<UInt32>) -> Bool {
+      TupleTable.isCell(cell(Int(number)), of: key, width: width, keyPlace: keyPlace)
+    }
+
+    @inline(__always)
+    func add(_ more: Addends, to number: UInt32) {
+      TupleTable.add(more, to: cell(Int(number)), keyPlace: keyPlace)
+    }
+
+    /// Adds lines to the cells that are there, and returns the first line for which there is none.
+    @inline(__always)
+    func add(
+      _ lines: UnsafeMutablePointer<Pending>, _ keys: UnsafePointer<UInt32>, _ count: Int
+    ) -> Int {
+      guard let recent else { return 0 }
+      @inline(__always)
+      func place(_ key: UnsafePointer<UInt32>) -> Int {
+        TupleTable.recentPlace(of: key, width: width) & recentMask
+      }
+      for index in 0..<count {
+        lines[index].cell = recent[place(keys + index * width)]
+        ask(for: cell(Int(lines[index].cell)))
+      }
+      for index in 0..<count where !isCell(lines[index].cell, of: keys + index * width) {
+        let hash = TupleTable.hash(of: keys + index * width, width: width)
+        lines[index].hash = hash
+        memory_will_read(slots + slot(hash))
+      }
+      for index in 0..<count {
+        if let hash = lines[index].hash {
+          let key = keys + index * width
+          guard let cell = find(key, hash) else { return index }
+          lines[index].cell = cell
+          recent[place(key)] = cell
+        }
+        add(lines[index].more, to: lines[index].cell)
+      }
+      return count
+    }
+
     /// Asks for the cell that may be that of a hash.
     @inline(__always)
     func askForCell(of hash: UInt64) {
@@ -30,27 +80,28 @@ extension TupleTable {
         slot = (slot + 1) & mask
       }
       guard slots[slot] != 0 else { return }
-      let cell = cell(Int(slots[slot] & ~TupleTable.tagBits) - 1)
-      memory_will_read(cell)
-      memory_will_read(cell + 4 * (keyPlace + width - 1))
+      ask(for: cell(Int(slots[slot] & ~TupleTable.tagBits) - 1))
     }
 
-    /// Adds to the cell of a key, and returns whether there is one.
+    /// The cell of a key, if there is one.
     @inline(__always)
-    func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Bool {
+    func find(_ key: UnsafePointer<UInt32>, _ hash: UInt64) -> UInt32? {
       var slot = slot(hash)
       while true {
         let entry = slots[slot]
-        if entry == 0 { return false }
-        if (entry ^ hash) & TupleTable.tagBits == 0,
-          TupleTable.add(
-            more, to: cell(Int(entry & ~TupleTable.tagBits) - 1), of: key, width: width,
-            keyPlace: keyPlace)
-        {
-          return true
-        }
+        if entry == 0 { return nil }
+        let number = UInt32(truncatingIfNeeded: entry) &- 1
+        if (entry ^ hash) & TupleTable.tagBits == 0, isCell(number, of: key) { return number }
         slot = (slot + 1) & mask
       }
+    }
+  }
+
+  /// Says that a cell will be wanted soon.
+  func willRead(_ cell: Int) {
+    words.withUnsafeBufferPointer { words in
+      guard let words = words.baseAddress else { return }
+      memory_will_read(words + cell * stride)
     }
   }
 
@@ -59,19 +110,23 @@ extension TupleTable {
     let (mask, width, keyPlace) = (mask, width, keyPlace)
     return words.withUnsafeMutableBytes { words in
       slots.withUnsafeBufferPointer { slots in
-        body(
-          Cells(
-            slots: slots.baseAddress.unsafelyUnwrapped, mask: mask,
-            words: words.baseAddress.unsafelyUnwrapped, width: width, keyPlace: keyPlace))
+        recent.withUnsafeMutableBufferPointer { recent in
+          body(
+            Cells(
+              slots: slots.baseAddress.unsafelyUnwrapped, mask: mask,
+              words: words.baseAddress.unsafelyUnwrapped, width: width, keyPlace: keyPlace,
+              recent: recent.baseAddress, recentMask: recent.count - 1))
+        }
       }
     }
   }
 
   /// Adds up to ``NameBatch/capacity`` lines together.
   ///
-  /// With tens of thousands of cells an addition waits for memory twice, for the slot and for the cell.
-  /// Here all slots are asked for, then all cells, before the first of these is needed: so the waits
-  /// overlap, as they do in a ``NameBatch``.
+  /// With tens of thousands of cells an addition waits for memory, for the cell or for the slot that
+  /// leads to it. Here all cells are asked for where the recent ones are, and the slots of those that
+  /// are others, before the first of these is needed: so the waits overlap, as they do in a
+  /// ``NameBatch``.
   ///
   /// - Parameters:
   ///   - count: How many lines there are.
@@ -86,32 +141,22 @@ extension TupleTable {
         let width = width
         var used = 0
         for index in 0..<count {
-          let key = keys + used * width
-          guard let more = line(index, key) else { continue }
-          (start + used).initialize(to: Pending(more: more, hash: hash(of: key)))
+          guard let more = line(index, keys + used * width) else { continue }
+          (start + used).initialize(to: Pending(more: more))
           used += 1
         }
-        let known = withCells { cells in
-          for index in 0..<used { cells.askForSlot(of: pending[index].hash) }
-          for index in 0..<used { cells.askForCell(of: pending[index].hash) }
-          for index in 0..<used
-          where !cells.add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
-          {
-            return index
-          }
-          return used
-        }
-        for index in known..<used {
-          add(pending[index].more, to: keys + index * width, hash: pending[index].hash)
-        }
+        let known = recent.isEmpty ? 0 : withCells { $0.add(start, keys, used) }
+        for index in known..<used { add(start[index].more, to: keys + index * width) }
       }
     }
   }
 
   /// A line that waits for its cell.
-  private struct Pending {
+  fileprivate struct Pending {
     let more: Addends
-    let hash: UInt64
+    /// The recent cell, which is the line's unless there is a hash.
+    var cell: UInt32 = 0
+    var hash: UInt64?
   }
 
   /// Below so many cells a second thread costs more than it saves.
@@ -157,15 +202,16 @@ extension TupleTable {
           let count = min(NameBatch.capacity, range.upperBound - start)
           for index in 0..<count {
             write(start + index, keys + index * width)
-            hashes[index] = other.hash(of: keys + index * width)
+            hashes[index] = hash(of: keys + index * width, width: width)
             cells.askForSlot(of: hashes[index])
           }
           for index in 0..<count { cells.askForCell(of: hashes[index]) }
-          for index in 0..<count
-          where !cells.add(
-            other.addends(of: start + index), to: keys + index * width, hash: hashes[index])
-          {
-            new.append(NewCell(cell: start + index, hash: hashes[index]))
+          for index in 0..<count {
+            if let cell = cells.find(keys + index * width, hashes[index]) {
+              cells.add(other.addends(of: start + index), to: cell)
+            } else {
+              new.append(NewCell(cell: start + index, hash: hashes[index]))
+            }
           }
           start += count
         }

@@ -16,10 +16,11 @@ public struct TupleTable: Sendable {
   let keyPlace: Int
   /// For each first number of a key, by its lower bits, the cell that was added to last.
   ///
-  /// What else is in a key, as the month, mostly is what it was. Empty until a line is added alone.
-  private var recent: [UInt32] = []
+  /// What else is in a key, as the month, mostly is what it was. Empty while there are no cells, and
+  /// until a line is added. Room for all first numbers, if these are not too many.
+  var recent: [UInt32] = []
 
-  private static let recentCount = 1024
+  private static let recentCounts = 1024...1 << 18
   static let sumPlace = 2
   static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
@@ -67,17 +68,40 @@ public struct TupleTable: Sendable {
   public mutating func add(
     _ amount: Amount, _ second: Amount = .zero, lines more: Int, to key: UnsafePointer<UInt32>
   ) {
-    let addends = (amount, second, more)
-    let place = Int(truncatingIfNeeded: width == 0 ? 0 : key[0]) & (Self.recentCount - 1)
-    if place < recent.count, add(addends, toCell: Int(recent[place]), of: key) { return }
-    let cell = add(addends, to: key, hash: hash(of: key))
-    if recent.isEmpty { recent = Array(repeating: 0, count: Self.recentCount) }
-    recent[place] = UInt32(truncatingIfNeeded: cell)
+    add((amount, second, more), to: key)
+  }
+
+  @inline(__always)
+  mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>) {
+    let place = Self.recentPlace(of: key, width: width)
+    if !recent.isEmpty {
+      let cell = Int(recent[place & (recent.count - 1)])
+      if add(more, toCell: cell, of: key) { return }
+    }
+    let cell = add(more, to: key, hash: Self.hash(of: key, width: width))
+    if place >= recent.count { makeRecent(upTo: place) }
+    recent[place & (recent.count - 1)] = UInt32(truncatingIfNeeded: cell)
+  }
+
+  /// Its place in ``recent``, but for the bits too many.
+  @inline(__always)
+  static func recentPlace(of key: UnsafePointer<UInt32>, width: Int) -> Int {
+    width == 0 ? 0 : Int(truncatingIfNeeded: key[0])
+  }
+
+  private mutating func makeRecent(upTo place: Int) {
+    var size = max(Self.recentCounts.lowerBound, recent.count)
+    if place < Self.recentCounts.upperBound {
+      while size <= place { size *= 2 }
+    }
+    recent += repeatElement(0, count: size - recent.count)
   }
 
   /// Adds to the cell of a key and returns that.
-  @inline(__always) @discardableResult
-  mutating func add(_ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64) -> Int {
+  @inline(__always)
+  private mutating func add(
+    _ more: Addends, to key: UnsafePointer<UInt32>, hash: UInt64
+  ) -> Int {
     var slot = slot(hash)
     while slots[slot] != 0 {
       let cell = Int(slots[slot] & ~Self.tagBits) - 1
@@ -96,22 +120,28 @@ public struct TupleTable: Sendable {
   ) -> Bool {
     let (place, width, keyPlace) = (4 * cell * stride, width, keyPlace)
     return words.withUnsafeMutableBytes { words in
-      Self.add(
-        more, to: words.baseAddress.unsafelyUnwrapped + place, of: key, width: width,
-        keyPlace: keyPlace)
+      let cell = words.baseAddress.unsafelyUnwrapped + place
+      guard Self.isCell(cell, of: key, width: width, keyPlace: keyPlace) else { return false }
+      Self.add(more, to: cell, keyPlace: keyPlace)
+      return true
     }
   }
 
-  /// Adds to a cell, unless that is another key's.
+  /// Whether a cell is that of a key.
   @inline(__always)
-  static func add(
-    _ more: Addends, to cell: UnsafeMutableRawPointer, of key: UnsafePointer<UInt32>, width: Int,
-    keyPlace: Int
+  static func isCell(
+    _ cell: UnsafeMutableRawPointer, of key: UnsafePointer<UInt32>, width: Int, keyPlace: Int
   ) -> Bool {
     for index in 0..<width
     where cell.load(fromByteOffset: 4 * (keyPlace + index), as: UInt32.self) != key[index] {
       return false
     }
+    return true
+  }
+
+  /// Adds to a cell.
+  @inline(__always)
+  static func add(_ more: Addends, to cell: UnsafeMutableRawPointer, keyPlace: Int) {
     func add<Number: FixedWidthInteger>(_ number: Number, at word: Int) {
       let sum = cell.loadUnaligned(fromByteOffset: 4 * word, as: Number.self) + number
       cell.storeBytes(of: sum, toByteOffset: 4 * word, as: Number.self)
@@ -119,7 +149,6 @@ public struct TupleTable: Sendable {
     add(more.lines, at: 0)
     add(more.first.units, at: sumPlace)
     if keyPlace > sumPlace + 4 { add(more.second.units, at: sumPlace + 4) }
-    return true
   }
 
   /// Gives the next cell a slot; there must be one that is free.
@@ -169,7 +198,7 @@ public struct TupleTable: Sendable {
   private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
 
   @inline(__always)
-  func hash(of key: UnsafePointer<UInt32>) -> UInt64 {
+  static func hash(of key: UnsafePointer<UInt32>, width: Int) -> UInt64 {
     var hash: UInt64 = 0xA076_1D64_78BD_642F
     for index in 0..<width {
       let product = (hash ^ UInt64(key[index])).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)

@@ -36,29 +36,41 @@ extension Table {
   ) -> Table {
     Table(
       name: "prices", title: title, columns: priceColumns(byStore: byStore),
-      rows: TableRows(count: rows.count) { cells(rows[$0], byStore: byStore) }, notes: notes)
+      rows: TableRows(count: rows.count) { write(rows[$0], byStore: byStore, to: &$1) },
+      notes: notes)
   }
 
-  private static func cells(_ row: PriceSummary, byStore: Bool) -> [Cell] {
+  private static func write(_ row: PriceSummary, byStore: Bool, to cells: inout RowBuffer) {
+    cells.text(row.item)
+    if byStore { cells.text(row.store ?? "") }
+    cells.text(row.currency)
+    cells.text(row.unit)
+    cells.count(row.observations)
+    cells.day(row.firstDay)
+    cells.figure(row.firstPrice)
+    cells.day(row.lastDay)
+    cells.figure(row.lastPrice)
+    cells.figure(row.minimum)
+    cells.figure(row.median)
+    cells.figure(row.mean)
+    cells.figure(row.maximum)
+    cells.figure(row.changePercent)
+    cells.figure(percent(row.trend?.percentPerMonth))
+    cells.figure(percent(row.trend?.low))
+    cells.figure(percent(row.trend?.high))
+    cells.figure(percent(row.trend?.robustPercentPerMonth))
+    cells.figure(row.lowQuantile)
+    cells.text(row.verdict.rawValue)
+    cells.count(row.below)
+    cells.count(row.same)
+    cells.count(row.above)
+    cells.count(row.onSale)
+    cells.figure(row.regularMedian)
+    cells.figure(row.saleMedian)
     let shrinkage = row.shrinkages.last
-    var cells: [Cell] = [.text(row.item)]
-    if byStore { cells.append(.text(row.store ?? "")) }
-    cells += [
-      .text(row.currency), .text(row.unit), .count(row.observations),
-      .day(row.firstDay.description), .figure(row.firstPrice),
-      .day(row.lastDay.description), .figure(row.lastPrice),
-      .figure(row.minimum), .figure(row.median), .figure(row.mean), .figure(row.maximum),
-      .figure(row.changePercent),
-    ]
-    cells += [
-      percent(row.trend?.percentPerMonth), percent(row.trend?.low), percent(row.trend?.high),
-      percent(row.trend?.robustPercentPerMonth), .figure(row.lowQuantile),
-      .text(row.verdict.rawValue), .count(row.below), .count(row.same), .count(row.above),
-      .count(row.onSale), figure(row.regularMedian), figure(row.saleMedian),
-      shrinkage.map { .day($0.day.description) } ?? .missing,
-      figure(shrinkage?.unitPriceBefore), figure(shrinkage?.unitPriceAfter),
-    ]
-    return cells
+    if let shrinkage { cells.day(shrinkage.day) } else { cells.missing() }
+    cells.figure(shrinkage?.unitPriceBefore)
+    cells.figure(shrinkage?.unitPriceAfter)
   }
 
   /// The columns of `larder prices --history`.
@@ -107,10 +119,8 @@ extension Table {
       })
   }
 
-  private static func figure(_ text: String?) -> Cell { text.map { .figure($0) } ?? .missing }
-
-  private static func percent(_ value: Double?) -> Cell {
-    value.flatMap { decimalText(of: $0, fractionDigits: 1) }.map { .figure($0) } ?? .missing
+  private static func percent(_ value: Double?) -> String? {
+    value.flatMap { decimalText(of: $0, fractionDigits: 1) }
   }
 }
 

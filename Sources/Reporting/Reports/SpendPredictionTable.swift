@@ -42,6 +42,6 @@ extension SpendPrediction {
   /// `2026-10` for a month, `2026-09-15..2026-10-14` for other days.
   fileprivate var periodName: String {
     period == period.start.month.period
-      ? period.start.month.description : "\(period.start)..\(period.lastDay)"
+      ? period.start.month.description : period.days
   }
 }

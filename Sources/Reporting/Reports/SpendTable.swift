@@ -8,23 +8,19 @@ extension Table {
   ) -> Table {
     // The currency has its column anyhow.
     let places = keys.indices.filter { keys[$0] != .currency }
-    let digits = Dictionary(
-      rows.currencies.map { ($0, fractionDigits(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let digits = rows.currencies.map { fractionDigits(of: $0) }
     return Table(
       name: "spend", title: title,
       columns: places.map { Column(keys[$0].rawValue) } + [
         Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
-      rows: TableRows(count: rows.count) { place in
-        let row = rows[place]
-        var cells: [Cell] = []
-        cells.reserveCapacity(places.count + 3)
-        for place in places { cells.append(.text(row.keys[place])) }
-        cells.append(.text(row.currency))
-        cells.append(
-          .figure(row.spent.text(minimumFractionDigits: digits[row.currency, default: 2])))
-        cells.append(.count(row.lines))
-        return cells
+      rows: TableRows(count: rows.count) { row, cells in
+        rows.willAskBeyond(row)
+        for place in places { cells.text { rows.append(key: place, of: row, to: &$0) } }
+        cells.text { rows.append(currencyOf: row, to: &$0) }
+        let (spent, lines) = rows.sum(of: row)
+        cells.figure(spent, minimumFractionDigits: digits[rows.currency(of: row)])
+        cells.count(lines)
       })
   }
 }

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Comma-separated values after RFC 4180, with a header always and line feeds as line ends.
 ///
 /// Text that a spreadsheet would run is defused by a leading apostrophe; figures never are. Tables
@@ -10,49 +12,48 @@ public struct CSVRenderer: Renderer {
     let isAlone = table.columns.count == 1
     for (index, column) in table.columns.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
-      append(field: column.name, isDefused: false, isAlone: isAlone, to: &output)
+      withBytes(of: column.name) {
+        append(field: $0, isDefused: false, isAlone: isAlone, to: &output)
+      }
     }
     output.append(UInt8(ascii: "\n"))
     table.rows.append(to: &output, workers: workers) { _, row, output in
-      for (index, cell) in row.enumerated() {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
-        switch cell {
-        case .text(let text):
+      row.forEach { place, kind, content in
+        if place > 0 { output.append(UInt8(ascii: ",")) }
+        switch kind {
+        case .text:
           append(
-            field: text, isDefused: FormulaGuard.mustDefuse(text), isAlone: isAlone, to: &output)
+            field: content, isDefused: FormulaGuard.mustDefuse(content), isAlone: isAlone,
+            to: &output)
         // Figures and days have nothing that must be quoted.
-        case .figure(let text), .day(let text): output += text.utf8
-        case .count(let count): output += String(count).utf8
-        case .missing: append(field: "", isDefused: false, isAlone: isAlone, to: &output)
+        case .figure, .day, .count: output += content
+        case .missing: append(field: content, isDefused: false, isAlone: isAlone, to: &output)
         }
       }
       output.append(UInt8(ascii: "\n"))
     }
   }
 
-  private func append(
-    field: String, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]
-  ) {
+  private func append(field: Bytes, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
-    var field = field
-    field.withUTF8 { bytes in
-      let isQuoted =
-        (isAlone && bytes.isEmpty)
-        || bytes.contains { byte in
-          byte == quote || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
-            || byte == UInt8(ascii: "\r")
-        }
-      if isQuoted { output.append(quote) }
-      if isDefused { output.append(FormulaGuard.prefix) }
-      guard isQuoted else {
-        output.append(contentsOf: bytes)
-        return
-      }
-      for byte in bytes {
-        if byte == quote { output.append(quote) }
-        output.append(byte)
-      }
-      output.append(quote)
+    let isQuoted = (isAlone && field.isEmpty) || field.contains(where: Self.mustQuote)
+    if isQuoted { output.append(quote) }
+    if isDefused { output.append(FormulaGuard.prefix) }
+    guard isQuoted else {
+      output += field
+      return
+    }
+    for byte in field {
+      if byte == quote { output.append(quote) }
+      output.append(byte)
+    }
+    output.append(quote)
+  }
+
+  private static func mustQuote(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Text that a spreadsheet would run as a formula when it opens a file of values.
 ///
 /// The signs are those of the OWASP page on CSV injection, with their full-width forms, which some
@@ -7,10 +9,10 @@ enum FormulaGuard {
   static let prefix = UInt8(ascii: "'")
 
   /// Whether the text starts like a formula.
-  static func mustDefuse(_ text: String) -> Bool {
+  static func mustDefuse(_ text: Bytes) -> Bool {
     // Most begin with a letter or a digit, which is told without decoding anything.
-    if let first = text.utf8.first, isHarmless(first) { return false }
-    return switch text.unicodeScalars.first {
+    if let first = text.first, isHarmless(first) { return false }
+    return switch String(decoding: text, as: UTF8.self).unicodeScalars.first {
     case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": true
     default: false
     }

@@ -31,11 +31,11 @@ public struct HTMLRenderer: Renderer {
     }
   }
 
-  private func append(_ row: [Cell], columns: [Column], to output: inout [UInt8]) {
+  private func append(_ row: RowBuffer, columns: [Column], to output: inout [UInt8]) {
     output += "<tr>".utf8
-    for (column, cell) in zip(columns, row) {
-      output += (column.isRightAligned ? "<td class=\"n\">" : "<td>").utf8
-      HTMLText.append(cell.content, to: &output)
+    row.forEach { place, _, content in
+      output += (columns[place].isRightAligned ? "<td class=\"n\">" : "<td>").utf8
+      HTMLText.append(String(decoding: content, as: UTF8.self), to: &output)
       output += "</td>".utf8
     }
     output += "</tr>\n".utf8

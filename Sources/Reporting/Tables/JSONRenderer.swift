@@ -36,20 +36,16 @@ public struct JSONRenderer: Renderer {
     output.append(UInt8(ascii: "["))
     table.rows.append(to: &output, workers: workers) { index, row, output in
       output += (index == 0 ? "\n{" : ",\n{").utf8
-      for (key, cell) in zip(keys, row) {
-        output += key
-        append(cell, to: &output)
+      row.forEach { place, kind, content in
+        output += keys[place]
+        switch kind {
+        case .text, .figure, .day: JSONText.append(content, to: &output)
+        case .count: output += content
+        case .missing: output += "null".utf8
+        }
       }
       output.append(UInt8(ascii: "}"))
     }
     output += (table.rows.isEmpty ? "]" : "\n]").utf8
-  }
-
-  private func append(_ cell: Cell, to output: inout [UInt8]) {
-    switch cell {
-    case .text(let text), .figure(let text), .day(let text): JSONText.append(text, to: &output)
-    case .count(let count): output += String(count).utf8
-    case .missing: output += "null".utf8
-    }
   }
 }

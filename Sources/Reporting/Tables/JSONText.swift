@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Strings as JSON (RFC 8259) that is also safe to print and to paste into a script.
 public enum JSONText {
   /// Appends a string with its quotes.
@@ -5,11 +7,18 @@ public enum JSONText {
   /// Beyond what the standard demands, control and bidirectional characters and the line separators
   /// are escaped too: a reader gets the same string, and a terminal or a script is not steered by it.
   public static func append(_ text: String, to output: inout [UInt8]) {
+    withBytes(of: text) { append($0, to: &output) }
+  }
+
+  /// The same of a string's UTF-8.
+  static func append(_ text: Bytes, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(isPlain) {
-      output += text.utf8
+    if text.allSatisfy(isPlain) {
+      output += text
     } else {
-      for scalar in text.unicodeScalars { append(scalar, to: &output) }
+      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+        append(scalar, to: &output)
+      }
     }
     output.append(UInt8(ascii: "\""))
   }

@@ -17,14 +17,16 @@ public struct MarkdownRenderer: Renderer {
       MarkdownText.append(table.title, to: &output)
       output += "\n\n".utf8
     }
-    append(table.columns.lazy.map(\.heading), to: &output)
+    var headings = RowBuffer()
+    for column in table.columns { headings.text(column.heading) }
+    append(headings, to: &output)
     output.append(UInt8(ascii: "|"))
     for column in table.columns {
       output += (column.isRightAligned ? "---:|" : "---|").utf8
     }
     output.append(UInt8(ascii: "\n"))
     table.rows.append(to: &output, workers: workers) { _, row, output in
-      append(row.lazy.map(\.content), to: &output)
+      append(row, to: &output)
     }
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
     for note in table.notes {
@@ -34,12 +36,12 @@ public struct MarkdownRenderer: Renderer {
     }
   }
 
-  private func append(_ cells: some Sequence<String>, to output: inout [UInt8]) {
+  private func append(_ row: RowBuffer, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "|"))
-    for cell in cells {
+    row.forEach { _, _, content in
       output.append(UInt8(ascii: " "))
-      MarkdownText.append(cell, to: &output)
-      output += (cell.isEmpty ? "|" : " |").utf8
+      MarkdownText.append(String(decoding: content, as: UTF8.self), to: &output)
+      output += (content.isEmpty ? "|" : " |").utf8
     }
     output.append(UInt8(ascii: "\n"))
   }

@@ -46,9 +46,6 @@ public struct Table: Hashable, Sendable {
     let places = columns.indices.filter { !names.contains(columns[$0].name) }
     return Table(
       name: name, title: title, columns: places.map { columns[$0] },
-      rows: TableRows(count: rows.count) { [rows] number in
-        let row = rows[number]
-        return places.map { row[$0] }
-      }, notes: notes)
+      rows: rows.columns(places), notes: notes)
   }
 }

@@ -4,42 +4,75 @@ import EventSourcing
 public struct TableRows: RandomAccessCollection, Sendable {
   /// The rows that are kept.
   private var kept: [[Cell]] = []
-  /// Makes those that are not.
-  private let row: (@Sendable (Int) -> [Cell])?
+  /// Writes those that are not.
+  private let write: (@Sendable (Int, inout RowBuffer) -> Void)?
   public private(set) var endIndex: Int
 
   /// Rows that are made when they are asked for.
   ///
   /// - Parameters:
   ///   - count: How many there are.
-  ///   - row: Makes the row of a place, always the same one.
-  public init(count: Int, _ row: @escaping @Sendable (Int) -> [Cell]) {
+  ///   - write: Writes the row of a place, always the same one.
+  public init(count: Int, _ write: @escaping @Sendable (_ place: Int, inout RowBuffer) -> Void) {
     endIndex = count
-    self.row = row
+    self.write = write
   }
 
   /// Rows that are there.
   public init(_ rows: [[Cell]]) {
     kept = rows
-    row = nil
+    write = nil
     endIndex = rows.count
   }
 
   public var startIndex: Int { 0 }
 
-  public subscript(place: Int) -> [Cell] { row?(place) ?? kept[place] }
+  public subscript(place: Int) -> [Cell] {
+    guard write != nil else { return kept[place] }
+    var row = RowBuffer()
+    append(place, to: &row)
+    return row.cells
+  }
 
   public subscript(places: Range<Int>) -> ArraySlice<[Cell]> { places.map { self[$0] }[...] }
 
   /// Adds a row at the end.
   mutating func append(_ row: [Cell]) {
-    if self.row != nil { self = TableRows(Array(self)) }
+    if write != nil { self = TableRows(Array(self)) }
     kept.append(row)
     endIndex += 1
   }
 
+  /// The rows with some of their cells only.
+  func columns(_ places: [Int]) -> TableRows {
+    TableRows(count: count) { [self] number, output in
+      var row = RowBuffer()
+      append(number, to: &row)
+      for place in places { output.append(place, of: row) }
+    }
+  }
+
+  /// Adds the cells of a row.
+  private func append(_ place: Int, to row: inout RowBuffer) {
+    if let write { return write(place, &row) }
+    for cell in kept[place] { row.append(cell) }
+  }
+
+  /// Calls `body` with each row of some places.
+  func forEach(in places: Range<Int>, _ body: (_ place: Int, _ row: RowBuffer) -> Void) {
+    var row = RowBuffer()
+    for place in places {
+      row.removeAll()
+      append(place, to: &row)
+      body(place, row)
+    }
+  }
+
   /// Below so many rows a second thread costs more than it saves.
-  private static let leastShared = 1000
+  private static let leastShared = 8192
+
+  /// The bytes that are made room for, a row.
+  private static let usualWidth = 48
 
   /// Appends what is written of each row, in their order.
   ///
@@ -49,18 +82,17 @@ public struct TableRows: RandomAccessCollection, Sendable {
   ///   - write: Appends what is written of a row; its place is given too.
   func append(
     to output: inout [UInt8], workers: Int,
-    _ write: @Sendable (_ place: Int, _ row: [Cell], _ output: inout [UInt8]) -> Void
+    _ write: @Sendable (_ place: Int, _ row: RowBuffer, _ output: inout [UInt8]) -> Void
   ) {
     let shares = count < Self.leastShared ? 1 : workers
     guard shares > 1 else {
-      for place in 0..<count { write(place, self[place], &output) }
+      output.reserveCapacity(output.count + Self.usualWidth * count)
+      forEach(in: indices) { write($0, $1, &output) }
       return
     }
     let parts = Workers.run(shares) { share in
       var part: [UInt8] = []
-      for place in count * share / shares..<count * (share + 1) / shares {
-        write(place, self[place], &part)
-      }
+      forEach(in: count * share / shares..<count * (share + 1) / shares) { write($0, $1, &part) }
       return part
     }
     output.reserveCapacity(output.count + parts.reduce(0) { $0 + $1.count })

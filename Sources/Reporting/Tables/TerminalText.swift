@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Text made safe to show on a terminal, with the columns it takes there.
 ///
 /// What could move the cursor, change colours, reorder or hide characters is written out as `\t`,
@@ -8,12 +10,18 @@ public enum TerminalText {
   /// - Returns: The terminal columns it takes.
   @discardableResult
   public static func append(_ text: String, to output: inout [UInt8]) -> Int {
-    if text.utf8.allSatisfy(isPlain) {
-      output += text.utf8
-      return text.utf8.count
+    withBytes(of: text) { append($0, to: &output) }
+  }
+
+  /// The same of a text's UTF-8.
+  @discardableResult
+  static func append(_ text: Bytes, to output: inout [UInt8]) -> Int {
+    if text.allSatisfy(isPlain) {
+      output += text
+      return text.count
     }
     var columns = 0
-    for character in text {
+    for character in String(decoding: text, as: UTF8.self) {
       if character.unicodeScalars.contains(where: mustEscape) {
         for scalar in character.unicodeScalars { columns += append(scalar, to: &output) }
       } else {
@@ -25,8 +33,11 @@ public enum TerminalText {
   }
 
   /// The terminal columns that the text takes once it is made safe.
-  public static func width(of text: String) -> Int {
-    if text.utf8.allSatisfy(isPlain) { return text.utf8.count }
+  public static func width(of text: String) -> Int { withBytes(of: text) { width(of: $0) } }
+
+  /// The same of a text's UTF-8.
+  static func width(of text: Bytes) -> Int {
+    if text.allSatisfy(isPlain) { return text.count }
     var discarded: [UInt8] = []
     return append(text, to: &discarded)
   }

@@ -29,9 +29,9 @@ public struct TextRenderer: Renderer {
 
   private func columnWidths(of table: Table) -> [Int] {
     var widths = table.columns.map { TerminalText.width(of: $0.heading) }
-    for row in table.rows {
-      for (index, cell) in row.enumerated() {
-        widths[index] = max(widths[index], TerminalText.width(of: cell.content))
+    table.rows.forEach(in: table.rows.indices) { _, row in
+      row.forEach { place, _, content in
+        widths[place] = max(widths[place], TerminalText.width(of: content))
       }
     }
     return widths
@@ -39,7 +39,9 @@ public struct TextRenderer: Renderer {
 
   private func append(headings columns: [Column], widths: [Int], to output: inout [UInt8]) {
     if colour { output += "\u{1B}[1m".utf8 }
-    append(columns.map { .text($0.heading) }, columns: columns, widths: widths, to: &output)
+    var row = RowBuffer()
+    for column in columns { row.text(column.heading) }
+    append(row, columns: columns, widths: widths, to: &output)
     if colour {
       output.removeLast()
       output += "\u{1B}[0m\n".utf8
@@ -52,20 +54,19 @@ public struct TextRenderer: Renderer {
   }
 
   private func append(
-    _ row: [Cell], columns: [Column], widths: [Int], to output: inout [UInt8]
+    _ row: RowBuffer, columns: [Column], widths: [Int], to output: inout [UInt8]
   ) {
     // Blanks are owed until something follows them, so that no line ends in one.
     var owed = 0
-    for (index, cell) in row.enumerated() {
-      let content = cell.content
-      let gap = widths[index] - TerminalText.width(of: content)
-      if columns[index].isRightAligned { owed += gap }
+    row.forEach { place, _, content in
+      let gap = widths[place] - TerminalText.width(of: content)
+      if columns[place].isRightAligned { owed += gap }
       if !content.isEmpty {
         output += repeatElement(UInt8(ascii: " "), count: owed)
         owed = 0
         TerminalText.append(content, to: &output)
       }
-      if !columns[index].isRightAligned { owed += gap }
+      if !columns[place].isRightAligned { owed += gap }
       owed += 2
     }
     output.append(UInt8(ascii: "\n"))

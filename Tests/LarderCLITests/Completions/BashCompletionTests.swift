@@ -43,7 +43,16 @@ struct BashCompletionTests {
     (["--home", ""], ["inbox"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
     (["completions", "bash", ""], []),
-    (["help", "v"], ["verify"]),
+    (["help", ""], ["import", "spend", "log", "completions"]),
+    (["help", "v"], []),
+    (["help", "log", ""], ["show", "verify"]),
+    (["help", "log", "v"], ["verify"]),
+    (["help", "spend", ""], []),
+    (["help", "spend", "-"], ["--help"]),
+    (["spend", "--by", "store,"], ["store,category", "store,month"]),
+    (["spend", "--by", "store,month,c"], ["store,month,category"]),
+    (["spend", "--by", "=", "month,s"], ["month,store"]),
+    (["spend", "--by", "store,st"], []),
     (["spend", "--", "--f"], []),
   ])
   func `bash offers what the grammar holds`(words: [String], expected: [String]) throws {

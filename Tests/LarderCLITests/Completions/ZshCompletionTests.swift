@@ -13,6 +13,7 @@ import Testing
           ArgumentSpec("WORD", "word", isRepeated: true, isOptional: true),
         ],
         options: [
+          .value("sum", "KEYS", "by", isRepeatable: true, completion: .list(["a", "c-d"])),
           .value("by", "KEY", "sum: [so]", isRepeatable: true, allowed: ["a b", "c"]),
           .flag("dry-run", short: "n", "do nothing"),
         ])
@@ -36,11 +37,13 @@ import Testing
           command)
             commands=(
               'log:show'
+              'help:show what a command does'
             )
             _describe -t commands command commands ;;
           rest)
             case $words[1] in
               log) _larder_log ;;
+              help) _larder_help ;;
             esac ;;
           esac
         }
@@ -65,13 +68,59 @@ import Testing
           esac
         }
 
+        _larder_help() {
+          local curcontext="$curcontext" state line
+          local -A opt_args
+          local -a commands
+          _arguments -s -S -C \\
+            '(-h --help)'{-h,--help}'[show this help]' \\
+            '(-): :->command' '(-)*:: :->rest' && return
+          case $state in
+          command)
+            commands=(
+              'log:show'
+            )
+            _describe -t commands command commands ;;
+          rest)
+            case $words[1] in
+              log) _larder_help_log ;;
+            esac ;;
+          esac
+        }
+
+        _larder_help_log() {
+          local curcontext="$curcontext" state line
+          local -A opt_args
+          local -a commands
+          _arguments -s -S -C \\
+            '(-h --help)'{-h,--help}'[show this help]' \\
+            '(-): :->command' '(-)*:: :->rest' && return
+          case $state in
+          command)
+            commands=(
+              'show:print it'\\''s [events]: all'
+            )
+            _describe -t commands command commands ;;
+          rest)
+            case $words[1] in
+              show) _larder_help_log_show ;;
+            esac ;;
+          esac
+        }
+
         _larder_log_show() {
           _arguments -s -S \\
+            '*--sum=[by]:KEYS:_values -s , key a c-d' \\
             '*--by=[sum\\: \\[so\\]]:KEY:(a\\ b c)' \\
             '(-n --dry-run)'{-n,--dry-run}'[do nothing]' \\
             '(-h --help)'{-h,--help}'[show this help]' \\
             '1::FILE:_files' \\
             '*:WORD: '
+        }
+
+        _larder_help_log_show() {
+          _arguments -s -S \\
+            '(-h --help)'{-h,--help}'[show this help]'
         }
 
         if [[ $funcstack[1] == _larder ]]; then
@@ -91,6 +140,10 @@ import Testing
       ("larder --home x completions ", ["bash", "zsh", "fish"]),
       ("larder spend --format=", ["csv", "md", "text"]),
       ("larder spend -f m", ["md"]),
+      ("larder help ", ["completions", "import", "log", "spend"]),
+      ("larder help log v", ["verify"]),
+      ("larder spend --by store,", ["category", "month"]),
+      ("larder spend --by=month,st", ["store"]),
     ])
   func `zsh offers what the grammar holds`(line: String, expected: [String]) throws {
     let script = completionScript(for: .zsh, commands: sample)

@@ -31,7 +31,7 @@ let sample = CommandGrammar(
       arguments: [ArgumentSpec("ITEM", "product to look for", isOptional: true)],
       options: [
         .value(
-          "by", "KEYS", "what to sum by", completion: .values(["category", "store", "month"])),
+          "by", "KEYS", "what to sum by", completion: .list(["category", "store", "month"])),
         .value(
           "period", short: "p", "PERIOD", "the time to look at",
           completion: .values(["last month", "this year"]), group: .everywhere),
@@ -54,7 +54,7 @@ let sample = CommandGrammar(
       "help", section: "Help", abstract: "show help: it's [all] here",
       arguments: [
         ArgumentSpec(
-          "COMMAND", "command", isRepeated: true, isOptional: true, completion: .command)
+          "COMMAND", "command", isRepeated: true, isOptional: true)
       ]),
   ],
   examples: [CommandExample("larder spend --by store", "what each shop got")])

@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import SeededRandom
 import Testing
 
 @testable import HouseholdFixtures
@@ -95,6 +96,72 @@ import Testing
       try Self.spans(facts, before: "2026-12-31") == [
         "2026-05-01..2026-05-03 2", "2026-08-01..2026-08-02 3",
       ])
+  }
+
+  @Test func `a period into which another begins ends the day before, with its whole amount`()
+    throws
+  {
+    let facts: [Fact] = [
+      .budget("Food", "1", every: "month", from: .on("2026-01-01")),
+      .budget("Food", "2", every: "month", from: .on("2026-01-15"), on: .on("2026-03-20")),
+      .budget("Food", "3", every: "month", from: .on("2026-06-01"), on: .on("2026-04-01")),
+    ]
+    #expect(
+      try Self.spans(facts, before: "2026-06-02") == [
+        "2026-01-01..2026-01-31 1", "2026-02-01..2026-02-28 1", "2026-03-01..2026-03-14 1",
+        "2026-03-15..2026-04-14 2", "2026-04-15..2026-05-14 2", "2026-05-15..2026-05-31 2",
+        "2026-06-01..2026-06-30 3",
+      ])
+  }
+
+  @Test func `a single period takes its days out of others, and replaces one of the same start`()
+    throws
+  {
+    let facts: [Fact] = [
+      .budget("Food", "1", every: "month", from: .on("2026-01-01")),
+      .budget(
+        "Food", "2", from: .on("2026-01-20"), through: .on("2026-03-04"), on: .on("2026-01-02")),
+      .budget(
+        "Food", "3", from: .on("2026-05-01"), through: .on("2026-05-10"), on: .on("2026-01-03")),
+    ]
+    #expect(
+      try Self.spans(facts, before: "2026-07-01") == [
+        "2026-01-01..2026-01-19 1", "2026-01-20..2026-03-04 2", "2026-03-05..2026-03-31 1",
+        "2026-04-01..2026-04-30 1", "2026-05-01..2026-05-10 3", "2026-06-01..2026-06-30 1",
+      ])
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `no day is in two periods, whatever was set`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var facts: [Fact] = []
+    for _ in 0..<random.pick(2...6) {
+      let first = Day.on("2026-01-01") + random.pick(0...120)
+      let date = Day.on("2026-01-01") + random.pick(0...150)
+      facts.append(
+        random.pick([
+          .budget(
+            "Food", "\(facts.count)", every: random.pick(["week", "2 weeks", "month"]), from: first,
+            on: date),
+          .budget(
+            "Food", "\(facts.count)", from: first, through: first + random.pick(0...70), on: date),
+          .closing(of: "Food", on: date),
+        ]))
+    }
+    let plans = try BudgetBook(facts, today: .on("2026-12-31")).plans
+    let long = plans[0].spans(startingBefore: .on("2026-12-01"))
+    for (span, next) in zip(long, long.dropFirst()) {
+      #expect(span.period.end <= next.period.start)
+    }
+    for span in long {
+      #expect(!span.period.isEmpty)
+      #expect(span.planned.start <= span.period.start && span.period.end <= span.planned.end)
+    }
+    // What comes later decides nothing of the periods before it.
+    for end in ["2026-03-01", "2026-05-17"].map({ Day.on($0) }) {
+      #expect(
+        plans[0].spans(startingBefore: end) == long.filter { $0.period.start < end })
+    }
   }
 
   @Test func `a plan as known on a day lacks what is dated later`() throws {

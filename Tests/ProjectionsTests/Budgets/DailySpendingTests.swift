@@ -22,6 +22,22 @@ import Testing
     }
   }
 
+  @Test func `a day looks back on what was bought without a silence of years`() {
+    let days = ["0001-03-04", "2025-01-31", "2025-02-01", "2035-02-28", "2045-04-01"]
+    let spending = DailySpending(
+      Dictionary(uniqueKeysWithValues: days.map { (Day.on($0), Amount(1)) }))
+    func first(_ day: String) -> String? {
+      spending.firstDay(seenFrom: .on(day)).map { "\($0)" }
+    }
+    #expect(first("0001-03-03") == nil)
+    #expect(first("0001-03-04") == "0001-03-04")
+    #expect(first("2025-01-30") == "0001-03-04")
+    #expect(first("2025-02-01") == "2025-01-31")
+    #expect(first("2036-01-01") == "2025-01-31")
+    #expect(first("2045-04-01") == "2045-04-01")
+    #expect(spending.months.map(\.description).count == 5)
+  }
+
   @Test func `there is one for each currency, and one for each category in it`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [

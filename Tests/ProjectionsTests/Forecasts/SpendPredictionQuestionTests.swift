@@ -143,6 +143,22 @@ import Testing
         .map { "\($0.currency) \($0.spent) \($0.periods)" } == ["EUR 20 0"])
   }
 
+  @Test func `a purchase of a mistyped year changes no forecast, and is told in its month`() throws
+  {
+    var year = ShoppingYear(seed: 9)
+    let facts = year.facts(150).filter { $0.type == .purchaseRecorded }
+    let today = try #require(facts.map(\.date).max())
+    let plain = try months(facts, today: today)
+    let currency = try #require(facts.last?["currency"])
+    let far = Fact.purchase("Milk", "7", on: .on("0001-03-04"), ["currency": currency])
+    #expect(try months(facts + [far], today: today) == plain)
+    let larder = try TemporaryLarder(facts + [far])
+    let all = Period(start: .on("0001-01-01"), end: today + 1)
+    let rows = try months(larder, today: today, in: all)
+    #expect(rows.count < 40)
+    #expect(rows.contains { $0.spent == Amount(7) && $0.period.start == .on("0001-03-01") })
+  }
+
   @Test func `skill is that of a backtest as many days before the ends`() throws {
     let facts = (0..<14).map { month in
       Fact.purchase(

@@ -94,6 +94,41 @@ import Testing
     }
   }
 
+  @Test func `halves of what many items cost at prices before are exact`() throws {
+    // So many items at so many yen for so many pieces, of which one is bought next: 3/6, 18/12, 5/10.
+    for (items, pieces, cost) in [(3, 6, 0), (18, 12, 2), (5, 10, 0), (15, 6, 2), (4, 6, 1)] {
+      var facts: [Fact] = []
+      for item in 0..<items {
+        facts.append(
+          .purchase(
+            "Item \(item)", "1", on: .on("2026-01-05"),
+            ["currency": "JPY", "quantity": "\(pieces)", "unit": "each"]))
+        facts.append(
+          .purchase(
+            "Item \(item)", "1", on: .on("2026-02-05"),
+            ["currency": "JPY", "quantity": "1", "unit": "each"]))
+      }
+      let larder = try TemporaryLarder(facts)
+      let row = try withExtendedLifetime(larder) {
+        try #require(IndexQuestion().changes(from: larder.replay(today: Self.today)).rows.first)
+      }
+      #expect(row.prices == Amount(items - cost) && row.quantities == Amount(cost - items))
+      #expect(row.prices + row.quantities + row.mix == row.difference)
+    }
+  }
+
+  @Test func `a bill changes only beside a month in which something was bought`() throws {
+    let facts = ["0001-03-04", "2026-01-05", "2026-05-05"].map {
+      Fact.purchase("Milk", "2.00", on: .on($0))
+    }
+    let larder = try TemporaryLarder(facts)
+    let rows = try withExtendedLifetime(larder) {
+      try IndexQuestion().changes(from: larder.replay(today: Self.today)).rows
+    }
+    #expect(rows.map(\.month.description) == ["0001-04", "2026-01", "2026-02", "2026-05"])
+    #expect(rows.map(\.difference).reduce(.zero, +) == .zero)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the parts of a bill's change add up, and prices are of the items bought twice`(
     seed: UInt64

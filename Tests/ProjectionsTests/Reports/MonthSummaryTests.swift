@@ -43,6 +43,24 @@ import Testing
     #expect(early.map(\.description) == ["2026-08", "2026-09", "2026-10"])
   }
 
+  @Test func `where nothing was bought for more than ten years there is no month`() throws {
+    let far = Fact.purchase("Rice", "1", on: .on("0001-03-04"), ["category": "Pantry"])
+    let (plain, book) = (try Self.book(Self.facts), try Self.book([far] + Self.facts))
+    #expect(book.months == [Month(year: 1, month: 3)] + plain.months)
+    #expect(book.years == [1, 2026])
+    let (old, new) = (
+      try plain.summaries(of: plain.months) { $0 }, try book.summaries(of: book.months) { $0 }
+    )
+    #expect(new[0].totals.map(\.spent) == [Amount(1)])
+    for (old, new) in zip(old, new.dropFirst()) {
+      #expect(Self.text(old.items) == Self.text(new.items))
+      #expect(old.picture.index == new.picture.index)
+      #expect(old.spend == new.spend)
+    }
+    let years = try book.yearSummaries(of: book.years) { $0 }
+    #expect(years.map { $0.totals.map(\.before) } == [[nil], [nil]])
+  }
+
   @Test func `what has a category but by default is told, by currency`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [

@@ -1,0 +1,63 @@
+import EventSourcing
+import GroceryModel
+import Projections
+
+/// Holds a budget that is typed against the periods that it has already.
+struct EntryBudgetCheck {
+  private let fold: BudgetFold
+  private let now: Instant
+
+  /// - Parameters:
+  ///   - replay: The log.
+  ///   - now: When the budget would be recorded.
+  /// - Throws: `LogError` where the log cannot be read.
+  init(_ replay: Replay, now: Instant) throws(LogError) {
+    fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions))
+    self.now = now
+  }
+
+  /// What becomes of earlier periods that the new ones begin in, or are set into.
+  func remarks(on fact: TypedFact) -> [Diagnostic] {
+    let name = NameKey.matching(fact.text("budget") ?? "")
+    func spans(_ fold: BudgetFold) -> [BudgetPlan.Span] {
+      let plan = fold.plans.first { NameKey.matching($0.name) == name }
+      return plan?.spans(startingBefore: lastStart(fact)) ?? []
+    }
+    guard let next = adding(fact) else { return [] }
+    let before = Set(spans(fold))
+    return spans(next).filter { $0.period != $0.planned && !before.contains($0) }.map { span in
+      Diagnostic(
+        .warning,
+        "the period \(span.planned.days) becomes \(span.period.days) and keeps its whole amount, "
+          + "for no day counts twice",
+        hint: "'--from \(span.planned.end)' lets it end; where it was a slip, undo what set it: "
+          + "'larder log show --type budget.set' has the id")
+    }
+  }
+
+  /// The budgets as they will be.
+  private func adding(_ fact: TypedFact) -> BudgetFold? {
+    let line = fact.withFields { fields in
+      var encoder = EventEncoder(capacity: 4 << 10)
+      var moment = now.description
+      moment.withUTF8 { _ = encoder.append(fields, recorded: $0) }
+      return Array(encoder.output.bytes.dropLast())
+    }
+    var decoder = EventDecoder()
+    return decoder.withEvent(of: line) { event in
+      var next = fold
+      do throws(LineFault) { try next.apply(event) } catch { return nil }
+      return next
+    }
+  }
+
+  /// No period before this day is overlooked that the fact can change.
+  private func lastStart(_ fact: TypedFact) -> Day {
+    var text = fact.text("period") ?? ""
+    switch text.withUTF8({ PayloadValues.period($0) }) {
+    case .repeating(let recurrence): return max(recurrence.from, fact.date) + 1
+    case .once(let period): return period.end + 1
+    case nil: return fact.date
+    }
+  }
+}

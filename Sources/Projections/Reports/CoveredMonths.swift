@@ -1,0 +1,72 @@
+import GroceryModel
+
+/// The months from the first that holds anything to the last, but for silences of more than ten
+/// years: between a purchase of the year 0001 and the rest there are 24,000 months of which nothing
+/// is to be told.
+public struct CoveredMonths: Hashable, Sendable {
+  /// So many months in a row without anything are still reported on.
+  static let longestPause = 120
+
+  /// Ascending; between one and the next lies a silence.
+  public private(set) var stretches: [ClosedRange<Month>] = []
+
+  /// - Parameter months: Those that hold something, ascending.
+  public init(holding months: some Sequence<Month>) {
+    for month in months {
+      if let last = stretches.last, !Self.isSilence(from: last.upperBound, to: month) {
+        stretches[stretches.count - 1] = last.lowerBound...month
+      } else {
+        stretches.append(month...month)
+      }
+    }
+  }
+
+  public var first: Month? { stretches.first?.lowerBound }
+  public var last: Month? { stretches.last?.upperBound }
+
+  /// Those of all stretches, ascending.
+  public var months: [Month] {
+    stretches.flatMap { stretch in
+      (0...(stretch.upperBound - stretch.lowerBound)).map { stretch.lowerBound + $0 }
+    }
+  }
+
+  /// What lies between the stretches, ascending.
+  public var silences: [ClosedRange<Month>] {
+    zip(stretches, stretches.dropFirst()).map { $0.upperBound + 1...$1.lowerBound + -1 }
+  }
+
+  /// All stretches but the longest, of equally long ones the last: where years may be mistyped.
+  public var farStretches: [ClosedRange<Month>] {
+    let longest = stretches.indices.max { left, right in
+      (length(left), left) < (length(right), right)
+    }
+    return stretches.indices.filter { $0 != longest }.map { stretches[$0] }
+  }
+
+  private func length(_ place: Int) -> Int {
+    stretches[place].upperBound - stretches[place].lowerBound
+  }
+
+  /// Those of some months that do not lie in a silence.
+  public func reported(of months: ClosedRange<Month>) -> [Month] {
+    (0...(months.upperBound - months.lowerBound)).lazy.map { months.lowerBound + $0 }
+      .filter { !isSilent($0) }
+  }
+
+  /// Whether a month lies in a silence between two stretches.
+  func isSilent(_ month: Month) -> Bool {
+    guard let first, let last, first <= month, month <= last else { return false }
+    return !stretches.contains { $0.contains(month) }
+  }
+
+  /// The first month of the stretch that a month lies in, or looks back on; nil before all of them.
+  func start(upTo month: Month) -> Month? {
+    stretches.last { $0.lowerBound <= month }?.lowerBound
+  }
+
+  /// Whether between two months, which hold something, lies a silence.
+  static func isSilence(from earlier: Month, to later: Month) -> Bool {
+    later - earlier > longestPause + 1
+  }
+}

@@ -1,0 +1,116 @@
+import EventSourcing
+import GroceryModel
+
+/// The cells of one row, written one after the other into bytes that the next row uses again.
+///
+/// There may be hundreds of thousands of rows: none of them needs a text or an array of its own.
+public struct RowBuffer: Sendable {
+  /// What a cell is; see ``Cell``.
+  enum Kind: UInt8 {
+    case text, figure, count, day, missing
+  }
+
+  private struct End: Sendable {
+    let kind: Kind
+    let end: Int
+  }
+
+  private var bytes: [UInt8] = []
+  private var ends: [End] = []
+
+  init() {}
+
+  /// How many cells have been written.
+  public var count: Int { ends.count }
+
+  /// Adds what a person or a file wrote.
+  public mutating func text(_ text: String) { append(.text) { $0 += text.utf8 } }
+
+  /// Adds what a person or a file wrote, as the UTF-8 that `write` appends.
+  @inline(__always)
+  public mutating func text(_ write: (inout [UInt8]) -> Void) { append(.text, write) }
+
+  /// Adds plain decimal text.
+  public mutating func figure(_ text: String) { append(.figure) { $0 += text.utf8 } }
+
+  /// Adds plain decimal text, or that it is missing.
+  public mutating func figure(_ text: String?) {
+    if let text { figure(text) } else { missing() }
+  }
+
+  /// Adds an amount with at least so many fraction digits, and as many more as it has.
+  public mutating func figure(_ amount: Amount, minimumFractionDigits minimum: Int) {
+    append(.figure) { amount.append(to: &$0, minimumFractionDigits: minimum) }
+  }
+
+  /// Adds a whole number of things, lines or days.
+  public mutating func count(_ count: Int) {
+    append(.count) { $0 += String(count).utf8 }
+  }
+
+  /// Adds a calendar day.
+  public mutating func day(_ day: Day) { append(.day) { $0 += day.description.utf8 } }
+
+  /// Adds what is not known.
+  public mutating func missing() { append(.missing) { _ in } }
+
+  /// Adds a cell.
+  public mutating func append(_ cell: Cell) {
+    switch cell {
+    case .text(let text): self.text(text)
+    case .figure(let text): figure(text)
+    case .count(let count): self.count(count)
+    case .day(let text): append(.day) { $0 += text.utf8 }
+    case .missing: missing()
+    }
+  }
+
+  /// Adds one cell of another row.
+  mutating func append(_ place: Int, of row: RowBuffer) {
+    append(row.ends[place].kind) { $0 += row.bytes[row.range(place)] }
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: Kind, _ write: (inout [UInt8]) -> Void) {
+    write(&bytes)
+    ends.append(End(kind: kind, end: bytes.count))
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  private func range(_ place: Int) -> Range<Int> {
+    (place == 0 ? 0 : ends[place - 1].end)..<ends[place].end
+  }
+
+  /// Calls `body` with each cell, in order.
+  @inline(__always)
+  func forEach(_ body: (_ place: Int, _ kind: Kind, _ content: Bytes) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for place in ends.indices {
+        body(place, ends[place].kind, Bytes(rebasing: bytes[start..<ends[place].end]))
+        start = ends[place].end
+      }
+    }
+  }
+
+  /// The cells as values.
+  var cells: [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(count)
+    forEach { _, kind, content in
+      let text = String(decoding: content, as: UTF8.self)
+      switch kind {
+      case .text: cells.append(.text(text))
+      case .figure: cells.append(.figure(text))
+      case .count: cells.append(Int(text).map { .count($0) } ?? .missing)
+      case .day: cells.append(.day(text))
+      case .missing: cells.append(.missing)
+      }
+    }
+    return cells
+  }
+}
