@@ -80,4 +80,12 @@ import Testing
     let imported = try ImportedFile("Poste;\(header)\nAlimentation;450\nHygiène;60\n", options)
     #expect(imported["amount"] == ["510.00"])
   }
+
+  @Test func `amounts by the month are a plan, not purchases`() throws {
+    var options = Self.euro
+    options.date = Day("2026-03-01")
+    let imported = try ImportedFile("Envelope,Monthly amount\nFood,450\nFun,60\n", options)
+    #expect(imported.understanding.kind == .budgets)
+    #expect(imported["amount"] == ["510.00"])
+  }
 }

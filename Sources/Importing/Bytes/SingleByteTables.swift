@@ -37,7 +37,7 @@ enum SingleByteTable {
       + "∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊"
       + "ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
 
-  private static func scalars(_ text: String) -> [UInt32] {
+  static func scalars(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(\.value)
   }
 }

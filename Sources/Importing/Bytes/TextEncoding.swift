@@ -8,6 +8,12 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case windows1251 = "cp1251"
   case windows1253 = "cp1253"
   case windows1254 = "cp1254"
+  case windows1255 = "cp1255"
+  case windows1256 = "cp1256"
+  case windows1257 = "cp1257"
+  case windows874 = "cp874"
+  case koi8r = "koi8-r"
+  case cp866 = "cp866"
   case macRoman = "macroman"
   case shiftJIS = "cp932"
   case gbk = "gbk"
@@ -33,6 +39,12 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     case "cp1251", "windows1251": self = .windows1251
     case "cp1253", "windows1253", "greek", "iso88597": self = .windows1253
     case "cp1254", "windows1254", "latin5", "iso88599": self = .windows1254
+    case "cp1255", "windows1255", "hebrew", "iso88598": self = .windows1255
+    case "cp1256", "windows1256", "arabic": self = .windows1256
+    case "cp1257", "windows1257", "baltic", "iso885913": self = .windows1257
+    case "cp874", "windows874", "tis620", "thai", "iso885911": self = .windows874
+    case "koi8r": self = .koi8r
+    case "cp866", "ibm866", "dos866": self = .cp866
     case "macroman", "mac", "macintosh", "xmacroman": self = .macRoman
     case "gbk", "gb2312", "cp936", "gb18030", "euccn": self = .gbk
     case "cp949", "euckr", "uhc", "ksc56011987", "ksx1001": self = .korean

@@ -4,38 +4,36 @@ enum LatinLetters {
   /// nothing for phrases that have none, are short or not Latin.
   static func withoutAccents(_ phrase: String) -> [String] {
     guard phrase.count >= 4, !phrase.utf8.allSatisfy({ $0 < 0x80 }),
-      let bare = replaced(phrase, bareLetters)
+      let bare = replaced(phrase, families)
     else { return [] }
-    let german = replaced(phrase, bareLetters.merging(germanLetters) { $1 })
+    let german = replaced(phrase, germanFamilies + families)
     return [bare] + (german.map { $0 == bare ? [] : [$0] } ?? [])
   }
 
-  private static func replaced(_ phrase: String, _ letters: [Character: String]) -> String? {
-    var text = ""
-    for character in phrase {
-      if character.isASCII {
-        text.append(character)
-      } else if let bare = letters[character] {
-        text += bare
+  private static func replaced(_ phrase: String, _ families: [[Unicode.Scalar]]) -> String? {
+    var text = String.UnicodeScalarView()
+    for scalar in phrase.unicodeScalars {
+      if scalar.isASCII {
+        text.append(scalar)
+      } else if let family = families.first(where: { $0.contains(scalar) }) {
+        text.append(contentsOf: family.prefix { $0.isASCII })
       } else {
         return nil
       }
     }
-    return text
+    return String(text)
   }
 
-  private static let germanLetters: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
+  private static let germanFamilies = list("aeä oeö ueü")
 
-  private static let bareLetters: [Character: String] = {
-    let families = [
-      "a": "àáâãäåāăą", "c": "çćč", "d": "ďđ", "e": "èéêëēėęě", "g": "ğģ", "i": "ìíîïīįı",
-      "k": "ķ", "l": "łľĺļ", "n": "ñńňņ", "o": "òóôõöøőō", "r": "řŕ", "s": "śšşșß", "t": "ťţț",
-      "u": "ùúûüůűūų", "y": "ýÿ", "z": "źżž", "ae": "æ", "oe": "œ",
-    ]
-    var letters: [Character: String] = [:]
-    for (bare, accented) in families {
-      for letter in accented { letters[letter] = letter == "ß" ? "ss" : bare }
-    }
-    return letters
-  }()
+  /// Bare letters, and behind them the accented ones that they stand for.
+  private static let families = list(
+    """
+    aàáâãäåāăą cçćč dďđ eèéêëēėęě gğģ iìíîïīįı kķ lłľĺļ nñńňņ oòóôõöøőō rřŕ sśšşș ssß tťţț uùúûüůűūų yýÿ zźżž
+    aeæ oeœ
+    """)
+
+  private static func list(_ text: String) -> [[Unicode.Scalar]] {
+    text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { Array($0.unicodeScalars) }
+  }
 }

@@ -96,7 +96,7 @@ enum RoleWords {
       posting date, posted date, sale date, sales date, date of purchase, trip date, shopping date, tanggal,
       tgl, datum nákupu, dátum nákupu, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma,
       дата покупки, дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
-      data ordine, fecha de compra, fecha compra, fecha pedido, observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
+      data ordine, fecha de compra, fecha compra, fecha pedido, transdag, bokfdag, köpdag, stand, observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf, scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on, checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased, purchased on, bought at, bought on,
       delivered at, ordered at, ordered on, gekauft am, acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期,
       消费日期, 消费时间, 下单时间, 购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás, satın alma tarihi, kuupäev, datums, dată, data şi ora
@@ -341,7 +341,8 @@ enum RoleWords {
     .amount: Phrases(
       """
       amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp, budget, assigned,
-      planned, planned amount, allocated, allotted, allocation, monthly budget, weekly budget, yearly budget,
+      planned, planned amount, allocated, allotted, allocation, monthly amount, weekly amount, yearly amount, annual amount, amount per month, monatsbetrag, monthly budget,
+      weekly budget, yearly budget,
       annual budget, monthly limit, weekly limit, spending limit, budget limit, target, monatsbudget, jahresbudget,
       plafond, presupuesto, presupuestado, límite, limite, begroot, begroting, preventivo, budżet, rozpočet,
       orçamento, orçado, bütçe, бюджет, лимит, 予算, 预算, 예산

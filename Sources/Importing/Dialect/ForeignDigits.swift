@@ -4,7 +4,7 @@ import EventSourcing
 /// signs that belong to them.
 enum ForeignDigits {
   /// The cell as ASCII where it holds such digits, itself where it does not.
-  @inline(__always)
+  @inline(never)
   static func narrowed(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
     guard mayHoldSome(cell) else { return cell }
     let room = arena.reserve(cell.count)
@@ -26,7 +26,6 @@ enum ForeignDigits {
   }
 
   /// Whether a byte is there that begins such a digit, among other characters.
-  @inline(__always)
   private static func mayHoldSome(_ cell: Bytes) -> Bool {
     for byte in cell where byte >= 0xD9 {
       switch byte {

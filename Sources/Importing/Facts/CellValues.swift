@@ -22,7 +22,6 @@ extension FactEmitter {
   }
 
   /// The cell with its numbers in ASCII.
-  @inline(__always)
   mutating func plain(_ cell: Bytes) -> Bytes {
     ForeignDigits.narrowed(cell, &scanner.arena)
   }

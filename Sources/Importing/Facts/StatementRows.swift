@@ -5,7 +5,6 @@ import GroceryModel
 extension FactEmitter {
   /// Whether the record's own words say that it is no spending: another account's side of it, a flag,
   /// a direction, a category of income or a change of place.
-  @inline(__always)
   mutating func isNoSpending(_ columns: PurchaseColumns) -> Bool {
     if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
       return true

@@ -11,37 +11,40 @@ enum StockWords {
   static let allReasons = [
     "expired", "spoiled", "over-purchased", "forgotten", "disliked", "other",
   ]
+  private static let allActions = ["consumed", "wasted", "opened", "moved"]
 
-  private static let actions = table([
-    "consumed": """
-    consumed, consume, used, used up, use, eaten, ate, drunk, finished, cooked, verbraucht, gegessen, aufgebraucht,
-    consommé, mangé, utilisé, consumido, comido, usado, consumato, mangiato, usato, gegeten, verbruikt, gebruikt
-    """,
-    "wasted": """
-    wasted, waste, thrown away, thrown out, threw away, threw out, discarded, binned, tossed, trashed, composted,
-    spoiled, weggeworfen, entsorgt, jeté, tirado, desechado, buttato, gettato, weggegooid
-    """,
-    "opened":
+  private static let actions = table(
+    allActions,
+    [
+      """
+      consumed, consume, used, used up, use, eaten, ate, drunk, finished, cooked, verbraucht, gegessen, aufgebraucht,
+      consommé, mangé, utilisé, consumido, comido, usado, consumato, mangiato, usato, gegeten, verbruikt, gebruikt
+      """,
+      """
+      wasted, waste, thrown away, thrown out, threw away, threw out, discarded, binned, tossed, trashed, composted,
+      spoiled, weggeworfen, entsorgt, jeté, tirado, desechado, buttato, gettato, weggegooid
+      """,
       "opened, open, product opened, geöffnet, angebrochen, ouvert, abierto, aperto, geopend",
-    "moved":
       "moved, move, transferred, transfer, verschoben, umgelagert, déplacé, movido, spostato, verplaatst",
-  ])
+    ])
 
-  private static let reasons = table([
-    "expired": "expired, out of date, past date, too old, abgelaufen, périmé, caducado, scaduto",
-    "spoiled": """
-    spoiled, spoilt, mouldy, moldy, mold, mould, rotten, rotted, bad, went bad, stale, sour, verdorben, schimmelig,
-    moisi, pourri, mohoso, podrido, ammuffito, marcio
-    """,
-    "over-purchased": "over-purchased, overbought, bought too much, too much",
-    "forgotten": "forgotten, forgot, vergessen, oublié, olvidado, dimenticato",
-    "disliked": "disliked, did not like, didn't like, bad taste",
-    "other": "other, sonstiges, autre, otro, altro",
-  ])
+  private static let reasons = table(
+    allReasons,
+    [
+      "expired, out of date, past date, too old, abgelaufen, périmé, caducado, scaduto",
+      """
+      spoiled, spoilt, mouldy, moldy, mold, mould, rotten, rotted, bad, went bad, stale, sour, verdorben, schimmelig,
+      moisi, pourri, mohoso, podrido, ammuffito, marcio
+      """,
+      "over-purchased, overbought, bought too much, too much",
+      "forgotten, forgot, vergessen, oublié, olvidado, dimenticato",
+      "disliked, did not like, didn't like, bad taste",
+      "other, sonstiges, autre, otro, altro",
+    ])
 
-  private static func table(_ lists: [String: String]) -> [String: String] {
+  private static func table(_ meanings: [String], _ lists: [String]) -> [String: String] {
     var table: [String: String] = [:]
-    for (meaning, list) in lists {
+    for (meaning, list) in zip(meanings, lists) {
       for word in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
         table[withBytes(of: String(word)) { trimmedText($0) }] = meaning
       }
