@@ -12,14 +12,20 @@ import GroceryModel
 public final class FileReader {
   public let path: String
   private let original: FileSource
+  private let temporaryFolder: String
   /// The same text as UTF-8, where the file is in another encoding.
   private var decoded: (encoding: TextEncoding, source: FileSource)?
 
   /// Opens the file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - temporaryFolder: Where the same text is kept as UTF-8 while it is read, if it is in another
+  ///     encoding.
   /// - Throws: ``ImportError`` if it does not exist, is a folder or cannot be read.
-  public init(path: String) throws(ImportError) {
+  public init(path: String, temporaryFolder: String = "/tmp") throws(ImportError) {
     self.path = path
+    self.temporaryFolder = temporaryFolder
     original = try FileSource(path: path)
   }
 
@@ -46,7 +52,8 @@ public final class FileReader {
     if survey.encoding != .utf8 {
       if decoded?.encoding != survey.encoding {
         let (transcoded, replaced) = try Transcoder.transcode(
-          original, from: survey.encoding, skipping: survey.markLength)
+          original, from: survey.encoding, skipping: survey.markLength,
+          in: temporaryFolder)
         understander.replacedCharacters = replaced
         decoded = (survey.encoding, transcoded)
       }

@@ -232,4 +232,12 @@ import Testing
     #expect(
       imported.rejected.map(\.reason) == ["bytes that are no UTF-8; --encoding says what they are"])
   }
+
+  @Test func `a folder that takes no temporary file is named`() throws {
+    let file = try TemporaryFile(Array("Datum;Artikel;Betrag\n02.03.2026;K".utf8) + [0xE4, 0x0A])
+    let reader = try FileReader(path: file.path, temporaryFolder: "/nowhere")
+    #expect(throws: ImportError.unwritable("/nowhere", code: 2)) {
+      try reader.understand(ImportOptions(currency: Currency("EUR")))
+    }
+  }
 }

@@ -24,12 +24,4 @@ import Testing
     #expect(again["total"] == ["2.50"])
     #expect(again.lines.map(\.date) == ["2026-01-03"])
   }
-
-  @Test func `a folder that cannot be written to is an error`() throws {
-    let understanding = try ImportedFile("date,item,total\n2026-01-02,a,1\n").understanding
-    let rejects = RejectsFile(understanding)
-    #expect(throws: ImportError.unwritable("/nowhere/x.rejects.csv", code: 2)) {
-      try rejects.write(to: "/nowhere/x.rejects.csv")
-    }
-  }
 }

@@ -31,6 +31,19 @@ public struct PosixFile: ~Copyable {
     try self.init(path, O_RDWR | O_CREAT)
   }
 
+  /// Makes a file in a folder that has no name there: it goes when it is closed, even where the program
+  /// is killed.
+  public init(unnamedIn folder: String) throws(SystemFault) {
+    var template = Array("\(folder)/larder-XXXXXX".utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .last }
+    unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// What it can be opened by once more, as long as it is open.
+  public var path: String { "/dev/fd/\(descriptor)" }
+
   private init(_ path: String, _ flags: Int32) throws(SystemFault) {
     descriptor = open(path, flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }

@@ -1,82 +1,64 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import EventSourcing
 
 /// A file's bytes by position; closed when nothing refers to it any longer.
 final class FileSource {
   let path: String
-  private let descriptor: Int32
-  /// The stream that owns the descriptor of a temporary file.
-  private let stream: UnsafeMutablePointer<FILE>?
+  private let file: PosixFile
+  /// The folder that a temporary file is in.
+  private let folder: String
   private(set) var byteCount: Int
 
   init(path: String) throws(ImportError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let code = errno
-      if code == ENOENT || code == ENOTDIR { throw .noSuchFile(path) }
-      throw .unreadable(path, code: code)
-    }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw .unreadable(path, code: code)
-    }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      close(descriptor)
-      throw .isDirectory(path)
-    }
     self.path = path
-    self.descriptor = descriptor
-    stream = nil
-    byteCount = Int(status.st_size)
+    folder = ""
+    do throws(SystemFault) {
+      file = try PosixFile(reading: path)
+      byteCount = try file.size()
+    } catch {
+      throw error.isAbsence ? .noSuchFile(path) : .unreadable(path, code: error.code)
+    }
+    if FileSystem.isDirectory(path) { throw .isDirectory(path) }
   }
 
-  /// Makes a temporary file that has no name and goes when this object goes.
-  init(temporaryFor path: String) throws(ImportError) {
-    guard let stream = tmpfile() else { throw .unreadable(path, code: errno) }
+  /// Makes a temporary file in a folder, which has no name and goes when this object goes.
+  init(temporaryFor path: String, in folder: String) throws(ImportError) {
     self.path = path
-    self.stream = stream
-    descriptor = fileno(stream)
+    self.folder = folder
     byteCount = 0
-  }
-
-  deinit {
-    if let stream { fclose(stream) } else { close(descriptor) }
+    do throws(SystemFault) {
+      file = try PosixFile(unnamedIn: folder)
+    } catch {
+      throw .unwritable(folder, code: error.code)
+    }
   }
 
   /// Reads into the buffer from a position; 0 at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ImportError) -> Int {
-    while true {
-      let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
-      if count >= 0 { return count }
-      if errno != EINTR { throw .unreadable(path, code: errno) }
+    let bytes = buffer.bindMemory(to: UInt8.self)
+    guard let start = bytes.baseAddress else { return 0 }
+    do throws(SystemFault) {
+      return try file.read(at: offset, into: start, count: bytes.count)
+    } catch {
+      throw .unreadable(path, code: error.code)
     }
   }
 
   /// So many bytes from a position, fewer at the end of the file.
   func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-    defer { buffer.deallocate() }
-    return Array(buffer.prefix(try read(into: buffer, at: offset)))
+    do throws(SystemFault) {
+      return try file.bytes(at: offset, count: count)
+    } catch {
+      throw .unreadable(path, code: error.code)
+    }
   }
 
   /// Appends bytes to a temporary file.
   func append(_ bytes: UnsafeRawBufferPointer) throws(ImportError) {
-    var written = 0
-    while written < bytes.count {
-      let count = pwrite(
-        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written,
-        off_t(byteCount))
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .unreadable(path, code: errno)
-      }
-      written += count
-      byteCount += count
+    do throws(SystemFault) {
+      try file.write(bytes.bindMemory(to: UInt8.self), at: byteCount)
+    } catch {
+      throw .unwritable(folder, code: error.code)
     }
+    byteCount += bytes.count
   }
 }

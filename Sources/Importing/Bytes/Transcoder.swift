@@ -14,11 +14,11 @@ struct Transcoder {
     self.encoding = encoding
   }
 
-  /// The same text in a temporary file, and how many characters could not be read.
+  /// The same text in a temporary file of a folder, and how many characters could not be read.
   static func transcode(
-    _ source: FileSource, from encoding: TextEncoding, skipping mark: Int
+    _ source: FileSource, from encoding: TextEncoding, skipping mark: Int, in folder: String
   ) throws(ImportError) -> (FileSource, replaced: Int) {
-    let target = try FileSource(temporaryFor: source.path)
+    let target = try FileSource(temporaryFor: source.path, in: folder)
     var transcoder = Transcoder(encoding)
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: RecordScanner.chunkSize, alignment: 16)

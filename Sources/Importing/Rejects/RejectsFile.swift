@@ -1,11 +1,5 @@
 import EventSourcing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Collects the rejected records of a file as a file of their own, which can be mended and imported.
 ///
 /// The original records stand in it byte for byte, under the original header, behind two columns with
@@ -59,34 +53,5 @@ public struct RejectsFile: Sendable {
       result.append(byte)
     }
     return result + [UInt8(ascii: "\"")]
-  }
-
-  /// Writes the rejects to a path, in one step, so that no reader sees half of them.
-  ///
-  /// - Throws: ``ImportError/unwritable(_:code:)`` if the folder or the disk refuses.
-  public func write(to path: String) throws(ImportError) {
-    let temporary = path + ".\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(path, code: errno) }
-    var failure: Int32 = 0
-    content.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count, failure == 0 {
-        #if canImport(Darwin)
-          let count = Darwin.write(
-            descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        #else
-          let count = Glibc.write(
-            descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        #endif
-        if count >= 0 { written += count } else if errno != EINTR { failure = errno }
-      }
-    }
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    if failure != 0 {
-      unlink(temporary)
-      throw .unwritable(path, code: failure)
-    }
   }
 }

@@ -39,7 +39,6 @@ extension Command {
         throw Failure(.noInput, "'\(word)' is a folder", expected: "a file, or -")
       }
       let files = try ImportFile.list(word, session.world)
-      defer { for file in files { file.discard() } }
       let rules = try ruleFile(arguments, session)
       let input = try RulesTestInput(files[0], session)
       let replay =

@@ -102,6 +102,10 @@ extension Failure {
 
   /// Why a file could not be looked at, with the file as the user named it.
   init(_ error: ImportError, reading file: ImportFile) {
+    if case .unwritable(let folder, let code) = error {
+      self = .noTemporaryFile(in: folder, SystemFault(code: code))
+      return
+    }
     var reason = error.description
     switch error {
     case .noSuchFile(file.path): reason = "the file does not exist"

@@ -2,12 +2,6 @@ import EventSourcing
 import GroceryModel
 import Importing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A file that is to be imported.
 struct ImportFile {
   /// As the user named it.
@@ -15,6 +9,14 @@ struct ImportFile {
   let path: String
   /// The folder that it was found in, where a folder was named.
   var folder: String?
+  /// What was read from standard input.
+  private var copy: InputCopy?
+
+  init(name: String, path: String, folder: String? = nil) {
+    self.name = name
+    self.path = path
+    self.folder = folder
+  }
 
   /// The last part of the path, which events name as their source.
   var baseName: String { String(name.split(separator: "/").last ?? "-") }
@@ -25,7 +27,7 @@ struct ImportFile {
   ///
   /// - Throws: `Failure` where there is none.
   static func list(_ word: String, _ world: World) throws -> [ImportFile] {
-    if word == "-" { return [ImportFile(name: "-", path: try spool(world))] }
+    if word == "-" { return [ImportFile(try InputCopy(world))] }
     let path = world.resolve(word)
     guard FileSystem.isDirectory(path) else {
       guard FileSystem.exists(path) else { throw Failure(.noInput, "'\(word)' does not exist") }
@@ -45,47 +47,9 @@ struct ImportFile {
     return names.map { ImportFile(name: prefix + $0, path: path + "/" + $0, folder: path) }
   }
 
-  /// Copies standard input to a file in `TMPDIR`, for it has to be read twice.
-  private static func spool(_ world: World) throws -> String {
-    let given = world.environment["TMPDIR"] ?? ""
-    let folder = given.isEmpty ? "/tmp" : world.resolve(given)
-    var template = Array("\(folder)/larder-input-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      let reason = SystemFault.current.reason
-      throw Failure(
-        .cannotCreate, "cannot create a file in '\(folder)': \(reason)",
-        hint: "set TMPDIR to a folder that can be written to")
-    }
-    close(descriptor)
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    do throws(SystemFault) {
-      try copyInput(to: path, world)
-    } catch {
-      // A full disk is no place for half a copy.
-      unlink(path)
-      throw Failure(
-        .io, "cannot write to '\(folder)': \(error.reason)",
-        hint: "set TMPDIR to a folder that has room")
-    }
-    return path
-  }
-
-  private static func copyInput(to path: String, _ world: World) throws(SystemFault) {
-    let file = try PosixFile(writing: path)
-    var offset = 0
-    while true {
-      let chunk = world.read(256 << 10)
-      if chunk.isEmpty { return }
-      try chunk.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
-        try file.write(bytes, at: offset)
-      }
-      offset += chunk.count
-    }
-  }
-
-  /// Removes what was made only for the import.
-  func discard() {
-    if name == "-" { unlink(path) }
+  private init(_ copy: InputCopy) {
+    name = "-"
+    path = copy.path
+    self.copy = copy
   }
 }

@@ -25,7 +25,6 @@ struct ImportRun {
 
   /// Imports the files, says what is wrong with each, and tells how it ended.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
-    defer { for file in files { file.discard() } }
     do {
       return try attempt(files)
     } catch LogError.conflict {
@@ -115,7 +114,8 @@ struct ImportRun {
         session.console.progress("\(file.baseName): \(rows) events")
       }
     }
-    let reader = try FileReader(path: file.path)
+    let reader = try FileReader(
+      path: file.path, temporaryFolder: session.world.temporaryFolder)
     session.console.progress("\(file.baseName): finding out what it holds")
     return try importing.take(
       reader, name: file.name, source: file.baseName, options: options

@@ -10,7 +10,8 @@ struct RulesTestInput {
   private var places: [CategoryTrial.Line: Int] = [:]
 
   init(_ file: ImportFile, _ session: Session) throws {
-    let reader = try FileReader(path: file.path)
+    let reader = try FileReader(
+      path: file.path, temporaryFolder: session.world.temporaryFolder)
     var options = ImportOptions()
     try Settings(session.layout).fill(&options)
     // What a category does not depend on need not be asked for.

@@ -49,6 +49,12 @@ public struct World {
     self.write = write
   }
 
+  /// Where files are kept for as long as a command runs.
+  var temporaryFolder: String {
+    let given = environment["TMPDIR"] ?? ""
+    return given.isEmpty ? "/tmp" : resolve(given)
+  }
+
   /// A path as the system takes it: relative ones start from ``directory``.
   func resolve(_ path: String) -> String {
     path.hasPrefix("/") ? path : directory + "/" + path

@@ -1,0 +1,43 @@
+import EventSourcing
+
+/// What standard input held, in a file in `TMPDIR` without a name, for it has to be read twice.
+final class InputCopy {
+  private let file: PosixFile
+
+  /// - Throws: `Failure` where the folder takes no file, or not all of it.
+  init(_ world: World) throws {
+    let folder = world.temporaryFolder
+    do throws(SystemFault) {
+      file = try PosixFile(unnamedIn: folder)
+    } catch {
+      throw Failure.noTemporaryFile(in: folder, error)
+    }
+    do throws(SystemFault) {
+      var size = 0
+      while true {
+        let chunk = world.read(256 << 10)
+        if chunk.isEmpty { return }
+        try chunk.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+          try file.write(bytes, at: size)
+        }
+        size += chunk.count
+      }
+    } catch {
+      throw Failure(
+        .io, "cannot write to '\(folder)': \(error.reason)",
+        hint: "set TMPDIR to a folder that has room")
+    }
+  }
+
+  /// What it can be opened by, as long as this object is there.
+  var path: String { file.path }
+}
+
+extension Failure {
+  /// A folder for files that are needed while a command runs does not take them.
+  static func noTemporaryFile(in folder: String, _ fault: SystemFault) -> Failure {
+    Failure(
+      .cannotCreate, "cannot create a file in '\(folder)': \(fault.reason)",
+      hint: "set TMPDIR to a folder that can be written to")
+  }
+}
