@@ -1,6 +1,25 @@
-/// The upper halves of the Windows single-byte code pages, as Microsoft publishes them, and of the old
+/// The upper halves of single-byte code pages: Windows's, as Microsoft publishes them, and the old
 /// Macintosh's; a byte that stands for nothing is U+FFFD.
 enum SingleByteTable {
+  /// What the bytes from 0x80 on stand for; nil for encodings of which some characters have more bytes.
+  static func upperHalf(of encoding: TextEncoding) -> [UInt32]? {
+    switch encoding {
+    case .windows1250: windows1250
+    case .windows1251: windows1251
+    case .windows1252: windows1252
+    case .windows1253: windows1253
+    case .windows1254: windows1254
+    case .windows1255: windows1255
+    case .windows1256: windows1256
+    case .windows1257: windows1257
+    case .windows874: windows874
+    case .koi8r: koi8r
+    case .cp866: cp866
+    case .macRoman: macRoman
+    case .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS, .gbk, .korean: nil
+    }
+  }
+
   /// 0x80 to 0xFF of Windows-1252.
   static let windows1252 = scalars(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ"

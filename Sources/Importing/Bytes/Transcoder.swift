@@ -3,6 +3,8 @@ import EventSourcing
 /// Rewrites a file of another encoding as UTF-8, piece by piece.
 struct Transcoder {
   private let encoding: TextEncoding
+  /// What the bytes beyond ASCII stand for, where each stands for itself.
+  private let upperHalf: [UInt32]?
   /// How many characters had no meaning and became U+FFFD.
   private(set) var replaced = 0
   private var output: [UInt8] = []
@@ -12,6 +14,7 @@ struct Transcoder {
 
   private init(_ encoding: TextEncoding) {
     self.encoding = encoding
+    upperHalf = SingleByteTable.upperHalf(of: encoding)
   }
 
   /// The same text in a temporary file of a folder, and how many characters could not be read.
@@ -53,29 +56,16 @@ struct Transcoder {
   }
 
   private mutating func read(_ byte: UInt8) {
+    if let upperHalf {
+      return append(byte < 0x80 ? UInt32(byte) : upperHalf[Int(byte) - 0x80])
+    }
     switch encoding {
-    case .utf8: output.append(byte)
-    case .windows1250: read(byte, SingleByteTable.windows1250)
-    case .windows1251: read(byte, SingleByteTable.windows1251)
-    case .windows1252: read(byte, SingleByteTable.windows1252)
-    case .windows1253: read(byte, SingleByteTable.windows1253)
-    case .windows1254: read(byte, SingleByteTable.windows1254)
-    case .windows1255: read(byte, SingleByteTable.windows1255)
-    case .windows1256: read(byte, SingleByteTable.windows1256)
-    case .windows1257: read(byte, SingleByteTable.windows1257)
-    case .windows874: read(byte, SingleByteTable.windows874)
-    case .koi8r: read(byte, SingleByteTable.koi8r)
-    case .cp866: read(byte, SingleByteTable.cp866)
-    case .macRoman: read(byte, SingleByteTable.macRoman)
     case .utf16LittleEndian, .utf16BigEndian: readUTF16(byte)
     case .shiftJIS: readShiftJIS(byte)
     case .gbk: readPair(byte, GBKTable.scalar)
     case .korean: readPair(byte, KoreanTable.scalar)
+    default: output.append(byte)
     }
-  }
-
-  private mutating func read(_ byte: UInt8, _ upperHalf: [UInt32]) {
-    append(byte < 0x80 ? UInt32(byte) : upperHalf[Int(byte) - 0x80])
   }
 
   /// Takes one byte of a Chinese or Korean text, whose characters beyond ASCII have two.
