@@ -24,7 +24,7 @@ enum EncodingByWords {
     var count = 0
     for cell in lines.joined(separator: "\n").split(whereSeparator: { ",;\t|\n".contains($0) })
     where !cell.utf8.allSatisfy({ $0 < 0x80 }) && cell.utf8.count < 64 {
-      if RoleWords.namesWhole(HeaderWords(String(cell))) { count += 1 }
+      if RoleVocabulary.common.isPhrase(HeaderWords.normal(String(cell))) { count += 1 }
     }
     return count
   }

@@ -1,8 +1,10 @@
 /// A header cell as words to compare: lower case, parted at blanks, signs and humps.
-struct HeaderWords: Hashable {
+struct HeaderWords {
   let words: [String]
   /// The words with those in brackets left out, where there were brackets.
   let outsideBrackets: [String]?
+  /// How well they name the roles that they name at all.
+  let scores: [(role: Role, score: Int)]
 
   init(_ text: String) {
     words = Self.split(text)
@@ -12,11 +14,16 @@ struct HeaderWords: Hashable {
     } else {
       outsideBrackets = nil
     }
+    scores = RoleVocabulary.common.scores([words, outsideBrackets ?? []])
   }
 
   var joined: String { words.joined(separator: " ") }
 
-  private static func split(_ text: String) -> [String] {
+  /// The words of a text, with one blank between them.
+  static func normal(_ text: String) -> String { split(text).joined(separator: " ") }
+
+  /// The words of a text.
+  static func split(_ text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -48,13 +55,5 @@ struct HeaderWords: Hashable {
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-  }
-
-  /// Whether the phrase's words stand in this order, side by side, somewhere in the header.
-  func contains(_ phrase: [String]) -> Bool {
-    guard !phrase.isEmpty, phrase.count <= words.count else { return false }
-    return (0...(words.count - phrase.count)).contains { start in
-      words[start..<(start + phrase.count)].elementsEqual(phrase)
-    }
   }
 }

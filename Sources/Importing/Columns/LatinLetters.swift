@@ -3,7 +3,7 @@ enum LatinLetters {
   /// How a phrase with accents is written without them: with the bare letters, and as German does it;
   /// nothing for phrases that have none, are short or not Latin.
   static func withoutAccents(_ phrase: String) -> [String] {
-    guard phrase.count >= 4, !phrase.utf8.allSatisfy({ $0 < 0x80 }),
+    guard !phrase.utf8.allSatisfy({ $0 < 0x80 }), phrase.unicodeScalars.count >= 4,
       let bare = replaced(phrase, families)
     else { return [] }
     let german = replaced(phrase, germanFamilies + families)
@@ -15,7 +15,9 @@ enum LatinLetters {
     for scalar in phrase.unicodeScalars {
       if scalar.isASCII {
         text.append(scalar)
-      } else if let family = families.first(where: { $0.contains(scalar) }) {
+      } else if scalar.value <= 0x24F,
+        let family = families.first(where: { $0.contains(scalar) })
+      {
         text.append(contentsOf: family.prefix { $0.isASCII })
       } else {
         return nil

@@ -76,9 +76,9 @@ struct RoleFinder {
         continue
       }
       let header = layout.header?.cells ?? []
-      let wanted = HeaderWords(column)
+      let wanted = HeaderWords.split(column)
       if let index = header.firstIndex(of: column)
-        ?? layout.headers.firstIndex(where: { $0.words == wanted.words && !wanted.words.isEmpty })
+        ?? layout.headers.firstIndex(where: { $0.words == wanted && !wanted.isEmpty })
       {
         fixed[role] = index
       } else if let number = Int(column), (1...max(layout.width, 1)).contains(number) {

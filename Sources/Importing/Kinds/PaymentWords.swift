@@ -4,7 +4,7 @@ import EventSourcing
 enum PaymentWords {
   /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`; or wages.
   static func isToAccount(_ text: String) -> Bool {
-    let words = HeaderWords(text).words
+    let words = HeaderWords.split(text)
     if words.contains("card") { return false }
     return !tokens.isDisjoint(with: words)
   }

@@ -41,7 +41,7 @@ extension ImportProfile {
   ) -> ImportProfile {
     var profile = ImportProfile(
       name: name,
-      signature: signature.split(separator: "|").map { HeaderWords(String($0)).joined })
+      signature: signature.split(separator: "|").map { HeaderWords.normal(String($0)) })
     profile.rule = .contains
     profile.currency = Currency(currency)
     profile.store = store

@@ -69,7 +69,7 @@ public struct ColumnReference: Hashable, Sendable {
   /// - Parameter text: `line total`, `price#2` for the second of two, `#5` for the fifth column.
   init?(_ text: String) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    words = HeaderWords(parts.first.map(String.init) ?? "").joined
+    words = HeaderWords.normal(parts.first.map(String.init) ?? "")
     guard parts.count > 1 else {
       occurrence = 1
       if words.isEmpty { return nil }

@@ -70,7 +70,7 @@ extension ImportProfile {
     case .signature:
       guard !value.isEmpty else { throw refuse("the header's words, parted by |") }
       signature = value.split(separator: "|", omittingEmptySubsequences: false).map {
-        HeaderWords(String($0)).joined
+        HeaderWords.normal(String($0))
       }
     case .match: rule = try oneOf(Rule.self)
     case .files: files = value.isEmpty ? nil : value

@@ -52,7 +52,7 @@ extension ImportOptions {
     let toldRoles = Set(roles.keys.compactMap { Role(named: $0) })
     let toldColumns = Set(
       roles.values.compactMap { column -> Int? in
-        let words = HeaderWords(column).joined
+        let words = HeaderWords.normal(column)
         return headers.firstIndex(of: words) ?? Int(column).map { $0 - 1 - offset }
       })
     let isSameHeader = headers == profile.signature || profile.rule == .shape

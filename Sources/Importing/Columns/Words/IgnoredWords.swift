@@ -1,0 +1,26 @@
+extension RoleWordList {
+  /// The words of columns that say nothing about purchases, or what other columns say better.
+  static let ignored: [RoleWordList] = [
+    RoleWordList(
+      .ignore,
+      """
+      balance, running balance, saldo, solde, kontostand, cost of goods, gross profit, cogs,
+      gross income, profit, margin, order subtotal, zip, zip code, postal code, store number,
+      rating, health score, customer stratification, gross margin percentage, sku, product code,
+      stock code, stockcode, customer id, customerid, customer, phone, email, ref currency amount,
+      converted amount, points, punkte, unit price per lb, unit price per ct, per 100g,
+      price per kg, kg price, shipment item subtotal, shipment item subtotal tax,
+      subtotal cashless, cashless payment, cash payment, cash, change, tendered, total tax,
+      shipping charge, shipping, cum, varelinjer ant, order dow, add to cart order, aisle id,
+      department id, item code, article number, artikelnummer, store code, tax id, user id,
+      household id, week, no, row number, index, line number, lp, position, pos nr, date scanned,
+      verfügbar, payment method, zahlungsmethode, mindestlagerstand, ship date, delivery date,
+      due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント, ポイント,
+      お届け先, household key, product sku, item sku, item number, item no, discount percent,
+      vat percent, tax percent, gross weight, cashier, cashier name, seller, member, mitglied,
+      kund, customer name, asin, url, fee, fees, total fee, total fees, fee amount, commission,
+      gebühr, gebühren, frais, hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額,
+      現地通貨額, 換算レート, department code, article code, plu
+      """)
+  ]
+}

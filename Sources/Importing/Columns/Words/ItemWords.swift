@@ -1,0 +1,128 @@
+extension RoleWordList {
+  /// The words for what was bought and how much of it.
+  static let items: [RoleWordList] = [
+    RoleWordList(
+      .item,
+      """
+      الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng,
+      tên sản phẩm, mặt hàng, стока, артикул, alimento, aliment, lebensmittel, livsmedel,
+      élelmiszer, 商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품,
+      내역, item, item name, item description, items name, article, article name,
+      article description, artikel, artikelname, artikelbezeichnung, artikelbeschreibung, product,
+      product name, product title, product description, prod name, produkt, produktname,
+      produktbezeichnung, warenbezeichnung, ware, designation, désignation, libellé, libelle,
+      libellé produit, nom du produit, nom produit, produit, producto, nombre producto,
+      nombre del producto, artículo, produto, nome do produto, descrição, descrição do produto,
+      prodotto, nome prodotto, articolo, descrizione, omschrijving, productnaam, artikelnaam,
+      artikelomschrijving, vare, varenavn, varetekst, vara, varunamn, produktnavn, produktnamn,
+      artikelnamn, artikelbenämning, tuote, tuotenimi, tuotteen nimi, nimike, nazwa, nazwa tow,
+      nazwa towaru, nazwa produktu, nazwatow, towar, název, název zboží, název produktu, zboží,
+      položka, názov, tovar, termék, terméknév, megnevezés, ürün, ürün adı, наименование,
+      наименование товара, товар, название, название товара, назва, назва товару, продукт, 商品名,
+      商品, 品名, 品目, 品物, 상품명, 품목, 商品名称, title, raw description, lineitem name,
+      line item, bezeichnung, scalone, nama barang, nama produk, barang, produk, item details,
+      grocery item, grocery, προϊόν, περιγραφή, artikl, naziv, naziv artikla, naziv proizvoda,
+      proizvod, izdelek, produs, denumire, denumire produs, продукт наименование, toode, prece,
+      prekė, purchase, product name size
+      """,
+      weak: """
+        description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
+        title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
+        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food
+        """),
+    RoleWordList(.text, "printed text, text as printed"),
+    RoleWordList(
+      .brand,
+      """
+      brand, brand name, marke, marque, marca, merk, märke, varumärke, mærke, merke, merkki,
+      marka, značka, márka, марка, бренд, ブランド, メーカー, manufacturer, producent
+      """),
+    RoleWordList(
+      .barcode,
+      """
+      barcode, bar code, ean, ean13, ean code, eancode, upc, upc code, gtin, jan, janコード,
+      strichcode, code barre, code barres, código de barras, codigo de barras, codice a barre,
+      streepjescode, streckkod, strekkode, stregkode, viivakoodi, kod kreskowy, čárový kód,
+      vonalkód, barkod, штрихкод, штрих код, vareean nr
+      """),
+    RoleWordList(
+      .category,
+      """
+      الفئة, دسته, קטגוריה, danh mục, 类别, 交易分类, category, categories, category name,
+      item category, product category, kategorie, warengruppe, catégorie, categoría, categoria,
+      categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
+      kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія,
+      отдел, type, カテゴリ, カテゴリー, 分類, 카테고리, 分类, department, department name, aisle,
+      rayon, famille, item type, product type, κατηγορία, productgroep, afdeling, section,
+      food group, categorie produs, bölüm
+      """,
+      weak: "group, product line, gruppe, dept, class"),
+    RoleWordList(.tags, "tags, labels, schlagworte, étiquettes, etiquetas", weak: "tag"),
+    RoleWordList(
+      .kind,
+      """
+      kind, line type, line kind, entry type, row type, receipt type, record type
+      """,
+      weak: "type"),
+    RoleWordList(
+      .quantity,
+      """
+      الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, брой, मात्रा, จำนวน, quantity,
+      qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté,
+      qte, nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità,
+      quantita, qta, q tà, aantal, hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl,
+      ilość, ilosc, ilość sztuk, množství, mnozstvi, počet, počet kusů, mennyiség, db, miktar,
+      adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
+      quantity purchased, item quantity, item qty, pcs, pieces, kuantitas, kol, kol vo, množ,
+      ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis
+      """,
+      weak: """
+        count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
+        waga, items
+        """),
+    RoleWordList(
+      .unit,
+      """
+      الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom,
+      einheit, mengeneinheit, unité, unite, unidad, unidad de medida, unidade, unità,
+      unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm,
+      j m, jednotka, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
+      単位, measure, unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
+      """,
+      weak: "size, preis pro, per unit"),
+    RoleWordList(
+      .package,
+      """
+      package, package size, pack size, packsize, pack, packungsgröße, gebinde, packung,
+      conditionnement, format, contenido, formato, confezione, verpakking, förpackning,
+      pakkestørrelse, opakowanie, balení, kiszerelés, ambalaj, фасовка, упаковка, 規格, 容量,
+      内容量, product size, item size, net content
+      """,
+      weak: "size, inhalt, grammage"),
+    RoleWordList(
+      .expires,
+      """
+      next due date, next best before date, expires, expires on, expiry, expiry date, expiration,
+      expiration date, exp date, best before, best before date, best by, use by, use by date, bbd,
+      mhd, haltbar bis, mindesthaltbarkeitsdatum, verfallsdatum, ablaufdatum, date de péremption,
+      péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
+      scadenza, data di scadenza, houdbaar tot, tht, bäst före, bast före, best før, holdbar til,
+      sidste salgsdag, parasta ennen, viimeinen käyttöpäivä, data ważności, termin ważności,
+      spotřebujte do, trvanlivost, lejárat, data przydatności, data przydatności do spożycia,
+      sista förbrukningsdag, utgångsdatum, udløbsdato, utløpsdato, datum spotřeby, lejárati dátum,
+      minőségét megőrzi, data expirării, ημερομηνία λήξης, λήξη, vencimiento,
+      fecha de vencimiento, vencimento, kadaluarsa, tanggal kadaluarsa, hạn sử dụng, hsd,
+      วันหมดอายุ, 保质期至, 到期日, 有效期至, 过期日期, 소비기한, تاريخ الانتهاء, תאריך תפוגה,
+      vervaldatum, verbrauchen bis, zu verbrauchen bis, läuft ab, consommer avant,
+      à consommer avant, consumare entro, da consumarsi entro, срок на годност,
+      son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
+      유통기한, kedaluwarsa, rok trajanja
+      """),
+    RoleWordList(
+      .storage,
+      """
+      storage, stored in, storage location, storage place, location, aufbewahrung, lagerort,
+      lagerung, stockage, almacenamiento, förvaring
+      """),
+  ]
+}

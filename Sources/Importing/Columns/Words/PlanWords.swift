@@ -1,0 +1,41 @@
+extension RoleWordList {
+  /// The words of budgets, rates, descriptions and what happened to things in the pantry.
+  static let plans: [RoleWordList] = [
+    RoleWordList(.budget, "budget, budget name"),
+    RoleWordList(
+      .amount,
+      """
+      amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp,
+      budget, assigned, planned, planned amount, allocated, allotted, allocation, monthly amount,
+      weekly amount, yearly amount, annual amount, amount per month, monatsbetrag, monthly budget,
+      weekly budget, yearly budget, annual budget, monthly limit, weekly limit, spending limit,
+      budget limit, target, monatsbudget, jahresbudget, plafond, presupuesto, presupuestado,
+      límite, limite, begroot, begroting, preventivo, budżet, rozpočet, orçamento, orçado, bütçe,
+      бюджет, лимит, 予算, 预算, 예산
+      """),
+    RoleWordList(
+      .every,
+      """
+      every, repeat, frequency, interval, cycle, period, recurrence, zeitraum, intervall,
+      häufigkeit, turnus, fréquence, périodicité, frecuencia, periodicidad, frequenza,
+      periodicità, frequentie
+      """),
+    RoleWordList(
+      .start,
+      """
+      start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
+      monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc, měsíc, mês, ay, месяц,
+      місяць, 月, 年月, 월, 月份
+      """),
+    RoleWordList(.end, "end, end date, period end, ende, fin, fecha fin, fine"),
+    RoleWordList(.rollover, "rollover, roll over, carry over"),
+    RoleWordList(.cap, "cap, rollover cap"),
+    RoleWordList(.from, "from, from currency"),
+    RoleWordList(.to, "to, to currency"),
+    RoleWordList(.rate, "rate, exchange rate, kurs, wechselkurs"),
+    RoleWordList(.aliasOf, "alias of, same as"),
+    RoleWordList(.origin, "origin, source"),
+    RoleWordList(.action, "action, event, aktion, movement"),
+    RoleWordList(.reason, "reason, grund, raison, motivo, waste reason"),
+  ]
+}

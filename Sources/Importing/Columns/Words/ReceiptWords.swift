@@ -1,0 +1,100 @@
+extension RoleWordList {
+  /// The words for when and where something was bought, and on which receipt.
+  static let receipts: [RoleWordList] = [
+    RoleWordList(
+      .date,
+      """
+      date, datum, fecha, data, dato, päivämäärä, pvm, päiväys, tarih, dátum, дата, 日付, 日時,
+      購入日, 購入日時, 注文日, 取引日, 取引年月日, 利用日, ご利用日, ご利用年月日, 날짜, 日期,
+      order date, purchase date, date purchased, transaction date, receipt date, bestelldatum,
+      kaufdatum, einkaufsdatum, belegdatum, buchungstag, buchungsdatum, invoice date, datetime,
+      date time, datetime local, datum uhrzeit, bill date, data wyst, data wystawienia,
+      data paragonu, data transakcji, kjops dt td, kjøpsdato, kjøpt, data compra, data da compra,
+      data zakupu, date d achat, date achat, date de commande, date de vente, date ticket,
+      aankoopdatum, besteldatum, transactiedatum, créé le, data venda, data emissão, orderdatum,
+      inköpsdatum, köpdatum, transaktionsdatum, købsdato, ostopäivä, created at,
+      transaction timestamp, txn date, posting date, posted date, sale date, sales date,
+      date of purchase, trip date, shopping date, tanggal, tgl, datum nákupu, dátum nákupu,
+      ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma, дата покупки,
+      дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
+      data ordine, fecha de compra, fecha compra, fecha pedido, transdag, bokfdag, köpdag, stand,
+      observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf,
+      scraped at, scraped on, last seen, last checked, gesehen am, observed at, observed on,
+      checked at, checked on, date checked, seen on, as of, price date, purchased at, purchased,
+      purchased on, bought at, bought on, delivered at, ordered at, ordered on, gekauft am,
+      acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期, 消费日期, 消费时间, 下单时间,
+      购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
+      ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás,
+      satın alma tarihi, kuupäev, datums, dată, data şi ora
+      """,
+      weak: """
+        time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia,
+        dag, zeitpunkt, creation date, booked, tid
+        """),
+    RoleWordList(
+      .time,
+      """
+      time, zeit, uhrzeit, hora, heure, tid, klo, kellonaika, godzina, ora, tijd, время, час, čas,
+      idő, saat, 時刻, 時間, time of day, purchase time, tidspunkt, klokkeslæt, klokkeslett,
+      waktu, jam, ώρα, vrijeme
+      """),
+    RoleWordList(.purchased, "purchased, bought, bought on, gekauft, acheté le, comprado, köpt"),
+    RoleWordList(
+      .store,
+      """
+      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
+      超市, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
+      ร้านค้า, store, store name, shop, shop name, merchant, merchant name, vendor, vendor name,
+      retailer, market, markt, supermarket, supermarkt, filiale, filialname, geschäft, laden,
+      händler, magasin, nom du magasin, enseigne, commerçant, tienda, supermercado, comercio,
+      establecimiento, loja, estabelecimento, mercado, negozio, punto vendita, supermercato,
+      esercente, winkel, winkelnaam, butik, butikk, forretning, affär, kauppa, myymälä, liike,
+      sklep, nazwa sklepu, obchod, prodejna, predajňa, üzlet, bolt, mağaza, market adı, магазин,
+      магазин название, торговая точка, продавец, крамниця, 店舗, 店舗名, 店名, お店, 支店,
+      利用店舗, ご利用箇所, ご利用店名, 利用店名, 購入店, 商店, 가게, 매장, payee, organisation,
+      organization, company, warehouse, warehouse info, warehouse name, branch, seller s, website,
+      avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα, begünstigter zahlungspflichtiger,
+      auftraggeber empfänger, empfänger, zahlungsempfänger, counter party, counterparty,
+      partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca,
+      příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
+      súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
+      pood, veikals, parduotuvė, where bought, bought at
+      """,
+      weak: """
+        location, hersteller, name, description, seller, supplier, where, place, site, leverantör
+        """),
+    RoleWordList(
+      .receipt,
+      """
+      receipt id, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
+      transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
+      bonnr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
+      beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,
+      numéro ticket, n ticket, order id, order number, order no, bestellnummer, bestelling,
+      numéro de commande, número de pedido, pedido, invoice no, invoice id, invoice number,
+      invoiceno, nr paragonu, numer paragonu, paragon no, paragonno, レシート番号, 注文番号,
+      伝票番号, basket id, basket, trip id, visit id, checkout id, bill no, bill number,
+      fiscal id, pedido id, chave, chave de acesso, reversal id, kvittonummer, kvitto, kvittonr,
+      kvitteringsnummer, kuittinumero, kuitti, numero scontrino, scontrino, número do cupom,
+      cupom, účtenka, číslo účtenky, nyugtaszám, fiş no, номер чека, чек, nomor struk, no struk,
+      no nota, broj računa, račun
+      """,
+      weak: "id, name, order, nr, number, trip"),
+    RoleWordList(
+      .till,
+      """
+      till, till number, till no, register, register no, register number, pos, pos id, terminal,
+      terminal id, kasse, kassennummer, kassen nr, kassa, kassanummer, kassanr, caisse,
+      numéro de caisse, caja, cassa, kasa, nr kasy, pokladna, lane, レジ, レジ番号, kassepos nr
+      """),
+    RoleWordList(
+      .status,
+      """
+      status, order status, delivery status, item status, line status, fulfilment status,
+      fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
+      stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态,
+      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス
+      """,
+      weak: "cod sit"),
+  ]
+}
