@@ -45,10 +45,11 @@ struct RoleVocabulary {
     meanings[words].map { $0.strong | $0.weak != 0 } ?? false
   }
 
-  /// How well a header names each role that it names at all: 10 for a strong phrase, 9 for one
-  /// without its accents, 5 for a weak one; 6 or 7 where it only contains a strong one, 3 a weak one.
+  /// How well a header names each role that it names at all.
   ///
   /// - Parameter forms: the header's words, and those outside its brackets, if it has any.
+  /// - Returns: 10 for a strong phrase, 9 for one without its accents, 5 for a weak one; 6 or 7 where
+  ///   the header only contains a strong one, 3 a weak one.
   func scores(_ forms: [[String]]) -> [(role: Role, score: Int)] {
     var found = Scores()
     for form in forms {
