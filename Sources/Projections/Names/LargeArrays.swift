@@ -15,10 +15,19 @@ extension Array {
     self = larger
   }
 
-  /// Makes room for one more element, and for as many again if there was none.
+  /// Makes room for some more elements, and for many more if there was none.
+  ///
+  /// A large array gets three times as much as it has: what is never touched costs nothing, and each
+  /// move touches all pages of the array anew.
   @inline(__always)
-  mutating func makeRoom() {
-    if count == capacity { reserveLarge(Swift.max(64, 2 * count)) }
+  mutating func makeRoom(for more: Int = 1) {
+    if capacity - count < more { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let isLarge = count * MemoryLayout<Element>.stride >= 1 << 20
+    reserveLarge(Swift.max(64, (isLarge ? 4 : 2) * (count + more)))
   }
 }
 

@@ -10,6 +10,7 @@ extension TupleTable {
     let words: UnsafeMutableRawPointer
     let width: Int
     let keyPlace: Int
+    /// Nil where there is none yet, though cells may be there: those of a kept state.
     let recent: UnsafeMutablePointer<UInt32>?
     let recentMask: Int
 
@@ -138,7 +139,7 @@ extension TupleTable {
             Cells(
               slots: slots.baseAddress.unsafelyUnwrapped, mask: mask,
               words: words.baseAddress.unsafelyUnwrapped, width: width, keyPlace: keyPlace,
-              recent: recent.baseAddress, recentMask: recent.count - 1))
+              recent: recent.isEmpty ? nil : recent.baseAddress, recentMask: recent.count - 1))
         }
       }
     }

@@ -173,6 +173,7 @@ public struct TupleTable: Sendable {
       put(more.first.units, at: Self.sumPlace)
       if keyPlace > Self.sumPlace + 4 { put(more.second.units, at: Self.sumPlace + 4) }
       for index in 0..<width { cell[keyPlace + index] = key[index] }
+      words.makeRoom(for: stride)
       words.append(contentsOf: UnsafeBufferPointer(cell))
     }
   }

@@ -24,7 +24,11 @@ struct WaitingCells: Sendable {
   /// Where lines may be written that are then taken in by ``fill(_:)``.
   var next: Batch { batch(1 - dueHalf, 0) }
 
-  mutating func fill(_ count: Int) { askingCount = count }
+  /// Takes in so many lines, which have the first cell until it is known which they had last.
+  mutating func fill(_ count: Int) {
+    askingCount = count
+    asking.cells.update(repeating: 0, count: count)
+  }
 
   /// Takes the batches a step on, so that there is room for another.
   mutating func advance() {

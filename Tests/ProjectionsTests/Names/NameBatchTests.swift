@@ -77,13 +77,13 @@ import Testing
     }
     let before = own.counts
     let numbers = own.adopt(other, addsCounts: true)
+    let (counts, added) = (own.counts, other.counts)
     for (number, adopted) in numbers.enumerated() {
       let old = Int(adopted) < before.count ? before[Int(adopted)] : 0
       #expect(own.text(Int(adopted)) == other.text(number))
-      #expect(own.counts[Int(adopted)] == old + other.counts[number])
+      #expect(counts[Int(adopted)] == old + added[number])
     }
     #expect(numbers.count == other.count)
-    let counts = own.counts
     #expect(own.adopt(other) == numbers)
     #expect(own.counts == counts)
   }

@@ -1,7 +1,8 @@
-import SeededRandom
 import GroceryModel
+import SeededRandom
 import Testing
 
+@testable import EventSourcing
 @testable import HouseholdFixtures
 @testable import Projections
 
@@ -131,5 +132,38 @@ import Testing
     #expect(sums(copy) == [1: 1, 2: 3, 3: 1])
     #expect(sums(table) == [1: 1, 2: 2, 4: 1])
     #expect(sums(table) == [1: 1, 2: 2, 4: 1])
+  }
+
+  /// The table as a kept state gives it back.
+  private static func restored(_ table: TupleTable) throws -> TupleTable {
+    let folder = TemporaryLarder()
+    let path = folder.layout.root + ".state"
+    var writer = StateWriter(try PosixFile(writing: path))
+    table.write(to: &writer)
+    try writer.finish()
+    return try withExtendedLifetime(folder) {
+      var restored = TupleTable(width: table.width)
+      var reader = try StateReader(try PosixFile(reading: path))
+      try restored.read(from: &reader)
+      return restored
+    }
+  }
+
+  @Test func `lines that wait are added to the cells of a kept state`() throws {
+    func add(_ keys: ClosedRange<UInt32>, to table: inout TupleTable) {
+      table.add(keys.count) { index, key in
+        key[0] = keys.lowerBound + UInt32(index)
+        return (Amount(units: 1), .zero, 1)
+      }
+    }
+    var table = TupleTable(width: 1)
+    add(1...20, to: &table)
+    table.finish()
+    var kept = try Self.restored(table)
+    add(11...30, to: &kept)
+    kept.finish()
+    #expect(kept.count == 30)
+    #expect((0..<kept.count).map { kept.lines($0) }.reduce(0, +) == 40)
+    #expect((0..<20).map { kept.lines($0) } == (1...20).map { $0 > 10 ? 2 : 1 })
   }
 }
