@@ -35,7 +35,8 @@ extension Understander {
     result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
     if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
       result.plan.itemMayBeEmpty =
-        RoleWords.score(layout.headers[item], .item) < 10
+        (RoleWords.score(layout.headers[item], .item) < 10
+          || leavesTextsOut(layout, finder, item))
         && (finder.roles.evidence[.item] != ["as told"]
           || result.profile?.remembersMemo == true)
         && !finder.roles.has(.quantity)
@@ -162,6 +163,20 @@ extension Understander {
       row.cells.contains { text in
         withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
       }
+    }
+  }
+
+  /// Whether some lines lack their text and nothing else that lines have: payments with a category,
+  /// but without a title.
+  private func leavesTextsOut(
+    _ layout: TableLayout, _ finder: RoleFinder, _ item: Int
+  ) -> Bool {
+    guard let category = finder.roles.columns[.category], !finder.roles.has(.unitPrice) else {
+      return false
+    }
+    return layout.rows.contains { row in
+      row[item].isEmpty && !row[category].isEmpty
+        && result.plan.usuallyFilled.allSatisfy { $0 == item || !AbsentWords.contains(row[$0]) }
     }
   }
 

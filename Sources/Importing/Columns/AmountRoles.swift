@@ -25,7 +25,11 @@ struct AmountRoles {
   func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
   func score(_ role: Role, _ column: Int) -> Int {
-    RoleWords.score(layout.headers[column], role)
+    // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
+    if role == .quantity, CurrencySign.named(in: header(column)) != nil { return 0 }
+    let words = layout.headers[column]
+    if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
+    return RoleWords.score(words, role)
   }
 
   /// Columns of numbers that may be amounts or quantities.

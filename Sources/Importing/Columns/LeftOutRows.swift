@@ -11,7 +11,9 @@ enum LeftOutRows: Sendable {
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
     for (words, value) in [(counted, false), (excluded, true), (moved, true)] {
       let column = layout.headers.indices.first { column in
-        words.contains(layout.headers[column].joined) && holdsFlags(layout.profiles[column], value)
+        let header = layout.headers[column]
+        return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
+          && holdsFlags(layout.profiles[column], value)
       }
       if let column { return (column, .flagged(value)) }
     }
@@ -56,6 +58,7 @@ enum LeftOutRows: Sendable {
   ]
   private static let moved: Set<String> = [
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement", "振替",
+    "income", "is income",
   ]
   private static let expenses: Set<String> = [
     "expenses", "expense", "ausgaben", "aufwand", "aufwendungen", "dépenses", "gastos", "spese",

@@ -9,6 +9,8 @@ enum DateForm: Hashable, Sendable {
   case epoch(milliseconds: Bool)
   /// Days since the end of 1899, as spreadsheets count them, with the time as a fraction.
   case serial
+  /// The day of the month alone; its year and month stand in columns of their own.
+  case parts(year: Int, month: Int)
 }
 
 /// A day and, perhaps, the time behind it, as they stand in a cell.
@@ -155,6 +157,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
       day: Day(ordinal: Int32(seconds / 86_400)),
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
   case .serial: return readSerial(cell)
+  case .parts: return nil
   }
 }
 

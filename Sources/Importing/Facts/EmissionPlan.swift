@@ -35,6 +35,10 @@ struct EmissionPlan: Sendable {
   var budgetEvery = ""
   /// Whether each row of a plan says which month it is for.
   var budgetsHaveMonths = false
+  /// The columns of a plan that has one for each month.
+  var months: [MonthColumn] = []
+  /// The columns of a list of prices that has one for each shop.
+  var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
   /// Every line is a whole receipt; items are called `(receipt)`.

@@ -83,7 +83,12 @@ struct FactEmitter: ~Copyable {
     case .budgets:
       guard let verdict = readBudget() else { return true }
       outcome.verdict = verdict
-    case .prices: outcome.verdict = readPrice(prices)
+    case .prices:
+      if !plan.shops.isEmpty {
+        try readShops(prices, body)
+        return true
+      }
+      outcome.verdict = readPrice(prices)
     case .expirations: outcome.verdict = readExpiration()
     case .stock: outcome.verdict = readStock()
     case .products: outcome.verdict = readProduct()

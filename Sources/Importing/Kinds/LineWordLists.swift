@@ -111,7 +111,7 @@ extension LineWords {
     """)
   static let movements = list(
     """
-    payment, payments, credit card payment, credit card payments, settle up, settlement, settle all balances,
+    payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment, credit card payment, credit card payments, settle up, settlement, settle all balances,
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
     """)
   static let savedTokens = list(

@@ -10,8 +10,10 @@ enum PaymentWords {
   }
 
   private static let tokens: Set<String> = [
-    "payment", "autopay", "salary", "payroll", "pagamento", "paiement", "pago", "lastschrifteinzug",
-    "betaling", "spłata", "zahlungseingang",
+    "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "pagamento",
+    "paiement", "pago", "lastschrifteinzug",
+    "betaling", "spłata", "zahlungseingang", "gehalt", "wynagrodzenie", "výplata", "stipendio",
+    "nómina",
   ]
 
   /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.

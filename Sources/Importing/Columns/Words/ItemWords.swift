@@ -28,7 +28,11 @@ extension RoleWordList {
       weak: """
         description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
-        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food
+        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food,
+        narration, narrative, particulars, transaction details, transaction description,
+        forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
+        operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, cosa, notes,
+        nota, notas, notiz
         """),
     RoleWordList(.text, "printed text, text as printed"),
     RoleWordList(
@@ -74,7 +78,14 @@ extension RoleWordList {
       ilość, ilosc, ilość sztuk, množství, mnozstvi, počet, počet kusů, mennyiség, db, miktar,
       adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
       quantity purchased, item quantity, item qty, pcs, pieces, kuantitas, kol, kol vo, množ,
-      ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis
+      ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis,
+      delivered, delivered qty, qty delivered, delivered quantity, quantity delivered, supplied,
+      supplied qty, qty supplied, fulfilled qty, qty fulfilled, fulfilled quantity,
+      quantity fulfilled, picked, picked qty, qty picked, shipped qty, qty shipped,
+      shipped quantity, quantity shipped, received qty, qty received, geliefert, liefermenge,
+      gelieferte menge, livré, quantité livrée, quantité servie, entregado, cantidad entregada,
+      cantidad servida, geleverd, levererat, levert, leveret, consegnato, entregue, dostarczono,
+      dodáno, toimitettu, доставлено
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,

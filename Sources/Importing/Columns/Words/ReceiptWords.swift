@@ -58,10 +58,17 @@ extension RoleWordList {
       partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca,
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
-      pood, veikals, parduotuvė, where bought, bought at
+      pood, veikals, parduotuvė, where bought, bought at,
+      payee name, odbiorca zleceniodawca, nadawca odbiorca, begünstigter auftraggeber,
+      auftraggeber begünstigter, saajan nimi, saaja maksaja, mottakers navn, motpart, tiers,
+      marchand, comerciante, trgovec, prejemnik, dodavatel, partner neve, kedvezményezett,
+      işyeri, получатель, контрагент, 利用先, branch name, store location
       """,
       weak: """
-        location, hersteller, name, description, seller, supplier, where, place, site, leverantör
+        location, hersteller, name, description, seller, supplier, where, place, site, leverantör,
+        narration, narrative, particulars, transaction details, transaction description,
+        forklaring, selite, açıklama, lançamento, histórico, movimiento, operación, operazione,
+        causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容
         """),
     RoleWordList(
       .receipt,

@@ -1,0 +1,38 @@
+import EventSourcing
+import GroceryModel
+
+/// The earliest and the latest day of a file's facts, with the lines they stand on.
+struct OuterDays {
+  private var first: (day: Day, line: Int)?
+  private var last: (day: Day, line: Int)?
+
+  @inline(__always)
+  mutating func note(_ day: Day, line: Int) {
+    if first.map({ day < $0.day }) ?? true { first = (day, line) }
+    if last.map({ day > $0.day }) ?? true { last = (day, line) }
+  }
+
+  /// What to say of days so far away that their years may be mistyped; nothing is refused for it.
+  func remarks(today: Day) -> [ImportNotice] {
+    var found: [ImportNotice] = []
+    if let first, first.day.components.year < Self.firstYear {
+      found.append(Self.remark(first, today))
+    }
+    if let last, last.day.components.year > today.components.year + Self.yearsAhead {
+      found.append(Self.remark(last, today))
+    }
+    return found
+  }
+
+  private static func remark(_ found: (day: Day, line: Int), _ today: Day) -> ImportNotice {
+    let years = abs(found.day - today) * 400 / 146_097
+    return ImportNotice(
+      "\(found.day) is \(years) years \(found.day < today ? "before" : "after") today, \(today); "
+        + "its year may be mistyped", line: found.line)
+  }
+
+  /// Nobody kept receipts as files before.
+  private static let firstYear = 1950
+  /// Plans and things that keep for long reach so far.
+  private static let yearsAhead = 20
+}
