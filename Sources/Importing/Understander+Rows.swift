@@ -39,7 +39,12 @@ extension Understander {
           || leavesTextsOut(layout, finder, item))
         && (finder.roles.evidence[.item] != ["as told"]
           || result.profile?.remembersMemo == true)
-        && !finder.roles.has(.quantity)
+        && !finder.roles.has(.quantity) && !finder.roles.has(.unitPrice)
+    }
+    if let quantity = finder.roles.columns[.quantity], !finder.roles.has(.unit), !finder.isOwn,
+      quantity < layout.headers.count, let unit = layout.headers[quantity].measure
+    {
+      result.plan.quantityUnit = unit.symbol
     }
     if result.kind == .budgets { settleBudgets(layout, finder) }
     guard result.kind == .receipts else { return }
@@ -171,9 +176,7 @@ extension Understander {
   private func leavesTextsOut(
     _ layout: TableLayout, _ finder: RoleFinder, _ item: Int
   ) -> Bool {
-    guard let category = finder.roles.columns[.category], !finder.roles.has(.unitPrice) else {
-      return false
-    }
+    guard let category = finder.roles.columns[.category] else { return false }
     return layout.rows.contains { row in
       row[item].isEmpty && !row[category].isEmpty
         && result.plan.usuallyFilled.allSatisfy { $0 == item || !AbsentWords.contains(row[$0]) }
@@ -197,7 +200,10 @@ extension Understander {
     // Only where rows without a date are lines like the others, with an item and an amount.
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
     let item = finder.roles.columns[.item] ?? -1
-    let bare = layout.rows.filter { $0[date].isEmpty }
+    let bare = layout.rows.filter { row in
+      row[date].isEmpty && !(row[item].isEmpty && Self.namesSum(row))
+    }
+    guard !bare.isEmpty else { return [] }
     let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
     guard whole * 10 >= bare.count * 8 else { return [] }
     return [Role.date, .time, .store, .receipt, .till, .currency].compactMap { role in
@@ -205,6 +211,13 @@ extension Understander {
         layout.profiles[column].filled * 10 <= layout.rows.count * 7
       else { return nil }
       return column
+    }
+  }
+
+  /// Whether a cell is a word for a sum.
+  private static func namesSum(_ row: SampleRecord) -> Bool {
+    row.cells.contains { text in
+      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.total, .subtotal]) }
     }
   }
 

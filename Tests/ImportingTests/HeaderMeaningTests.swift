@@ -77,4 +77,81 @@ import Testing
     #expect(imported["item"] == ["Milk", "Bread"])
     #expect(imported.ignored == [.zero: 1])
   }
+
+  @Test func `weights bring the unit of their header, and their price per unit proves them`() throws
+  {
+    let imported = try ImportedFile(
+      """
+      date,product,kg,price_per_kg,paid
+      2026-10-14,Chicken,0.842,9.90,8.34
+      2026-10-14,Apples,1.305,2.49,3.25
+
+      """, Self.euro)
+    #expect(imported["quantity"] == ["0.842", "1.305"])
+    #expect(imported["unit"] == ["kg", "kg"])
+    #expect(imported["total"] == ["8.34", "3.25"])
+  }
+
+  @Test func `a code beside a sign says which dollars`() throws {
+    let imported = try ImportedFile(
+      "Transaction Date,Description 1,CAD$,USD$\n10/14/2026,CORNER,-45.20,\n10/20/2026,MARKET,-12.35,\n"
+    )
+    #expect(imported["currency"] == ["CAD", "CAD"])
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `one word for quantities and amounts means money where it is below zero`() throws {
+    let imported = try ImportedFile(
+      """
+      Kirjauspäivä;Määrä;Nimi;Saldo
+      2026/10/14;-45,20;MARKET;954,80
+      2026/10/15;2000,00;PALKKA;2954,80
+      2026/10/20;-12,35;CORNER;2942,45
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `what a list of payments calls a description is whom they went to`() throws {
+    let imported = try ImportedFile(
+      """
+      Data;Descrição;Valor;Conta
+      14/10/2026;Mercado;-45,20;Banco
+      15/10/2026;Prêmio;5000,00;Banco
+      20/10/2026;Padaria;-12,35;Carteira
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+    #expect(imported["store"] == ["Mercado", "Padaria"])
+  }
+
+  @Test func `what was received is the item, not what was ordered`() throws {
+    let columns = try RoleTests.columns(
+      """
+      Item ordered,Item received,Qty ordered,Qty received,Price each,Price charged
+      Milk,Milk,2,2,1.85,3.70
+      Eggs 12,Eggs 6,1,2,1.95,3.90
+
+      """)
+    #expect(columns["item"] == "Item received")
+    #expect(columns["quantity"] == "Qty received")
+  }
+
+  @Test func `a booking day is the day where the other is that of its value`() throws {
+    let imported = try ImportedFile(
+      "Zeit der Buchung;Wertstellung;Empfänger;Betrag\n14.10.2026;16.10.2026;Markt;-45,20\n",
+      Self.euro)
+    #expect(imported.lines.map(\.date) == ["2026-10-14"])
+  }
+
+  @Test(arguments: [
+    "Datum;Belastung;Gutschrift;Saldo", "Datum;Obciążenia;Uznania;Saldo",
+    "Datum;Ut fra konto;Inn på konto;Saldo", "Datum;出金額;入金額;Saldo",
+  ])
+  func `the two columns of a statement are known in many languages`(_ header: String) throws {
+    let imported = try ImportedFile(
+      header + ";Text\n14.10.2026;45,20;;100,00;A\n15.10.2026;;2000,00;2100,00;B\n", Self.euro)
+    #expect(imported["total"] == ["45.20"])
+    #expect(imported.ignored == [.payment: 1])
+  }
 }

@@ -58,7 +58,7 @@ import Testing
 
       """, Self.euro)
     #expect(app["total"] == ["12.34", "4.50"])
-    #expect(app["item"] == ["Corner", "(receipt)"])
+    #expect(app["store"] == ["Corner", nil])
     let bank = try ImportedFile(
       """
       Buchungstag;Betrag;Empfänger;Analyse-Umbuchung

@@ -34,6 +34,18 @@ import Testing
     #expect(imported["total"] == ["12.40"])
   }
 
+  @Test func `as much in on one account as out of another is no spending`() throws {
+    let imported = try ImportedFile(
+      """
+      date;payee;outcomeAccount;outcome;incomeAccount;income
+      2026-03-14;Corner;Card;45,20;;0
+      2026-03-15;;Card;500;Cash;500
+      2026-03-16;Market;Cash;12,35;;0
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
   @Test func `payments and refunds do not vote on the sign of spending`() throws {
     let imported = try ImportedFile(
       """

@@ -135,6 +135,19 @@ extension AmountRoles {
     }
   }
 
+  /// Some languages have one word for quantities and amounts of money: what is below zero here and
+  /// there, and has a price nowhere, is money.
+  mutating func totalFromQuantity() {
+    guard let column = roles.columns[.quantity], roles.evidence[.quantity] != ["as told"],
+      !roles.has(.unitPrice)
+    else { return }
+    let profile = layout.profiles[column]
+    let fractions = profile.pointEvidence + profile.commaEvidence
+    guard profile.negatives > 0, fractions * 10 >= profile.numbers * 8 else { return }
+    roles.remove(.quantity)
+    roles.assign(.total, column, "amounts below and above zero, no price", confidence: 0.7)
+  }
+
   /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.
   private mutating func warnOfUnknownNumbers(beside price: Int) {
     let unknown = evidence.columns.filter { column in

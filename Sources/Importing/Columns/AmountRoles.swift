@@ -28,6 +28,7 @@ struct AmountRoles {
     // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
     if role == .quantity, CurrencySign.named(in: header(column)) != nil { return 0 }
     let words = layout.headers[column]
+    if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
   }
@@ -65,6 +66,7 @@ struct AmountRoles {
     chooseUnitPrice(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic() }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromQuantity() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     dropForeignCurrency()
@@ -115,7 +117,7 @@ struct AmountRoles {
       guard words > 0, layout.profiles[column].signs.isEmpty else { continue }
       let proven =
         roles.columns[.total].map { total in
-          evidence.product(quantity: column, givingTotal: total, among: columns) != nil
+          evidence.product(quantity: column, givingTotal: total, among: evidence.columns) != nil
         } ?? false
       // *Count*, *size* or *weight* may be the package's: only arithmetic makes them a quantity.
       let isCount = layout.headers[column].joined == "amount" && isCount(column, among: columns)

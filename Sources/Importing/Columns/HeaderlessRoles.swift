@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Proposes roles for a table without a header, by content alone; a person has to agree.
 struct HeaderlessRoles {
   private let layout: TableLayout
@@ -13,6 +15,14 @@ struct HeaderlessRoles {
     }
     if wants(.total), let column = amountColumn() {
       roles.assign(.total, column, "amounts with a fraction", confidence: 0.4)
+    }
+    if wants(.currency),
+      let column = best({ profile in
+        let texts = profile.distinctTexts
+        return !texts.isEmpty && texts.allSatisfy(Self.isCode) ? 1 : 0
+      })
+    {
+      roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
     }
     // Beside a balance stand payments, and their texts name whom they went to.
     if hasBalance, wants(.store),
@@ -31,6 +41,10 @@ struct HeaderlessRoles {
     {
       roles.assign(.store, column, "texts that repeat", confidence: 0.4)
     }
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && Currency(text)?.isListed == true
   }
 
   private func best(_ score: (ColumnProfile) -> Double) -> Int? {
@@ -56,7 +70,7 @@ struct HeaderlessRoles {
     // A balance keeps the sum of the amounts and is none itself.
     let amounts = AmountEvidence(layout, roles)
     let balances = fractions.filter { column in
-      fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0) }
+      fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0, least: 1) }
     }
     hasBalance = !balances.isEmpty
     return fractions.last { !balances.contains($0) } ?? fractions.last

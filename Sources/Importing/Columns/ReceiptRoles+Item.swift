@@ -36,6 +36,18 @@ extension ReceiptRoles {
     }
   }
 
+  /// Whether the header of the items means any text: what was bought, or whom it was paid to.
+  private func saysLittle(_ item: Int) -> Bool {
+    let header = layout.headers[item]
+    if RoleWords.score(header, .item) < 10 { return RoleWords.score(header, .store) > 0 }
+    let descriptions: Set<String> = [
+      "descrição", "descrizione", "omschrijving", "libellé", "libelle", "designation",
+      "désignation", "bezeichnung", "title", "popis", "megnevezés", "περιγραφή", "descriere",
+      "наименование", "название", "назва",
+    ]
+    return descriptions.contains(header.joined)
+  }
+
   private func isNote(_ column: Int) -> Bool {
     let words: Set<String> = [
       "note", "notes", "memo", "comment", "comments", "remark", "remarks", "notiz", "notizen",
@@ -48,8 +60,7 @@ extension ReceiptRoles {
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
     guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
-      RoleWords.score(layout.headers[item], .item) < 10, !roles.has(.store),
-      RoleWords.score(layout.headers[item], .store) > 0, looksLikeStatement
+      !roles.has(.store), saysLittle(item), looksLikeStatement
     else { return }
     roles.remove(.item)
     if !removed.contains(.store) {

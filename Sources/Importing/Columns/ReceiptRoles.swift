@@ -200,8 +200,14 @@ struct ReceiptRoles {
       !roles.isTaken(column) && layout.profiles[column].dateShare >= 0.8
         && RoleWords.score(layout.headers[column], .expires) < 6
     }
-    guard dates.count == 1, let column = dates.first else { return }
-    roles.assign(.date, column, "the only column of dates", confidence: 0.7)
+    // A day of value or delivery is the day only where there is no other.
+    let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
+    guard let column = likely.first ?? dates.first, dates.count == 1 || likely.count == 1 else {
+      return
+    }
+    roles.assign(
+      .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
+      confidence: 0.7)
     guard RoleWords.score(layout.headers[column], .ignore) >= 6 else { return }
     roles.warnings.append(
       ImportNotice(

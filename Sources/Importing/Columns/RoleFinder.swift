@@ -181,7 +181,8 @@ struct RoleFinder {
     }
     let name = layout.header?.cells[column] ?? ""
     roles.assign(.total, column, "the only amounts with a fraction", confidence: 0.4)
-    isGuess = !options.acceptsProposals
+    // A header that is a currency and nothing else heads amounts.
+    isGuess = !options.acceptsProposals && !CurrencySign.isWhole(name)
     guessedColumn = name
   }
 

@@ -14,6 +14,8 @@ struct EmissionPlan: Sendable {
   var columns = [Int](repeating: -1, count: Role.allCases.count)
   /// The number format of each column.
   var formats: [NumberFormat] = []
+  /// The unit that the header of the quantities names, where no column holds units.
+  var quantityUnit: String?
   var dateForm = DateForm.calendar(.ymd)
   var secondDateForms: [Role: DateForm] = [:]
   /// Whether the date column's times mean something (not all are midnight).

@@ -16,6 +16,8 @@ struct FactEmitter: ~Copyable {
   var currencies = RepeatedCells()
   let defaultCurrency: KeptBytes?
   let defaultStore: KeptBytes?
+  /// The unit of quantities that bring none.
+  let headerUnit: KeptBytes?
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
   var present = PresentReceipt()
@@ -41,6 +43,7 @@ struct FactEmitter: ~Copyable {
       line: 0, parentLine: 0, raw: Bytes(start: nil, count: 0))
     defaultCurrency = plan.currency.map { KeptBytes($0.code) }
     defaultStore = plan.store.map { KeptBytes($0) }
+    headerUnit = plan.quantityUnit.map { KeptBytes($0) }
     receipts = ReceiptSums(plan)
   }
 

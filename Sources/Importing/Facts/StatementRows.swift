@@ -9,7 +9,7 @@ extension FactEmitter {
     if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
       return true
     }
-    return plan.isStatement && isMoved(columns)
+    return plan.isStatement && (isMoved(columns) || isOnBothSides(columns))
   }
 
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
@@ -20,6 +20,15 @@ extension FactEmitter {
     }
     return PaymentWords.isTransfer(cell(columns.store))
       || PaymentWords.isTransfer(cell(columns.item))
+  }
+
+  /// Whether as much came in on one account as went out of another.
+  private mutating func isOnBothSides(_ columns: PurchaseColumns) -> Bool {
+    guard columns.inflow >= 0, columns.total >= 0,
+      case .value(let (inflow, _)) = number(columns.inflow), !inflow.isZero,
+      case .value(let (outflow, _)) = number(columns.total)
+    else { return false }
+    return inflow.amount == outflow.amount
   }
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.

@@ -10,7 +10,8 @@ enum PaymentWords {
   }
 
   private static let tokens: Set<String> = [
-    "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "pagamento",
+    "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "salário",
+    "salario", "salaire", "palkka", "pagamento",
     "paiement", "pago", "lastschrifteinzug",
     "betaling", "spłata", "zahlungseingang", "gehalt", "wynagrodzenie", "výplata", "stipendio",
     "nómina",

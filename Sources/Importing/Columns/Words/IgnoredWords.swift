@@ -24,7 +24,11 @@ extension RoleWordList {
       foreign amount, foreign currency amount, amount in foreign currency,
       amount foreign currency, betrag in fremdwährung, fremdwährungsbetrag, montant en devise,
       montant devise, importe divisa, importe en divisa, account name, account number, kontoname,
-      iban, bic, opening balance, closing balance, available balance
+      iban, bic, opening balance, closing balance, available balance,
+      value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
+      wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
+      rentedato, rentedag, arvopäivä, clearing date, settlement date, closing balance, saldos,
+      saldo final, saldo inicial
       """)
   ]
 }

@@ -50,6 +50,7 @@ extension RoleWordList {
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
+      outcome, umsatz in eur, ausgang, utgifter, gastado, dépensé,
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
       saída, montant débit, utbetalning, bedrag af, terhelés, borç, списание, дебет, お引出し,

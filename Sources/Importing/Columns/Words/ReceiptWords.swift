@@ -25,7 +25,11 @@ extension RoleWordList {
       acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期, 消费日期, 消费时间, 下单时间,
       购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás,
-      satın alma tarihi, kuupäev, datums, dată, data şi ora
+      satın alma tarihi, kuupäev, datums, dată, data şi ora,
+      buchung, buchungszeit, kirjauspäivä, maksupäivä, tapahtumapäivä, bokföringsdag, bokført,
+      bogført, bogføringsdato, data operacji, data księgowania, data operazione, data contabile,
+      data lançamento, fecha operación, date opération, date op, datum transakce,
+      datum zaúčtování, könyvelés dátuma, işlem tarihi, дата операции, дата проводки
       """,
       weak: """
         time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia,
@@ -67,6 +71,7 @@ extension RoleWordList {
       weak: """
         location, hersteller, name, description, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
+        otsikko, vorgang,
         forklaring, selite, açıklama, lançamento, histórico, movimiento, operación, operazione,
         causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容
         """),
