@@ -26,7 +26,8 @@ import Testing
   @Test func `limits of categories need a day, and repeat as their header says`() throws {
     let text = "Category,Weekly Budget\nProduce,120\nDairy,60.50\nTotal,180.50\n"
     let asked = try ImportedFile(text, Self.euro)
-    #expect(asked.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD"])
+    #expect(
+      asked.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD, or --set from=COLUMN"])
     var options = Self.euro
     options.date = Day("2026-03-02")
     let imported = try ImportedFile(text, options)

@@ -42,12 +42,24 @@ struct MissingFacts {
       return
     }
     guard finder.months.isEmpty else { return }
+    let columns = finder.roles.columns
+    if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
+      columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
+      !BudgetRoles.namesMonth(layout.headers[start])
+    {
+      result.questions.append(
+        ImportNotice(
+          "no column tells how long the budget holds, or how often it repeats",
+          flag: "--set end=COLUMN, or --set every=COLUMN"))
+      return
+    }
     let days: [Role] = [.from, .start, .end, .date]
     guard finder.kind == .budgets, result.date == nil, !days.contains(where: finder.roles.has)
     else { return }
     result.questions.append(
       ImportNotice(
-        "no column tells from which day the budget holds", flag: "--date YYYY-MM-DD"))
+        "no column tells from which day the budget holds",
+        flag: "--date YYYY-MM-DD, or --set from=COLUMN"))
   }
 
   /// Asks for the day, naming what may hold it.

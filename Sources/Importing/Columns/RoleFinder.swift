@@ -208,9 +208,13 @@ struct RoleFinder {
         refusal = notice
         return
       }
+      // Categories without a day may be those of a plan.
+      let mayBePlan =
+        role == .total && options.kind == nil && roles.has(.category) && !roles.has(.date)
       refusal = ImportNotice(
         "no column holds the \(what)\(names ?? "")",
-        expected: "a column with the \(what) of each line", flag: "--set \(role.rawValue)=COLUMN")
+        expected: "a column with the \(what) of each line",
+        flag: "--set \(role.rawValue)=COLUMN" + (mayBePlan ? ", or --as budgets" : ""))
       return
     }
   }
