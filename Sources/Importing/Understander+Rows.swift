@@ -68,6 +68,12 @@ extension Understander {
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
+    let profile = layout.profiles[total]
+    if isStatement, profile.negatives == 0, (1..<profile.numbers).contains(profile.pluses) {
+      result.plan.plusIsIncome = true
+      result.warnings.append(
+        ImportNotice("amounts with a plus are taken as money that came in, and left out"))
+    }
     if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(

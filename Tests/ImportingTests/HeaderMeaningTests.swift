@@ -154,4 +154,57 @@ import Testing
     #expect(imported["total"] == ["45.20"])
     #expect(imported.ignored == [.payment: 1])
   }
+
+  @Test func `quantities may bring their units along where the totals are numbers`() throws {
+    let imported = try ImportedFile(
+      "Artikel;Menge;Gesamtpreis\nMilch;2 Stk;2,38\nBananen;0,834 kg;1,49\n",
+      ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02")))
+    #expect(imported["quantity"] == ["2", "0.834"])
+    #expect(imported["unit"] == ["each", "kg"])
+  }
+
+  @Test func `a column of cancellations leaves its rows out`() throws {
+    let imported = try ImportedFile(
+      "이용일자,가맹점명,이용금액,취소여부\n2026-10-14,이마트,45200,\n2026-10-15,쿠팡,12350,취소\n",
+      ImportOptions(currency: Currency("KRW")))
+    #expect(imported["total"] == ["45200"])
+    #expect(imported.ignored == [.cancelled: 1])
+  }
+
+  @Test func `a currency's name in a header is its own`() throws {
+    let imported = try ImportedFile(
+      "Date;Libellé;Débit euros;Crédit euros\n14/10/2026;Marché;45,20;\n15/10/2026;Salaire;;2 000,00\n"
+    )
+    #expect(imported["currency"] == ["EUR"])
+  }
+
+  @Test func `a type of nothing but kinds of lines is theirs`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Type,Article,Pcs,Price,Amount
+      2026-10-14,Sale,Salmon,2,89.00,178.00
+      2026-10-16,Return,Salmon,1,89.00,89.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["178.00", "-89.00"])
+    #expect(imported["kind"] == [nil, "refund"])
+  }
+
+  @Test func `a bank's fee is not what was paid for things`() throws {
+    let imported = try ImportedFile(
+      """
+      Status,Direction,Created on,Source fee amount,Source currency,Source amount (after fees),Target name
+      COMPLETED,OUT,2026-10-14,0.00,EUR,45.20,Corner
+      COMPLETED,OUT,2026-10-20,0.05,EUR,12.35,Market
+
+      """)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `a header of small coins heads amounts in them`() throws {
+    let imported = try ImportedFile(
+      "date,shop,item,pence\n2026-10-14,Corner,Milk,145\n2026-10-14,Corner,Bread,85\n",
+      ImportOptions(currency: Currency("GBP")))
+    #expect(imported["total"] == ["1.45", "0.85"])
+  }
 }

@@ -50,6 +50,12 @@ import Testing
       ])
   }
 
+  @Test func `what is called spent is no plan`() throws {
+    let imported = try ImportedFile(
+      "Spent by category 2026,,\nCategory,Jan,Feb\nGroceries,412.10,388.95\n", Self.euro)
+    #expect(imported.understanding.refusal != nil)
+  }
+
   @Test func `a cell that is no amount rejects its row as a whole`() throws {
     let imported = try ImportedFile(
       "Category,Jan 2026,Feb 2026,Mar 2026,Apr 2026\nA,1.00,2.00,3.00,4.00\nB,1.00,-2.00,3.00,4.00\n",

@@ -35,6 +35,16 @@ extension AmountRoles {
     column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
   }
 
+  /// Whether the header is of a fee, and does not only say in brackets how fees are dealt with.
+  func isFee(_ column: Int) -> Bool {
+    let words: Set<String> = [
+      "fee", "fees", "commission", "gebühr", "gebühren", "frais", "comisión", "commissione",
+      "provision", "opłata", "avgift", "комиссия", "手数料", "수수료",
+    ]
+    let header = layout.headers[column]
+    return (header.outsideBrackets ?? header.words).contains(where: words.contains)
+  }
+
   /// Whether the header says that the tax is in the amounts.
   func holdsTax(_ column: Int) -> Bool {
     let words: Set<String> = ["gross", "brutto", "bruttopreis", "brut", "ttc"]

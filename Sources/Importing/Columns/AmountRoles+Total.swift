@@ -7,7 +7,10 @@ extension AmountRoles {
     var best: (column: Int, score: Int, why: [String])?
     let passedOver = Set(columns.filter { isPartOfTotal($0, among: columns) })
     let isFilled = columns.contains { score(.total, $0) > 0 && evidence.hasAmounts($0) }
+    let hasOthers = columns.contains { score(.total, $0) > 0 && !isFee($0) }
     for column in columns where !passedOver.contains(column) {
+      // What a bank takes for itself is not what was paid for things.
+      if hasOthers, isFee(column) { continue }
       // Of several columns the one that holds nothing but zeros is not what was paid.
       if isFilled, !evidence.hasAmounts(column) { continue }
       let words = score(.total, column)

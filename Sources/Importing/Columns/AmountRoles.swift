@@ -130,6 +130,17 @@ struct AmountRoles {
       roles.assign(
         .quantity, best.column, "header '\(header(best.column))'",
         confidence: min(1, Double(best.score) / 10))
+    } else if roles.has(.total), let column = quantityWithUnits {
+      roles.assign(.quantity, column, "header '\(header(column))', with units")
+    }
+  }
+
+  /// A column of quantities that bring their units along: `0,834 kg`.
+  private var quantityWithUnits: Int? {
+    layout.profiles.indices.first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 10
+        && profile.suffixed > 0 && profile.suffixed + profile.numbers == profile.filled
     }
   }
 

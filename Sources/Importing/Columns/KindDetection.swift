@@ -12,7 +12,7 @@ struct KindDetection {
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
     if BudgetRoles.isPlan(layout) || MonthColumns(layout, year: nil).isPlan { return .budgets }
-    if names(.expires), !hasTotal, !isPriced { return .expirations }
+    if names(.expires, atLeast: 7), !hasTotal, !isPriced { return .expirations }
     if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
       tellsActions(action)
     {

@@ -46,7 +46,11 @@ struct MonthColumns {
     }
     if !withoutYear.isEmpty || Set(columns.map(\.first)).count < columns.count { columns = [] }
     let texts = layout.preamble.flatMap(\.cells) + header.cells
+    let words = texts.flatMap { HeaderWords.split($0) }
     isCalledPlan = texts.contains { RoleWords.score(HeaderWords($0), .amount) >= 6 }
+    if !isCalledPlan, words.contains(where: Self.spent.contains) {
+      (columns, withoutYear) = ([], [])
+    }
   }
 
   var isPlan: Bool { !columns.isEmpty || !withoutYear.isEmpty }
@@ -84,4 +88,11 @@ struct MonthColumns {
     let years = Set(words.compactMap(Int.init).filter { (1970..<2200).contains($0) })
     return years.count == 1 ? years.first : nil
   }
+
+  /// Words of what was spent, which is no plan.
+  private static let spent: Set<String> = [
+    "spent", "spending", "actual", "actuals", "expenses", "expenditure", "ausgaben", "ausgegeben",
+    "ist", "dépenses", "dépensé", "gastos", "gastado", "spese", "speso", "uitgaven", "utgifter",
+    "udgifter", "wydatki", "výdaje", "kiadások", "расходы", "витрати", "支出", "지출",
+  ]
 }

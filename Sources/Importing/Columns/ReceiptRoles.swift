@@ -128,9 +128,12 @@ struct ReceiptRoles {
     case .category, .brand, .tags:
       guard profile.textShare >= 0.4 else { return 0 }
       if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
+      // `Type` may be that of the payment; what is called a category is one.
+      if role == .category, words.words.last == "type" { score -= 1 }
     case .kind:
-      guard profile.distinctCount <= 12, profile.textShare > 0.8, score >= 10,
-        profile.distinctTexts.contains(where: Self.isKind)
+      guard profile.distinctCount <= 12, profile.textShare > 0.8,
+        profile.distinctTexts.contains(where: Self.isKind),
+        score >= 10 || profile.distinctTexts.allSatisfy(Self.isKind)
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }

@@ -106,6 +106,8 @@ struct ByteScan {
     skipBlanks()
     if starts(with: "de ") { index += 3 }
     if starts(with: "of ") { index += 3 }
+    // `14 Oct '26`
+    if index > start, !take(UInt8(ascii: "'")), starts(with: "’") { index += 3 }
     return index == start ? nil : isPoint
   }
 

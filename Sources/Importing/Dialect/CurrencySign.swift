@@ -89,13 +89,21 @@ struct CurrencySign: Hashable, Sendable {
     {
       return sign
     }
-    for word in text.split(whereSeparator: { !$0.isLetter }) where word.utf8.count == 3 {
+    for word in text.split(whereSeparator: { !$0.isLetter }) {
+      if let code = names[word.lowercased()] { return CurrencySign(sign: code, codes: [code]) }
+      guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
       // Three letters are many a word; only currencies that are nothing else in a header count.
       if namedCodes.contains(code) { return CurrencySign(sign: code, codes: [code]) }
     }
     return nil
   }
+
+  /// Names that only one currency has.
+  private static let names = [
+    "euro": "EUR", "euros": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN", "złotych": "PLN",
+    "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
+  ]
 
   private static let namedCodes: Set<String> = [
     "USD", "EUR", "CHF", "GBP", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF",

@@ -8,6 +8,8 @@ import GroceryModel
 /// stands behind them is kept as a suffix for the reader of a quantity to judge.
 struct NumberCell {
   private(set) var isNegative = false
+  /// Whether a plus stood before the digits, or behind them.
+  private(set) var isMarkedPositive = false
   /// Digits, points, commas, apostrophes and blanks, beginning and ending with a digit (or `.5`).
   private(set) var core = Bytes(start: nil, count: 0)
   /// A currency's sign or code, if one stood there.
@@ -30,6 +32,7 @@ struct NumberCell {
         if hasSign { return nil }
         hasSign = true
         isNegative = byte == UInt8(ascii: "-")
+        isMarkedPositive = !isNegative
         rest = Bytes(rebasing: rest.dropFirst())
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         readCore(&rest)

@@ -9,6 +9,9 @@ extension FactEmitter {
     if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
       return true
     }
+    if plan.plusIsIncome, cell(columns.total).first(where: { $0 > 0x20 }) == UInt8(ascii: "+") {
+      return true
+    }
     return plan.isStatement && (isMoved(columns) || isOnBothSides(columns))
   }
 

@@ -73,7 +73,7 @@ extension LineWords {
     out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    đã hủy, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
+    đã hủy, 취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
   static let noticeTokens = list(
@@ -94,7 +94,7 @@ extension LineWords {
     """)
   static let incomes = list(
     """
-    income, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    income, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
     überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
@@ -107,11 +107,12 @@ extension LineWords {
     """
     expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
-    dr, af, soll, regular, card payment, express checkout payment
+    withdrawal, card purchase, dr, af, soll, regular, card payment, express checkout payment
     """)
   static let movements = list(
     """
-    payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment, credit card payment, credit card payments, settle up, settlement, settle all balances,
+    payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
+    credit card payment, credit card payments, settle up, settlement, settle all balances,
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
     """)
   static let savedTokens = list(

@@ -25,6 +25,7 @@ extension RoleWordList {
       amount foreign currency, betrag in fremdwährung, fremdwährungsbetrag, montant en devise,
       montant devise, importe divisa, importe en divisa, account name, account number, kontoname,
       iban, bic, opening balance, closing balance, available balance,
+      finished on, completed on, completed date, finished date,
       value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
       wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
       rentedato, rentedag, arvopäivä, clearing date, settlement date, closing balance, saldos,

@@ -130,6 +130,7 @@ extension RoleWordList {
       fecha de vencimiento, vencimento, kadaluarsa, tanggal kadaluarsa, hạn sử dụng, hsd,
       วันหมดอายุ, 保质期至, 到期日, 有效期至, 过期日期, 소비기한, تاريخ الانتهاء, תאריך תפוגה,
       vervaldatum, verbrauchen bis, zu verbrauchen bis, läuft ab, consommer avant,
+      à consommer avant le, consommer avant le,
       à consommer avant, consumare entro, da consumarsi entro, срок на годност,
       son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
       유통기한, kedaluwarsa, rok trajanja

@@ -50,6 +50,9 @@ extension RoleWordList {
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
+      you pay, you paid, amount charged, charged, price charged, net paid, actual price,
+      actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
+      оплачено,
       outcome, umsatz in eur, ausgang, utgifter, gastado, dépensé,
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
@@ -60,7 +63,8 @@ extension RoleWordList {
         amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena,
         fiyat, цена, ціна, cost, item price, subtotal, gross sales, wert, value, valor, paid,
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
-        kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur
+        kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
+        pence, cents, centimes, rappen, centavos
         """),
     RoleWordList(
       .reducedPrice,

@@ -26,6 +26,8 @@ extension RoleWordList {
       购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás,
       satın alma tarihi, kuupäev, datums, dată, data şi ora,
+      created on, started on, started date, purchase time, placed on, placed at, order placed,
+      order placed at, date of transaction, transaction time,
       buchung, buchungszeit, kirjauspäivä, maksupäivä, tapahtumapäivä, bokföringsdag, bokført,
       bogført, bogføringsdato, data operacji, data księgowania, data operazione, data contabile,
       data lançamento, fecha operación, date opération, date op, datum transakce,
@@ -63,6 +65,7 @@ extension RoleWordList {
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
       pood, veikals, parduotuvė, where bought, bought at,
+      target name, recipient name, payee account name, merchant descriptor,
       payee name, odbiorca zleceniodawca, nadawca odbiorca, begünstigter auftraggeber,
       auftraggeber begünstigter, saajan nimi, saaja maksaja, mottakers navn, motpart, tiers,
       marchand, comerciante, trgovec, prejemnik, dodavatel, partner neve, kedvezményezett,
@@ -105,7 +108,9 @@ extension RoleWordList {
       status, order status, delivery status, item status, line status, fulfilment status,
       fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
       stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态,
-      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス
+      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス,
+      취소여부, cancelled, canceled, cancellation, storniert, annulé, anulado, annullato,
+      cancelado
       """,
       weak: "cod sit"),
   ]
