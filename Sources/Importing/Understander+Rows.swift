@@ -100,6 +100,15 @@ extension Understander {
   /// The periods of a plan whose columns do not tell them in full.
   private mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
     let columns = finder.roles.columns
+    let amounts = finder.months.isEmpty ? [columns[.amount]] : finder.months.map(\.column)
+    let profiles = amounts.compactMap { $0.map { layout.profiles[$0] } }
+    if !finder.isOwn, profiles.contains(where: { $0.negatives > 0 }),
+      profiles.allSatisfy({ $0.positives == 0 })
+    {
+      result.plan.flipsSign = true
+      result.warnings.append(
+        ImportNotice("all amounts are below zero and taken as planned spending; signs are turned"))
+    }
     guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
     else { return }
     if let start = columns[.start] {

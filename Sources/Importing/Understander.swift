@@ -151,6 +151,7 @@ struct Understander {
         evidence: roleFinder.roles.evidence[role] ?? [],
         confidence: roleFinder.roles.confidence[role] ?? 1)
     }
+    result.plan.categoryHeader = result.columns[.category]?.header ?? ""
     result.confidence = roleFinder.roles.confidence.values.min() ?? 1
     askAboutGuesses(roleFinder)
   }

@@ -207,4 +207,17 @@ import Testing
       ImportOptions(currency: Currency("GBP")))
     #expect(imported["total"] == ["1.45", "0.85"])
   }
+
+  @Test func `a sum that begins anew with each month is not what was paid`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Shop,Amount,Month total
+      01/10/2026,Corner,45.20,45.20
+      14/10/2026,Market,12.35,57.55
+      01/11/2026,Corner,30.00,30.00
+      15/11/2026,Market,20.00,50.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35", "30.00", "20.00"])
+  }
 }

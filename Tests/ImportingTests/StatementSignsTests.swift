@@ -57,6 +57,10 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["45.20"])
+    #expect(
+      imported.notices.map(\.found) == [
+        "rows that 'Category' calls income, a payment or a transfer are left out: 2"
+      ])
   }
 
   @Test func `a payment of the card's bill does not turn what was spent`() throws {

@@ -118,7 +118,7 @@ extension AmountEvidence {
   }
 
   /// Whether a column is the sum of another's amounts so far, from above or from below, as at least so
-  /// many steps prove.
+  /// many steps prove; it may begin anew here and there, with each month, say.
   func isRunningSum(_ column: Int, of other: Int, least: Int = 2) -> Bool {
     guard column != other, let sums = values[column], let amounts = values[other] else {
       return false
@@ -126,6 +126,7 @@ extension AmountEvidence {
     var steps = 0
     var downwards = 0
     var upwards = 0
+    var beginnings = 0
     for row in sums.indices.dropFirst() {
       guard let last = sums[row - 1], let sum = sums[row], let above = amounts[row - 1],
         let amount = amounts[row]
@@ -134,8 +135,11 @@ extension AmountEvidence {
       let step = sum.amount - last.amount
       if step == amount.amount || step == -amount.amount { downwards += 1 }
       if step == above.amount || step == -above.amount { upwards += 1 }
+      if sum.amount == amount.amount, step != amount.amount { beginnings += 1 }
     }
-    return steps >= least && max(downwards, upwards) * 10 >= steps * 9
+    if steps >= least, max(downwards, upwards) * 10 >= steps * 9 { return true }
+    return downwards >= max(least, 2) && beginnings <= downwards
+      && (downwards + beginnings) * 10 >= steps * 9
   }
 
   /// Whether a line column, changed by another, adds up to a receipt column in most receipts.

@@ -57,7 +57,8 @@ enum LeftOutRows: Sendable {
     "ignored", "deleted", "is deleted", "void", "voided",
   ]
   private static let moved: Set<String> = [
-    "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement", "振替",
+    "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",
+    "transfert", "trasferimento", "traspaso", "przelew", "перевод", "振替",
     "income", "is income",
   ]
   private static let expenses: Set<String> = [
@@ -78,8 +79,13 @@ enum LeftOutRows: Sendable {
 enum FlagWord {
   static func value(_ text: Bytes) -> Bool? {
     switch trimmedText(text).lowercased() {
-    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "常に集計に含める": true
-    case "false", "no", "n", "0", "nein", "non", "集計に含めない": false
+    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "wahr", "vrai", "verdadero",
+      "vero", "waar", "tak", "да", "はい",
+      "常に集計に含める":
+      true
+    case "false", "no", "n", "0", "nein", "non", "falsch", "faux", "falso", "onwaar", "nie", "нет",
+      "いいえ", "集計に含めない":
+      false
     default: nil
     }
   }

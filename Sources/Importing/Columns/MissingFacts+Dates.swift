@@ -67,6 +67,9 @@ extension MissingFacts {
     }
     let foreign = read.filter { !(1900..<2200).contains($0.1) }
     guard let first = foreign.first, foreign.count * 2 > read.count else { return }
+    // Years that lie far apart are slips, not another count of years.
+    let years = foreign.map(\.1)
+    guard let least = years.min(), let most = years.max(), most - least < 100 else { return }
     result.questions.append(
       ImportNotice(
         "the dates of '\(header(column))' are of another calendar, as '\(first.0)'",

@@ -69,8 +69,8 @@ enum ShopColumns {
     if isDaily { return true }
     // A table whose rows are called `Price` and `Date` lies on its side.
     let heads: [Role] = [.date, .total, .unitPrice, .quantity]
-    return layout.profiles[item].distinctTexts.contains { text in
-      let words = HeaderWords(text)
+    return layout.rows.prefix(20).contains { row in
+      let words = HeaderWords(row[item])
       return heads.contains { RoleWords.score(words, $0) >= 5 }
     }
   }

@@ -42,7 +42,7 @@ extension FactEmitter {
     }
     if !plan.months.isEmpty { return readMonths(name, categoryText) }
     let amountColumn = plan.column(.amount)
-    guard case .value(let (amount, amountText)) = number(amountColumn), !amount.isNegative else {
+    guard case .value(let (amount, amountText)) = planned(amountColumn), !amount.isNegative else {
       return rejection(amountColumn, "an amount of zero or more")
     }
     guard case .value(let currency) = currency(plan.column(.currency)) else {
@@ -62,6 +62,15 @@ extension FactEmitter {
     case .success(let line): return line == scanner.line ? nil : .part(ofLine: line)
     case .failure(let refusal): return refusal.verdict
     }
+  }
+
+  /// An amount that is set aside: some programs write plans of spending below zero.
+  mutating func planned(_ column: Int) -> Reading<(ReadNumber, Bytes)> {
+    let found = number(column)
+    guard plan.flipsSign, case .value(let (amount, _)) = found, !amount.isZero else { return found }
+    var turned = amount
+    turned.coefficient = -amount.coefficient
+    return .value((turned, write(turned)))
   }
 
   /// Adds an amount to its budget and period.

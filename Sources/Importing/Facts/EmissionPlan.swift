@@ -31,6 +31,8 @@ struct EmissionPlan: Sendable {
   var percentOff = -1
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
+  /// What heads the categories, for a word about them.
+  var categoryHeader = ""
   /// A plus marks money that came in, in a statement whose other amounts have no sign.
   var plusIsIncome = false
   /// The column of states tells money spent from money that came in.

@@ -14,7 +14,7 @@ extension FactEmitter {
     let category = String(decoding: categoryText, as: UTF8.self)
     var amounts: [(month: MonthColumn, amount: ReadNumber, text: Bytes)] = []
     for month in plan.months {
-      switch number(month.column) {
+      switch planned(month.column) {
       case .absent: continue
       case .value(let (amount, text)) where !amount.isNegative:
         amounts.append((month, amount, text))

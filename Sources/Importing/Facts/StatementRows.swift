@@ -19,6 +19,7 @@ extension FactEmitter {
     if columns.category >= 0,
       !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved])
     {
+      receipts.noteMoved(scanner.line)
       return true
     }
     return PaymentWords.isTransfer(cell(columns.store))

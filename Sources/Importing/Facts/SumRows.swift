@@ -165,6 +165,13 @@ extension FactEmitter {
         ImportNotice(
           "lines marked as refunded, counted as paid: \(receipts.paidThoughRefunded)"))
     }
+    if receipts.moved.count > 0 {
+      notices.append(
+        ImportNotice(
+          "rows that '\(plan.categoryHeader)' calls income, a payment or a transfer are left out: "
+            + "\(receipts.moved.count)", flag: "--set category= takes all",
+          line: receipts.moved.line))
+    }
     if receipts.arithmeticMisses > 0 {
       let count = receipts.arithmeticMisses
       notices.append(

@@ -50,6 +50,7 @@ extension RoleWordList {
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
+      lastschrift, lastschriften,
       you pay, you paid, amount charged, charged, price charged, net paid, actual price,
       actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
       оплачено,
