@@ -39,7 +39,7 @@ extension Understander {
           || leavesTextsOut(layout, finder, item))
         && (finder.roles.evidence[.item] != ["as told"]
           || result.profile?.remembersMemo == true)
-        && !finder.roles.has(.quantity) && !finder.roles.has(.unitPrice)
+        && !counts(layout, finder) && !finder.roles.has(.unitPrice)
     }
     if let quantity = finder.roles.columns[.quantity], !finder.roles.has(.unit), !finder.isOwn,
       quantity < layout.headers.count, let unit = layout.headers[quantity].measure
@@ -184,6 +184,11 @@ extension Understander {
         withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
       }
     }
+  }
+
+  /// Whether lines have quantities, and not one each.
+  private func counts(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
+    finder.roles.columns[.quantity].map { layout.profiles[$0].distinctTexts != ["1"] } ?? false
   }
 
   /// Whether some lines lack their text and nothing else that lines have: payments with a category,

@@ -87,6 +87,19 @@ import Testing
     #expect(imported["total"] == ["23.45"])
   }
 
+  @Test func `a column of ones counts nothing, and payments may lack their texts beside it`() throws
+  {
+    let imported = try ImportedFile(
+      """
+      Date,Amount,Category,Description,Payee,Quantity
+      2026-10-14,-45.20,Food,,Corner,1
+      2026-10-15,1800.00,Income,,Work,1
+      2026-10-20,-12.35,Food,bread,Bakery,1
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
   @Test func `a payment with a card is a purchase, in every language`() throws {
     let imported = try ImportedFile(
       """

@@ -151,6 +151,16 @@ extension AmountRoles {
     roles.assign(.total, column, "amounts below and above zero, no price", confidence: 0.7)
   }
 
+  /// In a statement with words of no known language the balance tells money out from money in.
+  mutating func totalFromBalance() {
+    guard !layout.headers.isEmpty, !roles.has(.unitPrice), !roles.has(.inflow),
+      let sides = StatementSides(layout, roles), let balance = sides.balance
+    else { return }
+    roles.assign(.total, sides.out, "'\(header(balance))' falls by it", confidence: 0.7)
+    roles.assign(.inflow, sides.in, "'\(header(balance))' grows by it", confidence: 0.7)
+    roles.block(balance)
+  }
+
   /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.
   private mutating func warnOfUnknownNumbers(beside price: Int) {
     let unknown = evidence.columns.filter { column in

@@ -67,6 +67,7 @@ struct AmountRoles {
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic() }
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromQuantity() }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromBalance() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     dropForeignCurrency()

@@ -4,7 +4,7 @@ import GroceryModel
 struct HeaderlessRoles {
   private let layout: TableLayout
   private(set) var roles = RoleAssignment()
-  private var hasBalance = false
+  private var listsPayments = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -12,6 +12,12 @@ struct HeaderlessRoles {
     func wants(_ role: Role) -> Bool { !roles.has(role) && !removed.contains(role) }
     if wants(.date), let column = best({ $0.dateShare >= 0.6 ? $0.dateShare : 0 }) {
       roles.assign(.date, column, "dates", confidence: 0.6)
+    }
+    if wants(.total), wants(.inflow), let sides = StatementSides(layout, roles) {
+      roles.assign(.total, sides.out, "money out, beside a column of money in", confidence: 0.5)
+      roles.assign(.inflow, sides.in, "money in", confidence: 0.5)
+      listsPayments = true
+      if let balance = sides.balance { roles.block(balance) }
     }
     if wants(.total), let column = amountColumn() {
       roles.assign(.total, column, "amounts with a fraction", confidence: 0.4)
@@ -24,13 +30,13 @@ struct HeaderlessRoles {
     {
       roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
     }
-    // Beside a balance stand payments, and their texts name whom they went to.
-    if hasBalance, wants(.store),
+    // Beside a balance, or money in, stand payments, and their texts name whom they went to.
+    if listsPayments, wants(.store),
       let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
     {
-      roles.assign(.store, column, "texts beside a balance", confidence: 0.5)
+      roles.assign(.store, column, "texts beside payments", confidence: 0.5)
     }
-    if !hasBalance, wants(.item),
+    if !listsPayments, wants(.item),
       let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
     {
       roles.assign(.item, column, "texts that differ most", confidence: 0.5)
@@ -72,7 +78,7 @@ struct HeaderlessRoles {
     let balances = fractions.filter { column in
       fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0, least: 1) }
     }
-    hasBalance = !balances.isEmpty
+    listsPayments = !balances.isEmpty
     return fractions.last { !balances.contains($0) } ?? fractions.last
   }
 }

@@ -71,7 +71,10 @@ extension ReceiptRoles {
 
   /// Whether there is a running balance, or an amount column that is mostly negative.
   private var looksLikeStatement: Bool {
-    let hasQuantity = layout.headers.contains { RoleWords.score($0, .quantity) >= 10 }
+    let hasQuantity = layout.headers.indices.contains { column in
+      RoleWords.score(layout.headers[column], .quantity) >= 10
+        && layout.profiles[column].distinctTexts != ["1"]
+    }
     if hasQuantity { return false }
     return layout.headers.indices.contains { column in
       let words = layout.headers[column].joined

@@ -82,7 +82,9 @@ struct ByteScan {
 
   /// The `st`, `nd`, `rd` or `th` of an English day, or `de` behind a Spanish one.
   mutating func skipOrdinal() {
-    if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th") {
+    if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th")
+      || starts(with: "er")
+    {
       index += 2
     }
   }
