@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import MemoryHints
 import Reporting
 
 #if canImport(Darwin)
@@ -15,6 +16,7 @@ public enum Larder {
   /// Runs the process's own command line and returns its exit code.
   public static func main() -> Int32 {
     StandardDescriptors.holdClosed()
+    memory_keep_freed()
     // A closed pipe and a full disk are told by the calls that meet them.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -1,6 +1,7 @@
 #include "memory_hints.h"
 
 #if defined(__linux__)
+#include <malloc.h>
 #include <stdint.h>
 #include <sys/mman.h>
 #endif
@@ -15,5 +16,12 @@ void memory_will_fill(void *start, size_t count) {
 #else
   (void)start;
   (void)count;
+#endif
+}
+
+void memory_keep_freed(void) {
+#if defined(M_MMAP_THRESHOLD) && defined(M_TRIM_THRESHOLD)
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
 }

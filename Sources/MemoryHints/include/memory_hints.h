@@ -13,4 +13,9 @@ static inline void memory_will_read(const void *_Nonnull address) { __builtin_pr
    quarter of what small ones cost. */
 void memory_will_fill(void *_Nonnull start, size_t count);
 
+/* Memory that the program frees is kept for what comes next, blocks of up to 32 MiB and at most 256 MiB
+   at the end of the heap. By itself glibc gives large blocks back at once, and each page of the next one
+   costs a fault again. */
+void memory_keep_freed(void);
+
 #endif

@@ -8,7 +8,7 @@ import GroceryModel
 /// until ``settlingDiscounts(_:)``.
 struct PaidSums: Projection {
   /// What a sum is of.
-  struct Key: Hashable, Sendable {
+  struct Key: BitwiseCopyable, Hashable, Sendable {
     var item: UInt32
     /// ``LineKeys/none`` also where nobody asks for shops.
     var store: UInt32
@@ -87,30 +87,35 @@ struct PaidSums: Projection {
       unit = Self.unknownAmount
     }
     let currency = items.currency(event.fields[PurchaseKey.currency])
-    var line = WaitingLine(
+    let name = event.fields[PurchaseKey.item]
+    let canWait = items.countsNamesOnly && WaitingLines<WaitingLine>.takes(name)
+    let line = WaitingLine(
       key: Key(
-        item: LineKeys.none, store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
+        item: canWait ? LineKeys.none : items.item(ofPurchase: event),
+        store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
         package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
         day: day(event.date, currency)),
       paid: total.amount, quantity: quantity?.amount ?? Amount(1))
-    if items.countsNamesOnly, event.fields.has(PurchaseKey.item) {
-      if waiting.append(line, item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
+    if canWait {
+      waiting.next.initialize(to: line)
+      if waiting.append(item: name) { addWaiting(all: false) }
     } else {
-      line.key.item = items.item(ofPurchase: event)
       add(line.paid, line.quantity, lines: 1, to: line.key)
     }
   }
 
-  mutating func finish() { addWaiting(all: true) }
+  mutating func finish() {
+    addWaiting(all: true)
+    sums.finish()
+  }
 
   private mutating func addWaiting(all: Bool) {
     var sums = TupleTable(width: 0)
     swap(&sums, &self.sums)
     items.advance(&waiting, all: all) { lines, items in
       sums.add(lines.count) { place, key in
-        var own = lines[place].key
-        own.item = items[place]
-        own.write(to: key)
+        lines[place].key.item = items[place]
+        lines[place].key.write(to: key)
         return (lines[place].paid, lines[place].quantity, 1)
       }
     }
@@ -175,7 +180,7 @@ struct PaidSums: Projection {
 }
 
 /// A line whose item's number is not known yet.
-private struct WaitingLine: Sendable {
+private struct WaitingLine: BitwiseCopyable {
   var key: PaidSums.Key
   let paid: Amount
   let quantity: Amount

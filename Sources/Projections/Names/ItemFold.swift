@@ -71,7 +71,8 @@ public struct ItemFold: Sendable {
   /// Finds the items of purchase lines that have waited; see ``WaitingLines/advance(all:in:_:)``.
   mutating func advance<Line>(
     _ waiting: inout WaitingLines<Line>, all: Bool,
-    _ body: (_ lines: UnsafeBufferPointer<Line>, _ items: UnsafeBufferPointer<UInt32>) -> Void
+    _ body: (_ lines: UnsafeMutableBufferPointer<Line>, _ items: UnsafeBufferPointer<UInt32>) ->
+      Void
   ) {
     waiting.advance(all: all, in: &spending.names.tables[LineKey.item.rawValue], body)
   }

@@ -5,63 +5,44 @@ import EventSourcing
 /// With tens of thousands of names a look-up waits for memory twice, for the slot and for the record.
 /// So a batch is looked up in steps, which ``NameTable`` takes: slots are asked for, then the records
 /// that they lead to, and then names are compared. What is asked for arrives while other things are
-/// done, if somebody does any between the steps, as ``WaitingLines`` does.
-struct NameBatch: Sendable {
+/// done between the steps (``WaitingLines``, whose memory this is).
+struct NameBatch {
   static let capacity = 32
+  /// In bytes; a longer name is looked up by itself.
+  static let longestName = 64
 
   /// One of the names.
-  struct Name: Sendable {
-    var hash: UInt64 = 0
-    var length = 0
+  struct Name: BitwiseCopyable {
+    let hash: UInt64
+    let length: UInt32
     /// Where its words start.
-    fileprivate var start = 0
+    let start: UInt32
     /// The slot of the name, as ``NameTable/askForRecords(of:)`` found it; 0 for none.
     var slot: UInt64 = 0
   }
 
-  private(set) var count = 0
-  /// As many as fit; what is behind ``count`` is old.
-  var names: [Name] = Array(repeating: Name(), count: capacity)
+  let names: UnsafeMutablePointer<Name>
   /// The names' words, one name after the other.
-  private var words: [UInt64] = Array(repeating: 0, count: 8 * capacity)
-  private var end = 0
-  /// Whether the slots are those of the names in the batch.
-  var hasSlots = false
+  let words: UnsafeMutablePointer<UInt64>
   /// What ``NameTable/findNumbers(of:counting:)`` found.
-  var numbers: [UInt32] = Array(repeating: 0, count: capacity)
+  let numbers: UnsafeMutablePointer<UInt32>
+  let count: Int
 
-  var isFull: Bool { count == Self.capacity }
+  static let wordCapacity = capacity * longestName / 8
 
-  /// Copies a name; the batch must not be full.
+  /// Copies a name behind those that are there, and returns where its words end.
   @inline(__always)
-  mutating func append(_ bytes: Bytes) {
+  func append(_ bytes: Bytes, wordsFrom start: Int) -> Int {
     let name = NameWords(bytes)
-    let start = end
-    end += name.count
-    if end > words.count {
-      words += Array(repeating: 0, count: max(words.count, name.count))
-    }
-    words.withUnsafeMutableBufferPointer { words in
-      for index in 0..<name.count { words[start + index] = name[index] }
-    }
-    names[count] = Name(hash: name.hash, length: name.length, start: start)
-    count += 1
-  }
-
-  mutating func removeAll() {
-    count = 0
-    end = 0
-    hasSlots = false
+    for index in 0..<name.count { words[start + index] = name[index] }
+    names[count] = Name(
+      hash: name.hash, length: UInt32(truncatingIfNeeded: name.length),
+      start: UInt32(truncatingIfNeeded: start))
+    return start + name.count
   }
 
   @inline(__always)
-  func withWords<Result>(_ index: Int, _ body: (NameWords) -> Result) -> Result {
-    words.withUnsafeBytes { words in
-      let name = names[index]
-      return body(
-        NameWords(
-          UnsafeRawBufferPointer(
-            start: words.baseAddress.map { $0 + 8 * name.start }, count: name.length)))
-    }
+  func words(of name: Name) -> NameWords {
+    NameWords(UnsafeRawBufferPointer(start: words + Int(name.start), count: Int(name.length)))
   }
 }

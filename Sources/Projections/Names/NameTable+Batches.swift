@@ -8,12 +8,11 @@ extension NameTable {
   }
 
   /// Reads the slots of a batch's names, and asks for the records that they lead to.
-  func askForRecords(of batch: inout NameBatch) {
+  func askForRecords(of batch: NameBatch) {
     for index in 0..<batch.count {
       let name = batch.names[index]
-      batch.names[index].slot = askForRecord(of: name.hash, length: name.length)
+      batch.names[index].slot = askForRecord(of: name.hash, length: Int(name.length))
     }
-    batch.hasSlots = true
   }
 
   @inline(__always)
@@ -40,46 +39,43 @@ extension NameTable {
     return slot
   }
 
-  /// The numbers of the names of a batch, in their order; see ``NameBatch`` for why.
+  /// Finds the numbers of the names of a batch; see ``NameBatch`` for why.
   ///
   /// - Parameters:
-  ///   - batch: The names; has their numbers afterwards.
+  ///   - batch: The names, whose records have been asked for; has their numbers afterwards.
   ///   - count: What is added to the count of each.
-  mutating func findNumbers(of batch: inout NameBatch, counting count: Int) {
-    if !batch.hasSlots { askForRecords(of: &batch) }
+  mutating func findNumbers(of batch: NameBatch, counting count: Int) {
     var index = 0
     while true {
-      index = findKnown(in: &batch, from: index, counting: count)
+      index = findKnown(in: batch, from: index, counting: count)
       guard index < batch.count else { return }
-      let hash = batch.names[index].hash
+      let name = batch.names[index]
       batch.numbers[index] = UInt32(
-        batch.withWords(index) { number(of: $0, hash: hash, counting: count) })
+        number(of: batch.words(of: name), hash: name.hash, counting: count))
       index += 1
     }
   }
 
-  /// The numbers of the names that their slots lead to.
+  /// Finds the numbers of the names that their slots lead to.
   ///
   /// What came since the slots were read may have filled an empty one, but moves no record.
   ///
   /// - Returns: The place of the first name for which that is not so.
   private mutating func findKnown(
-    in batch: inout NameBatch, from start: Int, counting change: Int
+    in batch: NameBatch, from start: Int, counting change: Int
   ) -> Int {
     arena.withUnsafeMutableBytes { arena in
       for index in start..<batch.count {
-        let (slot, length) = (batch.names[index].slot, batch.names[index].length)
-        guard slot != 0 else { return index }
-        let place = Int(slot & ~Self.tagBits) - 1
-        let record = Self.record(in: UnsafeRawBufferPointer(arena), at: place)
-        guard record.count == length, let bytes = record.baseAddress,
-          batch.withWords(index, { $0.areEqual(to: bytes) })
+        let name = batch.names[index]
+        guard name.slot != 0, let base = arena.baseAddress else { return index }
+        let record = base + 8 * (Int(name.slot & ~Self.tagBits) - 1)
+        let head = record.load(fromByteOffset: 8, as: UInt64.self)
+        guard head >> 32 == name.length,
+          batch.words(of: name).areEqual(to: record + 8 * Self.headerLength)
         else { return index }
-        let head = arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self)
         batch.numbers[index] = UInt32(truncatingIfNeeded: head)
-        let count = arena.load(fromByteOffset: 8 * place, as: UInt64.self)
-        arena.storeBytes(
-          of: count &+ UInt64(bitPattern: Int64(change)), toByteOffset: 8 * place, as: UInt64.self)
+        let count = record.load(as: UInt64.self) &+ UInt64(bitPattern: Int64(change))
+        record.storeBytes(of: count, as: UInt64.self)
       }
       return batch.count
     }

@@ -113,10 +113,10 @@ public struct PriceFold: Projection {
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: isNew)
     var price = try price(ofPurchase: event, at: store)
     let name = event.fields[PurchaseKey.item]
-    if let price, isNew, items.countsNamesOnly, name.baseAddress != nil {
-      let isFull = waiting.append(observations.count, item: name)
+    if let price, isNew, items.countsNamesOnly, WaitingLines<Int>.takes(name) {
+      waiting.next.initialize(to: observations.count)
       append(event, price)
-      if isFull { nameWaiting(all: false) }
+      if waiting.append(item: name) { nameWaiting(all: false) }
       return
     }
     let item = isNew ? items.item(ofPurchase: event) : items.item(name)

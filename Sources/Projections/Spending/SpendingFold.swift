@@ -87,7 +87,37 @@ public struct SpendingFold: Projection {
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
     guard let total = try event.decimal(PurchaseKey.total) else { return }
+    let isItemWanted = isWanted(.item)
+    if isItemWanted, canWait(event) {
+      // Written where it waits: a copy would have to wait until all numbers are.
+      let line = waiting.next
+      number(event, &line.pointee.keys)
+      if isWanted(.category) {
+        line.pointee.keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
+      }
+      date(&line.pointee.keys)
+      line.pointee.day = event.date
+      line.pointee.amount = total.amount
+      if waiting.append(item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
+      return
+    }
     var keys = LineKeys()
+    number(event, &keys)
+    if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
+    if isWanted(.category) { file(event, &keys) }
+    if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
+      let on = dependence(of: event, isItemWanted)
+    {
+      dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
+    } else {
+      add(&keys, total.amount, lines: 1)
+    }
+  }
+
+  /// Sets the numbers of a line but for its item and category, and no month yet.
+  @inline(__always)
+  private mutating func number(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
+    keys = LineKeys()
     keys[.day] = UInt32(bitPattern: event.date.ordinal)
     keys[.currency] = currency(event.fields[PurchaseKey.currency])
     if isWanted(.store) {
@@ -104,25 +134,6 @@ public struct SpendingFold: Projection {
     }
     if isWanted(.kind) {
       keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
-    }
-    let isItemWanted = isWanted(.item)
-    if isItemWanted, canWait(event) {
-      if isWanted(.category) {
-        keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
-      }
-      date(&keys)
-      let line = WaitingLine(keys: keys, day: event.date, amount: total.amount)
-      if waiting.append(line, item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
-      return
-    }
-    if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
-    if isWanted(.category) { file(event, &keys) }
-    if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
-      let on = dependence(of: event, isItemWanted)
-    {
-      dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
-    } else {
-      add(&keys, total.amount, lines: 1)
     }
   }
 
@@ -142,24 +153,26 @@ public struct SpendingFold: Projection {
 
   /// Whether nothing of a line hangs on its item's number but the cell that it counts in.
   private func canWait(_ event: borrowing RecordedEvent) -> Bool {
-    event.fields.has(PurchaseKey.item) && !event.fields.has(PurchaseKey.kind)
-      && !event.fields.has(PurchaseKey.of)
+    WaitingLines<WaitingLine>.takes(event.fields[PurchaseKey.item])
+      && !event.fields.has(PurchaseKey.kind) && !event.fields.has(PurchaseKey.of)
       && (!isWanted(.category)
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
   }
 
-  public mutating func finish() { addWaiting(all: true) }
+  public mutating func finish() {
+    addWaiting(all: true)
+    for index in tables.indices { tables[index].finish() }
+  }
 
   private mutating func addWaiting(all: Bool) {
     var tables: [TupleTable] = []
     swap(&tables, &self.tables)
     waiting.advance(all: all, in: &names.tables[LineKey.item.rawValue]) { lines, items in
+      for place in lines.indices { lines[place].keys[.item] = items[place] }
       for index in plans.indices {
         tables[index].add(lines.count) { place, key in
           guard plans[index].contains(lines[place].day) else { return nil }
-          var keys = lines[place].keys
-          keys[.item] = items[place]
-          plans[index].write(&keys, to: key)
+          plans[index].write(&lines[place].keys, to: key)
           return (lines[place].amount, .zero, 1)
         }
       }
@@ -308,8 +321,8 @@ public struct SpendingFold: Projection {
 }
 
 /// A line whose item's number is not known yet.
-private struct WaitingLine: Sendable {
-  let keys: LineKeys
-  let day: Day
-  let amount: Amount
+private struct WaitingLine: BitwiseCopyable {
+  var keys: LineKeys
+  var day: Day
+  var amount: Amount
 }

@@ -41,35 +41,58 @@ extension TupleTable {
       TupleTable.add(more, to: cell(Int(number)), keyPlace: keyPlace)
     }
 
-    /// Adds lines to the cells that are there, and returns the first line for which there is none.
     @inline(__always)
-    func add(
-      _ lines: UnsafeMutablePointer<Pending>, _ keys: UnsafePointer<UInt32>, _ count: Int
-    ) -> Int {
-      guard let recent else { return 0 }
-      @inline(__always)
-      func place(_ key: UnsafePointer<UInt32>) -> Int {
-        TupleTable.recentPlace(of: key, width: width) & recentMask
+    private func recentPlace(_ key: UnsafePointer<UInt32>) -> Int {
+      TupleTable.recentPlace(of: key, width: width) & recentMask
+    }
+
+    /// Asks for what says which cells the lines' keys had last.
+    @inline(__always)
+    func askForRecent(of lines: WaitingCells.Batch) {
+      guard let recent else { return }
+      for index in 0..<lines.count {
+        memory_will_read(recent + recentPlace(lines.keys + index * width))
       }
-      for index in 0..<count {
-        lines[index].cell = recent[place(keys + index * width)]
-        ask(for: cell(Int(lines[index].cell)))
+    }
+
+    /// Finds the cells that the lines' keys had last, and asks for them.
+    @inline(__always)
+    func askForCells(of lines: WaitingCells.Batch) {
+      guard let recent else { return }
+      for index in 0..<lines.count {
+        lines.cells[index] = recent[recentPlace(lines.keys + index * width)]
+        ask(for: cell(Int(lines.cells[index])))
       }
-      for index in 0..<count where !isCell(lines[index].cell, of: keys + index * width) {
-        let hash = TupleTable.hash(of: keys + index * width, width: width)
-        lines[index].hash = hash
-        memory_will_read(slots + slot(hash))
-      }
-      for index in 0..<count {
-        if let hash = lines[index].hash {
-          let key = keys + index * width
+    }
+
+    /// Adds lines, the first left out, to the cells that are there.
+    ///
+    /// - Returns: The first line for which there is none.
+    @inline(__always)
+    func add(_ lines: WaitingCells.Batch, from start: Int) -> Int {
+      guard let recent else { return start }
+      for index in start..<lines.count {
+        let key = lines.keys + index * width
+        if !isCell(lines.cells[index], of: key) {
+          let hash = TupleTable.hash(of: key, width: width)
           guard let cell = find(key, hash) else { return index }
-          lines[index].cell = cell
-          recent[place(key)] = cell
+          lines.cells[index] = cell
+          recent[recentPlace(key)] = cell
         }
-        add(lines[index].more, to: lines[index].cell)
+        add(lines.addends[index], to: lines.cells[index])
       }
-      return count
+      return lines.count
+    }
+
+    /// Asks for the slots of the keys whose last cells were others.
+    @inline(__always)
+    func askForSlots(of lines: WaitingCells.Batch) {
+      for index in 0..<lines.count {
+        let key = lines.keys + index * width
+        if !isCell(lines.cells[index], of: key) {
+          askForSlot(of: TupleTable.hash(of: key, width: width))
+        }
+      }
     }
 
     /// Asks for the cell that may be that of a hash.
@@ -121,12 +144,11 @@ extension TupleTable {
     }
   }
 
-  /// Adds up to ``NameBatch/capacity`` lines together.
+  /// Adds up to ``NameBatch/capacity`` lines together, by and by: until ``finish()`` they may wait.
   ///
-  /// With tens of thousands of cells an addition waits for memory, for the cell or for the slot that
-  /// leads to it. Here all cells are asked for where the recent ones are, and the slots of those that
-  /// are others, before the first of these is needed: so the waits overlap, as they do in a
-  /// ``NameBatch``.
+  /// With tens of thousands of cells an addition waits for memory, for the note which cell the key had
+  /// last and for the cell. So lines are added in steps (``WaitingCells``), and what is asked for in
+  /// one arrives before the next.
   ///
   /// - Parameters:
   ///   - count: How many lines there are.
@@ -135,28 +157,39 @@ extension TupleTable {
   mutating func add(
     _ count: Int, _ line: (_ index: Int, _ key: UnsafeMutablePointer<UInt32>) -> Addends?
   ) {
-    withUnsafeTemporaryAllocation(of: Pending.self, capacity: count) { pending in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count * width) { keys in
-        guard let keys = keys.baseAddress, let start = pending.baseAddress else { return }
-        let width = width
-        var used = 0
-        for index in 0..<count {
-          guard let more = line(index, keys + used * width) else { continue }
-          (start + used).initialize(to: Pending(more: more))
-          used += 1
-        }
-        let known = recent.isEmpty ? 0 : withCells { $0.add(start, keys, used) }
-        for index in known..<used { add(start[index].more, to: keys + index * width) }
-      }
+    advanceWaiting()
+    let batch = waiting.next
+    var used = 0
+    for index in 0..<count {
+      guard let more = line(index, batch.keys + used * width) else { continue }
+      batch.addends[used] = more
+      used += 1
     }
+    waiting.fill(used)
+    let asking = waiting.asking
+    if self.count > 0 { withCells { $0.askForRecent(of: asking) } }
   }
 
-  /// A line that waits for its cell.
-  fileprivate struct Pending {
-    let more: Addends
-    /// The recent cell, which is the line's unless there is a hash.
-    var cell: UInt32 = 0
-    var hash: UInt64?
+  /// Adds the lines that wait.
+  mutating func finish() {
+    for _ in 0..<2 { advanceWaiting() }
+  }
+
+  /// Adds the lines whose cells have been asked for, and asks for the cells of the others.
+  private mutating func advanceWaiting() {
+    waiting.prepare(width)
+    let (due, asking) = (waiting.due, waiting.asking)
+    if count > 0, due.count > 0 { withCells { $0.askForSlots(of: due) } }
+    var index = 0
+    while index < due.count {
+      if count > 0 { index = withCells { $0.add(due, from: index) } }
+      if index < due.count {
+        add(due.addends[index], to: due.keys + index * width)
+        index += 1
+      }
+    }
+    if count > 0 { withCells { $0.askForCells(of: asking) } }
+    waiting.advance()
   }
 
   /// Below so many cells a second thread costs more than it saves.

@@ -20,6 +20,9 @@ public struct TupleTable: Sendable {
   /// until a line is added. Room for all first numbers, if these are not too many.
   var recent: [UInt32] = []
 
+  /// Lines that are added in steps.
+  var waiting = WaitingCells()
+
   private static let recentCounts = 1024...1 << 18
   static let sumPlace = 2
   static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000

@@ -11,7 +11,7 @@ import Testing
   private static func names(_ count: Int, seed: UInt64) -> [[UInt8]] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
-      let length = random.pick([0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 40, 400])
+      let length = random.pick([0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 40, 63, 64])
       return (0..<length).map { $0 < 3 ? UInt8(random.pick(0...3)) : UInt8($0 % 7) }
     }
   }
@@ -21,23 +21,45 @@ import Testing
     (first..<first + count).map { Array("name \($0)".utf8) }
   }
 
-  private static func add(_ name: [UInt8], to batch: inout NameBatch) {
-    name.withUnsafeBufferPointer { batch.append($0) }
+  /// A batch with memory of its own.
+  private final class OwnBatch {
+    private let names = UnsafeMutablePointer<NameBatch.Name>.allocate(capacity: NameBatch.capacity)
+    private let words = UnsafeMutablePointer<UInt64>.allocate(capacity: NameBatch.wordCapacity)
+    private let found = UnsafeMutablePointer<UInt32>.allocate(capacity: NameBatch.capacity)
+    private var count = 0
+    private var end = 0
+
+    deinit {
+      names.deallocate()
+      words.deallocate()
+      found.deallocate()
+    }
+
+    var batch: NameBatch { NameBatch(names: names, words: words, numbers: found, count: count) }
+    var isFull: Bool { count == NameBatch.capacity }
+    var numbers: [UInt32] { (0..<count).map { found[$0] } }
+
+    func add(_ name: [UInt8]) {
+      end = name.withUnsafeBufferPointer { batch.append($0, wordsFrom: end) }
+      count += 1
+    }
+
+    func removeAll() { (count, end) = (0, 0) }
   }
 
   @Test func `names looked up together have the numbers and counts of names looked up alone`() {
     var (alone, together) = (NameTable(), NameTable())
-    var batch = NameBatch()
+    let own = OwnBatch()
     let names = Self.names(5000, seed: 7)
     var (expected, found): ([Int], [Int]) = ([], [])
     for (index, name) in names.enumerated() {
       expected.append(name.withUnsafeBufferPointer { alone.number(of: $0, counting: 1) })
-      Self.add(name, to: &batch)
+      own.add(name)
       // Batches that are not full count too, and so do those of which all names are new.
-      guard batch.isFull || index % 97 == 0 || index == names.count - 1 else { continue }
-      together.findNumbers(of: &batch, counting: 1)
-      found += batch.numbers[..<batch.count].map { Int($0) }
-      batch.removeAll()
+      guard own.isFull || index % 97 == 0 || index == names.count - 1 else { continue }
+      together.findNumbers(of: own.batch, counting: 1)
+      found += own.numbers.map { Int($0) }
+      own.removeAll()
     }
     #expect(found == expected)
     #expect(together.counts == alone.counts)
@@ -68,13 +90,13 @@ import Testing
 
   @Test func `what comes between the steps of a look-up changes no number`() {
     var (alone, together) = (NameTable(), NameTable())
-    var batch = NameBatch()
+    let own = OwnBatch()
     let names = Self.names(3000, seed: 4)
     for start in stride(from: 0, to: names.count, by: 30) {
       let (waiting, between) = (names[start..<start + 20], names[start + 20..<start + 30])
-      for name in waiting { Self.add(name, to: &batch) }
-      together.askForSlots(of: batch)
-      together.askForRecords(of: &batch)
+      for name in waiting { own.add(name) }
+      together.askForSlots(of: own.batch)
+      together.askForRecords(of: own.batch)
       for table in [true, false] {
         for name in between {
           _ = name.withUnsafeBufferPointer {
@@ -82,12 +104,12 @@ import Testing
           }
         }
       }
-      together.findNumbers(of: &batch, counting: 1)
+      together.findNumbers(of: own.batch, counting: 1)
       let numbers = waiting.map { name in
         name.withUnsafeBufferPointer { UInt32(alone.number(of: $0, counting: 1)) }
       }
-      #expect(Array(batch.numbers[..<batch.count]) == numbers)
-      batch.removeAll()
+      #expect(own.numbers == numbers)
+      own.removeAll()
     }
     #expect(together.counts == alone.counts)
   }
@@ -98,14 +120,15 @@ import Testing
     var waiting = WaitingLines<Int>()
     var found: [Int: UInt32] = [:]
     var order: [Int] = []
-    func take(_ lines: UnsafeBufferPointer<Int>, _ items: UnsafeBufferPointer<UInt32>) {
+    func take(_ lines: UnsafeMutableBufferPointer<Int>, _ items: UnsafeBufferPointer<UInt32>) {
       for (line, item) in zip(lines, items) {
         found[line] = item
         order.append(line)
       }
     }
     for (index, name) in names.enumerated() {
-      let isFull = name.withUnsafeBufferPointer { waiting.append(index, item: $0) }
+      waiting.next.initialize(to: index)
+      let isFull = name.withUnsafeBufferPointer { waiting.append(item: $0) }
       if isFull { waiting.advance(all: false, in: &table, take) }
       if index == 500 { waiting.advance(all: true, in: &table, take) }
       #expect(index != 500 || order.count == 501)
@@ -118,6 +141,34 @@ import Testing
       #expect(found[index] == UInt32(number))
     }
     #expect(table.counts == alone.counts)
+  }
+
+  @Test func `a copy of waiting lines goes its own way`() {
+    var table = NameTable()
+    func lines(_ waiting: WaitingLines<Int>, and more: [Int]) -> [Int] {
+      var (waiting, found) = (waiting, [Int]())
+      for line in more {
+        waiting.next.initialize(to: line)
+        _ = Array("name \(line)".utf8).withUnsafeBufferPointer { waiting.append(item: $0) }
+      }
+      waiting.advance(all: true, in: &table) { lines, _ in found += lines }
+      return found
+    }
+    var first = WaitingLines<Int>()
+    for line in 1...3 {
+      first.next.initialize(to: line)
+      _ = Array("name \(line)".utf8).withUnsafeBufferPointer { first.append(item: $0) }
+    }
+    #expect(lines(first, and: [4, 5]) == [1, 2, 3, 4, 5])
+    #expect(lines(first, and: [6]) == [1, 2, 3, 6])
+    #expect(lines(first, and: []) == [1, 2, 3])
+  }
+
+  @Test func `a name that is too long, or none, cannot wait`() {
+    let names = [[], [1], Array(repeating: 7, count: 64), Array(repeating: UInt8(7), count: 65)]
+    let taken = names.map { $0.withUnsafeBufferPointer { WaitingLines<Int>.takes($0) } }
+    #expect(taken == [true, true, true, false])
+    #expect(!WaitingLines<Int>.takes(Bytes(start: nil, count: 0)))
   }
 
   @Test func `a name's words are the same wherever its bytes lie`() {
@@ -147,16 +198,16 @@ import Testing
     #expect(hashes[0] >> 32 == hashes[1] >> 32)
     #expect(hashes[0] % 64 == hashes[1] % 64)
     var (alone, together) = (NameTable(), NameTable())
-    var batch = NameBatch()
+    let own = OwnBatch()
     for name in names + names.reversed() {
       _ = name.withUnsafeBufferPointer { alone.number(of: $0, counting: 1) }
     }
     // Once both as new names, and once both as known ones.
     for _ in 0..<2 {
-      for name in names { Self.add(name, to: &batch) }
-      together.findNumbers(of: &batch, counting: 1)
-      #expect(Array(batch.numbers[..<2]) == [0, 1])
-      batch.removeAll()
+      for name in names { own.add(name) }
+      together.findNumbers(of: own.batch, counting: 1)
+      #expect(own.numbers == [0, 1])
+      own.removeAll()
     }
     #expect(alone.counts == [2, 2])
     #expect(together.counts == [2, 2])

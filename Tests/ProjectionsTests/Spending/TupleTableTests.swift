@@ -99,6 +99,7 @@ import Testing
         ]
       }
     }
+    table.finish()
     #expect(table.count == sums.count)
     for cell in 0..<table.count {
       #expect(
@@ -106,5 +107,29 @@ import Testing
           table.amount(cell).units, table.second(cell).units, Int128(table.lines(cell)),
         ])
     }
+  }
+
+  @Test func `a copy of a table adds the lines that wait to itself alone`() {
+    var table = TupleTable(width: 1)
+    func add(_ keys: [UInt32], to table: inout TupleTable) {
+      table.add(keys.count) { index, key in
+        key[0] = keys[index]
+        return (Amount(units: 1), .zero, 1)
+      }
+    }
+    func sums(_ table: TupleTable) -> [UInt32: Int] {
+      var finished = table
+      finished.finish()
+      return Dictionary(
+        uniqueKeysWithValues: (0..<finished.count).map { (finished.key($0, 0), finished.lines($0)) }
+      )
+    }
+    add([1, 2, 2], to: &table)
+    var copy = table
+    add([2, 3], to: &copy)
+    add([4], to: &table)
+    #expect(sums(copy) == [1: 1, 2: 3, 3: 1])
+    #expect(sums(table) == [1: 1, 2: 2, 4: 1])
+    #expect(sums(table) == [1: 1, 2: 2, 4: 1])
   }
 }
