@@ -97,27 +97,6 @@ extension Understander {
     settleTotalRows(layout, finder, isWhole: isWhole)
   }
 
-  /// The periods of a plan whose columns do not tell them in full.
-  private mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
-    let columns = finder.roles.columns
-    let amounts = finder.months.isEmpty ? [columns[.amount]] : finder.months.map(\.column)
-    let profiles = amounts.compactMap { $0.map { layout.profiles[$0] } }
-    if !finder.isOwn, profiles.contains(where: { $0.negatives > 0 }),
-      profiles.allSatisfy({ $0.positives == 0 })
-    {
-      result.plan.flipsSign = true
-      result.warnings.append(
-        ImportNotice("all amounts are below zero and taken as planned spending; signs are turned"))
-    }
-    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
-    else { return }
-    if let start = columns[.start] {
-      result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
-    } else if let amount = columns[.amount] {
-      result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
-    }
-  }
-
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
   /// Larder's own.
   private func leastWidth(_ layout: TableLayout, _ finder: RoleFinder) -> Int {

@@ -220,4 +220,33 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["45.20", "12.35", "30.00", "20.00"])
   }
+
+  @Test func `a word for quantities with a currency behind it heads money`() throws {
+    let imported = try ImportedFile(
+      "Kirjauspäivä;Määrä EUROA;Saaja\n14.10.2026;-45,20;Kauppa\n20.10.2026;-12,35;Tori\n")
+    #expect(imported["total"] == ["45.20", "12.35"])
+    #expect(imported["currency"] == ["EUR", "EUR"])
+  }
+
+  @Test func `credit notes among invoices are money back`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Supplier,Doc type,Product,Qty,Net amount
+      2026-10-14,Market,Invoice,Flour,2,29.80
+      2026-10-20,Market,Credit note,Flour,1,14.90
+
+      """, Self.euro)
+    #expect(imported["total"] == ["29.80", "-14.90"])
+  }
+
+  @Test func `the currency of an account's column is not that of no money`() throws {
+    let imported = try ImportedFile(
+      """
+      Posted Account,Date,Description,Debit Amount,Credit Amount,Posted Currency
+      1234,14/10/2026,CORNER,45.20,,EUR
+      1234,15/10/2026,WORK,,20.00,EUR
+
+      """)
+    #expect(imported["currency"] == ["EUR"])
+  }
 }

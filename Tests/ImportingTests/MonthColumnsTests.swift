@@ -41,6 +41,8 @@ import Testing
     let titled = try ImportedFile("Budget 2026;;\n" + table, Self.euro)
     #expect(titled.lines.map(\.date) + titled.further.map(\.date) == ["2026-01-01", "2026-02-01"])
     #expect(titled.understanding.warnings.isEmpty)
+    let headed = try ImportedFile("Presupuesto 2026;ene;feb\nPan;450;460\n", Self.euro)
+    #expect(headed.lines.map(\.date) == ["2026-01-01"])
     var options = Self.euro
     options.date = Day("2027-01-01")
     #expect(try ImportedFile(table, options).lines.map(\.date) == ["2027-01-01"])
@@ -54,6 +56,10 @@ import Testing
     let imported = try ImportedFile(
       "Spent by category 2026,,\nCategory,Jan,Feb\nGroceries,412.10,388.95\n", Self.euro)
     #expect(imported.understanding.refusal != nil)
+    let ledger = try ImportedFile(
+      "account,2026-08,2026-09\nexpenses:food,412.10,398.20\nexpenses:home,55.00,20.10\n", Self.euro
+    )
+    #expect(ledger.understanding.refusal != nil)
   }
 
   @Test func `a cell that is no amount rejects its row as a whole`() throws {

@@ -25,9 +25,14 @@ struct AmountRoles {
   func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
   func score(_ role: Role, _ column: Int) -> Int {
-    // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
-    if role == .quantity, CurrencySign.named(in: header(column)) != nil { return 0 }
     let words = layout.headers[column]
+    // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
+    if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
+      if role == .quantity { return 0 }
+      // `Määrä (EUR)`: a word for quantities alone is one for money here.
+      let total = RoleWords.score(words, .total)
+      return total == 0 && RoleWords.score(words, .quantity) >= 5 ? 5 : total
+    }
     if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
@@ -100,7 +105,7 @@ struct AmountRoles {
     let special = Set(layout.headers[currency].words).subtracting(general)
     guard !special.isEmpty, special.isDisjoint(with: layout.headers[total].words),
       let own = evidence.columns.first(where: {
-        special.isSubset(of: layout.headers[$0].words)
+        special.isSubset(of: layout.headers[$0].words) && score(.total, $0) > 0
       })
     else { return }
     roles.remove(.currency)

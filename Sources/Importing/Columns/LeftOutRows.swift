@@ -39,6 +39,11 @@ enum LeftOutRows: Sendable {
     return texts.contains(where: isExpense) && texts.contains { isAccount($0) && !isExpense($0) }
   }
 
+  /// Whether a column names accounts of expenses, as ledgers do: `expenses:food`.
+  static func holdsExpenses(_ profile: ColumnProfile) -> Bool {
+    profile.distinctTexts.contains(where: isExpense)
+  }
+
   private static func top(_ account: String) -> String? {
     account.firstIndex(of: ":").map { account[..<$0].lowercased() }
   }

@@ -33,7 +33,7 @@ struct MonthColumns {
     let filled = found.count { layout.profiles[$0.column].numbers > 0 }
     guard filled >= 2, layout.profiles.contains(where: { $0.textShare >= 0.4 }) else { return }
     places = found.map(\.column)
-    let told = Self.year(above: layout) ?? year
+    let told = Self.year(above: layout, header, places) ?? year
     for (column, month, year) in found {
       guard let year = year ?? told else {
         withoutYear.append(header.cells[column])
@@ -48,7 +48,8 @@ struct MonthColumns {
     let texts = layout.preamble.flatMap(\.cells) + header.cells
     let words = texts.flatMap { HeaderWords.split($0) }
     isCalledPlan = texts.contains { RoleWords.score(HeaderWords($0), .amount) >= 6 }
-    if !isCalledPlan, words.contains(where: Self.spent.contains) {
+    let holdsAccounts = layout.profiles.contains { LeftOutRows.holdsExpenses($0) }
+    if !isCalledPlan, holdsAccounts || words.contains(where: Self.spent.contains) {
       (columns, withoutYear) = ([], [])
     }
   }
@@ -82,9 +83,12 @@ struct MonthColumns {
     return (month, 2000 + year.value)
   }
 
-  /// The one year that the lines above the table name: `Budget 2026`.
-  private static func year(above layout: TableLayout) -> Int? {
-    let words = layout.preamble.flatMap(\.cells).flatMap { HeaderWords($0).words }
+  /// The one year that the lines above the table name, or another header: `Budget 2026`.
+  private static func year(
+    above layout: TableLayout, _ header: SampleRecord, _ months: [Int]
+  ) -> Int? {
+    let others = header.cells.indices.filter { !months.contains($0) }.map { header.cells[$0] }
+    let words = (layout.preamble.flatMap(\.cells) + others).flatMap { HeaderWords.split($0) }
     let years = Set(words.compactMap(Int.init).filter { (1970..<2200).contains($0) })
     return years.count == 1 ? years.first : nil
   }

@@ -101,7 +101,8 @@ struct CurrencySign: Hashable, Sendable {
 
   /// Names that only one currency has.
   private static let names = [
-    "euro": "EUR", "euros": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN", "złotych": "PLN",
+    "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
+    "złotych": "PLN",
     "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
   ]
 

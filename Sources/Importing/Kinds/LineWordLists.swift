@@ -8,7 +8,8 @@ extension LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer,
+    total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
     """)
   static let subtotals = list(
@@ -120,8 +121,13 @@ extension LineWords {
     saved, savings, ersparnis, gesamtersparnis, gespart, voordeel, besparing, économisé, économies, ahorro, ahorrado,
     risparmio, risparmiato, oszczędzasz, zaoszczędzono, ušetřili, sparat, spart, säästit
     """)
+  static let refundPhrases = list(
+    """
+    credit note, credit memo, creditnote, nota de crédito, nota de credito, nota di credito, creditnota, kreditnota,
+    kreditfaktura, dobropis, faktura korygująca
+    """)
   static let sales = list(
-    "sale, sales, purchase, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
+    "sale, sales, purchase, invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
   )
 
   private static func list(_ text: String) -> [String] {

@@ -68,7 +68,9 @@ extension RoleWordList {
     RoleWordList(
       .kind,
       """
-      kind, line type, line kind, entry type, row type, receipt type, record type
+      kind, line type, line kind, entry type, row type, receipt type, record type,
+      doc type, document type, belegart, tipo de documento, tipo documento, type de document,
+      dokumenttyp
       """,
       weak: "type"),
     RoleWordList(

@@ -50,6 +50,8 @@ extension RoleWordList {
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
+      monto, monto total, monto neto, monto pagado, ile zapłaciłem, ile zapłaciłam,
+      ile kosztowało, quanto ho speso,
       débito, débitos, débito eur, bezahlt, gezahlt, betaalde prijs, maksettu,
       lastschrift, lastschriften,
       you pay, you paid, amount charged, charged, price charged, net paid, actual price,
@@ -66,6 +68,7 @@ extension RoleWordList {
         fiyat, цена, ціна, cost, item price, subtotal, gross sales, wert, value, valor, paid,
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
         kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
+        monto bruto, objem, spesa,
         pence, cents, centimes, rappen, centavos
         """),
     RoleWordList(

@@ -35,7 +35,8 @@ extension RoleWordList {
       """,
       weak: """
         time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia,
-        dag, zeitpunkt, creation date, booked, tid
+        dag, zeitpunkt, creation date, booked, tid,
+        giorno, dzień, den, gün, nap
         """),
     RoleWordList(
       .time,
