@@ -35,10 +35,16 @@ extension Understander {
     result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
     if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
       result.plan.itemMayBeEmpty =
-        RoleWords.score(layout.headers[item], .item) < 10
+        (RoleWords.score(layout.headers[item], .item) < 10
+          || leavesTextsOut(layout, finder, item))
         && (finder.roles.evidence[.item] != ["as told"]
           || result.profile?.remembersMemo == true)
-        && !finder.roles.has(.quantity)
+        && !counts(layout, finder) && !finder.roles.has(.unitPrice)
+    }
+    if let quantity = finder.roles.columns[.quantity], !finder.roles.has(.unit), !finder.isOwn,
+      quantity < layout.headers.count, let unit = layout.headers[quantity].measure
+    {
+      result.plan.quantityUnit = unit.symbol
     }
     if result.kind == .budgets { settleBudgets(layout, finder) }
     guard result.kind == .receipts else { return }
@@ -62,6 +68,12 @@ extension Understander {
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
+    let profile = layout.profiles[total]
+    if isStatement, profile.negatives == 0, (1..<profile.numbers).contains(profile.pluses) {
+      result.plan.plusIsIncome = true
+      result.warnings.append(
+        ImportNotice("amounts with a plus are taken as money that came in, and left out"))
+    }
     if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(
@@ -83,18 +95,6 @@ extension Understander {
     }
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(layout, finder, isWhole: isWhole)
-  }
-
-  /// The periods of a plan whose columns do not tell them in full.
-  private mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
-    let columns = finder.roles.columns
-    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
-    else { return }
-    if let start = columns[.start] {
-      result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
-    } else if let amount = columns[.amount] {
-      result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
-    }
   }
 
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
@@ -165,6 +165,23 @@ extension Understander {
     }
   }
 
+  /// Whether lines have quantities, and not one each.
+  private func counts(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
+    finder.roles.columns[.quantity].map { layout.profiles[$0].distinctTexts != ["1"] } ?? false
+  }
+
+  /// Whether some lines lack their text and nothing else that lines have: payments with a category,
+  /// but without a title.
+  private func leavesTextsOut(
+    _ layout: TableLayout, _ finder: RoleFinder, _ item: Int
+  ) -> Bool {
+    guard let category = finder.roles.columns[.category] else { return false }
+    return layout.rows.contains { row in
+      row[item].isEmpty && !row[category].isEmpty
+        && result.plan.usuallyFilled.allSatisfy { $0 == item || !AbsentWords.contains(row[$0]) }
+    }
+  }
+
   /// Whether the amounts' header says that they were paid back.
   private func refundsOnly(_ layout: TableLayout, _ total: Int) -> Bool {
     guard total < layout.headers.count, layout.profiles[total].negatives == 0 else { return false }
@@ -182,7 +199,10 @@ extension Understander {
     // Only where rows without a date are lines like the others, with an item and an amount.
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
     let item = finder.roles.columns[.item] ?? -1
-    let bare = layout.rows.filter { $0[date].isEmpty }
+    let bare = layout.rows.filter { row in
+      row[date].isEmpty && !(row[item].isEmpty && Self.namesSum(row))
+    }
+    guard !bare.isEmpty else { return [] }
     let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
     guard whole * 10 >= bare.count * 8 else { return [] }
     return [Role.date, .time, .store, .receipt, .till, .currency].compactMap { role in
@@ -190,6 +210,13 @@ extension Understander {
         layout.profiles[column].filled * 10 <= layout.rows.count * 7
       else { return nil }
       return column
+    }
+  }
+
+  /// Whether a cell is a word for a sum.
+  private static func namesSum(_ row: SampleRecord) -> Bool {
+    row.cells.contains { text in
+      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.total, .subtotal]) }
     }
   }
 

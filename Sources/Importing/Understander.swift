@@ -132,6 +132,10 @@ struct Understander {
     result.isOwn = roleFinder.isOwn
     result.kind = roleFinder.kind
     result.plan.kind = roleFinder.kind
+    result.plan.months = roleFinder.months
+    result.plan.shops = roleFinder.shops
+    result.furtherColumns = Set(
+      roleFinder.months.map(\.column) + roleFinder.shops.map(\.column))
     result.plan.multiplies = roleFinder.multiplies
     result.plan.percentOff = roleFinder.percentOff ?? -1
     for (role, change) in roleFinder.changes {
@@ -147,6 +151,7 @@ struct Understander {
         evidence: roleFinder.roles.evidence[role] ?? [],
         confidence: roleFinder.roles.confidence[role] ?? 1)
     }
+    result.plan.categoryHeader = result.columns[.category]?.header ?? ""
     result.confidence = roleFinder.roles.confidence.values.min() ?? 1
     askAboutGuesses(roleFinder)
   }

@@ -21,6 +21,8 @@ public struct Understanding: Sendable {
   /// The header's cells as they stand there.
   public internal(set) var header: [String] = []
   public internal(set) var columns: [Role: UnderstoodColumn] = [:]
+  /// The columns that are read beside the one of a role: further months or shops, a day's year.
+  public internal(set) var furtherColumns: Set<Int> = []
   /// Sure or not: 0 to 1, the worst of the needed columns.
   public internal(set) var confidence = 1.0
   public internal(set) var warnings: [ImportNotice] = []

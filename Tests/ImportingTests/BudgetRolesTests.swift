@@ -5,6 +5,21 @@ import Testing
 @testable import Importing
 
 @Suite struct BudgetRolesTests {
+  @Test func `plans of spending may stand below zero`() throws {
+    let imported = try ImportedFile(
+      "Category;Planned\nFood;-450,00\nHousehold;-60,00\n",
+      ImportOptions(currency: Currency("EUR"), date: Day("2026-01-01")))
+    #expect(imported["amount"] == ["510.00"])
+    #expect(imported.understanding.warnings.count == 1)
+  }
+
+  @Test func `days between which a limit holds are known in other languages`() throws {
+    let imported = try ImportedFile(
+      "Name;Limit;Intervall;Startdatum;Kategorie\nEssen;450;monatlich;01.10.2026;Brot\n",
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported["period"] == ["{\"every\":\"month\",\"from\":\"2026-10-01\"}"])
+  }
+
   static let euro = ImportOptions(currency: Currency("EUR"))
 
   @Test func `a plan by months gives each month its own budget`() throws {
@@ -26,7 +41,8 @@ import Testing
   @Test func `limits of categories need a day, and repeat as their header says`() throws {
     let text = "Category,Weekly Budget\nProduce,120\nDairy,60.50\nTotal,180.50\n"
     let asked = try ImportedFile(text, Self.euro)
-    #expect(asked.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD"])
+    #expect(
+      asked.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD, or --set from=COLUMN"])
     var options = Self.euro
     options.date = Day("2026-03-02")
     let imported = try ImportedFile(text, options)

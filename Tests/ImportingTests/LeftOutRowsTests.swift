@@ -46,6 +46,29 @@ import Testing
     #expect(imported["total"] == ["62.10", "31.55"])
   }
 
+  @Test func `flags of money that came in, and of moves by the end of a header, leave rows out`()
+    throws
+  {
+    let app = try ImportedFile(
+      """
+      account,amount,title,date,income,category name
+      Bank,-12.34,Corner,2026-10-03,false,Groceries
+      Bank,1500.00,Wages,2026-10-05,true,Income
+      Cash,-4.50,,2026-10-06,false,Groceries
+
+      """, Self.euro)
+    #expect(app["total"] == ["12.34", "4.50"])
+    #expect(app["store"] == ["Corner", nil])
+    let bank = try ImportedFile(
+      """
+      Buchungstag;Betrag;Empfänger;Analyse-Umbuchung
+      03.10.2026;-54,30;Markt;nein
+      05.10.2026;-200,00;Max;ja
+
+      """, Self.euro)
+    #expect(bank["total"] == ["54.30"])
+  }
+
   @Test func `what a column says can be told otherwise`() throws {
     var options = Self.euro
     options.roles = ["left_out": ""]

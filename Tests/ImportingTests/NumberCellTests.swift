@@ -21,6 +21,8 @@ import Testing
     ("1,23,456.00", "123456.00"), ("+7", "7"), ("1 234.50", "1234.50"),
     ("1.29000000000000003552713678800500929355621337890625", "1.29"),
     ("29.89999999999999857891452847979962825775146484375", "29.90"),
+    ("12,-", "12"), ("€ 12,-", "12"), ("3.–", "3"), ("32:-", "32"), ("5.-- CHF", "5"),
+    ("-4,-", "-4"),
   ])
   func `decorations go and the number stays`(_ text: String, _ expected: String) {
     #expect(Self.number(text) == expected)
@@ -36,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     "3,50", "12abc", "1e5", "", "abc", "1.2.3", "12,34", "1,2345", "--5", "5-5", "(5", "1.000,00",
-    "3.", "0x10", "1,,000",
+    "3.", "0x10", "12,-5", "17:90", "1,,000",
   ])
   func `what does not parse as a whole is no number`(_ text: String) {
     #expect(Self.number(text) == nil)

@@ -34,6 +34,96 @@ import Testing
     #expect(imported["total"] == ["12.40"])
   }
 
+  @Test func `a plus among amounts without a sign is money that came in`() throws {
+    let imported = try ImportedFile(
+      """
+      Дата операции|Категория|Описание|Сумма|Остаток
+      14.10.2026|Супермаркеты|Магазин|845,20|10 154,80
+      15.10.2026|Перевод на карту|Иванов И.|+5 000,00|15 154,80
+      20.10.2026|Супермаркеты|Лавка|312,35|14 842,45
+
+      """, Self.euro)
+    #expect(imported["total"] == ["845.20", "312.35"])
+    #expect(imported.understanding.warnings.count == 1)
+  }
+
+  @Test func `what is called a category tells transfers, whatever the type of payment`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Type,Name,Category,Amount
+      14/10/2026,Card payment,Corner,Groceries,-45.20
+      15/10/2026,Faster payment,Work,Income,2000.00
+      21/10/2026,Pot transfer,Savings,Transfers,-100.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20"])
+    #expect(
+      imported.notices.map(\.found) == [
+        "rows that 'Category' calls income, a payment or a transfer are left out: 2"
+      ])
+  }
+
+  @Test func `a payment of the card's bill does not turn what was spent`() throws {
+    let imported = try ImportedFile(
+      """
+      Datum,Beschreibung,Karteninhaber,Betrag,Kategorie
+      14/10/2026,MARKT,JO,"45,20",Lebensmittel
+      15/10/2026,ZAHLUNG ERHALTEN. BESTEN DANK.,JO,"-300,00",
+      20/10/2026,LADEN,JO,"12,35",Lebensmittel
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `withdrawals, deposits and transfers tell what was spent`() throws {
+    let imported = try ImportedFile(
+      """
+      type,amount,description,date,destination_name,category
+      Withdrawal,-23.45,Weekly,2026-10-01,Corner,Groceries
+      Deposit,1900.00,Wages,2026-10-05,Checking,
+      Transfer,-100.00,To savings,2026-10-06,Savings,
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.45"])
+  }
+
+  @Test func `a column of ones counts nothing, and payments may lack their texts beside it`() throws
+  {
+    let imported = try ImportedFile(
+      """
+      Date,Amount,Category,Description,Payee,Quantity
+      2026-10-14,-45.20,Food,,Corner,1
+      2026-10-15,1800.00,Income,,Work,1
+      2026-10-20,-12.35,Food,bread,Bakery,1
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `a payment with a card is a purchase, in every language`() throws {
+    let imported = try ImportedFile(
+      """
+      Fecha;Concepto;Movimiento;Importe;Saldo
+      14/10/2026;Tienda;Pago con tarjeta;-45,20;954,80
+      15/10/2026;Nomina;Abono de nomina;1.800,00;2.754,80
+      20/10/2026;Dia;Pago con tarjeta;-12,35;2.742,45
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
+  @Test func `as much in on one account as out of another is no spending`() throws {
+    let imported = try ImportedFile(
+      """
+      date;payee;outcomeAccount;outcome;incomeAccount;income
+      2026-03-14;Corner;Card;45,20;;0
+      2026-03-15;;Card;500;Cash;500
+      2026-03-16;Market;Cash;12,35;;0
+
+      """, Self.euro)
+    #expect(imported["total"] == ["45.20", "12.35"])
+  }
+
   @Test func `payments and refunds do not vote on the sign of spending`() throws {
     let imported = try ImportedFile(
       """

@@ -266,7 +266,7 @@ import Testing
     #expect(imported["item"] == ["Bread", "Ham"])
   }
 
-  @Test(arguments: ["TOTAL (€)", "Total €", "TOTAL $", "Summe EUR"])
+  @Test(arguments: ["TOTAL A PAYER", "TOTAL (€)", "Total €", "TOTAL $", "Summe EUR"])
   func `a total may name its currency`(_ label: String) throws {
     let imported = try ImportedFile(
       "Date,Item,Qty,Price\n2026-03-14,Bread,1,2.49\n2026-03-14,Ham,1,1.00\n2026-03-14,\(label),,3.49\n",

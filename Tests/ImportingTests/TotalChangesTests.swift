@@ -44,6 +44,17 @@ import Testing
     #expect(imported.notices == [])
   }
 
+  @Test func `a deposit as large as the discount does not hide that it is off already`() throws {
+    let imported = try ImportedFile(
+      """
+      Datum;Artikel;Anzahl;Einzelpreis;Rabatt;Pfand;Gesamt
+      14.03.2026;Milch;4;1,29;0,00;0,00;5,16
+      14.03.2026;Cola;6;1,80;-1,80;1,80;10,80
+
+      """, Self.euro)
+    #expect(imported["total"] == ["5.16", "10.80"])
+  }
+
   @Test func `a discount beside quantity and price is taken off, with a warning`() throws {
     let text = """
       date,store,item,qty,unit_price,discount

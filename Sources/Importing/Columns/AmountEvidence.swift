@@ -150,7 +150,8 @@ struct AmountEvidence {
     // Ones and zeros repeat anywhere, and two lines may cost the same; a sum of money that repeats on
     // more lines, or in more receipts, is the receipt's.
     let distinct = Set(seen.compactMap { $0?.units })
-    if isLikely || repeating.count > 1 || repeated > 1, distinct.count > 1 { return true }
+    if isLikely, !distinct.isSubset(of: [0, Amount(1).units]) { return true }
+    if repeating.count > 1 || repeated > 1, distinct.count > 1 { return true }
     return repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
   }
 

@@ -40,6 +40,29 @@ extension AmountEvidence {
     return changed > 0 && tested > 0
   }
 
+  /// Whether quantity × price, less what a third column takes off and with what a fourth adds, is the
+  /// total where both do something.
+  func isProductLess(
+    _ part: Int, with added: Int, _ quantity: Int, _ price: Int, _ total: Int
+  ) -> Bool {
+    guard let quantities = values[quantity], let prices = values[price],
+      let totals = values[total], let parts = values[part], let others = values[added]
+    else { return false }
+    var matches = 0
+    var tested = 0
+    for row in totals.indices {
+      guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
+        let part = parts[row], !part.isZero, let other = others[row], !other.isZero,
+        let product = Self.product(quantity, price)
+      else { continue }
+      tested += 1
+      let sum = Change.added.apply(other, to: Change.takenOff.apply(part, to: product))
+      let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(total.scale, 2), 12)))
+      if (sum - total.amount).units.magnitude <= digit.magnitude { matches += 1 }
+    }
+    return tested > 0 && matches == tested
+  }
+
   /// Whether quantity × price, less what a third column takes off, is the total where it does.
   func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
     products(quantity, price, total, where: part) { product, part in
@@ -94,14 +117,16 @@ extension AmountEvidence {
     values[column]?.contains { $0.map { !$0.isZero } ?? false } ?? false
   }
 
-  /// Whether a column is the sum of another's amounts so far, from above or from below.
-  func isRunningSum(_ column: Int, of other: Int) -> Bool {
+  /// Whether a column is the sum of another's amounts so far, from above or from below, as at least so
+  /// many steps prove; it may begin anew here and there, with each month, say.
+  func isRunningSum(_ column: Int, of other: Int, least: Int = 2) -> Bool {
     guard column != other, let sums = values[column], let amounts = values[other] else {
       return false
     }
     var steps = 0
     var downwards = 0
     var upwards = 0
+    var beginnings = 0
     for row in sums.indices.dropFirst() {
       guard let last = sums[row - 1], let sum = sums[row], let above = amounts[row - 1],
         let amount = amounts[row]
@@ -110,8 +135,11 @@ extension AmountEvidence {
       let step = sum.amount - last.amount
       if step == amount.amount || step == -amount.amount { downwards += 1 }
       if step == above.amount || step == -above.amount { upwards += 1 }
+      if sum.amount == amount.amount, step != amount.amount { beginnings += 1 }
     }
-    return steps > 1 && max(downwards, upwards) * 10 >= steps * 9
+    if steps >= least, max(downwards, upwards) * 10 >= steps * 9 { return true }
+    return downwards >= max(least, 2) && beginnings <= downwards
+      && (downwards + beginnings) * 10 >= steps * 9
   }
 
   /// Whether a line column, changed by another, adds up to a receipt column in most receipts.

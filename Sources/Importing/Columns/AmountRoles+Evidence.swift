@@ -6,7 +6,7 @@ extension AmountRoles {
   func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
     if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
     let isLikely =
-      score(.receiptTotal, column) >= 10
+      score(.receiptTotal, column) >= 10 || isOfReceipt(column)
       || columns.contains { addsUp($0, to: column) }
     if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
     // A receipt's total may stand on its first line only.
@@ -20,9 +20,29 @@ extension AmountRoles {
     }
   }
 
+  /// Whether the header says that the amounts are those of a basket, an order, a bill.
+  private func isOfReceipt(_ column: Int) -> Bool {
+    let words: Set<String> = [
+      "basket", "order", "bill", "invoice", "receipt", "ticket", "trolley", "cart", "bon",
+      "kassenbon", "bestellung", "rechnung", "warenkorb", "commande", "panier", "facture", "pedido",
+      "compra", "factura", "ordine", "scontrino", "bestelling", "kvitto", "kvittering", "paragon",
+    ]
+    return layout.headers[column].words.contains(where: words.contains)
+  }
+
   /// Whether lines add up to a receipt's column; an order's total is no line.
   func addsUp(_ column: Int, to receipts: Int) -> Bool {
     column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
+  }
+
+  /// Whether the header is of a fee, and does not only say in brackets how fees are dealt with.
+  func isFee(_ column: Int) -> Bool {
+    let words: Set<String> = [
+      "fee", "fees", "commission", "gebühr", "gebühren", "frais", "comisión", "commissione",
+      "provision", "opłata", "avgift", "комиссия", "手数料", "수수료",
+    ]
+    let header = layout.headers[column]
+    return (header.outsideBrackets ?? header.words).contains(where: words.contains)
   }
 
   /// Whether the header says that the tax is in the amounts.
@@ -64,13 +84,13 @@ extension AmountRoles {
       guard other != column, score(.total, other) > 0 else { return false }
       if evidence.isRunningSum(column, of: other) { return true }
       return evidence.columns.contains { part in
-        guard part != column, part != other, let change = Self.change(score, part) else {
+        guard part != column, part != other, let change = self.change(part) else {
           return false
         }
         return evidence.isRest(other, of: column, change, part)
           || evidence.columns.contains { tax in
             change == .takenOff && tax != part && tax != column && tax != other
-              && Self.change(score, tax) == .added
+              && self.change(tax) == .added
               && evidence.isRest(other, of: column, less: part, with: tax)
           }
       }
@@ -78,11 +98,19 @@ extension AmountRoles {
   }
 
   /// What a column does to the totals by its header, if anything.
-  static func change(
-    _ score: (Role, Int) -> Int, _ column: Int
-  ) -> AmountEvidence.Change? {
+  private func change(_ column: Int) -> AmountEvidence.Change? {
     if score(.discount, column) >= 6 { return .takenOff }
-    return score(.tax, column) >= 6 || score(.deposit, column) >= 6 ? .added : nil
+    let isAdded = score(.tax, column) >= 6 || score(.deposit, column) >= 6 || namesTax(column)
+    return isAdded ? .added : nil
+  }
+
+  /// Whether one of the header's words is a tax: `item subtotal tax`.
+  private func namesTax(_ column: Int) -> Bool {
+    let words: Set<String> = [
+      "tax", "vat", "gst", "hst", "pst", "qst", "mwst", "ust", "tva", "iva", "btw", "moms", "mva",
+      "alv", "dph", "kdv",
+    ]
+    return layout.headers[column].words.contains(where: words.contains)
   }
 
   /// Whether the header is one of the words for a price, which may be that of one piece or of all.

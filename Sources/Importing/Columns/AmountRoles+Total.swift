@@ -7,7 +7,10 @@ extension AmountRoles {
     var best: (column: Int, score: Int, why: [String])?
     let passedOver = Set(columns.filter { isPartOfTotal($0, among: columns) })
     let isFilled = columns.contains { score(.total, $0) > 0 && evidence.hasAmounts($0) }
+    let hasOthers = columns.contains { score(.total, $0) > 0 && !isFee($0) }
     for column in columns where !passedOver.contains(column) {
+      // What a bank takes for itself is not what was paid for things.
+      if hasOthers, isFee(column) { continue }
       // Of several columns the one that holds nothing but zeros is not what was paid.
       if isFilled, !evidence.hasAmounts(column) { continue }
       let words = score(.total, column)
@@ -133,6 +136,29 @@ extension AmountRoles {
         }
       }
     }
+  }
+
+  /// Some languages have one word for quantities and amounts of money: what is below zero here and
+  /// there, and has a price nowhere, is money.
+  mutating func totalFromQuantity() {
+    guard let column = roles.columns[.quantity], roles.evidence[.quantity] != ["as told"],
+      !roles.has(.unitPrice)
+    else { return }
+    let profile = layout.profiles[column]
+    let fractions = profile.pointEvidence + profile.commaEvidence
+    guard profile.negatives > 0, fractions * 10 >= profile.numbers * 8 else { return }
+    roles.remove(.quantity)
+    roles.assign(.total, column, "amounts below and above zero, no price", confidence: 0.7)
+  }
+
+  /// In a statement with words of no known language the balance tells money out from money in.
+  mutating func totalFromBalance() {
+    guard !layout.headers.isEmpty, !roles.has(.unitPrice), !roles.has(.inflow),
+      let sides = StatementSides(layout, roles), let balance = sides.balance
+    else { return }
+    roles.assign(.total, sides.out, "'\(header(balance))' falls by it", confidence: 0.7)
+    roles.assign(.inflow, sides.in, "'\(header(balance))' grows by it", confidence: 0.7)
+    roles.block(balance)
   }
 
   /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.

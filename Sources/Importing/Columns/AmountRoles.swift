@@ -25,7 +25,17 @@ struct AmountRoles {
   func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
   func score(_ role: Role, _ column: Int) -> Int {
-    RoleWords.score(layout.headers[column], role)
+    let words = layout.headers[column]
+    // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
+    if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
+      if role == .quantity { return 0 }
+      // `Määrä (EUR)`: a word for quantities alone is one for money here.
+      let total = RoleWords.score(words, .total)
+      return total == 0 && RoleWords.score(words, .quantity) >= 5 ? 5 : total
+    }
+    if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
+    if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
+    return RoleWords.score(words, role)
   }
 
   /// Columns of numbers that may be amounts or quantities.
@@ -61,6 +71,8 @@ struct AmountRoles {
     chooseUnitPrice(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
     if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic() }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromQuantity() }
+    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromBalance() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     dropForeignCurrency()
@@ -93,7 +105,7 @@ struct AmountRoles {
     let special = Set(layout.headers[currency].words).subtracting(general)
     guard !special.isEmpty, special.isDisjoint(with: layout.headers[total].words),
       let own = evidence.columns.first(where: {
-        special.isSubset(of: layout.headers[$0].words)
+        special.isSubset(of: layout.headers[$0].words) && score(.total, $0) > 0
       })
     else { return }
     roles.remove(.currency)
@@ -111,7 +123,7 @@ struct AmountRoles {
       guard words > 0, layout.profiles[column].signs.isEmpty else { continue }
       let proven =
         roles.columns[.total].map { total in
-          evidence.product(quantity: column, givingTotal: total, among: columns) != nil
+          evidence.product(quantity: column, givingTotal: total, among: evidence.columns) != nil
         } ?? false
       // *Count*, *size* or *weight* may be the package's: only arithmetic makes them a quantity.
       let isCount = layout.headers[column].joined == "amount" && isCount(column, among: columns)
@@ -124,6 +136,17 @@ struct AmountRoles {
       roles.assign(
         .quantity, best.column, "header '\(header(best.column))'",
         confidence: min(1, Double(best.score) / 10))
+    } else if roles.has(.total), let column = quantityWithUnits {
+      roles.assign(.quantity, column, "header '\(header(column))', with units")
+    }
+  }
+
+  /// A column of quantities that bring their units along: `0,834 kg`.
+  private var quantityWithUnits: Int? {
+    layout.profiles.indices.first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 10
+        && profile.suffixed > 0 && profile.suffixed + profile.numbers == profile.filled
     }
   }
 

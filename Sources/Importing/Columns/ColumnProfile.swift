@@ -10,6 +10,8 @@ struct ColumnProfile {
   private(set) var letters = 0
   private(set) var negatives = 0
   private(set) var positives = 0
+  /// Numbers that a plus marks as positive.
+  private(set) var pluses = 0
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
   /// Numbers too long to be an amount: ids, barcodes.
@@ -76,6 +78,7 @@ struct ColumnProfile {
   private mutating func readNumber(_ cell: NumberCell) {
     numbers += 1
     if let sign = cell.currency { signs[sign, default: 0] += 1 }
+    if cell.isMarkedPositive { pluses += 1 }
     if cell.isNegative {
       negatives += 1
     } else if cell.core.contains(where: { (0x31...0x39).contains($0) }) {

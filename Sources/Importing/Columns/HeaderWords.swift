@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// A header cell as words to compare: lower case, parted at blanks, signs and humps.
 struct HeaderWords {
   let words: [String]
@@ -15,6 +17,14 @@ struct HeaderWords {
       outsideBrackets = nil
     }
     scores = RoleVocabulary.common.scores([words, outsideBrackets ?? []])
+  }
+
+  /// The unit of weight or volume that the header is, or ends in: `kg`, `Weight (kg)`.
+  var measure: GroceryModel.Unit? {
+    guard let last = words.last, let unit = GroceryModel.Unit(last), unit.dimension != .count else {
+      return nil
+    }
+    return unit
   }
 
   var joined: String { words.joined(separator: " ") }

@@ -1,8 +1,10 @@
+import GroceryModel
+
 /// Proposes roles for a table without a header, by content alone; a person has to agree.
 struct HeaderlessRoles {
   private let layout: TableLayout
   private(set) var roles = RoleAssignment()
-  private var hasBalance = false
+  private var listsPayments = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -11,16 +13,30 @@ struct HeaderlessRoles {
     if wants(.date), let column = best({ $0.dateShare >= 0.6 ? $0.dateShare : 0 }) {
       roles.assign(.date, column, "dates", confidence: 0.6)
     }
+    if wants(.total), wants(.inflow), let sides = StatementSides(layout, roles) {
+      roles.assign(.total, sides.out, "money out, beside a column of money in", confidence: 0.5)
+      roles.assign(.inflow, sides.in, "money in", confidence: 0.5)
+      listsPayments = true
+      if let balance = sides.balance { roles.block(balance) }
+    }
     if wants(.total), let column = amountColumn() {
       roles.assign(.total, column, "amounts with a fraction", confidence: 0.4)
     }
-    // Beside a balance stand payments, and their texts name whom they went to.
-    if hasBalance, wants(.store),
+    if wants(.currency),
+      let column = best({ profile in
+        let texts = profile.distinctTexts
+        return !texts.isEmpty && texts.allSatisfy(Self.isCode) ? 1 : 0
+      })
+    {
+      roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
+    }
+    // Beside a balance, or money in, stand payments, and their texts name whom they went to.
+    if listsPayments, wants(.store),
       let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
     {
-      roles.assign(.store, column, "texts beside a balance", confidence: 0.5)
+      roles.assign(.store, column, "texts beside payments", confidence: 0.5)
     }
-    if !hasBalance, wants(.item),
+    if !listsPayments, wants(.item),
       let column = best({ $0.textShare >= 0.6 ? Double($0.distinctCount) : 0 })
     {
       roles.assign(.item, column, "texts that differ most", confidence: 0.5)
@@ -31,6 +47,10 @@ struct HeaderlessRoles {
     {
       roles.assign(.store, column, "texts that repeat", confidence: 0.4)
     }
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && Currency(text)?.isListed == true
   }
 
   private func best(_ score: (ColumnProfile) -> Double) -> Int? {
@@ -56,9 +76,9 @@ struct HeaderlessRoles {
     // A balance keeps the sum of the amounts and is none itself.
     let amounts = AmountEvidence(layout, roles)
     let balances = fractions.filter { column in
-      fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0) }
+      fractions.contains { $0 != column && amounts.isRunningSum(column, of: $0, least: 1) }
     }
-    hasBalance = !balances.isEmpty
+    listsPayments = !balances.isEmpty
     return fractions.last { !balances.contains($0) } ?? fractions.last
   }
 }

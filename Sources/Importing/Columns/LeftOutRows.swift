@@ -11,7 +11,9 @@ enum LeftOutRows: Sendable {
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
     for (words, value) in [(counted, false), (excluded, true), (moved, true)] {
       let column = layout.headers.indices.first { column in
-        words.contains(layout.headers[column].joined) && holdsFlags(layout.profiles[column], value)
+        let header = layout.headers[column]
+        return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
+          && holdsFlags(layout.profiles[column], value)
       }
       if let column { return (column, .flagged(value)) }
     }
@@ -37,6 +39,11 @@ enum LeftOutRows: Sendable {
     return texts.contains(where: isExpense) && texts.contains { isAccount($0) && !isExpense($0) }
   }
 
+  /// Whether a column names accounts of expenses, as ledgers do: `expenses:food`.
+  static func holdsExpenses(_ profile: ColumnProfile) -> Bool {
+    profile.distinctTexts.contains(where: isExpense)
+  }
+
   private static func top(_ account: String) -> String? {
     account.firstIndex(of: ":").map { account[..<$0].lowercased() }
   }
@@ -55,7 +62,9 @@ enum LeftOutRows: Sendable {
     "ignored", "deleted", "is deleted", "void", "voided",
   ]
   private static let moved: Set<String> = [
-    "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement", "振替",
+    "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",
+    "transfert", "trasferimento", "traspaso", "przelew", "перевод", "振替",
+    "income", "is income",
   ]
   private static let expenses: Set<String> = [
     "expenses", "expense", "ausgaben", "aufwand", "aufwendungen", "dépenses", "gastos", "spese",
@@ -75,8 +84,13 @@ enum LeftOutRows: Sendable {
 enum FlagWord {
   static func value(_ text: Bytes) -> Bool? {
     switch trimmedText(text).lowercased() {
-    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "常に集計に含める": true
-    case "false", "no", "n", "0", "nein", "non", "集計に含めない": false
+    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "wahr", "vrai", "verdadero",
+      "vero", "waar", "tak", "да", "はい",
+      "常に集計に含める":
+      true
+    case "false", "no", "n", "0", "nein", "non", "falsch", "faux", "falso", "onwaar", "nie", "нет",
+      "いいえ", "集計に含めない":
+      false
     default: nil
     }
   }

@@ -3,9 +3,9 @@ import GroceryModel
 
 /// Fills in what the columns do not say, or asks for it: currency, day, shop, the order of dates.
 struct MissingFacts {
-  private let layout: TableLayout
-  private let options: ImportOptions
-  private let finder: RoleFinder
+  let layout: TableLayout
+  let options: ImportOptions
+  let finder: RoleFinder
 
   init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder) {
     self.layout = layout
@@ -35,12 +35,31 @@ struct MissingFacts {
 
   /// Asks from which day a plan holds that tells no days at all.
   private func askForBeginning(_ result: inout Understanding) {
+    if !finder.monthsWithoutYear.isEmpty {
+      let months = finder.monthsWithoutYear.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      result.questions.append(
+        ImportNotice("nothing tells the year of \(months)", flag: "--date YYYY-01-01"))
+      return
+    }
+    guard finder.months.isEmpty else { return }
+    let columns = finder.roles.columns
+    if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
+      columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
+      !BudgetRoles.namesMonth(layout.headers[start])
+    {
+      result.questions.append(
+        ImportNotice(
+          "no column tells how long the budget holds, or how often it repeats",
+          flag: "--set end=COLUMN, or --set every=COLUMN"))
+      return
+    }
     let days: [Role] = [.from, .start, .end, .date]
     guard finder.kind == .budgets, result.date == nil, !days.contains(where: finder.roles.has)
     else { return }
     result.questions.append(
       ImportNotice(
-        "no column tells from which day the budget holds", flag: "--date YYYY-MM-DD"))
+        "no column tells from which day the budget holds",
+        flag: "--date YYYY-MM-DD, or --set from=COLUMN"))
   }
 
   /// Asks for the day, naming what may hold it.
@@ -167,7 +186,7 @@ struct MissingFacts {
     return currency
   }
 
-  private func headerCurrency(_ told: Currency?) -> Currency? {
+  func headerCurrency(_ told: Currency?) -> Currency? {
     for column in moneyColumns {
       guard let header = layout.header?.cells[column],
         let sign = CurrencySign.named(in: header)
@@ -177,93 +196,7 @@ struct MissingFacts {
     return nil
   }
 
-  /// Finds the form of the dates by elimination over the whole column, asking where two forms are left.
-  func settleDates(
-    _ result: inout Understanding, _ table: SampleTable, _ source: FileSource
-  ) throws(ImportError) {
-    let roles: [Role] = [.date, .expires, .purchased, .start, .end, .from]
-    for role in roles {
-      guard let column = finder.roles.columns[role] else { continue }
-      if role == .from, finder.kind != .budgets { continue }
-      let texts = layout.rows.map { $0[column] }
-      if let epoch = EpochEvidence.form(texts) {
-        set(epoch, role, &result)
-        result.dialect.dateFormat = "epoch"
-        continue
-      }
-      if SerialEvidence.areDays(texts) {
-        set(.serial, role, &result)
-        result.dialect.dateFormat = "serial"
-        continue
-      }
-      var evidence = DateEvidence()
-      for text in texts { evidence.read(text) }
-      if evidence.isOpen, !table.isWhole {
-        try evidence.readRest(source, result.plan, column)
-      }
-      let order: DateOrder
-      if let decided = evidence.order {
-        order = decided
-      } else if let told = options.dateOrder ?? options.defaultDateOrder {
-        order = told
-        if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
-      } else if HeaderLanguage.putsDayFirst(layout.headers) {
-        order = .dmy
-      } else {
-        result.questions.append(
-          ImportNotice(
-            "the dates of '\(header(column))' can be read in two orders, as '\(evidence.example)'",
-            flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
-        order = .dmy
-      }
-      warnOfRemembered(order, evidence, column, &result)
-      askForCalendar(.calendar(order), texts, column, &result)
-      set(.calendar(order), role, &result)
-      result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
-      if role == .date {
-        result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
-      }
-    }
-  }
-
-  /// Nobody keeps receipts of the year 1403 or 2568: such years are of another calendar.
-  private func askForCalendar(
-    _ form: DateForm, _ texts: [String], _ column: Int, _ result: inout Understanding
-  ) {
-    let read = texts.prefix(200).compactMap { text in
-      withBytes(of: text) { parseDate($0, form: form) }.map { (text, $0.day.components.year) }
-    }
-    let foreign = read.filter { !(1900..<2200).contains($0.1) }
-    guard let first = foreign.first, foreign.count * 2 > read.count else { return }
-    result.questions.append(
-      ImportNotice(
-        "the dates of '\(header(column))' are of another calendar, as '\(first.0)'",
-        expected: "days of the common calendar", flag: "--set date=COLUMN, or --date YYYY-MM-DD"))
-  }
-
-  /// Says where a file's dates are not as its profile remembers them.
-  private func warnOfRemembered(
-    _ order: DateOrder, _ evidence: DateEvidence, _ column: Int, _ result: inout Understanding
-  ) {
-    guard let profile = result.profile?.profile, let remembered = profile.dateOrder,
-      evidence.uncertain > 0
-    else { return }
-    guard order != remembered, evidence.order != nil else { return }
-    result.warnings.append(
-      ImportNotice(
-        "the dates of '\(header(column))' are \(order.rawValue), not \(remembered.rawValue) as "
-          + "profile '\(profile.name)' remembers"))
-  }
-
-  private func set(_ form: DateForm, _ role: Role, _ result: inout Understanding) {
-    if role == .date {
-      result.plan.dateForm = form
-    } else {
-      result.plan.secondDateForms[role] = form
-    }
-  }
-
-  private func header(_ column: Int) -> String {
+  func header(_ column: Int) -> String {
     layout.header?.cells[column] ?? "column \(column + 1)"
   }
 }

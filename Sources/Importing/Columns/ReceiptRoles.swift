@@ -4,7 +4,7 @@ import GroceryModel
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.
 struct ReceiptRoles {
   let layout: TableLayout
-  private(set) var roles = RoleAssignment()
+  var roles = RoleAssignment()
   /// Whether the column of states tells money spent from money that came in.
   private(set) var tellsDirection = false
   /// How a column tells rows that are no spending.
@@ -25,11 +25,17 @@ struct ReceiptRoles {
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
     settleItem(removed)
-    if !roles.has(.item), !removed.contains(.item) { itemOfUnknownWord() }
+    if !removed.contains(.item) {
+      if let item = roles.columns[.item] {
+        passOverNotes(item)
+      } else {
+        itemOfUnknownWord()
+      }
+    }
     settleReceipt()
   }
 
-  private func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
+  func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
   /// Gives the role to the free column whose header and content speak for it most.
   private mutating func find(_ role: Role) {
@@ -87,8 +93,11 @@ struct ReceiptRoles {
     let profile = layout.profiles[column]
     guard profile.filled > 0 else { return 0 }
     if RoleWords.score(words, .ignore) > Int(score), role != .barcode, role != .till { return 0 }
+    if score < 6, belongsToOther(words, than: role) { return 0 }
     switch role {
     case .date:
+      // `best before date` is a day, but not that of purchase.
+      if score < 10, RoleWords.score(words, .expires) >= 10 { return 0 }
       let epochs = profile.share(profile.longNumbers)
       // A column called *date* is the date, even where many of its cells are damaged.
       guard
@@ -119,9 +128,12 @@ struct ReceiptRoles {
     case .category, .brand, .tags:
       guard profile.textShare >= 0.4 else { return 0 }
       if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
+      // `Type` may be that of the payment; what is called a category is one.
+      if role == .category, words.words.last == "type" { score -= 1 }
     case .kind:
-      guard profile.distinctCount <= 12, profile.textShare > 0.8, score >= 10,
-        profile.distinctTexts.contains(where: Self.isKind)
+      guard profile.distinctCount <= 12, profile.textShare > 0.8,
+        profile.distinctTexts.contains(where: Self.isKind),
+        score >= 10 || profile.distinctTexts.allSatisfy(Self.isKind)
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
@@ -142,6 +154,18 @@ struct ReceiptRoles {
     default: break
     }
     return score
+  }
+
+  /// Whether a header that holds a weak word for a role is a whole phrase of another one:
+  /// `category name` holds *name*.
+  private func belongsToOther(_ words: HeaderWords, than role: Role) -> Bool {
+    let others: [Role] =
+      switch role {
+      case .item: [.store, .category, .brand, .unit, .barcode, .currency, .tags, .status]
+      case .store: [.category, .brand, .unit, .barcode, .currency, .tags, .status]
+      default: []
+      }
+    return others.contains { RoleWords.score(words, $0) >= 9 }
   }
 
   private var hasItemHeader: Bool {
@@ -168,12 +192,25 @@ struct ReceiptRoles {
 
   /// The only column of dates is the date, whatever it is called, but for a day of expiry.
   private mutating func settleDate() {
+    if let parts = DayParts.find(layout), !roles.isTaken(parts.day) {
+      roles.assign(
+        .date, parts.day, "with '\(header(parts.month))' and '\(header(parts.year))' beside it")
+      roles.block(parts.month)
+      roles.block(parts.year)
+      return
+    }
     let dates = (0..<layout.width).filter { column in
       !roles.isTaken(column) && layout.profiles[column].dateShare >= 0.8
         && RoleWords.score(layout.headers[column], .expires) < 6
     }
-    guard dates.count == 1, let column = dates.first else { return }
-    roles.assign(.date, column, "the only column of dates", confidence: 0.7)
+    // A day of value or delivery is the day only where there is no other.
+    let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
+    guard let column = likely.first ?? dates.first, dates.count == 1 || likely.count == 1 else {
+      return
+    }
+    roles.assign(
+      .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
+      confidence: 0.7)
     guard RoleWords.score(layout.headers[column], .ignore) >= 6 else { return }
     roles.warnings.append(
       ImportNotice(
@@ -193,39 +230,6 @@ struct ReceiptRoles {
     roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
   }
 
-  /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
-  private mutating func itemOfUnknownWord() {
-    func names(_ role: Role) -> Bool {
-      layout.headers.contains { RoleWords.score($0, role) >= 10 }
-    }
-    let namesTotal = names(.total)
-    guard names(.quantity) ? names(.unitPrice) || namesTotal : names(.unitPrice) && namesTotal
-    else { return }
-    let texts = (0..<layout.width).filter { column in
-      let profile = layout.profiles[column]
-      return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
-        && profile.averageLength >= 3 && profile.distinctCount * 3 > profile.filled
-        && RoleWords.score(layout.headers[column], .ignore) < 6
-    }
-    guard texts.count == 1, let column = texts.first else { return }
-    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
-    roles.warnings.append(
-      ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
-  }
-
-  /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
-  private mutating func settleItem(_ removed: Set<Role>) {
-    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
-      RoleWords.score(layout.headers[item], .item) < 10, !roles.has(.store),
-      RoleWords.score(layout.headers[item], .store) > 0, looksLikeStatement
-    else { return }
-    roles.remove(.item)
-    if !removed.contains(.store) {
-      roles.assign(
-        .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
-    }
-  }
-
   /// A column called *id* whose every value stands for one item only holds the product's code.
   private mutating func settleReceipt() {
     guard let receipt = roles.columns[.receipt], let item = roles.columns[.item],
@@ -238,20 +242,5 @@ struct ReceiptRoles {
       items[row[receipt]] = row[item]
     }
     roles.remove(.receipt)
-  }
-
-  /// Whether there is a running balance, or an amount column that is mostly negative.
-  private var looksLikeStatement: Bool {
-    let hasQuantity = layout.headers.contains { RoleWords.score($0, .quantity) >= 10 }
-    if hasQuantity { return false }
-    return layout.headers.indices.contains { column in
-      let words = layout.headers[column].joined
-      if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {
-        return true
-      }
-      let profile = layout.profiles[column]
-      return RoleWords.score(layout.headers[column], .total) > 0
-        && profile.negatives > profile.positives
-    }
   }
 }

@@ -16,6 +16,12 @@ struct RoleFinder {
   private(set) var leftOut: LeftOutRows?
   /// The columns whose amounts change the lines' totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
+  /// The columns of a plan that has one for each month.
+  private(set) var months: [MonthColumn] = []
+  /// Months whose year nothing tells.
+  private(set) var monthsWithoutYear: [String] = []
+  /// The columns of a list of prices that has one for each shop.
+  private(set) var shops: [ShopColumn] = []
   /// Whether the header is Larder's own.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
@@ -45,7 +51,7 @@ struct RoleFinder {
       warnOfPrices()
       return
     }
-    kind = options.kind ?? detectedKind()
+    kind = options.kind ?? KindDetection(layout).kind
     if isHeaderless {
       propose(fixed, removed)
     } else if kind == .receipts {
@@ -60,6 +66,8 @@ struct RoleFinder {
       percentOff = amounts.percentOff
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
+      if kind == .budgets { takeMonths() }
+      if kind == .prices { takeShops() }
     }
     guessTotal()
     refuseWithoutNeeded()
@@ -90,72 +98,38 @@ struct RoleFinder {
     return (fixed, removed)
   }
 
-  /// The kind that the header's words speak for; receipts unless another kind's own word is there.
-  private func detectedKind() -> ImportKind {
-    func names(_ role: Role, atLeast score: Int = 10) -> Bool {
-      layout.headers.contains { RoleWords.score($0, role) >= score }
+  /// Takes the columns of a plan that has one for each month, where no other column is the amount.
+  private mutating func takeMonths() {
+    let found = MonthColumns(layout, year: options.date?.components.year)
+    let columns = found.columns.map(\.column)
+    guard found.isPlan, roles.columns[.amount].map(columns.contains) ?? true else { return }
+    months = found.columns
+    monthsWithoutYear = found.withoutYear
+    let all = layout.headers.indices.filter { found.names($0) }
+    if !roles.has(.amount), let first = all.first {
+      roles.assign(.amount, first, "one column for each month")
     }
-    let headers = layout.headers.map(\.joined)
-    let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
-    if BudgetRoles.isPlan(layout) { return .budgets }
-    if names(.expires), !hasTotal, !isPriced { return .expirations }
-    if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
-      tellsActions(action)
-    {
-      return .stock
-    }
-    if names(.rate), names(.from), names(.to) { return .rates }
-    if names(.price), !hasTotal, !names(.quantity) { return .prices }
-    if isPriceList { return .prices }
-    if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
-    return isProductList ? .products : .receipts
+    for column in all where !roles.isTaken(column) { roles.block(column) }
+    guard !found.isCalledPlan, options.kind == nil else { return }
+    roles.warnings.append(
+      ImportNotice("the amounts by month are taken as planned, not as spent"))
   }
 
-  /// Whether items stand beside their codes, brands or packages alone: nothing was bought.
-  private var isProductList: Bool {
-    func names(_ roles: [Role], atLeast score: Int) -> Bool {
-      layout.headers.contains { header in
-        roles.contains { RoleWords.score(header, $0) >= score }
-      }
+  /// Takes the columns of a list of prices that has one for each shop.
+  private mutating func takeShops() {
+    let found = ShopColumns.find(layout)
+    let columns = found.map(\.column)
+    guard !found.isEmpty, roles.columns[.price].map(columns.contains) ?? true else { return }
+    shops = found
+    if !roles.has(.price), let first = found.first {
+      roles.assign(.price, first.column, "one column for each shop")
     }
-    return !isHeaderless && names([.item], atLeast: 5)
-      && names([.barcode, .brand, .aliasOf], atLeast: 10)
-      && !names([.total, .unitPrice, .quantity, .date], atLeast: 5)
-  }
-
-  /// Whether a column holds what is done with a supply, or something that no amount stands beside.
-  private func tellsActions(_ column: Int) -> Bool {
-    let profile = layout.profiles[column]
-    if profile.distinctTexts.contains(where: { StockWords.action($0) != nil }) { return true }
-    return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
-  }
-
-  /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
-  private var isPriced: Bool {
-    let hasPrice = layout.headers.indices.contains { column in
-      let profile = layout.profiles[column]
-      return RoleWords.score(layout.headers[column], .unitPrice) >= 5 && profile.numberShare > 0.8
-    }
-    return hasPrice
-      && layout.headers.contains { header in
-        RoleWords.score(header, .store) >= 10 || RoleWords.score(header, .date) >= 10
-          || RoleWords.score(header, .purchased) >= 6
-      }
-  }
-
-  /// Whether prices hold from or until a day, or were only seen: nobody bought anything.
-  private var isPriceList: Bool {
-    let words: Set<String> = [
-      "valid", "observed", "seen", "checked", "scraped", "gesehen", "relevé", "observé", "gezien",
-      "gültig", "gueltig", "valable", "válido",
-      "valido", "geldig", "gyldig", "giltig", "ważne",
-    ]
-    let isHeld = layout.headers.contains { header in header.words.contains(where: words.contains) }
-    return isHeld
-      && !layout.headers.contains { header in
-        RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .total) >= 10
-          || RoleWords.score(header, .receipt) >= 10
-      }
+    for column in columns where !roles.isTaken(column) { roles.block(column) }
+    guard options.kind == nil else { return }
+    roles.warnings.append(
+      ImportNotice(
+        found.map { "'\($0.store)'" }.joined(separator: ", ")
+          + " are taken as shops, the numbers below them as prices seen there"))
   }
 
   private mutating func warnOfPrices() {
@@ -207,7 +181,8 @@ struct RoleFinder {
     }
     let name = layout.header?.cells[column] ?? ""
     roles.assign(.total, column, "the only amounts with a fraction", confidence: 0.4)
-    isGuess = !options.acceptsProposals
+    // A header that is a currency and nothing else heads amounts.
+    isGuess = !options.acceptsProposals && !CurrencySign.isWhole(name)
     guessedColumn = name
   }
 
@@ -233,9 +208,13 @@ struct RoleFinder {
         refusal = notice
         return
       }
+      // Categories without a day may be those of a plan.
+      let mayBePlan =
+        role == .total && options.kind == nil && roles.has(.category) && !roles.has(.date)
       refusal = ImportNotice(
         "no column holds the \(what)\(names ?? "")",
-        expected: "a column with the \(what) of each line", flag: "--set \(role.rawValue)=COLUMN")
+        expected: "a column with the \(what) of each line",
+        flag: "--set \(role.rawValue)=COLUMN" + (mayBePlan ? ", or --as budgets" : ""))
       return
     }
   }

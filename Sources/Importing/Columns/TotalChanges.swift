@@ -42,6 +42,13 @@ struct TotalChanges {
     if let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice] {
       guard let total else { return take(column, change, does) }
       if amounts.isProductLess(column, quantity, price, total) { return }
+      // A deposit of the same amount may hide that the discount is off already.
+      let added = [Role.deposit, .tax].compactMap { roles.columns[$0] }
+      if added.contains(where: {
+        amounts.isProductLess(column, with: $0, quantity, price, total)
+      }) {
+        return
+      }
       if amounts.isProductBefore(column, quantity, price, total) {
         return take(column, change, does)
       }

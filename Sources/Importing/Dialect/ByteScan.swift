@@ -82,7 +82,9 @@ struct ByteScan {
 
   /// The `st`, `nd`, `rd` or `th` of an English day, or `de` behind a Spanish one.
   mutating func skipOrdinal() {
-    if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th") {
+    if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th")
+      || starts(with: "er")
+    {
       index += 2
     }
   }
@@ -106,6 +108,8 @@ struct ByteScan {
     skipBlanks()
     if starts(with: "de ") { index += 3 }
     if starts(with: "of ") { index += 3 }
+    // `14 Oct '26`
+    if index > start, !take(UInt8(ascii: "'")), starts(with: "’") { index += 3 }
     return index == start ? nil : isPoint
   }
 

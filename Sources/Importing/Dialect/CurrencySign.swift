@@ -65,10 +65,23 @@ struct CurrencySign: Hashable, Sendable {
     return nil
   }
 
+  /// Whether a text is nothing but a currency: `EUR`, `CAD$`, `€`.
+  static func isWhole(_ text: String) -> Bool {
+    withBytes(of: text) { bytes in
+      guard let (_, length) = leading(bytes) else { return false }
+      let rest = Bytes(rebasing: bytes[length...])
+      return rest.isEmpty || leading(rest).map { $0.1 == rest.count } ?? false
+    }
+  }
+
   /// The currency that a text names by sign or code: `Importe (€)`, `price usd`.
   static func named(in text: String) -> CurrencySign? {
     for sign in table where !sign.sign.utf8.allSatisfy({ isLetter($0) || $0 == 0x2E }) {
-      if text.contains(sign.sign) { return sign }
+      guard text.contains(sign.sign) else { continue }
+      // `CAD$`, `Total ($ AUD)`: the code says which dollars.
+      let code = text.split { !$0.isLetter }.map { $0.uppercased() }.first(
+        where: sign.codes.contains)
+      return code.map { CurrencySign(sign: $0, codes: [$0]) } ?? sign
     }
     let words = text.split(whereSeparator: { " ()[]/,:".contains($0) })
     if words.count > 1, let last = words.last,
@@ -76,13 +89,22 @@ struct CurrencySign: Hashable, Sendable {
     {
       return sign
     }
-    for word in text.split(whereSeparator: { !$0.isLetter }) where word.utf8.count == 3 {
+    for word in text.split(whereSeparator: { !$0.isLetter }) {
+      if let code = names[word.lowercased()] { return CurrencySign(sign: code, codes: [code]) }
+      guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
       // Three letters are many a word; only currencies that are nothing else in a header count.
       if namedCodes.contains(code) { return CurrencySign(sign: code, codes: [code]) }
     }
     return nil
   }
+
+  /// Names that only one currency has.
+  private static let names = [
+    "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
+    "złotych": "PLN",
+    "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
+  ]
 
   private static let namedCodes: Set<String> = [
     "USD", "EUR", "CHF", "GBP", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF",

@@ -9,6 +9,8 @@ enum DateForm: Hashable, Sendable {
   case epoch(milliseconds: Bool)
   /// Days since the end of 1899, as spreadsheets count them, with the time as a fraction.
   case serial
+  /// The day of the month alone; its year and month stand in columns of their own.
+  case parts(year: Int, month: Int)
 }
 
 /// A day and, perhaps, the time behind it, as they stand in a cell.
@@ -35,13 +37,27 @@ struct DateCell {
     guard scan.rest > 5, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
     if readCompact(&scan) { return }
     let era = scan.skipEra()
-    guard readDate(&scan) else { return nil }
-    if let era {
-      guard namedMonth == nil, digitCounts.0 <= 3 else { return nil }
-      numbers.0 += era
-      digitCounts.0 = 4
+    let start = scan
+    if readDate(&scan), readTime(&scan) {
+      guard takes(era) else { return nil }
+      return
     }
-    guard readTime(&scan) else { return nil }
+    // `mar 20/10/26`: what looks like a month may be a day of the week.
+    scan = start
+    guard scan.letters() > 1 else { return nil }
+    (namedMonth, usesPoints) = (nil, false)
+    _ = scan.take(UInt8(ascii: "."))
+    scan.skipBlanks()
+    guard scan.hasDigit(within: 1), readDate(&scan), readTime(&scan), takes(era) else { return nil }
+  }
+
+  /// Counts the years on from an era's first, where there is one; false where that cannot be.
+  private mutating func takes(_ era: Int?) -> Bool {
+    guard let era else { return true }
+    guard namedMonth == nil, digitCounts.0 <= 3 else { return false }
+    numbers.0 += era
+    digitCounts.0 = 4
+    return true
   }
 
   /// `20261003`, perhaps with a time behind it.
@@ -155,6 +171,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
       day: Day(ordinal: Int32(seconds / 86_400)),
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
   case .serial: return readSerial(cell)
+  case .parts: return nil
   }
 }
 

@@ -8,6 +8,8 @@ import GroceryModel
 /// stands behind them is kept as a suffix for the reader of a quantity to judge.
 struct NumberCell {
   private(set) var isNegative = false
+  /// Whether a plus stood before the digits, or behind them.
+  private(set) var isMarkedPositive = false
   /// Digits, points, commas, apostrophes and blanks, beginning and ending with a digit (or `.5`).
   private(set) var core = Bytes(start: nil, count: 0)
   /// A currency's sign or code, if one stood there.
@@ -30,6 +32,7 @@ struct NumberCell {
         if hasSign { return nil }
         hasSign = true
         isNegative = byte == UInt8(ascii: "-")
+        isMarkedPositive = !isNegative
         rest = Bytes(rebasing: rest.dropFirst())
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         readCore(&rest)
@@ -100,6 +103,7 @@ struct NumberCell {
     var rest = tail
     var isOpen = isParenthesised
     var isSigned = hasSign
+    Self.skipEmptyFraction(&rest)
     Self.trim(&rest)
     while let byte = rest.first {
       if byte == UInt8(ascii: ")"), isOpen {
@@ -123,6 +127,27 @@ struct NumberCell {
       isNegative = true
     }
     return true
+  }
+
+  /// Takes off the mark and dashes of a round price, as they are written in place of `00`: `12,-`,
+  /// `12.–`, `12:-`.
+  private static func skipEmptyFraction(_ rest: inout Bytes) {
+    guard let mark = rest.first,
+      mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: ":")
+    else { return }
+    var tail = Bytes(rebasing: rest.dropFirst())
+    var dashes = 0
+    while dashes < 2 {
+      if tail.first == UInt8(ascii: "-") || tail.first == UInt8(ascii: "=") {
+        tail = Bytes(rebasing: tail.dropFirst())
+      } else if tail.starts(with: [0xE2, 0x80, 0x93]) || tail.starts(with: [0xE2, 0x80, 0x94]) {
+        tail = Bytes(rebasing: tail.dropFirst(3))
+      } else {
+        break
+      }
+      dashes += 1
+    }
+    if dashes > 0 { rest = tail }
   }
 
   /// Whether a sign behind the number may stand there: none before it, or one of the same currency.

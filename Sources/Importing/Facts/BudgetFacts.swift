@@ -36,11 +36,13 @@ extension FactEmitter {
       nameColumn < 0 ? "Budget" : String(decoding: self.name(nameColumn), as: UTF8.self)
     if name.isEmpty { return rejection(nameColumn, "a budget's name") }
     let categoryText = text(plan.column(.category))
-    if nameColumn < 0, !words.classify(categoryText).isDisjoint(with: [.total, .subtotal]) {
-      return .ignored(.total)
+    if nameColumn < 0 {
+      if isSum(categoryText) { return .ignored(.total) }
+      if words.classify(categoryText).contains(.income) { return .ignored(.payment) }
     }
+    if !plan.months.isEmpty { return readMonths(name, categoryText) }
     let amountColumn = plan.column(.amount)
-    guard case .value(let (amount, amountText)) = number(amountColumn), !amount.isNegative else {
+    guard case .value(let (amount, amountText)) = planned(amountColumn), !amount.isNegative else {
       return rejection(amountColumn, "an amount of zero or more")
     }
     guard case .value(let currency) = currency(plan.column(.currency)) else {
@@ -56,24 +58,61 @@ extension FactEmitter {
       currency: String(decoding: currency, as: UTF8.self))
     if let refusal = readPolicy(&group) { return refusal }
     let category = String(decoding: categoryText, as: UTF8.self)
-    let key = [name, group.period, group.currency].joined(separator: "\u{0}")
+    switch add(group, category, amount, amountText, amountColumn) {
+    case .success(let line): return line == scanner.line ? nil : .part(ofLine: line)
+    case .failure(let refusal): return refusal.verdict
+    }
+  }
+
+  /// An amount that is set aside: some programs write plans of spending below zero.
+  mutating func planned(_ column: Int) -> Reading<(ReadNumber, Bytes)> {
+    let found = number(column)
+    guard plan.flipsSign, case .value(let (amount, _)) = found, !amount.isZero else { return found }
+    var turned = amount
+    turned.coefficient = -amount.coefficient
+    return .value((turned, write(turned)))
+  }
+
+  /// Adds an amount to its budget and period.
+  ///
+  /// - Returns: The line that told of that budget and period first.
+  mutating func add(
+    _ group: BudgetGroups.Group, _ category: String, _ amount: ReadNumber, _ amountText: Bytes,
+    _ amountColumn: Int
+  ) -> Result<Int, Refusal> {
+    let key = [group.name, group.period, group.currency].joined(separator: "\u{0}")
     let place = budgets.place(of: key, group)
-    let firstLine = budgets.groups[place].line
     if category.isEmpty || category == "*" {
       if budgets.groups[place].amount != nil {
-        return rejection(amountColumn, "the only amount of budget '\(name)' for that period")
+        return refuse(amountColumn, "the only amount of budget '\(group.name)' for that period")
       }
       budgets.groups[place].amount = String(decoding: amountText, as: UTF8.self)
     } else {
       if budgets.groups[place].categories.contains(where: { $0.name == category }) {
-        return rejection(
-          plan.column(.category), "the only row of that category in budget '\(name)'")
+        return refuse(
+          plan.column(.category), "the only row of that category in budget '\(group.name)'")
       }
       budgets.groups[place].categories.append((category, amount))
     }
     if budgets.groups[place].rollover.isEmpty { budgets.groups[place].rollover = group.rollover }
     if budgets.groups[place].cap.isEmpty { budgets.groups[place].cap = group.cap }
-    return firstLine == scanner.line ? nil : .part(ofLine: firstLine)
+    return .success(budgets.groups[place].line)
+  }
+
+  private mutating func refuse(_ column: Int, _ expected: String) -> Result<Int, Refusal> {
+    .failure(Refusal(verdict: rejection(column, expected)))
+  }
+
+  /// Whether a category is a sum of the others: `Total`, `Total food`, `Food total`.
+  private mutating func isSum(_ category: Bytes) -> Bool {
+    if !words.classify(category).isDisjoint(with: [.total, .subtotal]) { return true }
+    let parts = HeaderWords(trimmedText(category)).words
+    return [parts.first, parts.last].contains { part in
+      part.map {
+        withBytes(of: $0) { !LineWords.classify($0).isDisjoint(with: [.total, .subtotal]) }
+      }
+        ?? false
+    }
   }
 
   private mutating func readPolicy(
@@ -96,7 +135,7 @@ extension FactEmitter {
     return nil
   }
 
-  private struct Refusal: Error {
+  struct Refusal: Error {
     let verdict: RecordOutcome.Verdict
   }
 
@@ -146,6 +185,7 @@ extension FactEmitter {
 
   /// Tells each budget's event, at the line of its first row.
   mutating func emitBudgets(_ body: (inout RecordOutcome) throws -> Void) throws {
+    var toldLines: Set<Int> = []
     for group in budgets.groups {
       scanner.arena.reset()
       outcome.fields.removeAll()
@@ -154,7 +194,8 @@ extension FactEmitter {
       outcome.line = group.line
       outcome.parentLine = 0
       outcome.raw = Bytes(start: nil, count: 0)
-      outcome.verdict = .fact
+      // A row that begins the budgets of several months is one record all the same.
+      outcome.verdict = toldLines.insert(group.line).inserted ? .fact : .further
       let sum = group.categories.reduce(Amount.zero) { $0 + $1.amount.amount }
       keep(.budget, group.name)
       keep(.amount, group.amount ?? sum.text(minimumFractionDigits: digits(of: group.currency)))

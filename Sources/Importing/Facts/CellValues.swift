@@ -12,6 +12,9 @@ extension FactEmitter {
   /// The day of the record from a column, or the file's own day where the cell is empty.
   @inline(__always)
   mutating func date(_ column: Int, _ form: DateForm) -> Reading<ReadDate> {
+    if case .parts(let year, let month) = form {
+      return dayOfParts(column, year: year, month: month)
+    }
     let bytes = cell(column)
     if let known = dates.find(bytes) { return .value(known) }
     if AbsentWords.contains(bytes) { return .absent }

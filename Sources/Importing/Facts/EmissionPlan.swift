@@ -14,6 +14,8 @@ struct EmissionPlan: Sendable {
   var columns = [Int](repeating: -1, count: Role.allCases.count)
   /// The number format of each column.
   var formats: [NumberFormat] = []
+  /// The unit that the header of the quantities names, where no column holds units.
+  var quantityUnit: String?
   var dateForm = DateForm.calendar(.ymd)
   var secondDateForms: [Role: DateForm] = [:]
   /// Whether the date column's times mean something (not all are midnight).
@@ -29,12 +31,20 @@ struct EmissionPlan: Sendable {
   var percentOff = -1
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
+  /// What heads the categories, for a word about them.
+  var categoryHeader = ""
+  /// A plus marks money that came in, in a statement whose other amounts have no sign.
+  var plusIsIncome = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
   /// How often the budgets of a plan without periods of its own repeat.
   var budgetEvery = ""
   /// Whether each row of a plan says which month it is for.
   var budgetsHaveMonths = false
+  /// The columns of a plan that has one for each month.
+  var months: [MonthColumn] = []
+  /// The columns of a list of prices that has one for each shop.
+  var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
   /// Every line is a whole receipt; items are called `(receipt)`.

@@ -16,6 +16,8 @@ struct FactEmitter: ~Copyable {
   var currencies = RepeatedCells()
   let defaultCurrency: KeptBytes?
   let defaultStore: KeptBytes?
+  /// The unit of quantities that bring none.
+  let headerUnit: KeptBytes?
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
   var present = PresentReceipt()
@@ -41,6 +43,7 @@ struct FactEmitter: ~Copyable {
       line: 0, parentLine: 0, raw: Bytes(start: nil, count: 0))
     defaultCurrency = plan.currency.map { KeptBytes($0.code) }
     defaultStore = plan.store.map { KeptBytes($0) }
+    headerUnit = plan.quantityUnit.map { KeptBytes($0) }
     receipts = ReceiptSums(plan)
   }
 
@@ -83,7 +86,12 @@ struct FactEmitter: ~Copyable {
     case .budgets:
       guard let verdict = readBudget() else { return true }
       outcome.verdict = verdict
-    case .prices: outcome.verdict = readPrice(prices)
+    case .prices:
+      if !plan.shops.isEmpty {
+        try readShops(prices, body)
+        return true
+      }
+      outcome.verdict = readPrice(prices)
     case .expirations: outcome.verdict = readExpiration()
     case .stock: outcome.verdict = readStock()
     case .products: outcome.verdict = readProduct()

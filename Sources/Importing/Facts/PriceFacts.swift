@@ -7,6 +7,8 @@ struct PriceColumns {
   let price: Int
   let reducedPrice: Int
   let origins: [KeptBytes]
+  /// The shops that have columns of their own.
+  let shops: [(column: Int, store: KeptBytes)]
   let yes = KeptBytes("true")
   let no = KeptBytes("false")
 
@@ -14,12 +16,37 @@ struct PriceColumns {
     item = plan.column(.item)
     price = plan.column(.price)
     reducedPrice = plan.column(.reducedPrice)
+    shops = plan.shops.map { ($0.column, KeptBytes($0.store)) }
     origins = ["shelf", "flyer", "receipt", "web", "manual"].map { KeptBytes($0) }
   }
 }
 
 extension FactEmitter {
-  mutating func readPrice(_ columns: PriceColumns) -> RecordOutcome.Verdict {
+  /// Takes in a row of a list that has a column for each shop: each filled cell is a price.
+  mutating func readShops(
+    _ columns: PriceColumns, _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    let filled = columns.shops.filter { !optionalCell($0.column).isEmpty }
+    for shop in filled {
+      if case .value = number(shop.column) { continue }
+      outcome.verdict = rejection(shop.column, "a price above zero")
+      return try body(&outcome)
+    }
+    outcome.verdict = .ignored(.notice)
+    if filled.isEmpty { return try body(&outcome) }
+    for (place, shop) in filled.enumerated() {
+      outcome.fields.removeAll()
+      let verdict = readPrice(columns, in: shop)
+      outcome.verdict = verdict == .fact && place > 0 ? .further : verdict
+      try body(&outcome)
+      guard verdict == .fact else { return }
+    }
+  }
+
+  /// Reads the price of a row, or the one in the column of a shop.
+  mutating func readPrice(
+    _ columns: PriceColumns, in shop: (column: Int, store: KeptBytes)? = nil
+  ) -> RecordOutcome.Verdict {
     outcome.fields.type = .priceObserved
     if let refusal = readDate(.date) { return refusal }
     let item = name(columns.item)
@@ -27,9 +54,10 @@ extension FactEmitter {
     let reduced = number(columns.reducedPrice)
     var isReduced = false
     if case .value(let (price, _)) = reduced { isReduced = !price.isZero && !price.isNegative }
-    guard case .value(let (price, priceText)) = isReduced ? reduced : number(columns.price),
+    let priceColumn = shop?.column ?? columns.price
+    guard case .value(let (price, priceText)) = isReduced ? reduced : number(priceColumn),
       !price.isNegative, !price.isZero
-    else { return rejection(columns.price, "a price above zero") }
+    else { return rejection(priceColumn, "a price above zero") }
     if isReduced { put(PriceKey.onSale, columns.yes.bytes) }
     guard case .value(let currency) = currency(plan.column(.currency)) else {
       return rejection(plan.column(.currency), "a currency")
@@ -49,7 +77,7 @@ extension FactEmitter {
       }
       put(PriceKey.onSale, isOnSale ? columns.yes.bytes : columns.no.bytes)
     }
-    let store = text(plan.column(.store))
+    let store = shop?.store.bytes ?? text(plan.column(.store))
     put(PriceKey.item, item)
     put(PriceKey.store, store.isEmpty ? defaultStore?.bytes ?? store : store)
     put(PriceKey.price, priceText)

@@ -186,6 +186,12 @@ extension FactEmitter {
   ) -> Bool {
     if plan.isStatement || item.isEmpty { return true }
     if let quantity = amounts.quantity, quantity.isZero { return true }
+    // A price without a quantity that comes to nothing: the thing was not delivered.
+    if columns.quantity < 0, !plan.multiplies, plan.changes.isEmpty, plan.percentOff < 0,
+      case .value(let (price, _)) = number(columns.unitPrice), !price.isZero
+    {
+      return true
+    }
     return plan.readsNotices && words.contains(.notice)
   }
 
@@ -203,6 +209,7 @@ extension DateForm {
     case .calendar(.mdy): "month, day, year"
     case .calendar(.ymd): "year, month, day"
     case .serial: "days as spreadsheets count them"
+    case .parts: "with its year and month in columns of their own"
     case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
     }
   }

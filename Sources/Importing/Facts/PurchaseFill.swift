@@ -20,7 +20,8 @@ extension FactEmitter {
     put(PurchaseKey.store, store.isEmpty ? defaultStore?.bytes ?? store : store)
     put(PurchaseKey.quantity, amounts.quantityText)
     let hasOwnUnit = amounts.unitText.isEmpty && columns.unit >= 0
-    let unitText = hasOwnUnit ? unit(columns.unit) : amounts.unitText
+    var unitText = hasOwnUnit ? unit(columns.unit) : amounts.unitText
+    if let headerUnit, unitText.isEmpty, amounts.quantity != nil { unitText = headerUnit.bytes }
     // `15oz can` in a column of units is the size of the package.
     let isPackage = !unitText.isEmpty && unitText[0] &- UInt8(ascii: "0") < 10
     put(isPackage ? PurchaseKey.package : .unit, unitText)

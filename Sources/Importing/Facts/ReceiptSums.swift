@@ -23,6 +23,8 @@ struct ReceiptSums {
   var pastTotal: (count: Int, line: Int) = (0, 0)
   /// The same of all receipts that ended without another total.
   var keptPastTotal: (count: Int, line: Int) = (0, 0)
+  /// Rows of a statement that their category calls no spending, and the line of the first.
+  private(set) var moved: (count: Int, line: Int) = (0, 0)
   /// Sum and stated total of each receipt, where the file states them.
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
@@ -61,6 +63,11 @@ struct ReceiptSums {
     if keptPastTotal.count == 0 { keptPastTotal.line = pastTotal.line }
     keptPastTotal.count += pastTotal.count
     pastTotal = (0, 0)
+  }
+
+  mutating func noteMoved(_ line: Int) {
+    if moved.count == 0 { moved.line = line }
+    moved.count += 1
   }
 
   mutating func notePastTotal(_ line: Int) {

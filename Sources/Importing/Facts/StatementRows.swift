@@ -9,17 +9,30 @@ extension FactEmitter {
     if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
       return true
     }
-    return plan.isStatement && isMoved(columns)
+    if plan.plusIsIncome, cell(columns.total).first(where: { $0 > 0x20 }) == UInt8(ascii: "+") {
+      return true
+    }
+    return plan.isStatement && (isMoved(columns) || isOnBothSides(columns))
   }
 
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
     if columns.category >= 0,
       !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved])
     {
+      receipts.noteMoved(scanner.line)
       return true
     }
     return PaymentWords.isTransfer(cell(columns.store))
       || PaymentWords.isTransfer(cell(columns.item))
+  }
+
+  /// Whether as much came in on one account as went out of another.
+  private mutating func isOnBothSides(_ columns: PurchaseColumns) -> Bool {
+    guard columns.inflow >= 0, columns.total >= 0,
+      case .value(let (inflow, _)) = number(columns.inflow), !inflow.isZero,
+      case .value(let (outflow, _)) = number(columns.total)
+    else { return false }
+    return inflow.amount == outflow.amount
   }
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.

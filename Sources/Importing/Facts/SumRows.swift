@@ -27,8 +27,9 @@ extension FactEmitter {
       noteSum(amounts, matches, isSubtotal: true)
       return .ignored(.total)
     }
-    // In a statement *card* is as good a memo as any other.
-    let isMemo = plan.itemMayBeEmpty
+    // In a statement *card* is as good a memo as any other; beside a payment without a text it is the
+    // account's name.
+    let isMemo = plan.itemMayBeEmpty || item.isEmpty && !lacksUsualCells(but: columns.item)
     if label.contains(.tender),
       isSparse && !isMemo || matches || receipts.isPastTotal || closing != nil
     {
@@ -99,8 +100,8 @@ extension FactEmitter {
   }
 
   /// Whether a cell is empty that nearly every line fills.
-  private func lacksUsualCells() -> Bool {
-    plan.usuallyFilled.contains { optionalCell($0).isEmpty }
+  private func lacksUsualCells(but column: Int = -1) -> Bool {
+    plan.usuallyFilled.contains { $0 != column && optionalCell($0).isEmpty }
   }
 
   private mutating func noteSum(
@@ -163,6 +164,13 @@ extension FactEmitter {
       notices.append(
         ImportNotice(
           "lines marked as refunded, counted as paid: \(receipts.paidThoughRefunded)"))
+    }
+    if receipts.moved.count > 0 {
+      notices.append(
+        ImportNotice(
+          "rows that '\(plan.categoryHeader)' calls income, a payment or a transfer are left out: "
+            + "\(receipts.moved.count)", flag: "--set category= takes all",
+          line: receipts.moved.line))
     }
     if receipts.arithmeticMisses > 0 {
       let count = receipts.arithmeticMisses

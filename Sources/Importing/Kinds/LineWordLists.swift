@@ -8,7 +8,8 @@ extension LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer, importe total, ukupno, za platiti,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer,
+    total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
     """)
   static let subtotals = list(
@@ -73,7 +74,7 @@ extension LineWords {
     out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    đã hủy, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
+    đã hủy, 취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
   static let noticeTokens = list(
@@ -94,24 +95,25 @@ extension LineWords {
     """)
   static let incomes = list(
     """
-    income, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    income, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
     überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
-    umbuchung, virement, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
+    umbuchung, übertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
     перевод, deposit, credit, topup, top up, top-up
     """)
   static let expenses = list(
     """
     expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
-    dr, af, soll, regular, card payment, express checkout payment
+    withdrawal, card purchase, dr, af, soll, regular, card payment, express checkout payment
     """)
   static let movements = list(
     """
-    payment, payments, credit card payment, credit card payments, settle up, settlement, settle all balances,
+    payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
+    credit card payment, credit card payments, settle up, settlement, settle all balances,
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
     """)
   static let savedTokens = list(
@@ -119,8 +121,13 @@ extension LineWords {
     saved, savings, ersparnis, gesamtersparnis, gespart, voordeel, besparing, économisé, économies, ahorro, ahorrado,
     risparmio, risparmiato, oszczędzasz, zaoszczędzono, ušetřili, sparat, spart, säästit
     """)
+  static let refundPhrases = list(
+    """
+    credit note, credit memo, creditnote, nota de crédito, nota de credito, nota di credito, creditnota, kreditnota,
+    kreditfaktura, dobropis, faktura korygująca
+    """)
   static let sales = list(
-    "sale, sales, purchase, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
+    "sale, sales, purchase, invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
   )
 
   private static func list(_ text: String) -> [String] {

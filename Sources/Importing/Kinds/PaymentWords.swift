@@ -5,13 +5,23 @@ enum PaymentWords {
   /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`; or wages.
   static func isToAccount(_ text: String) -> Bool {
     let words = HeaderWords.split(text)
-    if words.contains("card") { return false }
+    // `Pago con tarjeta` is how a purchase was paid.
+    if !cards.isDisjoint(with: words) { return false }
     return !tokens.isDisjoint(with: words)
   }
 
+  private static let cards: Set<String> = [
+    "card", "tarjeta", "carte", "karte", "carta", "cartão", "cartao", "kaart", "kartą", "kartou",
+    "kort", "kortti", "kortilla", "kártyás", "kartı", "картой", "purchase", "compra", "achat", "cb",
+  ]
+
   private static let tokens: Set<String> = [
-    "payment", "autopay", "salary", "payroll", "pagamento", "paiement", "pago", "lastschrifteinzug",
-    "betaling", "spłata", "zahlungseingang",
+    "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "salário",
+    "salario", "salaire", "palkka", "pagamento",
+    "paiement", "pago", "lastschrifteinzug",
+    "betaling", "spłata", "zahlungseingang", "zahlung", "płatność", "platba", "betalning", "ödeme",
+    "платеж", "платёж", "gehalt", "wynagrodzenie", "výplata", "stipendio",
+    "nómina",
   ]
 
   /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.

@@ -120,7 +120,8 @@ enum LineWords {
 
   private static let phrases = table([
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
-    (discountPhrases, .discount), (sales, .sale), (undelivered, .cancelled), (incomes, .income),
+    (discountPhrases, .discount), (refundPhrases, .refund), (sales, .sale),
+    (undelivered, .cancelled), (incomes, .income),
     (expenses, .expense), (movements, .moved),
   ])
 

@@ -43,6 +43,7 @@ struct FilePass: ~Copyable {
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
   private var nets = RunningNets()
+  private(set) var days = OuterDays()
   private var lastReceipt: EventIdentifier?
   private var lastReceiptPlace = 0
 
@@ -119,6 +120,7 @@ struct FilePass: ~Copyable {
     sourceText.removeLast(sourceText.count - sourcePrefix)
     appendDigits(of: record.line)
     let isPurchase = record.fields.type == .purchaseRecorded
+    days.note(record.fields.date, line: record.line)
     if isPurchase { countLine(record.fields) }
     try sourceText.withUnsafeBufferPointer { source in
       record.fields.source = source
@@ -251,9 +253,9 @@ struct FilePass: ~Copyable {
       if !isFurther {
         if isNew { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
         statusOfLine[record.line] = isNew
-        outcome.firstDay = min(outcome.firstDay ?? record.fields.date, record.fields.date)
-        outcome.lastDay = max(outcome.lastDay ?? record.fields.date, record.fields.date)
       }
+      outcome.firstDay = min(outcome.firstDay ?? record.fields.date, record.fields.date)
+      outcome.lastDay = max(outcome.lastDay ?? record.fields.date, record.fields.date)
       guard isNew else { return }
       try sink.append(record.fields, identifier: identifier)
     }

@@ -77,7 +77,7 @@ public struct ImportSession: ~Copyable {
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
-    pass.outcome.notices += notices
+    pass.outcome.notices += notices + pass.days.remarks(today: today)
     if policy.acceptsChanges { try replace(meeting.changes, &pass) }
     return pass.outcome
   }

@@ -26,13 +26,19 @@ struct EntryBudgetCheck {
     guard let next = adding(fact) else { return [] }
     let before = Set(spans(fold))
     return spans(next).filter { $0.period != $0.planned && !before.contains($0) }.map { span in
-      Diagnostic(
-        .warning,
-        "the period \(span.planned.days) becomes \(span.period.days) and keeps its whole amount, "
-          + "for no day counts twice",
+      Self.remark(
+        on: span,
         hint: "'--from \(span.planned.end)' lets it end; where it was a slip, undo what set it: "
           + "'larder log show --type budget.set' has the id")
     }
+  }
+
+  /// That a period is shorter than it was planned.
+  static func remark(on span: BudgetPlan.Span, hint: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "the period \(span.planned.days) becomes \(span.period.days) and keeps its whole amount, "
+        + "for no day counts twice", hint: hint)
   }
 
   /// The budgets as they will be.

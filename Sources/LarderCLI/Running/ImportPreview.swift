@@ -41,7 +41,7 @@ struct ImportPreview {
       if column.confidence < 1 { text += ", \(percent(column.confidence))" }
       text += ")\n"
     }
-    let known = Set(understanding.columns.values.map(\.index))
+    let known = Set(understanding.columns.values.map(\.index)).union(understanding.furtherColumns)
     let unused = understanding.header.enumerated().filter {
       !known.contains($0.offset) && !$0.element.isEmpty
     }

@@ -76,8 +76,10 @@ struct ImportRun {
     }
     session.console.clearProgress()
     summary.events = importing.count
+    let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
+    for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
     for (file, outcome, options) in taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write() }
       let lesson = keeping.lesson(file, outcome, options)

@@ -20,7 +20,16 @@ extension RoleWordList {
       vat percent, tax percent, gross weight, cashier, cashier name, seller, member, mitglied,
       kund, customer name, asin, url, fee, fees, total fee, total fees, fee amount, commission,
       gebühr, gebühren, frais, hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額,
-      現地通貨額, 換算レート, department code, article code, plu
+      現地通貨額, 換算レート, department code, article code, plu,
+      foreign amount, foreign currency amount, amount in foreign currency,
+      amount foreign currency, betrag in fremdwährung, fremdwährungsbetrag, montant en devise,
+      montant devise, importe divisa, importe en divisa, account name, account number, kontoname,
+      iban, bic, opening balance, closing balance, available balance,
+      finished on, completed on, completed date, finished date,
+      value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
+      wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
+      rentedato, rentedag, arvopäivä, clearing date, settlement date, closing balance, saldos,
+      saldo final, saldo inicial
       """)
   ]
 }

@@ -22,13 +22,20 @@ extension RoleWordList {
       商品, 品名, 品目, 品物, 상품명, 품목, 商品名称, title, raw description, lineitem name,
       line item, bezeichnung, scalone, nama barang, nama produk, barang, produk, item details,
       grocery item, grocery, προϊόν, περιγραφή, artikl, naziv, naziv artikla, naziv proizvoda,
+      item received, received item, product received, item delivered, delivered item,
+      article reçu, artículo recibido,
       proizvod, izdelek, produs, denumire, denumire produs, продукт наименование, toode, prece,
       prekė, purchase, product name size
       """,
       weak: """
         description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
-        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food
+        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food,
+        umsatztext, verwendung, meddelelse, melding, mensagem, detalhes,
+        narration, narrative, particulars, transaction details, transaction description,
+        forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
+        operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, cosa, notes,
+        nota, notas, notiz
         """),
     RoleWordList(.text, "printed text, text as printed"),
     RoleWordList(
@@ -61,7 +68,9 @@ extension RoleWordList {
     RoleWordList(
       .kind,
       """
-      kind, line type, line kind, entry type, row type, receipt type, record type
+      kind, line type, line kind, entry type, row type, receipt type, record type,
+      doc type, document type, belegart, tipo de documento, tipo documento, type de document,
+      dokumenttyp
       """,
       weak: "type"),
     RoleWordList(
@@ -74,7 +83,16 @@ extension RoleWordList {
       ilość, ilosc, ilość sztuk, množství, mnozstvi, počet, počet kusů, mennyiség, db, miktar,
       adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
       quantity purchased, item quantity, item qty, pcs, pieces, kuantitas, kol, kol vo, množ,
-      ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis
+      ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis,
+      how many, how much qty, wie viele, combien de, cuántos, quanti, quantos, hoeveel stuks,
+      hur många,
+      delivered, delivered qty, qty delivered, delivered quantity, quantity delivered, supplied,
+      supplied qty, qty supplied, fulfilled qty, qty fulfilled, fulfilled quantity,
+      quantity fulfilled, picked, picked qty, qty picked, shipped qty, qty shipped,
+      shipped quantity, quantity shipped, received qty, qty received, geliefert, liefermenge,
+      gelieferte menge, livré, quantité livrée, quantité servie, entregado, cantidad entregada,
+      cantidad servida, geleverd, levererat, levert, leveret, consegnato, entregue, dostarczono,
+      dodáno, toimitettu, доставлено
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
@@ -114,6 +132,7 @@ extension RoleWordList {
       fecha de vencimiento, vencimento, kadaluarsa, tanggal kadaluarsa, hạn sử dụng, hsd,
       วันหมดอายุ, 保质期至, 到期日, 有效期至, 过期日期, 소비기한, تاريخ الانتهاء, תאריך תפוגה,
       vervaldatum, verbrauchen bis, zu verbrauchen bis, läuft ab, consommer avant,
+      à consommer avant le, consommer avant le,
       à consommer avant, consumare entro, da consumarsi entro, срок на годност,
       son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
       유통기한, kedaluwarsa, rok trajanja

@@ -49,13 +49,27 @@ extension RoleWordList {
       расходы, витрата, 지출, 지출금액, withdrawal, withdrawals, k zaplacení, zu zahlen, à payer,
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
-      spent, spend, amount spent, cost total
+      spent, spend, amount spent, cost total,
+      monto, monto total, monto neto, monto pagado, ile zapłaciłem, ile zapłaciłam,
+      ile kosztowało, quanto ho speso,
+      débito, débitos, débito eur, bezahlt, gezahlt, betaalde prijs, maksettu,
+      lastschrift, lastschriften,
+      you pay, you paid, amount charged, charged, price charged, net paid, actual price,
+      actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
+      оплачено,
+      outcome, umsatz in eur, ausgang, utgifter, gastado, dépensé,
+      belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
+      withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
+      saída, montant débit, utbetalning, bedrag af, terhelés, borç, списание, дебет, お引出し,
+      お引出し金額, 出金, 出金額, 支出金額, 출금, 출금액, 찾으신금액
       """,
       weak: """
         amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena,
         fiyat, цена, ціна, cost, item price, subtotal, gross sales, wert, value, valor, paid,
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
-        kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur
+        kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
+        monto bruto, objem, spesa,
+        pence, cents, centimes, rappen, centavos
         """),
     RoleWordList(
       .reducedPrice,
@@ -110,7 +124,12 @@ extension RoleWordList {
       inflow, credit, credit amount, money in, paid in, deposits, income, gutschrift, haben,
       einnahme, einnahmen, crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate,
       accredito, receita, receitas, inkomst, indtægt, inntekt, przychód, příjem, bevétel, доход,
-      приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額
+      приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額,
+      crédito, créditos, credito,
+      gutschriften, credits, credit amt, deposit amount, deposit amt, uznania, uznanie, wpływy,
+      inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
+      montant crédit, bedrag bij, jóváírás, alacak, поступление, зачисление, кредит, 入金,
+      入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액
       """),
     RoleWordList(
       .price, "shelf price, flyer price, regalpreis, observed price",

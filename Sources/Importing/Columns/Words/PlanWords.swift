@@ -25,9 +25,17 @@ extension RoleWordList {
       """
       start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
       monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc, měsíc, mês, ay, месяц,
+      startdatum, beginndatum, anfangsdatum, date de début, date début, fecha de inicio,
+      data inizio, data di inizio, begindatum, startdato, starts, begins, data początkowa,
+      datum od,
       місяць, 月, 年月, 월, 月份
       """),
-    RoleWordList(.end, "end, end date, period end, ende, fin, fecha fin, fine"),
+    RoleWordList(
+      .end,
+      """
+      end, end date, period end, ende, fin, fecha fin, fine, ends, enddatum, date de fin, date fin,
+      fecha de fin, data fine, data di fine, einddatum, slutdatum, slutdato, data końcowa, datum do
+      """),
     RoleWordList(.rollover, "rollover, roll over, carry over"),
     RoleWordList(.cap, "cap, rollover cap"),
     RoleWordList(.from, "from, from currency"),

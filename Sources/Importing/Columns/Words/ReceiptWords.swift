@@ -25,11 +25,18 @@ extension RoleWordList {
       acheté le, comprado el, päivä, ostettu, 交易时间, 交易日期, 消费日期, 消费时间, 下单时间,
       购买日期, 거래일, 거래일시, 구매일, 결제일, data de emissão, data emissao, data wydatku,
       ngày, ngày mua, दिनांक, तारीख, วันที่, วัน, التاريخ, تاريخ, تاریخ, תאריך, dátum vásárlás,
-      satın alma tarihi, kuupäev, datums, dată, data şi ora
+      satın alma tarihi, kuupäev, datums, dată, data şi ora,
+      created on, started on, started date, purchase time, placed on, placed at, order placed,
+      order placed at, date of transaction, transaction time,
+      buchung, buchungszeit, kirjauspäivä, maksupäivä, tapahtumapäivä, bokföringsdag, bokført,
+      bogført, bogføringsdato, data operacji, data księgowania, data operazione, data contabile,
+      data lançamento, fecha operación, date opération, date op, datum transakce,
+      datum zaúčtování, könyvelés dátuma, işlem tarihi, дата операции, дата проводки
       """,
       weak: """
         time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia,
-        dag, zeitpunkt, creation date, booked, tid
+        dag, zeitpunkt, creation date, booked, tid,
+        giorno, dzień, den, gün, nap
         """),
     RoleWordList(
       .time,
@@ -58,10 +65,19 @@ extension RoleWordList {
       partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca,
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
-      pood, veikals, parduotuvė, where bought, bought at
+      pood, veikals, parduotuvė, where bought, bought at,
+      target name, recipient name, payee account name, merchant descriptor,
+      payee name, odbiorca zleceniodawca, nadawca odbiorca, begünstigter auftraggeber,
+      auftraggeber begünstigter, saajan nimi, saaja maksaja, mottakers navn, motpart, tiers,
+      marchand, comerciante, trgovec, prejemnik, dodavatel, partner neve, kedvezményezett,
+      işyeri, получатель, контрагент, 利用先, branch name, store location
       """,
       weak: """
-        location, hersteller, name, description, seller, supplier, where, place, site, leverantör
+        location, hersteller, name, description, seller, supplier, where, place, site, leverantör,
+        narration, narrative, particulars, transaction details, transaction description,
+        otsikko, vorgang,
+        forklaring, selite, açıklama, lançamento, histórico, movimiento, operación, operazione,
+        causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容
         """),
     RoleWordList(
       .receipt,
@@ -93,7 +109,9 @@ extension RoleWordList {
       status, order status, delivery status, item status, line status, fulfilment status,
       fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
       stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态,
-      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス
+      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス,
+      취소여부, cancelled, canceled, cancellation, storniert, annulé, anulado, annullato,
+      cancelado
       """,
       weak: "cod sit"),
   ]

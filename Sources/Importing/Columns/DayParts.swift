@@ -1,0 +1,59 @@
+import EventSourcing
+import GroceryModel
+
+/// The columns of a day that is written apart: its year, its month, its day of the month.
+struct DayParts {
+  let year: Int
+  let month: Int
+  let day: Int
+
+  /// The three columns, if the table has one of each by their headers and by what stands in them.
+  static func find(_ layout: TableLayout) -> DayParts? {
+    func column(_ words: Set<String>, _ fits: (String) -> Bool) -> Int? {
+      layout.headers.indices.first { column in
+        let texts = layout.profiles[column].distinctTexts
+        return words.contains(layout.headers[column].joined) && !texts.isEmpty
+          && texts.count { fits($0) } * 10 >= texts.count * 8
+      }
+    }
+    guard let year = column(years, { Int($0).map((1970..<2200).contains) ?? false }),
+      let month = column(BudgetRoles.months, { withBytes(of: $0) { Self.month($0) != nil } }),
+      let day = column(days, { Int($0).map((1...31).contains) ?? false })
+    else { return nil }
+    return DayParts(year: year, month: month, day: day)
+  }
+
+  /// The number of a month by its number or its name, `10` or `Oct`.
+  static func month(_ cell: Bytes) -> Int? {
+    var scan = ByteScan(cell)
+    scan.skipBlanks()
+    guard let month = scan.month() ?? scan.number().map(\.0), (1...12).contains(month) else {
+      return nil
+    }
+    return month
+  }
+
+  private static let years: Set<String> = [
+    "year", "jahr", "année", "annee", "año", "ano", "anno", "jaar", "år", "vuosi", "rok", "év",
+    "yıl", "год", "рік", "έτος", "年", "년", "năm", "tahun", "godina", "leto",
+  ]
+  private static let days: Set<String> = [
+    "day", "tag", "jour", "día", "dia", "giorno", "dag", "päivä", "dzień", "den", "deň", "nap",
+    "gün", "день", "ημέρα", "日", "일", "ngày", "hari", "dan", "day of month",
+  ]
+}
+
+extension FactEmitter {
+  /// The record's day where its parts stand in columns of their own.
+  mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
+    let cells = (cell(year), cell(month), cell(day))
+    if AbsentWords.contains(cells.2) { return .absent }
+    guard let year = ReadNumber(plain: cells.0), year.scale == 0,
+      let month = DayParts.month(cells.1), let number = ReadNumber(plain: cells.2),
+      number.scale == 0,
+      let found = Day(
+        year: Int(year.coefficient), month: month, day: Int(number.coefficient))
+    else { return .unreadable }
+    return .value(ReadDate(day: found, time: nil))
+  }
+}

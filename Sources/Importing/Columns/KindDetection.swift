@@ -1,0 +1,77 @@
+/// Decides what kind of facts a table holds, by the words of its header and what stands below them.
+struct KindDetection {
+  private let layout: TableLayout
+
+  init(_ layout: TableLayout) { self.layout = layout }
+
+  /// The kind that the header's words speak for; receipts unless another kind's own word is there.
+  var kind: ImportKind {
+    func names(_ role: Role, atLeast score: Int = 10) -> Bool {
+      layout.headers.contains { RoleWords.score($0, role) >= score }
+    }
+    let headers = layout.headers.map(\.joined)
+    let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
+    if BudgetRoles.isPlan(layout) || MonthColumns(layout, year: nil).isPlan { return .budgets }
+    if names(.expires, atLeast: 7), !hasTotal, !isPriced { return .expirations }
+    if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
+      tellsActions(action)
+    {
+      return .stock
+    }
+    if names(.rate), names(.from), names(.to) { return .rates }
+    if names(.price), !hasTotal, !names(.quantity) { return .prices }
+    if isPriceList || !ShopColumns.find(layout).isEmpty { return .prices }
+    if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
+    return isProductList ? .products : .receipts
+  }
+
+  /// Whether items stand beside their codes, brands or packages alone: nothing was bought.
+  private var isProductList: Bool {
+    func names(_ roles: [Role], atLeast score: Int) -> Bool {
+      layout.headers.contains { header in
+        roles.contains { RoleWords.score(header, $0) >= score }
+      }
+    }
+    return layout.header != nil && names([.item], atLeast: 5)
+      && names([.barcode, .brand, .aliasOf], atLeast: 10)
+      && !names([.total, .unitPrice, .quantity, .date], atLeast: 5)
+  }
+
+  /// Whether a column holds what is done with a supply, or something that no amount stands beside.
+  private func tellsActions(_ column: Int) -> Bool {
+    let profile = layout.profiles[column]
+    if profile.distinctTexts.contains(where: { StockWords.action($0) != nil }) { return true }
+    return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
+  }
+
+  /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
+  private var isPriced: Bool {
+    let hasPrice = layout.headers.indices.contains { column in
+      let profile = layout.profiles[column]
+      return RoleWords.score(layout.headers[column], .unitPrice) >= 5 && profile.numberShare > 0.8
+    }
+    return hasPrice
+      && layout.headers.contains { header in
+        RoleWords.score(header, .store) >= 10 || RoleWords.score(header, .date) >= 10
+          || RoleWords.score(header, .purchased) >= 6
+      }
+  }
+
+  /// Whether prices hold from or until a day, or were only seen: nobody bought anything.
+  private var isPriceList: Bool {
+    let isHeld = layout.headers.contains { header in
+      header.words.contains(where: Self.seenWords.contains)
+    }
+    return isHeld
+      && !layout.headers.contains { header in
+        RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .total) >= 10
+          || RoleWords.score(header, .receipt) >= 10
+      }
+  }
+
+  /// Words of days on which prices hold, or were seen.
+  static let seenWords: Set<String> = [
+    "valid", "observed", "seen", "checked", "scraped", "gesehen", "relevé", "observé", "gezien",
+    "gültig", "gueltig", "valable", "válido", "valido", "geldig", "gyldig", "giltig", "ważne",
+  ]
+}

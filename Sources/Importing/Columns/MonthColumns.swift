@@ -1,0 +1,102 @@
+import EventSourcing
+import GroceryModel
+
+/// A column of a plan that holds what is set aside for one month.
+struct MonthColumn: Sendable {
+  let column: Int
+  let first: Day
+  let last: Day
+}
+
+/// Finds plans that have a row for each category and a column for each month.
+struct MonthColumns {
+  /// The columns in their order; empty where the table is no such plan, or nothing tells its year.
+  private(set) var columns: [MonthColumn] = []
+  /// The headers of months that nothing tells the year of.
+  private(set) var withoutYear: [String] = []
+  private var places: [Int] = []
+  /// Whether a word above or in the table calls the amounts planned.
+  private(set) var isCalledPlan = false
+
+  /// - Parameters:
+  ///   - layout: The table.
+  ///   - year: The year of months that do not name theirs, where the user has told it.
+  init(_ layout: TableLayout, year: Int?) {
+    guard let header = layout.header, Self.isBare(layout) else { return }
+    var found: [(column: Int, month: Int, year: Int?)] = []
+    for (column, text) in header.cells.enumerated() where !text.isEmpty {
+      guard let named = withBytes(of: text, { Self.month($0) }),
+        layout.profiles[column].numbers == layout.profiles[column].filled
+      else { continue }
+      found.append((column, named.month, named.year))
+    }
+    let filled = found.count { layout.profiles[$0.column].numbers > 0 }
+    guard filled >= 2, layout.profiles.contains(where: { $0.textShare >= 0.4 }) else { return }
+    places = found.map(\.column)
+    let told = Self.year(above: layout, header, places) ?? year
+    for (column, month, year) in found {
+      guard let year = year ?? told else {
+        withoutYear.append(header.cells[column])
+        continue
+      }
+      let days = withBytes(of: "\(year)-\(month)") { MonthCell.days($0) }
+      if let (first, last) = days {
+        columns.append(MonthColumn(column: column, first: first, last: last))
+      }
+    }
+    if !withoutYear.isEmpty || Set(columns.map(\.first)).count < columns.count { columns = [] }
+    let texts = layout.preamble.flatMap(\.cells) + header.cells
+    let words = texts.flatMap { HeaderWords.split($0) }
+    isCalledPlan = texts.contains { RoleWords.score(HeaderWords($0), .amount) >= 6 }
+    let holdsAccounts = layout.profiles.contains { LeftOutRows.holdsExpenses($0) }
+    if !isCalledPlan, holdsAccounts || words.contains(where: Self.spent.contains) {
+      (columns, withoutYear) = ([], [])
+    }
+  }
+
+  var isPlan: Bool { !columns.isEmpty || !withoutYear.isEmpty }
+
+  /// Whether a column is one of a month, its year known or not.
+  func names(_ column: Int) -> Bool { places.contains(column) }
+
+  /// Whether rows have no day, quantity or price, as purchases would.
+  private static func isBare(_ layout: TableLayout) -> Bool {
+    !layout.headers.indices.contains { column in
+      let header = layout.headers[column]
+      return layout.profiles[column].dateShare >= 0.5 || RoleWords.score(header, .date) >= 10
+        || RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .unitPrice) >= 10
+    }
+  }
+
+  /// A month with or without its year: `2026-10`, `Oct-26`, `October`.
+  private static func month(_ cell: Bytes) -> (month: Int, year: Int?)? {
+    if let (first, _) = MonthCell.days(cell) {
+      return (first.components.month, first.components.year)
+    }
+    var scan = ByteScan(cell)
+    scan.skipBlanks()
+    guard let month = scan.month() else { return nil }
+    _ = scan.skipDateSeparator()
+    if scan.rest == 0 { return (month, nil) }
+    _ = scan.take(UInt8(ascii: "'"))
+    guard let year = scan.number(), year.digits == 2, scan.rest == 0 else { return nil }
+    return (month, 2000 + year.value)
+  }
+
+  /// The one year that the lines above the table name, or another header: `Budget 2026`.
+  private static func year(
+    above layout: TableLayout, _ header: SampleRecord, _ months: [Int]
+  ) -> Int? {
+    let others = header.cells.indices.filter { !months.contains($0) }.map { header.cells[$0] }
+    let words = (layout.preamble.flatMap(\.cells) + others).flatMap { HeaderWords.split($0) }
+    let years = Set(words.compactMap(Int.init).filter { (1970..<2200).contains($0) })
+    return years.count == 1 ? years.first : nil
+  }
+
+  /// Words of what was spent, which is no plan.
+  private static let spent: Set<String> = [
+    "spent", "spending", "actual", "actuals", "expenses", "expenditure", "ausgaben", "ausgegeben",
+    "ist", "dépenses", "dépensé", "gastos", "gastado", "spese", "speso", "uitgaven", "utgifter",
+    "udgifter", "wydatki", "výdaje", "kiadások", "расходы", "витрати", "支出", "지출",
+  ]
+}

@@ -1,0 +1,89 @@
+import GroceryModel
+
+/// Which column holds the items, where the words of the headers alone do not tell.
+extension ReceiptRoles {
+  /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
+  mutating func itemOfUnknownWord() {
+    func names(_ role: Role) -> Bool {
+      layout.headers.contains { RoleWords.score($0, role) >= 10 }
+    }
+    let hasAmount = layout.headers.contains {
+      RoleWords.score($0, .total) >= 5 || RoleWords.score($0, .unitPrice) >= 5
+    }
+    guard names(.quantity) ? hasAmount : names(.unitPrice) && names(.total) else { return }
+    let texts = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
+        && profile.averageLength >= 3 && profile.distinctCount * 3 > profile.filled
+        && RoleWords.score(layout.headers[column], .ignore) < 6 && !isNote(column)
+    }
+    guard texts.count == 1, let column = texts.first else { return }
+    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
+    roles.warnings.append(
+      ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
+  }
+
+  /// Notes that stand on some lines only are about the items, which another column holds.
+  mutating func passOverNotes(_ item: Int) {
+    guard isNote(item), roles.evidence[.item] != ["as told"],
+      layout.profiles[item].filled * 10 < layout.rows.count * 9
+    else { return }
+    let (why, confidence) = (roles.evidence[.item] ?? [], roles.confidence[.item] ?? 1)
+    roles.remove(.item)
+    itemOfUnknownWord()
+    if !roles.has(.item), let why = why.first {
+      roles.assign(.item, item, why, confidence: confidence)
+    }
+  }
+
+  /// Whether the header of the items means any text: what was bought, or whom it was paid to.
+  private func saysLittle(_ item: Int) -> Bool {
+    let header = layout.headers[item]
+    if RoleWords.score(header, .item) < 10 { return RoleWords.score(header, .store) > 0 }
+    let descriptions: Set<String> = [
+      "descrição", "descrizione", "omschrijving", "libellé", "libelle", "designation",
+      "désignation", "bezeichnung", "title", "popis", "megnevezés", "περιγραφή", "descriere",
+      "наименование", "название", "назва",
+    ]
+    return descriptions.contains(header.joined)
+  }
+
+  private func isNote(_ column: Int) -> Bool {
+    let words: Set<String> = [
+      "note", "notes", "memo", "comment", "comments", "remark", "remarks", "notiz", "notizen",
+      "bemerkung", "bemerkungen", "anmerkung", "kommentar", "remarque", "remarques", "commentaire",
+      "nota", "notas", "opmerking", "opmerkingen", "uwagi", "poznámka", "megjegyzés",
+    ]
+    return words.contains(layout.headers[column].joined)
+  }
+
+  /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
+  mutating func settleItem(_ removed: Set<Role>) {
+    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
+      !roles.has(.store), saysLittle(item), looksLikeStatement
+    else { return }
+    roles.remove(.item)
+    if !removed.contains(.store) {
+      roles.assign(
+        .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
+    }
+  }
+
+  /// Whether there is a running balance, or an amount column that is mostly negative.
+  private var looksLikeStatement: Bool {
+    let hasQuantity = layout.headers.indices.contains { column in
+      RoleWords.score(layout.headers[column], .quantity) >= 10
+        && layout.profiles[column].distinctTexts != ["1"]
+    }
+    if hasQuantity { return false }
+    return layout.headers.indices.contains { column in
+      let words = layout.headers[column].joined
+      if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {
+        return true
+      }
+      let profile = layout.profiles[column]
+      return RoleWords.score(layout.headers[column], .total) > 0
+        && profile.negatives > profile.positives
+    }
+  }
+}

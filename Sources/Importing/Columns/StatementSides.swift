@@ -1,0 +1,67 @@
+import GroceryModel
+
+/// Two columns of which each row fills one: money that went out, and money that came in.
+struct StatementSides {
+  let out: Int
+  let `in`: Int
+  /// The column that keeps the sum of both.
+  let balance: Int?
+
+  /// Finds them by what stands in the columns; nil where no two columns share the rows between them.
+  ///
+  /// Which is which is told by the balance; without one, money out stands first as a rule.
+  init?(_ layout: TableLayout, _ roles: RoleAssignment) {
+    let rows = layout.rows
+    guard rows.count > 1 else { return nil }
+    let money = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.numbers > 0 && profile.numbers == profile.filled
+        && profile.pointEvidence + profile.commaEvidence > 0
+    }
+    func amounts(_ column: Int) -> [Amount?] { rows.map { layout.number($0, column)?.amount } }
+    for first in money {
+      for second in money where second > first {
+        let (left, right) = (amounts(first), amounts(second))
+        guard zip(left, right).allSatisfy({ ($0 == nil) != ($1 == nil) }) else { continue }
+        let full = money.filter { layout.profiles[$0].filled == rows.count }
+        for column in full {
+          switch Self.direction(amounts(column), left, right) {
+          case true?: (out, self.in, balance) = (first, second, column)
+          case false?: (out, self.in, balance) = (second, first, column)
+          case nil: continue
+          }
+          return
+        }
+        (out, self.in, balance) = (first, second, nil)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether the left amounts lower the balance, or the right ones; nil where it keeps neither sum.
+  private static func direction(
+    _ balance: [Amount?], _ left: [Amount?], _ right: [Amount?]
+  ) -> Bool? {
+    var lowers = [true: 0, false: 0]
+    var steps = 0
+    for row in balance.indices.dropFirst() {
+      guard let now = balance[row], let before = balance[row - 1] else { continue }
+      steps += 1
+      // The newest row may stand first or last.
+      for (place, step) in [(row, now - before), (row - 1, before - now)] {
+        // Money out may be printed with a minus.
+        let amount = magnitude(left[place]) - magnitude(right[place])
+        if step == -amount { lowers[true, default: 0] += 1 }
+        if step == amount { lowers[false, default: 0] += 1 }
+      }
+    }
+    let isLeft = (lowers[true] ?? 0) > (lowers[false] ?? 0)
+    return max(lowers[true] ?? 0, lowers[false] ?? 0) * 10 >= steps * 9 ? isLeft : nil
+  }
+
+  private static func magnitude(_ amount: Amount?) -> Amount {
+    guard let amount else { return .zero }
+    return amount < .zero ? -amount : amount
+  }
+}

@@ -1,0 +1,37 @@
+import EventSourcing
+import GroceryModel
+
+/// The earliest and the latest day of a file's facts, with the lines they stand on.
+struct OuterDays {
+  private var first = (day: Day(ordinal: .max), line: 0)
+  private var last = (day: Day(ordinal: .min), line: 0)
+
+  @inline(__always)
+  mutating func note(_ day: Day, line: Int) {
+    if day < first.day { first = (day, line) }
+    if day > last.day { last = (day, line) }
+  }
+
+  /// What to say of days so far away that their years may be mistyped; nothing is refused for it.
+  func remarks(today: Day) -> [ImportNotice] {
+    guard first.day <= last.day else { return [] }
+    var found: [ImportNotice] = []
+    if first.day.components.year < Self.firstYear { found.append(Self.remark(first, today)) }
+    if last.day.components.year > today.components.year + Self.yearsAhead {
+      found.append(Self.remark(last, today))
+    }
+    return found
+  }
+
+  private static func remark(_ found: (day: Day, line: Int), _ today: Day) -> ImportNotice {
+    let years = abs(found.day - today) * 400 / 146_097
+    return ImportNotice(
+      "\(found.day) is \(years) years \(found.day < today ? "before" : "after") today, \(today); "
+        + "its year may be mistyped", line: found.line)
+  }
+
+  /// Nobody kept receipts as files before.
+  private static let firstYear = 1950
+  /// Plans and things that keep for long reach so far.
+  private static let yearsAhead = 20
+}

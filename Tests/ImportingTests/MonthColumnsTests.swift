@@ -1,0 +1,72 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct MonthColumnsTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `a plan with a column for each month is a budget for each`() throws {
+    let imported = try ImportedFile(
+      """
+      Category,Jan 2026,Feb-26,2026-03
+      Groceries,600.00,600.00,620.00
+      Household,50.00,,40.00
+      Total,650.00,600.00,660.00
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .budgets)
+    #expect(
+      imported["amount"] + imported.further.map { $0.fields["amount"] } == [
+        "650.00", "600.00", "660.00",
+      ])
+    #expect(
+      (imported.lines + imported.further).map { $0.fields["categories"] } == [
+        "{\"Groceries\":\"600.00\",\"Household\":\"50.00\"}", "{\"Groceries\":\"600.00\"}",
+        "{\"Groceries\":\"620.00\",\"Household\":\"40.00\"}",
+      ])
+    #expect(
+      imported.further.first?.fields["period"]
+        == "{\"start\":\"2026-02-01\",\"end\":\"2026-02-28\"}")
+    #expect(imported.parts == [2])
+    #expect(imported.ignored == [.total: 1])
+    #expect(
+      imported.understanding.warnings.map(\.found) == [
+        "the amounts by month are taken as planned, not as spent"
+      ])
+  }
+
+  @Test func `the year of its months stands above, or is told, or asked for`() throws {
+    let table = "Kategorie;Januar;Februar\nLebensmittel;450,00;460,00\n"
+    let titled = try ImportedFile("Budget 2026;;\n" + table, Self.euro)
+    #expect(titled.lines.map(\.date) + titled.further.map(\.date) == ["2026-01-01", "2026-02-01"])
+    #expect(titled.understanding.warnings.isEmpty)
+    let headed = try ImportedFile("Presupuesto 2026;ene;feb\nPan;450;460\n", Self.euro)
+    #expect(headed.lines.map(\.date) == ["2026-01-01"])
+    var options = Self.euro
+    options.date = Day("2027-01-01")
+    #expect(try ImportedFile(table, options).lines.map(\.date) == ["2027-01-01"])
+    #expect(
+      try ImportedFile(table, Self.euro).understanding.questions.map(\.description) == [
+        "nothing tells the year of 'Januar', 'Februar' (--date YYYY-01-01)"
+      ])
+  }
+
+  @Test func `what is called spent is no plan`() throws {
+    let imported = try ImportedFile(
+      "Spent by category 2026,,\nCategory,Jan,Feb\nGroceries,412.10,388.95\n", Self.euro)
+    #expect(imported.understanding.refusal != nil)
+    let ledger = try ImportedFile(
+      "account,2026-08,2026-09\nexpenses:food,412.10,398.20\nexpenses:home,55.00,20.10\n", Self.euro
+    )
+    #expect(ledger.understanding.refusal != nil)
+  }
+
+  @Test func `a cell that is no amount rejects its row as a whole`() throws {
+    let imported = try ImportedFile(
+      "Category,Jan 2026,Feb 2026,Mar 2026,Apr 2026\nA,1.00,2.00,3.00,4.00\nB,1.00,-2.00,3.00,4.00\n",
+      Self.euro)
+    #expect(imported.rejected.map(\.column) == [3])
+    #expect(imported.lines.first?.fields["categories"] == "{\"A\":\"1.00\"}")
+  }
+}

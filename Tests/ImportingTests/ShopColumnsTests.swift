@@ -1,0 +1,44 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+@Suite struct ShopColumnsTests {
+  static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-10-03"))
+
+  @Test func `prices with a column for each shop are seen there`() throws {
+    let imported = try ImportedFile(
+      """
+      Item,Size,Aldi,Store B: Lidl,Corner Market
+      Milk,1 l,1.09,1.05,1.29
+      Butter,250 g,1.99,,2.29
+      Salt,,,,
+
+      """, Self.options)
+    #expect(imported.understanding.kind == .prices)
+    let all = imported.lines + imported.further
+    #expect(
+      all.map { $0.fields["store"] } == ["Aldi", "Aldi", "Lidl", "Corner Market", "Corner Market"])
+    #expect(all.map { $0.fields["price"] } == ["1.09", "1.99", "1.05", "1.29", "2.29"])
+    #expect(imported.ignored == [.notice: 1])
+    #expect(imported.understanding.warnings.count == 1)
+  }
+
+  @Test(arguments: [
+    "Item,Milk,Bread\nPrice,1.09,2.49\nDate,,\n",
+    "Date,Item,Total,Anna,Ben\n2026-10-03,Milk,2.00,1.50,0.50\n",
+    "Item,Cost,Aldi,Lidl\nMilk,1.09,1.10,1.20\n",
+  ])
+  func `what lies on its side, or has amounts of its own, is no list of shops`(_ text: String)
+    throws
+  {
+    #expect(try ImportedFile(text, Self.options).understanding.kind == .receipts)
+  }
+
+  @Test func `a cell that is no price rejects its row as a whole`() throws {
+    let imported = try ImportedFile(
+      "Item,Aldi,Lidl\nMilk,1.09,1.05\nTea,1.99,2.05\nHam,2.19,2.05\nJam,,2.05\nRice,1.00,?\n",
+      Self.options)
+    #expect(imported.rejected.isEmpty || imported.rejected.map(\.line) == [6])
+  }
+}
