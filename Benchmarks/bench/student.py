@@ -8,7 +8,13 @@ NORMAL = 1.959963984540054
 def quantile(freedom):
     """The 97.5 % quantile by degrees of freedom.
 
-    From 200 on by the expansion of Abramowitz and Stegun 26.7.5, below by Newton's method on 26.7.1.
+    From 200 on by the expansion of Abramowitz and Stegun 26.7.5, below by Newton's method on the share
+    between the bounds. Values of NIST's table:
+
+    >>> [round(quantile(freedom), 3) for freedom in (1, 2, 3, 10, 30, 100)]
+    [12.706, 4.303, 3.182, 2.228, 2.042, 1.984]
+    >>> abs(quantile(199) - quantile(200)) < 1e-4  # both ways meet
+    True
     """
     z, n = NORMAL, freedom
     start = (
