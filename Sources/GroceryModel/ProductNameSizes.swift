@@ -97,6 +97,9 @@ struct ProductNameSizes {
     }
   }
 
+  /// Words between a price and what it is the price of.
+  private static let priceWords = ["per", "je", "pro"].map { Array($0.unicodeScalars) }
+
   /// Whether nothing before a number makes it part of something else.
   private static func isStart(_ text: ProductNameText, _ place: Int) -> Bool {
     guard !text.isDigit(at: place - 1), !text.isLetter(at: place - 1) else { return false }
@@ -111,7 +114,7 @@ struct ProductNameSizes {
       return !text.isDigit(at: text.lastFilled(before: before))
     default: break
     }
-    guard !["per", "je", "pro"].contains(where: { text.endsWord($0, before: before + 1) }) else {
+    guard !priceWords.contains(where: { text.endsWord($0, before: before + 1) }) else {
       return false
     }
     return !isGroup(text, place) || !text.isDigit(at: before)
@@ -159,12 +162,13 @@ struct ProductNameSizes {
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  private static let packWords = Array("pack of ".unicodeScalars)
+
   /// The words `pack of 6`, as six pieces.
   private static func pack(_ text: ProductNameText) -> Size? {
-    let words = Array("pack of ".unicodeScalars)
-    for start in text.folded.indices.dropLast(words.count) {
-      let end = start + words.count
-      guard Array(text.folded[start..<end]) == words, !text.isLetter(at: start - 1),
+    for start in text.folded.indices.dropLast(packWords.count) where text.folded[start] == "p" {
+      let end = start + packWords.count
+      guard text.folded[start..<end].elementsEqual(packWords), !text.isLetter(at: start - 1),
         let count = ProductNameNumber(text, at: end)?.count, isEnd(text, count.end)
       else { continue }
       return Size(

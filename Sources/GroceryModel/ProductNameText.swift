@@ -31,7 +31,10 @@ struct ProductNameText {
 
   /// Whether a letter stands there that a word could go on with; ideographs and kana part words.
   func isLetter(at place: Int) -> Bool {
-    guard let scalar = scalar(at: place), scalar.properties.isAlphabetic else { return false }
+    guard let scalar = scalar(at: place) else { return false }
+    // Of the others the properties are asked, which takes as long as all the rest.
+    if scalar.isASCII { return ("a"..."z").contains(scalar) }
+    guard scalar.properties.isAlphabetic else { return false }
     return !(0x3040...0x30FF).contains(scalar.value) && !(0x3400...0x9FFF).contains(scalar.value)
   }
 
@@ -52,9 +55,8 @@ struct ProductNameText {
   }
 
   /// Whether the word ends before a place.
-  func endsWord(_ word: String, before place: Int) -> Bool {
-    let scalars = Array(word.unicodeScalars)
-    let start = place - scalars.count
-    return start >= 0 && Array(folded[start..<place]) == scalars && !isLetter(at: start - 1)
+  func endsWord(_ word: [Unicode.Scalar], before place: Int) -> Bool {
+    let start = place - word.count
+    return start >= 0 && folded[start..<place].elementsEqual(word) && !isLetter(at: start - 1)
   }
 }
