@@ -53,8 +53,8 @@ struct PlainRoles {
 
   private static func fits(_ role: Role, _ profile: ColumnProfile, _ score: Int) -> Bool {
     switch role {
-    case .date, .expires, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
-    case .start:
+    case .date, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
+    case .start, .expires:
       profile.filled == 0 || profile.dateShare >= 0.4
         || profile.distinctTexts.contains { withBytes(of: $0) { MonthCell.days($0) != nil } }
     case .budget: score >= 6 && (profile.filled == 0 || profile.textShare >= 0.4)

@@ -12,28 +12,34 @@ struct PreambleFacts {
   ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
-      guard let (label, value) = Self.pair(record) else { continue }
-      let words = HeaderWords(label)
-      if store == nil, RoleWords.score(words, .store) == 10 { store = value }
-      if date == nil, Self.isDayOfReceipt(words) {
-        date = Self.certainDay(value, putsDayFirst: putsDayFirst)
-      }
-      if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
-      if currency == nil, RoleWords.score(words, .total) >= 6 {
-        currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
-      }
+      for (label, value) in Self.pairs(record) { take(label, value, putsDayFirst) }
     }
   }
 
-  /// A label and its value, in two cells or in one with a colon.
-  private static func pair(_ record: SampleRecord) -> (String, String)? {
-    let cells = record.cells.filter { !$0.isEmpty }
-    if cells.count == 2 {
-      return (cells[0].last == ":" ? String(cells[0].dropLast()) : cells[0], cells[1])
+  private mutating func take(_ label: String, _ value: String, _ putsDayFirst: Bool) {
+    let words = HeaderWords(label)
+    if store == nil, RoleWords.score(words, .store) == 10 { store = value }
+    if date == nil, Self.isDayOfReceipt(words) {
+      date = Self.certainDay(value, putsDayFirst: putsDayFirst)
     }
-    guard cells.count == 1, let colon = cells[0].firstIndex(of: ":") else { return nil }
+    if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
+    if currency == nil, RoleWords.score(words, .total) >= 6 {
+      currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
+    }
+  }
+
+  /// Labels and their values: in two cells each, or both in one with a colon.
+  private static func pairs(_ record: SampleRecord) -> [(String, String)] {
+    let cells = record.cells.filter { !$0.isEmpty }
+    if cells.count > 1, cells.count.isMultiple(of: 2) {
+      return stride(from: 0, to: cells.count, by: 2).map { index in
+        let label = cells[index]
+        return (label.last == ":" ? String(label.dropLast()) : label, cells[index + 1])
+      }
+    }
+    guard cells.count == 1, let colon = cells[0].firstIndex(of: ":") else { return [] }
     let value = cells[0][cells[0].index(after: colon)...].drop(while: \.isWhitespace)
-    return value.isEmpty ? nil : (String(cells[0][..<colon]), String(value))
+    return value.isEmpty ? [] : [(String(cells[0][..<colon]), String(value))]
   }
 
   /// Whether a label means the day of the receipt, its order or delivery; the day of an export or a

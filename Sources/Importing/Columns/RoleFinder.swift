@@ -64,6 +64,7 @@ struct RoleFinder {
       provesArithmetic = amounts.provesArithmetic
       changes = amounts.changes
       percentOff = amounts.percentOff
+      warnOfStock()
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }
@@ -130,6 +131,20 @@ struct RoleFinder {
       ImportNotice(
         found.map { "'\($0.store)'" }.joined(separator: ", ")
           + " are taken as shops, the numbers below them as prices seen there"))
+  }
+
+  /// Prices beside days until which things keep: bought, or in the pantry with what they cost.
+  private mutating func warnOfStock() {
+    guard options.kind == nil,
+      let column = layout.headers.indices.first(where: {
+        !roles.isTaken($0) && RoleWords.score(layout.headers[$0], .expires) >= 10
+          && layout.profiles[$0].dates > 0
+      })
+    else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "taken as purchases, for there are prices; the days in '\(layout.header?.cells[column] ?? "")' "
+          + "are left out", flag: "--as expirations takes those"))
   }
 
   private mutating func warnOfPrices() {

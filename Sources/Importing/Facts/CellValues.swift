@@ -46,7 +46,7 @@ extension FactEmitter {
   ) -> Reading<(ReadNumber, Bytes)> {
     let cleaned = plain(CellText.clean(bytes, &scanner.arena))
     if AbsentWords.contains(cleaned) { return .absent }
-    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty || cell.isPriceOfOne,
+    guard let cell = NumberCell(cleaned), cell.isBare || cell.isPriceOfOne,
       let number = cell.number(format)
     else { return .unreadable }
     return .value((number, write(number)))

@@ -8,6 +8,7 @@ final class PurchaseColumns {
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
   let receiptTotal: Int, inflow: Int, reducedPrice: Int, leftOut: Int
   let receiptItem = KeptBytes("(receipt)")
+  let each = KeptBytes("each")
   let kindWords = KindWords()
 
   init(_ plan: EmissionPlan) {
@@ -119,8 +120,12 @@ extension FactEmitter {
     } else if isPaidToAccount(columns, amounts) {
       return .ignored(.payment)
     }
+    if itemWords.contains(.includedTax), columns.kind < 0, !amounts.total.isNegative {
+      return .ignored(.includedTax)
+    }
     if itemWords.contains(.tax), columns.kind < 0 {
       if plan.taxIsIncluded { return .ignored(.includedTax) }
+      if receipts.followsAgreedTotal { receipts.totalsWithoutTax += 1 }
       receipts.taxSinceTotal += amounts.total.amount
     }
     turnRefund(columns, &amounts)

@@ -96,7 +96,7 @@ extension RoleWordList {
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
-        waga, items
+        waga, items, received, ordered
         """),
     RoleWordList(
       .unit,
@@ -104,7 +104,7 @@ extension RoleWordList {
       الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom,
       einheit, mengeneinheit, unité, unite, unidad, unidad de medida, unidade, unità,
       unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm,
-      j m, jednotka, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
+      j m, jednotka, jedn, einh, udm, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
       単位, measure, unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
       """,
       weak: "size, preis pro, per unit"),

@@ -5,7 +5,8 @@ extension RoleWordList {
     RoleWordList(
       .amount,
       """
-      amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp,
+      amount, limit, budgeted, budget amount, geplant, prévu, previsto, presupuestada, gepland, planerat,
+      planlagt, zaplanowano, plánováno, suunniteltu, planlanan, запланировано, betrag, montant, importe, importo, bedrag, belopp,
       budget, assigned, planned, planned amount, allocated, allotted, allocation, monthly amount,
       weekly amount, yearly amount, annual amount, amount per month, monatsbetrag, monthly budget,
       weekly budget, yearly budget, annual budget, monthly limit, weekly limit, spending limit,
