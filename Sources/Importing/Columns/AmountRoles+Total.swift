@@ -150,6 +150,11 @@ extension AmountRoles {
           else { continue }
           roles.assign(
             .total, total, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.7)
+          if !roles.has(.quantity), !removed.contains(.quantity), score(.quantity, quantity) > 0,
+            !roles.isTaken(quantity)
+          {
+            roles.assign(.quantity, quantity, "header '\(header(quantity))'", confidence: 0.7)
+          }
           roles.warnings.append(
             ImportNotice(
               "'\(header(total))' is taken as the line's total, for it is '\(header(quantity))' × "

@@ -12,6 +12,7 @@ struct PreambleFacts {
   ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
+      if date == nil { date = Self.dayOfReceipt(record, putsDayFirst) }
       for (label, value) in Self.pairs(record) { take(label, value, putsDayFirst) }
     }
   }
@@ -41,6 +42,22 @@ struct PreambleFacts {
     let value = cells[0][cells[0].index(after: colon)...].drop(while: \.isWhitespace)
     return value.isEmpty ? [] : [(String(cells[0][..<colon]), String(value))]
   }
+
+  /// The day in a title such as `Ticket du 14/10/2026 à 18:32`, if there is one alone.
+  private static func dayOfReceipt(_ record: SampleRecord, _ putsDayFirst: Bool) -> Day? {
+    guard record.filledCount == 1, let title = record.cells.first(where: { !$0.isEmpty }),
+      let first = HeaderWords.split(title).first, receipts.contains(first)
+    else { return nil }
+    let days = title.split(whereSeparator: \.isWhitespace).compactMap {
+      certainDay(String($0), putsDayFirst: putsDayFirst)
+    }
+    return days.count == 1 ? days.first : nil
+  }
+
+  private static let receipts: Set<String> = [
+    "receipt", "ticket", "kassenbon", "bon", "kassenzettel", "beleg", "scontrino", "kassabon",
+    "kvitto", "kvittering", "kuitti", "paragon", "účtenka", "talão", "fiş", "чек", "einkauf",
+  ]
 
   /// Whether a label means the day of the receipt, its order or delivery; the day of an export or a
   /// span of days says nothing about it.

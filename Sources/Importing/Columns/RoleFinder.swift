@@ -201,6 +201,13 @@ struct RoleFinder {
     guessedColumn = name
   }
 
+  /// Whether each row of a plan names its week or month.
+  private var tellsPeriods: Bool {
+    guard let start = roles.columns[.start], start < layout.headers.count else { return false }
+    return BudgetRoles.namesWeek(layout.headers[start])
+      || BudgetRoles.namesMonth(layout.headers[start])
+  }
+
   private mutating func refuseWithoutNeeded() {
     let needed: [Role] =
       switch kind {
@@ -208,7 +215,7 @@ struct RoleFinder {
       case .prices: [.item, .price]
       case .expirations: [.item, .expires]
       case .stock: [.item, .action]
-      case .budgets: roles.has(.budget) ? [.amount] : [.amount, .category]
+      case .budgets: roles.has(.budget) || tellsPeriods ? [.amount] : [.amount, .category]
       case .products: [.item]
       case .rates: [.from, .to, .rate]
       }

@@ -113,6 +113,14 @@ extension FactEmitter {
     return units.keep(bytes, symbol)
   }
 
+  /// The unit of a word that stands behind its number, where words for pieces are meant as such.
+  mutating func unit(behindCount word: Bytes) -> Bytes {
+    if let known = countedUnits.find(word) { return known }
+    let text = trimmedText(word)
+    let symbol = PieceWords.contain(word) ? "each" : GroceryModel.Unit(text)?.symbol ?? text
+    return countedUnits.keep(word, symbol)
+  }
+
   /// The currency of the record from its column, or the file's own; nil where neither is known.
   mutating func currency(_ column: Int) -> Reading<Bytes> {
     let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)

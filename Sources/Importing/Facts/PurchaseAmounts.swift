@@ -15,7 +15,7 @@ extension FactEmitter {
       case .value(let (number, text)): (quantity, quantityText) = (number, text)
       case .absent: break
       case .unreadable:
-        if let (number, text, unit) = quantityWithUnit(columns.quantity, columns) {
+        if let (number, text, unit) = quantityWithUnit(columns.quantity) {
           (quantity, quantityText, unitText) = (number, text, unit)
         } else if plan.multiplies {
           return .unreadable
@@ -107,15 +107,12 @@ extension FactEmitter {
   }
 
   /// `2.13 lbs`: a quantity that brings its unit along.
-  private mutating func quantityWithUnit(
-    _ column: Int, _ columns: PurchaseColumns
-  ) -> (ReadNumber, Bytes, Bytes)? {
+  mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
     guard let cell = NumberCell(plain(cell(column))), cell.currency == nil, !cell.suffix.isEmpty,
       let number = cell.number(plan.formats[column])
     else { return nil }
     if cell.isTimes { return (number, write(number), Bytes(start: nil, count: 0)) }
-    let unit = PieceWords.contain(cell.suffix) ? columns.each.bytes : unit(of: cell.suffix)
-    return (number, write(number), unit)
+    return (number, write(number), unit(behindCount: cell.suffix))
   }
 
   /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it

@@ -8,7 +8,6 @@ final class PurchaseColumns {
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
   let receiptTotal: Int, inflow: Int, reducedPrice: Int, leftOut: Int
   let receiptItem = KeptBytes("(receipt)")
-  let each = KeptBytes("each")
   let kindWords = KindWords()
 
   init(_ plan: EmissionPlan) {

@@ -25,7 +25,8 @@ extension LineWords {
     rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
     お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
-    apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
+    geg bar, geg. bar, bar gegeben, gegeben, gegeben bar, kartenzahlung, cash given, cash tendered, recibido, numerário,
+    multibanco, mb way, bancomat, pagamento elettronico, pagamento contante, contant gegeven, carte, apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
     """)
   static let taxes = list(
     """
@@ -93,7 +94,8 @@ extension LineWords {
     """
     visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
     paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
-    kortti, карта, картой, картою, cash, contactless, bargeld, efectivo, dinheiro, contanti, наличными
+    kortti, карта, картой, картою, cash, contactless, pagamento, pago, paiement, zahlung, gezahlt, bezahlt, betaling, betaald, betalt, betalning, płatność,
+    zapłacono, platba, zaplaceno, maksettu, fizetve, ödeme, ödenen, оплата, оплачено, payment, paid, tendered, bargeld, efectivo, dinheiro, contanti, наличными
     """)
   static let includedTokens = list(
     """

@@ -43,9 +43,8 @@ struct WordClass: OptionSet {
 enum LineWords {
   static func classify(_ bytes: Bytes) -> WordClass {
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
-      return withBytes(of: String(decoding: bytes, as: UTF8.self).lowercased()) {
-        classifyLowercase($0)
-      }
+      let text = withoutDots(String(decoding: bytes, as: UTF8.self).lowercased())
+      return withBytes(of: text) { classifyLowercase($0) }
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
       for index in 0..<bytes.count {
@@ -54,6 +53,15 @@ enum LineWords {
       }
       return classifyLowercase(Bytes(room))
     }
+  }
+
+  /// A text in small letters without the dots that `İ` leaves behind: `i̇ndirim` is `indirim`.
+  static func withoutDots(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar.value != 0x307 || scalars.last != "i" {
+      scalars.append(scalar)
+    }
+    return String(scalars)
   }
 
   private static func classifyLowercase(_ text: Bytes) -> WordClass {

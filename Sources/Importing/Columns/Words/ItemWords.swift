@@ -134,13 +134,14 @@ extension RoleWordList {
       vervaldatum, verbrauchen bis, zu verbrauchen bis, läuft ab, consommer avant,
       à consommer avant le, consommer avant le,
       à consommer avant, consumare entro, da consumarsi entro, срок на годност,
-      son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
+      son kullanma tarihi, son kullanma, son tüketim tarihi, skt, stt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
       유통기한, kedaluwarsa, rok trajanja
       """),
     RoleWordList(
       .storage,
       """
-      storage, stored in, storage location, storage place, location, aufbewahrung, lagerort,
+      storage, stored in, storage location, storage place, location, ort, standort, emplacement, ubicación, luogo, plaats, plats,
+      sijainti, miejsce, umístění, aufbewahrung, lagerort,
       lagerung, stockage, almacenamiento, förvaring
       """),
   ]

@@ -24,7 +24,8 @@ extension RoleWordList {
     RoleWordList(
       .start,
       """
-      start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
+      start, start date, week, week of, week starting, week beginning, woche ab, woche vom, semaine du,
+      semana del, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
       monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc, měsíc, mês, ay, месяц,
       startdatum, beginndatum, anfangsdatum, date de début, date début, fecha de inicio,
       data inizio, data di inizio, begindatum, startdato, starts, begins, data początkowa,
