@@ -43,7 +43,8 @@ extension Failure {
     case .absent(let path):
       self.init(
         .noInput, "there is no larder at '\(path)'",
-        hint: "larder import FILE makes one; --home DIR or LARDER_HOME says where it is")
+        hint: "larder import FILE or larder add makes one; "
+          + "--home DIR or LARDER_HOME says where it is")
     case .damaged(let place, let reason):
       self.init(
         damagedAt: place, reason,

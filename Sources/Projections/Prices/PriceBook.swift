@@ -17,6 +17,12 @@ struct PriceBook: Sendable {
     let isOnSale: Bool
     let price: ExactRatio
     let value: Double
+
+    /// By series and day, then by price, then as it was read.
+    @inline(__always)
+    func isBefore(_ other: Point) -> Bool {
+      (series, day, value, index) < (other.series, other.day, other.value, other.index)
+    }
   }
 
   let fold: PriceFold
@@ -176,8 +182,9 @@ struct PriceBook: Sendable {
             isOnSale: fold.tables.terms[observation.terms].isOnSale,
             price: price, value: price.approximation))
       }
-      points.sort {
-        ($0.series, $0.day, $0.value, $0.index) < ($1.series, $1.day, $1.value, $1.index)
+      // Mostly the log has them in this order already.
+      if zip(points, points.dropFirst()).contains(where: { $1.isBefore($0) }) {
+        points.sort { $0.isBefore($1) }
       }
       var rest = points[...]
       while let first = rest.first {

@@ -50,17 +50,38 @@ struct PriceFigure: Comparable {
 
 /// Prices from the lowest to the highest.
 struct PriceSample {
-  let points: [PriceBook.Point]
+  private let points: ArraySlice<PriceBook.Point>
+  /// The places of the prices: points themselves would be five times as much to move about.
+  private let order: [(value: Double, place: Int)]
 
-  init(_ points: some Sequence<PriceBook.Point>) {
-    // A point is five times as much to move about as what it is sorted by.
-    let points = Array(points)
-    self.points = points.indices.map { (value: points[$0].value, place: $0) }
-      .sorted { ($0.value, $0.place) < ($1.value, $1.place) }
-      .map { points[$0.place] }
+  /// - Parameters:
+  ///   - points: Where the prices stand.
+  ///   - isMember: Which of them are looked at; all are by default.
+  init(
+    _ points: ArraySlice<PriceBook.Point>,
+    where isMember: (PriceBook.Point) -> Bool = { _ in true }
+  ) {
+    self.points = points
+    var order: [(value: Double, place: Int)] = []
+    order.reserveCapacity(points.count)
+    for place in points.indices where isMember(points[place]) {
+      order.append((points[place].value, place))
+    }
+    order.sort { ($0.value, $0.place) < ($1.value, $1.place) }
+    self.order = order
   }
 
-  var count: Int { points.count }
+  var count: Int { order.count }
+
+  /// The price at a place in the order, from 0.
+  subscript(index: Int) -> ExactRatio { points[order[index].place].price }
+
+  /// How many prices are below a value, the same, and above it.
+  func counts(about value: Double) -> (below: Int, same: Int, above: Int) {
+    let below = order.firstIndex { $0.value >= value } ?? count
+    let upTo = order.firstIndex { $0.value > value } ?? count
+    return (below, upTo - below, count - upTo)
+  }
 
   /// The middle price, or the mean of the middle two.
   var median: PriceFigure { blend((count - 1) / 2, count / 2, ExactRatio(1, 2)) }
@@ -75,9 +96,9 @@ struct PriceSample {
   var mean: PriceFigure {
     var exact: ExactRatio? = ExactRatio(0, 1)
     var sum = 0.0
-    for point in points {
-      exact = exact?.plus(point.price)
-      sum += point.value
+    for (value, place) in order {
+      exact = exact?.plus(points[place].price)
+      sum += value
     }
     return PriceFigure(
       exact: exact?.times(ExactRatio(1, Int128(count))), approximation: sum / Double(count))
@@ -85,14 +106,13 @@ struct PriceSample {
 
   /// What lies a share of the way from one price to another.
   private func blend(_ lower: Int, _ upper: Int, _ share: ExactRatio) -> PriceFigure {
-    let (low, high) = (points[lower], points[upper])
-    guard low.value != high.value, share.numerator > 0 else { return PriceFigure(low.price) }
+    let (low, high) = (order[lower].value, order[upper].value)
+    guard low != high, share.numerator > 0 else { return PriceFigure(self[lower]) }
     let rest = ExactRatio(share.denominator - share.numerator, share.denominator)
-    let exact = low.price.times(rest).flatMap { part in
-      high.price.times(share).flatMap { part.plus($0) }
+    let exact = self[lower].times(rest).flatMap { part in
+      self[upper].times(share).flatMap { part.plus($0) }
     }
     return PriceFigure(
-      exact: exact,
-      approximation: low.value + share.approximation * (high.value - low.value))
+      exact: exact, approximation: low + share.approximation * (high - low))
   }
 }

@@ -70,8 +70,8 @@ extension PriceSummary {
     let last = points[lastPlace]
     let (firstPrice, lastPrice) = (PriceFigure(first.price), PriceFigure(last.price))
     let all = PriceSample(points)
-    let sales = PriceSample(points.lazy.filter(\.isOnSale))
-    let regular = sales.count == 0 ? all : PriceSample(points.lazy.filter { !$0.isOnSale })
+    let sales = PriceSample(points, where: \.isOnSale)
+    let regular = sales.count == 0 ? all : PriceSample(points) { !$0.isOnSale }
     let (mean, lowQuantile) = (all.mean, all.lowQuantile)
 
     self.item = item
@@ -83,16 +83,14 @@ extension PriceSummary {
     self.firstPrice = firstPrice.text
     self.lastDay = Day(ordinal: lastDay)
     self.lastPrice = lastPrice.text
-    minimum = PriceFigure(all.points[0].price).text
+    minimum = PriceFigure(all[0]).text
     median = all.median.text
     self.mean = mean.text
-    maximum = PriceFigure(all.points[all.count - 1].price).text
+    maximum = PriceFigure(all[all.count - 1]).text
     changePercent = lastPrice.percentAbove(firstPrice)
     trend = PriceTrend(days: points.map(\.day), prices: points.map(\.value), &quantiles)
     self.lowQuantile = lowQuantile.text
-    below = all.points.firstIndex { $0.value >= last.value } ?? 0
-    above = all.count - (all.points.firstIndex { $0.value > last.value } ?? all.count)
-    same = all.count - below - above
+    (below, same, above) = all.counts(about: last.value)
     verdict =
       lastPrice <= lowQuantile && above > 0
       ? .good : lastPrice > mean.times(ExactRatio(6, 5)) ? .high : .usual

@@ -32,7 +32,12 @@ public struct PriceTrend: Hashable, Sendable {
   init?(days: [Int32], prices: [Double], _ quantiles: inout StudentQuantiles) {
     guard days.count >= 3, let first = days.first else { return nil }
     let x = days.map { Double($0 - first) }
-    let y = prices.map { log($0) }
+    // Most prices are that of the purchase before.
+    var last = (price: 1.0, log: 0.0)
+    let y = prices.map { price in
+      if price != last.price { last = (price, log(price)) }
+      return last.log
+    }
     guard let line = SimpleRegression(x: x, y: y), let error = line.slopeStandardError else {
       return nil
     }

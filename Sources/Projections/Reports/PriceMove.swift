@@ -32,9 +32,10 @@ extension PriceBook {
         return isNow[product] && (now.contains(day) || before.contains(day))
       },
       { product, points in
-        let regular = points.filter { !$0.isOnSale }
-        let old = PriceSample(regular.filter { before.contains(Day(ordinal: $0.day)) })
-        let new = PriceSample(regular.filter { now.contains(Day(ordinal: $0.day)) })
+        func regular(_ period: Period) -> PriceSample {
+          PriceSample(points) { !$0.isOnSale && period.contains(Day(ordinal: $0.day)) }
+        }
+        let (old, new) = (regular(before), regular(now))
         guard old.count > 0, new.count > 0, let first = points.first else { return }
         let (was, becomes) = (old.median, new.median)
         let percent = becomes.percentAbove(was)

@@ -18,7 +18,8 @@ public struct SimpleRegression: Hashable, Sendable {
 
   /// Nil if there are fewer than two points, if a number is not finite, or if `x` never varies.
   public init?(x: [Double], y: [Double]) {
-    guard x.count == y.count, x.count >= 2, (x + y).allSatisfy(\.isFinite) else { return nil }
+    guard x.count == y.count, x.count >= 2, x.allSatisfy(\.isFinite), y.allSatisfy(\.isFinite)
+    else { return nil }
     let (meanX, meanY) = (mean(x), mean(y))
     var (squaresX, products, squaresY) = (0.0, 0.0, 0.0)
     for (x, y) in zip(x, y) {
