@@ -142,6 +142,14 @@ import Testing
     #expect(imported.lines.map(\.date) == ["2026-10-05", "2026-10-19"])
   }
 
+  @Test func `what was bought by weeks, beside a budget, was bought`() throws {
+    let imported = try ImportedFile(
+      "Week,Store,Item,Budget,Cost\n2026-10-05,Aldi,weekly shop,60,54.20\n2026-10-12,Aldi,weekly shop,60,63.10\n",
+      Self.options)
+    #expect(imported.understanding.kind == .receipts)
+    #expect(imported["total"] == ["54.20", "63.10"])
+  }
+
   @Test func `a row of a plan by months goes in whole or not at all`() throws {
     let imported = try ImportedFile(
       """

@@ -112,7 +112,7 @@ enum BudgetRoles {
       let header = layout.headers[column]
       return RoleWords.score(header, .date) >= 10
         || layout.profiles[column].dateShare >= 0.5
-          && !periods.contains { RoleWords.score(header, $0) >= 10 }
+          && (namesWeek(header) || !periods.contains { RoleWords.score(header, $0) >= 10 })
     }
     return hasDays
       && layout.headers.contains { header in
