@@ -18,6 +18,7 @@ extension Understander {
     else { return }
     if let start = columns[.start] {
       result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
+      if BudgetRoles.namesWeek(layout.headers[start]) { result.plan.budgetEvery = "week" }
     } else if let amount = columns[.amount] {
       result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
     }

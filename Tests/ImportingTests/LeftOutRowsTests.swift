@@ -81,4 +81,10 @@ import Testing
       """, options)
     #expect(imported["item"] == ["Milk", "Ham"])
   }
+
+  @Test func `whether tax is included leaves no row out`() throws {
+    let imported = try ImportedFile(
+      "date,item,total,Tax Included\n2026-03-03,Milk,1.20,Y\n2026-03-03,Ham,2.30,N\n", Self.euro)
+    #expect(imported["item"] == ["Milk", "Ham"])
+  }
 }

@@ -77,9 +77,13 @@ extension AmountRoles {
     }
     warnOfUnknownNumbers(beside: price)
     guard let quantity = roles.columns[.quantity] else {
+      let isOfOne = isStrong || score(.unitPrice, price) > score(.total, price)
+      if let quantity = quantityWithUnits, !removed.contains(.quantity) {
+        totalFromPrice(price, isOfOne: isOfOne, beside: quantity)
+        return
+      }
       let why = roles.evidence[.unitPrice]?.first ?? "a price"
       roles.remove(.unitPrice)
-      let isOfOne = isStrong || score(.unitPrice, price) > score(.total, price)
       roles.assign(.total, price, why + ", no quantity", confidence: isOfOne ? 0.6 : 0.8)
       if isOfOne {
         roles.warnings.append(
@@ -118,6 +122,24 @@ extension AmountRoles {
     }
   }
 
+  /// A price beside quantities that bring their units: that of one where its header says so.
+  private mutating func totalFromPrice(_ price: Int, isOfOne: Bool, beside quantity: Int) {
+    roles.assign(.quantity, quantity, "header '\(header(quantity))', with units")
+    let isTold = roles.evidence[.unitPrice] == ["as told"]
+    // Nobody tells the price of one gram.
+    if isTold || isOfOne && layout.profiles[quantity].smallUnits == 0 {
+      multiplies = true
+      return
+    }
+    let why = roles.evidence[.unitPrice]?.first ?? "a price"
+    roles.remove(.unitPrice)
+    roles.assign(.total, price, why, confidence: 0.6)
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(price))' is taken as the price of the whole line, whatever '\(header(quantity))' "
+          + "says", flag: "--set unit_price='\(header(price))' says otherwise"))
+  }
+
   /// Neither total nor price by their words: a column that is the product of two others is the total.
   mutating func totalFromArithmetic() {
     for total in evidence.columns where !roles.isTaken(total) {
@@ -128,6 +150,11 @@ extension AmountRoles {
           else { continue }
           roles.assign(
             .total, total, "'\(header(quantity))' × '\(header(price))' = it", confidence: 0.7)
+          if !roles.has(.quantity), !removed.contains(.quantity), score(.quantity, quantity) > 0,
+            !roles.isTaken(quantity)
+          {
+            roles.assign(.quantity, quantity, "header '\(header(quantity))'", confidence: 0.7)
+          }
           roles.warnings.append(
             ImportNotice(
               "'\(header(total))' is taken as the line's total, for it is '\(header(quantity))' × "
@@ -149,6 +176,25 @@ extension AmountRoles {
     guard profile.negatives > 0, fractions * 10 >= profile.numbers * 8 else { return }
     roles.remove(.quantity)
     roles.assign(.total, column, "amounts below and above zero, no price", confidence: 0.7)
+  }
+
+  /// Grams, or millilitres, that give what was paid with the price of a kilogram or a litre.
+  mutating func quantityInThousandths(_ columns: [Int]) {
+    guard !roles.has(.quantity), !removed.contains(.quantity), !removed.contains(.total) else {
+      return
+    }
+    let totals = columns.filter { score(.total, $0) > 0 || score(.unitPrice, $0) >= 5 }
+    for quantity in columns where ["g", "ml"].contains(layout.headers[quantity].measure?.symbol) {
+      for total in roles.columns[.total].map({ [$0] }) ?? totals where total != quantity {
+        guard evidence.multipliesThousandths(quantity, givingTotal: total) else { continue }
+        if !roles.has(.total) {
+          roles.assign(.total, total, "header '\(header(total))', the price of the weight")
+        }
+        roles.assign(
+          .quantity, quantity, "thousandths of it, times a price, are '\(header(total))'")
+        return
+      }
+    }
   }
 
   /// In a statement with words of no known language the balance tells money out from money in.

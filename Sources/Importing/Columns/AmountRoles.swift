@@ -5,7 +5,7 @@ import GroceryModel
 struct AmountRoles {
   let layout: TableLayout
   var roles: RoleAssignment
-  private let removed: Set<Role>
+  let removed: Set<Role>
   let evidence: AmountEvidence
   /// Whether the total has to be worked out as quantity × unit price.
   var multiplies = false
@@ -64,6 +64,7 @@ struct AmountRoles {
     let free = candidates
     let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
     let perLine = free.filter { !receiptLevel.contains($0) }
+    quantityInThousandths(perLine)
     if !roles.has(.total), !removed.contains(.total) {
       chooseTotal(perLine, receiptLevel)
     }
@@ -142,10 +143,10 @@ struct AmountRoles {
   }
 
   /// A column of quantities that bring their units along: `0,834 kg`.
-  private var quantityWithUnits: Int? {
+  var quantityWithUnits: Int? {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
-      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 10
+      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 6
         && profile.suffixed > 0 && profile.suffixed + profile.numbers == profile.filled
     }
   }

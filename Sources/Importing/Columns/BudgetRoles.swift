@@ -20,7 +20,9 @@ enum BudgetRoles {
     let plans = layout.headers.indices.contains { column in
       isPlanned(layout.headers[column]) && isNumber(layout.profiles[column])
     }
-    return plans && layout.profiles.contains { $0.textShare >= 0.4 }
+    return plans
+      && (layout.profiles.contains { $0.textShare >= 0.4 }
+        || layout.headers.contains { namesWeek($0) || namesMonth($0) })
   }
 
   /// Gives the columns their roles that a plan's own words leave open.
@@ -45,7 +47,7 @@ enum BudgetRoles {
   /// How often a plan without periods of its own repeats, by the words over its amounts.
   static func every(_ header: HeaderWords) -> String {
     let words = Set(header.words)
-    if !words.isDisjoint(with: ["weekly", "week", "woche", "hebdomadaire", "semanal"]) {
+    if namesWeek(header) || !words.isDisjoint(with: ["weekly", "hebdomadaire", "semanal"]) {
       return "week"
     }
     if !words.isDisjoint(with: ["quarterly", "quarter", "quartal", "trimestre"]) {
@@ -55,6 +57,15 @@ enum BudgetRoles {
       "yearly", "annual", "year", "jahr", "jahresbudget", "annuel", "anual", "annuale",
     ]
     return words.isDisjoint(with: years) ? "month" : "year"
+  }
+
+  /// Whether each row names the week it is for.
+  static func namesWeek(_ header: HeaderWords) -> Bool {
+    let weeks: Set<String> = [
+      "week", "woche", "semaine", "semana", "settimana", "vecka", "uge", "uke", "viikko", "tydzień",
+      "týden", "hafta",
+    ]
+    return header.words.contains { weeks.contains($0) }
   }
 
   /// Whether each row names the month it is for.
@@ -101,7 +112,7 @@ enum BudgetRoles {
       let header = layout.headers[column]
       return RoleWords.score(header, .date) >= 10
         || layout.profiles[column].dateShare >= 0.5
-          && !periods.contains { RoleWords.score(header, $0) >= 10 }
+          && (namesWeek(header) || !periods.contains { RoleWords.score(header, $0) >= 10 })
     }
     return hasDays
       && layout.headers.contains { header in

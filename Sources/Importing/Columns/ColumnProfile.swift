@@ -14,11 +14,16 @@ struct ColumnProfile {
   private(set) var pluses = 0
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
+  /// How many of those are weights or volumes in units that prices are not told for: `500 g`.
+  private(set) var smallUnits = 0
   /// Numbers too long to be an amount: ids, barcodes.
   private(set) var longNumbers = 0
   /// Cells whose mark can only be a decimal point, or only a decimal comma.
   private(set) var pointEvidence = 0
   private(set) var commaEvidence = 0
+  /// How many more quantities with their unit have a comma before their fraction than a point; they
+  /// speak for their own column alone.
+  private(set) var measureCommas = 0
   /// Cells such as `1,234`, which say nothing by themselves.
   private(set) var undecidedMarks = (point: 0, comma: 0)
   private(set) var groupMark: String?
@@ -63,16 +68,33 @@ struct ColumnProfile {
       if bytes.contains(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) { letters += 1 }
       return
     }
-    if !cell.suffix.isEmpty {
+    if !cell.isBare {
       isSequence = false
-      if Self.isUnit(cell.suffix) { suffixed += 1 } else { letters += 1 }
+      readSuffixed(cell)
       return
     }
     readNumber(cell)
   }
 
-  private static func isUnit(_ suffix: Bytes) -> Bool {
-    GroceryModel.Unit(String(decoding: suffix, as: UTF8.self)) != nil
+  private mutating func readSuffixed(_ cell: NumberCell) {
+    if let unit = GroceryModel.Unit(String(decoding: cell.suffix, as: UTF8.self)) {
+      suffixed += 1
+      if unit.dimension != .count, !Self.largeUnits.contains(unit.symbol) { smallUnits += 1 }
+      readMark(ofMeasure: cell.core, Self.largeUnits.contains(unit.symbol))
+    } else if cell.isTimes || PieceWords.contain(cell.suffix) {
+      suffixed += 1
+    } else {
+      letters += 1
+    }
+  }
+
+  /// Units of which nobody buys a thousand, so that `1,350 kg` has three digits of fraction.
+  private static let largeUnits: Set<String> = ["kg", "l", "lb"]
+
+  private mutating func readMark(ofMeasure core: Bytes, _ isLarge: Bool) {
+    guard let last = core.lastIndex(where: { $0 == 0x2E || $0 == 0x2C }) else { return }
+    guard isLarge || core.count - 1 - last != 3 || core[0] == UInt8(ascii: "0") else { return }
+    measureCommas += core[last] == 0x2C ? 1 : -1
   }
 
   private mutating func readNumber(_ cell: NumberCell) {

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// A header cell as words to compare: lower case, parted at blanks, signs and humps.
@@ -24,7 +25,11 @@ struct HeaderWords {
     guard let last = words.last, let unit = GroceryModel.Unit(last), unit.dimension != .count else {
       return nil
     }
-    return unit
+    // `Pcs/Kg`: either of them.
+    let isOneOfSeveral = words.dropLast().contains { word in
+      GroceryModel.Unit(word) != nil || withBytes(of: word) { PieceWords.contain($0) }
+    }
+    return isOneOfSeveral ? nil : unit
   }
 
   var joined: String { words.joined(separator: " ") }
@@ -38,7 +43,10 @@ struct HeaderWords {
     var word = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     func flush() {
-      if !word.isEmpty { words.append(String(word).lowercased()) }
+      if !word.isEmpty {
+        let lower = String(word).lowercased()
+        words.append(lower.utf8.contains(0xCC) ? LineWords.withoutDots(lower) : lower)
+      }
       word = String.UnicodeScalarView()
     }
     for original in text.unicodeScalars {
@@ -46,6 +54,8 @@ struct HeaderWords {
       let isWordPart =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.generalCategory == .nonspacingMark
+      // The small letter of `İ` is an i with a dot of its own, which nobody writes.
+      if scalar.value == 0x307, previous == "i" || previous == "İ" { continue }
       if isWordPart {
         // A hump parts words (`ItemName`), a run of capitals does not (`EAN`).
         if let previous, previous.properties.isLowercase, scalar.properties.isUppercase {

@@ -14,6 +14,8 @@ enum LeftOutRows: Sendable {
         let header = layout.headers[column]
         return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
           && holdsFlags(layout.profiles[column], value)
+          // `Tax Included` says something of the price.
+          && header.words.allSatisfy { RoleWords.score(HeaderWords($0), .tax) < 10 }
       }
       if let column { return (column, .flagged(value)) }
     }

@@ -45,7 +45,8 @@ struct MissingFacts {
     let columns = finder.roles.columns
     if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
       columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
-      !BudgetRoles.namesMonth(layout.headers[start])
+      !BudgetRoles.namesMonth(layout.headers[start]),
+      !BudgetRoles.namesWeek(layout.headers[start])
     {
       result.questions.append(
         ImportNotice(
@@ -95,6 +96,7 @@ struct MissingFacts {
     let found =
       signCurrency(told ?? headerCurrency(nil), &result) ?? headerCurrency(told)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
+      ?? sumCurrency(told)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
       result.toldFacts.insert(.currency)
     }
@@ -112,6 +114,17 @@ struct MissingFacts {
       result.questions.append(
         ImportNotice("no column, sign or header names the currency", flag: "--currency CODE"))
     }
+  }
+
+  /// The currency that the rows of sums name: `Total CHF`, `TOTAL (€)`.
+  private func sumCurrency(_ told: Currency?) -> Currency? {
+    for text in layout.rows.suffix(200).lazy.flatMap(\.cells) where text.utf8.count <= 40 {
+      guard withBytes(of: text, { LineWords.classify($0).contains(.total) }),
+        let currency = CurrencySign.named(in: text)?.currency(preferring: told)
+      else { continue }
+      return currency
+    }
+    return nil
   }
 
   /// The one currency that all receipts of the companion stand in.

@@ -23,6 +23,7 @@ struct PlainRoles {
     if kind == .budgets { BudgetRoles.complete(&roles, layout, removed: removed) }
     if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
     if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
+    if kind == .prices, !removed.contains(.date) { dayOfChange(layout) }
   }
 
   /// The only column of texts that no word speaks for is the item.
@@ -41,6 +42,17 @@ struct PlainRoles {
       ImportNotice("'\(name)' is taken as the item", flag: "--set item=COLUMN"))
   }
 
+  /// The only column of dates in a list of prices is the day they were seen, or changed.
+  private mutating func dayOfChange(_ layout: TableLayout) {
+    let dates = layout.headers.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
+    guard !roles.has(.date), dates.count == 1, let column = dates.first, !roles.isTaken(column),
+      layout.headers[column].words.contains(where: {
+        KindDetection.seenWords.contains($0) || ShopColumns.changedWords.contains($0)
+      })
+    else { return }
+    roles.assign(.date, column, "header '\(layout.header?.cells[column] ?? "")'")
+  }
+
   /// A price that holds instead of the regular one where it stands.
   private mutating func priceOnSale(_ layout: TableLayout) {
     let column = (0..<layout.width).first { column in
@@ -53,8 +65,8 @@ struct PlainRoles {
 
   private static func fits(_ role: Role, _ profile: ColumnProfile, _ score: Int) -> Bool {
     switch role {
-    case .date, .expires, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
-    case .start:
+    case .date, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
+    case .start, .expires:
       profile.filled == 0 || profile.dateShare >= 0.4
         || profile.distinctTexts.contains { withBytes(of: $0) { MonthCell.days($0) != nil } }
     case .budget: score >= 6 && (profile.filled == 0 || profile.textShare >= 0.4)

@@ -12,29 +12,52 @@ struct PreambleFacts {
   ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
-      guard let (label, value) = Self.pair(record) else { continue }
-      let words = HeaderWords(label)
-      if store == nil, RoleWords.score(words, .store) == 10 { store = value }
-      if date == nil, Self.isDayOfReceipt(words) {
-        date = Self.certainDay(value, putsDayFirst: putsDayFirst)
-      }
-      if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
-      if currency == nil, RoleWords.score(words, .total) >= 6 {
-        currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
-      }
+      if date == nil { date = Self.dayOfReceipt(record, putsDayFirst) }
+      for (label, value) in Self.pairs(record) { take(label, value, putsDayFirst) }
     }
   }
 
-  /// A label and its value, in two cells or in one with a colon.
-  private static func pair(_ record: SampleRecord) -> (String, String)? {
-    let cells = record.cells.filter { !$0.isEmpty }
-    if cells.count == 2 {
-      return (cells[0].last == ":" ? String(cells[0].dropLast()) : cells[0], cells[1])
+  private mutating func take(_ label: String, _ value: String, _ putsDayFirst: Bool) {
+    let words = HeaderWords(label)
+    if store == nil, RoleWords.score(words, .store) == 10 { store = value }
+    if date == nil, Self.isDayOfReceipt(words) {
+      date = Self.certainDay(value, putsDayFirst: putsDayFirst)
     }
-    guard cells.count == 1, let colon = cells[0].firstIndex(of: ":") else { return nil }
-    let value = cells[0][cells[0].index(after: colon)...].drop(while: \.isWhitespace)
-    return value.isEmpty ? nil : (String(cells[0][..<colon]), String(value))
+    if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
+    if currency == nil, RoleWords.score(words, .total) >= 6 {
+      currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
+    }
   }
+
+  /// Labels and their values: in two cells each, or both in one with a colon.
+  private static func pairs(_ record: SampleRecord) -> [(String, String)] {
+    let cells = record.cells.filter { !$0.isEmpty }
+    if cells.count > 1, cells.count.isMultiple(of: 2) {
+      return stride(from: 0, to: cells.count, by: 2).map { index in
+        let label = cells[index]
+        return (label.last == ":" ? String(label.dropLast()) : label, cells[index + 1])
+      }
+    }
+    guard cells.count == 1, let colon = cells[0].firstIndex(of: ":") else { return [] }
+    let value = cells[0][cells[0].index(after: colon)...].drop(while: \.isWhitespace)
+    return value.isEmpty ? [] : [(String(cells[0][..<colon]), String(value))]
+  }
+
+  /// The day in a title such as `Ticket du 14/10/2026 à 18:32`, if there is one alone.
+  private static func dayOfReceipt(_ record: SampleRecord, _ putsDayFirst: Bool) -> Day? {
+    guard record.filledCount == 1, let title = record.cells.first(where: { !$0.isEmpty }),
+      let first = HeaderWords.split(title).first, receipts.contains(first)
+    else { return nil }
+    let days = title.split(whereSeparator: \.isWhitespace).compactMap {
+      certainDay(String($0), putsDayFirst: putsDayFirst)
+    }
+    return days.count == 1 ? days.first : nil
+  }
+
+  private static let receipts: Set<String> = [
+    "receipt", "ticket", "kassenbon", "bon", "kassenzettel", "beleg", "scontrino", "kassabon",
+    "kvitto", "kvittering", "kuitti", "paragon", "účtenka", "talão", "fiş", "чек", "einkauf",
+  ]
 
   /// Whether a label means the day of the receipt, its order or delivery; the day of an export or a
   /// span of days says nothing about it.

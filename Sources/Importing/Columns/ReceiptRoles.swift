@@ -124,6 +124,9 @@ struct ReceiptRoles {
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
+      // `Location` is where things are kept, if fridge and pantry stand below it.
+      let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
+      if score < 10, places * 2 >= profile.distinctCount { return 0 }
       score += profile.textShare
     case .category, .brand, .tags:
       guard profile.textShare >= 0.4 else { return 0 }

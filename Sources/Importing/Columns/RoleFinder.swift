@@ -64,6 +64,7 @@ struct RoleFinder {
       provesArithmetic = amounts.provesArithmetic
       changes = amounts.changes
       percentOff = amounts.percentOff
+      warnOfStock()
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }
@@ -132,6 +133,20 @@ struct RoleFinder {
           + " are taken as shops, the numbers below them as prices seen there"))
   }
 
+  /// Prices beside days until which things keep: bought, or in the pantry with what they cost.
+  private mutating func warnOfStock() {
+    guard options.kind == nil,
+      let column = layout.headers.indices.first(where: {
+        !roles.isTaken($0) && RoleWords.score(layout.headers[$0], .expires) >= 10
+          && layout.profiles[$0].dates > 0
+      })
+    else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "taken as purchases, for there are prices; the days in '\(layout.header?.cells[column] ?? "")' "
+          + "are left out", flag: "--as expirations takes those"))
+  }
+
   private mutating func warnOfPrices() {
     guard kind == .prices, options.kind == nil, !roles.has(.onSale), !roles.has(.origin) else {
       return
@@ -186,6 +201,13 @@ struct RoleFinder {
     guessedColumn = name
   }
 
+  /// Whether each row of a plan names its week or month.
+  private var tellsPeriods: Bool {
+    guard let start = roles.columns[.start], start < layout.headers.count else { return false }
+    return BudgetRoles.namesWeek(layout.headers[start])
+      || BudgetRoles.namesMonth(layout.headers[start])
+  }
+
   private mutating func refuseWithoutNeeded() {
     let needed: [Role] =
       switch kind {
@@ -193,7 +215,7 @@ struct RoleFinder {
       case .prices: [.item, .price]
       case .expirations: [.item, .expires]
       case .stock: [.item, .action]
-      case .budgets: roles.has(.budget) ? [.amount] : [.amount, .category]
+      case .budgets: roles.has(.budget) || tellsPeriods ? [.amount] : [.amount, .category]
       case .products: [.item]
       case .rates: [.from, .to, .rate]
       }

@@ -45,6 +45,12 @@ enum ShopColumns {
     }
   }
 
+  /// Words of days on which a list was changed.
+  static let changedWords: Set<String> = [
+    "updated", "bijgewerkt", "aktualisiert", "geändert", "actualizado", "aggiornato", "uppdaterad",
+    "opdateret", "oppdatert", "zaktualizowano", "aktualizováno", "päivitetty", "обновлено",
+  ]
+
   /// Whether rows have amounts, quantities or shops of their own, or are no items at all.
   private static func listsPurchases(_ layout: TableLayout) -> Bool {
     func names(_ roles: [Role], atLeast score: Int) -> Bool {
@@ -64,7 +70,9 @@ enum ShopColumns {
     // Beside a day stand purchases, unless it says when the prices were seen.
     let isDaily = layout.headers.indices.contains { column in
       layout.profiles[column].dateShare >= 0.5
-        && layout.headers[column].words.allSatisfy { !KindDetection.seenWords.contains($0) }
+        && layout.headers[column].words.allSatisfy {
+          !KindDetection.seenWords.contains($0) && !changedWords.contains($0)
+        }
     }
     if isDaily { return true }
     // A table whose rows are called `Price` and `Date` lies on its side.

@@ -21,7 +21,8 @@ struct TableLayout {
     if let index = HeaderSearch(records).index {
       let tables = TablesInFile(records, firstHeader: index)
       // Records above the header that are as wide as a table's are one, not a preamble.
-      let above = records[..<tables.header].first { $0.filledCount >= 3 }
+      let wide = records[..<tables.header].filter { $0.filledCount >= 3 }
+      let above = wide.count > 1 ? wide.first : nil
       otherTable = tables.other.map { records[$0] } ?? above
       records = Array(records[..<tables.end])
       header = records[tables.header]
@@ -67,6 +68,8 @@ struct TableLayout {
       var format = NumberFormat()
       if profile.pointEvidence != profile.commaEvidence {
         format.mark = profile.commaEvidence > profile.pointEvidence ? .comma : .point
+      } else if profile.measureCommas != 0 {
+        format.mark = profile.measureCommas > 0 ? .comma : .point
       } else {
         format.mark = fileMark
       }
@@ -116,7 +119,7 @@ struct TableLayout {
     let text = row[column]
     guard !text.isEmpty else { return nil }
     return withBytes(of: text) { bytes in
-      guard let cell = NumberCell(bytes), cell.suffix.isEmpty else { return nil }
+      guard let cell = NumberCell(bytes), cell.isBare else { return nil }
       return cell.number(formats[column])
     }
   }

@@ -49,7 +49,7 @@ struct TablesInFile {
   }
 
   private static func isValue(_ cell: String) -> Bool {
-    withBytes(of: cell) { NumberCell($0)?.suffix.isEmpty == true || DateCell($0) != nil }
+    withBytes(of: cell) { NumberCell($0)?.isBare == true || DateCell($0) != nil }
   }
 
   private static func namesItems(_ record: SampleRecord) -> Bool {

@@ -39,7 +39,7 @@ struct DelimiterChoice {
       for index in 0..<min(scanner.cellCount, 60) {
         cells += 1
         let cell = scanner[index]
-        if cell.isEmpty || NumberCell(cell)?.suffix.isEmpty == true || DateCell(cell) != nil
+        if cell.isEmpty || NumberCell(cell)?.isBare == true || DateCell(cell) != nil
           || Self.isPlainWord(cell)
         {
           recognised += 1

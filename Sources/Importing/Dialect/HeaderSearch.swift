@@ -21,7 +21,7 @@ struct HeaderSearch {
       return nil
     }
     for cell in filled
-    where withBytes(of: cell, { NumberCell($0)?.suffix.isEmpty == true || DateCell($0) != nil }) {
+    where withBytes(of: cell, { NumberCell($0)?.isBare == true || DateCell($0) != nil }) {
       return nil
     }
     let following = records[(index + 1)...].prefix(200).filter { $0.filledCount > 0 }
@@ -48,7 +48,7 @@ struct HeaderSearch {
     (0..<cells.count).count { column in
       let values = rows.prefix(30).map { $0[column] }.filter { !$0.isEmpty }
       let typed = values.count { value in
-        withBytes(of: value) { NumberCell($0)?.suffix.isEmpty == true || DateCell($0) != nil }
+        withBytes(of: value) { NumberCell($0)?.isBare == true || DateCell($0) != nil }
       }
       return !cells[column].isEmpty && !values.isEmpty && typed * 2 > values.count
     }

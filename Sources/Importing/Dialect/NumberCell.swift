@@ -109,7 +109,7 @@ struct NumberCell {
       if byte == UInt8(ascii: ")"), isOpen {
         isOpen = false
         rest = Bytes(rebasing: rest.dropFirst())
-      } else if byte == UInt8(ascii: "-"), !isSigned, rest.count == 1 {
+      } else if byte == UInt8(ascii: "-"), !isSigned, isLastButCode(rest) {
         isSigned = true
         isNegative = true
         rest = Bytes(rebasing: rest.dropFirst())
@@ -148,6 +148,13 @@ struct NumberCell {
       dashes += 1
     }
     if dashes > 0 { rest = tail }
+  }
+
+  /// Whether nothing but a code of the tax stands behind the minus.
+  private func isLastButCode(_ rest: Bytes) -> Bool {
+    var tail = Bytes(rebasing: rest.dropFirst())
+    Self.trim(&tail)
+    return tail.isEmpty || isTaxCode(tail)
   }
 
   /// Whether a sign behind the number may stand there: none before it, or one of the same currency.

@@ -13,15 +13,22 @@ struct BudgetGroups {
     var categories: [(name: String, amount: ReadNumber)] = []
     var rollover = ""
     var cap = ""
+
+    var key: String { [name, period, currency].joined(separator: "\u{0}") }
+    /// Whether the row that was read tells an amount of the budget itself, not of a category.
+    static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
   }
 
   var groups: [Group] = []
   private var places: [String: Int] = [:]
 
-  /// The place of the group with that key, made if there is none.
-  mutating func place(of key: String, _ new: Group) -> Int {
-    if let place = places[key] { return place }
-    places[key] = groups.count
+  /// The group of that budget, period and currency, if rows told of it.
+  func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
+
+  /// The place of the group like that one, made if there is none.
+  mutating func place(of new: Group) -> Int {
+    if let place = places[new.key] { return place }
+    places[new.key] = groups.count
     groups.append(new)
     return groups.count - 1
   }
@@ -80,18 +87,11 @@ extension FactEmitter {
     _ group: BudgetGroups.Group, _ category: String, _ amount: ReadNumber, _ amountText: Bytes,
     _ amountColumn: Int
   ) -> Result<Int, Refusal> {
-    let key = [group.name, group.period, group.currency].joined(separator: "\u{0}")
-    let place = budgets.place(of: key, group)
-    if category.isEmpty || category == "*" {
-      if budgets.groups[place].amount != nil {
-        return refuse(amountColumn, "the only amount of budget '\(group.name)' for that period")
-      }
+    if let refusal = refusal(group, category, amountColumn) { return .failure(refusal) }
+    let place = budgets.place(of: group)
+    if BudgetGroups.Group.isWhole(category) {
       budgets.groups[place].amount = String(decoding: amountText, as: UTF8.self)
     } else {
-      if budgets.groups[place].categories.contains(where: { $0.name == category }) {
-        return refuse(
-          plan.column(.category), "the only row of that category in budget '\(group.name)'")
-      }
       budgets.groups[place].categories.append((category, amount))
     }
     if budgets.groups[place].rollover.isEmpty { budgets.groups[place].rollover = group.rollover }
@@ -99,8 +99,21 @@ extension FactEmitter {
     return .success(budgets.groups[place].line)
   }
 
-  private mutating func refuse(_ column: Int, _ expected: String) -> Result<Int, Refusal> {
-    .failure(Refusal(verdict: rejection(column, expected)))
+  /// Why an amount cannot go into its budget: another row told it.
+  mutating func refusal(
+    _ group: BudgetGroups.Group, _ category: String, _ amountColumn: Int
+  ) -> Refusal? {
+    guard let known = budgets.known(group) else { return nil }
+    if BudgetGroups.Group.isWhole(category) {
+      guard known.amount != nil else { return nil }
+      return Refusal(
+        verdict: rejection(
+          amountColumn, "the only amount of budget '\(group.name)' for that period"))
+    }
+    guard known.categories.contains(where: { $0.name == category }) else { return nil }
+    return Refusal(
+      verdict: rejection(
+        plan.column(.category), "the only row of that category in budget '\(group.name)'"))
   }
 
   /// Whether a category is a sum of the others: `Total`, `Total food`, `Food total`.

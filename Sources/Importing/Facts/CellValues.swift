@@ -46,7 +46,7 @@ extension FactEmitter {
   ) -> Reading<(ReadNumber, Bytes)> {
     let cleaned = plain(CellText.clean(bytes, &scanner.arena))
     if AbsentWords.contains(cleaned) { return .absent }
-    guard let cell = NumberCell(cleaned), cell.suffix.isEmpty || cell.isPriceOfOne,
+    guard let cell = NumberCell(cleaned), cell.isBare || cell.isPriceOfOne,
       let number = cell.number(format)
     else { return .unreadable }
     return .value((number, write(number)))
@@ -111,6 +111,14 @@ extension FactEmitter {
     let isNumber = withBytes(of: text) { NumberCell($0)?.suffix.isEmpty == true }
     let symbol = GroceryModel.Unit(text)?.symbol ?? (isNumber ? "" : text)
     return units.keep(bytes, symbol)
+  }
+
+  /// The unit of a word that stands behind its number, where words for pieces are meant as such.
+  mutating func unit(behindCount word: Bytes) -> Bytes {
+    if let known = countedUnits.find(word) { return known }
+    let text = trimmedText(word)
+    let symbol = PieceWords.contain(word) ? "each" : GroceryModel.Unit(text)?.symbol ?? text
+    return countedUnits.keep(word, symbol)
   }
 
   /// The currency of the record from its column, or the file's own; nil where neither is known.

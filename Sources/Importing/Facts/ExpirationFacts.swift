@@ -43,8 +43,11 @@ extension FactEmitter {
     let column = plan.column(role)
     let bytes = plain(text(column))
     if bytes.isEmpty { return .absent }
-    guard let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm)
-    else { return .unreadable }
-    return .value(found.day)
+    if let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm) {
+      return .value(found.day)
+    }
+    // What keeps until a month keeps through its last day.
+    if role == .expires, let month = MonthCell.days(bytes) { return .value(month.last) }
+    return .unreadable
   }
 }

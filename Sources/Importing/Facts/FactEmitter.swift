@@ -13,6 +13,7 @@ struct FactEmitter: ~Copyable {
   var words = WordClassCache()
   var dates = DateCache()
   var units = RepeatedCells()
+  var countedUnits = RepeatedCells()
   var currencies = RepeatedCells()
   let defaultCurrency: KeptBytes?
   let defaultStore: KeptBytes?

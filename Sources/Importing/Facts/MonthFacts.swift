@@ -22,12 +22,18 @@ extension FactEmitter {
       }
     }
     guard !amounts.isEmpty else { return .ignored(.notice) }
-    var firstLine = Int.max
-    var beginsBudget = false
-    for (month, amount, text) in amounts {
-      let group = BudgetGroups.Group(
+    let groups = amounts.map { month, _, _ in
+      BudgetGroups.Group(
         line: scanner.line, name: name, day: month.first,
         period: "{\"start\":\"\(month.first)\",\"end\":\"\(month.last)\"}", currency: currency)
+    }
+    // A row goes in whole or not at all.
+    for (group, amount) in zip(groups, amounts) {
+      if let refusal = refusal(group, category, amount.month.column) { return refusal.verdict }
+    }
+    var firstLine = Int.max
+    var beginsBudget = false
+    for (group, (month, amount, text)) in zip(groups, amounts) {
       switch add(group, category, amount, text, month.column) {
       case .success(let line):
         firstLine = min(firstLine, line)

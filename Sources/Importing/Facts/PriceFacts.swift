@@ -114,7 +114,13 @@ extension FactEmitter {
     case .value(let (number, text)) where !number.isNegative && !number.isZero:
       put(quantity, text)
       return nil
-    default: return rejection(column, "a quantity above zero")
+    default:
+      if let (number, text, unit) = quantityWithUnit(column), !number.isNegative, !number.isZero {
+        put(quantity, text)
+        put(unitKey, unit)
+        return nil
+      }
+      return rejection(column, "a quantity above zero")
     }
   }
 

@@ -107,11 +107,12 @@ extension FactEmitter {
   }
 
   /// `2.13 lbs`: a quantity that brings its unit along.
-  private mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
+  mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
     guard let cell = NumberCell(plain(cell(column))), cell.currency == nil, !cell.suffix.isEmpty,
       let number = cell.number(plan.formats[column])
     else { return nil }
-    return (number, write(number), unit(of: cell.suffix))
+    if cell.isTimes { return (number, write(number), Bytes(start: nil, count: 0)) }
+    return (number, write(number), unit(behindCount: cell.suffix))
   }
 
   /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it

@@ -119,8 +119,12 @@ extension FactEmitter {
     } else if isPaidToAccount(columns, amounts) {
       return .ignored(.payment)
     }
+    if itemWords.contains(.includedTax), columns.kind < 0, !amounts.total.isNegative {
+      return .ignored(.includedTax)
+    }
     if itemWords.contains(.tax), columns.kind < 0 {
       if plan.taxIsIncluded { return .ignored(.includedTax) }
+      if receipts.followsAgreedTotal { receipts.totalsWithoutTax += 1 }
       receipts.taxSinceTotal += amounts.total.amount
     }
     turnRefund(columns, &amounts)

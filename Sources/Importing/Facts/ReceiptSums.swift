@@ -43,7 +43,13 @@ struct ReceiptSums {
   var totalsWithTax = 0
   var totalsWithoutTax = 0
 
+  /// Whether the last total row agreed with the lines above it.
+  var lastTotalAgreed = false
+
   init(_ plan: EmissionPlan) {}
+
+  /// Whether a tax row that comes now is the first behind a total that holds without it.
+  var followsAgreedTotal: Bool { isPastTotal && lastTotalAgreed && taxSinceTotal.isZero }
 
   @inline(__always)
   mutating func begin(_ hash: UInt64) {

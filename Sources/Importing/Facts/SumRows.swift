@@ -33,6 +33,8 @@ extension FactEmitter {
     if label.contains(.tender),
       isSparse && !isMemo || matches || receipts.isPastTotal || closing != nil
     {
+      // What was paid with the tax, behind a total without it.
+      if matches, !receipts.taxSinceTotal.isZero { receipts.totalsWithTax += 1 }
       return .ignored(.tender)
     }
     if (item.isEmpty || isAlone()) && matches && itemWords.isEmpty {
@@ -119,6 +121,7 @@ extension FactEmitter {
       }
     }
     receipts.taxSinceTotal = .zero
+    receipts.lastTotalAgreed = matches
     if !matches {
       // A second total without lines above it speaks for the same lines as the first.
       let isSecond = receipts.sinceTotal.isZero && receipts.hasReceipt

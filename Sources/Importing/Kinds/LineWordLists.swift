@@ -25,18 +25,26 @@ extension LineWords {
     rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
     お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
-    apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
+    geg bar, geg. bar, bar gegeben, gegeben, gegeben bar, kartenzahlung, cash given, cash tendered, recibido, numerário,
+    multibanco, mb way, bancomat, pagamento elettronico, pagamento contante, contant gegeven, carte, apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
     """)
   static let taxes = list(
     """
     tax, taxes, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
-    外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax
+    外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax, toplam kdv, kdv toplam,
+    kdv toplamı, moms i alt, moms totalt, total tva, iva totale, totale iva, total iva, mwst gesamt, summe mwst,
+    gesamt mwst, btw totaal, totaal btw, suma vat, suma ptu, razem ptu, dph celkem, celkem dph, alv yhteensä
+    """)
+  static let taxTokens = list(
+    """
+    tax, gst, hst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, пдв, pdv, ptu
     """)
   static let fees = list(
     """
     shipping, delivery, delivery fee, tip, service fee, bag fee, enviro fee, recycling fee, shipping fee, handling,
     shipping and handling, versand, versandkosten, liefergebühr, lieferung, livraison, frais de port,
-    frais de livraison, envío, gastos de envío, entrega, consegna, spedizione, bezorging, bezorgkosten, frakt,
+    frais de livraison, frais de préparation, frais de service, servicekosten, bereitstellungsgebühr,
+    gastos de preparación, envío, gastos de envío, entrega, consegna, spedizione, bezorging, bezorgkosten, frakt,
     toimitus, dostawa, doprava, szállítás, доставка, （配送料・手数料）, 配送料・手数料, 配送料, 送料, レジ袋, tragetasche,
     tragtasche, sac, bag charge, service charge, fee, fees, frais, gebühr
     """)
@@ -53,7 +61,7 @@ extension LineWords {
   static let depositTokens = list(
     """
     pfand, leergut, leerg, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
-    consigne, statiegeld, pant, pantti, palautuspantti, kaucja, záloha, zálohy, depósito, betétdíj, dep
+    consigne, statiegeld, pant, pantti, palautuspantti, kaucja, leeggoed, vidange, vidanges, vratná, vratné, tomflaske, kaution, záloha, zálohy, depósito, betétdíj, dep
     """)
   static let refundTokens = list(
     """
@@ -86,12 +94,13 @@ extension LineWords {
     """
     visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
     paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
-    kortti, карта, картой, картою, cash, contactless, bargeld, efectivo, dinheiro, contanti, наличными
+    kortti, карта, картой, картою, cash, contactless, pagamento, pago, paiement, zahlung, gezahlt, bezahlt, betaling, betaald, betalt, betalning, płatność,
+    zapłacono, platba, zaplaceno, maksettu, fizetve, ödeme, ödenen, оплата, оплачено, payment, paid, tendered, bargeld, efectivo, dinheiro, contanti, наличными
     """)
   static let includedTokens = list(
     """
     included, incl, inkl, inclus, incluse, incluido, incluida, incluídos, inclusief, inklusive, compreso, compresa,
-    enthalten, enthaltene, davon, darin, dont, waarvan, varav, hvorav, heraf, herav
+    enthalten, enthaltene, enth, udgør, compris, comprise, cui, tym, toho, davon, darin, dont, waarvan, varav, hvorav, heraf, herav
     """)
   static let incomes = list(
     """

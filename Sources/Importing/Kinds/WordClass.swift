@@ -33,15 +33,18 @@ struct WordClass: OptionSet {
   static let moved = WordClass(rawValue: 1 << 16)
   /// What was paid less, said in words that take nothing off.
   static let saved = WordClass(rawValue: 1 << 17)
+  /// The name of a tax stands somewhere in the text.
+  static let namesTax = WordClass(rawValue: 1 << 18)
+  /// The text says of a tax that it is inside the sums, and nothing else: `Moms udgør`.
+  static let includedTax = WordClass(rawValue: 1 << 19)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
 enum LineWords {
   static func classify(_ bytes: Bytes) -> WordClass {
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
-      return withBytes(of: String(decoding: bytes, as: UTF8.self).lowercased()) {
-        classifyLowercase($0)
-      }
+      let text = withoutDots(String(decoding: bytes, as: UTF8.self).lowercased())
+      return withBytes(of: text) { classifyLowercase($0) }
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
       for index in 0..<bytes.count {
@@ -52,17 +55,32 @@ enum LineWords {
     }
   }
 
+  /// A text in small letters without the dots that `İ` leaves behind: `i̇ndirim` is `indirim`.
+  static func withoutDots(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar.value != 0x307 || scalars.last != "i" {
+      scalars.append(scalar)
+    }
+    return String(scalars)
+  }
+
   private static func classifyLowercase(_ text: Bytes) -> WordClass {
     let whole = withoutCurrency(trimmed(text))
     var words = phrases[quickHash(whole)]
     var start = 0
+    var saysMore = false
+    let aboutTax: WordClass = [.namesTax, .included]
     for index in 0...text.count {
       if index < text.count, isWordByte(text[index]) { continue }
       if index > start {
-        words.formUnion(tokens[quickHash(Bytes(rebasing: text[start..<index]))])
+        let found = tokens[quickHash(Bytes(rebasing: text[start..<index]))]
+        words.formUnion(found)
+        let isWord = index - start > 2 && text[start] &- UInt8(ascii: "0") >= 10
+        if isWord, found.isDisjoint(with: aboutTax) { saysMore = true }
       }
       start = index + 1
     }
+    if words.isSuperset(of: aboutTax), !saysMore { words.insert(.includedTax) }
     if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
       words.insert(.nearTotal)
     }
@@ -128,7 +146,8 @@ enum LineWords {
   private static let tokens = table([
     (feeTokens, .fee), (discountTokens, .discount), (depositTokens, .deposit),
     (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
-    (paidByTokens, .paidBy), (includedTokens, .included), (savedTokens, .saved),
+    (paidByTokens, .paidBy), (taxTokens, .namesTax),
+    (includedTokens, .included), (savedTokens, .saved),
   ])
 
   private static func table(_ lists: [([String], WordClass)]) -> WordTable {

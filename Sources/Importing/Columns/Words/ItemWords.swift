@@ -96,7 +96,7 @@ extension RoleWordList {
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
-        waga, items
+        waga, items, received, ordered
         """),
     RoleWordList(
       .unit,
@@ -104,7 +104,7 @@ extension RoleWordList {
       الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom,
       einheit, mengeneinheit, unité, unite, unidad, unidad de medida, unidade, unità,
       unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm,
-      j m, jednotka, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
+      j m, jednotka, jedn, einh, udm, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
       単位, measure, unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
       """,
       weak: "size, preis pro, per unit"),
@@ -134,13 +134,14 @@ extension RoleWordList {
       vervaldatum, verbrauchen bis, zu verbrauchen bis, läuft ab, consommer avant,
       à consommer avant le, consommer avant le,
       à consommer avant, consumare entro, da consumarsi entro, срок на годност,
-      son kullanma tarihi, skt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
+      son kullanma tarihi, son kullanma, son tüketim tarihi, skt, stt, срок годности, годен до, придатний до, 賞味期限, 消費期限,
       유통기한, kedaluwarsa, rok trajanja
       """),
     RoleWordList(
       .storage,
       """
-      storage, stored in, storage location, storage place, location, aufbewahrung, lagerort,
+      storage, stored in, storage location, storage place, location, ort, standort, emplacement, ubicación, luogo, plaats, plats,
+      sijainti, miejsce, umístění, aufbewahrung, lagerort,
       lagerung, stockage, almacenamiento, förvaring
       """),
   ]

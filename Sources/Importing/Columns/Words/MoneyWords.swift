@@ -35,7 +35,7 @@ extension RoleWordList {
       radsumma, summa, beløp, total beløp, linjesum, totalpris, samlet pris, beløb, yhteensä,
       kokonaishinta, rivisumma, wartość, wartosc, kwota, wartość brutto, suma, cena całkowita,
       cena razem, celkem, cena celkem, celková cena, částka, spolu, cena spolu, suma spolu,
-      összesen, összeg, érték, tutar, toplam, toplam fiyat, toplam tutar, сумма, стоимость, итого,
+      összesen, összeg, érték, tutar, tutarı, toplam, toplam fiyat, toplam tutar, сумма, стоимость, итого,
       итоговая сумма, сума, вартість, 金額, 商品小計, 利用金額, ご利用額, ご利用金額, 支払金額,
       支出, 支払総額, 合計, 総額, 金额, 총액, 금액, 합계, net price, net sales, total owed,
       order total, outflow, bruttopreis, bruttovarelinje bel, sales value, final price,

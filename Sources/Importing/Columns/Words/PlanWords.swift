@@ -5,7 +5,8 @@ extension RoleWordList {
     RoleWordList(
       .amount,
       """
-      amount, limit, budgeted, budget amount, betrag, montant, importe, importo, bedrag, belopp,
+      amount, limit, budgeted, budget amount, geplant, prévu, previsto, presupuestada, gepland, planerat,
+      planlagt, zaplanowano, plánováno, suunniteltu, planlanan, запланировано, betrag, montant, importe, importo, bedrag, belopp,
       budget, assigned, planned, planned amount, allocated, allotted, allocation, monthly amount,
       weekly amount, yearly amount, annual amount, amount per month, monatsbetrag, monthly budget,
       weekly budget, yearly budget, annual budget, monthly limit, weekly limit, spending limit,
@@ -23,7 +24,8 @@ extension RoleWordList {
     RoleWordList(
       .start,
       """
-      start, start date, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
+      start, start date, week, week of, week starting, week beginning, woche ab, woche vom, semaine du,
+      semana del, begin, beginn, début, inicio, fecha inicio, inizio, period start, month,
       monat, mois, mes, mese, maand, månad, måned, kuukausi, miesiąc, měsíc, mês, ay, месяц,
       startdatum, beginndatum, anfangsdatum, date de début, date début, fecha de inicio,
       data inizio, data di inizio, begindatum, startdato, starts, begins, data początkowa,
