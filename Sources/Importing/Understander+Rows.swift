@@ -200,7 +200,7 @@ extension Understander {
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
     let item = finder.roles.columns[.item] ?? -1
     let bare = layout.rows.filter { row in
-      row[date].isEmpty && !(row[item].isEmpty && Self.namesSum(row))
+      row[date].isEmpty && !(row[item].isEmpty && row.cells.contains(where: LineWords.namesSum))
     }
     guard !bare.isEmpty else { return [] }
     let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
@@ -210,13 +210,6 @@ extension Understander {
         layout.profiles[column].filled * 10 <= layout.rows.count * 7
       else { return nil }
       return column
-    }
-  }
-
-  /// Whether a cell is a word for a sum.
-  private static func namesSum(_ row: SampleRecord) -> Bool {
-    row.cells.contains { text in
-      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.total, .subtotal]) }
     }
   }
 

@@ -68,8 +68,21 @@ struct AmountEvidence {
     }
   }
 
+  /// Whether thousandths of a quantity, times a price, give the total: grams and the price of a kilogram.
+  func multipliesThousandths(_ quantity: Int, givingTotal total: Int) -> Bool {
+    columns.contains { price in
+      price != quantity && price != total && isRule(quantity, price, total, shiftedBy: 3)
+    }
+  }
+
   /// Whether it holds in nearly all lines, those with a quantity of one included.
-  func isRule(_ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - quantity: The column of quantities.
+  ///   - price: That of prices.
+  ///   - total: That of what they come to.
+  ///   - digits: By how many digits the quantities are too large for the prices.
+  func isRule(_ quantity: Int, _ price: Int, _ total: Int, shiftedBy digits: Int = 0) -> Bool {
     guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
     else { return false }
     var matches = 0
@@ -79,7 +92,8 @@ struct AmountEvidence {
         !quantity.isZero, !price.isZero
       else { continue }
       tested += 1
-      if Self.isProduct(quantity, price, total) { matches += 1 }
+      let part = ReadNumber(coefficient: quantity.coefficient, scale: quantity.scale + digits)
+      if Self.isProduct(part, price, total) { matches += 1 }
     }
     return tested > 1 && matches * 10 >= tested * 8
   }

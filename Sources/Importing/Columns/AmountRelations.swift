@@ -40,60 +40,53 @@ extension AmountEvidence {
     return changed > 0 && tested > 0
   }
 
+  /// Whether quantity × price, less what a third column takes off, is the total where it does.
+  func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+    let (matches, tested) = products(quantity, price, total, where: [part]) { product, parts in
+      Change.takenOff.apply(parts[0], to: product)
+    }
+    return tested > 0 && matches * 10 >= tested * 8
+  }
+
   /// Whether quantity × price, less what a third column takes off and with what a fourth adds, is the
-  /// total where both do something.
+  /// total wherever both do something.
   func isProductLess(
     _ part: Int, with added: Int, _ quantity: Int, _ price: Int, _ total: Int
   ) -> Bool {
-    guard let quantities = values[quantity], let prices = values[price],
-      let totals = values[total], let parts = values[part], let others = values[added]
-    else { return false }
-    var matches = 0
-    var tested = 0
-    for row in totals.indices {
-      guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
-        let part = parts[row], !part.isZero, let other = others[row], !other.isZero,
-        let product = Self.product(quantity, price)
-      else { continue }
-      tested += 1
-      let sum = Change.added.apply(other, to: Change.takenOff.apply(part, to: product))
-      let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(total.scale, 2), 12)))
-      if (sum - total.amount).units.magnitude <= digit.magnitude { matches += 1 }
+    let columns = [part, added]
+    let (matches, tested) = products(quantity, price, total, where: columns) { product, parts in
+      Change.added.apply(parts[1], to: Change.takenOff.apply(parts[0], to: product))
     }
     return tested > 0 && matches == tested
   }
 
-  /// Whether quantity × price, less what a third column takes off, is the total where it does.
-  func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
-    products(quantity, price, total, where: part) { product, part in
-      Change.takenOff.apply(part, to: product)
-    }
-  }
-
   /// Whether quantity × price is the total although a third column has something to take off.
   func isProductBefore(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
-    products(quantity, price, total, where: part) { product, _ in product }
+    let (matches, tested) = products(quantity, price, total, where: [part]) { product, _ in product
+    }
+    return tested > 0 && matches * 10 >= tested * 8
   }
 
+  /// In how many of the rows where some columns are filled and not zero the total is what is expected.
   private func products(
-    _ quantity: Int, _ price: Int, _ total: Int, where part: Int,
-    _ expected: (Amount, ReadNumber) -> Amount
-  ) -> Bool {
-    guard let quantities = values[quantity], let prices = values[price],
-      let totals = values[total], let parts = values[part]
-    else { return false }
+    _ quantity: Int, _ price: Int, _ total: Int, where columns: [Int],
+    _ expected: (Amount, [ReadNumber]) -> Amount
+  ) -> (matches: Int, tested: Int) {
     var matches = 0
     var tested = 0
+    guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
+    else { return (0, 0) }
     for row in totals.indices {
+      let parts = columns.compactMap { values[$0]?[row] }.filter { !$0.isZero }
       guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
-        let part = parts[row], !part.isZero, let product = Self.product(quantity, price)
+        parts.count == columns.count, let product = Self.product(quantity, price)
       else { continue }
       tested += 1
-      let difference = (expected(product, part) - total.amount).units.magnitude
+      let difference = (expected(product, parts) - total.amount).units.magnitude
       let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(total.scale, 2), 12)))
       if difference <= digit.magnitude { matches += 1 }
     }
-    return tested > 0 && matches * 10 >= tested * 8
+    return (matches, tested)
   }
 
   /// Whether a column stands on the first line of each receipt and on no other, where another one

@@ -100,17 +100,9 @@ extension AmountRoles {
   /// What a column does to the totals by its header, if anything.
   private func change(_ column: Int) -> AmountEvidence.Change? {
     if score(.discount, column) >= 6 { return .takenOff }
-    let isAdded = score(.tax, column) >= 6 || score(.deposit, column) >= 6 || namesTax(column)
+    let isAdded =
+      score(.tax, column) >= 6 || score(.deposit, column) >= 6 || layout.headers[column].namesTax
     return isAdded ? .added : nil
-  }
-
-  /// Whether one of the header's words is a tax: `item subtotal tax`.
-  private func namesTax(_ column: Int) -> Bool {
-    let words: Set<String> = [
-      "tax", "vat", "gst", "hst", "pst", "qst", "mwst", "ust", "tva", "iva", "btw", "moms", "mva",
-      "alv", "dph", "kdv",
-    ]
-    return layout.headers[column].words.contains(where: words.contains)
   }
 
   /// Whether the header is one of the words for a price, which may be that of one piece or of all.

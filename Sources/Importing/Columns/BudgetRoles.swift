@@ -22,7 +22,7 @@ enum BudgetRoles {
     }
     return plans
       && (layout.profiles.contains { $0.textShare >= 0.4 }
-        || layout.headers.contains { namesWeek($0) || namesMonth($0) })
+        || layout.headers.contains { namesPeriod($0) })
   }
 
   /// Gives the columns their roles that a plan's own words leave open.
@@ -66,6 +66,11 @@ enum BudgetRoles {
       "týden", "hafta",
     ]
     return header.words.contains { weeks.contains($0) }
+  }
+
+  /// Whether each row names the week or the month it is for.
+  static func namesPeriod(_ header: HeaderWords) -> Bool {
+    namesWeek(header) || namesMonth(header)
   }
 
   /// Whether each row names the month it is for.

@@ -32,6 +32,9 @@ struct HeaderWords {
     return isOneOfSeveral ? nil : unit
   }
 
+  /// Whether one of the words is a tax: `item subtotal tax`.
+  var namesTax: Bool { withBytes(of: joined) { LineWords.classify($0).contains(.namesTax) } }
+
   var joined: String { words.joined(separator: " ") }
 
   /// The words of a text, with one blank between them.
@@ -45,6 +48,7 @@ struct HeaderWords {
     func flush() {
       if !word.isEmpty {
         let lower = String(word).lowercased()
+        // The small letter of `İ` is an i with a dot of its own, which nobody writes.
         words.append(lower.utf8.contains(0xCC) ? LineWords.withoutDots(lower) : lower)
       }
       word = String.UnicodeScalarView()
@@ -54,8 +58,6 @@ struct HeaderWords {
       let isWordPart =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.generalCategory == .nonspacingMark
-      // The small letter of `İ` is an i with a dot of its own, which nobody writes.
-      if scalar.value == 0x307, previous == "i" || previous == "İ" { continue }
       if isWordPart {
         // A hump parts words (`ItemName`), a run of capitals does not (`EAN`).
         if let previous, previous.properties.isLowercase, scalar.properties.isUppercase {

@@ -15,7 +15,7 @@ enum LeftOutRows: Sendable {
         return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
           && holdsFlags(layout.profiles[column], value)
           // `Tax Included` says something of the price.
-          && header.words.allSatisfy { RoleWords.score(HeaderWords($0), .tax) < 10 }
+          && !header.namesTax
       }
       if let column { return (column, .flagged(value)) }
     }

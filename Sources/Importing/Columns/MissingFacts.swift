@@ -45,8 +45,7 @@ struct MissingFacts {
     let columns = finder.roles.columns
     if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
       columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
-      !BudgetRoles.namesMonth(layout.headers[start]),
-      !BudgetRoles.namesWeek(layout.headers[start])
+      !BudgetRoles.namesPeriod(layout.headers[start])
     {
       result.questions.append(
         ImportNotice(

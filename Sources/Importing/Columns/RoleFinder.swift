@@ -204,8 +204,7 @@ struct RoleFinder {
   /// Whether each row of a plan names its week or month.
   private var tellsPeriods: Bool {
     guard let start = roles.columns[.start], start < layout.headers.count else { return false }
-    return BudgetRoles.namesWeek(layout.headers[start])
-      || BudgetRoles.namesMonth(layout.headers[start])
+    return BudgetRoles.namesPeriod(layout.headers[start])
   }
 
   private mutating func refuseWithoutNeeded() {

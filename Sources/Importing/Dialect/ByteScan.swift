@@ -80,7 +80,7 @@ struct ByteScan {
     return month
   }
 
-  /// The `st`, `nd`, `rd` or `th` of an English day, or `de` behind a Spanish one.
+  /// The `st`, `nd`, `rd` or `th` of an English day, or the `er` of a French one.
   mutating func skipOrdinal() {
     if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th")
       || starts(with: "er")

@@ -15,22 +15,41 @@ struct BudgetGroups {
     var cap = ""
 
     var key: String { [name, period, currency].joined(separator: "\u{0}") }
+
     /// Whether the row that was read tells an amount of the budget itself, not of a category.
     static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
   }
 
-  var groups: [Group] = []
+  private(set) var groups: [Group] = []
   private var places: [String: Int] = [:]
 
   /// The group of that budget, period and currency, if rows told of it.
   func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
 
-  /// The place of the group like that one, made if there is none.
-  mutating func place(of new: Group) -> Int {
-    if let place = places[new.key] { return place }
-    places[new.key] = groups.count
-    groups.append(new)
-    return groups.count - 1
+  /// Adds an amount to its budget and period.
+  ///
+  /// - Parameters:
+  ///   - amount: What is set aside.
+  ///   - text: The same as it is written.
+  ///   - category: What for; the budget itself, where it ``Group/isWhole(_:)``.
+  ///   - group: The budget as this row tells it.
+  /// - Returns: The line that told of that budget and period first.
+  mutating func add(
+    _ amount: ReadNumber, _ text: Bytes, of category: String, to group: Group
+  ) -> Int {
+    let place = places[group.key] ?? groups.count
+    if place == groups.count {
+      places[group.key] = place
+      groups.append(group)
+    }
+    if Group.isWhole(category) {
+      groups[place].amount = String(decoding: text, as: UTF8.self)
+    } else {
+      groups[place].categories.append((category, amount))
+    }
+    if groups[place].rollover.isEmpty { groups[place].rollover = group.rollover }
+    if groups[place].cap.isEmpty { groups[place].cap = group.cap }
+    return groups[place].line
   }
 }
 
@@ -65,10 +84,9 @@ extension FactEmitter {
       currency: String(decoding: currency, as: UTF8.self))
     if let refusal = readPolicy(&group) { return refusal }
     let category = String(decoding: categoryText, as: UTF8.self)
-    switch add(group, category, amount, amountText, amountColumn) {
-    case .success(let line): return line == scanner.line ? nil : .part(ofLine: line)
-    case .failure(let refusal): return refusal.verdict
-    }
+    if let told = alreadyTold(group, category, amountColumn) { return told }
+    let line = budgets.add(amount, amountText, of: category, to: group)
+    return line == scanner.line ? nil : .part(ofLine: line)
   }
 
   /// An amount that is set aside: some programs write plans of spending below zero.
@@ -80,51 +98,26 @@ extension FactEmitter {
     return .value((turned, write(turned)))
   }
 
-  /// Adds an amount to its budget and period.
-  ///
-  /// - Returns: The line that told of that budget and period first.
-  mutating func add(
-    _ group: BudgetGroups.Group, _ category: String, _ amount: ReadNumber, _ amountText: Bytes,
-    _ amountColumn: Int
-  ) -> Result<Int, Refusal> {
-    if let refusal = refusal(group, category, amountColumn) { return .failure(refusal) }
-    let place = budgets.place(of: group)
-    if BudgetGroups.Group.isWhole(category) {
-      budgets.groups[place].amount = String(decoding: amountText, as: UTF8.self)
-    } else {
-      budgets.groups[place].categories.append((category, amount))
-    }
-    if budgets.groups[place].rollover.isEmpty { budgets.groups[place].rollover = group.rollover }
-    if budgets.groups[place].cap.isEmpty { budgets.groups[place].cap = group.cap }
-    return .success(budgets.groups[place].line)
-  }
-
-  /// Why an amount cannot go into its budget: another row told it.
-  mutating func refusal(
+  /// The rejection of an amount that another row has told; nil where none has.
+  mutating func alreadyTold(
     _ group: BudgetGroups.Group, _ category: String, _ amountColumn: Int
-  ) -> Refusal? {
+  ) -> RecordOutcome.Verdict? {
     guard let known = budgets.known(group) else { return nil }
     if BudgetGroups.Group.isWhole(category) {
       guard known.amount != nil else { return nil }
-      return Refusal(
-        verdict: rejection(
-          amountColumn, "the only amount of budget '\(group.name)' for that period"))
+      return rejection(amountColumn, "the only amount of budget '\(group.name)' for that period")
     }
     guard known.categories.contains(where: { $0.name == category }) else { return nil }
-    return Refusal(
-      verdict: rejection(
-        plan.column(.category), "the only row of that category in budget '\(group.name)'"))
+    return rejection(
+      plan.column(.category), "the only row of that category in budget '\(group.name)'")
   }
 
   /// Whether a category is a sum of the others: `Total`, `Total food`, `Food total`.
   private mutating func isSum(_ category: Bytes) -> Bool {
     if !words.classify(category).isDisjoint(with: [.total, .subtotal]) { return true }
-    let parts = HeaderWords(trimmedText(category)).words
+    let parts = HeaderWords.split(trimmedText(category))
     return [parts.first, parts.last].contains { part in
-      part.map {
-        withBytes(of: $0) { !LineWords.classify($0).isDisjoint(with: [.total, .subtotal]) }
-      }
-        ?? false
+      part.map { LineWords.namesSum($0) } ?? false
     }
   }
 
@@ -148,7 +141,7 @@ extension FactEmitter {
     return nil
   }
 
-  struct Refusal: Error {
+  private struct Refusal: Error {
     let verdict: RecordOutcome.Verdict
   }
 

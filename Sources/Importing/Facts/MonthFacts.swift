@@ -28,19 +28,13 @@ extension FactEmitter {
         period: "{\"start\":\"\(month.first)\",\"end\":\"\(month.last)\"}", currency: currency)
     }
     // A row goes in whole or not at all.
-    for (group, amount) in zip(groups, amounts) {
-      if let refusal = refusal(group, category, amount.month.column) { return refusal.verdict }
+    for (group, told) in zip(groups, amounts) {
+      if let told = alreadyTold(group, category, told.month.column) { return told }
     }
-    var firstLine = Int.max
-    var beginsBudget = false
-    for (group, (month, amount, text)) in zip(groups, amounts) {
-      switch add(group, category, amount, text, month.column) {
-      case .success(let line):
-        firstLine = min(firstLine, line)
-        beginsBudget = beginsBudget || line == scanner.line
-      case .failure(let refusal): return refusal.verdict
-      }
+    let lines = zip(groups, amounts).map { group, told in
+      budgets.add(told.amount, told.text, of: category, to: group)
     }
-    return beginsBudget ? nil : .part(ofLine: firstLine)
+    guard let first = lines.min(), !lines.contains(scanner.line) else { return nil }
+    return .part(ofLine: first)
   }
 }

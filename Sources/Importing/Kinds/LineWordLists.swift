@@ -37,7 +37,7 @@ extension LineWords {
     """)
   static let taxTokens = list(
     """
-    tax, gst, hst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, пдв, pdv, ptu
+    tax, taxes, gst, hst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, пдв, pdv, ptu
     """)
   static let fees = list(
     """

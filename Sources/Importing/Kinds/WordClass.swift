@@ -55,6 +55,11 @@ enum LineWords {
     }
   }
 
+  /// Whether a text is a word for a sum.
+  static func namesSum(_ text: String) -> Bool {
+    withBytes(of: text) { !classify($0).isDisjoint(with: [.total, .subtotal]) }
+  }
+
   /// A text in small letters without the dots that `İ` leaves behind: `i̇ndirim` is `indirim`.
   static func withoutDots(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()

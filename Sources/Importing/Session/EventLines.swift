@@ -70,7 +70,7 @@ struct EventLines: ~Copyable {
     outcome.counts.rows += 1
     do throws(Refusal) {
       try text.withUnsafeBufferPointer { (line) throws(Refusal) in
-        try take(line, &known, &sink)
+        try take(line, number, &known, &sink)
       }
     } catch .fault(let reason) {
       outcome.counts.rejected += 1
@@ -89,7 +89,7 @@ struct EventLines: ~Copyable {
   }
 
   private mutating func take(
-    _ line: Bytes, _ known: inout KnownEvents, _ sink: inout BatchSink
+    _ line: Bytes, _ number: Int, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws(Refusal) {
     guard CommitLine(line) == nil else {
       // The framing of the log that the lines come from.
@@ -114,7 +114,7 @@ struct EventLines: ~Copyable {
           found: given.description, expected: identifier.description
         ).description)
     }
-    count()
+    count(number)
     guard known.meet(identifier, mark: mark) == .new else {
       outcome.counts.known += 1
       return
@@ -131,10 +131,8 @@ struct EventLines: ~Copyable {
     }
   }
 
-  private mutating func count() {
-    let date = decoder.event.date
-    outcome.firstDay = min(outcome.firstDay ?? date, date)
-    outcome.lastDay = max(outcome.lastDay ?? date, date)
+  private mutating func count(_ number: Int) {
+    outcome.days.note(decoder.event.date, line: number)
     guard decoder.event.type == .purchaseRecorded else { return }
     outcome.counts.lines += 1
     receipts.insert(ReceiptLook.of(decoder.event.fields))

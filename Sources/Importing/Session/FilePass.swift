@@ -43,7 +43,6 @@ struct FilePass: ~Copyable {
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
   private var nets = RunningNets()
-  private(set) var days = OuterDays()
   private var lastReceipt: EventIdentifier?
   private var lastReceiptPlace = 0
 
@@ -120,8 +119,8 @@ struct FilePass: ~Copyable {
     sourceText.removeLast(sourceText.count - sourcePrefix)
     appendDigits(of: record.line)
     let isPurchase = record.fields.type == .purchaseRecorded
-    days.note(record.fields.date, line: record.line)
-    if isPurchase { countLine(record.fields) }
+    outcome.days.note(record.fields.date, line: record.line)
+    if isPurchase { outcome.counts.lines += 1 }
     try sourceText.withUnsafeBufferPointer { source in
       record.fields.source = source
       if isPurchase {
@@ -145,12 +144,6 @@ struct FilePass: ~Copyable {
       sourceText.append(UInt8(truncatingIfNeeded: digits))
       digits >>= 8
     }
-  }
-
-  private mutating func countLine(_ fields: borrowing EventFields) {
-    outcome.counts.lines += 1
-    outcome.firstDay = min(outcome.firstDay ?? fields.date, fields.date)
-    outcome.lastDay = max(outcome.lastDay ?? fields.date, fields.date)
   }
 
   private mutating func takeLine(
@@ -254,8 +247,6 @@ struct FilePass: ~Copyable {
         if isNew { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
         statusOfLine[record.line] = isNew
       }
-      outcome.firstDay = min(outcome.firstDay ?? record.fields.date, record.fields.date)
-      outcome.lastDay = max(outcome.lastDay ?? record.fields.date, record.fields.date)
       guard isNew else { return }
       try sink.append(record.fields, identifier: identifier)
     }

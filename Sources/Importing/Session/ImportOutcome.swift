@@ -14,8 +14,8 @@ public struct ImportOutcome: Sendable {
   /// What the purchase lines add up to, by currency.
   public internal(set) var nets: [String: Net] = [:]
   public internal(set) var receipts = 0
-  public internal(set) var firstDay: Day?
-  public internal(set) var lastDay: Day?
+  /// The days of the facts.
+  var days = OuterDays()
   public internal(set) var rejects: [Reject] = []
   /// The rejected records themselves, to be mended.
   public internal(set) var rejectsFile: RejectsFile
@@ -33,6 +33,9 @@ public struct ImportOutcome: Sendable {
   public internal(set) var firstReceipts: [ReceiptTotal] = []
   /// The first lines as understood.
   public internal(set) var first: [FirstLine] = []
+
+  public var firstDay: Day? { days.first?.day }
+  public var lastDay: Day? { days.last?.day }
 
   public struct Counts: Hashable, Sendable {
     public internal(set) var rows = 0

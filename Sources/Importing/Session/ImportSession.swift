@@ -77,7 +77,7 @@ public struct ImportSession: ~Copyable {
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
-    pass.outcome.notices += notices + pass.days.remarks(today: today)
+    pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
     if policy.acceptsChanges { try replace(meeting.changes, &pass) }
     return pass.outcome
   }
@@ -95,7 +95,9 @@ public struct ImportSession: ~Copyable {
   ) throws -> ImportOutcome {
     var lines = EventLines(name: name, mark: known.nextMark())
     try lines.take(path, &known, &sink, progress: progress)
-    return lines.outcome
+    var outcome = lines.outcome
+    outcome.notices += outcome.days.remarks(today: today)
+    return outcome
   }
 
   /// Whether a file holds events as JSON lines.

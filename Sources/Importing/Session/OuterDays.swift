@@ -3,18 +3,18 @@ import GroceryModel
 
 /// The earliest and the latest day of a file's facts, with the lines they stand on.
 struct OuterDays {
-  private var first = (day: Day(ordinal: .max), line: 0)
-  private var last = (day: Day(ordinal: .min), line: 0)
+  private(set) var first: (day: Day, line: Int)?
+  private(set) var last: (day: Day, line: Int)?
 
   @inline(__always)
   mutating func note(_ day: Day, line: Int) {
-    if day < first.day { first = (day, line) }
-    if day > last.day { last = (day, line) }
+    if first.map({ day < $0.day }) ?? true { first = (day, line) }
+    if last.map({ day > $0.day }) ?? true { last = (day, line) }
   }
 
   /// What to say of days so far away that their years may be mistyped; nothing is refused for it.
   func remarks(today: Day) -> [ImportNotice] {
-    guard first.day <= last.day else { return [] }
+    guard let first, let last else { return [] }
     var found: [ImportNotice] = []
     if first.day.components.year < Self.firstYear { found.append(Self.remark(first, today)) }
     if last.day.components.year > today.components.year + Self.yearsAhead {
