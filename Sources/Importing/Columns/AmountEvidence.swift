@@ -82,6 +82,7 @@ struct AmountEvidence {
   ///   - price: That of prices.
   ///   - total: That of what they come to.
   ///   - digits: By how many digits the quantities are too large for the prices.
+  /// - Returns: `true` for eight in ten of at least two lines.
   func isRule(_ quantity: Int, _ price: Int, _ total: Int, shiftedBy digits: Int = 0) -> Bool {
     guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
     else { return false }
