@@ -73,8 +73,20 @@ public struct Day: Hashable, Comparable, Sendable, BitwiseCopyable {
 extension Day: CustomStringConvertible {
   /// `2026-10-03`.
   public var description: String {
+    var text: [UInt8] = []
+    text.reserveCapacity(10)
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends ``description``.
+  public func append(to text: inout [UInt8]) {
     let (year, month, day) = components
-    return padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
+    appendNumber(year, width: 4, to: &text)
+    text.append(UInt8(ascii: "-"))
+    appendNumber(month, width: 2, to: &text)
+    text.append(UInt8(ascii: "-"))
+    appendNumber(day, width: 2, to: &text)
   }
 
   /// Reads `YYYY-MM-DD` and nothing else.
@@ -100,10 +112,4 @@ extension Day: CustomStringConvertible {
       year: digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3),
       month: digit(5) * 10 + digit(6), day: digit(8) * 10 + digit(9))
   }
-}
-
-/// A number with leading zeros up to a width.
-func padded(_ number: Int, to width: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
 }

@@ -39,9 +39,12 @@ public struct ProductName: Hashable, Sendable {
   /// Names of which this is false have no package; most with an article's number are of that kind.
   public static func mayStateSize(_ written: String) -> Bool {
     var written = written
-    return written.withUTF8 { name in
-      name.indices.contains { isASCIIDigit(name[$0]) ? mayBeSize(name, $0) : name[$0] == 0xEF }
-    }
+    return written.withUTF8 { mayStateSize($0) }
+  }
+
+  /// The same of a name's UTF-8.
+  public static func mayStateSize(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.indices.contains { isASCIIDigit(name[$0]) ? mayBeSize(name, $0) : name[$0] == 0xEF }
   }
 
   /// Whether the digit at a place could be the last one before a unit, or the first behind a sign.
@@ -52,12 +55,14 @@ public struct ProductName: Hashable, Sendable {
     var next = place + 1
     while next < name.count, name[next] <= 0x20 || name[next] == UInt8(ascii: "-") { next += 1 }
     if next < name.count, isWordPart(name[next]) { return true }
-    // `x16`, and `pack of 6`.
+    // `x16`, not `MIX16`; and `pack of 6`, not `BEEF 6`.
     var previous = place - 1
     while previous >= 0, name[previous] <= 0x20 { previous -= 1 }
     guard previous >= 0 else { return false }
+    let before = previous > 0 ? name[previous - 1] | 0x20 : 0
     switch name[previous] | 0x20 {
-    case UInt8(ascii: "x"), UInt8(ascii: "*"), UInt8(ascii: "f"): return true
+    case UInt8(ascii: "x"), UInt8(ascii: "*"): return previous == place - 1 && before &- 0x61 >= 26
+    case UInt8(ascii: "f"): return previous < place - 1 && before == UInt8(ascii: "o")
     default: return name[previous] >= 0x80
     }
   }

@@ -53,7 +53,7 @@ struct ProductNameSizes {
       return Size(
         range: start..<count.end, package: PackageSize(count.value, of: Quantity(Amount(1), .each)))
     }
-    guard isStart(text, start), var number = ProductNameNumber(text, at: start) else { return nil }
+    guard var number = ProductNameNumber(text, at: start), isStart(text, start) else { return nil }
     var pieces = 1
     while let next = multiplied(number, text) {
       guard let count = number.count, pieces * count.value < 10_000 else { return nil }

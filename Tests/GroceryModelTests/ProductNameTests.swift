@@ -90,7 +90,8 @@ import Testing
   @Test func `no name that is passed over at a glance states a size`() {
     let parts = [
       "Milk", "x", "X", "×", "6", "500", "1,5", ".5", "g", "kg", "l", "ml", "-", " ", " ", "%",
-      "(", ")", "pack of", "Pack of ", "７", "ｇ", "個", "*", "/", "oz.", "1095275",
+      "(", ")", "pack of", "Pack of ", "７", "ｇ", "個", "*", "/", "oz.", "1095275", "MIX", "BEEF",
+      "of",
     ]
     var state: UInt64 = 1
     func random(_ count: Int) -> Int {

@@ -60,9 +60,9 @@ extension Command {
       let rules = try session.rules()
       let ending = session.format(arguments).isForPeople ? " up to \(session.today)" : nil
       func title(_ words: String) -> String { ending.map { words + $0 } ?? "" }
-      func tell<Row>(
-        _ answer: PriceQuestion.Answer<Row>, greatest column: String,
-        forPrograms columns: Set<String> = [], as table: ([Row]) -> Table
+      func tell<Rows>(
+        _ answer: PriceQuestion.Answer<Rows>, greatest column: String,
+        forPrograms columns: Set<String> = [], as table: (Rows) -> Table
       ) throws {
         try session.check(answer.unmatched, answer.candidates, named: named)
         let told = session.telling(answer.rates, below: table(answer.rows), arguments)
@@ -94,7 +94,7 @@ extension Command {
 
   /// What people are told below the table: judgements of the items named, and the latest packages
   /// that shrank.
-  private static func notes(_ rows: [PriceSummary], judges: Bool) -> [String] {
+  private static func notes(_ rows: RowParts<PriceSummary>, judges: Bool) -> [String] {
     let shrinkages = rows.compactMap { $0.shrinkages.last }
     let latest = shrinkages.enumerated().sorted {
       ($1.element.day, $0.offset) < ($0.element.day, $1.offset)

@@ -30,7 +30,7 @@ public struct PricePredictionQuestion: Sendable {
   ///   several things, `CurrencyConversion.MissingRate`.
   public func predictions(
     at target: Target, from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> PriceQuestion.Answer<PricePrediction> {
+  ) throws -> PriceQuestion.Answer<[PricePrediction]> {
     let book = try prices.book(from: replay, rules: rules)
     return prices.answer(predictions(at: target, of: book) { _, _ in true }, book)
   }
@@ -66,7 +66,7 @@ public struct PricePredictionQuestion: Sendable {
   public func backtests(
     horizons: [Int], startingAt first: Int = 2, every stride: Int = 1, latest: Int = .max,
     history: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> PriceQuestion.Answer<BacktestSummary> {
+  ) throws -> PriceQuestion.Answer<[BacktestSummary]> {
     let book = try prices.book(from: replay, rules: rules)
     let origins = PriceOrigins(from: first, every: stride, latest: latest, history: history)
     var series: [(name: String, currency: String, unit: String, backtests: [Backtest])] = []

@@ -52,6 +52,22 @@ public final class ItemCatalog: Sendable {
   /// What all products are shown as.
   var names: NameTexts { shown.products }
 
+  /// Whether a size could be read off an item's name as an event writes it, or as it is shown.
+  ///
+  /// - Parameters:
+  ///   - item: The item's number.
+  ///   - shown: Is used for the name as shown.
+  /// - Returns: `false` where it is certain that neither states one.
+  func mayStateSize(_ item: UInt32, _ shown: inout [UInt8]) -> Bool {
+    let isWritten = self.shown.book.fold.names.tables[LineKey.item.rawValue].withBytes(Int(item)) {
+      ProductName.mayStateSize($0)
+    }
+    if isWritten { return true }
+    shown.removeAll(keepingCapacity: true)
+    names.append(product(of: item), to: &shown)
+    return shown.withUnsafeBufferPointer { ProductName.mayStateSize($0) }
+  }
+
   /// What all products are shown as, for suggestions.
   public var productNames: [String] { Array(shown.products) }
 

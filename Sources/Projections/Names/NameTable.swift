@@ -85,6 +85,7 @@ public struct NameTable: Sendable {
   }
 
   /// Calls `body` with the name's bytes.
+  @inline(__always)
   public func withBytes<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
     arena.withUnsafeBytes { arena in
       let record = Self.record(in: arena, at: Int(places[number]))

@@ -9,9 +9,9 @@ struct PriceBook: Sendable {
   struct Point: Sendable {
     /// The series among those of its product, such that they stand in the order of their rows.
     let series: UInt64
-    let day: Int32
+    var day: Int32
     /// The place of the observation.
-    let index: UInt32
+    var index: UInt32
     /// The place of the unit that it is per.
     let unit: Int32
     let isOnSale: Bool
@@ -132,27 +132,40 @@ struct PriceBook: Sendable {
   ///   - byStore: Whether prices of different shops stand apart.
   ///   - row: Makes a row; Student's quantiles are shared by those that one thread makes.
   /// - Returns: The rows in the order of ``forEachSeries(byStore:where:_:)``.
-  func rows<Row: Sendable>(
+  func rows<Row: Hashable & Sendable>(
     byStore: Bool,
     _ row: @Sendable (Int, ArraySlice<Point>, inout StudentQuantiles) -> Row
-  ) -> [Row] {
+  ) -> RowParts<Row> {
     let observations = observationsByProduct { _, _ in true }
-    let count = productOrder.count < 1_000 ? 1 : workers
-    var parts = Workers.run(count) { worker in
-      let share = productOrder.count * worker / count..<productOrder.count * (worker + 1) / count
+    let shares = shares(of: observations.starts, productOrder.count < 1_000 ? 1 : workers)
+    let parts = Workers.run(shares.count) { worker in
       var quantiles = StudentQuantiles()
       var rows: [Row] = []
-      // Mostly there is one row a product; the first share takes in the others.
-      rows.reserveLarge(worker == 0 ? productOrder.count : share.count)
-      forEachSeries(of: productOrder[share], in: observations, byStore: byStore) {
+      // Mostly there is one row a product.
+      rows.reserveLarge(shares[worker].count)
+      forEachSeries(of: productOrder[shares[worker]], in: observations, byStore: byStore) {
         rows.append(row($0, $1, &quantiles))
       }
       return rows
     }
-    parts.reverse()
-    var rows = parts.popLast() ?? []
-    while let part = parts.popLast() { rows += part }
-    return rows
+    return RowParts(parts)
+  }
+
+  /// The places of products in their order, in runs of about as much work.
+  private func shares(of starts: [Int], _ count: Int) -> [Range<Int>] {
+    // What a row costs beside its observations, in observations.
+    let row = 8
+    let whole = row * productOrder.count + (starts.last ?? 0)
+    var shares: [Range<Int>] = []
+    var (start, done) = (0, 0)
+    for (place, product) in productOrder.enumerated() where shares.count < count - 1 {
+      done += row + starts[Int(product) + 1] - starts[Int(product)]
+      if done * count >= whole * (shares.count + 1) {
+        shares.append(start..<place + 1)
+        start = place + 1
+      }
+    }
+    return shares + [start..<productOrder.count]
   }
 
   private func forEachSeries(
@@ -173,8 +186,20 @@ struct PriceBook: Sendable {
       own.removeAll(keepingCapacity: true)
       for index in ownIndices { own.append(fold.observations[Int(index)]) }
       points.removeAll(keepingCapacity: true)
+      // The observation of the last point. Most prices are that of the purchase before.
+      var last: PriceObservation?
       for (index, observation) in zip(ownIndices, own) {
+        if conversion == nil, let last, last.hasPrice(of: observation),
+          !byStore || last.store == observation.store
+        {
+          var point = points[points.count - 1]
+          point.day = observation.day
+          point.index = index
+          points.append(point)
+          continue
+        }
         guard let (unit, price) = price(of: observation) else { continue }
+        last = observation
         points.append(
           Point(
             series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,

@@ -32,6 +32,11 @@ struct PriceMeasures {
   /// How a quantity is written, before any package is looked into.
   func written(_ terms: PriceTerms) -> QuantityMeasures.Measure { quantities.written(terms.unit) }
 
+  /// Whether an observation could have a package.
+  func mayHavePackage(_ observation: PriceObservation) -> Bool {
+    !dependsOnItem[Int(observation.terms)] || quantities.hasPackage(item: observation.item)
+  }
+
   /// The package of an observation that counts pieces, if it is known.
   func package(of observation: PriceObservation) -> QuantityMeasures.Package? {
     guard !dependsOnItem[Int(observation.terms)] else {

@@ -12,6 +12,11 @@ struct PriceObservation: Hashable, Sendable {
   /// For how much of it, in the table of decimals; `UInt32.max` where it is not said.
   var quantity: UInt32
   var terms: UInt32
+
+  /// Whether the same was paid for as much of the same item, on whatever day and in whatever shop.
+  func hasPrice(of other: PriceObservation) -> Bool {
+    (item, total, quantity, terms) == (other.item, other.total, other.quantity, other.terms)
+  }
 }
 
 /// What many observations have in common.

@@ -21,8 +21,8 @@ public struct PriceQuestion: Sendable {
   }
 
   /// Rows with what the filters by name did not find.
-  public struct Answer<Row: Hashable & Sendable>: Hashable, Sendable {
-    public let rows: [Row]
+  public struct Answer<Rows: RandomAccessCollection & Hashable & Sendable>: Hashable, Sendable {
+    public let rows: Rows
     /// Filters whose name nothing in the log has.
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
@@ -37,7 +37,7 @@ public struct PriceQuestion: Sendable {
   ///   several things, `CurrencyConversion.MissingRate`.
   public func summaries(
     from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> Answer<PriceSummary> {
+  ) throws -> Answer<RowParts<PriceSummary>> {
     let book = try book(from: replay, rules: rules)
     let shrinkages = Dictionary(
       grouping: book.shrinkages().sorted { $0.day < $1.day }, by: \.item)
@@ -61,7 +61,7 @@ public struct PriceQuestion: Sendable {
   /// - Throws: As ``summaries(from:rules:)``.
   public func history(
     from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> Answer<PriceRecord> {
+  ) throws -> Answer<[PriceRecord]> {
     let book = try book(from: replay, rules: rules, keeping: .event)
     return answer(book.history(), book)
   }
@@ -71,7 +71,7 @@ public struct PriceQuestion: Sendable {
   /// - Throws: As ``summaries(from:rules:)``.
   public func shrinkages(
     from replay: Replay, rules: CategoryRules = CategoryRules()
-  ) throws -> Answer<Shrinkage> {
+  ) throws -> Answer<[Shrinkage]> {
     let book = try book(from: replay, rules: rules)
     return answer(book.shrinkages(), book)
   }
@@ -88,7 +88,7 @@ public struct PriceQuestion: Sendable {
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
   }
 
-  func answer<Row>(_ rows: [Row], _ book: PriceBook) -> Answer<Row> {
+  func answer<Rows>(_ rows: Rows, _ book: PriceBook) -> Answer<Rows> {
     Answer(
       rows: rows, unmatched: book.choice.unmatched, candidates: book.choice.candidates,
       rates: book.conversion?.remarks ?? [])

@@ -96,9 +96,17 @@ struct PriceSample {
   var mean: PriceFigure {
     var exact: ExactRatio? = ExactRatio(0, 1)
     var sum = 0.0
-    for (value, place) in order {
-      exact = exact?.plus(points[place].price)
-      sum += value
+    var start = 0
+    while start < count {
+      // Many prices are the same, and stand together.
+      let (value, price) = (order[start].value, self[start])
+      var end = start + 1
+      while end < count, order[end].value == value, self[end] == price { end += 1 }
+      let times = end - start
+      let part = times == 1 ? price : price.times(ExactRatio(Int128(times), 1))
+      exact = part.flatMap { exact?.plus($0) }
+      sum += value * Double(times)
+      start = end
     }
     return PriceFigure(
       exact: exact?.times(ExactRatio(1, Int128(count))), approximation: sum / Double(count))

@@ -99,8 +99,12 @@ struct QuantityMeasures: Sendable {
     let items = isSought.indices.filter { isSought[$0] }
     let count = items.count < Self.leastShared ? 1 : workers
     let found = Workers.run(count) { [self] worker in
-      items[items.count * worker / count..<items.count * (worker + 1) / count].compactMap { item in
-        sizeOfItem(UInt32(item)).map { (item: item, size: $0) }
+      let share = items[items.count * worker / count..<items.count * (worker + 1) / count]
+      var shown: [UInt8] = []
+      let isDescribed = !catalog.descriptions.products.isEmpty
+      return share.compactMap { item -> (item: Int, size: PackageSize)? in
+        guard isDescribed || catalog.mayStateSize(UInt32(item), &shown) else { return nil }
+        return sizeOfItem(UInt32(item)).map { (item: item, size: $0) }
       }
     }
     for (item, size) in found.joined() {
@@ -148,6 +152,9 @@ struct QuantityMeasures: Sendable {
     measure.factor = factor
     return measure
   }
+
+  /// Whether the package of a noted item is known.
+  func hasPackage(item: UInt32) -> Bool { itemPackages[Int(item)] >= 0 }
 
   /// The package of a noted item, if it is known.
   func packageOfItem(_ item: UInt32) -> Package? {

@@ -69,8 +69,8 @@ extension PriceBook {
     var families = ProductFamilies(catalog)
     var sizes: [Double] = []
     var hasSeveral: [Bool] = []
-    for observation in fold.observations where isKept(observation) {
-      guard let package = measures.package(of: observation) else { continue }
+    for observation in fold.observations where measures.mayHavePackage(observation) {
+      guard isKept(observation), let package = measures.package(of: observation) else { continue }
       let content = package.content.approximation
       let family = families.place(of: catalog.product(of: observation.item))
       if family == sizes.count {
@@ -80,8 +80,9 @@ extension PriceBook {
       if sizes[family] != content { hasSeveral[family] = true }
     }
     var prices: [PackagePrice] = []
-    for (index, observation) in fold.observations.enumerated() where isKept(observation) {
-      guard let package = measures.package(of: observation) else { continue }
+    for (index, observation) in fold.observations.enumerated()
+    where measures.mayHavePackage(observation) {
+      guard isKept(observation), let package = measures.package(of: observation) else { continue }
       let family = families.place(of: catalog.product(of: observation.item))
       guard hasSeveral[family], !fold.tables.terms[observation.terms].isOnSale,
         let price = packagePrice(of: observation)

@@ -32,7 +32,7 @@ extension Table {
 
   /// The answer of `larder prices`.
   public static func prices(
-    _ rows: [PriceSummary], byStore: Bool, title: String = "", notes: [String] = []
+    _ rows: RowParts<PriceSummary>, byStore: Bool, title: String = "", notes: [String] = []
   ) -> Table {
     Table(
       name: "prices", title: title, columns: priceColumns(byStore: byStore),

@@ -45,11 +45,14 @@ public struct RowBuffer: Sendable {
 
   /// Adds a whole number of things, lines or days.
   public mutating func count(_ count: Int) {
-    append(.count) { $0 += String(count).utf8 }
+    append(.count) { text in
+      if count < 0 { text.append(UInt8(ascii: "-")) }
+      appendNumber(abs(count), to: &text)
+    }
   }
 
   /// Adds a calendar day.
-  public mutating func day(_ day: Day) { append(.day) { $0 += day.description.utf8 } }
+  public mutating func day(_ day: Day) { append(.day) { day.append(to: &$0) } }
 
   /// Adds what is not known.
   public mutating func missing() { append(.missing) { _ in } }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private static func series(of book: PriceBook) -> [String] {
+  private static func series(of book: PriceBook) -> RowParts<String> {
     book.rows(byStore: true) { product, points, _ in
       let prices = points.map { "\($0.day) \($0.value)" }.joined(separator: ", ")
       let first = book.fold.observations[Int(points[points.startIndex].index)]

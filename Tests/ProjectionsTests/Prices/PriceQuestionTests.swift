@@ -111,7 +111,7 @@ import Testing
 
   private static func answer(
     _ facts: [Fact] = milk, _ question: PriceQuestion = PriceQuestion()
-  ) throws -> [PriceSummary] {
+  ) throws -> RowParts<PriceSummary> {
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
       try question.summaries(from: larder.replay(today: today)).rows
