@@ -61,7 +61,7 @@ public struct NameTable: Sendable {
     let number = number(of: name, hash: name.hash, counting: change)
     if recent.isEmpty {
       recent = Array(repeating: 0, count: ShortName.slots)
-      makeRoomToCompare()
+      arena.makeRoom(for: ShortName.wordCount)
     }
     recent[slot ^ 1] = recent[slot]
     recent[slot] = places[number]
@@ -115,20 +115,13 @@ extension NameTable {
     }
     slots[slot] = hash & Self.tagBits | UInt64(arena.count + 1)
     places.append(UInt32(arena.count))
+    // The last record is followed by so much room that it can be compared with a ``ShortName``.
+    arena.makeRoom(for: Self.headerLength + name.count + ShortName.wordCount)
     arena.append(UInt64(bitPattern: Int64(change)))
     arena.append(UInt64(name.length) << 32 | UInt64(places.count - 1))
     for index in 0..<name.count { arena.append(name[index]) }
-    makeRoomToCompare()
     if places.count * 4 > mask * 3 { grow() }
     return places.count - 1
-  }
-
-  /// Has the last record followed by so much room that it can be compared with a ``ShortName``.
-  @inline(__always)
-  private mutating func makeRoomToCompare() {
-    if arena.capacity < arena.count + ShortName.wordCount {
-      arena.reserveCapacity(2 * arena.count + 2 * ShortName.wordCount)
-    }
   }
 
   /// Where the name's record starts, or else the slot that it would have.
