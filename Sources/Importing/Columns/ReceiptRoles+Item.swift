@@ -69,13 +69,15 @@ extension ReceiptRoles {
     }
   }
 
-  /// Whether there is a running balance, or an amount column that is mostly negative.
+  /// Whether there is a running balance, an amount column that is mostly negative, or one of money that
+  /// went out beside one of money that came in.
   private var looksLikeStatement: Bool {
     let hasQuantity = layout.headers.indices.contains { column in
       RoleWords.score(layout.headers[column], .quantity) >= 10
         && layout.profiles[column].distinctTexts != ["1"]
     }
     if hasQuantity { return false }
+    if hasTwoSides { return true }
     return layout.headers.indices.contains { column in
       let words = layout.headers[column].joined
       if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {
@@ -85,5 +87,17 @@ extension ReceiptRoles {
       return RoleWords.score(layout.headers[column], .total) > 0
         && profile.negatives > profile.positives
     }
+  }
+
+  /// Whether each row fills one of two columns, whose headers are of the two sides of an account.
+  private var hasTwoSides: Bool {
+    func amounts(_ role: Role) -> (column: Int, count: Int)? {
+      layout.headers.indices.first { RoleWords.score(layout.headers[$0], role) >= 10 }.map {
+        ($0, layout.profiles[$0].positives + layout.profiles[$0].negatives)
+      }
+    }
+    guard let spent = amounts(.total), let earned = amounts(.inflow) else { return false }
+    return spent.column != earned.column && spent.count > 0 && earned.count > 0
+      && spent.count + earned.count <= layout.rows.count
   }
 }

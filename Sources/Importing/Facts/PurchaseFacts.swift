@@ -84,7 +84,7 @@ extension FactEmitter {
       return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
     }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
-      return .ignored(.zero)
+      return .ignored(isMoneyIn(columns) ? .payment : .zero)
     }
     let when: ReadDate
     switch columns.date < 0 ? .absent : date(columns.date, plan.dateForm) {
@@ -171,9 +171,7 @@ extension FactEmitter {
     if filled <= 1 || (isWhole && item.isEmpty && !plan.isReceiptTotals) {
       return .ignored(.notice)
     }
-    if plan.isStatement, columns.inflow >= 0, case .value = number(columns.inflow) {
-      return .ignored(.payment)
-    }
+    if isMoneyIn(columns) { return .ignored(.payment) }
     return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 

@@ -26,6 +26,14 @@ extension FactEmitter {
       || PaymentWords.isTransfer(cell(columns.item))
   }
 
+  /// Whether the statement's other column says that money came in.
+  mutating func isMoneyIn(_ columns: PurchaseColumns) -> Bool {
+    guard plan.isStatement, columns.inflow >= 0,
+      case .value(let (inflow, _)) = number(columns.inflow)
+    else { return false }
+    return !inflow.isZero
+  }
+
   /// Whether as much came in on one account as went out of another.
   private mutating func isOnBothSides(_ columns: PurchaseColumns) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0,

@@ -15,6 +15,9 @@ extension Command {
         what will have been spent at the end of the period: what is spent, plus 0.97 times the days
         left at a daily rate between this period's and the smoothed one of the periods before.
 
+        The status goes by what has been spent: over with less than nothing left, watch from 80 % of
+        what is allotted and carried, else ok; ended after the last day.
+
         No day counts in two periods of one budget: where another was set into a period later, that
         ends the day before, with its whole amount, and a note says so.
         """,

@@ -17,8 +17,7 @@ struct RejectedRecords {
     guard outcome.isTaken, outcome.rejectsFile.count > 0 else { return }
     if file.name != "-" {
       do {
-        try OutputFile.replace(file.path + ".rejects.csv", with: outcome.rejectsFile.bytes)
-        return tell(file.name + ".rejects.csv")
+        return tell(try write(file.path, named: file.name))
       } catch {
         // The folder of the file does not take it; the larder's own does.
       }
@@ -26,8 +25,24 @@ struct RejectedRecords {
     let folder = session.layout.root + "/rejects"
     let name = file.name == "-" ? "standard-input" : file.baseName
     try OutputFile.makeFolder(folder)
-    try OutputFile.replace("\(folder)/\(name).rejects.csv", with: outcome.rejectsFile.bytes)
-    tell("\(folder)/\(name).rejects.csv")
+    tell(try write("\(folder)/\(name)", named: "\(folder)/\(name)"))
+  }
+
+  /// Writes the records beside a path, and returns what the file is called.
+  ///
+  /// One that holds others stays: somebody may have mended them, and not have imported them yet.
+  private func write(_ path: String, named name: String) throws(Failure) -> String {
+    let bytes = outcome.rejectsFile.bytes
+    var number = 1
+    while true {
+      let ending = number == 1 ? ".rejects.csv" : ".\(number).rejects.csv"
+      if !FileSystem.exists(path + ending) {
+        try OutputFile.replace(path + ending, with: bytes)
+        return name + ending
+      }
+      if let known = try? InputFile.bytes(path + ending), known == bytes { return name + ending }
+      number += 1
+    }
   }
 
   private func tell(_ path: String) {

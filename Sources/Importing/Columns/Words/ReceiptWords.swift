@@ -84,7 +84,7 @@ extension RoleWordList {
       """
       receipt id, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
       transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
-      bonnr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
+      bonnr, bon nr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
       beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,
       numéro ticket, n ticket, order id, order number, order no, bestellnummer, bestelling,
       numéro de commande, número de pedido, pedido, invoice no, invoice id, invoice number,
