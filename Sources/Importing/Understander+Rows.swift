@@ -77,8 +77,8 @@ extension Understander {
     if isStatement, let column = finder.roles.columns[.inflow],
       layout.profiles[column].positives > 0
     {
-      let name = layout.header.map { "'\($0.cells[column])' holds" } ?? "column \(column + 1) holds"
-      result.warnings.append(ImportNotice("\(name) money that came in, and is left out"))
+      result.warnings.append(
+        ImportNotice("'\(layout.title(of: column))' holds money that came in, and is left out"))
     }
     if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, signs.negatives > 0 {

@@ -44,7 +44,7 @@ extension MissingFacts {
       } else {
         result.questions.append(
           ImportNotice(
-            "the dates of '\(header(column))' can be read in two orders, as '\(evidence.example)'",
+            "the dates of '\(layout.title(of: column))' can be read in two orders, as '\(evidence.example)'",
             flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
         order = .dmy
       }
@@ -72,7 +72,7 @@ extension MissingFacts {
     guard let least = years.min(), let most = years.max(), most - least < 100 else { return }
     result.questions.append(
       ImportNotice(
-        "the dates of '\(header(column))' are of another calendar, as '\(first.0)'",
+        "the dates of '\(layout.title(of: column))' are of another calendar, as '\(first.0)'",
         expected: "days of the common calendar", flag: "--set date=COLUMN, or --date YYYY-MM-DD"))
   }
 
@@ -86,7 +86,7 @@ extension MissingFacts {
     guard order != remembered, evidence.order != nil else { return }
     result.warnings.append(
       ImportNotice(
-        "the dates of '\(header(column))' are \(order.rawValue), not \(remembered.rawValue) as "
+        "the dates of '\(layout.title(of: column))' are \(order.rawValue), not \(remembered.rawValue) as "
           + "profile '\(profile.name)' remembers"))
   }
 

@@ -66,7 +66,7 @@ struct MissingFacts {
   private var whereIsTheDate: ImportNotice {
     let dates = layout.profiles.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
     if !dates.isEmpty, layout.header != nil {
-      let names = dates.map { "'\(header($0))'" }.joined(separator: ", ")
+      let names = dates.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
       return ImportNotice(
         "which of the dates is the day of purchase is not known: \(names)",
         flag: "--set date=COLUMN, or --date YYYY-MM-DD")
@@ -75,7 +75,7 @@ struct MissingFacts {
       let row = layout.rows.first(where: { !$0[column].isEmpty })
     {
       return ImportNotice(
-        "'\(header(column))' holds no dates, as '\(row[column].prefix(40))'",
+        "'\(layout.title(of: column))' holds no dates, as '\(row[column].prefix(40))'",
         expected: "days with their year", flag: "--date YYYY-MM-DD", line: row.line)
     }
     return ImportNotice(
@@ -151,7 +151,7 @@ struct MissingFacts {
       if result.plan.currency?.fractionDigits == 0 { continue }
       result.warnings.append(
         ImportNotice(
-          "the marks in '\(header(column))' are taken as parting thousands",
+          "the marks in '\(layout.title(of: column))' are taken as parting thousands",
           expected: "amounts with one or two digits behind their mark"))
     }
   }
@@ -174,7 +174,7 @@ struct MissingFacts {
       if signed > 0, signed * 2 < profile.numbers {
         result.warnings.append(
           ImportNotice(
-            "only \(signed) of \(profile.numbers) amounts in '\(header(column))' have a currency's sign"
+            "only \(signed) of \(profile.numbers) amounts in '\(layout.title(of: column))' have a currency's sign"
           ))
         continue
       }
@@ -206,9 +206,5 @@ struct MissingFacts {
       if let currency = sign.currency(preferring: told) { return currency }
     }
     return nil
-  }
-
-  func header(_ column: Int) -> String {
-    layout.header?.cells[column] ?? "column \(column + 1)"
   }
 }

@@ -16,6 +16,9 @@ struct TableLayout {
   /// Where another table begins below this one, or above it.
   let otherTable: SampleRecord?
 
+  /// What a column is called in messages.
+  func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
+
   init(_ table: SampleTable) {
     var records = table.records
     if let index = HeaderSearch(records).index {
