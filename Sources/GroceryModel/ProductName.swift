@@ -33,6 +33,11 @@ public struct ProductName: Hashable, Sendable {
     name = tidied.isEmpty ? printed : tidied
   }
 
+  /// The size that a name states, as ``package``, without working out what else it says.
+  public static func package(of written: some StringProtocol) -> PackageSize? {
+    ProductNameSizes(ProductNameText(NameKey.printed(written))).best
+  }
+
   /// Whether a name could state a size, told without reading it properly: it has a digit before a
   /// letter or a sign that multiplies, with blanks or a hyphen between at most, or behind one.
   ///
@@ -44,7 +49,11 @@ public struct ProductName: Hashable, Sendable {
 
   /// The same of a name's UTF-8.
   public static func mayStateSize(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.indices.contains { isASCIIDigit(name[$0]) ? mayBeSize(name, $0) : name[$0] == 0xEF }
+    for place in 0..<name.count {
+      let byte = name[place]
+      if byte == 0xEF || isASCIIDigit(byte) && mayBeSize(name, place) { return true }
+    }
+    return false
   }
 
   /// Whether the digit at a place could be the last one before a unit, or the first behind a sign.

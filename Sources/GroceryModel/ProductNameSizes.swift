@@ -168,7 +168,7 @@ struct ProductNameSizes {
   private static func pack(_ text: ProductNameText) -> Size? {
     for start in text.folded.indices.dropLast(packWords.count) where text.folded[start] == "p" {
       let end = start + packWords.count
-      guard text.folded[start..<end].elementsEqual(packWords), !text.isLetter(at: start - 1),
+      guard text.hasWord(packWords, at: start), !text.isLetter(at: start - 1),
         let count = ProductNameNumber(text, at: end)?.count, isEnd(text, count.end)
       else { continue }
       return Size(

@@ -57,6 +57,14 @@ struct ProductNameText {
   /// Whether the word ends before a place.
   func endsWord(_ word: [Unicode.Scalar], before place: Int) -> Bool {
     let start = place - word.count
-    return start >= 0 && folded[start..<place].elementsEqual(word) && !isLetter(at: start - 1)
+    return hasWord(word, at: start) && !isLetter(at: start - 1)
+  }
+
+  /// Whether a word's letters stand from a place on.
+  func hasWord(_ word: [Unicode.Scalar], at start: Int) -> Bool {
+    guard start >= 0, start + word.count <= folded.count else { return false }
+    // Comparing a slice with an array goes through witnesses, which took most of the time of reading sizes.
+    for (place, scalar) in word.enumerated() where folded[start + place] != scalar { return false }
+    return true
   }
 }

@@ -12,23 +12,31 @@ struct ProductNameUnit {
       start += 1
       isJoined = true
     }
-    for (words, unit) in Self.words {
-      for word in words {
-        let end = start + word.count
-        guard end <= text.folded.count, text.folded[start..<end].elementsEqual(word),
-          !text.isLetter(at: end), !text.isDigit(at: end), text.scalar(at: end) != "/",
-          isJoined || !Self.mustBeJoined.contains(word)
-        else { continue }
-        self.unit = unit
-        self.end = text.scalar(at: end) == "." ? end + 1 : end
-        return
-      }
+    guard let first = text.scalar(at: start) else { return nil }
+    for (word, unit) in Self.words[first] ?? [] {
+      let end = start + word.count
+      guard text.hasWord(word, at: start), !text.isLetter(at: end), !text.isDigit(at: end),
+        text.scalar(at: end) != "/", isJoined || !Self.mustBeJoined.contains(word)
+      else { continue }
+      self.unit = unit
+      self.end = text.scalar(at: end) == "." ? end + 1 : end
+      return
     }
     return nil
   }
 
+  private typealias Word = (word: [Unicode.Scalar], unit: Unit)
+
+  /// The words by their first letters.
+  ///
   /// Of two that begin alike the longer one stands first.
-  private static let words: [(words: [[Unicode.Scalar]], unit: Unit)] = [
+  private static let words: [Unicode.Scalar: [Word]] = Dictionary(
+    grouping: symbols.flatMap { symbol, words -> [Word] in
+      guard let unit = Unit(symbol) else { return [] }
+      return words.split(separator: "|").map { (Array($0.unicodeScalars), unit) }
+    }, by: { $0.word[0] })
+
+  private static let symbols = [
     ("floz", "fl. oz|fl.oz|fl oz|floz|fluid ounces|fluid ounce"),
     ("g", "g|gr|gm|gms|grs|gram|grams|gramm|gramme|grammes|г|гр|γρ"),
     ("kg", "kg|kgs|kilo|kilos|kilogram|кг|κιλό|κιλά"),
@@ -47,11 +55,7 @@ struct ProductNameUnit {
       "ct|cnt|count|pk|pck|pack|packs|pc|pcs|pce|pces|piece|pieces|pièces|er|st|stk|stck|stück|"
         + "kpl|szt|ks|db|ud|uds|und|un|pz|pzs|pza|adet|τεμ|шт|個入|個|本|枚"
     ),
-  ].compactMap { symbol, words in
-    Unit(symbol).map { unit in
-      (words.split(separator: "|").map { Array($0.unicodeScalars) }, unit)
-    }
-  }
+  ]
 
   /// Words that behind a blank are mostly something else.
   private static let mustBeJoined: Set<[Unicode.Scalar]> = [Array("er".unicodeScalars)]

@@ -29,6 +29,7 @@ import Testing
     let product = ProductName(written)
     let content = try Quantity(#require(ExactDecimal(number)).amount, #require(Unit(unit)))
     #expect(product.package == PackageSize(pieces, of: content))
+    #expect(ProductName.package(of: written) == product.package)
     #expect(product.name == name)
   }
 

@@ -29,7 +29,7 @@ public enum KeywordCategories {
   }
 
   private static func isLiquid(_ name: String) -> Bool {
-    guard ProductName.mayStateSize(name), let unit = ProductName(name).package?.content.unit,
+    guard ProductName.mayStateSize(name), let unit = ProductName.package(of: name)?.content.unit,
       unit.dimension == .volume
     else { return false }
     // Berries are sold by the pint.

@@ -183,6 +183,6 @@ struct QuantityMeasures: Sendable {
   }
 
   private static func statedSize(_ name: String) -> PackageSize? {
-    ProductName.mayStateSize(name) ? ProductName(name).package : nil
+    ProductName.mayStateSize(name) ? ProductName.package(of: name) : nil
   }
 }

@@ -93,7 +93,7 @@ struct LotMaking {
     let described = [NameKey.matching(written), book.catalog.key(of: product)].lazy
       .compactMap { [book] in book.catalog.descriptions.products[$0]?.package }
       .compactMap { PackageSize($0) }.first
-    let stated = ProductName.mayStateSize(written) ? ProductName(written).package : nil
+    let stated = ProductName.mayStateSize(written) ? ProductName.package(of: written) : nil
     let content = (described ?? stated).flatMap { StockUnits.content($0) }
     contents[line.item] = .some(content)
     return content
