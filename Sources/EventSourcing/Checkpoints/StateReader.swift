@@ -35,21 +35,43 @@ public struct StateReader: ~Copyable {
   public mutating func readArray<Value: BitwiseCopyable>(
     of type: Value.Type = Value.self
   ) throws(UnusableState) -> [Value] {
+    let count = try readCount(of: Value.self)
+    var isWhole = false
+    let values = [Value](unsafeUninitializedCapacity: count) { values, initialized in
+      isWhole = fill(UnsafeMutableBufferPointer(rebasing: values[..<count]))
+      initialized = isWhole ? count : 0
+    }
+    guard isWhole else { throw UnusableState() }
+    return values
+  }
+
+  /// Reads numbers, as many as were written, to where there is room for them.
+  ///
+  /// - Parameter memory: Is given how many there are.
+  /// - Throws: `UnusableState` where the file holds fewer.
+  public mutating func read<Value: BitwiseCopyable>(
+    to memory: (_ count: Int) -> UnsafeMutableBufferPointer<Value>
+  ) throws(UnusableState) {
+    guard fill(memory(try readCount(of: Value.self))) else { throw UnusableState() }
+  }
+
+  /// How many numbers follow; no more than the rest of the file can hold.
+  private mutating func readCount<Value>(of type: Value.Type) throws(UnusableState) -> Int {
     let count: Int = try read()
     let room = MemoryLayout<Value>.stride
     guard count >= 0, count <= (size - offset + buffer.count - used) / room else {
       throw UnusableState()
     }
-    var isWhole = false
-    let values = [Value](unsafeUninitializedCapacity: count) { values, initialized in
-      let raw = UnsafeMutableRawBufferPointer(values)
-      let wanted = UnsafeMutableRawBufferPointer(rebasing: raw[..<(count * room)])
-      isWhole = fill(wanted)
-      checksum = FactMix.mix(UnsafeRawBufferPointer(wanted), seed: checksum)
-      initialized = isWhole ? count : 0
-    }
-    guard isWhole else { throw UnusableState() }
-    return values
+    return count
+  }
+
+  private mutating func fill<Value: BitwiseCopyable>(
+    _ values: UnsafeMutableBufferPointer<Value>
+  ) -> Bool {
+    let wanted = UnsafeMutableRawBufferPointer(values)
+    guard fill(wanted) else { return false }
+    checksum = FactMix.mix(UnsafeRawBufferPointer(wanted), seed: checksum)
+    return true
   }
 
   /// Reads a text.

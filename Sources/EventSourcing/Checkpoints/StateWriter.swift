@@ -31,8 +31,13 @@ public struct StateWriter: ~Copyable {
 
   /// Writes how many numbers there are, and the numbers.
   public mutating func write<Value: BitwiseCopyable>(_ values: [Value]) {
+    values.withUnsafeBufferPointer { write($0) }
+  }
+
+  /// The same of numbers that are not in an array.
+  public mutating func write<Value: BitwiseCopyable>(_ values: UnsafeBufferPointer<Value>) {
     write(values.count)
-    values.withUnsafeBytes { add($0) }
+    add(UnsafeRawBufferPointer(values))
   }
 
   /// Writes a text.

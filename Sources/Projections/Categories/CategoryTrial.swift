@@ -126,7 +126,7 @@ private struct CategoryCensus {
 
   mutating func add(_ counted: ProductCategories, of products: [String]) {
     for cell in 0..<counted.table.count {
-      let key = Array(counted.table.key(cell))
+      let key = counted.table.key(cell)
       add(
         NameKey.printed(counted.categories.text(Int(key[1]))), to: products[Int(key[0])],
         lines: counted.table.lines(cell))

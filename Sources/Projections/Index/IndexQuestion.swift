@@ -118,15 +118,18 @@ public struct IndexQuestion: Sendable {
   private func rows(of series: PaidSeries, workers: Int) -> [Row] {
     let base = base.map { series.place(of: $0) } ?? 0
     let chain = LevelChain(series, window: window, comparison, workers: workers)
-    return (0..<series.monthCount).compactMap { place in
-      guard !series.isEmpty(place) else { return nil }
-      guard let base else {
-        return Row(
-          month: series.month(place), currency: series.currency, base: nil, items: 0,
-          coveragePercent: "0.0", levels: nil)
+    let parts = Workers.share(series.monthCount, least: 2, among: workers) { months in
+      months.compactMap { place -> Row? in
+        guard !series.isEmpty(place) else { return nil }
+        guard let base else {
+          return Row(
+            month: series.month(place), currency: series.currency, base: nil, items: 0,
+            coveragePercent: "0.0", levels: nil)
+        }
+        return row(of: series, place, base: base, chain)
       }
-      return row(of: series, place, base: base, chain)
     }
+    return parts.flatMap { $0 }
   }
 
   private func row(of series: PaidSeries, _ place: Int, base: Int, _ chain: LevelChain) -> Row {

@@ -23,13 +23,11 @@ struct LevelChain {
     let count = series.monthCount
     // For each month the comparisons with the months before it in the window, the nearest first.
     let parts = Workers.run(workers) { worker in
-      stride(from: worker, to: count, by: workers).map { current in
-        (1..<max(1, min(window, current + 1))).map { back in
-          comparison.value(of: series.comparison(of: current, to: current - back))
-        }
+      series.comparisons(of: { $0 % workers == worker }, reach: window - 1).map {
+        $0.map { comparison.value(of: $0) }
       }
     }
-    let values = (0..<count).map { parts[$0 % workers][$0 / workers] }
+    let values = (0..<count).map { parts[$0 % workers][$0] }
     let first = GEKSIndex(periods: min(window, count)) { values[$0][$0 - $1 - 1] }
     levels = first.levels
     for last in levels.count..<count {

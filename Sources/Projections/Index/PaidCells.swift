@@ -9,14 +9,14 @@ struct PaidCells: Sendable {
   private let catalog: ItemCatalog
   private let measures: QuantityMeasures
   private let target: String?
-  /// By months.
-  private var cells: [Place] = []
+  /// Shares of the cells, each by months.
+  private var parts: [[Place]] = []
   private let itemCount: Int
   private let unitCount: Int
-  /// Where the cells of each month of each currency stand.
-  private(set) var months: [Range<Int>] = []
+  /// The months of each currency in which there are cells.
+  private(set) var months: [OneMonth] = []
 
-  var count: Int { cells.count }
+  var count: Int { parts.reduce(0) { $0 + $1.count } }
 
   /// A cell and where it belongs.
   private struct Place {
@@ -28,6 +28,14 @@ struct PaidCells: Sendable {
     let cell: UInt32
   }
 
+  /// The cells of a month in one currency.
+  struct OneMonth: Sendable {
+    /// For each part where they stand in it.
+    fileprivate let ranges: [Range<Int>]
+    /// One of them.
+    fileprivate let cell: UInt32
+  }
+
   init(
     _ sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice,
     _ conversion: CurrencyConversion?, workers: Int
@@ -36,10 +44,13 @@ struct PaidCells: Sendable {
     self.catalog = catalog
     let target = conversion?.target.code
     self.target = target
-    let chosen = choice.kinds.contains("item") ? Self.cells(of: sums, catalog, choice) : []
+    let count = choice.kinds.contains("item") ? sums.sums.count : 0
+    let shares = Workers.share(count, least: Self.leastShared, among: workers) {
+      Share($0, of: sums, catalog, choice)
+    }
     var measures = QuantityMeasures(
       units: sums.units, packages: sums.packages, itemCount: sums.items.itemCount, catalog)
-    for cell in chosen {
+    for cell in shares.lazy.flatMap(\.cells) {
       let key = sums.key(Int(cell))
       if key.unit != PaidSums.unknownAmount,
         measures.dependsOnItem(unit: key.unit, package: key.package)
@@ -51,66 +62,75 @@ struct PaidCells: Sendable {
     self.measures = measures
     let currencies = ByteOrder.ranks(
       of: (0..<sums.items.currencyCount).map { target ?? catalog.currencyCode(of: UInt32($0)) })
-    let products = ByteOrder.ranks(of: catalog.keys, workers: workers)
+    let products = catalog.ranks
     let units = ByteOrder.ranks(of: measures.units)
-    let ordinals = Self.monthOrdinals(of: chosen, sums)
-    let first = ordinals.min() ?? 0
-    let span = (ordinals.max() ?? 0) - first + 1
-    let places = Workers.share(chosen.count, least: Self.leastShared, among: workers) {
-      [measures] share in
-      share.map { place in
-        let key = sums.key(Int(chosen[place]))
+    let first = shares.compactMap { $0.months.min() }.min() ?? 0
+    let span = Int((shares.compactMap { $0.months.max() }.max() ?? 0) - first + 1)
+    let monthCount = sums.items.currencyCount * span
+    parts = Workers.run(shares.count) { [measures] number in
+      let share = shares[number]
+      var places = share.cells.indices.map { place in
+        let key = sums.key(Int(share.cells[place]))
         return Place(
-          month: currencies[Int(key.currency)] * UInt32(span) + UInt32(ordinals[place] - first),
+          month: currencies[Int(key.currency)] * UInt32(span) + UInt32(share.months[place] - first),
           item: products[catalog.product(of: key.item)],
           unit: Self.measure(of: key, measures).map { units[$0.unit] } ?? UInt32(units.count),
-          cell: chosen[place])
+          cell: share.cells[place])
       }
+      CountingSort.sort(&places, keys: monthCount) { Int($0.month) }
+      return places
     }
-    cells = Array(places.joined())
     itemCount = products.count
     unitCount = units.count + 1
-    partByMonth(sums.items.currencyCount * Int(span))
+    findMonths()
   }
 
   /// Below so many cells a second thread costs more than it saves.
   private static let leastShared = 4096
 
-  /// For each cell the number of its month; most are of the month of the cell before.
-  private static func monthOrdinals(of cells: [UInt32], _ sums: PaidSums) -> [Int32] {
-    var last: (day: Int32, month: Int32) = (0, Day(ordinal: 0).month.ordinal)
-    return cells.map { cell in
-      let day = sums.key(Int(cell)).day
-      if day != last.day { last = (day, Day(ordinal: day).month.ordinal) }
-      return last.month
+  /// Those of some cells that are asked for.
+  private struct Share: Sendable {
+    private(set) var cells: [UInt32] = []
+    /// For each the number of its month.
+    private(set) var months: [Int32] = []
+
+    init(_ range: Range<Int>, of sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice) {
+      cells.reserveCapacity(range.count)
+      months.reserveCapacity(range.count)
+      // Most are of the month of the cell before.
+      var last: (day: Int32, month: Int32) = (0, Day(ordinal: 0).month.ordinal)
+      for cell in range where sums.sums.lines(cell) > 0 {
+        let key = sums.key(cell)
+        guard choice.products[catalog.product(of: key.item)],
+          !sums.byStore || choice.contains(store: catalog.store(of: key.store))
+        else { continue }
+        if key.day != last.day { last = (key.day, Day(ordinal: key.day).month.ordinal) }
+        cells.append(UInt32(cell))
+        months.append(last.month)
+      }
     }
   }
 
-  /// The cells that are asked for.
-  private static func cells(
-    of sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice
-  ) -> [UInt32] {
-    (0..<UInt32(sums.sums.count)).filter { cell in
-      let key = sums.key(Int(cell))
-      return sums.sums.lines(Int(cell)) > 0 && choice.products[catalog.product(of: key.item)]
-        && (!sums.byStore || choice.contains(store: catalog.store(of: key.store)))
-    }
-  }
-
-  private mutating func partByMonth(_ months: Int) {
-    CountingSort.sort(&cells, keys: months) { Int($0.month) }
-    var start = 0
-    while start < cells.count {
-      let month = cells[start].month
-      let end = cells[start...].firstIndex { $0.month != month } ?? cells.count
-      self.months.append(start..<end)
-      start = end
+  private mutating func findMonths() {
+    var starts = Array(repeating: 0, count: parts.count)
+    while let month = parts.indices.compactMap({ part in
+      starts[part] < parts[part].count ? parts[part][starts[part]].month : nil
+    }).min() {
+      let ranges = parts.indices.map { part in
+        let end = parts[part][starts[part]...].firstIndex { $0.month != month }
+        return starts[part]..<(end ?? parts[part].count)
+      }
+      starts = ranges.map(\.upperBound)
+      guard let part = ranges.firstIndex(where: { !$0.isEmpty }) else { return }
+      months.append(OneMonth(ranges: ranges, cell: parts[part][ranges[part].lowerBound].cell))
     }
   }
 
   /// A month's cells in the order of items and units.
-  private func sorted(_ month: Range<Int>) -> [Place] {
-    var cells = Array(cells[month])
+  private func sorted(_ month: OneMonth) -> [Place] {
+    var cells: [Place] = []
+    cells.reserveCapacity(month.ranges.reduce(0) { $0 + $1.count })
+    for (part, range) in zip(parts, month.ranges) { cells += part[range] }
     // Mostly all are counted in one unit, which need not be looked at again.
     if cells.contains(where: { $0.unit != cells[0].unit }) {
       CountingSort.sort(&cells, keys: unitCount) { Int($0.unit) }
@@ -119,17 +139,15 @@ struct PaidCells: Sendable {
     return cells
   }
 
-  private func key(_ month: Range<Int>) -> PaidSums.Key {
-    sums.key(Int(cells[month.lowerBound].cell))
-  }
+  private func key(_ month: OneMonth) -> PaidSums.Key { sums.key(Int(month.cell)) }
 
   /// The currency of a month's cells.
-  func currency(of month: Range<Int>) -> String {
+  func currency(of month: OneMonth) -> String {
     target ?? catalog.currencyCode(of: key(month).currency)
   }
 
   /// The month of a month's cells.
-  func month(_ month: Range<Int>) -> Month { Day(ordinal: key(month).day).month }
+  func month(_ month: OneMonth) -> Month { Day(ordinal: key(month).day).month }
 
   private static func measure(
     of key: PaidSums.Key, _ measures: QuantityMeasures
@@ -138,20 +156,29 @@ struct PaidCells: Sendable {
     return measures.measure(item: key.item, unit: key.unit, package: key.package)
   }
 
+  /// How many cells are asked for before they are read: in the order of items they lie anywhere.
+  private static let askedBefore = 16
+
   /// What was bought in a month, by item and unit.
   func purchases(
-    of month: Range<Int>, _ conversion: inout CurrencyConversion?
+    of month: OneMonth, _ conversion: inout CurrencyConversion?
   ) -> PaidSeries.Purchases {
     let cells = sorted(month)
     var purchases = PaidSeries.Purchases()
     purchases.reserveCapacity(cells.count)
     var start = 0
+    for place in cells.prefix(Self.askedBefore) { sums.sums.willRead(Int(place.cell)) }
     while start < cells.count {
       let (item, unit) = (cells[start].item, cells[start].unit)
       var end = start + 1
       while end < cells.count, cells[end].item == item, cells[end].unit == unit { end += 1 }
       var paid = MoneySum()
-      for place in start..<end { paid += self.paid(Int(cells[place].cell), &conversion) }
+      for place in start..<end {
+        if place + Self.askedBefore < cells.count {
+          sums.sums.willRead(Int(cells[place + Self.askedBefore].cell))
+        }
+        paid += self.paid(Int(cells[place].cell), &conversion)
+      }
       let quantity = quantity(of: cells[start..<end])
       let point = quantity.flatMap { quantity in
         PriceAndQuantity(

@@ -20,6 +20,8 @@ struct PaidSeries {
     fileprivate var points: [PriceAndQuantity?] = []
     fileprivate var paid: [MoneySum] = []
     fileprivate var quantities: [ExactRatio?] = []
+    /// What was paid for all of them.
+    fileprivate private(set) var total = MoneySum()
 
     init(_ purchases: [Purchase] = []) {
       for purchase in purchases { append(purchase) }
@@ -29,6 +31,7 @@ struct PaidSeries {
       items.append(purchase.item)
       points.append(purchase.point)
       paid.append(purchase.paid)
+      total += purchase.paid
       quantities.append(purchase.quantity)
     }
 
@@ -72,9 +75,7 @@ struct PaidSeries {
   mutating func append(_ month: Purchases) { months.append(month) }
 
   /// What was paid in a month.
-  func paid(_ place: Int) -> MoneySum {
-    months[place].paid.reduce(into: MoneySum()) { $0 += $1 }
-  }
+  func paid(_ place: Int) -> MoneySum { months[place].total }
 
   /// Goes through what was bought in both of two months, item by item.
   func forEachItem(
@@ -97,6 +98,16 @@ struct PaidSeries {
     }
     return comparison
   }
+
+  /// The item of a month's purchase at a place; nil behind the last.
+  @inline(__always)
+  func item(_ place: Int, of month: Int) -> UInt64? {
+    place < months[month].items.count ? months[month].items[place] : nil
+  }
+
+  /// A month's purchase as price and quantity; nil without a quantity.
+  @inline(__always)
+  func point(_ place: Int, of month: Int) -> PriceAndQuantity? { months[month].points[place] }
 
   /// Gives the places of what was bought in both of two months.
   @inline(__always)

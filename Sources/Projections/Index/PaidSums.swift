@@ -109,8 +109,11 @@ struct PaidSums: Projection {
     sums.finish()
   }
 
+  /// Stands in for the sums while lines are added to them.
+  private static let noSums = TupleTable(width: 0)
+
   private mutating func addWaiting(all: Bool) {
-    var sums = TupleTable(width: 0)
+    var sums = Self.noSums
     swap(&sums, &self.sums)
     items.advance(&waiting, all: all) { lines, items in
       sums.add(lines.count) { place, key in

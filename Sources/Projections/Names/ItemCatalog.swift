@@ -59,10 +59,14 @@ public final class ItemCatalog: Sendable {
   ///   - shown: Is used for the name as shown.
   /// - Returns: `false` where it is certain that neither states one.
   func mayStateSize(_ item: UInt32, _ shown: inout [UInt8]) -> Bool {
-    let isWritten = self.shown.book.fold.names.tables[LineKey.item.rawValue].withBytes(Int(item)) {
-      ProductName.mayStateSize($0)
+    let book = self.shown.book
+    let found = book.fold.names.tables[LineKey.item.rawValue].withBytes(Int(item)) {
+      written -> Bool? in
+      if ProductName.mayStateSize(written) { return true }
+      // What else is matched by the same plain name has the same digits and letters.
+      return NameKey.isPlain(written) && !book.products.hasAliases ? false : nil
     }
-    if isWritten { return true }
+    if let found { return found }
     shown.removeAll(keepingCapacity: true)
     names.append(product(of: item), to: &shown)
     return shown.withUnsafeBufferPointer { ProductName.mayStateSize($0) }
@@ -76,6 +80,9 @@ public final class ItemCatalog: Sendable {
 
   /// What describes each product.
   var keys: NameTexts { shown.book.products.keys }
+
+  /// For each product its place in an order that nothing but ``keys`` decides; not that of their bytes.
+  var ranks: [UInt32] { shown.book.products.ranks }
 
   /// What describes a product: its own entry, as matched.
   public func key(of product: Int) -> String { shown.book.products.keys[product] }
@@ -160,8 +167,8 @@ public final class ItemCatalog: Sendable {
     var counts: [[(category: Int, lines: Int)]] = Array(repeating: [], count: names.products.count)
     for cell in 0..<table.count {
       let key = table.key(cell)
-      let product = book.products.groups[Int(key[key.startIndex + 1])]
-      let category = book.category(of: key[key.startIndex])
+      let product = book.products.groups[Int(key[1])]
+      let category = book.category(of: key[0])
       if let known = counts[product].firstIndex(where: { $0.category == category }) {
         counts[product][known].lines += table.lines(cell)
       } else {
@@ -194,8 +201,8 @@ public final class ItemCatalog: Sendable {
     let table = book.fold.tables[place]
     for cell in 0..<table.count {
       let key = table.key(cell)
-      let product = book.products.groups[Int(key[key.startIndex + 1])]
-      let written = names.tags.tags(written: key[key.startIndex])
+      let product = book.products.groups[Int(key[1])]
+      let written = names.tags.tags(written: key[0])
       tags[product].formUnion(written.map { NameKey.matching($0) })
     }
     return tags

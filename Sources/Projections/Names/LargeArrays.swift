@@ -17,8 +17,8 @@ extension Array {
 
   /// Makes room for some more elements, and for many more if there was none.
   ///
-  /// A large array gets three times as much as it has: what is never touched costs nothing, and each
-  /// move touches all pages of the array anew.
+  /// A large array gets room for tens of millions of bytes: what is never touched costs nothing, and
+  /// each move touches all pages of the array anew.
   @inline(__always)
   mutating func makeRoom(for more: Int = 1) {
     if capacity - count < more { grow(by: more) }
@@ -26,8 +26,9 @@ extension Array {
 
   @inline(never)
   private mutating func grow(by more: Int) {
-    let isLarge = count * MemoryLayout<Element>.stride >= 1 << 20
-    reserveLarge(Swift.max(64, (isLarge ? 4 : 2) * (count + more)))
+    let size = MemoryLayout<Element>.stride
+    let isLarge = count * size >= 1 << 20
+    reserveLarge(Swift.max(isLarge ? (64 << 20) / size : 64, (isLarge ? 4 : 2) * (count + more)))
   }
 }
 

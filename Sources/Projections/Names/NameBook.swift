@@ -114,6 +114,12 @@ public struct NameBook: Sendable {
   /// What each thing is matched by.
   public var keys: NameTexts { matchingKeys.texts }
 
+  /// Whether a name could stand for a thing with another name.
+  var hasAliases: Bool { matchingKeys.hasAliases }
+
+  /// For each thing its place in an order that nothing but what they are matched by decides.
+  var ranks: [UInt32] { matchingKeys.ranks }
+
   /// The thing that a matching key names, if any name of it was written.
   public func group(ofKey key: String) -> Int? {
     matchingKeys.find(key)

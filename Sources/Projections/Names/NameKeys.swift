@@ -11,6 +11,8 @@ struct NameKeys: Sendable {
   private var slots: [UInt64]
   /// For each key the first name that has it.
   private var names: [UInt32] = []
+  /// For each key its hash.
+  private var hashes: [UInt64] = []
 
   private static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
@@ -39,10 +41,14 @@ struct NameKeys: Sendable {
       if found == nil {
         slots[slot] = hash & Self.tagBits | UInt64(names.count + 1)
         names.append(UInt32(number))
+        self.hashes.append(hash)
       }
       groups.append(found ?? names.count - 1)
     }
   }
+
+  /// Whether a name could lead to another's key.
+  var hasAliases: Bool { canonical != nil }
 
   /// How many different keys there are.
   var count: Int { names.count }
@@ -52,6 +58,37 @@ struct NameKeys: Sendable {
     NameTexts(
       count: count, { [self] in key(of: Int(names[$0])) },
       append: { [self] key, text in withKey(of: Int(names[key])) { text += $0 } })
+  }
+
+  /// For each key its place in an order that nothing but the keys decides, whatever came first.
+  ///
+  /// They are ordered by their hashes, which takes a tenth of the time of byte order.
+  var ranks: [UInt32] {
+    var order = hashes.indices.map { (hash: hashes[$0], key: UInt32($0)) }
+    // Sorted by the upper bits all but a few stand where they belong.
+    let bits = min(16, Int.bitWidth - count.leadingZeroBitCount)
+    CountingSort.sort(&order, keys: 1 << bits) { Int(truncatingIfNeeded: $0.hash >> (64 - bits)) }
+    for place in order.indices.dropFirst() {
+      let moved = order[place]
+      var gap = place
+      while gap > 0, precedes(moved, order[gap - 1]) {
+        order[gap] = order[gap - 1]
+        gap -= 1
+      }
+      order[gap] = moved
+    }
+    var ranks: [UInt32] = Array(repeating: 0, count: count)
+    for (rank, entry) in order.enumerated() { ranks[Int(entry.key)] = UInt32(rank) }
+    return ranks
+  }
+
+  @inline(__always)
+  private func precedes(
+    _ own: (hash: UInt64, key: UInt32), _ other: (hash: UInt64, key: UInt32)
+  ) -> Bool {
+    own.hash != other.hash
+      ? own.hash < other.hash
+      : key(of: Int(names[Int(own.key)])).precedes(key(of: Int(names[Int(other.key)])))
   }
 
   /// The number of a key, if any name has it.

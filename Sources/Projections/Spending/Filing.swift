@@ -63,7 +63,7 @@ struct Filing: Sendable {
         rules: fold.rules))
     var found: Counts = [:]
     for cell in 0..<counted.table.count {
-      let key = Array(counted.table.key(cell))
+      let key = counted.table.key(cell)
       let category = counted.categories.withBytes(Int(key[1])) {
         fold.names.number(.category, $0, counting: 0)
       }

@@ -87,7 +87,7 @@ struct ProductCategories: Projection {
 
   mutating func merge(_ other: ProductCategories) {
     for cell in 0..<other.table.count {
-      let key = Array(other.table.key(cell))
+      let key = other.table.key(cell)
       let category = other.categories.withBytes(Int(key[1])) { UInt32(categories.number(of: $0)) }
       add(
         key[0], category, Month(ordinal: Int32(bitPattern: key[2])),

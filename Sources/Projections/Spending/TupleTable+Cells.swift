@@ -123,24 +123,21 @@ extension TupleTable {
 
   /// Says that a cell will be wanted soon.
   func willRead(_ cell: Int) {
-    words.withUnsafeBufferPointer { words in
-      guard let words = words.baseAddress else { return }
-      memory_will_read(words + cell * stride)
-    }
+    memory_will_read(cells.words + cell * stride)
+    memory_will_read(cells.words + ((cell + 1) * stride - 1))
   }
 
   @inline(__always)
   private mutating func withCells<Result>(_ body: (Cells) -> Result) -> Result {
     let (mask, width, keyPlace) = (mask, width, keyPlace)
-    return words.withUnsafeMutableBytes { words in
-      slots.withUnsafeBufferPointer { slots in
-        recent.withUnsafeMutableBufferPointer { recent in
-          body(
-            Cells(
-              slots: slots.baseAddress.unsafelyUnwrapped, mask: mask,
-              words: words.baseAddress.unsafelyUnwrapped, width: width, keyPlace: keyPlace,
-              recent: recent.isEmpty ? nil : recent.baseAddress, recentMask: recent.count - 1))
-        }
+    let words = UnsafeMutableRawPointer(cells.changeable())
+    return slots.withUnsafeBufferPointer { slots in
+      recent.withUnsafeMutableBufferPointer { recent in
+        body(
+          Cells(
+            slots: slots.baseAddress.unsafelyUnwrapped, mask: mask, words: words, width: width,
+            keyPlace: keyPlace, recent: recent.isEmpty ? nil : recent.baseAddress,
+            recentMask: recent.count - 1))
       }
     }
   }
@@ -260,18 +257,15 @@ extension TupleTable {
     _ new: [NewCell], of other: TupleTable,
     _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    let (first, stride, keyPlace) = (words.count, self.stride, self.keyPlace)
+    guard !new.isEmpty else { return }
+    let (stride, keyPlace) = (self.stride, self.keyPlace)
     reserve(count + new.count)
-    words += repeatElement(UInt32(0), count: new.count * stride)
-    words.withUnsafeMutableBufferPointer { words in
-      nonisolated(unsafe) let words = words
-      Workers.share(new.count, least: Self.leastShared) { places in
-        for place in places {
-          let start = first + place * stride
-          let source = new[place].cell * stride
-          for word in 0..<keyPlace { words[start + word] = other.words[source + word] }
-          write(new[place].cell, words.baseAddress.unsafelyUnwrapped + (start + keyPlace))
-        }
+    nonisolated(unsafe) let first = cells.append(new.count * stride)
+    Workers.share(new.count, least: Self.leastShared) { places in
+      for place in places {
+        let cell = first + place * stride
+        cell.update(from: other.cells.words + new[place].cell * stride, count: keyPlace)
+        write(new[place].cell, cell + keyPlace)
       }
     }
     for cell in new { noteNewCell(cell.hash) }

@@ -10,9 +10,9 @@ public struct TupleTable: Sendable {
   public let width: Int
   public private(set) var count = 0
   /// For each cell its lines in two words, its sums in four each, and its key.
-  var words: [UInt32] = []
-  var slots: [UInt64] = Array(repeating: 0, count: 256)
-  var mask = 255
+  var cells = CellMemory()
+  var slots: [UInt64] = Array(repeating: 0, count: leastSlots)
+  var mask = leastSlots - 1
   let keyPlace: Int
   /// For each first number of a key, by its lower bits, the cell that was added to last.
   ///
@@ -24,6 +24,7 @@ public struct TupleTable: Sendable {
   var waiting = WaitingCells()
 
   private static let recentCounts = 1024...1 << 18
+  private static let leastSlots = 256
   static let sumPlace = 2
   static let tagBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
@@ -38,12 +39,10 @@ public struct TupleTable: Sendable {
   var stride: Int { keyPlace + width }
 
   /// The key of a cell.
-  public func key(_ cell: Int) -> ArraySlice<UInt32> {
-    words[cell * stride + keyPlace..<(cell + 1) * stride]
-  }
+  public func key(_ cell: Int) -> [UInt32] { (0..<width).map { key(cell, $0) } }
 
   /// One number of a cell's key.
-  public func key(_ cell: Int, _ place: Int) -> UInt32 { words[cell * stride + keyPlace + place] }
+  public func key(_ cell: Int, _ place: Int) -> UInt32 { cells[cell * stride + keyPlace + place] }
 
   /// The first sum of a cell.
   public func amount(_ cell: Int) -> Amount { sum(cell, 0) }
@@ -52,15 +51,17 @@ public struct TupleTable: Sendable {
   public func second(_ cell: Int) -> Amount { sum(cell, 1) }
 
   private func sum(_ cell: Int, _ index: Int) -> Amount {
-    words.withUnsafeBytes {
-      let place = cell * stride + Self.sumPlace + 4 * index
-      return Amount(units: $0.loadUnaligned(fromByteOffset: 4 * place, as: Int128.self))
-    }
+    Amount(units: number(cell, at: Self.sumPlace + 4 * index))
   }
 
   /// How many lines a cell has.
-  public func lines(_ cell: Int) -> Int {
-    words.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 4 * cell * stride, as: Int.self) }
+  public func lines(_ cell: Int) -> Int { number(cell, at: 0) }
+
+  /// The number that starts at a word of a cell.
+  @inline(__always)
+  private func number<Number: FixedWidthInteger>(_ cell: Int, at word: Int) -> Number {
+    precondition(cell < count)
+    return UnsafeRawPointer(cells.words + (cell * stride + word)).loadUnaligned(as: Number.self)
   }
 
   /// What is added to a cell; the second sum is left out of a table that has one.
@@ -121,13 +122,10 @@ public struct TupleTable: Sendable {
   private mutating func add(
     _ more: Addends, toCell cell: Int, of key: UnsafePointer<UInt32>
   ) -> Bool {
-    let (place, width, keyPlace) = (4 * cell * stride, width, keyPlace)
-    return words.withUnsafeMutableBytes { words in
-      let cell = words.baseAddress.unsafelyUnwrapped + place
-      guard Self.isCell(cell, of: key, width: width, keyPlace: keyPlace) else { return false }
-      Self.add(more, to: cell, keyPlace: keyPlace)
-      return true
-    }
+    let cell = UnsafeMutableRawPointer(cells.changeable() + cell * stride)
+    guard Self.isCell(cell, of: key, width: width, keyPlace: keyPlace) else { return false }
+    Self.add(more, to: cell, keyPlace: keyPlace)
+    return true
   }
 
   /// Whether a cell is that of a key.
@@ -164,23 +162,19 @@ public struct TupleTable: Sendable {
   }
 
   private mutating func append(_ more: Addends, _ key: UnsafePointer<UInt32>) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: stride) { cell in
-      let bytes = UnsafeMutableRawBufferPointer(cell)
-      func put(_ value: some FixedWidthInteger, at word: Int) {
-        bytes.storeBytes(of: value, toByteOffset: 4 * word, as: type(of: value))
-      }
-      put(more.lines, at: 0)
-      put(more.first.units, at: Self.sumPlace)
-      if keyPlace > Self.sumPlace + 4 { put(more.second.units, at: Self.sumPlace + 4) }
-      for index in 0..<width { cell[keyPlace + index] = key[index] }
-      words.makeRoom(for: stride)
-      words.append(contentsOf: UnsafeBufferPointer(cell))
+    let cell = cells.append(stride)
+    func put(_ value: some FixedWidthInteger, at word: Int) {
+      UnsafeMutableRawPointer(cell + word).storeBytes(of: value, as: type(of: value))
     }
+    put(more.lines, at: 0)
+    put(more.first.units, at: Self.sumPlace)
+    if keyPlace > Self.sumPlace + 4 { put(more.second.units, at: Self.sumPlace + 4) }
+    for index in 0..<width { cell[keyPlace + index] = key[index] }
   }
 
   /// Makes room for so many cells.
   mutating func reserve(_ cells: Int) {
-    words.reserveLarge(cells * stride)
+    self.cells.reserve(cells * stride)
     var slotCount = slots.count
     while cells * 4 > (slotCount - 1) * 3 { slotCount *= 2 }
     if slotCount > slots.count { grow(toSlots: slotCount) }
@@ -215,13 +209,13 @@ public struct TupleTable: Sendable {
 extension TupleTable {
   func write(to writer: inout StateWriter) {
     writer.write(count)
-    writer.write(words)
+    cells.write(to: &writer)
     writer.write(slots)
   }
 
   mutating func read(from reader: inout StateReader) throws(UnusableState) {
     count = try reader.read()
-    words = try reader.readArray()
+    try cells.read(from: &reader)
     slots = try reader.readArray()
     mask = slots.count - 1
     recent = []

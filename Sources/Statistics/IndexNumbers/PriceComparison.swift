@@ -9,12 +9,17 @@ public struct PriceAndQuantity: Hashable, Sendable {
   /// Per unit of the quantity: what was spent, divided by it.
   public let price: Double
   public let quantity: Double
+  /// What a comparison needs of them, found once for all comparisons with other periods.
+  fileprivate let logPrice: Double
+  fileprivate let rootQuantity: Double
 
   /// Nil unless the price is above zero, the quantity is not below, and both are finite.
   public init?(price: Double, quantity: Double) {
     guard price > 0, price.isFinite, quantity >= 0, quantity.isFinite else { return nil }
     self.price = price
     self.quantity = quantity
+    logPrice = log(price)
+    rootQuantity = quantity.squareRoot()
   }
 
   fileprivate var value: Double { price * quantity }
@@ -50,10 +55,10 @@ public struct PriceComparison: Hashable, Sendable {
     currentPricesBaseQuantities += current.price * base.quantity
     basePricesCurrentQuantities += base.price * current.quantity
     currentPricesCurrentQuantities += current.value
-    let meanQuantity = (base.quantity * current.quantity).squareRoot()
+    let meanQuantity = base.rootQuantity * current.rootQuantity
     basePricesMeanQuantities += base.price * meanQuantity
     currentPricesMeanQuantities += current.price * meanQuantity
-    let logRelative = log(current.price / base.price)
+    let logRelative = current.logPrice - base.logPrice
     baseValueLogRelatives += base.value * logRelative
     currentValueLogRelatives += current.value * logRelative
   }

@@ -27,9 +27,18 @@ import Testing
     #expect(texts == Array(book.keys.joined().utf8))
   }
 
+  @Test func `the order of things is that of their names, whichever came first`() {
+    let names = (0..<300).map { "Item \($0)" }
+    let book = NameBook(Self.table(names), canonical: nil)
+    let turned = NameBook(Self.table(names.reversed().map { $0.uppercased() }), canonical: nil)
+    #expect(Set(book.ranks) == Set(0..<300))
+    #expect(book.ranks == turned.ranks.reversed())
+  }
+
   @Test func `no name at all is no thing`() {
     let book = NameBook(NameTable(), canonical: nil)
     #expect(book.keys.isEmpty)
+    #expect(book.ranks.isEmpty)
     #expect(book.group(ofKey: "brot") == nil)
   }
 
