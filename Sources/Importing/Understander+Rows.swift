@@ -62,9 +62,11 @@ extension Understander {
     }
     let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
-    let signs = isStatement ? StatementSigns(layout, total: total, finder) : StatementSigns()
-    if isStatement, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
+    let tellsSigns = isStatement || finder.tellsDirection
+    let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
+    if tellsSigns, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
+      result.plan.spentOn = signs.below
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
@@ -77,17 +79,20 @@ extension Understander {
     if isStatement, let column = finder.roles.columns[.inflow],
       layout.profiles[column].positives > 0
     {
+      result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above
       result.warnings.append(
         ImportNotice("'\(layout.title(of: column))' holds money that came in, and is left out"))
     }
-    if isStatement { result.sign = result.plan.flipsSign ? .negative : .positive }
+    if tellsSigns { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(
         ImportNotice(
           "amounts above and below zero; those above are taken as spending",
           line: layout.header?.line))
     }
-    if !isStatement, remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
+    if !isStatement, !result.plan.flipsSign,
+      remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total)
+    {
       result.plan.flipsSign = true
       result.sign = .negative
       result.warnings.append(

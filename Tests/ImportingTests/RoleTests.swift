@@ -37,6 +37,52 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "Item,Qty,Net price,Gross price\nMilk,2,1.00,1.09\nSoap,1,2.00,2.42\n",
+    "Artikel;Menge;Netto;Brutto\nMilch;2;1,00;1,09\nSeife;1;2,00;2,42\n",
+    "Item,Qty,Price excl. VAT,VAT %,Price incl. VAT\nMilk,2,1.00,9,1.09\nSoap,1,2.00,21,2.42\n",
+  ])
+  func `of a price without the tax and one with it the latter is paid`(_ text: String) throws {
+    let columns = try Self.columns(text)
+    let paid = columns["unit_price"] ?? columns["total"]
+    #expect(["Gross price", "Brutto", "Price incl. VAT"].contains(paid))
+  }
+
+  @Test func `net of a discount is what is paid`() throws {
+    let columns = try Self.columns(
+      "Item,Gross amount,Discount,Net amount\nMilk,1.20,0.20,1.00\nSoap,2.50,0.00,2.50\n")
+    #expect(columns["total"] == "Net amount")
+  }
+
+  @Test func `when a line was typed in is not its day where that stands beside it`() throws {
+    let rows = "2026-03-16,2026-03-14,Milk,1.20\n2026-03-16,2026-03-15,Bread,2.20\n"
+    #expect(try Self.columns("created_at,date,item,total\n" + rows)["date"] == "date")
+    #expect(try Self.columns("created_at,code,item,total\n" + rows)["date"] == "created_at")
+  }
+
+  @Test func `the only texts are what was bought, whatever they are called`() throws {
+    let text = "Date,Amount,Frobnicate\n2026-03-14,12.34,Aldi\n2026-03-15,2.34,Lidl\n"
+    let imported = try ImportedFile(text, Self.options)
+    #expect(imported["item"] == ["Aldi", "Lidl"])
+    #expect(
+      imported.understanding.warnings.map(\.found) == ["'Frobnicate' is taken as the item"])
+  }
+
+  @Test func `the amount once more is no quantity`() throws {
+    let columns = try Self.columns(
+      "Date,Item,Amount (EUR),Original Amount,Exchange Rate\n2026-03-14,Milk,23.45,23.45,1\n"
+        + "2026-03-14,Bread,3.45,3.45,1\n")
+    #expect(columns["total"] == "Amount (EUR)")
+    #expect(columns["quantity"] == nil)
+  }
+
+  @Test func `a comma parts no thousands where blanks do`() throws {
+    let imported = try ImportedFile(
+      "Megnevezés;Mennyiség;Egység;Egységár;Összeg\nSertéscomb;1,254;kg;1 890;2 370\n"
+        + "Tej;2;db;399;798\n", Self.options)
+    #expect(imported["quantity"] == ["1.254", "2"])
+  }
+
   @Test func `a price that stays when more is bought is the unit's, with a warning`() throws {
     let imported = try ImportedFile(
       "Item,Qty,Price\nMilk,2,1.09\nMilk,1,1.09\nBread,3,0.99\n", Self.options)

@@ -105,6 +105,16 @@ extension AmountEvidence {
     return further > 0
   }
 
+  /// Whether two columns hold the same amounts, whatever their signs, and not ones alone.
+  func areEqual(_ column: Int, _ other: Int) -> Bool {
+    guard let left = values[column], let right = values[other] else { return false }
+    let pairs = zip(left, right).compactMap { left, right in
+      left.flatMap { l in right.map { (l, $0) } }
+    }
+    return pairs.contains { $0.0.amount.units.magnitude != Amount.unitsPerOne.magnitude }
+      && pairs.allSatisfy { $0.0.amount.units.magnitude == $0.1.amount.units.magnitude }
+  }
+
   /// Whether a column holds anything but zeros.
   func hasAmounts(_ column: Int) -> Bool {
     values[column]?.contains { $0.map { !$0.isZero } ?? false } ?? false

@@ -51,6 +51,35 @@ extension AmountRoles {
     return layout.headers[column].words.contains(where: words.contains)
   }
 
+  /// Whether a column holds amounts without the tax that another one holds with it.
+  func lacksTax(_ column: Int) -> Bool {
+    let header = layout.headers[column]
+    let nets: Set<String> = ["net", "netto", "nettopreis", "nettobetrag", "nettoprijs", "ht"]
+    let without: Set<String> = [
+      "excl", "exkl", "excluding", "exclusive", "exc", "ex", "ohne", "sans", "hors", "senza", "sin",
+      "zonder", "before", "pre", "bez",
+    ]
+    let isNet =
+      !nets.isDisjoint(with: header.words)
+      || header.namesTax && !without.isDisjoint(with: header.words)
+    guard isNet, !evidence.columns.contains(where: { score(.discount, $0) >= 6 }) else {
+      return false
+    }
+    return evidence.columns.contains { other in
+      other != column && (holdsTax(other) || saysWithTax(other))
+        && evidence.isNeverAbove(column, other)
+    }
+  }
+
+  private func saysWithTax(_ column: Int) -> Bool {
+    let with: Set<String> = [
+      "incl", "inkl", "including", "inclusive", "inc", "mit", "con", "avec", "met", "med", "after",
+      "with",
+    ]
+    let header = layout.headers[column]
+    return header.namesTax && !with.isDisjoint(with: header.words)
+  }
+
   /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
   func isCount(_ column: Int, among columns: [Int]) -> Bool {
     let profile = layout.profiles[column]

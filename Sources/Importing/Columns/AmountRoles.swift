@@ -41,7 +41,7 @@ struct AmountRoles {
   /// Columns of numbers that may be amounts or quantities.
   var candidates: [Int] {
     evidence.columns.filter { column in
-      guard !roles.isTaken(column) else { return false }
+      guard !roles.isTaken(column), !lacksTax(column) else { return false }
       let best = [Role.total, .unitPrice, .quantity].map { score($0, column) }.max() ?? 0
       return score(.ignore, column) < 10 || best >= 10 && !isDistractor(column)
     }
@@ -122,6 +122,8 @@ struct AmountRoles {
     for column in columns {
       let words = score(.quantity, column)
       guard words > 0, layout.profiles[column].signs.isEmpty else { continue }
+      // As much as was paid, on every line: the amount once more, in another currency say.
+      if let total = roles.columns[.total], evidence.areEqual(column, total) { continue }
       let proven =
         roles.columns[.total].map { total in
           evidence.product(quantity: column, givingTotal: total, among: evidence.columns) != nil

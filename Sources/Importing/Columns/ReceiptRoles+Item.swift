@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Which column holds the items, where the words of the headers alone do not tell.
@@ -21,6 +22,28 @@ extension ReceiptRoles {
     roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
     roles.warnings.append(
       ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
+  }
+
+  /// Where no header is known to be of items or shops, the only column of different texts is what was
+  /// bought, or whom it was paid to.
+  mutating func onlyTexts() {
+    let texts = (0..<layout.width).filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
+        && profile.averageLength >= 3 && profile.distinctCount > 1
+        && !RoleWords.isKnown(layout.headers[column]) && !namesAccounts(profile)
+    }
+    guard texts.count == 1, let column = texts.first else { return }
+    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
+    roles.warnings.append(
+      ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
+  }
+
+  /// Whether a column tells what was paid with.
+  private func namesAccounts(_ profile: ColumnProfile) -> Bool {
+    profile.distinctTexts.contains { text in
+      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.tender, .paidBy]) }
+    }
   }
 
   /// Notes that stand on some lines only are about the items, which another column holds.
@@ -59,9 +82,19 @@ extension ReceiptRoles {
 
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
-    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"],
-      !roles.has(.store), saysLittle(item), looksLikeStatement
+    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"], saysLittle(item),
+      looksLikeStatement
     else { return }
+    if roles.has(.store) {
+      // A few words that come again and again, beside whom it was paid to, say how: `Kartenzahlung`.
+      let profile = layout.profiles[item]
+      if profile.filled > 2, profile.distinctCount * 3 <= profile.filled * 2,
+        layout.profiles[roles.columns[.store] ?? item].distinctCount > profile.distinctCount
+      {
+        roles.remove(.item)
+      }
+      return
+    }
     roles.remove(.item)
     if !removed.contains(.store) {
       roles.assign(

@@ -30,6 +30,7 @@ struct ReceiptRoles {
         passOverNotes(item)
       } else {
         itemOfUnknownWord()
+        if !roles.has(.item), !roles.has(.store), !removed.contains(.store) { onlyTexts() }
       }
     }
     settleReceipt()
@@ -105,6 +106,8 @@ struct ReceiptRoles {
           || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
       else { return 0 }
       score += 3 * profile.dateShare
+      // When a line was typed in is its day only where no other day stands beside it.
+      if !words.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
@@ -124,6 +127,7 @@ struct ReceiptRoles {
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
+      if isPayingSide(words) { return 0 }
       // `Location` is where things are kept, if fridge and pantry stand below it.
       let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
       if score < 10, places * 2 >= profile.distinctCount { return 0 }
@@ -171,6 +175,19 @@ struct ReceiptRoles {
     return others.contains { RoleWords.score(words, $0) >= 9 }
   }
 
+  private static let recordKeeping: Set<String> = [
+    "created", "updated", "modified", "entered", "added", "imported", "inserted", "synced",
+    "exported", "recorded", "erfasst", "erstellt", "créé", "creado", "creato",
+  ]
+
+  /// Whether a header is of the account that paid, beside that of whom it paid.
+  private func isPayingSide(_ words: HeaderWords) -> Bool {
+    let paying: Set<String> = ["source", "from", "sender"]
+    let paid: Set<String> = ["destination", "to", "recipient"]
+    return !paying.isDisjoint(with: words.words)
+      && layout.headers.contains { !paid.isDisjoint(with: $0.words) }
+  }
+
   private var hasItemHeader: Bool {
     layout.headers.contains { RoleWords.score($0, .item) >= 5 }
   }
@@ -181,7 +198,8 @@ struct ReceiptRoles {
 
   private static func isKind(_ text: String) -> Bool {
     withBytes(of: text) {
-      !LineWords.classify($0).isDisjoint(with: [.sale, .refund, .deposit, .discount, .fee])
+      !LineWords.classify($0).isDisjoint(
+        with: [.sale, .refund, .deposit, .discount, .fee, .cancelled])
     }
   }
 

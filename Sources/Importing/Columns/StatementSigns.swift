@@ -7,6 +7,9 @@ struct StatementSigns {
   /// income, transfers, refunds and payments of the account itself.
   private(set) var negatives = 0
   private(set) var positives = 0
+  /// The shops and categories, as hashes of their cells, of amounts below zero and above.
+  private(set) var below: Set<UInt64> = []
+  private(set) var above: Set<UInt64> = []
 
   init() {}
 
@@ -17,7 +20,7 @@ struct StatementSigns {
     let leftOut = finder.roles.columns[.leftOut]
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
-      if let status, Self.words(row[status]).contains(.income) { continue }
+      if let status, !Self.words(row[status]).contains(.expense) { continue }
       if let leftOut, let rule = finder.leftOut,
         withBytes(of: row[leftOut], { rule.leavesOut($0) })
       {
@@ -30,6 +33,11 @@ struct StatementSigns {
       }
       if texts.contains(where: { Self.isMoved(row[$0]) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
+      for column in [finder.roles.columns[.store], category].compactMap({ $0 })
+      where !Self.meansAnything(row[column]) {
+        let hash = withBytes(of: row[column]) { quickHash($0) }
+        if amount.isNegative { below.insert(hash) } else { above.insert(hash) }
+      }
     }
     guard negatives + positives == 0 else { return }
     negatives = layout.profiles[total].negatives
@@ -37,6 +45,17 @@ struct StatementSigns {
   }
 
   var spendingIsNegative: Bool { negatives > positives }
+
+  /// Whether a shop or a category says nothing of what money was spent on.
+  private static func meansAnything(_ text: String) -> Bool {
+    let texts: Set<String> = [
+      "uncategorized", "uncategorised", "other", "others", "misc", "miscellaneous", "general",
+      "default", "none", "unknown", "sonstiges", "sonstige", "divers", "autre", "autres", "otros",
+      "altro", "overig", "övrigt", "inne", "paypal", "venmo", "cash app", "zelle", "wise",
+      "revolut", "klarna", "bank", "interest", "zinsen",
+    ]
+    return AbsentWords.contains(text) || texts.contains(text.lowercased())
+  }
 
   private static func words(_ text: String) -> WordClass {
     withBytes(of: text) { LineWords.classify($0) }

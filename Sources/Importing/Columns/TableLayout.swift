@@ -73,6 +73,11 @@ struct TableLayout {
         format.mark = profile.commaEvidence > profile.pointEvidence ? .comma : .point
       } else if profile.measureCommas != 0 {
         format.mark = profile.measureCommas > 0 ? .comma : .point
+      } else if points + commas == 0, profile.undecidedMarks.comma > 0,
+        profiles.contains(where: { $0.groupMark == " " || $0.groupMark == "'" })
+      {
+        // Where blanks part thousands a comma does not.
+        format.mark = .comma
       } else {
         format.mark = fileMark
       }

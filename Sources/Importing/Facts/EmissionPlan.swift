@@ -31,6 +31,8 @@ struct EmissionPlan: Sendable {
   var percentOff = -1
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
+  /// The shops and categories, as hashes of their cells, that a statement tells spending of.
+  var spentOn: Set<UInt64> = []
   /// What heads the categories, for a word about them.
   var categoryHeader = ""
   /// A plus marks money that came in, in a statement whose other amounts have no sign.

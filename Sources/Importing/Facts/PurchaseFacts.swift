@@ -66,14 +66,21 @@ extension FactEmitter {
       if status.contains(.cancelled) { return .ignored(.cancelled) }
       if plan.statusTellsDirection, status.contains(.income) { return .ignored(.payment) }
     }
+    if columns.kind >= 0, plan.readsKindsFromWords,
+      words.classify(cell(columns.kind)).contains(.cancelled)
+    {
+      return .ignored(.cancelled)
+    }
     if plan.isStatement || columns.leftOut >= 0, isNoSpending(columns) {
       return .ignored(.payment)
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
     if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
-    let itemWords = plan.isReceiptTotals ? [] : words.classify(item)
+    var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
     var amounts: PurchaseAmounts
-    switch readAmounts(columns, itemWords) {
+    let moneyBack = moneyBack(columns)
+    if moneyBack != nil { itemWords.insert(.refund) }
+    switch moneyBack.map({ .value($0) }) ?? readAmounts(columns, itemWords) {
     case .value(let found): amounts = found
     case .absent: return withoutAmount(columns, item, itemWords)
     case .unreadable:
@@ -103,16 +110,21 @@ extension FactEmitter {
     }
     outcome.fields.date = when.day
     receipts.begin(receiptHash(columns, when))
-    let suspects: WordClass = [.total, .subtotal, .nearTotal, .tender, .notice, .saved]
+    let suspects: WordClass = [
+      .total, .subtotal, .nearTotal, .mentionsTotal, .tender, .notice, .saved,
+    ]
     let isBare = plan.isReceiptTotals && columns.date < 0
     if item.isEmpty || isBare || !itemWords.isDisjoint(with: suspects) {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
     if receipts.isPastTotal, let verdict = pastTotal(amounts, itemWords) { return verdict }
-    if plan.flipsSign {
-      // In a statement money that came in is no purchase.
-      if !amounts.total.isNegative { return .ignored(.payment) }
+    if plan.flipsSign, moneyBack == nil {
+      // In a statement money that came in is no purchase, but for what a shop gives back.
+      if !amounts.total.isNegative {
+        guard isMoneyBack(columns) else { return .ignored(.payment) }
+        itemWords.insert(.refund)
+      }
       turn(&amounts)
     } else if plan.isRefundsOnly, !amounts.total.isNegative {
       turn(&amounts)

@@ -8,6 +8,8 @@ struct ReceiptSums {
   var file = Amount.zero
   /// What the present receipt's lines add up to.
   var receipt = Amount.zero
+  /// How many lines these are.
+  private(set) var receiptLines = 0
   var receiptHash: UInt64 = 0
   var hasReceipt = false
   /// The line of the receipt's last item, for the discounts and deposits behind it; 0 if none.
@@ -25,6 +27,8 @@ struct ReceiptSums {
   var keptPastTotal: (count: Int, line: Int) = (0, 0)
   /// Rows of a statement that their category calls no spending, and the line of the first.
   private(set) var moved: (count: Int, line: Int) = (0, 0)
+  /// Rows of money that came in from where money was spent, and the line of the first.
+  private(set) var moneyBack: (count: Int, line: Int) = (0, 0)
   /// Sum and stated total of each receipt, where the file states them.
   var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
   /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
@@ -58,6 +62,7 @@ struct ReceiptSums {
     hasReceipt = true
     receiptHash = hash
     receipt = .zero
+    receiptLines = 0
     lastItemLine = 0
     isPastTotal = false
     hasKeptTotal = false
@@ -76,6 +81,11 @@ struct ReceiptSums {
     moved.count += 1
   }
 
+  mutating func noteMoneyBack(_ line: Int) {
+    if moneyBack.count == 0 { moneyBack.line = line }
+    moneyBack.count += 1
+  }
+
   mutating func notePastTotal(_ line: Int) {
     if pastTotal.count == 0 { pastTotal.line = line }
     pastTotal.count += 1
@@ -86,6 +96,7 @@ struct ReceiptSums {
     sinceTotal += amount
     file += amount
     receipt += amount
+    receiptLines += 1
   }
 
   /// Whether an amount is what the lines add up to if the tax rows are inside them.

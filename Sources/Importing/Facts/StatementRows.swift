@@ -34,6 +34,30 @@ extension FactEmitter {
     return !inflow.isZero
   }
 
+  /// Whether money that came in is money back: by its own word, or because it comes from where money
+  /// was spent.
+  mutating func isMoneyBack(_ columns: PurchaseColumns) -> Bool {
+    for column in [columns.status, columns.kind] where column >= 0 {
+      if words.classify(cell(column)).contains(.refund) { return true }
+    }
+    let isSpentOn = [columns.store, columns.category].contains { column in
+      column >= 0 && plan.spentOn.contains(quickHash(cell(column)))
+    }
+    guard isSpentOn else { return false }
+    receipts.noteMoneyBack(scanner.line)
+    return true
+  }
+
+  /// What the statement's other column says came back from where money was spent; below zero.
+  mutating func moneyBack(_ columns: PurchaseColumns) -> PurchaseAmounts? {
+    guard plan.isStatement, columns.inflow >= 0, !plan.spentOn.isEmpty,
+      case .value(var (inflow, _)) = number(columns.inflow), !inflow.isZero, !inflow.isNegative,
+      isMoneyBack(columns)
+    else { return nil }
+    inflow.coefficient = -inflow.coefficient
+    return PurchaseAmounts(total: inflow, totalText: write(inflow))
+  }
+
   /// Whether as much came in on one account as went out of another.
   private mutating func isOnBothSides(_ columns: PurchaseColumns) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0,

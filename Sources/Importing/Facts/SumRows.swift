@@ -23,7 +23,8 @@ extension FactEmitter {
       noteSum(amounts, matches, isSubtotal: closing != .total && !label.contains(.total))
       return .ignored(.total)
     }
-    if label.contains(.nearTotal), matches {
+    let mayBeSum = label.contains(.nearTotal) || itemWords.contains(.mentionsTotal) && isOfSeveral
+    if mayBeSum, matches {
       noteSum(amounts, matches, isSubtotal: true)
       return .ignored(.total)
     }
@@ -45,6 +46,9 @@ extension FactEmitter {
     warnOfKept(item, label)
     return nil
   }
+
+  /// Whether the receipt has so many lines that nothing costs as much as they do by chance.
+  private var isOfSeveral: Bool { receipts.receiptLines > 1 }
 
   /// Whether a row without what lines have tells of points, or of what was saved on the lines above.
   private func isNotice(
@@ -76,13 +80,26 @@ extension FactEmitter {
     _ amounts: PurchaseAmounts, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
     guard plan.readsKindsFromWords else { return nil }
+    let amount = amounts.total.amount
     if itemWords.contains(.paidBy) || itemWords.contains(.tender),
-      amounts.total.amount == receipts.lastTotal || amounts.total.isNegative
+      amounts.total.isNegative || isRounded(amount, from: receipts.lastTotal)
         || cell(plan.column(.item)).contains(UInt8(ascii: "*"))
     {
       return .ignored(.tender)
     }
-    return itemWords.contains(.included) ? .ignored(.includedTax) : nil
+    // As much as all lines together, which the total has shown already: how that was paid, in whatever words.
+    if amount == receipts.lastTotal, receipts.lastTotalAgreed, isOfSeveral {
+      return .ignored(.tender)
+    }
+    let item = cell(plan.column(.item))
+    let isTaxRate =
+      item.last == UInt8(ascii: "%") && item.allSatisfy { "0123456789., %".utf8.contains($0) }
+    return itemWords.contains(.included) || isTaxRate ? .ignored(.includedTax) : nil
+  }
+
+  /// Whether an amount is another one, as cash is rounded to five hundredths.
+  private func isRounded(_ amount: Amount, from total: Amount) -> Bool {
+    (amount - total).units.magnitude <= Amount.unitsPerOne.magnitude / 20
   }
 
   /// Whether the amount is the only cell that is filled.
@@ -174,6 +191,12 @@ extension FactEmitter {
           "rows that '\(plan.categoryHeader)' calls income, a payment or a transfer are left out: "
             + "\(receipts.moved.count)", flag: "--set category= takes all",
           line: receipts.moved.line))
+    }
+    if receipts.moneyBack.count > 0 {
+      notices.append(
+        ImportNotice(
+          "money that came in from shops or in categories of spending, taken as money back: "
+            + "\(receipts.moneyBack.count)", line: receipts.moneyBack.line))
     }
     if receipts.arithmeticMisses > 0 {
       let count = receipts.arithmeticMisses

@@ -10,7 +10,26 @@ extension LineWords {
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
     valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
-    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales
+    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales,
+    total to pay, total paid, total charged, total charge, balance to pay, amount to pay, amount paid, amount payable,
+    order value, total cost, total inc gst, total incl gst, total inc vat, total incl vat, zu zahlender betrag,
+    zahlbetrag, rechnungsbetrag, montant dû, montant total, montant à payer, totaal te betalen, totaalbedrag,
+    totale da pagare, importo dovuto, importo totale, total compra, suma total, totalt, totalsumma, loppusumma,
+    végösszeg, razem do zapłaty, celkem k úhradě, ödenecek tutar, 总计, 總計, 合计, 总额, 应付金额, 实付金额, 실결제금액,
+    합계, 총액, 결제금액, 총 결제금액
+    """)
+  /// Words of sums that alone prove nothing, as there may be such a product.
+  static let totalTokens = list(
+    """
+    total, totals, totale, totaal, totaalbedrag, totalt, summe, sum, summa, suma, gesamt, gesamtsumme, montant, betrag,
+    betalen, zahlen, zahlender, payer, pagar, pagare, dovuto, payable, due, charged, razem, celkem, yhteensä, összesen,
+    toplam, итого, всего, σύνολο, ukupno, subtotal, zwischensumme, subtotale, subtotaal, delsumma, delsum, mezisoučet
+    """)
+  /// What a sum may say how many it is of: `Subtotal (3 items)`.
+  static let countedTokens = list(
+    """
+    item, items, article, articles, artikel, articoli, artículos, artigos, varer, varor, vare,
+    tuotetta, pozycji, položek, tétel, ürün, pcs, stk, st, pos, positionen, product, products, produkte, producten, produits
     """)
   static let subtotals = list(
     """
@@ -26,7 +45,10 @@ extension LineWords {
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
     お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
     geg bar, geg. bar, bar gegeben, gegeben, gegeben bar, kartenzahlung, cash given, cash tendered, recibido, numerário,
-    multibanco, mb way, bancomat, pagamento elettronico, pagamento contante, contant gegeven, carte, apple pay, google pay, ebt, gift card payment, gotovina, kartica, cash back, cashback
+    multibanco, mb way, bancomat, pagamento elettronico, pagamento contante, contant gegeven, carte, apple pay, google pay, ebt, gift card payment, gift card, gotovina, kartica, cash back, cashback,
+    eft, eftpos, cb sans contact, bankpas, tarj bancaria, tarj. bancaria, tarjeta bancaria, bizum, blik, bankkort, dankort,
+    pankkikortti, kartou, kartą, platba kartou, ebt snap, snap, clubcard voucher, voucher payment, bank card, kontaktlos,
+    contactless, kontaktlos karte
     """)
   static let taxes = list(
     """
@@ -95,7 +117,7 @@ extension LineWords {
     visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
     paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
     kortti, карта, картой, картою, cash, contactless, pagamento, pago, paiement, zahlung, gezahlt, bezahlt, betaling, betaald, betalt, betalning, płatność,
-    zapłacono, platba, zaplaceno, maksettu, fizetve, ödeme, ödenen, оплата, оплачено, payment, paid, tendered, bargeld, efectivo, dinheiro, contanti, наличными
+    zapłacono, eft, bankpas, bizum, blik, bankkort, dankort, pankkikortti, kartou, kartą, platba, zaplaceno, maksettu, fizetve, ödeme, ödenen, оплата, оплачено, payment, paid, tendered, bargeld, efectivo, dinheiro, contanti, наличными
     """)
   static let includedTokens = list(
     """
@@ -111,13 +133,13 @@ extension LineWords {
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
     umbuchung, übertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
-    перевод, deposit, credit, topup, top up, top-up
+    перевод, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc
     """)
   static let expenses = list(
     """
     expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
-    withdrawal, card purchase, dr, af, soll, regular, card payment, express checkout payment
+    withdrawal, card purchase, dr, af, soll, regular, card payment, express checkout payment, exp
     """)
   static let movements = list(
     """

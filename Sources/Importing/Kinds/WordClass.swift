@@ -37,6 +37,10 @@ struct WordClass: OptionSet {
   static let namesTax = WordClass(rawValue: 1 << 18)
   /// The text says of a tax that it is inside the sums, and nothing else: `Moms udgør`.
   static let includedTax = WordClass(rawValue: 1 << 19)
+  /// A word for a sum stands somewhere in the text.
+  static let mentionsTotal = WordClass(rawValue: 1 << 20)
+  /// What only says how many things a sum is of.
+  static let counted = WordClass(rawValue: 1 << 21)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
@@ -73,23 +77,42 @@ enum LineWords {
     let whole = withoutCurrency(trimmed(text))
     var words = phrases[quickHash(whole)]
     var start = 0
+    var hasNumber = false
     var saysMore = false
     let aboutTax: WordClass = [.namesTax, .included]
     for index in 0...text.count {
       if index < text.count, isWordByte(text[index]) { continue }
       if index > start {
-        let found = tokens[quickHash(Bytes(rebasing: text[start..<index]))]
+        let word = Bytes(rebasing: text[start..<index])
+        let found = tokens[quickHash(word)]
         words.formUnion(found)
+        hasNumber = hasNumber || isNumber(word)
         let isWord = index - start > 2 && text[start] &- UInt8(ascii: "0") >= 10
         if isWord, found.isDisjoint(with: aboutTax) { saysMore = true }
       }
       start = index + 1
     }
     if words.isSuperset(of: aboutTax), !saysMore { words.insert(.includedTax) }
+    if hasNumber, words.contains(.mentionsTotal) { words.formUnion(sumOfCounted(whole)) }
+    words.remove(.counted)
     if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
       words.insert(.nearTotal)
     }
     return words
+  }
+
+  private static func isNumber(_ word: Bytes) -> Bool {
+    word.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+
+  /// What a text is without numbers and words for what they count: `4 subtotal`, `total (3 items)`.
+  private static func sumOfCounted(_ text: Bytes) -> WordClass {
+    let words = text.split(whereSeparator: { !isWordByte($0) }).map { Bytes(rebasing: $0) }
+    let kept = words.filter { !isNumber($0) && !tokens[quickHash($0)].contains(.counted) }
+    let rest = Array(kept.joined(separator: [UInt8(ascii: " ")]))
+    return rest.withUnsafeBufferPointer {
+      phrases[quickHash($0)].intersection([.total, .subtotal])
+    }
   }
 
   /// Without signs at the ends: `** TOTAL: **` is `total`.
@@ -152,7 +175,8 @@ enum LineWords {
     (feeTokens, .fee), (discountTokens, .discount), (depositTokens, .deposit),
     (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
     (paidByTokens, .paidBy), (taxTokens, .namesTax),
-    (includedTokens, .included), (savedTokens, .saved),
+    (includedTokens, .included), (savedTokens, .saved), (totalTokens, .mentionsTotal),
+    (countedTokens, .counted),
   ])
 
   private static func table(_ lists: [([String], WordClass)]) -> WordTable {
@@ -169,20 +193,22 @@ enum LineWords {
 
 /// Classes by the hashes of words.
 private struct WordTable {
-  private var slots = [(hash: UInt64, words: WordClass)](repeating: (0, []), count: 2048)
+  private var slots = [(hash: UInt64, words: WordClass)](repeating: (0, []), count: size)
+
+  private static let size = 4096
 
   mutating func insert(_ hash: UInt64, _ words: WordClass) {
-    var slot = Int(truncatingIfNeeded: hash) & 2047
-    while slots[slot].hash != 0, slots[slot].hash != hash { slot = (slot + 1) & 2047 }
+    var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
+    while slots[slot].hash != 0, slots[slot].hash != hash { slot = (slot + 1) & (Self.size - 1) }
     slots[slot].hash = hash
     slots[slot].words.formUnion(words)
   }
 
   subscript(hash: UInt64) -> WordClass {
-    var slot = Int(truncatingIfNeeded: hash) & 2047
+    var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot].hash != 0 {
       if slots[slot].hash == hash { return slots[slot].words }
-      slot = (slot + 1) & 2047
+      slot = (slot + 1) & (Self.size - 1)
     }
     return []
   }

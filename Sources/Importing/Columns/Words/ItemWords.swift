@@ -35,7 +35,7 @@ extension RoleWordList {
         narration, narrative, particulars, transaction details, transaction description,
         forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
         operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, cosa, notes,
-        nota, notas, notiz
+        nota, notas, notiz, wording, 内容, описание, опис, leírás
         """),
     RoleWordList(.text, "printed text, text as printed"),
     RoleWordList(

@@ -91,7 +91,7 @@ extension RoleWordList {
       .receiptTotal,
       """
       receipt total, receipt sum, basket total, bill total, invoice total, order total,
-      grand total, final total, receipt amount, order amount, kassenbon summe, bonsumme,
+      document total, ticket total, total order, total invoice, total bill, basket value, grand total, final total, receipt amount, order amount, kassenbon summe, bonsumme,
       レシート金額, 合計金額, 注文合計, total ticket, total du ticket, totale scontrino,
       varekjop uten pant bel, varekjop med pant bel
       """),

@@ -1,0 +1,82 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+/// Statements in which shops give money back, and others pay it in.
+@Suite struct MoneyBackTests {
+  static let euro = ImportOptions(currency: Currency("EUR"))
+
+  @Test func `what a shop or a category of spending gives back is a refund`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Payee,Category,Amount
+      2026-03-14,Aldi,Groceries,-42.17
+      2026-03-15,Lidl,Groceries,-12.00
+      2026-03-16,Cinema,Fun,-9.00
+      2026-03-17,Baker,Groceries,-2.20
+      2026-03-18,Aldi,,3.50
+      2026-03-19,Market,Groceries,1.00
+      2026-03-20,ACME,Salary,2000.00
+      2026-03-21,Uncle,,20.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["42.17", "12.00", "9.00", "2.20", "-3.50", "-1.00"])
+    #expect(imported["kind"] == [nil, nil, nil, nil, "refund", "refund"])
+    #expect(
+      imported.notices.contains {
+        $0.found
+          == "money that came in from shops or in categories of spending, taken as money back: 2"
+          && $0.line == 6
+      })
+  }
+
+  @Test func `so is what a column of its own says`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Payee,Category,Outflow,Inflow
+      2026-03-14,Aldi,Groceries,42.17,0.00
+      2026-03-18,Aldi,Groceries,0.00,3.50
+      2026-03-20,ACME,Inflow: Ready to Assign,0.00,2000.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["42.17", "-3.50"])
+  }
+
+  @Test func `how it was paid is no item beside whom it was paid to`() throws {
+    let imported = try ImportedFile(
+      """
+      Buchungstag;Buchungstext;Beguenstigter/Zahlungspflichtiger;Betrag
+      11.03.26;KARTENZAHLUNG;REWE;-21,45
+      12.03.26;KARTENZAHLUNG;ALDI;-22,45
+      13.03.26;KARTENZAHLUNG;LIDL;-23,45
+      20.03.26;GUTSCHRIFT;ACME GMBH;2400,00
+
+      """, Self.euro)
+    #expect(imported["store"] == ["REWE", "ALDI", "LIDL"])
+    #expect(imported["total"] == ["21.45", "22.45", "23.45"])
+  }
+
+  @Test func `rows called expenses tell the sign of spending`() throws {
+    let imported = try ImportedFile(
+      """
+      Type,Date,Item,Amount,Category
+      Exp.,2026-03-14,Aldi run,-23.45,Food
+      New account,2026-03-14,Start,80.00,
+      New account,2026-03-14,Start,70.00,
+      Transfer-Out,2026-03-15,To savings,-12.10,
+      Exp.,2026-03-15,Rent,-9.00,Home
+      Income,2026-03-16,Pay,2500.00,Salary
+
+      """, Self.euro)
+    #expect(imported["total"] == ["23.45", "9.00"])
+  }
+
+  @Test func `a void line is none, a return beside it is money back`() throws {
+    let imported = try ImportedFile(
+      "Date,Item,Type,Total\n2026-03-14,Milk,Sale,5.00\n2026-03-14,Bread,Return,2.50\n"
+        + "2026-03-14,Gum,Void,1.00\n", Self.euro)
+    #expect(imported["total"] == ["5.00", "-2.50"])
+    #expect(imported.ignored == [.cancelled: 1])
+  }
+}
