@@ -12,16 +12,17 @@ extension Command {
         var reader = try EntryReader(kind, arguments, session)
         var fact = try reader.read()
         try settle(&fact, arguments, session)
-        guard !arguments.flag("dry-run") else {
+        let isTrial = arguments.flag("dry-run")
+        let remark = EntryDayRemark(fact, today: session.today, isTrial: isTrial)
+        guard !isTrial else {
+          if let remark { session.console.say(remark.diagnostic) }
           try session.console.print(line: "would record \(fact.sentence)")
           return .done
         }
         var writer = try session.writer(arguments)
         let identifier = try fact.append(to: &writer)
         session.console.recordedBatch = try writer.commit()?.commit.recorded
-        if let remark = EntryDayRemark(fact, today: session.today) {
-          session.console.say(remark.diagnostic)
-        }
+        if let remark { session.console.say(remark.diagnostic) }
         try session.console.print(line: "recorded \(fact.sentence)")
         try session.console.print(line: "id \(identifier); larder undo takes it back")
         if fact.type.isOfLots,
