@@ -42,6 +42,27 @@ import Testing
       ])
   }
 
+  @Test func `a column of dates with a few that are none is named, not a day for all`() throws {
+    let text = "zapp,item,total\n2026-03-14,Milk,1.00\nsoon,Tea,2.00\n2026-03-15,Ham,3.00\n"
+    let imported = try ImportedFile(text, Self.euro)
+    #expect(
+      imported.understanding.questions == [
+        ImportNotice(
+          "'zapp' may be the date; 1 of its 3 cells holds none, as 'soon'",
+          flag: "--set date='zapp'; records without a date are rejected then, to be mended",
+          line: 3, column: 1)
+      ])
+    var options = Self.euro
+    options.roles = ["date": "zapp"]
+    let told = try ImportedFile(text, options)
+    #expect(told.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
+    #expect(told.rejected.map(\.reason) == ["'soon' is not a date (year, month, day)"])
+    let expiry = text.replacing("zapp", with: "best before")
+    #expect(
+      try ImportedFile(expiry, Self.euro).understanding.questions.map(\.found)
+        == ["no column holds the date"])
+  }
+
   @Test func `a spreadsheet's numbers under a date are days`() throws {
     let imported = try ImportedFile(
       "Date,Item,Total\n46098,Milk,1.00\n46099.5,Tea,2.00\n", Self.euro)

@@ -62,26 +62,6 @@ struct MissingFacts {
         flag: "--date YYYY-MM-DD, or --set from=COLUMN"))
   }
 
-  /// Asks for the day, naming what may hold it.
-  private var whereIsTheDate: ImportNotice {
-    let dates = layout.profiles.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
-    if !dates.isEmpty, layout.header != nil {
-      let names = dates.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
-      return ImportNotice(
-        "which of the dates is the day of purchase is not known: \(names)",
-        flag: "--set date=COLUMN, or --date YYYY-MM-DD")
-    }
-    if let column = layout.headers.firstIndex(where: { RoleWords.score($0, .date) >= 10 }),
-      let row = layout.rows.first(where: { !$0[column].isEmpty })
-    {
-      return ImportNotice(
-        "'\(layout.title(of: column))' holds no dates, as '\(row[column].prefix(40))'",
-        expected: "days with their year", flag: "--date YYYY-MM-DD", line: row.line)
-    }
-    return ImportNotice(
-      "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
-  }
-
   private var moneyColumns: [Int] {
     [Role.total, .unitPrice, .price, .amount, .receiptTotal].compactMap {
       finder.roles.columns[$0]

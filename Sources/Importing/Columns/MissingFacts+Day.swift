@@ -1,0 +1,50 @@
+import EventSourcing
+import GroceryModel
+
+/// Where the day of purchase is asked for.
+extension MissingFacts {
+  /// Asks for the day, naming what may hold it.
+  var whereIsTheDate: ImportNotice {
+    let dates = layout.profiles.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
+    if !dates.isEmpty, layout.header != nil {
+      let names = dates.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
+      return ImportNotice(
+        "which of the dates is the day of purchase is not known: \(names)",
+        flag: "--set date=COLUMN, or --date YYYY-MM-DD")
+    }
+    if let notice = mostlyDates { return notice }
+    if let column = layout.headers.firstIndex(where: { RoleWords.score($0, .date) >= 10 }),
+      let row = layout.rows.first(where: { !$0[column].isEmpty })
+    {
+      return ImportNotice(
+        "'\(layout.title(of: column))' holds no dates, as '\(row[column].prefix(40))'",
+        expected: "days with their year", flag: "--date YYYY-MM-DD", line: row.line)
+    }
+    return ImportNotice(
+      "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
+  }
+
+  /// The column of dates of which some cannot be read: `--date` would give the others a day that they
+  /// do not have, where only few records have to be mended.
+  private var mostlyDates: ImportNotice? {
+    let columns = layout.profiles.indices.filter { column in
+      layout.profiles[column].dateShare >= 0.4
+        && !finder.roles.isTaken(column)
+        && (layout.headers.isEmpty || RoleWords.score(layout.headers[column], .expires) < 6)
+    }
+    guard columns.count == 1, let column = columns.first,
+      let row = layout.rows.first(where: { row in
+        !AbsentWords.contains(row[column]) && withBytes(of: row[column]) { DateCell($0) == nil }
+      })
+    else { return nil }
+    let profile = layout.profiles[column]
+    let lacking = profile.filled - profile.dates
+    let name = layout.header == nil ? "\(column + 1)" : "'\(layout.title(of: column))'"
+    return ImportNotice(
+      "\(layout.header == nil ? "column " : "")\(name) may be the date; \(lacking) of its "
+        + "\(profile.filled) cells \(lacking == 1 ? "holds" : "hold") none, as "
+        + "'\(row[column].prefix(40))'",
+      flag: "--set date=\(name); records without a date are rejected then, to be mended",
+      line: row.line, column: column + 1)
+  }
+}
