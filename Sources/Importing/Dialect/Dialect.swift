@@ -7,7 +7,7 @@ public struct Dialect: Hashable, Sendable {
     case mixed
   }
 
-  /// `,`, `;`, a tab, `|` or `~`.
+  /// `,`, `;`, a tab, `|` or `~`; a line feed where lines are not cut into cells.
   public var delimiter: UInt8
   public var encoding: TextEncoding
   public var hasByteOrderMark: Bool
@@ -17,4 +17,7 @@ public struct Dialect: Hashable, Sendable {
   public var thousandsMark: String?
   /// `ymd`, `dmy`, `mdy` or `epoch`; nil where the file has no dates.
   public var dateFormat: String?
+
+  /// Whether each line is an event as JSON, so that there are no cells and nothing parts them.
+  public var isJSONLines: Bool { delimiter == UInt8(ascii: "\n") }
 }

@@ -20,6 +20,7 @@ struct ImportPreview {
   private var dialect: String {
     let understanding = outcome.understanding
     let dialect = understanding.dialect
+    if dialect.isJSONLines { return "  \(dialect.encoding.rawValue), events as JSON lines\n" }
     let delimiter =
       dialect.delimiter == 0x09
       ? "tab" : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
@@ -86,7 +87,7 @@ struct ImportPreview {
       text += "\(receipt.currency) \(total) in \(counted(receipt.lines, "line"))\n"
     }
     let more = outcome.receipts - outcome.firstReceipts.count
-    if more > 0 { text += "  and \(counted(more, "more receipt"))\n" }
+    if more > 0, !text.isEmpty { text += "  and \(counted(more, "more receipt"))\n" }
     return text
   }
 

@@ -58,7 +58,9 @@ extension ImportSummary {
   private static func format(of understanding: Understanding) -> String {
     let dialect = understanding.dialect
     var format = JSONObject()
-    format.add("delimiter", String(decoding: [dialect.delimiter], as: UTF8.self))
+    format.add(
+      "delimiter",
+      optional: dialect.isJSONLines ? nil : String(decoding: [dialect.delimiter], as: UTF8.self))
     format.add("encoding", dialect.encoding.rawValue)
     format.add("decimal", dialect.decimalMark.rawValue)
     format.add("date_format", optional: dialect.dateFormat)
