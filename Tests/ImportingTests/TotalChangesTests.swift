@@ -89,6 +89,56 @@ import Testing
     #expect(off.understanding.warnings == [])
   }
 
+  @Test(arguments: ["Clubcard Savings", "Savings", "Member discount"])
+  func `savings below zero are taken off quantity × price, with a warning`(
+    _ header: String
+  ) throws {
+    let text = """
+      Date,Item,Quantity,Unit price,\(header)
+      2026-10-03,Milk,2,1.20,-0.50
+      2026-10-03,Bread,1,2.49,0.00
+      2026-10-04,Ham,3,1.10,-0.30
+
+      """
+    let imported = try ImportedFile(text, Self.euro)
+    #expect(imported["total"] == ["1.90", "2.49", "3.00"])
+    #expect(
+      imported.understanding.warnings.last
+        == ImportNotice(
+          "'\(header)' is taken off the totals, for they are quantity × price",
+          flag: "--set discount= leaves it"))
+  }
+
+  @Test func `savings above zero, above the line or of a whole receipt change nothing`()
+    throws
+  {
+    let header = "Date,Item,Quantity,Unit price,Clubcard Savings\n"
+    for (rows, totals) in [
+      ("2026-10-03,Milk,2,1.20,0.50\n2026-10-03,Ham,1,2.49,0.00\n", ["2.40", "2.49"]),
+      ("2026-10-03,Milk,2,1.20,-2.50\n2026-10-03,Ham,1,2.49,0.00\n", ["2.40", "2.49"]),
+      (
+        "2026-10-03,Milk,2,1.20,-0.50\n2026-10-03,Ham,1,2.49,-0.50\n"
+          + "2026-10-04,Tea,1,3.99,-0.70\n2026-10-04,Salt,1,0.99,-0.70\n",
+        ["2.40", "2.49", "3.99", "0.99"]
+      ),
+    ] {
+      #expect(try ImportedFile(header + rows, Self.euro)["total"] == totals)
+    }
+  }
+
+  @Test func `savings that the receipts' totals leave out are not taken off`() throws {
+    let imported = try ImportedFile(
+      """
+      date,receipt,item,quantity,unit price,savings,receipt total
+      2026-10-03,1,Milk,2,1.20,-0.50,4.89
+      2026-10-03,1,Bread,1,2.49,0.00,4.89
+      2026-10-04,2,Ham,3,1.10,-0.30,4.30
+      2026-10-04,2,Salt,1,1.00,0.00,4.30
+
+      """, Self.euro)
+    #expect(imported["total"] == ["2.40", "2.49", "3.30", "1.00"])
+  }
+
   @Test func `a discount or a sales tax that nothing proves is named, and changed when told`()
     throws
   {

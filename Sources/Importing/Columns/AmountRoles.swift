@@ -224,5 +224,6 @@ struct AmountRoles {
         break
       }
     }
+    chooseReductions()
   }
 }

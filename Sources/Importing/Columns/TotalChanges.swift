@@ -40,7 +40,15 @@ struct TotalChanges {
       return
     }
     if let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice] {
-      guard let total else { return take(column, change, does) }
+      guard let total else {
+        // What the receipts come to without the discount is what was paid.
+        if let receipts = roles.columns[.receiptTotal],
+          amounts.sumsProducts(quantity, price, to: receipts)
+        {
+          return
+        }
+        return take(column, change, does)
+      }
       if amounts.isProductLess(column, quantity, price, total) { return }
       // A deposit of the same amount may hide that the discount is off already.
       let added = [Role.deposit, .tax].compactMap { roles.columns[$0] }
@@ -83,8 +91,10 @@ struct TotalChanges {
       || !layout.headers[column].words.allSatisfy { !["percent", "pct", "rate"].contains($0) }
   }
 
-  /// *You saved* tells what was paid less than elsewhere; *discount* what is paid less here.
+  /// *You saved* tells what was paid less than elsewhere; *discount* what is paid less here, and so do
+  /// savings that are printed below zero: nobody is told a sum saved elsewhere with a minus.
   private func saysOnlyWhatWasSaved(_ column: Int) -> Bool {
+    if amounts.areReductions(column, roles) { return false }
     let words: Set<String> = ["saved", "saving", "savings", "ersparnis", "gespart", "économie"]
     return layout.headers[column].words.contains(where: words.contains)
   }

@@ -1,0 +1,43 @@
+import GroceryModel
+
+extension AmountRoles {
+  /// Amounts below zero under a header that only holds a word for discounts, and none that is a better
+  /// one for something else: `Clubcard Savings`.
+  mutating func chooseReductions() {
+    guard !roles.has(.discount), !removed.contains(.discount) else { return }
+    let column = evidence.columns.first { column in
+      let words = score(.discount, column)
+      guard words >= 6, !roles.isTaken(column) else { return false }
+      let profile = layout.profiles[column]
+      // `Member savings` are those of a person whose name nobody needs; points have no fractions.
+      let isMoney =
+        profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
+      return layout.headers[column].scores.allSatisfy {
+        $0.role == .discount || $0.score < words || $0.role == .ignore && isMoney
+      } && evidence.areReductions(column, roles)
+    }
+    guard let column else { return }
+    roles.assign(.discount, column, "header '\(header(column))', below zero")
+  }
+}
+
+extension AmountEvidence {
+  /// Whether a column's amounts take something off the lines by their sign: below zero where they are
+  /// not zero, never more than the line comes to, and not those of whole receipts.
+  func areReductions(_ column: Int, _ roles: RoleAssignment) -> Bool {
+    guard let parts = values[column] else { return false }
+    let amounts = parts.compactMap { $0 }.filter { !$0.isZero }
+    guard !amounts.isEmpty, amounts.allSatisfy(\.isNegative),
+      !repeatsPerReceipt(column, isLikely: false)
+    else { return false }
+    guard let quantities = roles.columns[.quantity].flatMap({ values[$0] }),
+      let prices = roles.columns[.unitPrice].flatMap({ values[$0] })
+    else { return true }
+    return parts.indices.allSatisfy { row in
+      guard let part = parts[row], let quantity = quantities[row], let price = prices[row],
+        let product = Self.product(quantity, price)
+      else { return true }
+      return part.amount.units.magnitude <= product.units.magnitude
+    }
+  }
+}
