@@ -9,6 +9,9 @@ struct PurchaseMarks {
   let receipt: EventIdentifier
   /// The look of the line itself.
   let look: LineLook
+  /// What that is made of.
+  let goods: GoodsLook
+  let shop: ShopLook
   /// What was paid.
   let total: Amount
 
@@ -17,6 +20,8 @@ struct PurchaseMarks {
     first = EventIdentifier(high: 0, low: 0)
     receipt = ReceiptLook.of(fields)
     total = LineLook.total(of: fields)
-    look = LineLook(fields, total: total)
+    goods = GoodsLook(fields, total: total)
+    shop = ShopLook(fields)
+    look = LineLook(goods, at: shop)
   }
 }

@@ -29,14 +29,17 @@ final class ImportIndexDraft: @unchecked Sendable {
     lines.settleReceipts()
     lines.reserve()
     // The one thread reads these tables while the other fills that of the looks.
-    nonisolated(unsafe) let (identifiers, receipts) = (identifiers.bytes, lines.receipts.bytes)
+    nonisolated(unsafe) let (identifiers, receipts, shops) = (
+      identifiers.bytes, lines.receipts.bytes, lines.shops.bytes
+    )
     let receiptsStart = ImportIndex.headerLength + identifiers.count
     let looksStart = receiptsStart + receipts.count
+    let shopsStart = looksStart + lines.looks.bytes.count
     do {
       try FileSystem.makeDirectory(layout.cache)
       // A file of its own: that of another writer may be mapped already, and must not be cut.
       FileSystem.remove(temporary)
-      try PosixFile(writing: temporary).truncate(to: looksStart + lines.looks.bytes.count)
+      try PosixFile(writing: temporary).truncate(to: shopsStart + shops.count)
     } catch {
       return
     }
@@ -48,10 +51,10 @@ final class ImportIndexDraft: @unchecked Sendable {
         ]
       }
       self.lines.settle()
-      return [self.put(self.lines.looks.bytes, at: looksStart)]
+      return [self.put(self.lines.looks.bytes, at: looksStart), self.put(shops, at: shopsStart)]
     }
     let all = parts.flatMap { $0 }.compactMap { $0 }
-    if all.count == 3 { checksums = all }
+    if all.count == 4 { checksums = all }
   }
 
   /// Writes a part of the file and gives its checksum; nil where that fails.
@@ -96,6 +99,9 @@ final class ImportIndexDraft: @unchecked Sendable {
       set(.lookSlots, lines.looks.size)
       set(.looks, lines.looks.count)
       set(.lookChecksum, checksums[2])
+      set(.shopSlots, lines.shops.size)
+      set(.shops, lines.shops.count)
+      set(.shopChecksum, checksums[3])
       header[ImportIndex.wordsLength...].copyBytes(from: line)
       set(
         .checksum,

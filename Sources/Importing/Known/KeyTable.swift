@@ -60,6 +60,13 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     Int(truncatingIfNeeded: key.hashBits.multipliedFullWidth(by: UInt64(size)).high)
   }
 
+  /// All keys.
+  var keys: [Key] {
+    guard let start = memory.bytes.baseAddress else { return [] }
+    return (0..<size).lazy.map { Place(slot: start + $0 &* Self.stride) }
+      .filter { $0.number != 0 }.map { Key(from: $0.slot) }
+  }
+
   /// Reads where the search for a key begins, and gives what stands there.
   @inline(__always)
   func touch(_ key: Key) -> UInt32 {

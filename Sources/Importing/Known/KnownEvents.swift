@@ -60,6 +60,7 @@ public struct KnownEvents: ~Copyable {
   private mutating func take(_ notes: RecordedNotes) {
     for identifier in notes.identifiers { insert(identifier) }
     for line in notes.lines { lines.note(line.receipt, line.look) }
+    lines.note(notes.shops)
   }
 
   /// Notes the receipt and the look of a new line.
@@ -79,6 +80,9 @@ public struct KnownEvents: ~Copyable {
       lines.note(receipt, look)
     }
   }
+
+  /// Notes the shops of a file that went in.
+  mutating func note(_ shops: borrowing ShopsSeen) { lines.note(shops) }
 
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
@@ -158,6 +162,12 @@ public struct KnownEvents: ~Copyable {
   func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
     lines.holds(look, ofOtherThan: receipt)
   }
+
+  /// Whether a live line has that look, whatever receipt it is of.
+  func holds(_ look: LineLook) -> Bool { lines.holds(look) }
+
+  /// The shops of live lines.
+  var shops: [ShopLook] { lines.shops.keys }
 
   /// A new index, if the old one tells of too little of the log; what was forgotten is not worth
   /// looking for, and leaves it as it is.

@@ -8,23 +8,24 @@ struct LineLook: DigestKey, Sendable {
   static var byteCount: Int { 8 }
 
   init(_ fields: borrowing EventFields) {
-    self.init(fields, total: Self.total(of: fields))
+    self.init(GoodsLook(fields, total: Self.total(of: fields)), at: ShopLook(fields))
   }
+
+  /// The look of a line with these goods in that shop: digests both, so that one step mixes them.
+  @inline(__always)
+  init(_ goods: GoodsLook, at shop: ShopLook) {
+    let product = (goods.bits ^ Self.goodsSecret).multipliedFullWidth(
+      by: shop.hashBits ^ Self.shopSecret)
+    hashBits = product.high ^ product.low
+  }
+
+  // Any two odd numbers of many bits.
+  private static let goodsSecret: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let shopSecret: UInt64 = 0xD6E8_FEB8_6659_FD93
 
   /// What was paid; zero where that cannot be read, which no recorded line is.
   static func total(of fields: borrowing EventFields) -> Amount {
     ExactDecimal(parsing: fields[PurchaseKey.total])?.amount ?? .zero
-  }
-
-  /// The look of a line whose total is parsed already.
-  init(_ fields: borrowing EventFields, total: Amount) {
-    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    for key in [PurchaseKey.store, .item, .currency] {
-      mixed = ReceiptIdentity.mix(fields[key], mixed)
-    }
-    var units = total.units
-    withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
-    hashBits = UInt64(truncatingIfNeeded: mixed)
   }
 
   @inline(__always)

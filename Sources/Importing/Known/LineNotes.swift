@@ -1,12 +1,14 @@
 import EventSourcing
 
-/// The receipts and looks of recorded lines, as far as a new line is compared with them.
+/// The receipts, shops and looks of recorded lines, as far as a new line is compared with them.
 struct LineNotes: ~Copyable {
   /// The receipts that lines belong to.
   private(set) var receipts: KeyTable<EventIdentifier>
   /// For the look of a line, which receipt those that have it belong to: 32 bits of its look, or
   /// ``several``.
   private(set) var looks: KeyTable<LineLook>
+  /// The shops of lines, none among them where lines have none.
+  private(set) var shops: KeyTable<ShopLook>
   /// What is noted but not in the tables yet, by the looks' first bits: put in group by group, lines
   /// touch a part of the table that fits the processor's cache.
   private var waiting: [WaitingGroup]
@@ -41,10 +43,12 @@ struct LineNotes: ~Copyable {
 
   init(
     receipts: consuming KeyTable<EventIdentifier> = KeyTable(),
-    looks: consuming KeyTable<LineLook> = KeyTable()
+    looks: consuming KeyTable<LineLook> = KeyTable(),
+    shops: consuming KeyTable<ShopLook> = KeyTable()
   ) {
     self.receipts = receipts
     self.looks = looks
+    self.shops = shops
     waiting = Array(repeating: WaitingGroup(), count: 1 << Int(Self.groupBits))
   }
 
@@ -60,6 +64,11 @@ struct LineNotes: ~Copyable {
     if receipt != waitingReceipts.last { waitingReceipts.append(receipt) }
     let group = Int(truncatingIfNeeded: look.hashBits &>> (64 - Self.groupBits))
     waiting[group].append(Waiting(look: look, receipt: Self.mark(of: receipt)))
+  }
+
+  /// Notes the shops of lines, which count at once.
+  mutating func note(_ seen: borrowing ShopsSeen) {
+    for shop in seen.shops { shops.set(shop, to: 1) }
   }
 
   /// Puts what was noted into the tables.
@@ -100,6 +109,9 @@ struct LineNotes: ~Copyable {
     let other = looks[look]
     return other != 0 && other != Self.mark(of: receipt)
   }
+
+  /// Whether any line has that look.
+  func holds(_ look: LineLook) -> Bool { looks[look] != 0 }
 
   /// In place of a receipt, whose own bits are odd: lines of more than one have the look.
   private static let several: UInt32 = 2

@@ -5,6 +5,8 @@ struct RecordedNotes: Sendable {
   private(set) var identifiers: [EventIdentifier] = []
   /// The receipts and looks of live lines.
   private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
+  /// Their shops.
+  private(set) var shops = ShopsSeen()
 
   /// - Parameters:
   ///   - ranges: The share.
@@ -22,7 +24,10 @@ struct RecordedNotes: Sendable {
       guard holdsLines, event.type == .purchaseRecorded,
         !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
       else { return true }
-      lines.append((ReceiptLook.of(event.fields), LineLook(event.fields)))
+      let shop = ShopLook(event.fields)
+      let goods = GoodsLook(event.fields, total: LineLook.total(of: event.fields))
+      lines.append((ReceiptLook.of(event.fields), LineLook(goods, at: shop)))
+      shops.note(shop)
       return true
     }
   }

@@ -8,6 +8,8 @@ struct EventLines: ~Copyable {
   private var decoder = EventDecoder()
   private var receipts: Set<EventIdentifier> = []
   private var nets = RunningNets()
+  /// The shops of the new lines.
+  private(set) var shops = ShopsSeen()
 
   /// The longest line that is read.
   private static let longestLine = 1 << 20
@@ -123,6 +125,7 @@ struct EventLines: ~Copyable {
     if decoder.event.type == .purchaseRecorded {
       known.noteLine(
         LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields), isCompared: false)
+      shops.note(ShopLook(decoder.event.fields))
     }
     do throws(LogError) {
       try sink.append(decoder.event.fields, identifier: identifier)

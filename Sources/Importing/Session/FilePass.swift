@@ -31,6 +31,9 @@ struct FilePass: ~Copyable {
   var outcome: ImportOutcome
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
+  /// The shops of all lines, and the goods of new ones.
+  private(set) var shops = ShopsSeen()
+  private(set) var sample = GoodsSample()
   private let corrections: Corrections
   private let mark: UInt32
   private let comparesFiles: Bool
@@ -152,6 +155,7 @@ struct FilePass: ~Copyable {
     guard let marks = record.marks else { preconditionFailure("each purchase line has marks") }
     nets.add(marks.total, record.fields[PurchaseKey.currency])
     keepFirst(record)
+    shops.note(marks.shop)
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptLook.isNumbered(record.fields))
@@ -180,6 +184,7 @@ struct FilePass: ~Copyable {
     }
     outcome.counts.new += 1
     receipts[place].new += 1
+    sample.take(marks.goods)
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)

@@ -78,6 +78,11 @@ public struct ImportSession: ~Copyable {
     }
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
+    let shops = try ShopMeeting(pass, known, snapshot)
+    if let notice = shops.notice(isTrial: sink.layout == nil) {
+      pass.outcome.notices.append(notice)
+    }
+    known.note(pass.shops)
     if policy.acceptsChanges { try replace(meeting.changes, &pass) }
     return pass.outcome
   }
@@ -95,6 +100,7 @@ public struct ImportSession: ~Copyable {
   ) throws -> ImportOutcome {
     var lines = EventLines(name: name, mark: known.nextMark())
     try lines.take(path, &known, &sink, progress: progress)
+    known.note(lines.shops)
     var outcome = lines.outcome
     outcome.notices += outcome.days.remarks(today: today)
     return outcome
