@@ -62,13 +62,18 @@ extension AmountRoles {
     let isNet =
       !nets.isDisjoint(with: header.words)
       || header.namesTax && !without.isDisjoint(with: header.words)
-    guard isNet, !evidence.columns.contains(where: { score(.discount, $0) >= 6 }) else {
-      return false
-    }
+    guard isNet, isMoney(column),
+      !evidence.columns.contains(where: { score(.discount, $0) >= 6 })
+    else { return false }
     return evidence.columns.contains { other in
-      other != column && (holdsTax(other) || saysWithTax(other))
+      other != column && isMoney(other) && (holdsTax(other) || saysWithTax(other))
         && evidence.isNeverAbove(column, other)
     }
+  }
+
+  /// Whether the header has any word for money; a net weight has none.
+  private func isMoney(_ column: Int) -> Bool {
+    score(.total, column) > 0 || score(.unitPrice, column) > 0
   }
 
   private func saysWithTax(_ column: Int) -> Bool {

@@ -78,17 +78,16 @@ extension FactEmitter {
     if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
     var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
     var amounts: PurchaseAmounts
-    let moneyBack = moneyBack(columns)
-    if moneyBack != nil { itemWords.insert(.refund) }
-    switch moneyBack.map({ .value($0) }) ?? readAmounts(columns, itemWords) {
-    case .value(let found): amounts = found
-    case .absent: return withoutAmount(columns, item, itemWords)
-    case .unreadable:
-      if quickHash(scanner.raw) == plan.headerHash || isRule() { return .ignored(.notice) }
-      if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
-        return rejection(columns.quantity, "a quantity")
+    var comesBack = false
+    if !plan.spentOn.isEmpty, let back = moneyBack(columns) {
+      (amounts, comesBack) = (back, true)
+      itemWords.insert(.refund)
+    } else {
+      switch readAmounts(columns, itemWords) {
+      case .value(let found): amounts = found
+      case .absent: return withoutAmount(columns, item, itemWords)
+      case .unreadable: return withUnreadableAmount(columns)
       }
-      return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
     }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(isMoneyIn(columns) ? .payment : .zero)
@@ -119,7 +118,7 @@ extension FactEmitter {
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
     if receipts.isPastTotal, let verdict = pastTotal(amounts, itemWords) { return verdict }
-    if plan.flipsSign, moneyBack == nil {
+    if plan.flipsSign, !comesBack {
       // In a statement money that came in is no purchase, but for what a shop gives back.
       if !amounts.total.isNegative {
         guard isMoneyBack(columns) else { return .ignored(.payment) }
@@ -184,6 +183,17 @@ extension FactEmitter {
       return .ignored(.notice)
     }
     if isMoneyIn(columns) { return .ignored(.payment) }
+    return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// A row whose amount cannot be read: the header again, a line drawn with signs, or one to be mended.
+  private mutating func withUnreadableAmount(
+    _ columns: PurchaseColumns
+  ) -> RecordOutcome.Verdict {
+    if quickHash(scanner.raw) == plan.headerHash || isRule() { return .ignored(.notice) }
+    if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
+      return rejection(columns.quantity, "a quantity")
+    }
     return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 

@@ -50,7 +50,7 @@ extension FactEmitter {
 
   /// What the statement's other column says came back from where money was spent; below zero.
   mutating func moneyBack(_ columns: PurchaseColumns) -> PurchaseAmounts? {
-    guard plan.isStatement, columns.inflow >= 0, !plan.spentOn.isEmpty,
+    guard plan.isStatement, columns.inflow >= 0,
       case .value(var (inflow, _)) = number(columns.inflow), !inflow.isZero, !inflow.isNegative,
       isMoneyBack(columns)
     else { return nil }
