@@ -40,9 +40,8 @@ struct Understander {
 
   mutating func understand(_ source: FileSource) throws(ImportError) -> Understanding {
     let start = survey.encoding == .utf8 ? survey.markLength : 0
-    if Self.isOtherFormat(try source.bytes(at: start, count: 64)) {
-      return refused(
-        ImportNotice("the file is no table of cells", expected: "a table as CSV or TSV"))
+    if let refusal = OtherFormat.refusal(try source.bytes(at: start, count: 64)) {
+      return refused(refusal)
     }
     let choice = try DelimiterChoice(source, from: start)
     result.dialect.delimiter = choice.delimiter
@@ -172,14 +171,6 @@ struct Understander {
           "no header names the amount; '\(roleFinder.guessedColumn)' may be it",
           flag: "--yes, or --set total='\(roleFinder.guessedColumn)'"))
     }
-  }
-
-  /// JSON, XML and HTML have delimiters too, but are no tables.
-  private static func isOtherFormat(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.drop { $0 <= 0x20 }
-    guard let first = text.first else { return false }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "<") { return true }
-    return first == UInt8(ascii: "[") && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
   private func firstLine(after header: SampleRecord, _ table: SampleTable) -> Int {

@@ -10,7 +10,17 @@ import Testing
     ("", "the file is empty; expected a table of text"),
     (" \n\n", "the file holds only blanks; expected a table of text"),
     ("hello\nworld\n", "no delimiter cuts the lines into cells; expected a table as CSV or TSV"),
-    ("{\"a\":1,\"b\":2}\n", "the file is no table of cells; expected a table as CSV or TSV"),
+    (
+      "{\"a\":1,\"b\":2}\n",
+      "the file is JSON, but holds no events of Larder's, one on each line; "
+        + "expected a table as CSV or TSV"
+    ),
+    (
+      "[\n  [\"Milk\", 1.09]\n]\n",
+      "the file is JSON, but holds no events of Larder's, one on each line; "
+        + "expected a table as CSV or TSV"
+    ),
+    ("<a,b>\n", "the file is no table of cells; expected a table as CSV or TSV"),
     ("day,thing,total,mood\n\n", "there is no row below the header; expected rows of data"),
     ("date,item,total\n", "there is no row below the header; expected rows of data"),
     (

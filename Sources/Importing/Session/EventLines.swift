@@ -26,13 +26,21 @@ struct EventLines: ~Copyable {
     outcome.kind = "events"
   }
 
-  /// Whether a file's first bytes are those of JSON lines.
+  /// Whether a file's first bytes are those of JSON lines: an object that ends in its line, and says
+  /// its type; other JSON is no list of events.
   static func isLikely(_ path: String) -> Bool {
     guard let file = try? PosixFile(reading: path),
       let bytes = try? file.bytes(at: 0, count: 4096)
     else { return false }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return text.first { $0 > 0x20 } == UInt8(ascii: "{")
+    guard let start = text.firstIndex(where: { $0 > 0x20 }), text[start] == UInt8(ascii: "{")
+    else { return false }
+    let rest = text[start...]
+    let end = rest.firstIndex(of: 0x0A)
+    let line = rest[..<(end ?? rest.endIndex)]
+    guard String(decoding: line, as: UTF8.self).contains("\"type\"") else { return false }
+    // A line that is longer than what was looked at may end as it likes.
+    return end == nil || line.last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 
   /// Takes every line of the file.
