@@ -3,14 +3,15 @@ import EventSourcing
 /// What receipts print behind their numbers.
 extension NumberCell {
   /// Whether no word stands behind the number: nothing at all, or the code of a tax as receipts print
-  /// it behind their prices, `1,29 B`.
+  /// it behind their prices, `1,29 B`, with a star perhaps: `1,29 A*`.
   var isBare: Bool { suffix.isEmpty || isTaxCode(suffix) }
 
-  /// Whether a text behind the number is one capital that is no unit, behind a price of two digits.
+  /// Whether a text behind the number is one capital that is no unit, behind a price of two digits;
+  /// shops mark with a star behind it what earns no points.
   func isTaxCode(_ text: Bytes) -> Bool {
-    guard text.count == 1, "ABCDEFHNOTX*".utf8.contains(text[0]), core.count >= 4 else {
-      return false
-    }
+    guard let code = text.first, "ABCDEFHNOTX*".utf8.contains(code), core.count >= 4,
+      text.dropFirst().allSatisfy({ $0 == UInt8(ascii: "*") || $0 == 0x20 }), text.count <= 3
+    else { return false }
     let mark = core[core.count - 3]
     return mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",")
   }
