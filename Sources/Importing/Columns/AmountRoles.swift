@@ -26,6 +26,7 @@ struct AmountRoles {
 
   func score(_ role: Role, _ column: Int) -> Int {
     let words = layout.headers[column]
+    if isPosition(column) { return role == .total ? 10 : 0 }
     // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
     if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
       if role == .quantity { return 0 }
