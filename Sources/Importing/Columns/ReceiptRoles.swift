@@ -19,6 +19,7 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
+    for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     if !roles.has(.status), !removed.contains(.status) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
@@ -137,6 +138,8 @@ struct ReceiptRoles {
       if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
       // `Type` may be that of the payment; what is called a category is one.
       if role == .category, words.words.last == "type" { score -= 1 }
+      // The part of a category stands for it only where nothing else does.
+      if role == .category, RawTexts.namesPart(words) { score -= 1 }
     case .kind:
       guard profile.distinctCount <= 12, profile.textShare > 0.8,
         profile.distinctTexts.contains(where: Self.isKind),

@@ -83,7 +83,7 @@ extension FactEmitter {
     put(PriceKey.price, priceText)
     put(PriceKey.currency, currency)
     put(PriceKey.origin, origin.bytes)
-    put(PriceKey.package, text(plan.column(.package)))
+    put(PriceKey.package, package(plan.column(.package)))
     put(PriceKey.barcode, text(plan.column(.barcode)))
     return .fact
   }

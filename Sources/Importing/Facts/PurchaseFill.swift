@@ -27,7 +27,7 @@ extension FactEmitter {
     put(isPackage ? PurchaseKey.package : .unit, unitText)
     if columns.category >= 0 { put(PurchaseKey.category, text(columns.category)) }
     if columns.time >= 0 || when.time != nil { put(PurchaseKey.time, time(columns, when)) }
-    if columns.package >= 0 { put(PurchaseKey.package, text(columns.package)) }
+    if columns.package >= 0 { put(PurchaseKey.package, package(columns.package)) }
     if columns.brand >= 0 { put(PurchaseKey.brand, text(columns.brand)) }
     if columns.barcode >= 0 { put(PurchaseKey.barcode, text(columns.barcode)) }
     if columns.text >= 0 { put(PurchaseKey.text, text(columns.text)) }

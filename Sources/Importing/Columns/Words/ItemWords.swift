@@ -47,7 +47,8 @@ extension RoleWordList {
     RoleWordList(
       .barcode,
       """
-      barcode, bar code, ean, ean13, ean code, eancode, upc, upc code, gtin, jan, janコード,
+      barcode, bar code, ean, ean13, ean code, eancode, code ean, ean number, ean nummer, ean nr,
+      code ean13, código ean, codice ean, kod ean, upc, upc code, code upc, upc number, gtin, jan, janコード,
       strichcode, code barre, code barres, código de barras, codigo de barras, codice a barre,
       streepjescode, streckkod, strekkode, stregkode, viivakoodi, kod kreskowy, čárový kód,
       vonalkód, barkod, штрихкод, штрих код, vareean nr
@@ -61,7 +62,9 @@ extension RoleWordList {
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія,
       отдел, type, カテゴリ, カテゴリー, 分類, 카테고리, 分类, department, department name, aisle,
       rayon, famille, item type, product type, κατηγορία, productgroep, afdeling, section,
-      food group, categorie produs, bölüm
+      food group, categorie produs, bölüm, subcategory, subcategory name, sub category,
+      sub category name, unterkategorie, sous catégorie, subcategoría, sottocategoria, subcategoria,
+      subcategorie, underkategori, podkategoria, podkategorie, подкатегория
       """,
       weak: "group, product line, gruppe, dept, class"),
     RoleWordList(.tags, "tags, labels, schlagworte, étiquettes, etiquetas", weak: "tag"),

@@ -1,0 +1,19 @@
+import EventSourcing
+
+extension FactEmitter {
+  /// The package of a record; in a file of others only what holds a number is one, for `each` and
+  /// `per lb` say how a thing is sold.
+  @inline(__always)
+  mutating func package(_ column: Int) -> Bytes {
+    let found = text(column)
+    if found.isEmpty || plan.takesAnyCurrency || Self.holdsNumber(found) { return found }
+    return Bytes(start: nil, count: 0)
+  }
+
+  private static func holdsNumber(_ text: Bytes) -> Bool {
+    if text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) { return true }
+    return String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+      $0.value >= 0x80 && $0.properties.numericType != nil
+    }
+  }
+}
