@@ -41,4 +41,27 @@ import Testing
       Self.options)
     #expect(imported.rejected.isEmpty || imported.rejected.map(\.line) == [6])
   }
+
+  @Test func `an odd cell closes no shop, a size is the package, the rest is told`() throws {
+    let imported = try ImportedFile(
+      """
+      Product,Size,Tesco,Aldi,Lidl,Notes
+      Milk,2.27L,1.55,1.45,1.45,
+      Butter,250g,2.19,1.99,n/a,good
+      Beans,400g,3.00,?,1.29,
+
+      """, Self.options)
+    let all = imported.lines + imported.further
+    #expect(all.map { $0.fields["store"] }.count { $0 == "Aldi" } == 2)
+    #expect(all.count == 7)
+    #expect(imported["package"] == ["2.27L", "250g", "400g"])
+    #expect(
+      imported.understanding.warnings.first?.found == "not used beside the shops: 'Notes'")
+  }
+
+  @Test func `an offer for several rejects its row`() throws {
+    let imported = try ImportedFile(
+      "Product,Tesco,Aldi\nMilk,1.55,1.45\nTea,2.19,1.99\nBeans,3.00,2 for £3\n", Self.options)
+    #expect(imported.rejected.map(\.reason) == ["'2 for £3' is not a price above zero"])
+  }
 }

@@ -12,7 +12,7 @@ struct PlainRoles {
       var best: (column: Int, score: Int)?
       for column in 0..<layout.width where !roles.isTaken(column) {
         let score = RoleWords.score(layout.headers[column], role)
-        guard score > 0, Self.fits(role, layout.profiles[column], score) else { continue }
+        guard score > 0, Self.fits(role, layout.profiles[column], score, kind) else { continue }
         if score > best?.score ?? 0 { best = (column, score) }
       }
       guard let best else { continue }
@@ -63,7 +63,9 @@ struct PlainRoles {
     roles.assign(.reducedPrice, column, "header '\(layout.header?.cells[column] ?? "")'")
   }
 
-  private static func fits(_ role: Role, _ profile: ColumnProfile, _ score: Int) -> Bool {
+  private static func fits(
+    _ role: Role, _ profile: ColumnProfile, _ score: Int, _ kind: ImportKind
+  ) -> Bool {
     switch role {
     case .date, .purchased, .end: profile.filled == 0 || profile.dateShare >= 0.4
     case .start, .expires:
@@ -72,7 +74,11 @@ struct PlainRoles {
     case .budget: score >= 6 && (profile.filled == 0 || profile.textShare >= 0.4)
     case .price, .amount, .rate, .cap:
       profile.filled == 0 || profile.numberShare >= 0.4
-    case .quantity: score >= 6 && profile.numberShare + profile.share(profile.suffixed) >= 0.4
+    case .quantity:
+      (score >= 6 || (kind == .expirations || kind == .stock) && countsSupplies(profile))
+        && profile.share(profile.numbers + profile.suffixed + profile.counted) >= 0.4
+    // `Size` may be that of the package.
+    case .package: score >= 6 || profile.share(profile.suffixed) > 0.5
     case .item: profile.textShare >= 0.4
     case .onSale:
       profile.distinctTexts.allSatisfy { text in withBytes(of: text) { FlagWord.value($0) != nil } }
@@ -80,3 +86,8 @@ struct PlainRoles {
     }
   }
 }
+  /// Whether an *amount* is one of supplies, which nobody pays for: whole numbers, or some with a unit.
+  private static func countsSupplies(_ profile: ColumnProfile) -> Bool {
+    !profile.isMostlyMoney
+      && (profile.suffixed + profile.counted > 0 || profile.wholeNumbers == profile.numbers)
+  }

@@ -134,6 +134,7 @@ struct RoleFinder {
   }
 
   /// Prices beside days until which things keep: bought, or in the pantry with what they cost.
+    if let notice = unusedBesideShops(roles) { roles.warnings.append(notice) }
   private mutating func warnOfStock() {
     guard options.kind == nil,
       let column = layout.headers.indices.first(where: {

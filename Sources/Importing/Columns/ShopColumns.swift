@@ -14,8 +14,8 @@ enum ShopColumns {
     var found: [ShopColumn] = []
     for (column, text) in header.cells.enumerated() {
       let profile = layout.profiles[column]
-      guard let store = store(text, layout.headers[column]), profile.numbers > 0,
-        profile.numbers == profile.filled
+      // An odd cell among prices is to be mended, it does not close the shop.
+      guard let store = store(text, layout.headers[column]), profile.numbers * 2 > profile.filled
       else { continue }
       found.append(ShopColumn(column: column, store: store))
     }

@@ -26,7 +26,7 @@ extension FactEmitter {
   mutating func readShops(
     _ columns: PriceColumns, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
-    let filled = columns.shops.filter { !optionalCell($0.column).isEmpty }
+    let filled = columns.shops.filter { !isWithoutPrice($0.column) }
     for shop in filled {
       if case .value = number(shop.column) { continue }
       outcome.verdict = rejection(shop.column, "a price above zero")
@@ -44,6 +44,14 @@ extension FactEmitter {
   }
 
   /// Reads the price of a row, or the one in the column of a shop.
+  /// Whether a shop's cell is empty, or says that no price is known there.
+  private func isWithoutPrice(_ column: Int) -> Bool {
+    let bytes = optionalCell(column)
+    guard bytes.count <= 12 else { return false }
+    let words = ["", "?", "??", "x", "none", "n.a.", "oos", "out of stock", "sold out", "ausverk."]
+    return words.contains(trimmedText(bytes).lowercased())
+  }
+
   mutating func readPrice(
     _ columns: PriceColumns, in shop: (column: Int, store: KeptBytes)? = nil
   ) -> RecordOutcome.Verdict {
