@@ -150,7 +150,8 @@ struct AmountRoles {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 6
-        && profile.suffixed > 0 && profile.suffixed + profile.numbers == profile.filled
+        && profile.suffixed + profile.counted > 0
+        && (profile.suffixed + profile.counted + profile.numbers) * 2 > profile.filled
     }
   }
 

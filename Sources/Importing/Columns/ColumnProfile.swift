@@ -14,6 +14,8 @@ struct ColumnProfile {
   private(set) var pluses = 0
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
+  /// Numbers with words behind them that may be units: `3 Packs`, or `7 Up`.
+  private(set) var counted = 0
   /// How many of those are weights or volumes in units that prices are not told for: `500 g`.
   private(set) var smallUnits = 0
   /// Numbers too long to be an amount: ids, barcodes.
@@ -43,6 +45,8 @@ struct ColumnProfile {
   var dateShare: Double { share(dates) }
   var averageLength: Double { filled == 0 ? 0 : Double(totalLength) / Double(filled) }
   var distinctTexts: Set<String> { distinct }
+  /// Whether most cells bring a currency; `1 Cup` alone may be pesos of Cuba.
+  var isMostlyMoney: Bool { signs.values.reduce(0, +) * 2 > filled }
 
   mutating func read(_ text: String) {
     guard !AbsentWords.contains(text) else { return }
@@ -65,18 +69,22 @@ struct ColumnProfile {
     }
     guard let cell = NumberCell(bytes) else {
       isSequence = false
+      if bytes.first ?? 0 >= 0x80 || bytes.count <= 6, QuantityCell(bytes, NumberFormat()) != nil {
+        suffixed += 1
+        return
+      }
       if bytes.contains(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) { letters += 1 }
       return
     }
     if !cell.isBare {
       isSequence = false
-      readSuffixed(cell)
+      readSuffixed(cell, bytes)
       return
     }
     readNumber(cell)
   }
 
-  private mutating func readSuffixed(_ cell: NumberCell) {
+  private mutating func readSuffixed(_ cell: NumberCell, _ bytes: Bytes) {
     if let unit = GroceryModel.Unit(String(decoding: cell.suffix, as: UTF8.self)) {
       suffixed += 1
       if unit.dimension != .count, !Self.largeUnits.contains(unit.symbol) { smallUnits += 1 }
@@ -84,6 +92,23 @@ struct ColumnProfile {
     } else if cell.isTimes || PieceWords.contain(cell.suffix) {
       suffixed += 1
     } else {
+      readCounted(cell, bytes)
+    }
+  }
+
+  /// Takes what is a quantity only if its column holds such: `3 Packs`, `1lb 4oz`, `2 Stk x 1,09`.
+  private mutating func readCounted(_ cell: NumberCell, _ bytes: Bytes) {
+    let comma = NumberFormat(mark: .comma)
+    guard let quantity = QuantityCell(bytes, NumberFormat()) ?? QuantityCell(bytes, comma) else {
+      letters += 1
+      return
+    }
+    let isUnit = GroceryModel.Unit(String(decoding: quantity.unit, as: UTF8.self)) != nil
+    if quantity.unit.isEmpty || isUnit || PieceWords.contain(quantity.unit) {
+      suffixed += 1
+      if isUnit { readMark(ofMeasure: cell.core, true) }
+    } else {
+      counted += 1
       letters += 1
     }
   }

@@ -70,6 +70,9 @@ struct RoleFinder {
       if kind == .budgets { takeMonths() }
       if kind == .prices { takeShops() }
     }
+      if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
+        roles.warnings.append(notice)
+      }
     guessTotal()
     refuseWithoutNeeded()
   }

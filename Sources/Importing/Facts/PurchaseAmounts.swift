@@ -108,11 +108,10 @@ extension FactEmitter {
 
   /// `2.13 lbs`: a quantity that brings its unit along.
   mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
-    guard let cell = NumberCell(plain(cell(column))), cell.currency == nil, !cell.suffix.isEmpty,
-      let number = cell.number(plan.formats[column])
-    else { return nil }
-    if cell.isTimes { return (number, write(number), Bytes(start: nil, count: 0)) }
-    return (number, write(number), unit(behindCount: cell.suffix))
+    let clean = plain(CellText.clean(cell(column), &scanner.arena))
+    guard let quantity = QuantityCell(clean, plan.formats[column]) else { return nil }
+    let unit = quantity.unit.isEmpty ? quantity.unit : unit(behindCount: quantity.unit)
+    return (quantity.number, write(quantity.number), unit)
   }
 
   /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it

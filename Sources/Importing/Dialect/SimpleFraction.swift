@@ -1,0 +1,67 @@
+import EventSourcing
+
+/// A number with a simple fraction that is an exact decimal: `1/2`, `1 3/4`, `½`, `1½`.
+struct SimpleFraction {
+  let value: ReadNumber
+  /// What stands behind it.
+  let rest: Bytes
+
+  init?(_ text: Bytes) {
+    var index = 0
+    func digits() -> Int64? {
+      var value: Int64 = 0
+      let start = index
+      while index < text.count, index - start < 4, text[index] &- 0x30 < 10 {
+        value = value * 10 + Int64(text[index] &- 0x30)
+        index += 1
+      }
+      return index > start ? value : nil
+    }
+    var whole = digits() ?? 0
+    let hasWhole = index > 0
+    while index < text.count, text[index] == 0x20 { index += 1 }
+    var thousandths: Int64?
+    if let (part, length) = Self.sign(Bytes(rebasing: text[index...])) {
+      thousandths = part
+      index += length
+    } else if hasWhole, index < text.count {
+      var top = whole
+      if text[index] != UInt8(ascii: "/") {
+        guard let found = digits() else { return nil }
+        top = found
+      } else {
+        whole = 0
+      }
+      guard index < text.count, text[index] == UInt8(ascii: "/") else { return nil }
+      index += 1
+      guard let bottom = digits(), [2, 4, 5, 8, 10].contains(bottom), top > 0, top < bottom else {
+        return nil
+      }
+      thousandths = top * 1000 / bottom
+    }
+    guard let thousandths, index == text.count || text[index] &- 0x30 >= 10,
+      index == text.count || text[index] != UInt8(ascii: "/")
+    else { return nil }
+    value = Self.withoutZeros(ReadNumber(coefficient: whole * 1000 + thousandths, scale: 3))
+    rest = Bytes(rebasing: text[index...])
+  }
+
+  /// The same number with no zero at the end of its fraction.
+  static func withoutZeros(_ number: ReadNumber) -> ReadNumber {
+    var number = number
+    while number.scale > 0, number.coefficient % 10 == 0 {
+      number.coefficient /= 10
+      number.scale -= 1
+    }
+    return number
+  }
+
+  /// The thousandths that a sign for a fraction means, and its length.
+  private static func sign(_ text: Bytes) -> (thousandths: Int64, length: Int)? {
+    let signs: [(String, Int64)] = [
+      ("½", 500), ("¼", 250), ("¾", 750), ("⅛", 125), ("⅜", 375), ("⅝", 625), ("⅞", 875),
+    ]
+    guard text.first ?? 0 >= 0x80 else { return nil }
+    return signs.first { text.starts(with: $0.0.utf8) }.map { ($0.1, $0.0.utf8.count) }
+  }
+}
