@@ -136,6 +136,9 @@ struct Understander {
     result.furtherColumns = Set(
       roleFinder.months.map(\.column) + roleFinder.shops.map(\.column))
     result.plan.multiplies = roleFinder.multiplies
+    result.plan.pricesAreOfUnits =
+      roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
+    result.plan.listIsOfOne = roleFinder.listIsOfOne
     result.plan.percentOff = roleFinder.percentOff ?? -1
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }

@@ -12,6 +12,8 @@ struct RoleFinder {
   private(set) var tellsDirection = false
   /// The column of percents that are taken off the totals.
   private(set) var percentOff: Int?
+  /// Whether the full prices are those of one.
+  private(set) var listIsOfOne = false
   /// How a column tells rows that are no spending.
   private(set) var leftOut: LeftOutRows?
   /// The columns whose amounts change the lines' totals, and how.
@@ -66,6 +68,7 @@ struct RoleFinder {
       percentOff = amounts.percentOff
       warnOfStock()
     } else {
+      listIsOfOne = amounts.listIsOfOne
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }
       if kind == .prices { takeShops() }

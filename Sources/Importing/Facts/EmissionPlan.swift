@@ -29,6 +29,10 @@ struct EmissionPlan: Sendable {
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// The column of percents that are taken off the total; -1 where there is none.
   var percentOff = -1
+  /// The units of a list of prices say what one of each costs.
+  var pricesAreOfUnits = false
+  /// The full prices are those of one, to be multiplied by the quantities.
+  var listIsOfOne = false
   /// Spending is negative in this file (a statement), so signs are turned.
   var flipsSign = false
   /// The shops and categories, as hashes of their cells, that a statement tells spending of.

@@ -116,7 +116,7 @@ extension FactEmitter {
 
   /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it
   /// has more), or nil where that is too large.
-  private mutating func product(
+  mutating func product(
     _ quantity: ReadNumber, _ price: ReadNumber, _ columns: PurchaseColumns
   ) -> ReadNumber? {
     var digits = plan.currency?.fractionDigits ?? 2

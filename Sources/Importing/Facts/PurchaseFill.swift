@@ -33,13 +33,7 @@ extension FactEmitter {
     if columns.text >= 0 { put(PurchaseKey.text, text(columns.text)) }
     if columns.tags >= 0 { put(PurchaseKey.tags, tags(columns.tags)) }
     if amounts.lacksQuantity { noteUnread(columns.quantity, "a quantity") }
-    if columns.listTotal >= 0 {
-      switch number(columns.listTotal) {
-      case .value(let (_, text)): put(PurchaseKey.listTotal, text)
-      case .unreadable: noteUnread(columns.listTotal, "an amount")
-      case .absent: break
-      }
-    }
+    if columns.listTotal >= 0 { putListTotal(columns, amounts) }
     if !plan.companion.isEmpty { fillFromCompanion(columns) }
     guard let total = setKind(columns, amounts, itemWords) else {
       return rejection(columns.kind, "a kind of line")
