@@ -21,7 +21,7 @@ struct KindDetection {
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
     if isPriceList || !ShopColumns.find(layout).isEmpty { return .prices }
-    if headers.contains("on sale") || headers.contains("flyer price"), !hasTotal { return .prices }
+    if headers.contains(where: ObservedPrices.words.contains), !hasTotal { return .prices }
     return isProductList ? .products : .receipts
   }
 

@@ -24,6 +24,12 @@ struct PlainRoles {
     if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
     if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
     if kind == .prices, !removed.contains(.date) { dayOfChange(layout) }
+    if kind == .prices { ObservedPrices.complete(&roles, layout, removed: removed) }
+    if kind == .stock, !roles.has(.action), !removed.contains(.action),
+      let column = StockColumns.action(layout), !roles.isTaken(column)
+    {
+      roles.assign(.action, column, "it tells what was done with supplies")
+    }
   }
 
   /// The only column of texts that no word speaks for is the item.

@@ -11,6 +11,7 @@ struct PriceColumns {
   let shops: [(column: Int, store: KeptBytes)]
   let yes = KeptBytes("true")
   let no = KeptBytes("false")
+  let one = KeptBytes("1")
 
   init(_ plan: EmissionPlan) {
     item = plan.column(.item)
@@ -78,6 +79,9 @@ extension FactEmitter {
         : columns.origins.first(where: { $0.bytes.elementsEqual(originText) })
     else { return rejection(origin, "one of shelf, flyer, receipt, web, manual") }
     if let refusal = readQuantity(PriceKey.quantity, PriceKey.unit) { return refusal }
+    if plan.pricesAreOfUnits, outcome.fields.has(PriceKey.unit) {
+      put(PriceKey.quantity, columns.one.bytes)
+    }
     let sale = text(plan.column(.onSale))
     if !sale.isEmpty {
       guard let isOnSale = FlagWord.value(sale) else {

@@ -139,7 +139,7 @@ extension RoleWordList {
     RoleWordList(
       .onSale,
       """
-      on sale, is sale, sale, special, angebot, aktionspreis, en promotion, oferta
+      on sale, is on sale, price is discounted, is sale, sale, special, angebot, aktionspreis, en promotion, oferta
       """),
     RoleWordList(
       .currency,
