@@ -18,6 +18,7 @@ struct KindDetection {
     {
       return .stock
     }
+    if names(.item, atLeast: 5), !hasTotal, StockColumns.action(layout) != nil { return .stock }
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
     if isPriceList || !ShopColumns.find(layout).isEmpty { return .prices }

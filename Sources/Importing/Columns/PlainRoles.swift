@@ -91,9 +91,9 @@ struct PlainRoles {
     default: score >= 6
     }
   }
-}
   /// Whether an *amount* is one of supplies, which nobody pays for: whole numbers, or some with a unit.
   private static func countsSupplies(_ profile: ColumnProfile) -> Bool {
     !profile.isMostlyMoney
       && (profile.suffixed + profile.counted > 0 || profile.wholeNumbers == profile.numbers)
   }
+}

@@ -53,7 +53,9 @@ struct RoleFinder {
       warnOfPrices()
       return
     }
-    kind = options.kind ?? KindDetection(layout).kind
+    // Only supplies have actions.
+    let told: ImportKind? = fixed[.action] == nil ? nil : .stock
+    kind = options.kind ?? told ?? KindDetection(layout).kind
     if isHeaderless {
       propose(fixed, removed)
     } else if kind == .receipts {
@@ -66,16 +68,16 @@ struct RoleFinder {
       provesArithmetic = amounts.provesArithmetic
       changes = amounts.changes
       percentOff = amounts.percentOff
-      warnOfStock()
-    } else {
       listIsOfOne = amounts.listIsOfOne
+      warnOfStock()
+      if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
+        roles.warnings.append(notice)
+      }
+    } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }
       if kind == .prices { takeShops() }
     }
-      if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
-        roles.warnings.append(notice)
-      }
     guessTotal()
     refuseWithoutNeeded()
   }
@@ -132,6 +134,7 @@ struct RoleFinder {
       roles.assign(.price, first.column, "one column for each shop")
     }
     for column in columns where !roles.isTaken(column) { roles.block(column) }
+    if let notice = unusedBesideShops(roles) { roles.warnings.append(notice) }
     guard options.kind == nil else { return }
     roles.warnings.append(
       ImportNotice(
@@ -140,7 +143,6 @@ struct RoleFinder {
   }
 
   /// Prices beside days until which things keep: bought, or in the pantry with what they cost.
-    if let notice = unusedBesideShops(roles) { roles.warnings.append(notice) }
   private mutating func warnOfStock() {
     guard options.kind == nil,
       let column = layout.headers.indices.first(where: {

@@ -14,6 +14,10 @@ extension FactEmitter {
     guard case .value(let expires) = day(.expires) else {
       return rejection(expiresColumn, "a date")
     }
+    if !plan.takesAnyCurrency, Self.isNever(expires) {
+      passedOver.noteLasting(scanner.line)
+      return .ignored(.notice)
+    }
     var date = plan.date ?? expires
     switch day(.purchased) {
     case .value(let purchased):
@@ -36,6 +40,12 @@ extension FactEmitter {
     put(ExpirationKey.item, item)
     put(ExpirationKey.expires, write(expires))
     return .fact
+  }
+
+  /// Whether programs write this day for *never*: the last one of a thousand years.
+  private static func isNever(_ day: Day) -> Bool {
+    let parts = day.components
+    return (parts.year == 2999 || parts.year == 9999) && parts.month == 12 && parts.day == 31
   }
 
   /// The day in a role's column.

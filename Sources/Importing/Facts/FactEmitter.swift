@@ -22,6 +22,7 @@ struct FactEmitter: ~Copyable {
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
   var present = PresentReceipt()
+  var passedOver = PassedOver()
   /// The amount of the record's total row, if it speaks for the present receipt.
   var totalRow: Bytes?
   /// The cells that hold for the lines below, by their place in the plan.
@@ -105,10 +106,9 @@ struct FactEmitter: ~Copyable {
   /// Settles what only the whole file tells.
   private mutating func finish(_ body: (inout RecordOutcome) throws -> Void) throws {
     if plan.kind == .budgets { try emitBudgets(body) }
-    if plan.kind == .receipts {
-      finishUnread()
-      finishReceipts()
-    }
+    finishUnread()
+    notices += passedOver.notices
+    if plan.kind == .receipts { finishReceipts() }
   }
 
   /// Whether the record holds nothing but delimiters and blanks.

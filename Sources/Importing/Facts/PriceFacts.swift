@@ -44,7 +44,6 @@ extension FactEmitter {
     }
   }
 
-  /// Reads the price of a row, or the one in the column of a shop.
   /// Whether a shop's cell is empty, or says that no price is known there.
   private func isWithoutPrice(_ column: Int) -> Bool {
     let bytes = optionalCell(column)
@@ -53,6 +52,7 @@ extension FactEmitter {
     return words.contains(trimmedText(bytes).lowercased())
   }
 
+  /// Reads the price of a row, or the one in the column of a shop.
   mutating func readPrice(
     _ columns: PriceColumns, in shop: (column: Int, store: KeptBytes)? = nil
   ) -> RecordOutcome.Verdict {
@@ -126,14 +126,27 @@ extension FactEmitter {
     case .value(let (number, text)) where !number.isNegative && !number.isZero:
       put(quantity, text)
       return nil
+    case .value(let (number, _)) where !number.isZero && takesOut:
+      putTakenOut(number, quantity)
+      return nil
     default:
-      if let (number, text, unit) = quantityWithUnit(column), !number.isNegative, !number.isZero {
+      if let (number, text, unit) = quantityWithUnit(column), !number.isZero,
+        !number.isNegative || takesOut
+      {
         put(quantity, text)
+        if number.isNegative { putTakenOut(number, quantity) }
         put(unitKey, unit)
         return nil
       }
       return rejection(column, "a quantity above zero")
     }
+  }
+
+  /// Whether a minus only says that supplies went out, as journals write it.
+  private var takesOut: Bool { plan.kind == .stock && !plan.takesAnyCurrency }
+
+  private mutating func putTakenOut<Key: RawRepresentable<Int>>(_ number: ReadNumber, _ key: Key) {
+    put(key, write(ReadNumber(coefficient: abs(number.coefficient), scale: number.scale)))
   }
 
   /// Sets a word that must be one of a few, in any case of letters; a rejection if it is another.

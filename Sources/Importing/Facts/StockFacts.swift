@@ -6,7 +6,12 @@ extension FactEmitter {
   mutating func readStock() -> RecordOutcome.Verdict {
     let actionColumn = plan.column(.action)
     let action = String(decoding: text(actionColumn), as: UTF8.self)
-    guard let known = StockWords.action(action), let type = EventType(wireName: "stock." + known)
+    if !plan.takesAnyCurrency, StockWords.isArrival(action) {
+      passedOver.noteArrival(scanner.line)
+      return .ignored(.notice)
+    }
+    guard let known = StockWords.movement(action),
+      let type = EventType(wireName: "stock." + known.action)
     else {
       return rejection(actionColumn, "one of consumed, wasted, opened, moved")
     }
@@ -15,6 +20,7 @@ extension FactEmitter {
     let item = name(plan.column(.item))
     if item.isEmpty { return rejection(plan.column(.item), "an item's name") }
     if let refusal = readQuantity(StockKey.quantity, StockKey.unit) { return refusal }
+    if let reason = known.reason { put(StockKey.reason, scanner.arena.copy(reason)) }
     if let refusal = readReason() { return refusal }
     if let refusal = readStorage(StockKey.storage) { return refusal }
     put(StockKey.item, item)

@@ -5,6 +5,39 @@ enum StockWords {
   /// `consumed`, `wasted`, `opened` or `moved`, or nil where the word is none of these.
   static func action(_ word: String) -> String? { actions[word.lowercased()] }
 
+  /// The action of a word and the reason in brackets behind it: `Consume (spoiled)` is waste.
+  static func movement(_ text: String) -> (action: String, reason: String?)? {
+    if let known = action(text) { return (known, nil) }
+    guard let open = text.firstIndex(of: "("), text.last == ")",
+      action(String(trimmed(text[..<open]))) != nil,
+      let reason = reason(String(trimmed(text[text.index(after: open)...].dropLast())))
+    else { return nil }
+    return ("wasted", reason)
+  }
+
+  /// Whether a word is of nothing but supplies: money is moved and used too.
+  static func isCertain(_ text: String) -> Bool {
+    movement(text).map { $0.action == "wasted" || $0.action == "consumed" } ?? false
+      && !["use", "used"].contains(text.lowercased())
+  }
+
+  /// Whether a word says that supplies came in, or were counted.
+  static func isArrival(_ text: String) -> Bool { arrivals.contains(text.lowercased()) }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  private static let arrivals: Set<String> = [
+    "purchase", "purchased", "bought", "added", "add", "received", "stocked", "inventory",
+    "inventory correction", "correction", "transfer from", "stock edit", "stock edit (old values)",
+    "stock edit (new values)", "self production", "gekauft", "einkauf", "inventur",
+    "bestandskorrektur", "acheté", "achat", "inventaire", "comprado", "compra", "inventario",
+    "comprato", "acquisto", "gekocht", "aankoop",
+  ]
+
   /// One of Larder's reasons of waste, or nil.
   static func reason(_ word: String) -> String? { reasons[word.lowercased()] }
 
@@ -25,7 +58,7 @@ enum StockWords {
       spoiled, weggeworfen, entsorgt, jeté, tirado, desechado, buttato, gettato, weggegooid
       """,
       "opened, open, product opened, geöffnet, angebrochen, ouvert, abierto, aperto, geopend",
-      "moved, move, transferred, transfer, verschoben, umgelagert, déplacé, movido, spostato, verplaatst",
+      "moved, move, transferred, transfer, transfer to, verschoben, umgelagert, déplacé, movido, spostato, verplaatst",
     ])
 
   private static let reasons = table(

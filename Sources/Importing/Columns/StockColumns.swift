@@ -1,0 +1,26 @@
+/// Finds what a journal of supplies did with each, where the header does not say *action*.
+enum StockColumns {
+  /// The column of what was done, some of it certain; nil where amounts of money stand beside it.
+  static func action(_ layout: TableLayout) -> Int? {
+    let isPriced = layout.headers.indices.contains { column in
+      let profile = layout.profiles[column]
+      return RoleWords.score(layout.headers[column], .total) >= 5
+        && (profile.isMostlyMoney || profile.pointEvidence + profile.commaEvidence > 0)
+    }
+    guard !isPriced else { return nil }
+    return layout.headers.indices.first { column in
+      let texts = layout.profiles[column].distinctTexts
+      guard layout.headers[column].words.contains(where: words.contains), texts.count <= 20,
+        texts.contains(where: StockWords.isCertain)
+      else { return false }
+      let known = texts.count { StockWords.movement($0) != nil || StockWords.isArrival($0) }
+      return known * 2 > texts.count
+    }
+  }
+
+  private static let words: Set<String> = [
+    "type", "event", "movement", "activity", "operation", "action", "vorgang", "typ", "bewegung",
+    "buchungsart", "opération", "mouvement", "tipo", "operación", "movimiento", "operazione",
+    "movimento", "actie",
+  ]
+}
