@@ -136,6 +136,9 @@ struct Understander {
     result.furtherColumns = Set(
       roleFinder.months.map(\.column) + roleFinder.shops.map(\.column))
     result.plan.multiplies = roleFinder.multiplies
+    if roleFinder.kind == .receipts {
+      result.plan.splitRows = SplitRows(roleFinder.layout, roleFinder.roles)
+    }
     result.plan.pricesAreOfUnits =
       roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
     result.plan.listIsOfOne = roleFinder.listIsOfOne

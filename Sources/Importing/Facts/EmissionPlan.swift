@@ -89,6 +89,8 @@ struct EmissionPlan: Sendable {
   var leastFraction = 0
   /// Rows that end a receipt, by their lines.
   var closingRows: [Int: ClosingRows.Part] = [:]
+  /// Rows that tell how much was bought of what the row above names.
+  var splitRows = SplitRows()
   /// Whether total rows may state the total of the receipt above them.
   var statesTotalRows = false
   /// Whether the receipt-level column states what the lines should add up to.

@@ -76,6 +76,9 @@ extension FactEmitter {
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
     if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
+    if plan.splitRows.nameLines.contains(scanner.line) { return .ignored(.notice) }
+    let measure = plan.splitRows.measures[scanner.line]
+    if let measure { item = scanner.arena.copy(measure.name) }
     var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
     var amounts: PurchaseAmounts
     var comesBack = false
@@ -89,6 +92,7 @@ extension FactEmitter {
       case .unreadable: return withUnreadableAmount(columns)
       }
     }
+    if let measure { take(measure, &amounts) }
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(isMoneyIn(columns) ? .payment : .zero)
     }
