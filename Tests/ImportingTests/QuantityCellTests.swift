@@ -22,7 +22,7 @@ import Testing
     ("1 kg 250 g", ["1.25", "kg"]), ("2 x 12pk", ["2", ""]), ("2 @ 1.49", ["2", ""]),
     ("5 for $2", ["5", ""]), ("x4", ["4", ""]), ("3 large bags", ["3", "large bags"]),
     ("2 Stk x 1.09", ["2", "Stk"]), ("0.842 kg NET @ $3.90/kg", ["0.842", "kg"]),
-    ("2x", ["2", ""]), ("2.13 lbs", ["2.13", "lbs"]),
+    ("2x", ["2", ""]), ("1 Piece 1 opened", ["1", "Piece"]), ("2.13 lbs", ["2.13", "lbs"]),
   ])
   func `fractions, two measures and prices of one are understood`(
     _ text: String, _ expected: [String]

@@ -23,5 +23,5 @@ enum RawTexts {
     return ["sub", "unter", "sous", "sotto", "under", "pod", "под"].contains(where: first.hasPrefix)
   }
 
-  private static let raw: Set<String> = ["original", "raw", "imported", "bank", "full"]
+  private static let raw: Set<String> = ["original", "raw", "imported"]
 }

@@ -19,9 +19,9 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
-    for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     if !roles.has(.status), !removed.contains(.status) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
+    for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }

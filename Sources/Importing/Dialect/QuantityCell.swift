@@ -59,8 +59,9 @@ struct QuantityCell {
     return GroceryModel.Unit(String(decoding: unit, as: UTF8.self)) != nil
   }
 
-  /// Adds a smaller measure of the same kind: `4oz` to `1lb`.
+  /// Adds a smaller measure of the same kind: `4oz` to `1lb`; what is open of them is no more than them.
   private mutating func add(_ text: Bytes, _ format: NumberFormat) -> Bool {
+    if let cell = NumberCell(text), cell.suffix.elementsEqual("opened".utf8) { return true }
     guard let cell = NumberCell(text), cell.currency == nil, !cell.isNegative,
       let part = cell.number(format),
       let large = GroceryModel.Unit(String(decoding: unit, as: UTF8.self)),
@@ -93,7 +94,7 @@ struct QuantityCell {
   /// `x4`: the count behind the sign of times.
   private static func countBehindTimes(_ text: Bytes) -> ReadNumber? {
     for sign in ["x", "X", "×"] where text.starts(with: sign.utf8) {
-      return ReadNumber(plain: trimmed(Bytes(rebasing: text[sign.utf8.count...])))
+      return ReadNumber(plain: Bytes(rebasing: text[sign.utf8.count...]))
     }
     return nil
   }
