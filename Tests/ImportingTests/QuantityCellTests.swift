@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     "2-3", "1/3", "⅓", "24/7", "~2", "1 dozen 3 ", "2 lb/kg", "12 (pack)", "1/2/2026", "lb", "1 %",
-    "1 1/2/3", "$2 each 4",
+    "1 1/2/3", "$2 each 4", "x 1",
   ])
   func `what is not wholly understood is nothing`(_ text: String) {
     #expect(Self.read(text) == nil)
