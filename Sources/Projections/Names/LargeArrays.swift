@@ -17,8 +17,9 @@ extension Array {
 
   /// Makes room for some more elements, and for many more if there was none.
   ///
-  /// A large array gets room for tens of millions of bytes: what is never touched costs nothing, and
-  /// each move touches all pages of the array anew.
+  /// A large array gets three times as much as it has: what is never touched costs nothing, and each
+  /// move touches all pages of the array anew. It does not get more, as memory of more than 32 MiB goes
+  /// back to the system when it is freed, and what comes next touches new pages.
   @inline(__always)
   mutating func makeRoom(for more: Int = 1) {
     if capacity - count < more { grow(by: more) }
@@ -26,9 +27,8 @@ extension Array {
 
   @inline(never)
   private mutating func grow(by more: Int) {
-    let size = MemoryLayout<Element>.stride
-    let isLarge = count * size >= 1 << 20
-    reserveLarge(Swift.max(isLarge ? (64 << 20) / size : 64, (isLarge ? 4 : 2) * (count + more)))
+    let isLarge = count * MemoryLayout<Element>.stride >= 1 << 20
+    reserveLarge(Swift.max(64, (isLarge ? 4 : 2) * (count + more)))
   }
 }
 

@@ -13,10 +13,12 @@ struct CellMemory: Sendable {
 
   private static let lineLength = 64
   private static let leastCapacity = 256
-  /// From so many words on there is room for many more at once: what is never touched costs nothing,
-  /// and each move touches all of the memory anew.
+  /// From so many words on there is room for many more at once.
+  ///
+  /// What is never touched costs nothing, and each move touches all of the memory anew. More than
+  /// 32 MiB the system would take back when they are freed, and what comes next would touch new pages.
   private static let large = 1 << 18
-  private static let largeCapacity = 1 << 24
+  private static let largeCapacity = 1 << 22
 
   private final class Block: @unchecked Sendable {
     let words: UnsafeMutablePointer<UInt32>
@@ -55,16 +57,15 @@ struct CellMemory: Sendable {
   /// Takes so many more words into use, and returns where they are: they must be written to.
   @inline(__always)
   mutating func append(_ more: Int) -> UnsafeMutablePointer<UInt32> {
-    reserve(count + more)
+    if count + more > block?.capacity ?? 0 { grow(to: count + more) }
     let end = changeable() + count
     count += more
     return end
   }
 
-  /// Makes room for so many words.
-  @inline(__always)
+  /// Makes room for so many words, and no more.
   mutating func reserve(_ wanted: Int) {
-    if wanted > block?.capacity ?? 0 { grow(to: wanted) }
+    if wanted > block?.capacity ?? 0 { move(toCapacity: wanted) }
   }
 
   @inline(never)
