@@ -47,7 +47,9 @@ extension FactEmitter {
   /// Whether a shop's cell is empty, or says that no price is known there.
   private func isWithoutPrice(_ column: Int) -> Bool {
     let bytes = optionalCell(column)
-    guard bytes.count <= 12 else { return false }
+    guard bytes.count <= 12, !bytes.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
+      return false
+    }
     let words = ["", "?", "??", "x", "none", "n.a.", "oos", "out of stock", "sold out", "ausverk."]
     return words.contains(trimmedText(bytes).lowercased())
   }
