@@ -66,7 +66,6 @@ extension Understander {
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
     if tellsSigns, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
-      result.plan.spentOn = signs.below
       result.warnings.append(
         ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
     }
@@ -79,10 +78,10 @@ extension Understander {
     if isStatement, let column = finder.roles.columns[.inflow],
       layout.profiles[column].positives > 0
     {
-      result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above
       result.warnings.append(
         ImportNotice("'\(layout.title(of: column))' holds money that came in, and is left out"))
     }
+    result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above
     if tellsSigns { result.sign = result.plan.flipsSign ? .negative : .positive }
     if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
       result.warnings.append(

@@ -79,4 +79,30 @@ import Testing
     #expect(imported["total"] == ["5.00", "-2.50"])
     #expect(imported.ignored == [.cancelled: 1])
   }
+
+  @Test func `of purchases, payments and credits of a card the first tell the sign`() throws {
+    let imported = try ImportedFile(
+      """
+      Transaction Date,Description,Merchant,Category,Type,Amount (USD)
+      03/14/2026,CORNER #12 SAN JOSE,Corner,Grocery,Purchase,54.20
+      03/13/2026,ACH DEPOSIT,Ach Deposit,Payment,Payment,-200.00
+      03/12/2026,CORNER RETURN,Corner,Grocery,Credit,-4.99
+      03/11/2026,DAILY CASH,Daily Cash,Cash,Credit,-3.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["54.20", "-4.99"])
+    #expect(imported["kind"] == [nil, "refund"])
+  }
+
+  @Test func `a credit without a sign in a category of spending is money back`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Amount,Transaction Type,Category
+      03/14/2026,Corner,54.20,debit,Groceries
+      03/15/2026,Corner,4.99,credit,Groceries
+      03/16/2026,ACME Payroll,2000.00,credit,Paycheck
+
+      """, Self.euro)
+    #expect(imported["total"] == ["54.20", "-4.99"])
+  }
 }

@@ -18,9 +18,14 @@ struct StatementSigns {
     let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
+    let tellsSpending = status.map {
+      layout.profiles[$0].distinctTexts.contains(where: Self.isSpent)
+    }
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
-      if let status, !Self.words(row[status]).contains(.expense) { continue }
+      if let status, Self.words(row[status]).contains(.income) { continue }
+      // Of `Expense` and `New Account`, or `Purchase` and `Payment`, the former votes.
+      if let status, tellsSpending == true, !Self.isSpent(row[status]) { continue }
       if let leftOut, let rule = finder.leftOut,
         withBytes(of: row[leftOut], { rule.leavesOut($0) })
       {
@@ -55,6 +60,12 @@ struct StatementSigns {
       "revolut", "klarna", "bank", "interest", "zinsen",
     ]
     return AbsentWords.contains(text) || texts.contains(text.lowercased())
+  }
+
+  /// Whether a direction says that money was spent, and not perhaps on the account itself.
+  private static func isSpent(_ text: String) -> Bool {
+    let words = words(text)
+    return !words.isDisjoint(with: [.expense, .sale]) && words.isDisjoint(with: [.income, .moved])
   }
 
   private static func words(_ text: String) -> WordClass {

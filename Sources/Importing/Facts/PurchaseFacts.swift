@@ -64,7 +64,9 @@ extension FactEmitter {
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
-      if plan.statusTellsDirection, status.contains(.income) { return .ignored(.payment) }
+      if plan.statusTellsDirection, status.contains(.income), !isCreditOfSpending(columns) {
+        return .ignored(.payment)
+      }
     }
     if columns.kind >= 0, plan.readsKindsFromWords,
       words.classify(cell(columns.kind)).contains(.cancelled)
@@ -87,7 +89,12 @@ extension FactEmitter {
       itemWords.insert(.refund)
     } else {
       switch readAmounts(columns, itemWords) {
-      case .value(let found): amounts = found
+      case .value(let found):
+        amounts = found
+        if !plan.flipsSign, plan.statusTellsDirection, isCreditOfSpending(columns) {
+          if !amounts.total.isNegative { turn(&amounts) }
+          itemWords.insert(.refund)
+        }
       case .absent: return withoutAmount(columns, item, itemWords)
       case .unreadable: return withUnreadableAmount(columns)
       }

@@ -40,12 +40,22 @@ extension FactEmitter {
     for column in [columns.status, columns.kind] where column >= 0 {
       if words.classify(cell(column)).contains(.refund) { return true }
     }
-    let isSpentOn = [columns.store, columns.category].contains { column in
-      column >= 0 && plan.spentOn.contains(quickHash(cell(column)))
-    }
-    guard isSpentOn else { return false }
+    guard isSpentOn(columns) else { return false }
     receipts.noteMoneyBack(scanner.line)
     return true
+  }
+
+  /// Whether a direction that says no more than `Credit` stands beside what money was spent on.
+  func isCreditOfSpending(_ columns: PurchaseColumns) -> Bool {
+    guard columns.status >= 0, !plan.spentOn.isEmpty, isSpentOn(columns) else { return false }
+    return ["credit", "cr", "haben", "crédit", "crédito", "gutschrift"].contains(
+      trimmedText(cell(columns.status)).lowercased())
+  }
+
+  private func isSpentOn(_ columns: PurchaseColumns) -> Bool {
+    [columns.store, columns.category].contains { column in
+      column >= 0 && plan.spentOn.contains(quickHash(cell(column)))
+    }
   }
 
   /// What the statement's other column says came back from where money was spent; below zero.
