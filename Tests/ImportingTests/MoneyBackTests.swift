@@ -104,5 +104,6 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["54.20", "-4.99"])
+    #expect(imported.notices.contains { $0.found.hasSuffix("taken as money back: 1") })
   }
 }

@@ -14,10 +14,10 @@ struct ColumnProfile {
   private(set) var pluses = 0
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
-  /// Numbers with words behind them that may be units: `3 Packs`, or `7 Up`.
-  private(set) var counted = 0
   /// How many of those are weights or volumes in units that prices are not told for: `500 g`.
   private(set) var smallUnits = 0
+  /// Numbers with words behind them that may be units: `3 Packs`, or `7 Up`.
+  private(set) var counted = 0
   /// Numbers too long to be an amount: ids, barcodes.
   private(set) var longNumbers = 0
   /// Cells whose mark can only be a decimal point, or only a decimal comma.

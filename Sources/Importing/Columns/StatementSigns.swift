@@ -39,7 +39,7 @@ struct StatementSigns {
       if texts.contains(where: { Self.isMoved(row[$0]) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
       for column in [finder.roles.columns[.store], category].compactMap({ $0 })
-      where !Self.meansAnything(row[column]) {
+      where !Self.saysNothing(row[column]) {
         let hash = withBytes(of: row[column]) { quickHash($0) }
         if amount.isNegative { below.insert(hash) } else { above.insert(hash) }
       }
@@ -52,7 +52,7 @@ struct StatementSigns {
   var spendingIsNegative: Bool { negatives > positives }
 
   /// Whether a shop or a category says nothing of what money was spent on.
-  private static func meansAnything(_ text: String) -> Bool {
+  private static func saysNothing(_ text: String) -> Bool {
     let texts: Set<String> = [
       "uncategorized", "uncategorised", "other", "others", "misc", "miscellaneous", "general",
       "default", "none", "unknown", "sonstiges", "sonstige", "divers", "autre", "autres", "otros",

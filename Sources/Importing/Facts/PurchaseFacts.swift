@@ -61,11 +61,13 @@ struct PurchaseAmounts {
 
 extension FactEmitter {
   mutating func readPurchase(_ columns: PurchaseColumns) -> RecordOutcome.Verdict {
+    var isCredit = false
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
-      if plan.statusTellsDirection, status.contains(.income), !isCreditOfSpending(columns) {
-        return .ignored(.payment)
+      if plan.statusTellsDirection, status.contains(.income) {
+        guard isCreditOfSpending(columns) else { return .ignored(.payment) }
+        isCredit = true
       }
     }
     if columns.kind >= 0, plan.readsKindsFromWords,
@@ -91,9 +93,10 @@ extension FactEmitter {
       switch readAmounts(columns, itemWords) {
       case .value(let found):
         amounts = found
-        if !plan.flipsSign, plan.statusTellsDirection, isCreditOfSpending(columns) {
+        if isCredit, !plan.flipsSign {
           if !amounts.total.isNegative { turn(&amounts) }
           itemWords.insert(.refund)
+          receipts.noteMoneyBack(scanner.line)
         }
       case .absent: return withoutAmount(columns, item, itemWords)
       case .unreadable: return withUnreadableAmount(columns)
