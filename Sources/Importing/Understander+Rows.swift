@@ -9,7 +9,8 @@ extension Understander {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.leftOut = finder.leftOut
-    result.plan.usuallyFilled = layout.usuallyFilled(item: finder.roles.columns[.item])
+    itemWords = finder.roles.columns[.item].map(layout.words(in:)) ?? []
+    result.plan.usuallyFilled = layout.usuallyFilled(itemWords)
     result.plan.leastFraction = layout.leastFractionOfLastColumn
     result.plan.checksReceiptTotals =
       finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
@@ -132,26 +133,20 @@ extension Understander {
     if result.plan.readsKindsFromWords {
       result.plan.closingRows =
         ClosingRows(
-          layout, item: item, amount: amount,
+          layout, words: itemWords, amount: amount,
           receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole
         ).parts
     }
     result.plan.statesTotalRows =
       !result.plan.checksReceiptTotals
-      && layout.rows.contains { row in
-        row[item].isEmpty
-          || withBytes(of: row[item]) {
-            !LineWords.classify($0).isDisjoint(with: [.total, .subtotal, .nearTotal])
-          }
+      && zip(layout.rows, itemWords).contains { row, words in
+        row[item].isEmpty || !words.isDisjoint(with: [.total, .subtotal, .nearTotal])
       }
   }
 
   /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.
-  mutating func settleTax(_ layout: TableLayout, _ source: FileSource) {
-    guard result.isReady, result.kind == .receipts, let item = result.columns[.item]?.index,
-      layout.rows.contains(where: { row in
-        withBytes(of: row[item]) { LineWords.classify($0).contains(.tax) }
-      })
+  mutating func settleTax(_ source: FileSource) {
+    guard result.isReady, result.kind == .receipts, itemWords.contains(where: { $0.contains(.tax) })
     else { return }
     var trial = FactEmitter(source, result.plan)
     try? trial.run { _ in }
@@ -164,9 +159,10 @@ extension Understander {
 
   /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
   private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
-    let signs = StatementSigns(layout, total: total, finder)
-    guard signs.negatives > 1, signs.positives == 0, !finder.isOwn, !finder.roles.has(.quantity)
+    guard layout.profiles[total].negatives > 1, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
+    let signs = StatementSigns(layout, total: total, finder)
+    guard signs.negatives > 1, signs.positives == 0 else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in
       row.cells.contains { text in

@@ -9,6 +9,8 @@ struct Understander {
   let survey: ByteSurvey
   var replacedCharacters = 0
   var result: Understanding
+  /// What the words of the lines' texts hint at, row by row of the sample.
+  var itemWords: [WordClass] = []
 
   init(options: ImportOptions, survey: ByteSurvey) {
     self.options = options
@@ -96,7 +98,7 @@ struct Understander {
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder, isWhole: table.isWhole)
     tellProfile(told)
-    settleTax(layout, source)
+    settleTax(source)
     return result
   }
 

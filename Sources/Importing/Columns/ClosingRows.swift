@@ -17,20 +17,20 @@ struct ClosingRows {
 
   /// What the rows are, by their physical line.
   private(set) var parts: [Int: Part] = [:]
-  private let item: Int
   private let words: [WordClass]
   private let amounts: [Amount?]
 
   /// - Parameters:
   ///   - layout: The sample.
-  ///   - item: The column of the lines' texts.
+  ///   - words: What the lines' texts hint at, row by row.
   ///   - amount: The column of the lines' totals, or of their prices where there are no totals.
   ///   - receipt: The columns in which the lines of one receipt agree.
   ///   - isWhole: Whether the sample ends where the file does.
-  init(_ layout: TableLayout, item: Int, amount: Int, receipt: [Int], isWhole: Bool) {
-    self.item = item
+  init(
+    _ layout: TableLayout, words: [WordClass], amount: Int, receipt: [Int], isWhole: Bool
+  ) {
+    self.words = words
     let rows = layout.rows
-    words = rows.map { row in withBytes(of: row[item]) { LineWords.classify($0) } }
     guard words.contains(where: { !$0.isDisjoint(with: [.total, .subtotal]) }) else {
       amounts = []
       return

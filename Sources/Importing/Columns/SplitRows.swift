@@ -21,8 +21,9 @@ struct SplitRows: Sendable {
   init(_ layout: TableLayout, _ roles: RoleAssignment) {
     guard let item = roles.columns[.item], let total = roles.columns[.total] else { return }
     for (above, row) in zip(layout.rows, layout.rows.dropFirst()) {
-      guard row[item].first.map({ $0.isNumber || $0.isLetter }) ?? false,
-        AbsentWords.contains(above[total]), let paid = layout.number(row, total),
+      guard AbsentWords.contains(above[total]),
+        row[item].first.map({ $0.isNumber || $0.isLetter }) ?? false,
+        let paid = layout.number(row, total),
         above[item].contains(where: \.isLetter), Self.parts(above[item]) == nil,
         let measure = Self.measure(row[item], of: above[item], paid)
       else { continue }

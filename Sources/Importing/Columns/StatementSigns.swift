@@ -53,14 +53,15 @@ struct StatementSigns {
 
   /// Whether a shop or a category says nothing of what money was spent on.
   private static func saysNothing(_ text: String) -> Bool {
-    let texts: Set<String> = [
-      "uncategorized", "uncategorised", "other", "others", "misc", "miscellaneous", "general",
-      "default", "none", "unknown", "sonstiges", "sonstige", "divers", "autre", "autres", "otros",
-      "altro", "overig", "övrigt", "inne", "paypal", "venmo", "cash app", "zelle", "wise",
-      "revolut", "klarna", "bank", "interest", "zinsen",
-    ]
-    return AbsentWords.contains(text) || texts.contains(text.lowercased())
+    AbsentWords.contains(text) || emptyTexts.contains(text.lowercased())
   }
+
+  private static let emptyTexts: Set<String> = [
+    "uncategorized", "uncategorised", "other", "others", "misc", "miscellaneous", "general",
+    "default", "none", "unknown", "sonstiges", "sonstige", "divers", "autre", "autres", "otros",
+    "altro", "overig", "övrigt", "inne", "paypal", "venmo", "cash app", "zelle", "wise",
+    "revolut", "klarna", "bank", "interest", "zinsen",
+  ]
 
   /// Whether a direction says that money was spent, and not perhaps on the account itself.
   private static func isSpent(_ text: String) -> Bool {

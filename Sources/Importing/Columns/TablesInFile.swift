@@ -30,10 +30,12 @@ struct TablesInFile {
   private static func secondHeader(_ records: [SampleRecord], after first: Int) -> Int? {
     let firstCells = records[first].cells
     for index in (first + 2)..<max(records.count, first + 2) {
+      // Most rows hold a value, which is found sooner than cells are counted.
+      guard index + 1 < records.count, !records[index].cells.contains(where: isValue) else {
+        continue
+      }
       let cells = records[index].cells.filter { !$0.isEmpty }
-      guard cells.count >= 3, records[index].cells != firstCells,
-        Set(cells).count == cells.count, index + 1 < records.count,
-        !cells.contains(where: isValue)
+      guard cells.count >= 3, records[index].cells != firstCells, Set(cells).count == cells.count
       else { continue }
       let headers = cells.map(HeaderWords.init)
       let strong = headers.count { header in

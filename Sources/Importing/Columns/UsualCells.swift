@@ -2,14 +2,17 @@ import EventSourcing
 import GroceryModel
 
 extension TableLayout {
+  /// What the words of a column's cells hint at, row by row.
+  func words(in column: Int) -> [WordClass] {
+    rows.map { row in withBytes(of: row[column]) { LineWords.classify($0) } }
+  }
+
   /// The columns that nearly every line fills, sums and payments not counted.
-  func usuallyFilled(item: Int?) -> [Int] {
-    var lines = rows
-    if let item {
-      lines.removeAll { row in
-        withBytes(of: row[item]) { ClosingRows.isLabel(LineWords.classify($0)) }
-      }
-    }
+  ///
+  /// - Parameter itemWords: What the lines' texts hint at, row by row; nothing where they have none.
+  /// - Returns: The places of the columns.
+  func usuallyFilled(_ itemWords: [WordClass]) -> [Int] {
+    let lines = zip(rows, itemWords).filter { !ClosingRows.isLabel($1) }.map(\.0)
     guard !lines.isEmpty, lines.count < rows.count else {
       return profiles.indices.filter { column in
         Double(profiles[column].filled) >= 0.65 * Double(rows.count)

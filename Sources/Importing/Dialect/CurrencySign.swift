@@ -42,6 +42,13 @@ struct CurrencySign: Hashable, Sendable {
 
   private static let signBytes: [[UInt8]] = table.map { Array($0.sign.utf8) }
 
+  /// Whether a sign begins with the byte: few words do.
+  private static let beginsSign: [Bool] = {
+    var begins = [Bool](repeating: false, count: 256)
+    for sign in signBytes { begins[Int(sign[0])] = true }
+    return begins
+  }()
+
   /// The sign or ISO code the bytes begin with, and its length; nil where a longer word begins.
   static func leading(_ bytes: Bytes) -> (CurrencySign, Int)? {
     guard bytes.count > 0 else { return nil }
@@ -53,6 +60,7 @@ struct CurrencySign: Hashable, Sendable {
         return (CurrencySign(sign: code, codes: [code]), 3)
       }
     }
+    guard beginsSign[Int(bytes[0])] else { return nil }
     for (index, sign) in signBytes.enumerated() where bytes.starts(with: sign) {
       // A sign of letters must not be the beginning of a word: `R` of `Rice`, `kn` of `knife`.
       if let last = sign.last, isLetter(last), bytes.count > sign.count,

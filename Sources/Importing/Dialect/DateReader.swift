@@ -75,8 +75,8 @@ struct DateCell {
 
   private mutating func readDate(_ scan: inout ByteScan) -> Bool {
     skipWeekday(&scan)
-    var values = [0, 0, 0]
-    var counts = [0, 0, 0]
+    var values = SIMD4<Int>()
+    var counts = SIMD4<Int>()
     for place in 0..<3 {
       if let (value, count) = scan.number() {
         guard count <= 4, count != 3 else { return false }
