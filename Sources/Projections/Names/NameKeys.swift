@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import MemoryHints
 
 /// What the names of a table are matched by, each different key with a number of its own.
 ///
@@ -35,16 +36,36 @@ struct NameKeys: Sendable {
       numbers.map { number in withKey(of: number) { NameWords($0).hash } }
     }
     groups.reserveCapacity(table.count)
-    for hash in hashes.joined() {
-      let number = groups.count
-      let (slot, found) = find(hash) { isKey(of: $0, equalToThatOf: number) }
-      if found == nil {
-        slots[slot] = hash & Self.tagBits | UInt64(names.count + 1)
-        names.append(UInt32(number))
-        self.hashes.append(hash)
+    names.reserveCapacity(table.count)
+    self.hashes.reserveCapacity(table.count)
+    for part in hashes {
+      for (place, hash) in part.enumerated() {
+        if place + Self.ahead < part.count { askForSlot(of: part[place + Self.ahead]) }
+        take(hash, of: groups.count, &groups)
       }
-      groups.append(found ?? names.count - 1)
     }
+  }
+
+  /// How many names ahead slots are asked for.
+  private static let ahead = 16
+
+  @inline(__always)
+  private func askForSlot(of hash: UInt64) {
+    slots.withUnsafeBufferPointer { slots in
+      memory_will_read(slots.baseAddress.unsafelyUnwrapped + slot(hash))
+    }
+  }
+
+  /// Adds the group of a name, whose key is a new one or that of a name before.
+  @inline(__always)
+  private mutating func take(_ hash: UInt64, of number: Int, _ groups: inout [Int]) {
+    let (slot, found) = find(hash) { isKey(of: $0, equalToThatOf: number) }
+    if found == nil {
+      slots[slot] = hash & Self.tagBits | UInt64(names.count + 1)
+      names.append(UInt32(number))
+      hashes.append(hash)
+    }
+    groups.append(found ?? names.count - 1)
   }
 
   /// Whether a name could lead to another's key.
@@ -100,10 +121,15 @@ struct NameKeys: Sendable {
     }
   }
 
+  @inline(__always)
+  private func slot(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+  }
+
   /// The slot that a hash leads to, and the key in it whose first name fits.
   @inline(__always)
   private func find(_ hash: UInt64, _ fits: (_ name: Int) -> Bool) -> (slot: Int, key: Int?) {
-    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    var slot = slot(hash)
     while slots[slot] != 0 {
       let key = Int(slots[slot] & ~Self.tagBits) - 1
       if (slots[slot] ^ hash) & Self.tagBits == 0, fits(Int(names[key])) { return (slot, key) }

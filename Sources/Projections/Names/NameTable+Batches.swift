@@ -98,7 +98,9 @@ extension NameTable {
     let parts = Workers.share(other.count, least: Self.leastShared) { [self] in
       find($0, of: other)
     }
-    var numbers = Array(parts.joined())
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(other.count)
+    for part in parts { numbers += part }
     for number in numbers.indices where numbers[number] == Self.unknown {
       numbers[number] = UInt32(
         other.withBytes(number) { bytes in
@@ -107,11 +109,23 @@ extension NameTable {
         })
     }
     if addsCounts {
-      for (place, own) in zip(other.places, numbers) {
-        recount(Int(own), by: Int(bitPattern: UInt(other.arena[Int(place)])))
+      for number in numbers.indices {
+        if number + Self.ahead < numbers.count { askForCount(of: numbers[number + Self.ahead]) }
+        let count = other.arena[Int(other.places[number])]
+        recount(Int(numbers[number]), by: Int(bitPattern: UInt(count)))
       }
     }
     return numbers
+  }
+
+  /// How many names ahead counts are asked for.
+  private static let ahead = 16
+
+  @inline(__always)
+  private func askForCount(of number: UInt32) {
+    arena.withUnsafeBufferPointer { arena in
+      memory_will_read(arena.baseAddress.unsafelyUnwrapped + Int(places[Int(number)]))
+    }
   }
 
   /// The own numbers of some of another table's names.

@@ -9,6 +9,8 @@ struct TextList: Sendable {
 
   /// Below so many texts a second thread costs more than it saves.
   private static let leastShared = 8192
+  /// The bytes that are made room for, a text.
+  private static let usualLength = 32
 
   var count: Int { ends.count }
 
@@ -30,6 +32,7 @@ struct TextList: Sendable {
     let parts = Workers.share(count, least: Self.leastShared, among: workers) { places in
       var part = TextList()
       part.ends.reserveCapacity(places.count)
+      part.bytes.reserveCapacity(Self.usualLength * places.count)
       for place in places { part.append { write(place, &$0) } }
       return part
     }
@@ -38,6 +41,7 @@ struct TextList: Sendable {
       return
     }
     ends.reserveCapacity(self.count + count)
+    bytes.reserveCapacity(parts.reduce(bytes.count) { $0 + $1.bytes.count })
     for part in parts {
       let start = bytes.count
       bytes += part.bytes

@@ -29,30 +29,57 @@ struct SpendAnswering {
     var axes = question.keys.map { SpendAxis($0, things(of: $0)) } + [SpendAxis(.currency)]
     let tagPlace = axes.firstIndex { $0.key == .tag }
     var sums = SpendRows.Sums(table, width: axes.count, isConverted: conversion != nil)
-    var row: [UInt32] = Array(repeating: 0, count: axes.count)
     for cell in 0..<table.count {
-      let keys = keys(of: cell)
-      guard picks.isEmpty || picks.agree({ isHit($0, $1, keys) }) else { continue }
-      for place in axes.indices where place != tagPlace {
-        let key = axes[place].key
-        row[place] = axes[place].number(of: code(key, keys)) { text(key, $0, keys) }
+      if !picks.isEmpty {
+        let keys = keys(of: cell)
+        guard picks.agree({ isHit($0, $1, keys) }) else { continue }
       }
       let converted = conversion?.convert(
-        table.amount(cell), of: book.currencyCode(of: keys[.currency]), on: day(of: keys))
+        table.amount(cell), of: currencyCode(of: cell), on: day(of: keys(of: cell)))
       guard let tagPlace else {
-        sums.append(cell, row, converted)
+        sums.append(cell, converted)
         continue
       }
-      let tags = tags(of: keys)
+      let tags = tags(of: keys(of: cell))
       for tag in tags.isEmpty ? [""] : tags {
-        row[tagPlace] = axes[tagPlace].number(of: tag)
-        sums.append(cell, row, converted)
+        sums.append(cell, converted)
+        sums.setLastNumber(axes[tagPlace].number(of: tag), at: tagPlace)
       }
     }
+    for place in axes.indices where place != tagPlace { number(&axes[place], at: place, in: &sums) }
     try conversion?.check()
     return SpendQuestion.Answer(
       rows: SpendRows(sums, axes, convertedTo: question.currency, workers: workers),
       unmatched: picks.unmatched, candidates: picks.candidates, rates: conversion?.remarks ?? [])
+  }
+
+  /// Numbers the texts that the parts of the sums have for a key.
+  private func number(_ axis: inout SpendAxis, at place: Int, in sums: inout SpendRows.Sums) {
+    let key = axis.key
+    guard let (part, groups) = decider(of: key) else {
+      return sums.setNumbers(at: place) { cell in
+        let keys = keys(of: cell)
+        return axis.number(of: code(key, keys)) { text(key, $0, keys) }
+      }
+    }
+    sums.setNumbers(at: place) { cell in
+      let number = table.key(cell, part)
+      var code = number
+      if let groups, number != LineKeys.none { code = UInt32(groups[Int(number)]) }
+      return axis.number(of: code) { text(key, $0, keys(of: cell)) }
+    }
+  }
+
+  /// Which number of a cell's key alone decides what it has for a key, and which things these numbers
+  /// are names of; nil where it takes more.
+  private func decider(of key: SpendKey) -> (part: Int, groups: [Int]?)? {
+    switch key {
+    case .item: grouping.keys.firstIndex(of: .item).map { ($0, book.products.groups) }
+    case .store: grouping.keys.firstIndex(of: .store).map { ($0, book.stores.groups) }
+    case .currency where question.currency == nil:
+      grouping.keys.firstIndex(of: .currency).map { ($0, nil) }
+    default: nil
+    }
   }
 
   /// What codes of a key stand for, where each has a text of its own.
@@ -78,7 +105,7 @@ struct SpendAnswering {
   /// A number that stands for the text of a cell's key: cells with one code have one text.
   private func code(_ key: SpendKey, _ keys: LineKeys) -> UInt32 {
     func group(_ part: LineKey, _ groups: [Int]) -> UInt32 {
-      keys[part] == LineKeys.none ? LineKeys.none : UInt32(groups[Int(keys[part])])
+      place(keys[part], groups).map { UInt32($0) } ?? LineKeys.none
     }
     switch key {
     case .category: return UInt32(book.category(of: keys[.category]))
@@ -104,6 +131,10 @@ struct SpendAnswering {
     case .weekday: weekdayNames[Int(code) - 1]
     case .day, .week, .month, .quarter, .year: key.step?.key(of: day(of: keys)) ?? ""
     }
+  }
+
+  private func currencyCode(of cell: Int) -> String {
+    book.currencyCode(of: keys(of: cell)[.currency])
   }
 
   private func day(of keys: LineKeys) -> Day {

@@ -23,11 +23,26 @@ extension SpendRows {
     /// How many parts there are.
     var count: Int { records.count / stride }
 
-    /// Adds a cell under a row's numbers.
-    mutating func append(_ cell: Int, _ row: [UInt32], _ converted: MoneySum?) {
+    /// Adds a cell, or a share of it, whose numbers are still to be set.
+    mutating func append(_ cell: Int, _ converted: MoneySum?) {
       records.append(UInt32(cell))
-      records += row
+      for _ in 1..<stride { records.append(0) }
       if let converted { self.converted.append(converted) }
+    }
+
+    /// Sets the number of the part that was added last for a key.
+    mutating func setLastNumber(_ number: UInt32, at key: Int) {
+      records[records.count - stride + 1 + key] = number
+    }
+
+    /// Sets the numbers of all parts for a key, given their cells.
+    @inline(__always)
+    mutating func setNumbers(at key: Int, _ number: (_ cell: Int) -> UInt32) {
+      var place = 0
+      while place < records.count {
+        records[place + 1 + key] = number(Int(records[place]))
+        place += stride
+      }
     }
 
     @inline(__always)

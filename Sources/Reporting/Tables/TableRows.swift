@@ -61,9 +61,18 @@ public struct TableRows: RandomAccessCollection, Sendable {
   /// Calls `body` with each row of some places.
   func forEach(in places: Range<Int>, _ body: (_ place: Int, _ row: RowBuffer) -> Void) {
     var row = RowBuffer()
+    guard let write else {
+      for place in places {
+        row.removeAll()
+        for cell in kept[place] { row.append(cell) }
+        body(place, row)
+      }
+      return
+    }
+    // Taken out of the value once: two threads would count its references for each row.
     for place in places {
       row.removeAll()
-      append(place, to: &row)
+      write(place, &row)
       body(place, row)
     }
   }
@@ -92,7 +101,9 @@ public struct TableRows: RandomAccessCollection, Sendable {
     }
     let parts = Workers.run(shares) { share in
       var part: [UInt8] = []
-      forEach(in: count * share / shares..<count * (share + 1) / shares) { write($0, $1, &part) }
+      let places = count * share / shares..<count * (share + 1) / shares
+      part.reserveCapacity(Self.usualWidth * places.count)
+      forEach(in: places) { write($0, $1, &part) }
       return part
     }
     output.reserveCapacity(output.count + parts.reduce(0) { $0 + $1.count })
