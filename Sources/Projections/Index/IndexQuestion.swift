@@ -70,7 +70,7 @@ public struct IndexQuestion: Sendable {
   public func levels(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<Row> {
-    let book = try book(from: replay, rules: rules)
+    let book = try book(from: replay, rules: rules, tellsQuantities: false)
     return levels(of: book, workers: replay.workers)
   }
 
@@ -86,7 +86,7 @@ public struct IndexQuestion: Sendable {
   public func changes(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<BillChange> {
-    let book = try book(from: replay, rules: rules)
+    let book = try book(from: replay, rules: rules, tellsQuantities: true)
     let rows = book.series.flatMap { series in
       (1..<max(1, series.monthCount)).lazy
         .filter { !series.isEmpty($0) || !series.isEmpty($0 - 1) }
@@ -95,14 +95,17 @@ public struct IndexQuestion: Sendable {
     return answer(rows, book)
   }
 
-  private func book(from replay: Replay, rules: CategoryRules) throws -> PaidBook {
+  private func book(
+    from replay: Replay, rules: CategoryRules, tellsQuantities: Bool
+  ) throws -> PaidBook {
     let sums = try replay.fold(
       PaidSums(
         in: period, for: filters, convertedTo: currency,
         descriptions: replay.late.descriptions, rules: rules))
     return try PaidBook(
       sums, filters: filters,
-      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) },
+      tellsQuantities: tellsQuantities, from: replay)
   }
 
   private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PaidBook) -> Answer<Row> {

@@ -8,22 +8,28 @@ struct PaidBook {
   let series: [PaidSeries]
   let conversion: CurrencyConversion?
 
+  /// - Parameters:
+  ///   - folded: The sums.
+  ///   - filters: What of them is asked for.
+  ///   - conversion: What money is converted by; nil where it stays as it is.
+  ///   - tellsQuantities: Whether exact quantities will be asked for.
+  ///   - replay: The log that the sums are of.
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
   ///   fits several things, `CurrencyConversion.MissingRate`.
   init(
     _ folded: PaidSums, filters: [NameFilter], conversion: CurrencyConversion?,
-    from replay: Replay
+    tellsQuantities: Bool, from replay: Replay
   ) throws {
     let sums = try folded.settlingDiscounts(replay)
     try self.init(
       sums, try ItemCatalog(sums.items, from: replay), filters: filters, conversion: conversion,
-      workers: replay.workers)
+      tellsQuantities: tellsQuantities, workers: replay.workers)
   }
 
   /// Sums whose discounts are settled, with their catalog.
   init(
     _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
-    conversion: CurrencyConversion? = nil, workers: Int = 1
+    conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false, workers: Int = 1
   ) throws {
     choice = try catalog.choice(filters)
     let cells = PaidCells(sums, catalog, choice, conversion, workers: workers)
@@ -32,7 +38,7 @@ struct PaidBook {
     let parts = Workers.run(count) { worker in
       var conversion = conversion
       let months = stride(from: worker, to: cells.months.count, by: count).map {
-        cells.purchases(of: cells.months[$0], &conversion)
+        cells.purchases(of: cells.months[$0], &conversion, tellsQuantities: tellsQuantities)
       }
       return (months: months, conversion: conversion)
     }

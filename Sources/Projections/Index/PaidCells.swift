@@ -44,7 +44,7 @@ struct PaidCells: Sendable {
     self.catalog = catalog
     let target = conversion?.target.code
     self.target = target
-    let count = choice.kinds.contains("item") ? sums.sums.count : 0
+    let count = choice.kinds.contains("item") ? sums.cellCount : 0
     let shares = Workers.share(count, least: Self.leastShared, among: workers) {
       Share($0, of: sums, catalog, choice)
     }
@@ -99,7 +99,7 @@ struct PaidCells: Sendable {
       months.reserveCapacity(range.count)
       // Most are of the month of the cell before.
       var last: (day: Int32, month: Int32) = (0, Day(ordinal: 0).month.ordinal)
-      for cell in range where sums.sums.lines(cell) > 0 {
+      for cell in range where sums.lines(cell) > 0 {
         let key = sums.key(cell)
         guard choice.products[catalog.product(of: key.item)],
           !sums.byStore || choice.contains(store: catalog.store(of: key.store))
@@ -161,13 +161,14 @@ struct PaidCells: Sendable {
 
   /// What was bought in a month, by item and unit.
   func purchases(
-    of month: OneMonth, _ conversion: inout CurrencyConversion?
+    of month: OneMonth, _ conversion: inout CurrencyConversion?, tellsQuantities: Bool
   ) -> PaidSeries.Purchases {
     let cells = sorted(month)
-    var purchases = PaidSeries.Purchases()
+    var purchases = PaidSeries.Purchases(
+      isConverted: conversion != nil, tellsQuantities: tellsQuantities)
     purchases.reserveCapacity(cells.count)
     var start = 0
-    for place in cells.prefix(Self.askedBefore) { sums.sums.willRead(Int(place.cell)) }
+    for place in cells.prefix(Self.askedBefore) { sums.willRead(Int(place.cell)) }
     while start < cells.count {
       let (item, unit) = (cells[start].item, cells[start].unit)
       var end = start + 1
@@ -175,7 +176,7 @@ struct PaidCells: Sendable {
       var paid = MoneySum()
       for place in start..<end {
         if place + Self.askedBefore < cells.count {
-          sums.sums.willRead(Int(cells[place + Self.askedBefore].cell))
+          sums.willRead(Int(cells[place + Self.askedBefore].cell))
         }
         paid += self.paid(Int(cells[place].cell), &conversion)
       }
@@ -194,7 +195,7 @@ struct PaidCells: Sendable {
   }
 
   private func paid(_ cell: Int, _ conversion: inout CurrencyConversion?) -> MoneySum {
-    let amount = sums.sums.amount(cell)
+    let amount = sums.amount(cell)
     guard conversion != nil else { return MoneySum(amount) }
     let key = sums.key(cell)
     return conversion?.convert(
@@ -206,7 +207,7 @@ struct PaidCells: Sendable {
     var sum = ExactRatio(0, 1)
     for place in cells {
       let cell = Int(place.cell)
-      let quantity = ExactRatio(sums.sums.second(cell).units, Amount.unitsPerOne).reduced
+      let quantity = ExactRatio(sums.quantity(cell).units, Amount.unitsPerOne).reduced
       guard let factor = Self.measure(of: sums.key(cell), measures)?.factor,
         let product = factor == .one ? quantity : quantity.times(factor)?.reduced,
         let next = sum.plus(product)

@@ -8,43 +8,56 @@ struct PaidSeries {
     /// The item and the unit it is measured in; numbers in an order that no arrival changes.
     let item: UInt64
     let paid: MoneySum
-    /// In units; nil where nobody knows.
+    /// In units; nil where nobody knows, or has asked.
     let quantity: ExactRatio?
     /// The same as price and quantity, for statistics; nil without a quantity.
     let point: PriceAndQuantity?
   }
 
-  /// The purchases of one month by item, as columns: an index looks at few of them.
+  /// The purchases of one month by item, as columns: an index looks at few of them, and what is not
+  /// asked for takes no memory.
   struct Purchases: Sendable {
-    fileprivate var items: [UInt64] = []
-    fileprivate var points: [PriceAndQuantity?] = []
-    fileprivate var paid: [MoneySum] = []
-    fileprivate var quantities: [ExactRatio?] = []
+    fileprivate private(set) var items: [UInt64] = []
+    fileprivate private(set) var points: [PriceAndQuantity?] = []
+    /// What was paid: as it is, or else converted.
+    private var paid: [Amount] = []
+    private var converted: [MoneySum] = []
+    private var quantities: [ExactRatio?] = []
+    private let isConverted: Bool
+    private let tellsQuantities: Bool
     /// What was paid for all of them.
     fileprivate private(set) var total = MoneySum()
 
-    init(_ purchases: [Purchase] = []) {
+    /// - Parameters:
+    ///   - purchases: What was bought, in the order of their items.
+    ///   - isConverted: Whether money was converted, so that there may be something behind its last
+    ///     digit.
+    ///   - tellsQuantities: Whether exact quantities will be asked for.
+    init(_ purchases: [Purchase] = [], isConverted: Bool = false, tellsQuantities: Bool = true) {
+      self.isConverted = isConverted
+      self.tellsQuantities = tellsQuantities
       for purchase in purchases { append(purchase) }
     }
 
     mutating func append(_ purchase: Purchase) {
       items.append(purchase.item)
       points.append(purchase.point)
-      paid.append(purchase.paid)
+      if isConverted { converted.append(purchase.paid) } else { paid.append(purchase.paid.amount) }
       total += purchase.paid
-      quantities.append(purchase.quantity)
+      if tellsQuantities { quantities.append(purchase.quantity) }
     }
 
     mutating func reserveCapacity(_ count: Int) {
       items.reserveCapacity(count)
       points.reserveCapacity(count)
-      paid.reserveCapacity(count)
-      quantities.reserveCapacity(count)
+      if isConverted { converted.reserveCapacity(count) } else { paid.reserveCapacity(count) }
+      if tellsQuantities { quantities.reserveCapacity(count) }
     }
 
     fileprivate subscript(place: Int) -> Purchase {
       Purchase(
-        item: items[place], paid: paid[place], quantity: quantities[place], point: points[place])
+        item: items[place], paid: isConverted ? converted[place] : MoneySum(paid[place]),
+        quantity: tellsQuantities ? quantities[place] : nil, point: points[place])
     }
   }
 

@@ -16,7 +16,7 @@ extension PaidSums {
   /// The same, of lines that have been read with their ids.
   func settlingDiscounts(among lines: PriceFold) -> PaidSums {
     guard !discounts.isEmpty else { return self }
-    var settled = self
+    var settled = joined()
     settled.lower(lines, by: discounts.amounts)
     settled.discounts = []
     return settled

@@ -17,7 +17,7 @@ extension PaidSums: Checkpointed {
     items.write(stateTo: &writer)
     units.write(to: &writer)
     packages.write(to: &writer)
-    sums.write(to: &writer)
+    joined().sums.write(to: &writer)
     writer.write(discounts.count)
     for discount in discounts { discount.write(to: &writer) }
   }
@@ -27,6 +27,7 @@ extension PaidSums: Checkpointed {
     try units.read(from: &reader)
     try packages.read(from: &reader)
     try sums.read(from: &reader)
+    adopted = AdoptedSums()
     discounts = []
     for _ in 0..<(try reader.read(Int.self)) {
       discounts.append(try PriceFold.Discount(from: &reader))

@@ -35,6 +35,8 @@ struct PaidSums: Projection {
   var packages = NameTable()
   /// What was paid and how much was bought, by ``Key``.
   var sums = TupleTable(width: Self.width, sums: 2)
+  /// The sums of other folds that were taken in, some of which may be of keys that are in ``sums`` too.
+  var adopted = AdoptedSums()
   /// Lines whose items' numbers are not known yet.
   private var waiting = WaitingLines<WaitingLine>()
   var discounts: [PriceFold.Discount] = []
@@ -69,7 +71,8 @@ struct PaidSums: Projection {
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
-    let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
+    let store =
+      byStore ? items.store(event.fields[PurchaseKey.store], isPurchase: true) : LineKeys.none
     guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
       _ = items.item(ofPurchase: event)
       if let discount = try PriceFold.Discount(event) { discounts.append(discount) }
@@ -92,7 +95,7 @@ struct PaidSums: Projection {
     let line = WaitingLine(
       key: Key(
         item: canWait ? LineKeys.none : items.item(ofPurchase: event),
-        store: byStore ? store : LineKeys.none, currency: currency, unit: unit,
+        store: store, currency: currency, unit: unit,
         package: packages.optionalNumber(of: event.fields[PurchaseKey.package]),
         day: day(event.date, currency)),
       paid: total.amount, quantity: quantity?.amount ?? Amount(1))
@@ -109,12 +112,16 @@ struct PaidSums: Projection {
     sums.finish()
   }
 
-  /// Stands in for the sums while lines are added to them.
-  private static let noSums = TupleTable(width: 0)
-
   private mutating func addWaiting(all: Bool) {
-    var sums = Self.noSums
-    swap(&sums, &self.sums)
+    Self.add(&waiting, all: all, of: &items, to: &sums)
+  }
+
+  /// Adds lines whose items are found; apart from the rest, so that sums change in place.
+  @inline(__always)
+  private static func add(
+    _ waiting: inout WaitingLines<WaitingLine>, all: Bool, of items: inout ItemFold,
+    to sums: inout TupleTable
+  ) {
     items.advance(&waiting, all: all) { lines, items in
       sums.add(lines.count) { place, key in
         lines[place].key.item = items[place]
@@ -122,7 +129,6 @@ struct PaidSums: Projection {
         return (lines[place].paid, lines[place].quantity, 1)
       }
     }
-    swap(&sums, &self.sums)
   }
 
   /// What was bought without a quantity is one piece, where pieces are counted.
@@ -156,27 +162,17 @@ struct PaidSums: Projection {
     }
   }
 
-  /// The key of a cell.
-  func key(_ cell: Int) -> Key {
-    Key(
-      item: sums.key(cell, 0), store: sums.key(cell, 1), currency: sums.key(cell, 2),
-      unit: sums.key(cell, 3), package: sums.key(cell, 4),
-      day: Int32(bitPattern: sums.key(cell, 5)))
-  }
-
   mutating func merge(_ other: PaidSums) {
     let names = items.adopt(other.items)
     let (units, packages) = (units.adopt(other.units), packages.adopt(other.packages))
     @Sendable func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
       number >= Self.unknownAmount ? number : numbers[Int(number)]
     }
-    sums.merge(other.sums) { cell, key in
-      let theirs = other.key(cell)
-      let own = Key(
+    adopted.append(other) { theirs in
+      Key(
         item: names.number(.item, theirs.item), store: names.number(.store, theirs.store),
         currency: names.number(.currency, theirs.currency), unit: own(theirs.unit, units),
         package: own(theirs.package, packages), day: theirs.day)
-      own.write(to: key)
     }
     discounts += other.discounts
   }

@@ -105,8 +105,9 @@ public struct ItemFold: Sendable {
   }
 
   /// The number of a currency.
+  @inline(__always)
   public mutating func currency(_ name: Bytes) -> UInt32 {
-    spending.names.number(.currency, name, counting: 0)
+    spending.currency(name, counting: 0)
   }
 
   /// How many items have a number.

@@ -39,11 +39,9 @@ struct CellMemory: Sendable {
   @inline(__always)
   var words: UnsafePointer<UInt32> { UnsafePointer(block.unsafelyUnwrapped.words) }
 
+  /// The same, or nil if there never were some.
   @inline(__always)
-  subscript(place: Int) -> UInt32 {
-    precondition(place < count)
-    return words[place]
-  }
+  var start: UnsafePointer<UInt32>? { block.map { UnsafePointer($0.words) } }
 
   /// The words in use, to be changed.
   @inline(__always)

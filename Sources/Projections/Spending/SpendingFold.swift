@@ -137,16 +137,16 @@ public struct SpendingFold: Projection {
     }
   }
 
-  /// The number of a line's currency, counted once more: mostly that of the line before.
+  /// The number of a line's currency: mostly that of the line before.
   @inline(__always)
-  private mutating func currency(_ text: Bytes) -> UInt32 {
-    guard text.count == 3 else { return names.number(.currency, text) }
+  mutating func currency(_ text: Bytes, counting count: Int = 1) -> UInt32 {
+    guard text.count == 3 else { return names.number(.currency, text, counting: count) }
     let code = UInt32(text[0]) << 16 | UInt32(text[1]) << 8 | UInt32(text[2])
     if code == lastCode {
-      names.recount(.currency, lastCurrency, by: 1)
+      if count > 0 { names.recount(.currency, lastCurrency, by: count) }
     } else {
       lastCode = code
-      lastCurrency = names.number(.currency, text)
+      lastCurrency = names.number(.currency, text, counting: count)
     }
     return lastCurrency
   }

@@ -121,12 +121,6 @@ extension TupleTable {
     }
   }
 
-  /// Says that a cell will be wanted soon.
-  func willRead(_ cell: Int) {
-    memory_will_read(cells.words + cell * stride)
-    memory_will_read(cells.words + ((cell + 1) * stride - 1))
-  }
-
   @inline(__always)
   private mutating func withCells<Result>(_ body: (Cells) -> Result) -> Result {
     let (mask, width, keyPlace) = (mask, width, keyPlace)
@@ -268,7 +262,20 @@ extension TupleTable {
         write(new[place].cell, cell + keyPlace)
       }
     }
-    for cell in new { noteNewCell(cell.hash) }
+    for place in new.indices {
+      if place + Self.ahead < new.count { askForSlot(of: new[place + Self.ahead].hash) }
+      noteNewCell(new[place].hash)
+    }
+  }
+
+  /// How many new cells ahead slots are asked for.
+  private static let ahead = 16
+
+  @inline(__always)
+  private func askForSlot(of hash: UInt64) {
+    slots.withUnsafeBufferPointer { slots in
+      memory_will_read(slots.baseAddress.unsafelyUnwrapped + slot(hash))
+    }
   }
 
   /// What a cell holds.

@@ -38,32 +38,6 @@ public struct TupleTable: Sendable {
 
   var stride: Int { keyPlace + width }
 
-  /// The key of a cell.
-  public func key(_ cell: Int) -> [UInt32] { (0..<width).map { key(cell, $0) } }
-
-  /// One number of a cell's key.
-  public func key(_ cell: Int, _ place: Int) -> UInt32 { cells[cell * stride + keyPlace + place] }
-
-  /// The first sum of a cell.
-  public func amount(_ cell: Int) -> Amount { sum(cell, 0) }
-
-  /// The second sum of a cell; the table must have two.
-  public func second(_ cell: Int) -> Amount { sum(cell, 1) }
-
-  private func sum(_ cell: Int, _ index: Int) -> Amount {
-    Amount(units: number(cell, at: Self.sumPlace + 4 * index))
-  }
-
-  /// How many lines a cell has.
-  public func lines(_ cell: Int) -> Int { number(cell, at: 0) }
-
-  /// The number that starts at a word of a cell.
-  @inline(__always)
-  private func number<Number: FixedWidthInteger>(_ cell: Int, at word: Int) -> Number {
-    precondition(cell < count)
-    return UnsafeRawPointer(cells.words + (cell * stride + word)).loadUnaligned(as: Number.self)
-  }
-
   /// What is added to a cell; the second sum is left out of a table that has one.
   typealias Addends = (first: Amount, second: Amount, lines: Int)
 
@@ -193,7 +167,7 @@ public struct TupleTable: Sendable {
   }
 
   @inline(__always)
-  private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
+  func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
 
   @inline(__always)
   static func hash(of key: UnsafePointer<UInt32>, width: Int) -> UInt64 {

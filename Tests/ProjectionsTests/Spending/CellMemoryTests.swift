@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func words(_ memory: CellMemory) -> [UInt32] {
-    (0..<memory.count).map { memory[$0] }
+    (0..<memory.count).map { memory.words[$0] }
   }
 
   @Test func `cells begin at a line of the cache, and stay what they are as more come`() {
@@ -20,7 +20,7 @@ import Testing
     for number in 0..<UInt32(100_000) { memory.append(1).pointee = number &* 2_654_435_761 }
     #expect(memory.count == 100_000)
     #expect(Int(bitPattern: memory.words).isMultiple(of: 64))
-    #expect((0..<100_000).allSatisfy { memory[$0] == UInt32($0) &* 2_654_435_761 })
+    #expect((0..<100_000).allSatisfy { memory.words[$0] == UInt32($0) &* 2_654_435_761 })
   }
 
   @Test func `a copy keeps what it was`() {

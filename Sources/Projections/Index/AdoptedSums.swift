@@ -1,0 +1,117 @@
+import EventSourcing
+import GroceryModel
+
+/// Sums that other folds found, under the keys that they have here.
+///
+/// They stay where they were found: joining two tables of hundreds of thousands of cells costs a tenth of
+/// an answer that adds up what is of one item and month anyway.
+struct AdoptedSums: Sendable {
+  /// Some sums, whose cells are those of a table.
+  private var tables: [TupleTable] = []
+  /// Their cells, and how many there are with those of the tables before.
+  private var parts: [(cells: TupleTable.CellView, end: Int)] = []
+  /// The keys of all cells.
+  private(set) var keys: [PaidSums.Key] = []
+
+  /// Below so many cells a second thread costs more than it saves.
+  private static let leastShared = 4096
+
+  var count: Int { keys.count }
+
+  /// Takes in another fold's sums.
+  ///
+  /// - Parameters:
+  ///   - other: The other fold.
+  ///   - own: The key here of a key there.
+  mutating func append(
+    _ other: PaidSums, _ own: @Sendable (PaidSums.Key) -> PaidSums.Key
+  ) {
+    keys += Array(unsafeUninitializedCapacity: other.cellCount) { keys, count in
+      count = other.cellCount
+      nonisolated(unsafe) let keys = keys
+      Workers.share(count, least: Self.leastShared) { cells in
+        for cell in cells { keys.initializeElement(at: cell, to: own(other.key(cell))) }
+      }
+    }
+    for table in [other.sums] + other.adopted.tables {
+      tables.append(table)
+      parts.append((table.cellView, (parts.last?.end ?? 0) + table.count))
+    }
+  }
+
+  /// The cells that a place among all is of, and its place in them.
+  @inline(__always)
+  func cells(_ place: Int) -> (cells: TupleTable.CellView, cell: Int) {
+    var (part, start) = (0, 0)
+    while place >= parts[part].end {
+      start = parts[part].end
+      part += 1
+    }
+    return (parts[part].cells, place - start)
+  }
+
+  /// Adds all sums to a table of the same keys.
+  func add(to sums: inout TupleTable) {
+    var start = 0
+    for table in tables {
+      sums.merge(table) { [start] cell, key in keys[start + cell].write(to: key) }
+      start += table.count
+    }
+  }
+}
+
+extension PaidSums {
+  /// How many cells there are; several may be of one key.
+  var cellCount: Int { sums.count + adopted.count }
+
+  /// The key of a cell.
+  @inline(__always)
+  func key(_ cell: Int) -> Key {
+    guard cell < sums.count else { return adopted.keys[cell - sums.count] }
+    return Key(
+      item: sums.key(cell, 0), store: sums.key(cell, 1), currency: sums.key(cell, 2),
+      unit: sums.key(cell, 3), package: sums.key(cell, 4),
+      day: Int32(bitPattern: sums.key(cell, 5)))
+  }
+
+  /// What was paid.
+  @inline(__always)
+  func amount(_ cell: Int) -> Amount {
+    guard cell >= sums.count else { return sums.amount(cell) }
+    let (cells, cell) = adopted.cells(cell - sums.count)
+    return cells.amount(cell)
+  }
+
+  /// How much was bought, as written.
+  @inline(__always)
+  func quantity(_ cell: Int) -> Amount {
+    guard cell >= sums.count else { return sums.second(cell) }
+    let (cells, cell) = adopted.cells(cell - sums.count)
+    return cells.second(cell)
+  }
+
+  /// How many lines a cell has.
+  @inline(__always)
+  func lines(_ cell: Int) -> Int {
+    guard cell >= sums.count else { return sums.lines(cell) }
+    let (cells, cell) = adopted.cells(cell - sums.count)
+    return cells.lines(cell)
+  }
+
+  /// Says that a cell will be wanted soon.
+  @inline(__always)
+  func willRead(_ cell: Int) {
+    guard cell >= sums.count else { return sums.willRead(cell) }
+    let (cells, cell) = adopted.cells(cell - sums.count)
+    cells.willRead(cell)
+  }
+
+  /// The same with one cell for each key, in ``sums``.
+  func joined() -> PaidSums {
+    guard adopted.count > 0 else { return self }
+    var joined = self
+    joined.adopted = AdoptedSums()
+    adopted.add(to: &joined.sums)
+    return joined
+  }
+}
