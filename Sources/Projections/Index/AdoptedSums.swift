@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import MemoryHints
 
 /// Sums that other folds found, under the keys that they have here.
 ///
@@ -48,6 +49,16 @@ struct AdoptedSums: Sendable {
       part += 1
     }
     return (parts[part].cells, place - start)
+  }
+
+  /// Says that a cell and its key will be wanted soon.
+  @inline(__always)
+  func willRead(_ place: Int) {
+    let (cells, cell) = cells(place)
+    cells.willRead(cell)
+    keys.withUnsafeBufferPointer { keys in
+      if let keys = keys.baseAddress { memory_will_read(keys + place) }
+    }
   }
 
   /// Adds all sums to a table of the same keys.
@@ -102,8 +113,7 @@ extension PaidSums {
   @inline(__always)
   func willRead(_ cell: Int) {
     guard cell >= sums.count else { return sums.willRead(cell) }
-    let (cells, cell) = adopted.cells(cell - sums.count)
-    cells.willRead(cell)
+    adopted.willRead(cell - sums.count)
   }
 
   /// The same with one cell for each key, in ``sums``.

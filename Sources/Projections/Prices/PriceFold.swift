@@ -170,7 +170,15 @@ public struct PriceFold: Projection {
   @inline(__always)
   static func hasPrice(_ event: borrowing RecordedEvent, quantity: ExactDecimal?) -> Bool {
     quantity.map { $0.coefficient > 0 } != false
-      && !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
+      && !isWholeReceipt(event.fields[PurchaseKey.item])
+  }
+
+  /// Whether a line stands for a receipt that is known by its total only.
+  @inline(__always)
+  private static func isWholeReceipt(_ item: Bytes) -> Bool {
+    let word: StaticString = "(receipt)"
+    return item.count == word.utf8CodeUnitCount && item[0] == word.utf8Start[0]
+      && item.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: item.count))
   }
 
   private mutating func applyObserved(_ event: borrowing RecordedEvent) throws(LineFault) {

@@ -63,22 +63,28 @@ struct SpendAnswering {
       }
     }
     sums.setNumbers(at: place) { cell in
-      let number = table.key(cell, part)
-      var code = number
-      if let groups, number != LineKeys.none { code = UInt32(groups[Int(number)]) }
+      var code = table.key(cell, part)
+      if let groups {
+        code =
+          Int(code) < groups.count ? UInt32(groups[Int(code)]) : self.code(key, keys(of: cell))
+      }
       return axis.number(of: code) { text(key, $0, keys(of: cell)) }
     }
   }
 
-  /// Which number of a cell's key alone decides what it has for a key, and which things these numbers
-  /// are names of; nil where it takes more.
+  /// Which number of a cell's key alone decides what it has for a key, and of numbers that are names of
+  /// things which; nil where it takes more.
   private func decider(of key: SpendKey) -> (part: Int, groups: [Int]?)? {
+    func place(_ part: LineKey, _ groups: [Int]? = nil) -> (Int, [Int]?)? {
+      grouping.keys.firstIndex(of: part).map { ($0, groups) }
+    }
     switch key {
-    case .item: grouping.keys.firstIndex(of: .item).map { ($0, book.products.groups) }
-    case .store: grouping.keys.firstIndex(of: .store).map { ($0, book.stores.groups) }
-    case .currency where question.currency == nil:
-      grouping.keys.firstIndex(of: .currency).map { ($0, nil) }
-    default: nil
+    case .item: return place(.item, book.products.groups)
+    case .store: return place(.store, book.stores.groups)
+    case .category: return place(.category, book.stated)
+    case .currency: return question.currency == nil ? place(.currency) : nil
+    case .day, .week, .month, .quarter, .year: return place(hasDays ? .day : .month)
+    case .brand, .tag, .receipt, .weekday: return nil
     }
   }
 

@@ -13,12 +13,15 @@ struct SpendAxis: Sendable {
   /// The same for those codes that are no places in a list.
   private var numberOfLargeCode: [UInt32: UInt32] = [:]
   private var last: (code: UInt32, number: UInt32)?
+  /// Codes below it are places in a list; days and months are none.
+  private let smallCodes: UInt32
 
   /// - Parameters:
   ///   - key: The key.
   ///   - things: What its codes stand for; nil where several may have one text.
   init(_ key: SpendKey, _ things: NameTexts? = nil) {
     self.key = key
+    smallCodes = key.step == nil ? 1 << 24 : 0
     self.things = things
   }
 
@@ -59,16 +62,14 @@ struct SpendAxis: Sendable {
     return UInt32(codes.count - 1)
   }
 
-  private static let smallCodes: UInt32 = 1 << 24
-
   private func find(_ code: UInt32) -> UInt32? {
-    guard code < Self.smallCodes else { return numberOfLargeCode[code] }
+    guard code < smallCodes else { return numberOfLargeCode[code] }
     guard code < numberOfCode.count, numberOfCode[Int(code)] != 0 else { return nil }
     return numberOfCode[Int(code)] - 1
   }
 
   private mutating func note(_ code: UInt32, _ number: UInt32) -> UInt32 {
-    guard code < Self.smallCodes else {
+    guard code < smallCodes else {
       numberOfLargeCode[code] = number
       return number
     }

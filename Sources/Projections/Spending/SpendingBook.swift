@@ -19,7 +19,7 @@ public struct SpendingBook: Sendable {
   /// For each unfiled line of the fold what it is filed under.
   private let filings: [Filing]
   /// For each category's number, where lines state it themselves, its place in ``categories``.
-  private let stated: [Int]
+  let stated: [Int]
   private let other: UInt32
   /// For each number of a currency its code.
   let currencyCodes: [String]

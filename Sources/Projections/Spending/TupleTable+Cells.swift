@@ -171,14 +171,17 @@ extension TupleTable {
   private mutating func advanceWaiting() {
     waiting.prepare(width)
     let (due, asking) = (waiting.due, waiting.asking)
-    if count > 0, due.count > 0 { withCells { $0.askForSlots(of: due) } }
     var index = 0
-    while index < due.count {
-      if count > 0 { index = withCells { $0.add(due, from: index) } }
-      if index < due.count {
-        add(due.addends[index], to: due.keys + index * width)
-        index += 1
+    if count > 0, due.count > 0 {
+      index = withCells { cells in
+        cells.askForSlots(of: due)
+        return cells.add(due, from: 0)
       }
+    }
+    while index < due.count {
+      add(due.addends[index], to: due.keys + index * width)
+      index += 1
+      if index < due.count { index = withCells { $0.add(due, from: index) } }
     }
     if count > 0 { withCells { $0.askForCells(of: asking) } }
     waiting.advance()
