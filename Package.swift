@@ -11,6 +11,11 @@ let release: [SwiftSetting] = [
 ]
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + release
 
+/// Regular expressions and what else searches texts for texts would be a megabyte of the binary; the
+/// program does without.
+let product =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 /// For code that runs once a command, of which a smaller binary is all that is noticed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -51,27 +56,27 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "larder", dependencies: ["LarderCLI"], swiftSettings: strict,
+      name: "larder", dependencies: ["LarderCLI"], swiftSettings: product,
       linkerSettings: slim),
     .target(
       name: "LarderCLI",
       dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
-      swiftSettings: strict + small),
+      swiftSettings: product + small),
     .target(
       name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
-      swiftSettings: strict),
+      swiftSettings: product),
     .target(
       name: "Importing", dependencies: ["EventSourcing", "GroceryModel", "MemoryHints"],
-      swiftSettings: strict),
+      swiftSettings: product),
     .target(
       name: "Projections",
       dependencies: ["EventSourcing", "Statistics", "GroceryModel", "MemoryHints"],
-      swiftSettings: strict),
+      swiftSettings: product),
     .target(
       name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels", "TextKernels"],
-      swiftSettings: strict),
-    .target(name: "Statistics", swiftSettings: strict),
-    .target(name: "GroceryModel", swiftSettings: strict),
+      swiftSettings: product),
+    .target(name: "Statistics", swiftSettings: product),
+    .target(name: "GroceryModel", swiftSettings: product),
     .target(name: "DigestKernels"),
     .target(name: "TextKernels"),
     .target(name: "MemoryHints"),

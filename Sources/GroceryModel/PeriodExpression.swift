@@ -18,7 +18,7 @@ extension Period {
   }
 
   private static func range(_ text: String, today: Day) -> Period? {
-    guard let dots = text.firstRange(of: "..") else { return nil }
+    guard let dots = text.utf8.firstRun(of: "..".utf8) else { return nil }
     let rest = text[dots.upperBound...]
     guard !rest.contains(".."),
       let first = Period(expression: text[..<dots.lowerBound], today: today),

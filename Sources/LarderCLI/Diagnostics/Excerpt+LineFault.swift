@@ -1,4 +1,5 @@
 import EventSourcing
+import GroceryModel
 
 extension Excerpt {
   /// The line of an event with what is wrong with it; nil where that is something it lacks.
@@ -20,11 +21,11 @@ extension Excerpt {
   /// Where the value of a key stands, as it was read.
   private static func value(_ value: String, of key: String, in line: [UInt8]) -> Range<Int>? {
     guard let name = last("\"\(key)\"", in: line) else { return nil }
-    return line[name.upperBound...].firstRange(of: Array(value.utf8))
+    return line[name.upperBound...].firstRun(of: value.utf8)
   }
 
   private static func last(_ text: String, in line: [UInt8]) -> Range<Int>? {
-    let wanted = Array(text.utf8)
-    return line.ranges(of: wanted).last
+    let fromEnd = line.reversed().firstRun(of: text.utf8.reversed())
+    return fromEnd.map { $0.upperBound.base..<$0.lowerBound.base }
   }
 }

@@ -73,7 +73,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
       best = entry
     }
     if Self.isUnspaced(name) {
-      for (word, entry) in anywhere where name.contains(word) { offer(entry) }
+      for (word, entry) in anywhere where name.containsRun(of: word) { offer(entry) }
     }
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
     var start = 0
