@@ -248,6 +248,7 @@ extension DateForm {
     case .calendar(.ymd): "year, month, day"
     case .serial: "days as spreadsheets count them"
     case .parts: "with its year and month in columns of their own"
+    case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"
     case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
     }
   }
