@@ -160,7 +160,7 @@ struct AmountRoles {
     var best: (column: Int, score: Int)?
     for column in columns where !roles.isTaken(column) {
       var points = score(.unitPrice, column)
-      guard points > 0 else { continue }
+      guard points > 0, !isFullPrice(column) else { continue }
       if isPartOfTotal(column, among: columns) { points -= 1 }
       if let total = roles.columns[.total], let quantity = roles.columns[.quantity],
         evidence.multiplies(quantity, column, to: total)
