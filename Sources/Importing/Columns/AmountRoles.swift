@@ -77,6 +77,8 @@ struct AmountRoles {
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromBalance() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
+    askWhoPays()
+    askAboutParts()
     dropForeignCurrency()
     takePercents()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)

@@ -26,7 +26,7 @@ extension FactEmitter {
     }
     var result: PurchaseAmounts
     if plan.multiplies {
-      guard case .value(let (price, priceText)) = number(columns.unitPrice) else {
+      guard case .value(let (price, priceText)) = priceOfOne(columns) else {
         return isAbsent(columns.unitPrice) ? .absent : .unreadable
       }
       if let quantity {
@@ -60,6 +60,17 @@ extension FactEmitter {
     result.unitText = unitText
     result.lacksQuantity = lacksQuantity
     return .value(result)
+  }
+
+  /// The price of one, or the lower one that replaces it.
+  @inline(__always)
+  private mutating func priceOfOne(_ columns: PurchaseColumns) -> Reading<(ReadNumber, Bytes)> {
+    if columns.reducedPrice >= 0, case .value(let (price, text)) = number(columns.reducedPrice),
+      !price.isZero
+    {
+      return .value((price, text))
+    }
+    return number(columns.unitPrice)
   }
 
   /// Takes a share off, rounded half-even to the currency's digits.

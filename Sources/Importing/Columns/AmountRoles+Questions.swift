@@ -1,0 +1,57 @@
+import GroceryModel
+
+/// What only the person who paid, or who made the export, can say about amounts.
+extension AmountRoles {
+  /// Asks which of two prices was paid, where one is for members.
+  mutating func askWhoPays() {
+    let role = multiplies ? Role.unitPrice : .total
+    guard !roles.has(.reducedPrice), !removed.contains(.reducedPrice),
+      let taken = roles.columns[role], roles.evidence[role] != ["as told"], isAlsoPrice(taken),
+      let other = evidence.columns.first(where: { isPriceBeside($0, taken) })
+    else { return }
+    let (member, full) = isOfMembers(taken) ? (taken, other) : (other, taken)
+    roles.questions.append(
+      ImportNotice(
+        "'\(header(member))' is what members pay, '\(header(full))' what others do",
+        flag: "--set reduced_price='\(header(member))', or "
+          + "--set \(role.rawValue)='\(header(full))'"))
+  }
+
+  /// Whether of two columns of prices one is for members and nowhere above the other.
+  private func isPriceBeside(_ column: Int, _ other: Int) -> Bool {
+    guard column != other, isAlsoPrice(column), isOfMembers(column) != isOfMembers(other),
+      score(.ignore, column) < 10
+    else { return false }
+    let (member, full) = isOfMembers(column) ? (column, other) : (other, column)
+    return evidence.isNeverAbove(member, full) && !evidence.areEqual(member, full)
+  }
+
+  private func isOfMembers(_ column: Int) -> Bool {
+    let words = [
+      "member", "club", "loyalty", "nectar", "carte", "karte", "fidél", "fidel", "medlem", "socio",
+      "tessera", "jäsen", "członk", "lojal", "会員", "회원", "会员",
+    ]
+    return layout.headers[column].words.contains { word in words.contains { word.contains($0) } }
+  }
+
+  /// Whole amounts among the fields of a budgeting program's interface, which counts hundredths or
+  /// thousandths and never says so.
+  mutating func askAboutParts() {
+    guard let total = roles.columns[.total], roles.evidence[.total] != ["as told"],
+      layout.formats[total].impliedFraction == 0, !layout.profiles[total].isConstant
+    else { return }
+    let profile = layout.profiles[total]
+    let fields: Set<String> = [
+      "account id", "payee id", "category id", "import id", "imported id", "parent id",
+      "is parent", "transfer account id", "matched transaction id",
+    ]
+    guard profile.wholeNumbers == profile.numbers, profile.signs.isEmpty,
+      layout.headers.count(where: { fields.contains($0.joined) }) > 1
+    else { return }
+    roles.questions.append(
+      ImportNotice(
+        "'\(header(total))' may count hundredths or thousandths, as programs do inside",
+        expected: "amounts as they were paid",
+        flag: "--set total='\(header(total))' to take them as they stand"))
+  }
+}
