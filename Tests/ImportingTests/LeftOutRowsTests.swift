@@ -87,4 +87,45 @@ import Testing
       "date,item,total,Tax Included\n2026-03-03,Milk,1.20,Y\n2026-03-03,Ham,2.30,N\n", Self.euro)
     #expect(imported["item"] == ["Milk", "Ham"])
   }
+
+  @Test func `accounts of expenses tell the categories where nothing else does`() throws {
+    let imported = try ImportedFile(
+      """
+      txnidx,date,description,account,amount,commodity
+      1,2026-10-03,Corner,expenses:groceries:dairy,3.20,EUR
+      1,2026-10-03,Corner,expenses:groceries:produce,5.10,EUR
+      1,2026-10-03,Corner,assets:checking,-8.30,EUR
+      2,2026-10-06,Employer,assets:checking,2000.00,EUR
+      2,2026-10-06,Employer,income:salary,-2000.00,EUR
+
+      """)
+    #expect(imported["category"] == ["dairy", "produce"])
+    #expect(imported["store"] == ["Corner", "Corner"])
+    #expect(imported["total"] == ["3.20", "5.10"])
+    let expenses = try ImportedFile(
+      """
+      date,payee,narration,account,position
+      2026-10-03,Corner,Shopping,Expenses:Food:Dairy,3.20 EUR
+      2026-10-05,Market,,Expenses:Food,7.00 EUR
+
+      """)
+    #expect(expenses["category"] == ["Dairy", "Food"])
+  }
+
+  @Test func `a column that is told, or remembered, is read by what it holds`() throws {
+    var options = Self.euro
+    options.roles = ["left_out": "account"]
+    let ledger = try ImportedFile(
+      """
+      date,item,account,total
+      2026-10-03,Milk,expenses:food,3.20
+      2026-10-03,Milk,assets:cash,-3.20
+
+      """, options)
+    #expect(ledger["total"] == ["3.20"])
+    options.roles = ["left_out": "included"]
+    let app = try ImportedFile(
+      "date,item,total,included\n2026-03-03,Milk,1.20,true\n2026-03-03,Ham,2.30,false\n", options)
+    #expect(app["item"] == ["Milk"])
+  }
 }

@@ -124,7 +124,9 @@ struct AmountRoles {
     var best: (column: Int, score: Int)?
     for column in columns {
       let words = score(.quantity, column)
-      guard words > 0, layout.profiles[column].signs.isEmpty else { continue }
+      // `1 CUP` of flour is no peso of Cuba.
+      let signs = layout.profiles[column].signs.keys
+      guard words > 0, signs.allSatisfy({ words >= 6 && $0 == .cubanPeso }) else { continue }
       // As much as was paid, on every line: the amount once more, in another currency say.
       if let total = roles.columns[.total], evidence.areEqual(column, total) { continue }
       let proven =

@@ -9,18 +9,33 @@ enum LeftOutRows: Sendable {
 
   /// The column that tells it and how, if the table has one.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
-    for (words, value) in [(counted, false), (excluded, true), (moved, true)] {
-      let column = layout.headers.indices.first { column in
-        let header = layout.headers[column]
-        return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
-          && holdsFlags(layout.profiles[column], value)
-          // `Tax Included` says something of the price.
-          && !header.namesTax
+    for (words, value) in flags {
+      let column = layout.headers.indices.first {
+        names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
       }
       if let column { return (column, .flagged(value)) }
     }
     let column = layout.headers.indices.first { holdsAccounts(layout.profiles[$0]) }
     return column.map { ($0, .otherAccounts) }
+  }
+
+  /// How a column tells it that is known to; nil where neither its header nor its cells say so.
+  static func rule(_ column: Int, _ layout: TableLayout) -> LeftOutRows? {
+    if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
+    guard column < layout.headers.count else { return nil }
+    return flags.first { names($0.words, layout.headers[column]) }.map {
+      LeftOutRows.flagged($0.value)
+    }
+  }
+
+  private static let flags: [(words: Set<String>, value: Bool)] = [
+    (counted, false), (excluded, true), (moved, true),
+  ]
+
+  private static func names(_ words: Set<String>, _ header: HeaderWords) -> Bool {
+    (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
+      // `Tax Included` says something of the price.
+      && !header.namesTax
   }
 
   func leavesOut(_ cell: Bytes) -> Bool {
@@ -44,6 +59,11 @@ enum LeftOutRows: Sendable {
   /// Whether a column names accounts of expenses, as ledgers do: `expenses:food`.
   static func holdsExpenses(_ profile: ColumnProfile) -> Bool {
     profile.distinctTexts.contains(where: isExpense)
+  }
+
+  /// Whether a column names such accounts and nothing else.
+  static func holdsOnlyExpenses(_ profile: ColumnProfile) -> Bool {
+    profile.filled > 0 && profile.distinctTexts.allSatisfy(isExpense)
   }
 
   private static func top(_ account: String) -> String? {

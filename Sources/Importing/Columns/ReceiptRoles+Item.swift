@@ -110,7 +110,7 @@ extension ReceiptRoles {
         && layout.profiles[column].distinctTexts != ["1"]
     }
     if hasQuantity { return false }
-    if hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
+    if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
     return layout.headers.indices.contains { column in
       let words = layout.headers[column].joined
       if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {

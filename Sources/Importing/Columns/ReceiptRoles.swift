@@ -9,6 +9,8 @@ struct ReceiptRoles {
   private(set) var tellsDirection = false
   /// How a column tells rows that are no spending.
   private(set) var leftOut: LeftOutRows?
+  /// Whether each row names the account of a ledger: its descriptions are of whole payments.
+  private(set) var isLedger = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -23,6 +25,7 @@ struct ReceiptRoles {
     if !removed.contains(.leftOut) { findLeftOut() }
     for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
+    if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
     settleItem(removed)
@@ -75,8 +78,8 @@ struct ReceiptRoles {
 
   /// A column that flags rows as moved or not counted, or names the account of each.
   private mutating func findLeftOut() {
-    if roles.has(.leftOut) {
-      leftOut = .flagged(true)
+    if let column = roles.columns[.leftOut] {
+      leftOut = LeftOutRows.rule(column, layout) ?? .flagged(true)
       return
     }
     guard let (column, rule) = LeftOutRows.find(layout), !roles.isTaken(column) else { return }
@@ -240,6 +243,18 @@ struct ReceiptRoles {
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
         flag: "--set date=COLUMN"))
+  }
+
+  /// Where nothing else tells categories, the accounts of a ledger do: `expenses:food:dairy`.
+  private mutating func categoryOfAccounts() {
+    let column = layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      if case .otherAccounts = leftOut { return column == roles.columns[.leftOut] }
+      return !roles.isTaken(column) && LeftOutRows.holdsOnlyExpenses(profile)
+    }
+    guard let column else { return }
+    isLedger = true
+    roles.assign(.category, column, "the last parts of its accounts")
   }
 
   /// A column of nothing but the codes of currencies is theirs, where its header says nothing else.

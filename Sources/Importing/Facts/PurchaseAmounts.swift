@@ -11,12 +11,14 @@ extension FactEmitter {
     var unitText = Bytes(start: nil, count: 0)
     var lacksQuantity = false
     if columns.quantity >= 0 {
-      switch number(columns.quantity) {
+      switch plan.quantityHasCups ? .unreadable : number(columns.quantity) {
       case .value(let (number, text)): (quantity, quantityText) = (number, text)
       case .absent: break
       case .unreadable:
         if let (number, text, unit) = quantityWithUnit(columns.quantity) {
           (quantity, quantityText, unitText) = (number, text, unit)
+        } else if plan.quantityHasCups, case .value(let (number, text)) = number(columns.quantity) {
+          (quantity, quantityText) = (number, text)
         } else if plan.multiplies {
           return .unreadable
         } else {

@@ -79,8 +79,12 @@ extension FactEmitter {
       return .ignored(.payment)
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
-    if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
-    if plan.splitRows.nameLines.contains(scanner.line) { return .ignored(.notice) }
+    if plan.itemMayBeEmpty {
+      item = SplitParents.withoutMark(item)
+      if AbsentWords.contains(item) { item = columns.receiptItem.bytes }
+    }
+    if item.isEmpty { item = codeForName(columns.barcode) }
+    if let reason = plan.splitRows.passedOver[scanner.line] { return .ignored(reason) }
     let measure = plan.splitRows.measures[scanner.line]
     if let measure { item = scanner.arena.copy(measure.name) }
     var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
