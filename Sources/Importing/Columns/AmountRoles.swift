@@ -123,7 +123,8 @@ struct AmountRoles {
     guard !roles.has(.quantity), !removed.contains(.quantity) else { return }
     var best: (column: Int, score: Int)?
     for column in columns {
-      let words = score(.quantity, column)
+      // Numbers called *unit* are quantities where arithmetic says so.
+      let words = max(score(.quantity, column), score(.unit, column) >= 10 ? 1 : 0)
       // `1 CUP` of flour is no peso of Cuba.
       let signs = layout.profiles[column].signs.keys
       guard words > 0, signs.allSatisfy({ words >= 6 && $0 == .cubanPeso }) else { continue }
@@ -153,7 +154,10 @@ struct AmountRoles {
   var quantityWithUnits: Int? {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
-      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 6
+      guard !roles.isTaken(column), !layout.headers.isEmpty else { return false }
+      // An *amount* of grams is a quantity, a *size* is the package's.
+      let isMeasured = profile.suffixed * 2 > profile.filled && score(.package, column) == 0
+      return score(.quantity, column) >= (isMeasured ? 5 : 6)
         && profile.suffixed + profile.counted > 0
         && (profile.suffixed + profile.counted + profile.numbers) * 2 > profile.filled
     }
@@ -231,5 +235,6 @@ struct AmountRoles {
       }
     }
     chooseReductions()
+    chooseDiscount()
   }
 }

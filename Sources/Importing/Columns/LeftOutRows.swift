@@ -6,6 +6,8 @@ enum LeftOutRows: Sendable {
   case flagged(Bool)
   /// The other sides of a double entry are left out: all that is not on an account of expenses.
   case otherAccounts
+  /// Rows whose state says that they were cancelled, beside another column of states.
+  case cancelled
 
   /// The column that tells it and how, if the table has one.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
@@ -19,9 +21,27 @@ enum LeftOutRows: Sendable {
     return column.map { ($0, .otherAccounts) }
   }
 
+  /// A free column of states some of which are of cancelled rows.
+  static func cancelled(
+    _ layout: TableLayout, besides roles: RoleAssignment
+  ) -> (column: Int, rule: LeftOutRows)? {
+    layout.headers.indices.first { column in
+      !roles.isTaken(column) && RoleWords.score(layout.headers[column], .status) >= 6
+        && holdsCancelled(layout.profiles[column])
+    }.map { ($0, .cancelled) }
+  }
+
+  private static func holdsCancelled(_ profile: ColumnProfile) -> Bool {
+    profile.distinctCount <= 40
+      && profile.distinctTexts.contains { text in
+        withBytes(of: text) { LineWords.classify($0).contains(.cancelled) }
+      }
+  }
+
   /// How a column tells it that is known to; nil where neither its header nor its cells say so.
   static func rule(_ column: Int, _ layout: TableLayout) -> LeftOutRows? {
     if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
+    if holdsCancelled(layout.profiles[column]) { return .cancelled }
     guard column < layout.headers.count else { return nil }
     return flags.first { names($0.words, layout.headers[column]) }.map {
       LeftOutRows.flagged($0.value)
@@ -41,6 +61,7 @@ enum LeftOutRows: Sendable {
   func leavesOut(_ cell: Bytes) -> Bool {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value
+    case .cancelled: LineWords.classify(cell).contains(.cancelled)
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
     }
@@ -81,7 +102,8 @@ enum LeftOutRows: Sendable {
   private static let counted: Set<String> = ["計算対象", "集計の設定", "included", "counted"]
   private static let excluded: Set<String> = [
     "excluded", "exclude", "is excluded", "exclude from budget", "exclude from reports", "hidden",
-    "ignored", "deleted", "is deleted", "void", "voided",
+    "ignored", "deleted", "is deleted", "void", "voided", "cancelled", "canceled", "refunded",
+    "returned", "storniert", "annulé", "anulado", "annullato", "cancelado", "missing",
   ]
   private static let moved: Set<String> = [
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",

@@ -21,7 +21,7 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
-    if !roles.has(.status), !removed.contains(.status) { findDirection() }
+    if !removed.contains(.status) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
     for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
@@ -57,7 +57,8 @@ struct ReceiptRoles {
 
   /// A column of a few words, some for money spent and some for money that came in or was moved.
   private mutating func findDirection() {
-    let column = (0..<layout.width).first { column in
+    // A column that is told, or remembered, is asked alike.
+    let column = (roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)).first { column in
       let profile = layout.profiles[column]
       guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.9 else {
         return false
@@ -69,7 +70,9 @@ struct ReceiptRoles {
     }
     guard let column else { return }
     tellsDirection = true
-    roles.assign(.status, column, "it tells what was spent from what came in")
+    if !roles.has(.status) {
+      roles.assign(.status, column, "it tells what was spent from what came in")
+    }
     roles.warnings.append(
       ImportNotice(
         "rows that '\(header(column))' calls income or a transfer are left out",
@@ -82,7 +85,10 @@ struct ReceiptRoles {
       leftOut = LeftOutRows.rule(column, layout) ?? .flagged(true)
       return
     }
-    guard let (column, rule) = LeftOutRows.find(layout), !roles.isTaken(column) else { return }
+    let cancelled = tellsDirection ? LeftOutRows.cancelled(layout, besides: roles) : nil
+    guard let (column, rule) = LeftOutRows.find(layout) ?? cancelled, !roles.isTaken(column) else {
+      return
+    }
     leftOut = rule
     roles.assign(.leftOut, column, "it tells rows that are no spending")
     roles.warnings.append(
@@ -112,6 +118,8 @@ struct ReceiptRoles {
       score += 3 * profile.dateShare
       // When a line was typed in is its day only where no other day stands beside it.
       if !words.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
+      // So is the day on which a bank booked it.
+      if !words.words.allSatisfy({ !Self.bookKeeping.contains($0) }) { score -= 1 }
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
@@ -131,7 +139,7 @@ struct ReceiptRoles {
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
-      if isPayingSide(words) { return 0 }
+      if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.isAccountNumber) { return 0 }
       // `Location` is where things are kept, if fridge and pantry stand below it.
       let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
       if score < 10, places * 2 >= profile.distinctCount { return 0 }
@@ -186,12 +194,26 @@ struct ReceiptRoles {
     "exported", "recorded", "erfasst", "erstellt", "créé", "creado", "creato",
   ]
 
+  private static let bookKeeping: Set<String> = [
+    "posting", "posted", "booking", "booked", "buchung", "buchungstag", "buchungsdatum",
+    "bokförd", "bokföringsdag", "bokföringsdatum", "bokfdag", "bokført", "bogført",
+    "bogføringsdato",
+    "kirjauspäivä", "księgowania", "contabile", "comptable", "comptabilisation", "zaúčtování",
+    "könyvelés", "проводки",
+  ]
+
   /// Whether a header is of the account that paid, beside that of whom it paid.
   private func isPayingSide(_ words: HeaderWords) -> Bool {
     let paying: Set<String> = ["source", "from", "sender"]
     let paid: Set<String> = ["destination", "to", "recipient"]
     return !paying.isDisjoint(with: words.words)
       && layout.headers.contains { !paid.isDisjoint(with: $0.words) }
+  }
+
+  /// Whether a text is the number of an account: `NL32 BUNQ 2025 3843 91`.
+  private static func isAccountNumber(_ text: String) -> Bool {
+    let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
+    return digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
   }
 
   private var hasItemHeader: Bool {

@@ -65,7 +65,7 @@ extension FactEmitter {
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
-      if plan.statusTellsDirection, status.contains(.income) {
+      if plan.statusTellsDirection, !status.isDisjoint(with: [.income, .withdrawal]) {
         guard isCreditOfSpending(columns) else { return .ignored(.payment) }
         isCredit = true
       }

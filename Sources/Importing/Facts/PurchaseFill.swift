@@ -148,6 +148,12 @@ extension FactEmitter {
     return plan.readsKindsFromWords ? [] : nil
   }
 
+  /// Whether a text is nothing but a stroke and the number of what is reduced: `/1234567`.
+  private func isOfAnother(_ text: Bytes) -> Bool {
+    text.count > 4 && text[0] == UInt8(ascii: "/")
+      && text.dropFirst().allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+
   /// The kind that signs and words agree on; empty for an ordinary line.
   private mutating func guessedKind(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
@@ -161,7 +167,7 @@ extension FactEmitter {
     if words.isEmpty, !amounts.total.isNegative { return [] }
     if amounts.total.isNegative {
       if words.contains(.deposit) { return .deposit }
-      if words.contains(.discount) { return .discount }
+      if words.contains(.discount) || isOfAnother(cell(columns.item)) { return .discount }
       if words.contains(.refund) { return .refund }
       return amounts.quantity?.isNegative == true ? .refund : []
     }
