@@ -69,4 +69,20 @@ import Testing
     let paid = text.replacing("-12340", with: "-12.34").replacing("-4500", with: "-4.5")
     #expect(try ImportedFile(paid, Self.euro)["total"] == ["12.34", "4.5"])
   }
+
+  @Test func `of prices that are headed alike it is asked which was paid`() throws {
+    let text = """
+      Item,Date,Aldi price,Lidl price
+      Milk,2026-10-03,1.09,1.05
+      Butter,2026-10-03,2.19,2.29
+
+      """
+    let imported = try ImportedFile(text, Self.euro)
+    #expect(
+      imported.understanding.questions.map(\.found)
+        == ["which of 'Aldi price', 'Lidl price' was paid is not known"])
+    var options = Self.euro
+    options.roles = ["total": "Lidl price"]
+    #expect(try ImportedFile(text, options)["total"] == ["1.05", "2.29"])
+  }
 }

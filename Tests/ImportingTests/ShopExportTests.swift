@@ -171,4 +171,16 @@ import Testing
       """, ImportOptions(currency: Currency("NOK")))
     #expect(imported["kind"] == [nil, "fee", "discount"])
   }
+
+  @Test func `what a pack holds is not how many were bought`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Product,Packs,Units per pack,Cost per pack,Total
+      2026-10-03,Cola,2,6,3.50,7.00
+      2026-10-03,Eggs,1,12,2.80,2.80
+
+      """, Self.euro)
+    #expect(imported["quantity"] == ["2", "1"])
+    #expect(imported["total"] == ["7.00", "2.80"])
+  }
 }

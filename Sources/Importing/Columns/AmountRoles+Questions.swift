@@ -34,6 +34,27 @@ extension AmountRoles {
     return layout.headers[column].words.contains { word in words.contains { word.contains($0) } }
   }
 
+  /// Asks which of two prices was paid that are headed alike but for one word: `Aldi price`,
+  /// `Lidl price`.
+  mutating func askWhichPrice() {
+    guard let taken = roles.columns[.total], roles.evidence[.total] != ["as told"],
+      isAlsoPrice(taken), !multiplies, !roles.has(.unitPrice), roles.questions.isEmpty
+    else { return }
+    let words = layout.headers[taken].words
+    let others = evidence.columns.filter { other in
+      let header = layout.headers[other].words
+      return !roles.isTaken(other) && words.count > 1 && header.count == words.count
+        && zip(header, words).count { $0 != $1 } == 1 && isAlsoPrice(other)
+        && score(.ignore, other) < 6 && !evidence.areEqual(other, taken)
+    }
+    guard !others.isEmpty else { return }
+    let names = ([taken] + others).map { "'\(header($0))'" }.joined(separator: ", ")
+    roles.questions.append(
+      ImportNotice(
+        "which of \(names) was paid is not known",
+        flag: "--set total=COLUMN, or --as prices --set price=COLUMN if they were only seen"))
+  }
+
   /// Whole amounts among the fields of a budgeting program's interface, which counts hundredths or
   /// thousandths and never says so.
   mutating func askAboutParts() {

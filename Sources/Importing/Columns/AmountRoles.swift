@@ -35,6 +35,8 @@ struct AmountRoles {
       return total == 0 && RoleWords.score(words, .quantity) >= 5 ? 5 : total
     }
     if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
+    // `Units per pack` says what a pack holds.
+    if role == .quantity, words.words.count > 2, words.words[1] == "per" { return 0 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
   }
@@ -78,6 +80,7 @@ struct AmountRoles {
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     askWhoPays()
+    askWhichPrice()
     askAboutParts()
     dropForeignCurrency()
     takePercents()

@@ -9,9 +9,10 @@ enum RepeatedSize {
   static func stands(in layout: TableLayout, _ roles: RoleAssignment) -> Bool {
     guard let quantity = roles.columns[.quantity] else { return false }
     let profile = layout.profiles[quantity]
-    guard profile.wholeNumbers < profile.numbers else { return false }
+    let units = roles.columns[.unit].map { layout.profiles[$0].filled } ?? 0
+    guard profile.wholeNumbers < profile.numbers, units < layout.rows.count else { return false }
     let names = [Role.item, .package].compactMap { roles.columns[$0] }
-    return layout.rows.contains { row in
+    return layout.rows.prefix(2000).contains { row in
       guard roles.columns[.unit].map({ AbsentWords.contains(row[$0]) }) ?? true,
         row[quantity].utf8.contains(where: { $0 == 0x2E || $0 == 0x2C }),
         let number = layout.number(row, quantity)

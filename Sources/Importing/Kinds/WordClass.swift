@@ -113,7 +113,7 @@ enum LineWords {
       return start > 1 && (start..<word.count).allSatisfy { word[$0] == part.utf8Start[$0 - start] }
     }
     // `Rabattkode`
-    if word.starts(with: "rabatt".utf8) { return .discount }
+    if word[0] == UInt8(ascii: "r"), word.starts(with: "rabatt".utf8) { return .discount }
     switch last {
     case UInt8(ascii: "t"):
       return ends("rabatt") || ends("rabat") ? .discount : ends("avgift") ? .fee : []

@@ -99,7 +99,7 @@ extension RoleWordList {
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
-        waga, items, received, ordered
+        waga, items, received, ordered, packs
         """),
     RoleWordList(
       .unit,
