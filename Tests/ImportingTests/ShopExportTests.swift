@@ -183,4 +183,14 @@ import Testing
     #expect(imported["quantity"] == ["2", "1"])
     #expect(imported["total"] == ["7.00", "2.80"])
   }
+
+  @Test func `a flag is no shop, though the word for one may be`() throws {
+    let flagged = try ImportedFile(
+      "Date,Item,Local,Total\n2026-10-03,Milk,Y,1.20\n2026-10-03,Ham,N,2.30\n", Self.euro)
+    #expect(flagged["store"] == [nil, nil])
+    let shops = try ImportedFile(
+      "Fecha,Local,Producto,Total\n2026-10-03,Coto,Leche,1200\n2026-10-03,Dia,Pan,900\n",
+      ImportOptions(currency: Currency("ARS")))
+    #expect(shops["store"] == ["Coto", "Dia"])
+  }
 }

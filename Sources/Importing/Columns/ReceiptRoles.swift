@@ -139,7 +139,7 @@ struct ReceiptRoles {
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
-      if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.isAccountNumber) { return 0 }
+      if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
       // `Location` is where things are kept, if fridge and pantry stand below it.
       let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
       if score < 10, places * 2 >= profile.distinctCount { return 0 }
@@ -210,10 +210,11 @@ struct ReceiptRoles {
       && layout.headers.contains { !paid.isDisjoint(with: $0.words) }
   }
 
-  /// Whether a text is the number of an account: `NL32 BUNQ 2025 3843 91`.
-  private static func isAccountNumber(_ text: String) -> Bool {
+  /// Whether a text is the number of an account, `NL32 BUNQ 2025 3843 91`, or a flag.
+  private static func namesNobody(_ text: String) -> Bool {
     let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
     return digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
+      || withBytes(of: text) { FlagWord.value($0) != nil }
   }
 
   private var hasItemHeader: Bool {

@@ -20,7 +20,7 @@ extension RoleWordList {
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена,
         ціна, 価格, 値段, السعر, قیمت, מחיר, कीमत, मूल्य, ราคา, giá, 价格, each, per, item price,
-        kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price, mrp
         """),
     RoleWordList(
       .total,
