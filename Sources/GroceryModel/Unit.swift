@@ -68,6 +68,7 @@ public struct Unit: Hashable, Sendable {
       "each": [
         "ea", "pc", "pcs", "pce", "piece", "pieces", "count", "ct", "unit", "units", "un", "u",
         "stk", "stück", "st", "szt", "kpl", "kos", "pz", "pieza", "db", "ks", "шт", "個", "点", "本",
+        "adet", "ud", "uds", "unid", "und", "buc", "tk", "개", "τεμ",
       ],
       "dozen": ["dz", "doz"],
       "kg": ["kilo", "kilos", "kilogram", "kilograms", "kgs", "кг"],

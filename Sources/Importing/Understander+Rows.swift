@@ -42,6 +42,27 @@ extension Understander {
           || result.profile?.remembersMemo == true)
         && !counts(layout, finder) && !finder.roles.has(.unitPrice)
     }
+    if result.plan.isStatement {
+      let sums = SplitParents.lines(in: layout, finder.roles)
+      result.plan.splitRows.passOver(sums: sums)
+      if let first = sums.first {
+        result.warnings.append(
+          ImportNotice(
+            "\(sums.count == 1 ? "1 payment is" : "\(sums.count) payments are") left out as the sum "
+              + "of the rows below, which have its categories", line: first))
+      }
+    }
+    if !finder.isOwn {
+      result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
+      result.plan.quantityHasCups =
+        finder.roles.columns[.quantity].map { layout.profiles[$0].signs[.cubanPeso] != nil }
+        ?? false
+    }
+    if let category = finder.roles.columns[.category], category < layout.headers.count {
+      result.plan.categoryIsAccount =
+        RoleWords.score(layout.headers[category], .category) == 0
+        && LeftOutRows.holdsExpenses(layout.profiles[category])
+    }
     if let quantity = finder.roles.columns[.quantity], !finder.roles.has(.unit), !finder.isOwn,
       quantity < layout.headers.count, let unit = layout.headers[quantity].measure
     {

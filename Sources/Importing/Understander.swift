@@ -150,6 +150,7 @@ struct Understander {
       result.plan.changes.append((column, change))
     }
     result.warnings += roleFinder.roles.warnings
+    result.questions += roleFinder.roles.questions
     result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty
     for (role, column) in roleFinder.roles.columns {
       result.plan.columns[role.place] = column

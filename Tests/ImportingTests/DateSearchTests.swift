@@ -37,8 +37,9 @@ import Testing
     #expect(
       imported.understanding.questions == [
         ImportNotice(
-          "'Date' holds no dates, as '14.3.'", expected: "days with their year",
-          flag: "--date YYYY-MM-DD", line: 2)
+          "the days of 'Date' have no year, as '14.3.'",
+          expected: "a day that none of them is after, to tell their year",
+          flag: "--date YYYY-MM-DD")
       ])
   }
 

@@ -87,4 +87,85 @@ import Testing
       "date,item,total,Tax Included\n2026-03-03,Milk,1.20,Y\n2026-03-03,Ham,2.30,N\n", Self.euro)
     #expect(imported["item"] == ["Milk", "Ham"])
   }
+
+  @Test func `accounts of expenses tell the categories where nothing else does`() throws {
+    let imported = try ImportedFile(
+      """
+      txnidx,date,description,account,amount,commodity
+      1,2026-10-03,Corner,expenses:groceries:dairy,3.20,EUR
+      1,2026-10-03,Corner,expenses:groceries:produce,5.10,EUR
+      1,2026-10-03,Corner,assets:checking,-8.30,EUR
+      2,2026-10-06,Employer,assets:checking,2000.00,EUR
+      2,2026-10-06,Employer,income:salary,-2000.00,EUR
+
+      """)
+    #expect(imported["category"] == ["dairy", "produce"])
+    #expect(imported["store"] == ["Corner", "Corner"])
+    #expect(imported["total"] == ["3.20", "5.10"])
+    let expenses = try ImportedFile(
+      """
+      date,payee,narration,account,position
+      2026-10-03,Corner,Shopping,Expenses:Food:Dairy,3.20 EUR
+      2026-10-05,Market,,Expenses:Food,7.00 EUR
+
+      """)
+    #expect(expenses["category"] == ["Dairy", "Food"])
+  }
+
+  @Test func `a column that is told, or remembered, is read by what it holds`() throws {
+    var options = Self.euro
+    options.roles = ["left_out": "account"]
+    let ledger = try ImportedFile(
+      """
+      date,item,account,total
+      2026-10-03,Milk,expenses:food,3.20
+      2026-10-03,Milk,assets:cash,-3.20
+
+      """, options)
+    #expect(ledger["total"] == ["3.20"])
+    options.roles = ["left_out": "included"]
+    let app = try ImportedFile(
+      "date,item,total,included\n2026-03-03,Milk,1.20,true\n2026-03-03,Ham,2.30,false\n", options)
+    #expect(app["item"] == ["Milk"])
+  }
+
+  @Test(arguments: ["cancelled", "refunded", "Returned", "storniert"])
+  func `flags of goods that were not kept leave rows out`(header: String) throws {
+    let imported = try ImportedFile(
+      "date,item,total,\(header)\n2026-03-03,Milk,1.20,false\n2026-03-03,Ham,2.30,true\n",
+      Self.euro)
+    #expect(imported["item"] == ["Milk"])
+  }
+
+  static let statement = """
+    Type,Started Date,Completed Date,Description,Amount,Currency,State
+    CARD_PAYMENT,2026-10-03 18:22:10,2026-10-04 03:00:00,Lidl,-23.45,EUR,COMPLETED
+    TOPUP,2026-10-01 08:00:00,2026-10-01 08:00:01,Top-Up,500.00,EUR,COMPLETED
+    CARD_REFUND,2026-10-06 10:00:00,2026-10-06 10:00:00,Lidl,3.45,EUR,COMPLETED
+    ATM,2026-10-07 10:00:00,2026-10-07 10:00:00,Cash at ATM,-100.00,EUR,COMPLETED
+    CARD_PAYMENT,2026-10-08 10:00:00,,Aldi,-9.00,EUR,REVERTED
+
+    """
+
+  @Test func `beside a column of directions one of states tells what was cancelled`() throws {
+    let imported = try ImportedFile(Self.statement)
+    #expect(imported["total"] == ["23.45", "-3.45"])
+    #expect(imported["kind"] == [nil, "refund"])
+    #expect(imported["category"] == [nil, nil])
+  }
+
+  @Test func `both are read alike where a profile remembers them`() throws {
+    var options = ImportOptions()
+    options.roles = ["status": "Type", "left_out": "State"]
+    #expect(try ImportedFile(Self.statement, options)["total"] == ["23.45", "-3.45"])
+    let app = ImportOptions(currency: Currency("EUR"), roles: ["status": "Type"])
+    let imported = try ImportedFile(
+      """
+      Date,Account,Category,Note,Amount,Type
+      2026-03-14,Cash,Food,Milk,5.20,Expense
+      2026-03-16,Bank,Cash,,50.00,Transfer
+
+      """, app)
+    #expect(imported["total"] == ["5.20"])
+  }
 }

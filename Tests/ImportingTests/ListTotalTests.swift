@@ -33,4 +33,16 @@ import Testing
         "'2.00' is not a full price of at least the total; the line goes in without it"
       ])
   }
+
+  @Test func `a regular price above what was paid is no unit price`() throws {
+    let imported = try ImportedFile(
+      "Item,Qty,Regular Price,Total\nMilk,1,1.50,1.20\nHam,2,2.30,4.60\nTea,2,3.00,5.00\n",
+      Self.options)
+    #expect(imported["list_total"] == ["1.50", "4.60", "6.00"])
+    #expect(imported["total"] == ["1.20", "4.60", "5.00"])
+    let plain = try ImportedFile(
+      "Item,Qty,Regular Price,Total\nHam,2,2.30,4.60\nTea,3,3.00,9.00\n", Self.options)
+    #expect(plain["list_total"] == [nil, nil])
+    #expect(plain.understanding.columns[.unitPrice]?.header == "Regular Price")
+  }
 }

@@ -73,4 +73,29 @@ import Testing
     #expect(imported["unit"] == [nil, "kg"])
     #expect(imported["store"] == [nil, nil])
   }
+
+  @Test func `a barcode stands for a name that is missing`() throws {
+    let imported = try ImportedFile(
+      """
+      product_code,product_name,price,price_is_discounted,currency,date
+      3017620422003,Nutella 400 g,2.49,False,EUR,2026-03-14
+      5411188112709,,2.15,False,EUR,2026-03-14
+      ,,1.15,False,EUR,2026-03-14
+
+      """)
+    #expect(imported["item"] == ["Nutella 400 g", "5411188112709"])
+    #expect(imported.notices.map(\.found) == ["1 record has no name; the barcode stands for it"])
+    #expect(imported.rejected.map(\.line) == [4])
+    let nameless = try ImportedFile(
+      """
+      product_code,product_name,price,price_is_discounted,currency,date
+      5411188112709,,2.15,False,EUR,2026-03-14
+
+      """)
+    #expect(nameless["item"] == ["5411188112709"])
+    let receipt = try ImportedFile(
+      "date,ean,item,quantity,total\n2026-03-14,5411188112709,,2,4.30\n2026-03-14,,Tea,1,2.00\n",
+      ImportOptions(currency: Currency("EUR"), roles: ["quantity": "quantity"]))
+    #expect(receipt["item"] == ["5411188112709", "Tea"])
+  }
 }

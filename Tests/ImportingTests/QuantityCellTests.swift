@@ -57,6 +57,22 @@ import Testing
       imported.notices.map(\.found) == ["'2-3' is not a quantity; the line goes in without it"])
   }
 
+  @Test func `a cup is a measure of recipes, and no currency`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Item,Qty,Total
+      2026-03-14,Flour,1 Cup,0.35
+      2026-03-14,Milk,2 CUP,0.80
+      2026-03-14,Salt,1 tsp,0.01
+      2026-03-14,Eggs,6,1.80
+
+      """, ImportOptions(currency: Currency("USD")))
+    #expect(imported["quantity"] == ["1", "2", "1", "6"])
+    #expect(imported["unit"] == ["Cup", "CUP", "tsp", nil])
+    let inPesos = try ImportedFile("Fecha,Producto,Total\n2026-03-14,Arroz,120 CUP\n")
+    #expect(inPesos["currency"] == ["CUP"])
+  }
+
   @Test func `a column of quantities that is not used is named`() throws {
     let imported = try ImportedFile(
       "Date,Item,Qty,Total\n2026-03-14,Limes,2-3,5.99\n2026-03-14,Ham,a few,2.98\n",

@@ -288,4 +288,61 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["45.20", "12.10"])
   }
+
+  @Test func `the way of paying beside whom it was paid to is no item, and takes no vote away`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      Buchungstag;Buchungstext;Empfänger;Verwendungszweck;Betrag;Währung
+      05.10.2026;KARTENZAHLUNG;REWE;Einkauf;-45,20;EUR
+      06.10.2026;LASTSCHRIFT;Stadtwerke;Strom;-60,00;EUR
+      07.10.2026;GUTSCHRIFT;ACME;Lohn;2.500,00;EUR
+
+      """)
+    #expect(imported["total"] == ["45.20", "60.00"])
+    #expect(imported["store"] == ["REWE", "Stadtwerke"])
+  }
+
+  @Test func `of as many signs on either side a balance tells that a bank writes them`() throws {
+    let imported = try ImportedFile(
+      """
+      FECHA OPERACIÓN;FECHA VALOR;CONCEPTO;IMPORTE EUR;SALDO
+      05/10/2026;05/10/2026;MERCADONA;-45,20;954,80
+      16/10/2026;16/10/2026;ACME;2.500,00;3.454,80
+
+      """)
+    #expect(imported["total"] == ["45.20"])
+  }
+
+  @Test func `words for both ways of money tell them apart in German and Swedish`() throws {
+    let german = try ImportedFile(
+      """
+      Buchungsdatum;Zahlungsempfänger*in;Verwendungszweck;Umsatztyp;Betrag (€)
+      05.10.26;REWE;VISA;Ausgang;-45,20
+      06.10.26;Ana;Lohn;Eingang;2.500,00
+
+      """)
+    #expect(german["total"] == ["45.20"])
+    let swedish = try ImportedFile(
+      """
+      Bokförd;Valutadatum;Text;Typ;Insättningar/uttag;Bokfört saldo
+      2026-10-05;2026-10-05;ICA;Kortköp;-452,30;9547,70
+      2026-10-06;2026-10-06;ACME;Insättning;25000,00;34547,70
+
+      """, ImportOptions(currency: Currency("SEK")))
+    #expect(swedish["total"] == ["452.30"])
+  }
+
+  @Test func `the number of an account is no shop, and a name beside a description is`() throws {
+    let imported = try ImportedFile(
+      """
+      Date;Amount;Account;Counterparty;Name;Description
+      2026-10-03;-23,45;NL91ABNA0417164300;NL32BUNQ2025384391;Albert Heijn;AH Utrecht
+      2026-10-04;-1.023,45;NL91ABNA0417164300;NL55INGB0004412345;Coolblue;washer
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported["store"] == ["Albert Heijn", "Coolblue"])
+    #expect(imported["item"] == ["AH Utrecht", "washer"])
+  }
 }

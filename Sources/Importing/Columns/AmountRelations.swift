@@ -145,6 +145,15 @@ extension AmountEvidence {
       && (downwards + beginnings) * 10 >= steps * 9
   }
 
+  /// Whether the second of two rows adds its amount to the first one's.
+  func isRunningSumOfTwo(_ column: Int, of other: Int) -> Bool {
+    guard column != other, let sums = values[column]?.map({ $0?.amount }), sums.count == 2,
+      let amounts = values[other]?.map({ $0?.amount }), let first = sums[0], let last = sums[1],
+      let added = amounts[1]
+    else { return false }
+    return first == amounts[0] && !first.isZero && last == first + added && first != added
+  }
+
   /// Whether a line column, changed by another, adds up to a receipt column in most receipts.
   func sums(_ column: Int, _ change: Change, _ part: Int, to receiptColumn: Int) -> Bool {
     guard let lines = values[column], let parts = values[part] else { return false }

@@ -117,6 +117,7 @@ extension AmountRoles {
     columns.contains { other in
       guard other != column, score(.total, other) > 0 else { return false }
       if evidence.isRunningSum(column, of: other) { return true }
+      if !countsPieces, evidence.isRunningSumOfTwo(column, of: other) { return true }
       return evidence.columns.contains { part in
         guard part != column, part != other, let change = self.change(part) else {
           return false
@@ -129,6 +130,11 @@ extension AmountRoles {
           }
       }
     }
+  }
+
+  /// Whether some header is of quantities, by which totals may be prices added up.
+  private var countsPieces: Bool {
+    layout.headers.indices.contains { score(.quantity, $0) >= 6 }
   }
 
   /// What a column does to the totals by its header, if anything.

@@ -21,6 +21,22 @@ extension AmountRoles {
   }
 }
 
+extension AmountRoles {
+  /// Amounts of lines under a header that only holds a word for discounts: `item_discount`.
+  mutating func chooseDiscount() {
+    guard !roles.has(.discount), !removed.contains(.discount) else { return }
+    let column = evidence.columns.first { column in
+      let words = score(.discount, column)
+      let others: [Role] = [.total, .unitPrice, .listTotal, .reducedPrice, .receiptTotal, .ignore]
+      return words >= 6 && !roles.isTaken(column) && evidence.hasAmounts(column)
+        && others.allSatisfy { score($0, column) < words }
+        && !isReceiptLevel(column, among: [])
+    }
+    guard let column else { return }
+    roles.assign(.discount, column, "header '\(header(column))'")
+  }
+}
+
 extension AmountEvidence {
   /// Whether a column's amounts take something off the lines by their sign: below zero where they are
   /// not zero, never more than the line comes to, and not those of whole receipts.

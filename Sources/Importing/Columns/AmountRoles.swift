@@ -35,6 +35,8 @@ struct AmountRoles {
       return total == 0 && RoleWords.score(words, .quantity) >= 5 ? 5 : total
     }
     if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
+    // `Units per pack` says what a pack holds.
+    if role == .quantity, words.words.count > 2, words.words[1] == "per" { return 0 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
   }
@@ -77,6 +79,9 @@ struct AmountRoles {
     if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromBalance() }
     chooseReceiptTotal(receiptLevel)
     chooseRest()
+    askWhoPays()
+    askWhichPrice()
+    askAboutParts()
     dropForeignCurrency()
     takePercents()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
@@ -121,8 +126,11 @@ struct AmountRoles {
     guard !roles.has(.quantity), !removed.contains(.quantity) else { return }
     var best: (column: Int, score: Int)?
     for column in columns {
-      let words = score(.quantity, column)
-      guard words > 0, layout.profiles[column].signs.isEmpty else { continue }
+      // Numbers called *unit* are quantities where arithmetic says so.
+      let words = max(score(.quantity, column), score(.unit, column) >= 10 ? 1 : 0)
+      // `1 CUP` of flour is no peso of Cuba.
+      let signs = layout.profiles[column].signs.keys
+      guard words > 0, signs.allSatisfy({ words >= 6 && $0 == .cubanPeso }) else { continue }
       // As much as was paid, on every line: the amount once more, in another currency say.
       if let total = roles.columns[.total], evidence.areEqual(column, total) { continue }
       let proven =
@@ -149,7 +157,10 @@ struct AmountRoles {
   var quantityWithUnits: Int? {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
-      return !roles.isTaken(column) && !layout.headers.isEmpty && score(.quantity, column) >= 6
+      guard !roles.isTaken(column), !layout.headers.isEmpty else { return false }
+      // An *amount* of grams is a quantity, a *size* is the package's.
+      let isMeasured = profile.suffixed * 2 > profile.filled && score(.package, column) == 0
+      return score(.quantity, column) >= (isMeasured ? 5 : 6)
         && profile.suffixed + profile.counted > 0
         && (profile.suffixed + profile.counted + profile.numbers) * 2 > profile.filled
     }
@@ -160,7 +171,7 @@ struct AmountRoles {
     var best: (column: Int, score: Int)?
     for column in columns where !roles.isTaken(column) {
       var points = score(.unitPrice, column)
-      guard points > 0 else { continue }
+      guard points > 0, !isFullPrice(column) else { continue }
       if isPartOfTotal(column, among: columns) { points -= 1 }
       if let total = roles.columns[.total], let quantity = roles.columns[.quantity],
         evidence.multiplies(quantity, column, to: total)
@@ -227,5 +238,6 @@ struct AmountRoles {
       }
     }
     chooseReductions()
+    chooseDiscount()
   }
 }

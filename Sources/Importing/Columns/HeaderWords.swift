@@ -6,11 +6,14 @@ struct HeaderWords {
   let words: [String]
   /// The words with those in brackets left out, where there were brackets.
   let outsideBrackets: [String]?
+  /// Whether a slash parts two of them: `Antall/kg` is either.
+  private let hasSlash: Bool
   /// How well they name the roles that they name at all.
   let scores: [(role: Role, score: Int)]
 
   init(_ text: String) {
     words = Self.split(text)
+    hasSlash = text.utf8.contains(UInt8(ascii: "/"))
     if let open = text.firstIndex(where: { $0 == "(" || $0 == "（" || $0 == "[" }) {
       let outside = Self.split(String(text[..<open]))
       outsideBrackets = outside.isEmpty || outside == words ? nil : outside
@@ -27,10 +30,15 @@ struct HeaderWords {
     }
     // `Pcs/Kg`: either of them.
     let isOneOfSeveral = words.dropLast().contains { word in
-      GroceryModel.Unit(word) != nil || withBytes(of: word) { PieceWords.contain($0) }
+      hasSlash && Self.counts.contains(word) || GroceryModel.Unit(word) != nil
+        || withBytes(of: word) { PieceWords.contain($0) }
     }
     return isOneOfSeveral ? nil : unit
   }
+
+  private static let counts: Set<String> = [
+    "antall", "antal", "anzahl", "aantal", "menge", "qty", "quantity", "quantité", "qté",
+  ]
 
   /// Whether one of the words is a tax: `item subtotal tax`.
   var namesTax: Bool { withBytes(of: joined) { LineWords.classify($0).contains(.namesTax) } }

@@ -6,16 +6,14 @@ enum LeftOutRows: Sendable {
   case flagged(Bool)
   /// The other sides of a double entry are left out: all that is not on an account of expenses.
   case otherAccounts
+  /// Rows whose state says that they were cancelled, beside another column of states.
+  case cancelled
 
   /// The column that tells it and how, if the table has one.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
-    for (words, value) in [(counted, false), (excluded, true), (moved, true)] {
-      let column = layout.headers.indices.first { column in
-        let header = layout.headers[column]
-        return (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
-          && holdsFlags(layout.profiles[column], value)
-          // `Tax Included` says something of the price.
-          && !header.namesTax
+    for (words, value) in flags {
+      let column = layout.headers.indices.first {
+        names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
       }
       if let column { return (column, .flagged(value)) }
     }
@@ -23,9 +21,47 @@ enum LeftOutRows: Sendable {
     return column.map { ($0, .otherAccounts) }
   }
 
+  /// A free column of states some of which are of cancelled rows.
+  static func cancelled(
+    _ layout: TableLayout, besides roles: RoleAssignment
+  ) -> (column: Int, rule: LeftOutRows)? {
+    layout.headers.indices.first { column in
+      !roles.isTaken(column) && RoleWords.score(layout.headers[column], .status) >= 6
+        && holdsCancelled(layout.profiles[column])
+    }.map { ($0, .cancelled) }
+  }
+
+  private static func holdsCancelled(_ profile: ColumnProfile) -> Bool {
+    profile.distinctCount <= 40
+      && profile.distinctTexts.contains { text in
+        withBytes(of: text) { LineWords.classify($0).contains(.cancelled) }
+      }
+  }
+
+  /// How a column tells it that is known to; nil where neither its header nor its cells say so.
+  static func rule(_ column: Int, _ layout: TableLayout) -> LeftOutRows? {
+    if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
+    if holdsCancelled(layout.profiles[column]) { return .cancelled }
+    guard column < layout.headers.count else { return nil }
+    return flags.first { names($0.words, layout.headers[column]) }.map {
+      LeftOutRows.flagged($0.value)
+    }
+  }
+
+  private static let flags: [(words: Set<String>, value: Bool)] = [
+    (counted, false), (excluded, true), (moved, true),
+  ]
+
+  private static func names(_ words: Set<String>, _ header: HeaderWords) -> Bool {
+    (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
+      // `Tax Included` says something of the price.
+      && !header.namesTax
+  }
+
   func leavesOut(_ cell: Bytes) -> Bool {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value
+    case .cancelled: LineWords.classify(cell).contains(.cancelled)
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
     }
@@ -46,6 +82,11 @@ enum LeftOutRows: Sendable {
     profile.distinctTexts.contains(where: isExpense)
   }
 
+  /// Whether a column names such accounts and nothing else.
+  static func holdsOnlyExpenses(_ profile: ColumnProfile) -> Bool {
+    profile.filled > 0 && profile.distinctTexts.allSatisfy(isExpense)
+  }
+
   private static func top(_ account: String) -> String? {
     account.firstIndex(of: ":").map { account[..<$0].lowercased() }
   }
@@ -61,7 +102,8 @@ enum LeftOutRows: Sendable {
   private static let counted: Set<String> = ["計算対象", "集計の設定", "included", "counted"]
   private static let excluded: Set<String> = [
     "excluded", "exclude", "is excluded", "exclude from budget", "exclude from reports", "hidden",
-    "ignored", "deleted", "is deleted", "void", "voided",
+    "ignored", "deleted", "is deleted", "void", "voided", "cancelled", "canceled", "refunded",
+    "returned", "storniert", "annulé", "anulado", "annullato", "cancelado", "missing",
   ]
   private static let moved: Set<String> = [
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",

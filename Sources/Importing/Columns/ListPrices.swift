@@ -17,7 +17,36 @@ extension AmountRoles {
   }
 }
 
+extension AmountRoles {
+  /// Whether a column called *regular price* holds more than was paid somewhere, and never less.
+  func isFullPrice(_ column: Int) -> Bool {
+    guard score(.listTotal, column) >= 10, let total = roles.columns[.total],
+      !evidence.columns.contains(where: { score(.discount, $0) >= 6 })
+    else { return false }
+    return evidence.areFullPrices(column, roles.columns[.quantity], total)
+  }
+}
+
 extension AmountEvidence {
+  /// Whether prices, of one or of the whole lines, are never below the totals and above them somewhere.
+  func areFullPrices(_ list: Int, _ quantity: Int?, _ total: Int) -> Bool {
+    guard let lists = values[list], let totals = values[total] else { return false }
+    let quantities = quantity.flatMap { values[$0] }
+    return [quantities, nil].contains { quantities in
+      var isAbove = false
+      for row in lists.indices {
+        guard let price = lists[row], let total = totals[row], !price.isZero, !total.isNegative
+        else { continue }
+        let full = quantities?[row].flatMap { Self.product($0, price) } ?? price.amount
+        // What is printed is rounded.
+        let digit = Amount(units: Amount.unitsPerLastDigit(ofScale: 2))
+        if full + digit < total.amount { return false }
+        if full > total.amount + digit { isAbove = true }
+      }
+      return isAbove
+    }
+  }
+
   /// Whether full prices times quantities are never below the totals, and whether the prices alone are
   /// somewhere; nil where nothing was bought twice.
   func fullPrices(

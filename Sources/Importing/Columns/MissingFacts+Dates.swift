@@ -11,6 +11,7 @@ extension MissingFacts {
     for role in roles {
       guard let column = finder.roles.columns[role] else { continue }
       if role == .from, finder.kind != .budgets { continue }
+      if role == .date, case .yearless = result.plan.dateForm { continue }
       if role == .date, let parts = DayParts.find(layout), parts.day == column {
         set(.parts(year: parts.year, month: parts.month), role, &result)
         result.dialect.dateFormat = DateOrder.ymd.rawValue

@@ -13,6 +13,11 @@ extension MissingFacts {
         flag: "--set date=COLUMN, or --date YYYY-MM-DD")
     }
     if let notice = mostlyDates { return notice }
+    if let (column, dates) = yearless {
+      return ImportNotice(
+        "the days of '\(layout.title(of: column))' have no year, as '\(dates.first)'",
+        expected: "a day that none of them is after, to tell their year", flag: "--date YYYY-MM-DD")
+    }
     if let column = layout.headers.firstIndex(where: { RoleWords.score($0, .date) >= 10 }),
       let row = layout.rows.first(where: { !$0[column].isEmpty })
     {
@@ -22,6 +27,49 @@ extension MissingFacts {
     }
     return ImportNotice(
       "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
+  }
+
+  /// The column that is headed as the date and holds days without their year.
+  var yearless: (column: Int, dates: YearlessDates)? {
+    let columns = layout.headers.indices.filter {
+      RoleWords.score(layout.headers[$0], .date) >= 5 && !finder.roles.isTaken($0)
+    }
+    // A profile may remember the column.
+    let best =
+      finder.roles.columns[.date]
+      ?? columns.max {
+        RoleWords.score(layout.headers[$0], .date) < RoleWords.score(layout.headers[$1], .date)
+      }
+    guard let best, layout.profiles[best].dates == 0 else { return nil }
+    return YearlessDates(layout.rows.map { $0[best] }).map { (best, $0) }
+  }
+
+  /// Takes the year of days that have none from the day that is told.
+  func settleYearlessDays(_ result: inout Understanding) {
+    guard let latest = result.date, [.receipts, .prices, .stock].contains(finder.kind),
+      let (column, dates) = yearless
+    else { return }
+    let order: DateOrder
+    if let told = dates.order ?? options.dateOrder ?? options.defaultDateOrder {
+      order = told
+    } else if HeaderLanguage.putsDayFirst(layout.headers) {
+      order = .dmy
+    } else {
+      order = .dmy
+      result.questions.append(
+        ImportNotice(
+          "the days of '\(layout.title(of: column))' can be read in two orders, as "
+            + "'\(dates.example)'", flag: "--date-order dmy|mdy"))
+    }
+    result.plan.dateForm = .yearless(order, latest: latest)
+    result.plan.columns[Role.date.place] = column
+    result.columns[.date] = UnderstoodColumn(
+      index: column, header: layout.title(of: column), evidence: ["days without a year"],
+      confidence: 0.8)
+    result.warnings.append(
+      ImportNotice(
+        "the days of '\(layout.title(of: column))' have no year; each is taken as the last one "
+          + "that is not after \(latest)"))
   }
 
   /// The column of dates of which some cannot be read: `--date` would give the others a day that they

@@ -27,9 +27,11 @@ struct MissingFacts {
     let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
-    if needsDate, !finder.roles.has(.date), result.date == nil, !hasCompanion {
+    let hasDate = finder.roles.has(.date) && yearless == nil
+    if needsDate, !hasDate, result.date == nil, !hasCompanion {
       result.questions.append(whereIsTheDate)
     }
+    settleYearlessDays(&result)
     askForBeginning(&result)
   }
 

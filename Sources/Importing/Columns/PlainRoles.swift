@@ -24,7 +24,10 @@ struct PlainRoles {
     if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
     if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
     if kind == .prices, !removed.contains(.date) { dayOfChange(layout) }
-    if kind == .prices { ObservedPrices.complete(&roles, layout, removed: removed) }
+    if kind == .prices {
+      ObservedPrices.complete(&roles, layout, removed: removed)
+      nameByCodes(layout, removed)
+    }
     if kind == .stock, !roles.has(.action), !removed.contains(.action),
       let column = StockColumns.action(layout), !roles.isTaken(column)
     {
@@ -46,6 +49,15 @@ struct PlainRoles {
     roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
     roles.warnings.append(
       ImportNotice("'\(name)' is taken as the item", flag: "--set item=COLUMN"))
+  }
+
+  /// A column of names that is empty has its role where barcodes can stand for them.
+  private mutating func nameByCodes(_ layout: TableLayout, _ removed: Set<Role>) {
+    guard !roles.has(.item), !removed.contains(.item), roles.has(.barcode) else { return }
+    let names = layout.headers.indices.first { column in
+      layout.profiles[column].filled == 0 && RoleWords.score(layout.headers[column], .item) >= 10
+    }
+    if let names { roles.assign(.item, names, "empty; the barcodes stand for names") }
   }
 
   /// The only column of dates in a list of prices is the day they were seen, or changed.

@@ -88,10 +88,18 @@ extension ReceiptRoles {
     if roles.has(.store) {
       // A few words that come again and again, beside whom it was paid to, say how: `Kartenzahlung`.
       let profile = layout.profiles[item]
-      if profile.filled > 2, profile.distinctCount * 3 <= profile.filled * 2,
-        layout.profiles[roles.columns[.store] ?? item].distinctCount > profile.distinctCount
+      let isRepeated =
+        profile.filled > 2 && profile.distinctCount * 3 <= profile.filled * 2
+        && layout.profiles[roles.columns[.store] ?? item].distinctCount > profile.distinctCount
+      if isRepeated || tellsHowPaid(profile) {
+        roles.remove(.item)
+      } else if let store = roles.columns[.store], layout.headers[item].joined == "name",
+        layout.headers[store].joined == "description"
       {
         roles.remove(.item)
+        roles.remove(.store)
+        roles.assign(.store, item, "header '\(header(item))' of a statement", confidence: 0.7)
+        roles.assign(.item, store, "header '\(header(store))' of a statement", confidence: 0.6)
       }
       return
     }
@@ -102,6 +110,15 @@ extension ReceiptRoles {
     }
   }
 
+  /// Whether half of a column's texts or more are words for ways in which money moves.
+  private func tellsHowPaid(_ profile: ColumnProfile) -> Bool {
+    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal]
+    let count = profile.distinctTexts.count { text in
+      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: ways) }
+    }
+    return count > 0 && count * 2 >= profile.distinctCount
+  }
+
   /// Whether there is a running balance, an amount column that is mostly negative, or one of money that
   /// went out beside one of money that came in.
   private var looksLikeStatement: Bool {
@@ -110,7 +127,7 @@ extension ReceiptRoles {
         && layout.profiles[column].distinctTexts != ["1"]
     }
     if hasQuantity { return false }
-    if hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
+    if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
     return layout.headers.indices.contains { column in
       let words = layout.headers[column].joined
       if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {

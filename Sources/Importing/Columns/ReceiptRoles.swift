@@ -9,6 +9,8 @@ struct ReceiptRoles {
   private(set) var tellsDirection = false
   /// How a column tells rows that are no spending.
   private(set) var leftOut: LeftOutRows?
+  /// Whether each row names the account of a ledger: its descriptions are of whole payments.
+  private(set) var isLedger = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -19,10 +21,11 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
-    if !roles.has(.status), !removed.contains(.status) { findDirection() }
+    if !removed.contains(.status) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
     for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
+    if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
     settleItem(removed)
@@ -54,7 +57,8 @@ struct ReceiptRoles {
 
   /// A column of a few words, some for money spent and some for money that came in or was moved.
   private mutating func findDirection() {
-    let column = (0..<layout.width).first { column in
+    // A column that is told, or remembered, is asked alike.
+    let column = (roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)).first { column in
       let profile = layout.profiles[column]
       guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.9 else {
         return false
@@ -66,7 +70,9 @@ struct ReceiptRoles {
     }
     guard let column else { return }
     tellsDirection = true
-    roles.assign(.status, column, "it tells what was spent from what came in")
+    if !roles.has(.status) {
+      roles.assign(.status, column, "it tells what was spent from what came in")
+    }
     roles.warnings.append(
       ImportNotice(
         "rows that '\(header(column))' calls income or a transfer are left out",
@@ -75,11 +81,14 @@ struct ReceiptRoles {
 
   /// A column that flags rows as moved or not counted, or names the account of each.
   private mutating func findLeftOut() {
-    if roles.has(.leftOut) {
-      leftOut = .flagged(true)
+    if let column = roles.columns[.leftOut] {
+      leftOut = LeftOutRows.rule(column, layout) ?? .flagged(true)
       return
     }
-    guard let (column, rule) = LeftOutRows.find(layout), !roles.isTaken(column) else { return }
+    let cancelled = tellsDirection ? LeftOutRows.cancelled(layout, besides: roles) : nil
+    guard let (column, rule) = LeftOutRows.find(layout) ?? cancelled, !roles.isTaken(column) else {
+      return
+    }
     leftOut = rule
     roles.assign(.leftOut, column, "it tells rows that are no spending")
     roles.warnings.append(
@@ -109,6 +118,8 @@ struct ReceiptRoles {
       score += 3 * profile.dateShare
       // When a line was typed in is its day only where no other day stands beside it.
       if !words.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
+      // So is the day on which a bank booked it.
+      if !words.words.allSatisfy({ !Self.bookKeeping.contains($0) }) { score -= 1 }
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
@@ -128,7 +139,7 @@ struct ReceiptRoles {
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
       if score < 10, profile.textShare < 0.5 { return 0 }
-      if isPayingSide(words) { return 0 }
+      if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
       // `Location` is where things are kept, if fridge and pantry stand below it.
       let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
       if score < 10, places * 2 >= profile.distinctCount { return 0 }
@@ -183,12 +194,27 @@ struct ReceiptRoles {
     "exported", "recorded", "erfasst", "erstellt", "créé", "creado", "creato",
   ]
 
+  private static let bookKeeping: Set<String> = [
+    "posting", "posted", "booking", "booked", "buchung", "buchungstag", "buchungsdatum",
+    "bokförd", "bokföringsdag", "bokföringsdatum", "bokfdag", "bokført", "bogført",
+    "bogføringsdato",
+    "kirjauspäivä", "księgowania", "contabile", "comptable", "comptabilisation", "zaúčtování",
+    "könyvelés", "проводки",
+  ]
+
   /// Whether a header is of the account that paid, beside that of whom it paid.
   private func isPayingSide(_ words: HeaderWords) -> Bool {
     let paying: Set<String> = ["source", "from", "sender"]
     let paid: Set<String> = ["destination", "to", "recipient"]
     return !paying.isDisjoint(with: words.words)
       && layout.headers.contains { !paid.isDisjoint(with: $0.words) }
+  }
+
+  /// Whether a text is the number of an account, `NL32 BUNQ 2025 3843 91`, or a flag.
+  private static func namesNobody(_ text: String) -> Bool {
+    let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
+    return digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
+      || withBytes(of: text) { FlagWord.value($0) != nil }
   }
 
   private var hasItemHeader: Bool {
@@ -240,6 +266,18 @@ struct ReceiptRoles {
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
         flag: "--set date=COLUMN"))
+  }
+
+  /// Where nothing else tells categories, the accounts of a ledger do: `expenses:food:dairy`.
+  private mutating func categoryOfAccounts() {
+    let column = layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      if case .otherAccounts = leftOut { return column == roles.columns[.leftOut] }
+      return !roles.isTaken(column) && LeftOutRows.holdsOnlyExpenses(profile)
+    }
+    guard let column else { return }
+    isLedger = true
+    roles.assign(.category, column, "the last parts of its accounts")
   }
 
   /// A column of nothing but the codes of currencies is theirs, where its header says nothing else.

@@ -5,6 +5,8 @@ struct RoleAssignment {
   private(set) var confidence: [Role: Double] = [:]
   private var taken: Set<Int> = []
   var warnings: [ImportNotice] = []
+  /// What has to be answered before the columns can be used.
+  var questions: [ImportNotice] = []
 
   func has(_ role: Role) -> Bool { columns[role] != nil }
   func isTaken(_ column: Int) -> Bool { taken.contains(column) }

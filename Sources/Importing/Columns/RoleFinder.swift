@@ -73,6 +73,7 @@ struct RoleFinder {
       if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
         roles.warnings.append(notice)
       }
+      if let notice = unusedRefunds(roles) { roles.warnings.append(notice) }
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }

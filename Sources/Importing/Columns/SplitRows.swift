@@ -13,8 +13,8 @@ struct SplitRows: Sendable {
 
   /// What the rows with amounts stand for, by their lines.
   private(set) var measures: [Int: Measure] = [:]
-  /// The lines of the rows that hold nothing but the names.
-  private(set) var nameLines: Set<Int> = []
+  /// The lines of the rows that hold nothing but the names, and of the sums of rows below them.
+  private(set) var passedOver: [Int: IgnoredReason] = [:]
 
   init() {}
 
@@ -28,8 +28,13 @@ struct SplitRows: Sendable {
         let measure = Self.measure(row[item], of: above[item], paid)
       else { continue }
       measures[row.line] = measure
-      nameLines.insert(above.line)
+      passedOver[above.line] = .notice
     }
+  }
+
+  /// Passes over rows that are the sums of those below them.
+  mutating func passOver(sums lines: [Int]) {
+    for line in lines { passedOver[line] = .total }
   }
 
   /// The quantity before the price of one, where their product is what was paid.

@@ -11,11 +11,16 @@ struct StatementSigns {
   private(set) var below: Set<UInt64> = []
   private(set) var above: Set<UInt64> = []
 
+  private var hasBalance = false
+
   init() {}
 
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
+    hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
+    // Beside whom it was paid to `Kartenzahlung` only says how.
+    let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
     let tellsSpending = status.map {
@@ -36,7 +41,7 @@ struct StatementSigns {
       {
         continue
       }
-      if texts.contains(where: { Self.isMoved(row[$0]) }) { continue }
+      if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
       for column in [finder.roles.columns[.store], category].compactMap({ $0 })
       where !Self.saysNothing(row[column]) {
@@ -49,7 +54,10 @@ struct StatementSigns {
     positives = layout.profiles[total].positives
   }
 
-  var spendingIsNegative: Bool { negatives > positives }
+  /// Where the signs are as many on either side, a balance beside them is a bank's.
+  var spendingIsNegative: Bool {
+    negatives > positives || negatives == positives && negatives > 0 && hasBalance
+  }
 
   /// Whether a shop or a category says nothing of what money was spent on.
   private static func saysNothing(_ text: String) -> Bool {
@@ -73,8 +81,15 @@ struct StatementSigns {
     withBytes(of: text) { LineWords.classify($0) }
   }
 
-  private static func isMoved(_ text: String) -> Bool {
-    !words(text).isDisjoint(with: [.refund, .income, .tender, .moved])
+  private static let balances: Set<String> = [
+    "balance", "saldo", "solde", "kontostand", "egyenleg", "bakiye", "zůstatek", "υπόλοιπο",
+    "остаток", "残高", "差引残高", "余额", "잔액",
+  ]
+
+  private static let movedWords: WordClass = [.refund, .income, .moved]
+
+  private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {
+    !words(text).isDisjoint(with: classes)
       || PaymentWords.isToAccount(text) || withBytes(of: text) { PaymentWords.isTransfer($0) }
   }
 }

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Columns that a person would expect to be used, and are not.
 extension RoleFinder {
   /// A column that is headed as the quantities, most of whose cells are none.
@@ -19,6 +21,22 @@ extension RoleFinder {
         + "'\(row[column].prefix(40))'",
       flag: "--set quantity='\(header.cells[column])' takes those that are",
       line: row.line, column: column + 1)
+  }
+
+  /// Amounts that were given back, beside those that were paid.
+  func unusedRefunds(_ roles: RoleAssignment) -> ImportNotice? {
+    let column = layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.positives + profile.negatives > 0
+        && profile.numberShare > 0.8
+        && withBytes(of: layout.headers[column].joined) {
+          LineWords.classify($0).contains(.refund)
+        }
+    }
+    guard let column else { return nil }
+    let name = layout.title(of: column)
+    return ImportNotice(
+      "what '\(name)' says was given back is not taken off", flag: "--set discount='\(name)' does")
   }
 
   /// Columns beside those of shops that no role has.

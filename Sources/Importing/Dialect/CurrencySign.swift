@@ -73,6 +73,9 @@ struct CurrencySign: Hashable, Sendable {
     return nil
   }
 
+  /// The currency whose code is a word for a measure.
+  static let cubanPeso = CurrencySign(sign: "CUP", codes: ["CUP"])
+
   /// Whether a text is nothing but a currency: `EUR`, `CAD$`, `€`.
   static func isWhole(_ text: String) -> Bool {
     withBytes(of: text) { bytes in

@@ -11,6 +11,8 @@ enum DateForm: Hashable, Sendable {
   case serial
   /// The day of the month alone; its year and month stand in columns of their own.
   case parts(year: Int, month: Int)
+  /// Day and month alone, in the last year in which they are not after a day.
+  case yearless(DateOrder, latest: Day)
 }
 
 /// A day and, perhaps, the time behind it, as they stand in a cell.
@@ -30,11 +32,25 @@ struct DateCell {
   private(set) var usesPoints = false
   private(set) var time: Int?
   private(set) var hasSeconds = false
+  /// How many numbers the cell has: two where its year is told.
+  private let count: Int
 
-  init?(_ cell: Bytes) {
+  /// Takes a cell apart.
+  ///
+  /// - Parameters:
+  ///   - cell: What stands there.
+  ///   - year: The year of a day that stands there without one.
+  init?(_ cell: Bytes, inYear year: Int? = nil) {
+    count = year == nil ? 3 : 2
     var scan = ByteScan(cell)
     scan.skipBlanks()
-    guard scan.rest > 5, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
+    guard scan.rest > count, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
+    if let year {
+      guard readDate(&scan), readTime(&scan) else { return nil }
+      (numbers.2, digitCounts.2) = (year, 4)
+      return
+    }
+    guard scan.rest > 5 else { return nil }
     if readCompact(&scan) { return }
     let era = scan.skipEra()
     let start = scan
@@ -77,11 +93,11 @@ struct DateCell {
     skipWeekday(&scan)
     var values = SIMD4<Int>()
     var counts = SIMD4<Int>()
-    for place in 0..<3 {
-      if let (value, count) = scan.number() {
-        guard count <= 4, count != 3 else { return false }
+    for place in 0..<count {
+      if let (value, digits) = scan.number() {
+        guard digits <= 4, digits != 3, digits <= 2 || count == 3 else { return false }
         values[place] = value
-        counts[place] = count
+        counts[place] = digits
         if place < 2 {
           scan.skipOrdinal()
         }
@@ -92,7 +108,7 @@ struct DateCell {
       } else {
         return false
       }
-      if place < 2 {
+      if place < count - 1 {
         guard let isPoint = scan.skipDateSeparator() else { return false }
         usesPoints = usesPoints || isPoint
       } else {
@@ -172,6 +188,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
   case .serial: return readSerial(cell)
   case .parts: return nil
+  case .yearless(let order, let latest): return YearlessDates.read(cell, order, latest: latest)
   }
 }
 

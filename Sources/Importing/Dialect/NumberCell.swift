@@ -16,8 +16,15 @@ struct NumberCell {
   private(set) var currency: CurrencySign?
   /// Other letters behind the number: a unit, perhaps.
   private(set) var suffix = Bytes(start: nil, count: 0)
+  private let holdsCups: Bool
 
-  init?(_ cell: Bytes) {
+  /// Reads a cell.
+  ///
+  /// - Parameters:
+  ///   - cell: What stands there.
+  ///   - isQuantity: Whether it is known to be a quantity: `1 CUP` is one of flour then, not a peso.
+  init?(_ cell: Bytes, isQuantity: Bool = false) {
+    holdsCups = isQuantity
     var rest = cell
     var isParenthesised = false
     var hasSign = false
@@ -113,7 +120,7 @@ struct NumberCell {
         isSigned = true
         isNegative = true
         rest = Bytes(rebasing: rest.dropFirst())
-      } else if let (sign, length) = CurrencySign.leading(rest), agrees(sign) {
+      } else if let (sign, length) = CurrencySign.leading(rest), agrees(sign), !isCup(rest, sign) {
         currency = currency ?? sign
         rest = Bytes(rebasing: rest.dropFirst(length))
       } else {
@@ -155,6 +162,11 @@ struct NumberCell {
     var tail = Bytes(rebasing: rest.dropFirst())
     Self.trim(&tail)
     return tail.isEmpty || isTaxCode(tail)
+  }
+
+  /// Whether a currency's code is a measure of recipes: nobody writes Cuban pesos as `1 Cup`.
+  private func isCup(_ rest: Bytes, _ sign: CurrencySign) -> Bool {
+    sign == .cubanPeso && (holdsCups || !rest.starts(with: "CUP".utf8))
   }
 
   /// Whether a sign behind the number may stand there: none before it, or one of the same currency.

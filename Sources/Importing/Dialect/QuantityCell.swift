@@ -19,7 +19,8 @@ struct QuantityCell {
     if let fraction = SimpleFraction(text) {
       number = fraction.value
       rest = fraction.rest
-    } else if let plain = NumberCell(text), plain.currency == nil, !plain.suffix.isEmpty,
+    } else if let plain = NumberCell(text, isQuantity: true), plain.currency == nil,
+      !plain.suffix.isEmpty,
       let value = plain.number(format)
     {
       number = value

@@ -53,6 +53,12 @@ struct EmissionPlan: Sendable {
   var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
+  /// Some quantities without a unit say again what the names say: `Bananas 2.31 lb`, 2.31.
+  var quantityMayRepeatSize = false
+  /// What looks like pesos of Cuba among the quantities are cups.
+  var quantityHasCups = false
+  /// The categories are accounts of a ledger: `expenses:food:dairy`.
+  var categoryIsAccount = false
   /// Every line is a whole receipt; items are called `(receipt)`.
   var isReceiptTotals = false
   /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.

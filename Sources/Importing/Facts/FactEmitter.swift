@@ -29,6 +29,8 @@ struct FactEmitter: ~Copyable {
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.
   var notices: [ImportNotice] = []
+  /// How many records have no name but a barcode.
+  private var namedByCode = 0
   /// How many cells of a column could not be read although their lines went in.
   private var unread: [Int: Int] = [:]
 
@@ -107,6 +109,12 @@ struct FactEmitter: ~Copyable {
   private mutating func finish(_ body: (inout RecordOutcome) throws -> Void) throws {
     if plan.kind == .budgets { try emitBudgets(body) }
     finishUnread()
+    if namedByCode > 0 {
+      notices.append(
+        ImportNotice(
+          "\(namedByCode == 1 ? "1 record has" : "\(namedByCode) records have") no name; "
+            + "the barcode stands for it"))
+    }
     notices += passedOver.notices
     if plan.kind == .receipts { finishReceipts() }
   }
@@ -214,6 +222,13 @@ struct FactEmitter: ~Copyable {
   @inline(__always)
   mutating func name(_ column: Int) -> Bytes {
     CellText.clean(cell(column), &scanner.arena)
+  }
+
+  /// The barcode of a record without a name, to stand for it; empty where there is none either.
+  mutating func codeForName(_ column: Int) -> Bytes {
+    let code = text(column)
+    if !code.isEmpty { namedByCode += 1 }
+    return code
   }
 
   /// A rejection that quotes the cell, or says that it is empty.

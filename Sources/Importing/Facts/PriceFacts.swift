@@ -60,7 +60,8 @@ extension FactEmitter {
   ) -> RecordOutcome.Verdict {
     outcome.fields.type = .priceObserved
     if let refusal = readDate(.date) { return refusal }
-    let item = name(columns.item)
+    var item = name(columns.item)
+    if item.isEmpty { item = codeForName(plan.column(.barcode)) }
     if item.isEmpty { return rejection(columns.item, "an item's name") }
     let reduced = number(columns.reducedPrice)
     var isReduced = false

@@ -11,12 +11,14 @@ extension FactEmitter {
     var unitText = Bytes(start: nil, count: 0)
     var lacksQuantity = false
     if columns.quantity >= 0 {
-      switch number(columns.quantity) {
+      switch plan.quantityHasCups ? .unreadable : number(columns.quantity) {
       case .value(let (number, text)): (quantity, quantityText) = (number, text)
       case .absent: break
       case .unreadable:
         if let (number, text, unit) = quantityWithUnit(columns.quantity) {
           (quantity, quantityText, unitText) = (number, text, unit)
+        } else if plan.quantityHasCups, case .value(let (number, text)) = number(columns.quantity) {
+          (quantity, quantityText) = (number, text)
         } else if plan.multiplies {
           return .unreadable
         } else {
@@ -26,7 +28,7 @@ extension FactEmitter {
     }
     var result: PurchaseAmounts
     if plan.multiplies {
-      guard case .value(let (price, priceText)) = number(columns.unitPrice) else {
+      guard case .value(let (price, priceText)) = priceOfOne(columns) else {
         return isAbsent(columns.unitPrice) ? .absent : .unreadable
       }
       if let quantity {
@@ -60,6 +62,17 @@ extension FactEmitter {
     result.unitText = unitText
     result.lacksQuantity = lacksQuantity
     return .value(result)
+  }
+
+  /// The price of one, or the lower one that replaces it.
+  @inline(__always)
+  private mutating func priceOfOne(_ columns: PurchaseColumns) -> Reading<(ReadNumber, Bytes)> {
+    if columns.reducedPrice >= 0, case .value(let (price, text)) = number(columns.reducedPrice),
+      !price.isZero
+    {
+      return .value((price, text))
+    }
+    return number(columns.unitPrice)
   }
 
   /// Takes a share off, rounded half-even to the currency's digits.

@@ -65,7 +65,7 @@ extension FactEmitter {
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
-      if plan.statusTellsDirection, status.contains(.income) {
+      if plan.statusTellsDirection, !status.isDisjoint(with: [.income, .withdrawal]) {
         guard isCreditOfSpending(columns) else { return .ignored(.payment) }
         isCredit = true
       }
@@ -79,8 +79,12 @@ extension FactEmitter {
       return .ignored(.payment)
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
-    if plan.itemMayBeEmpty, AbsentWords.contains(item) { item = columns.receiptItem.bytes }
-    if plan.splitRows.nameLines.contains(scanner.line) { return .ignored(.notice) }
+    if plan.itemMayBeEmpty {
+      item = SplitParents.withoutMark(item)
+      if AbsentWords.contains(item) { item = columns.receiptItem.bytes }
+    }
+    if item.isEmpty { item = codeForName(columns.barcode) }
+    if let reason = plan.splitRows.passedOver[scanner.line] { return .ignored(reason) }
     let measure = plan.splitRows.measures[scanner.line]
     if let measure { item = scanner.arena.copy(measure.name) }
     var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
@@ -248,6 +252,7 @@ extension DateForm {
     case .calendar(.ymd): "year, month, day"
     case .serial: "days as spreadsheets count them"
     case .parts: "with its year and month in columns of their own"
+    case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"
     case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
     }
   }

@@ -22,10 +22,13 @@ extension FactEmitter {
     let hasOwnUnit = amounts.unitText.isEmpty && columns.unit >= 0
     var unitText = hasOwnUnit ? unit(columns.unit) : amounts.unitText
     if let headerUnit, unitText.isEmpty, amounts.quantity != nil { unitText = headerUnit.bytes }
+    if plan.quantityMayRepeatSize, unitText.isEmpty {
+      unitText = repeatedUnit(columns, amounts, item)
+    }
     // `15oz can` in a column of units is the size of the package.
     let isPackage = !unitText.isEmpty && unitText[0] &- UInt8(ascii: "0") < 10
     put(isPackage ? PurchaseKey.package : .unit, unitText)
-    if columns.category >= 0 { put(PurchaseKey.category, text(columns.category)) }
+    if columns.category >= 0 { put(PurchaseKey.category, category(columns.category)) }
     if columns.time >= 0 || when.time != nil { put(PurchaseKey.time, time(columns, when)) }
     if columns.package >= 0 { put(PurchaseKey.package, package(columns.package)) }
     if columns.brand >= 0 { put(PurchaseKey.brand, text(columns.brand)) }
@@ -44,6 +47,17 @@ extension FactEmitter {
     if plan.statesTotalRows { present.read(outcome.fields) }
     if plan.checksReceiptTotals { addToStated(total, columns) }
     return .fact
+  }
+
+  /// The category as it stands there; of a ledger's account its last part.
+  @inline(__always)
+  private mutating func category(_ column: Int) -> Bytes {
+    let text = text(column)
+    guard plan.categoryIsAccount, let colon = text.lastIndex(of: UInt8(ascii: ":")) else {
+      return text
+    }
+    let last = text[(colon + 1)...].drop { $0 <= 0x20 }
+    return last.isEmpty ? text : Bytes(rebasing: last)
   }
 
   private mutating func time(_ columns: PurchaseColumns, _ when: ReadDate) -> Bytes {
@@ -134,6 +148,12 @@ extension FactEmitter {
     return plan.readsKindsFromWords ? [] : nil
   }
 
+  /// Whether a text is nothing but a stroke and the number of what is reduced: `/1234567`.
+  private func isOfAnother(_ text: Bytes) -> Bool {
+    text.count > 4 && text[0] == UInt8(ascii: "/")
+      && text.dropFirst().allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+
   /// The kind that signs and words agree on; empty for an ordinary line.
   private mutating func guessedKind(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
@@ -147,7 +167,7 @@ extension FactEmitter {
     if words.isEmpty, !amounts.total.isNegative { return [] }
     if amounts.total.isNegative {
       if words.contains(.deposit) { return .deposit }
-      if words.contains(.discount) { return .discount }
+      if words.contains(.discount) || isOfAnother(cell(columns.item)) { return .discount }
       if words.contains(.refund) { return .refund }
       return amounts.quantity?.isNegative == true ? .refund : []
     }

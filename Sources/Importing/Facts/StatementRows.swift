@@ -17,7 +17,7 @@ extension FactEmitter {
 
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
     if columns.category >= 0,
-      !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved])
+      !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved, .withdrawal])
     {
       receipts.noteMoved(scanner.line)
       return true

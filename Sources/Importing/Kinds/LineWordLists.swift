@@ -63,7 +63,7 @@ extension LineWords {
     """)
   static let fees = list(
     """
-    shipping, delivery, delivery fee, tip, service fee, bag fee, enviro fee, recycling fee, shipping fee, handling,
+    shipping, delivery, delivery fee, delivery charge, delivery charges, tip, service fee, bag fee, enviro fee, recycling fee, shipping fee, handling,
     shipping and handling, versand, versandkosten, liefergebühr, lieferung, livraison, frais de port,
     frais de livraison, frais de préparation, frais de service, servicekosten, bereitstellungsgebühr,
     gastos de preparación, envío, gastos de envío, entrega, consegna, spedizione, bezorging, bezorgkosten, frakt,
@@ -77,9 +77,9 @@ extension LineWords {
     coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, dto, desconto,
     sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
-    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto
+    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa
     """)
-  static let discountPhrases = list("割引, （割引）, 値引, 値引き, クーポン, 会員割引")
+  static let discountPhrases = list("割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
   static let depositTokens = list(
     """
     pfand, leergut, leerg, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
@@ -104,7 +104,7 @@ extension LineWords {
     out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    đã hủy, 취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 注文取消, キャンセル済み,
+    đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 作廢, 已作廢, 注文取消, キャンセル済み,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
   static let noticeTokens = list(
@@ -133,13 +133,18 @@ extension LineWords {
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
     umbuchung, übertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
-    перевод, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc
+    перевод, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc, eingang, insättning, abono
+    """)
+  static let withdrawals = list(
+    """
+    atm, cash withdrawal, atm withdrawal, cash at atm, exchange, geldautomat, bargeldauszahlung, bargeldabhebung,
+    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, kontantuttag, készpénzfelvétel
     """)
   static let expenses = list(
     """
     expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
-    withdrawal, card purchase, dr, af, soll, regular, card payment, express checkout payment, exp
+    withdrawal, card purchase, dr, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
   static let movements = list(
     """

@@ -21,7 +21,7 @@ enum PaymentWords {
     "paiement", "pago", "lastschrifteinzug",
     "betaling", "spłata", "zahlungseingang", "zahlung", "płatność", "platba", "betalning", "ödeme",
     "платеж", "платёж", "gehalt", "wynagrodzenie", "výplata", "stipendio",
-    "nómina",
+    "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
   /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.

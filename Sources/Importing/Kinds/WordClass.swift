@@ -41,6 +41,9 @@ struct WordClass: OptionSet {
   static let mentionsTotal = WordClass(rawValue: 1 << 20)
   /// What only says how many things a sum is of.
   static let counted = WordClass(rawValue: 1 << 21)
+  /// The whole text is a word for cash taken out, or changed: no spending yet, though below zero as
+  /// spending is.
+  static let withdrawal = WordClass(rawValue: 1 << 22)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
@@ -53,7 +56,8 @@ enum LineWords {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
       for index in 0..<bytes.count {
         let byte = bytes[index]
-        room[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        // Programs write `CARD_PAYMENT`.
+        room[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte == UInt8(ascii: "_") ? 0x20 : byte
       }
       return classifyLowercase(Bytes(room))
     }
@@ -84,7 +88,7 @@ enum LineWords {
       if index < text.count, isWordByte(text[index]) { continue }
       if index > start {
         let word = Bytes(rebasing: text[start..<index])
-        let found = tokens[quickHash(word)]
+        let found = tokens[quickHash(word)].union(ofCompound(word))
         words.formUnion(found)
         hasNumber = hasNumber || isNumber(word)
         let isWord = index - start > 2 && text[start] &- UInt8(ascii: "0") >= 10
@@ -99,6 +103,25 @@ enum LineWords {
       words.insert(.nearTotal)
     }
     return words
+  }
+
+  /// The class of a word by its last part, as German and its neighbours join them: `Dosenpfand`.
+  private static func ofCompound(_ word: Bytes) -> WordClass {
+    guard word.count > 6, let last = word.last else { return [] }
+    func ends(_ part: StaticString) -> Bool {
+      let start = word.count - part.utf8CodeUnitCount
+      return start > 1 && (start..<word.count).allSatisfy { word[$0] == part.utf8Start[$0 - start] }
+    }
+    // `Rabattkode`
+    if word[0] == UInt8(ascii: "r"), word.starts(with: "rabatt".utf8) { return .discount }
+    switch last {
+    case UInt8(ascii: "t"):
+      return ends("rabatt") || ends("rabat") ? .discount : ends("avgift") ? .fee : []
+    case UInt8(ascii: "g"): return ends("korting") ? .discount : []
+    case UInt8(ascii: "d"): return ends("pfand") ? .deposit : []
+    case UInt8(ascii: "r"): return ends("gebyr") || ends("gebühr") ? .fee : []
+    default: return []
+    }
   }
 
   private static func isNumber(_ word: Bytes) -> Bool {
@@ -168,7 +191,7 @@ enum LineWords {
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
     (discountPhrases, .discount), (refundPhrases, .refund), (sales, .sale),
     (undelivered, .cancelled), (incomes, .income),
-    (expenses, .expense), (movements, .moved),
+    (expenses, .expense), (movements, .moved), (withdrawals, .withdrawal),
   ])
 
   private static let tokens = table([

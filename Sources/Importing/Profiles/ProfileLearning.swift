@@ -80,6 +80,8 @@ extension ImportProfile {
       ? Self.provenRoles.union([.total, .quantity, .unitPrice]) : Self.provenRoles
     for (role, column) in understanding.columns
     where toldRoles.contains(role) || !left.contains(role) {
+      // Accounts that also tell categories are found again by what they are.
+      if role == .category, column.index == understanding.columns[.leftOut]?.index { continue }
       let place = column.index - understanding.signatureOffset
       guard place >= 0 else { continue }
       let reference = ColumnReference(place, in: headers)

@@ -12,14 +12,14 @@ extension RoleWordList {
       product name, product title, product description, prod name, produkt, produktname,
       produktbezeichnung, warenbezeichnung, ware, designation, désignation, libellé, libelle,
       libellé produit, nom du produit, nom produit, produit, producto, nombre producto,
-      nombre del producto, artículo, produto, nome do produto, descrição, descrição do produto,
-      prodotto, nome prodotto, articolo, descrizione, omschrijving, productnaam, artikelnaam,
+      nombre del producto, artículo, artigo, produto, nome do produto, descrição, descrição do produto,
+      prodotto, nome prodotto, articolo, descrizione, varelinje, omschrijving, productnaam, artikelnaam,
       artikelomschrijving, vare, varenavn, varetekst, vara, varunamn, produktnavn, produktnamn,
       artikelnamn, artikelbenämning, tuote, tuotenimi, tuotteen nimi, nimike, nazwa, nazwa tow,
       nazwa towaru, nazwa produktu, nazwatow, towar, název, název zboží, název produktu, zboží,
       položka, názov, tovar, termék, terméknév, megnevezés, ürün, ürün adı, наименование,
       наименование товара, товар, название, название товара, назва, назва товару, продукт, 商品名,
-      商品, 品名, 品目, 品物, 상품명, 품목, 商品名称, title, raw description, lineitem name,
+      商品, 品名, 品目, 品物, 상품명, 품목, 商品名称, 商品名稱, 品項, title, raw description, lineitem name,
       line item, bezeichnung, scalone, nama barang, nama produk, barang, produk, item details,
       grocery item, grocery, προϊόν, περιγραφή, artikl, naziv, naziv artikla, naziv proizvoda,
       item received, received item, product received, item delivered, delivered item,
@@ -30,11 +30,11 @@ extension RoleWordList {
       weak: """
         description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
-        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food,
+        concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food, közlemény,
         umsatztext, verwendung, meddelelse, melding, mensagem, detalhes,
         narration, narrative, particulars, transaction details, transaction description,
         forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
-        operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, cosa, notes,
+        operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容, cosa, notes,
         nota, notas, notiz, wording, 内容, описание, опис, leírás
         """),
     RoleWordList(.text, "printed text, text as printed"),
@@ -60,7 +60,7 @@ extension RoleWordList {
       item category, product category, kategorie, warengruppe, catégorie, categoría, categoria,
       categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія,
-      отдел, type, カテゴリ, カテゴリー, 分類, 카테고리, 分类, department, department name, aisle,
+      отдел, type, カテゴリ, カテゴリー, 分類, 類別, 카테고리, 分类, department, department name, aisle,
       rayon, famille, item type, product type, κατηγορία, productgroep, afdeling, section,
       food group, categorie produs, bölüm, subcategory, subcategory name, sub category,
       sub category name, unterkategorie, sous catégorie, subcategoría, sottocategoria, subcategoria,
@@ -80,9 +80,9 @@ extension RoleWordList {
       .quantity,
       """
       الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, брой, मात्रा, จำนวน, quantity,
-      qty, units, units sold, unidades, anzahl, menge, stückzahl, stück, quantité, quantite, qté,
+      qty, units, units sold, unidades, anzahl, anz, 數量, menge, stückzahl, stück, quantité, quantite, qté,
       qte, nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità,
-      quantita, qta, q tà, aantal, hoeveelheid, antal, mengde, kvantitet, vareantvekt, määrä, kpl,
+      quantita, qta, q tà, aantal, hoeveelheid, antal, antall, mengde, kvantitet, vareantvekt, määrä, kpl,
       ilość, ilosc, ilość sztuk, množství, mnozstvi, počet, počet kusů, mennyiség, db, miktar,
       adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
       quantity purchased, item quantity, item qty, pcs, pieces, kuantitas, kol, kol vo, množ,
@@ -99,7 +99,7 @@ extension RoleWordList {
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,
-        waga, items, received, ordered
+        waga, items, received, ordered, packs
         """),
     RoleWordList(
       .unit,
@@ -107,7 +107,7 @@ extension RoleWordList {
       الوحدة, واحد, יחידה, đơn vị, đvt, 单位, 단위, unit, units of measure, unit of measure, uom,
       einheit, mengeneinheit, unité, unite, unidad, unidad de medida, unidade, unità,
       unità di misura, eenheid, enhet, enhed, måleenhet, yksikkö, jednostka, jednostka miary, jm,
-      j m, jednotka, jedn, einh, udm, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
+      j m, un, und, unid, jednotka, jedn, einh, udm, mj, egység, mértékegység, birim, единица, ед изм, единица измерения, од вим,
       単位, measure, unit label, unit type, satuan, jedinica, jedinica mjere, enota, um, mõõtühik
       """,
       weak: "size, preis pro, per unit"),

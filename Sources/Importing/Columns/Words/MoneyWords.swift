@@ -6,28 +6,28 @@ extension RoleWordList {
       """
       سعر الوحدة, قیمت واحد, מחיר ליחידה, đơn giá, 单价, 개당가격, unit price, price per unit,
       price each, unit cost, unitprice, each price, price per item, item unit price, à,
-      einzelpreis, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis,
+      einzelpreis, einzelpr, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis,
       prix unitaire, prix unit, pu, pu ttc, precio unitario, precio unidad, precio por unidad,
       p unit, preço unitário, preco unitario, valor unitário, valor unitario, vl unit,
       prezzo unitario, prezzo unit, stukprijs, eenheidsprijs, prijs per stuk, á pris, à pris,
       a pris, apris, enhetspris, enhedspris, styckpris, stykpris, stk pris, yksikköhinta,
       kappalehinta, a hinta, cena jedn, cena jednostkowa, cena za szt, cena za jednotku,
       cena za ks, jednotková cena, egységár, birim fiyat, birim fiyatı, цена за единицу,
-      цена за шт, ціна за одиницу, 単価, 商品単価, 단가, unitprice usd, lineitem price,
+      цена за шт, ціна за одиницу, 単価, 單價, 商品単価, 단가, unitprice usd, lineitem price,
       verkaufspreis brutto, harga satuan, τιμή μονάδας, jedinična cijena, cijena po jedinici,
       jed cijena, cena za kos, preț unitar, pret unitar, единична цена, unit price usd
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена,
         ціна, 価格, 値段, السعر, قیمت, מחיר, कीमत, मूल्य, ราคา, giá, 价格, each, per, item price,
-        kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price
+        kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price, mrp
         """),
     RoleWordList(
       .total,
       """
       कुल, राशि, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום,
       סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额, 소계, 결제금액, total,
-      total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamt,
+      total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamtpr, gesamt,
       gesamtbetrag, betrag, umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant,
       montant ttc, total ligne, prix total, total ttc, importe, importe total, precio total,
       total linea, valor total, preço total, vl total, vlr total, importo, prezzo totale, totale,
@@ -37,11 +37,11 @@ extension RoleWordList {
       cena razem, celkem, cena celkem, celková cena, částka, spolu, cena spolu, suma spolu,
       összesen, összeg, érték, tutar, tutarı, toplam, toplam fiyat, toplam tutar, сумма, стоимость, итого,
       итоговая сумма, сума, вартість, 金額, 商品小計, 利用金額, ご利用額, ご利用金額, 支払金額,
-      支出, 支払総額, 合計, 総額, 金额, 총액, 금액, 합계, net price, net sales, total owed,
+      支出, 支払総額, 合計, 総額, 金额, 總計, 總額, 총액, 금액, 합계, net price, net sales, total owed,
       order total, outflow, bruttopreis, bruttovarelinje bel, sales value, final price,
       price paid, paid price, amount paid, total amount, total paid, total cost, extended price,
       ext price, lagerwert, line amount, lineamount, line price, amount cents, sub total,
-      receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, iznos, ukupno,
+      receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, αξία, iznos, ukupno,
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, cuánto,
       wieviel, wie viel, combien, quanto, hoeveel, hur mycket, kokku, summa kokku, kopā, iš viso,
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite,
@@ -57,7 +57,7 @@ extension RoleWordList {
       you pay, you paid, amount charged, charged, price charged, net paid, actual price,
       actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
       оплачено,
-      outcome, umsatz in eur, ausgang, utgifter, gastado, dépensé,
+      outcome, ut, beløp ut, insättningar uttag, umsatz in eur, ausgang, utgifter, gastado, dépensé,
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
       saída, montant débit, utbetalning, bedrag af, terhelés, borç, списание, дебет, お引出し,
@@ -84,7 +84,7 @@ extension RoleWordList {
       .listTotal,
       """
       list total, regular price, original price, full price, price before discount, price before,
-      before discount, was, was price, price was, old price, total before discount, gross amount,
+      before discount, mrp, was, was price, price was, old price, total before discount, gross amount,
       gross sales, normalpreis, originalpreis, prix barré, precio original, ordinarie pris
       """),
     RoleWordList(
@@ -99,7 +99,7 @@ extension RoleWordList {
       .discount,
       """
       discount, discounts, rabatt, rabat, remise, réduction, descuento, desconto, sconto, korting,
-      alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, aktion,
+      alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, 折扣, έκπτωση, aktion,
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
       retail disc, varerabatt bel, totalrabatt bel, instant savings, coupon, coupons, coupon disc,
       ersparnis, popust, reducere, you saved, diskon
@@ -127,7 +127,7 @@ extension RoleWordList {
       приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額,
       crédit euros, crédit eur, crédito, créditos, credito,
       gutschriften, credits, credit amt, deposit amount, deposit amt, uznania, uznanie, wpływy,
-      inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
+      inn, beløp inn, inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
       montant crédit, bedrag bij, jóváírás, alacak, поступление, зачисление, кредит, 入金,
       入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액
       """),

@@ -13,9 +13,9 @@ extension RoleWordList {
       data zakupu, date d achat, date achat, date de commande, date de vente, date ticket,
       aankoopdatum, besteldatum, transactiedatum, créé le, data venda, data emissão, orderdatum,
       inköpsdatum, köpdatum, transaktionsdatum, købsdato, ostopäivä, created at,
-      transaction timestamp, txn date, posting date, posted date, sale date, sales date,
+      transaction timestamp, txn date, transactiondate, bokförd, posting date, posted date, sale date, sales date,
       date of purchase, trip date, shopping date, tanggal, tgl, datum nákupu, dátum nákupu,
-      ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma, дата покупки,
+      transaktionsdag, ημερομηνία, datum kupnje, datum kupovine, datum nakupa, vásárlás dátuma, дата покупки,
       дата покупки товара, дата чека, дата і час, дата время, data acquisto, data scontrino,
       data ordine, fecha de compra, fecha compra, fecha pedido, transdag, bokfdag, köpdag, stand,
       observed, valid from, gültig ab, gültig von, valable du, válido desde, geldig vanaf,
@@ -50,8 +50,8 @@ extension RoleWordList {
       .store,
       """
       المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
-      超市, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
-      ร้านค้า, store, store name, shop, shop name, merchant, merchant name, vendor, vendor name,
+      超市, 店家, 店家名稱, 商店名稱, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
+      ร้านค้า, store, store name, shop, shop name, restaurant, restaurant name, merchant, merchant name, vendor, vendor name,
       retailer, market, markt, supermarket, supermarkt, filiale, filialname, geschäft, laden,
       händler, magasin, nom du magasin, enseigne, commerçant, tienda, supermercado, comercio,
       establecimiento, loja, estabelecimento, mercado, negozio, punto vendita, supermercato,
@@ -73,11 +73,11 @@ extension RoleWordList {
       işyeri, получатель, контрагент, 利用先, branch name, store location
       """,
       weak: """
-        location, hersteller, name, description, seller, supplier, where, place, site, leverantör,
+        location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
         otsikko, vorgang,
         forklaring, selite, açıklama, lançamento, histórico, movimiento, operación, operazione,
-        causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容
+        causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
     RoleWordList(
       .receipt,
@@ -86,7 +86,7 @@ extension RoleWordList {
       transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
       bonnr, bon nr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
       beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,
-      numéro ticket, n ticket, order id, order number, order no, bestellnummer, bestelling,
+      numéro ticket, n ticket, commande n, n commande, číslo objednávky, 發票號碼, 訂單編號, 订单号, 订单编号, order id, order number, order no, bestellnummer, bestelling,
       numéro de commande, número de pedido, pedido, invoice no, invoice id, invoice number,
       invoiceno, nr paragonu, numer paragonu, paragon no, paragonno, レシート番号, 注文番号,
       伝票番号, basket id, basket, trip id, visit id, checkout id, bill no, bill number,
@@ -108,7 +108,7 @@ extension RoleWordList {
       """
       status, order status, delivery status, item status, line status, fulfilment status,
       fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
-      stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态,
+      stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态, 狀態, 訂單狀態, 發票狀態,
       交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス,
       취소여부, cancelled, canceled, cancellation, storniert, annulé, anulado, annullato,
       cancelado

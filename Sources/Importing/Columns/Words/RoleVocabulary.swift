@@ -114,6 +114,9 @@ struct RoleVocabulary {
     roles.indices.reduce(0) { roles[$1] == role ? $0 | Roles(1) << Roles($1) : $0 }
   }
 
+  /// Short words that mean one thing wherever they stand: `Qté livrée`.
+  private static let shortWords: Set<String> = ["qté", "qte", "qtd", "qta"]
+
   /// Phrases that stand somewhere in the header, as whole words side by side.
   private func noteParts(of words: [String], in found: inout Scores) {
     for start in words.indices {
@@ -122,7 +125,9 @@ struct RoleVocabulary {
         if end > start { run += " " }
         run += words[end]
         // One short word inside a longer header says too little: `no`, `data`, `sum`.
-        guard let meaning = meanings[run], run.count >= 4 else { continue }
+        guard let meaning = meanings[run], run.count >= 4 || Self.shortWords.contains(run) else {
+          continue
+        }
         if run != "type" && run != "section" {
           found.note(meaning.strong, min(5 + end - start + 1, 7))
         }

@@ -1,0 +1,78 @@
+import GroceryModel
+
+/// What only the person who paid, or who made the export, can say about amounts.
+extension AmountRoles {
+  /// Asks which of two prices was paid, where one is for members.
+  mutating func askWhoPays() {
+    let role = multiplies ? Role.unitPrice : .total
+    guard !roles.has(.reducedPrice), !removed.contains(.reducedPrice),
+      let taken = roles.columns[role], roles.evidence[role] != ["as told"], isAlsoPrice(taken),
+      let other = evidence.columns.first(where: { isPriceBeside($0, taken) })
+    else { return }
+    let (member, full) = isOfMembers(taken) ? (taken, other) : (other, taken)
+    roles.questions.append(
+      ImportNotice(
+        "'\(header(member))' is what members pay, '\(header(full))' what others do",
+        flag: "--set reduced_price='\(header(member))', or "
+          + "--set \(role.rawValue)='\(header(full))'"))
+  }
+
+  /// Whether of two columns of prices one is for members and nowhere above the other.
+  private func isPriceBeside(_ column: Int, _ other: Int) -> Bool {
+    guard column != other, isAlsoPrice(column), isOfMembers(column) != isOfMembers(other),
+      score(.ignore, column) < 10
+    else { return false }
+    let (member, full) = isOfMembers(column) ? (column, other) : (other, column)
+    return evidence.isNeverAbove(member, full) && !evidence.areEqual(member, full)
+  }
+
+  private func isOfMembers(_ column: Int) -> Bool {
+    let words = [
+      "member", "club", "loyalty", "nectar", "carte", "karte", "fidél", "fidel", "medlem", "socio",
+      "tessera", "jäsen", "członk", "lojal", "会員", "회원", "会员",
+    ]
+    return layout.headers[column].words.contains { word in words.contains { word.contains($0) } }
+  }
+
+  /// Asks which of two prices was paid that are headed alike but for one word: `Aldi price`,
+  /// `Lidl price`.
+  mutating func askWhichPrice() {
+    guard let taken = roles.columns[.total], roles.evidence[.total] != ["as told"],
+      isAlsoPrice(taken), !multiplies, !roles.has(.unitPrice), roles.questions.isEmpty
+    else { return }
+    let words = layout.headers[taken].words
+    let others = evidence.columns.filter { other in
+      let header = layout.headers[other].words
+      return !roles.isTaken(other) && words.count > 1 && header.count == words.count
+        && zip(header, words).count { $0 != $1 } == 1 && isAlsoPrice(other)
+        && score(.ignore, other) < 6 && !evidence.areEqual(other, taken)
+    }
+    guard !others.isEmpty else { return }
+    let names = ([taken] + others).map { "'\(header($0))'" }.joined(separator: ", ")
+    roles.questions.append(
+      ImportNotice(
+        "which of \(names) was paid is not known",
+        flag: "--set total=COLUMN, or --as prices --set price=COLUMN if they were only seen"))
+  }
+
+  /// Whole amounts among the fields of a budgeting program's interface, which counts hundredths or
+  /// thousandths and never says so.
+  mutating func askAboutParts() {
+    guard let total = roles.columns[.total], roles.evidence[.total] != ["as told"],
+      layout.formats[total].impliedFraction == 0, !layout.profiles[total].isConstant
+    else { return }
+    let profile = layout.profiles[total]
+    let fields: Set<String> = [
+      "account id", "payee id", "category id", "import id", "imported id", "parent id",
+      "is parent", "transfer account id", "matched transaction id",
+    ]
+    guard profile.wholeNumbers == profile.numbers, profile.signs.isEmpty,
+      layout.headers.count(where: { fields.contains($0.joined) }) > 1
+    else { return }
+    roles.questions.append(
+      ImportNotice(
+        "'\(header(total))' may count hundredths or thousandths, as programs do inside",
+        expected: "amounts as they were paid",
+        flag: "--set total='\(header(total))' to take them as they stand"))
+  }
+}

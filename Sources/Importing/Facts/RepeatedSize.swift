@@ -1,0 +1,45 @@
+import EventSourcing
+import GroceryModel
+
+/// Quantities without a unit that say again what a name says: `Bananas 2.31 lb`, 2.31.
+///
+/// Taken for a count, the measure would be in the unit price twice.
+enum RepeatedSize {
+  /// Whether some row has such a quantity, and nothing else tells its unit.
+  static func stands(in layout: TableLayout, _ roles: RoleAssignment) -> Bool {
+    guard let quantity = roles.columns[.quantity] else { return false }
+    let profile = layout.profiles[quantity]
+    let units = roles.columns[.unit].map { layout.profiles[$0].filled } ?? 0
+    guard profile.wholeNumbers < profile.numbers, units < layout.rows.count else { return false }
+    let names = [Role.item, .package].compactMap { roles.columns[$0] }
+    return layout.rows.prefix(2000).contains { row in
+      guard roles.columns[.unit].map({ AbsentWords.contains(row[$0]) }) ?? true,
+        row[quantity].utf8.contains(where: { $0 == 0x2E || $0 == 0x2C }),
+        let number = layout.number(row, quantity)
+      else { return false }
+      return names.contains { unit(of: number, in: row[$0]) != nil }
+    }
+  }
+
+  /// The unit of the size in a name, where the quantity is a fraction and its number.
+  static func unit(of quantity: ReadNumber, in name: String) -> GroceryModel.Unit? {
+    guard quantity.amount.units % Amount.unitsPerOne != 0, ProductName.mayStateSize(name),
+      let size = ProductName.package(of: name), size.pieces == 1,
+      size.content.unit.dimension != .count, size.content.amount == quantity.amount
+    else { return nil }
+    return size.content.unit
+  }
+}
+
+extension FactEmitter {
+  /// The unit of a quantity that the item or its package says again; empty where they do not.
+  mutating func repeatedUnit(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes
+  ) -> Bytes {
+    guard let quantity = amounts.quantity else { return amounts.unitText }
+    let names = [item, cell(columns.package)].map { String(decoding: $0, as: UTF8.self) }
+    guard let unit = names.lazy.compactMap({ RepeatedSize.unit(of: quantity, in: $0) }).first
+    else { return amounts.unitText }
+    return scanner.arena.copy(unit.symbol)
+  }
+}
