@@ -216,20 +216,14 @@ struct FilePass: ~Copyable {
     _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ marks: PurchaseMarks,
     _ identifier: EventIdentifier
   ) {
-    func text(_ key: PurchaseKey) -> String {
-      String(decoding: record.fields[key], as: UTF8.self)
-    }
     if known.holdsReceipt(marks.receipt) {
       additions.append(
         Addition(
           receipt: marks.receipt, identifier: identifier, line: record.line,
-          text: ReceiptLook.printedText(record.fields), total: text(.total)))
+          text: ReceiptLook.printedText(record.fields),
+          total: String(decoding: record.fields[PurchaseKey.total], as: UTF8.self)))
     } else if known.holds(marks.look, ofOtherThan: marks.receipt) {
-      outcome.counts.suspicious += 1
-      if outcome.lookAlikes.count < ImportOutcome.keptLookAlikes {
-        outcome.lookAlikes.append(
-          ImportOutcome.LookAlike(line: record.line, text: text(.item), total: text(.total)))
-      }
+      outcome.noteLookAlike(record.fields, line: record.line)
     }
   }
 
