@@ -70,6 +70,10 @@ struct FactEmitter: ~Copyable {
     outcome.raw = scanner.raw
     outcome.fields.removeAll()
     if let rejection = misshapen() {
+      if plan.kind == .budgets {
+        rejectBudgetRow(rejection)
+        return true
+      }
       outcome.verdict = .rejected(rejection)
       try body(&outcome)
       return true
