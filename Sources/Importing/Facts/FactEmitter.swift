@@ -83,6 +83,10 @@ struct FactEmitter: ~Copyable {
     case .receipts:
       outcome.fields.type = .purchaseRecorded
       outcome.verdict = readPurchase(purchases)
+      if !receipts.items.waiting.isEmpty {
+        let isSum = [.ignored(.total), .ignored(.tender)].contains(outcome.verdict)
+        receipts.items.settle(at: scanner.line, isSum: isSum)
+      }
       try body(&outcome)
       if plan.checksReceiptTotals, outcome.verdict == .fact {
         try emitStatedTotal(purchases, body)

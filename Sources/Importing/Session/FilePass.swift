@@ -194,14 +194,11 @@ struct FilePass: ~Copyable {
     _ record: inout RecordOutcome, _ sink: inout BatchSink, _ identifier: EventIdentifier,
     _ occurrence: Int
   ) throws {
-    // A line that the file itself files under a category does not take that of another.
-    let inherits = record.parentLine > 0 && !record.fields.has(PurchaseKey.category)
-    guard occurrence > 1 || inherits else {
+    guard occurrence > 1 || record.parentLine > 0 else {
       return try sink.append(record.fields, identifier: identifier)
     }
     let count = Array(String(occurrence).utf8)
-    let found = inherits ? parents[record.parentLine] : nil
-    let parent = found.map { Array($0.description.utf8) } ?? []
+    let parent = parents[record.parentLine].map { Array($0.description.utf8) } ?? []
     try count.withUnsafeBufferPointer { count in
       try parent.withUnsafeBufferPointer { parent in
         if occurrence > 1 { record.fields[PurchaseKey.occurrence] = count }
