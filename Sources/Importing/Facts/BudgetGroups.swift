@@ -22,10 +22,15 @@ struct BudgetGroups {
   }
 
   /// What a row tells of the group that it belongs to; nil where that cannot be read.
-  struct Membership: Hashable {
+  struct Membership {
     var name: String?
     var period: String?
     var currency: String?
+
+    var key: String {
+      // No text of a cell holds a control character.
+      [name, period, currency].map { $0 ?? "\u{1}" }.joined(separator: "\u{0}")
+    }
   }
 
   /// A row of the file, whose fate only the whole file tells.
@@ -48,7 +53,7 @@ struct BudgetGroups {
   private(set) var text: [UInt8] = []
   private var places: [String: Int] = [:]
   /// The first rejected row of each sort.
-  private var faults: [Membership: Int] = [:]
+  private var faults: [String: Int] = [:]
 
   /// The group of that budget, period and currency, if rows told of it.
   func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
@@ -91,22 +96,23 @@ struct BudgetGroups {
     _ line: Int, _ raw: Bytes, _ rejection: Rejection, _ membership: Membership
   ) {
     keep(line, raw, .rejected(rejection))
-    if faults[membership] == nil { faults[membership] = line }
+    let key = membership.key
+    if faults[key] == nil { faults[key] = line }
   }
 
   /// The first rejected row that may belong to a group; nil if there is none.
   func faultLine(of place: Int) -> Int? {
     if faults.isEmpty { return nil }
     let group = groups[place]
-    var first: Int?
+    var first = Int.max
     for name in [group.name, nil] {
       for period in [group.period, nil] {
         for currency in [group.currency, nil] {
-          let line = faults[Membership(name: name, period: period, currency: currency)]
-          first = [first, line].compactMap(\.self).min()
+          let membership = Membership(name: name, period: period, currency: currency)
+          first = min(first, faults[membership.key] ?? Int.max)
         }
       }
     }
-    return first
+    return first == Int.max ? nil : first
   }
 }

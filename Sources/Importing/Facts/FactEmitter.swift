@@ -84,8 +84,9 @@ struct FactEmitter: ~Copyable {
       outcome.fields.type = .purchaseRecorded
       outcome.verdict = readPurchase(purchases)
       if !receipts.items.waiting.isEmpty {
-        let isSum = [.ignored(.total), .ignored(.tender)].contains(outcome.verdict)
-        receipts.items.settle(at: scanner.line, isSum: isSum)
+        let verdict = outcome.verdict
+        receipts.items.settle(
+          at: scanner.line, isSum: verdict == .ignored(.total) || verdict == .ignored(.tender))
       }
       try body(&outcome)
       if plan.checksReceiptTotals, outcome.verdict == .fact {
