@@ -62,11 +62,16 @@ import Testing
     #expect(ledger.understanding.refusal != nil)
   }
 
-  @Test func `a cell that is no amount rejects its row as a whole`() throws {
+  @Test func `a cell that is no amount rejects its row, and those that it goes with`() throws {
     let imported = try ImportedFile(
       "Category,Jan 2026,Feb 2026,Mar 2026,Apr 2026\nA,1.00,2.00,3.00,4.00\nB,1.00,-2.00,3.00,4.00\n",
       Self.euro)
-    #expect(imported.rejected.map(\.column) == [3])
-    #expect(imported.lines.first?.fields["categories"] == "{\"A\":\"1.00\"}")
+    #expect(imported.rejected.map(\.line) == [2, 3])
+    #expect(
+      imported.rejected.map(\.reason) == [
+        "the rows of budget 'Budget' go in together, and that of line 3 is rejected",
+        "'-2.00' is not an amount of zero or more",
+      ])
+    #expect(imported.lines.isEmpty && imported.further.isEmpty)
   }
 }

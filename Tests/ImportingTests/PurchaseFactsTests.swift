@@ -233,7 +233,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["kind"] == [nil, "deposit", "discount", "refund", nil, "fee"])
-    #expect(imported.lines.map(\.parentLine) == [0, 2, 2, 2, 0, 0])
+    #expect(imported.lines.map(\.parentLine) == [0, 0, 2, 0, 0, 0])
   }
 
   @Test func `receipt columns that stand on the first line only hold for those below`() throws {

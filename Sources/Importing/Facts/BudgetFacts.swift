@@ -1,92 +1,74 @@
 import EventSourcing
 import GroceryModel
 
-/// Rows of one budget and period, which together make one event.
-struct BudgetGroups {
-  struct Group {
-    var line: Int
-    var name: String
-    var day: Day
-    var period: String
-    var currency: String
-    var amount: String?
-    var categories: [(name: String, amount: ReadNumber)] = []
-    var rollover = ""
-    var cap = ""
-
-    var key: String { [name, period, currency].joined(separator: "\u{0}") }
-
-    /// Whether the row that was read tells an amount of the budget itself, not of a category.
-    static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
-  }
-
-  private(set) var groups: [Group] = []
-  private var places: [String: Int] = [:]
-
-  /// The group of that budget, period and currency, if rows told of it.
-  func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
-
-  /// Adds an amount to its budget and period.
-  ///
-  /// - Parameters:
-  ///   - amount: What is set aside.
-  ///   - text: The same as it is written.
-  ///   - category: What for; the budget itself, where it ``Group/isWhole(_:)``.
-  ///   - group: The budget as this row tells it.
-  /// - Returns: The line that told of that budget and period first.
-  mutating func add(
-    _ amount: ReadNumber, _ text: Bytes, of category: String, to group: Group
-  ) -> Int {
-    let place = places[group.key] ?? groups.count
-    if place == groups.count {
-      places[group.key] = place
-      groups.append(group)
-    }
-    if Group.isWhole(category) {
-      groups[place].amount = String(decoding: text, as: UTF8.self)
-    } else {
-      groups[place].categories.append((category, amount))
-    }
-    if groups[place].rollover.isEmpty { groups[place].rollover = group.rollover }
-    if groups[place].cap.isEmpty { groups[place].cap = group.cap }
-    return groups[place].line
-  }
-}
-
 extension FactEmitter {
-  /// Takes a budget's row in; nil where the row is the first of its budget and period, whose event is
-  /// told at the end.
+  /// Takes a budget's row in, whose fate is told at the end.
+  ///
+  /// - Returns: What became of a row that is no part of any budget.
   mutating func readBudget() -> RecordOutcome.Verdict? {
-    let nameColumn = plan.column(.budget)
-    let name =
-      nameColumn < 0 ? "Budget" : String(decoding: self.name(nameColumn), as: UTF8.self)
-    if name.isEmpty { return rejection(nameColumn, "a budget's name") }
     let categoryText = text(plan.column(.category))
-    if nameColumn < 0 {
+    if plan.column(.budget) < 0 {
       if isSum(categoryText) { return .ignored(.total) }
       if words.classify(categoryText).contains(.income) { return .ignored(.payment) }
     }
-    if !plan.months.isEmpty { return readMonths(name, categoryText) }
+    var membership = BudgetGroups.Membership(name: budgetName())
+    let verdict =
+      plan.months.isEmpty
+      ? readBudgetRow(categoryText, &membership) : readMonths(categoryText, &membership)
+    guard case .rejected(let rejection) = verdict else { return verdict }
+    budgets.reject(scanner.line, scanner.raw, rejection, membership)
+    return nil
+  }
+
+  /// Keeps a row that does not fit under the header.
+  mutating func rejectBudgetRow(_ rejection: Rejection) {
+    budgets.reject(
+      scanner.line, scanner.raw, rejection, BudgetGroups.Membership(name: budgetName()))
+  }
+
+  /// The budget that the row names; nil where that is empty.
+  private mutating func budgetName() -> String? {
+    let column = plan.column(.budget)
+    guard column >= 0 else { return "Budget" }
+    let name = self.name(column)
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  /// Takes in a row that tells one amount.
+  ///
+  /// - Returns: Why it cannot be taken in; nil where it is.
+  private mutating func readBudgetRow(
+    _ categoryText: Bytes, _ membership: inout BudgetGroups.Membership
+  ) -> RecordOutcome.Verdict? {
+    let currency = currency(plan.column(.currency))
+    if case .value(let code) = currency {
+      membership.currency = String(decoding: code, as: UTF8.self)
+    }
+    let period = budgetPeriod()
+    membership.period = try? period.get().text
+    guard let name = membership.name else {
+      return rejection(plan.column(.budget), "a budget's name")
+    }
     let amountColumn = plan.column(.amount)
     guard case .value(let (amount, amountText)) = planned(amountColumn), !amount.isNegative else {
       return rejection(amountColumn, "an amount of zero or more")
     }
-    guard case .value(let currency) = currency(plan.column(.currency)) else {
+    guard let currency = membership.currency else {
       return rejection(plan.column(.currency), "a currency")
     }
-    let period: (text: String, day: Day)
-    switch budgetPeriod() {
-    case .success(let found): period = found
+    var group: BudgetGroups.Group
+    switch period {
+    case .success(let found):
+      group = BudgetGroups.Group(
+        line: scanner.line, name: name, day: found.day, period: found.text, currency: currency)
     case .failure(let refusal): return refusal.verdict
     }
-    var group = BudgetGroups.Group(
-      line: scanner.line, name: name, day: period.day, period: period.text,
-      currency: String(decoding: currency, as: UTF8.self))
     if let refusal = readPolicy(&group) { return refusal }
     let category = String(decoding: categoryText, as: UTF8.self)
     if let told = alreadyTold(group, category, amountColumn) { return told }
-    let line = budgets.add(amount, amountText, of: category, to: group)
-    return line == scanner.line ? nil : .part(ofLine: line)
+    let place = budgets.add(amount, amountText, of: category, to: group)
+    budgets.keep(scanner.line, scanner.raw, .part(of: place))
+    return nil
   }
 
   /// An amount that is set aside: some programs write plans of spending below zero.
@@ -189,29 +171,72 @@ extension FactEmitter {
     return withBytes(of: "\(parts.year)-\(parts.month)") { MonthCell.days($0) }
   }
 
-  /// Tells each budget's event, at the line of its first row.
+  /// Tells what became of each row: the first of each budget and period brings the event.
   mutating func emitBudgets(_ body: (inout RecordOutcome) throws -> Void) throws {
-    var toldLines: Set<Int> = []
-    for group in budgets.groups {
-      scanner.arena.reset()
-      outcome.fields.removeAll()
-      outcome.fields.type = .budgetSet
-      outcome.fields.date = group.day
-      outcome.line = group.line
-      outcome.parentLine = 0
-      outcome.raw = Bytes(start: nil, count: 0)
-      // A row that begins the budgets of several months is one record all the same.
-      outcome.verdict = toldLines.insert(group.line).inserted ? .fact : .further
-      let sum = group.categories.reduce(Amount.zero) { $0 + $1.amount.amount }
-      keep(.budget, group.name)
-      keep(.amount, group.amount ?? sum.text(minimumFractionDigits: digits(of: group.currency)))
-      keep(.currency, group.currency)
-      keep(.period, group.period)
-      if !group.categories.isEmpty { keep(.categories, Self.json(group.categories)) }
-      if !group.rollover.isEmpty { keep(.rollover, group.rollover) }
-      if !group.cap.isEmpty { keep(.cap, group.cap) }
+    let budgets = budgets
+    let faults = budgets.groups.indices.map { budgets.faultLine(of: $0) }
+    var next = 0
+    for row in budgets.rows {
+      outcome.line = row.line
+      let begun = budgets.groups[next...].prefix { $0.line == row.line }
+      next = begun.endIndex
+      switch row.standing {
+      case .rejected(let rejection): try emit(row, .rejected(rejection), body)
+      case .part(let place):
+        let group = budgets.groups[place]
+        if let line = faults[place] {
+          try emit(row, .rejected(together(group.name, line)), body)
+          continue
+        }
+        if begun.isEmpty { try emit(row, .part(ofLine: group.line), body) }
+        // A row that begins the budgets of several months is one record all the same.
+        for (number, group) in begun.enumerated() {
+          try emit(group, number == 0 ? .fact : .further, body)
+        }
+      }
+    }
+  }
+
+  /// Why a row is rejected in which nothing is wrong.
+  private func together(_ budget: String, _ line: Int) -> Rejection {
+    let column = max(plan.column(.budget), 0)
+    return Rejection(
+      column: column + 1,
+      reason: "the rows of budget '\(budget)' go in together, and that of line \(line) is rejected")
+  }
+
+  private mutating func emit(
+    _ row: BudgetGroups.Row, _ verdict: RecordOutcome.Verdict,
+    _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    outcome.fields.removeAll()
+    let text = budgets.text
+    try text.withUnsafeBufferPointer { text in
+      outcome.raw = Bytes(rebasing: text[row.raw])
+      outcome.verdict = verdict
       try body(&outcome)
     }
+  }
+
+  private mutating func emit(
+    _ group: BudgetGroups.Group, _ verdict: RecordOutcome.Verdict,
+    _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    scanner.arena.reset()
+    outcome.fields.removeAll()
+    outcome.fields.type = .budgetSet
+    outcome.fields.date = group.day
+    outcome.raw = Bytes(start: nil, count: 0)
+    outcome.verdict = verdict
+    let sum = group.categories.reduce(Amount.zero) { $0 + $1.amount.amount }
+    keep(.budget, group.name)
+    keep(.amount, group.amount ?? sum.text(minimumFractionDigits: digits(of: group.currency)))
+    keep(.currency, group.currency)
+    keep(.period, group.period)
+    if !group.categories.isEmpty { keep(.categories, Self.json(group.categories)) }
+    if !group.rollover.isEmpty { keep(.rollover, group.rollover) }
+    if !group.cap.isEmpty { keep(.cap, group.cap) }
+    try body(&outcome)
   }
 
   private func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }

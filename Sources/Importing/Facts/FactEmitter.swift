@@ -72,6 +72,10 @@ struct FactEmitter: ~Copyable {
     outcome.raw = scanner.raw
     outcome.fields.removeAll()
     if let rejection = misshapen() {
+      if plan.kind == .budgets {
+        rejectBudgetRow(rejection)
+        return true
+      }
       outcome.verdict = .rejected(rejection)
       try body(&outcome)
       return true
@@ -81,6 +85,11 @@ struct FactEmitter: ~Copyable {
     case .receipts:
       outcome.fields.type = .purchaseRecorded
       outcome.verdict = readPurchase(purchases)
+      if !receipts.items.waiting.isEmpty {
+        let verdict = outcome.verdict
+        receipts.items.settle(
+          at: scanner.line, isSum: verdict == .ignored(.total) || verdict == .ignored(.tender))
+      }
       try body(&outcome)
       if plan.checksReceiptTotals, outcome.verdict == .fact {
         try emitStatedTotal(purchases, body)

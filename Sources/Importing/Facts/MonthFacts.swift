@@ -5,12 +5,21 @@ extension FactEmitter {
   /// Takes in a row of a plan that has a column for each month: each filled cell is the category's
   /// amount in that month's budget.
   ///
-  /// - Returns: Nil where the row is the first of a month's budget, whose event is told at the end.
-  mutating func readMonths(_ name: String, _ categoryText: Bytes) -> RecordOutcome.Verdict? {
+  /// - Parameters:
+  ///   - categoryText: The category.
+  ///   - membership: What the row tells of its budgets, whose months it may all be of.
+  /// - Returns: Why the row is not taken in; nil where it is.
+  mutating func readMonths(
+    _ categoryText: Bytes, _ membership: inout BudgetGroups.Membership
+  ) -> RecordOutcome.Verdict? {
+    guard let name = membership.name else {
+      return rejection(plan.column(.budget), "a budget's name")
+    }
     guard case .value(let currencyText) = currency(plan.column(.currency)) else {
       return rejection(plan.column(.currency), "a currency")
     }
     let currency = String(decoding: currencyText, as: UTF8.self)
+    membership.currency = currency
     let category = String(decoding: categoryText, as: UTF8.self)
     var amounts: [(month: MonthColumn, amount: ReadNumber, text: Bytes)] = []
     for month in plan.months {
@@ -31,10 +40,11 @@ extension FactEmitter {
     for (group, told) in zip(groups, amounts) {
       if let told = alreadyTold(group, category, told.month.column) { return told }
     }
-    let lines = zip(groups, amounts).map { group, told in
+    let places = zip(groups, amounts).map { group, told in
       budgets.add(told.amount, told.text, of: category, to: group)
     }
-    guard let first = lines.min(), !lines.contains(scanner.line) else { return nil }
-    return .part(ofLine: first)
+    // All go in or none: the first stands for the others.
+    if let place = places.min() { budgets.keep(scanner.line, scanner.raw, .part(of: place)) }
+    return nil
   }
 }

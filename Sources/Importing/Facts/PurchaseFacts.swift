@@ -87,7 +87,9 @@ extension FactEmitter {
     if let reason = plan.splitRows.passedOver[scanner.line] { return .ignored(reason) }
     let measure = plan.splitRows.measures[scanner.line]
     if let measure { item = scanner.arena.copy(measure.name) }
-    var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item)
+    let itemName = quickHash(item)
+    var itemWords: WordClass =
+      plan.isReceiptTotals ? [] : words.classify(item, hash: itemName)
     var amounts: PurchaseAmounts
     var comesBack = false
     if !plan.spentOn.isEmpty, let back = moneyBack(columns) {
@@ -158,7 +160,7 @@ extension FactEmitter {
     }
     turnRefund(columns, &amounts)
     if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
-    return fill(columns, amounts, item, itemWords, when)
+    return fill(columns, amounts, item, name: itemName, itemWords, when)
   }
 
   /// Money back is negative, also where a file of others marks it by a word alone.

@@ -5,8 +5,8 @@ extension FactEmitter {
   /// Writes the line's fields and adds it to the sums.
   @inline(__always)
   mutating func fill(
-    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass,
-    _ when: ReadDate
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, name: UInt64,
+    _ itemWords: WordClass, _ when: ReadDate
   ) -> RecordOutcome.Verdict {
     guard let currency = lineCurrency(columns) else {
       return rejection(columns.currency, "a currency")
@@ -38,7 +38,7 @@ extension FactEmitter {
     if amounts.lacksQuantity { noteUnread(columns.quantity, "a quantity") }
     if columns.listTotal >= 0 { putListTotal(columns, amounts) }
     if !plan.companion.isEmpty { fillFromCompanion(columns) }
-    guard let total = setKind(columns, amounts, itemWords) else {
+    guard let total = setKind(columns, amounts, item, name: name, itemWords) else {
       return rejection(columns.kind, "a kind of line")
     }
     if scanner.isUnterminated { warnOfCut() }
@@ -98,7 +98,8 @@ extension FactEmitter {
   /// is not known.
   @inline(__always)
   private mutating func setKind(
-    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ itemWords: WordClass
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, name: UInt64,
+    _ itemWords: WordClass
   ) -> Amount? {
     let total = amounts.total.amount
     var kind: WordClass = []
@@ -116,15 +117,12 @@ extension FactEmitter {
     }
     if kind.isEmpty, plan.isRefundsOnly { kind = .refund }
     if kind.isEmpty {
-      receipts.lastItemLine = scanner.line
-      receipts.lastItemTotal = total
+      receipts.items.add(scanner.line, name: name, category: categoryHash(), total)
       return total
     }
     put(PurchaseKey.kind, kindWord(kind, columns))
-    if kind == .discount || kind == .deposit || kind == .refund {
-      let fits = kind != .discount || -total <= receipts.lastItemTotal
-      if receipts.lastItemLine > 0, fits { outcome.parentLine = receipts.lastItemLine }
-    }
+    setParent(kind, amounts, item, name: name, itemWords)
+    receipts.items.besides += total
     return total
   }
 

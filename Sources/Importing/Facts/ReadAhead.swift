@@ -88,7 +88,13 @@ final class ReadAhead {
     mutating func fill(_ batch: inout RecordBatch) {
       batch.removeAll()
       do {
-        while !isAtEnd, !batch.isFull { isAtEnd = !(try emitter.advance { batch.append($0) }) }
+        // What waits for the lines below it stays within reach.
+        while !isAtEnd, !batch.isFull || !emitter.receipts.items.waiting.isEmpty {
+          isAtEnd = !(try emitter.advance { batch.append($0) })
+          if let (lines, parent) = emitter.receipts.items.takeClaimed() {
+            batch.tie(lines, to: parent)
+          }
+        }
       } catch {
         fault = error
         isAtEnd = true

@@ -12,9 +12,8 @@ struct ReceiptSums {
   private(set) var receiptLines = 0
   var receiptHash: UInt64 = 0
   var hasReceipt = false
-  /// The line of the receipt's last item, for the discounts and deposits behind it; 0 if none.
-  var lastItemLine = 0
-  var lastItemTotal = Amount.zero
+  /// The present receipt's items.
+  var items = ReceiptItems()
   /// Whether a total row of the present receipt has gone by.
   var isPastTotal = false
   /// Whether a line of the present receipt that is called like a sum was kept as an item.
@@ -63,7 +62,7 @@ struct ReceiptSums {
     receiptHash = hash
     receipt = .zero
     receiptLines = 0
-    lastItemLine = 0
+    items.begin()
     isPastTotal = false
     hasKeptTotal = false
   }

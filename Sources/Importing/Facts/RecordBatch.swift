@@ -22,7 +22,7 @@ struct RecordBatch: ~Copyable {
     let type: EventType
     let date: Day
     let line: Int
-    let parentLine: Int
+    var parentLine: Int
     let raw: Slice
     let places: UInt32
     let firstValue: Int
@@ -68,6 +68,14 @@ struct RecordBatch: ~Copyable {
         verdict: record.verdict, marks: marks, type: record.fields.type, date: record.fields.date,
         line: record.line, parentLine: record.parentLine, raw: raw, places: record.fields.places,
         firstValue: firstValue))
+  }
+
+  /// Ties purchase lines to another one of the batch, which only lines below them have told.
+  mutating func tie(_ lines: [Int], to parent: Int) {
+    for line in lines {
+      let place = entries.lastIndex { $0.line == line && $0.type == .purchaseRecorded }
+      if let place { entries[place].parentLine = parent }
+    }
   }
 
   /// Works out the ids of the purchase lines, once there are no more of them.

@@ -44,7 +44,8 @@ public struct RecordOutcome: ~Copyable {
   public var fields: EventFields
   /// The physical line the record begins on, from 1.
   public internal(set) var line: Int
-  /// The line of the record that this discount, deposit or refund belongs to; 0 if none is known.
+  /// The line of the record that this discount, deposit or refund belongs to; 0 if none is known, or as
+  /// long as only the lines below tell it.
   public internal(set) var parentLine: Int
   /// The record's own bytes without its line end (UTF-8 where the file was in another encoding).
   public internal(set) var raw: Bytes

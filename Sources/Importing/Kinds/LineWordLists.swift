@@ -79,6 +79,19 @@ extension LineWords {
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
     rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa
     """)
+  /// What is taken off a whole receipt: coupons, and what members and staff are given.
+  static let receiptDiscountTokens = list(
+    """
+    coupon, coupons, voucher, vouchers, gutschein, gutscheine, gutscheincode, bon, bons, achat, d’achat, cupón, cupon,
+    cupones, cupom, cupons, vale, vales, buono, buoni, kupon, kupón, kupong, kuponki, waardebon, tegoedbon, presentkort,
+    gavekort, lahjakortti, poukaz, poukázka, utalvány, çeki, купон, ваучер, промокод, クーポン, 쿠폰, 优惠券, promocode, code,
+    loyalty, member, members, membership, staff, employee, treue, treuerabatt, treuebonus, kundenkarte, payback,
+    mitarbeiter, mitarbeiterrabatt, personal, personalrabatt, fidélité, fidelite, personnel, fidelidad, socio, socios,
+    empleado, empleados, fidelidade, fedeltà, fedelta, dipendenti, personeel, personeelskorting, ledenkorting,
+    klantenkaart, medlem, medlemsrabatt, personalerabat, jäsen, henkilökunta, lojalnościowy, pracowniczy, věrnostní,
+    zaměstnanecká, hűség, üye, 会員割引, 社員割引, gesamtrabatt, totalrabatt, bonrabatt, kassenrabatt, einkaufsrabatt,
+    order, basket, cart, receipt, warenkorb, einkauf, panier, carrito, carrello
+    """)
   static let discountPhrases = list("割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
   static let depositTokens = list(
     """

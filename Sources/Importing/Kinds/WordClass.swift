@@ -44,6 +44,8 @@ struct WordClass: OptionSet {
   /// The whole text is a word for cash taken out, or changed: no spending yet, though below zero as
   /// spending is.
   static let withdrawal = WordClass(rawValue: 1 << 22)
+  /// A word stands in the text for what is taken off a whole receipt, as coupons are.
+  static let ofReceipt = WordClass(rawValue: 1 << 23)
 }
 
 /// Finds the words that tell kinds of lines, in many languages.
@@ -124,7 +126,7 @@ enum LineWords {
     }
   }
 
-  private static func isNumber(_ word: Bytes) -> Bool {
+  static func isNumber(_ word: Bytes) -> Bool {
     word.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
 
@@ -160,7 +162,7 @@ enum LineWords {
   }
 
   @inline(__always)
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }
 
@@ -199,7 +201,7 @@ enum LineWords {
     (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
     (paidByTokens, .paidBy), (taxTokens, .namesTax),
     (includedTokens, .included), (savedTokens, .saved), (totalTokens, .mentionsTotal),
-    (countedTokens, .counted),
+    (countedTokens, .counted), (receiptDiscountTokens, .ofReceipt),
   ])
 
   private static func table(_ lists: [([String], WordClass)]) -> WordTable {
@@ -257,8 +259,14 @@ struct WordClassCache: ~Copyable {
 
   @inline(__always)
   mutating func classify(_ bytes: Bytes) -> WordClass {
+    classify(bytes, hash: quickHash(bytes))
+  }
+
+  /// The classes of a text whose hash is known.
+  @inline(__always)
+  mutating func classify(_ bytes: Bytes, hash: UInt64) -> WordClass {
     if bytes.isEmpty { return [] }
-    let hash = quickHash(bytes) | 1
+    let hash = hash | 1
     let slot = Int(truncatingIfNeeded: hash >> 17) & (Self.slots - 1)
     if hashes[slot] == hash { return WordClass(rawValue: classes[slot]) }
     let words = LineWords.classify(bytes)

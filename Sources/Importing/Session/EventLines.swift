@@ -5,6 +5,7 @@ import GroceryModel
 struct EventLines: ~Copyable {
   var outcome: ImportOutcome
   private let mark: UInt32
+  private let comparesFiles: Bool
   private var decoder = EventDecoder()
   private var receipts: Set<EventIdentifier> = []
   private var nets = RunningNets()
@@ -14,8 +15,13 @@ struct EventLines: ~Copyable {
   /// The longest line that is read.
   private static let longestLine = 1 << 20
 
-  init(name: String, mark: UInt32) {
+  /// - Parameters:
+  ///   - name: What the file is called in the outcome.
+  ///   - mark: The number under which new ids are noted as known.
+  ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
+  init(name: String, mark: UInt32, comparesFiles: Bool) {
     self.mark = mark
+    self.comparesFiles = comparesFiles
     var understanding = Understanding(
       dialect: Dialect(
         delimiter: UInt8(ascii: "\n"), encoding: .utf8, hasByteOrderMark: false, newline: .lf,
@@ -130,16 +136,22 @@ struct EventLines: ~Copyable {
       return
     }
     outcome.counts.new += 1
-    if decoder.event.type == .purchaseRecorded {
-      known.noteLine(
-        LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields), isCompared: false)
-      shops.note(ShopLook(decoder.event.fields))
-    }
+    if decoder.event.type == .purchaseRecorded { note(number, &known) }
     do throws(LogError) {
       try sink.append(decoder.event.fields, identifier: identifier)
     } catch {
       throw .log(error)
     }
+  }
+
+  /// Notes a new purchase line, and whether it looks like a recorded one of another receipt.
+  private mutating func note(_ number: Int, _ known: inout KnownEvents) {
+    let (look, receipt) = (LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields))
+    if !known.holdsReceipt(receipt), known.holds(look, ofOtherThan: receipt) {
+      outcome.noteLookAlike(decoder.event.fields, line: number)
+    }
+    known.noteLine(look, receipt, isCompared: comparesFiles)
+    shops.note(ShopLook(decoder.event.fields))
   }
 
   private mutating func count(_ number: Int) {

@@ -194,14 +194,11 @@ struct FilePass: ~Copyable {
     _ record: inout RecordOutcome, _ sink: inout BatchSink, _ identifier: EventIdentifier,
     _ occurrence: Int
   ) throws {
-    // A line that the file itself files under a category does not take that of another.
-    let inherits = record.parentLine > 0 && !record.fields.has(PurchaseKey.category)
-    guard occurrence > 1 || inherits else {
+    guard occurrence > 1 || record.parentLine > 0 else {
       return try sink.append(record.fields, identifier: identifier)
     }
     let count = Array(String(occurrence).utf8)
-    let found = inherits ? parents[record.parentLine] : nil
-    let parent = found.map { Array($0.description.utf8) } ?? []
+    let parent = parents[record.parentLine].map { Array($0.description.utf8) } ?? []
     try count.withUnsafeBufferPointer { count in
       try parent.withUnsafeBufferPointer { parent in
         if occurrence > 1 { record.fields[PurchaseKey.occurrence] = count }
@@ -216,20 +213,14 @@ struct FilePass: ~Copyable {
     _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ marks: PurchaseMarks,
     _ identifier: EventIdentifier
   ) {
-    func text(_ key: PurchaseKey) -> String {
-      String(decoding: record.fields[key], as: UTF8.self)
-    }
     if known.holdsReceipt(marks.receipt) {
       additions.append(
         Addition(
           receipt: marks.receipt, identifier: identifier, line: record.line,
-          text: ReceiptLook.printedText(record.fields), total: text(.total)))
+          text: ReceiptLook.printedText(record.fields),
+          total: String(decoding: record.fields[PurchaseKey.total], as: UTF8.self)))
     } else if known.holds(marks.look, ofOtherThan: marks.receipt) {
-      outcome.counts.suspicious += 1
-      if outcome.lookAlikes.count < ImportOutcome.keptLookAlikes {
-        outcome.lookAlikes.append(
-          ImportOutcome.LookAlike(line: record.line, text: text(.item), total: text(.total)))
-      }
+      outcome.noteLookAlike(record.fields, line: record.line)
     }
   }
 

@@ -106,6 +106,15 @@ public struct ImportOutcome: Sendable {
     rejectsFile = RejectsFile(understanding)
   }
 
+  /// Counts a new line that looks like a recorded one of another receipt, and keeps it if it is one of
+  /// the first.
+  mutating func noteLookAlike(_ fields: borrowing EventFields, line: Int) {
+    func text(_ key: PurchaseKey) -> String { String(decoding: fields[key], as: UTF8.self) }
+    counts.suspicious += 1
+    guard lookAlikes.count < Self.keptLookAlikes else { return }
+    lookAlikes.append(LookAlike(line: line, text: text(.item), total: text(.total)))
+  }
+
   /// Whether the file's facts went into the batch.
   public var isTaken: Bool { understanding.refusal == nil && questions.isEmpty }
 

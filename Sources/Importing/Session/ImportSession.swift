@@ -98,7 +98,8 @@ public struct ImportSession: ~Copyable {
   public mutating func takeEvents(
     _ path: String, name: String, progress: (_ rows: Int) -> Void
   ) throws -> ImportOutcome {
-    var lines = EventLines(name: name, mark: known.nextMark())
+    var lines = EventLines(
+      name: name, mark: known.nextMark(), comparesFiles: comparesFiles)
     try lines.take(path, &known, &sink, progress: progress)
     known.note(lines.shops)
     var outcome = lines.outcome

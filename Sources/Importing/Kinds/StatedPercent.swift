@@ -1,0 +1,51 @@
+import EventSourcing
+import GroceryModel
+
+/// The percents that a text states: `5% Rabatt`, `Discount 2.5 %`, `%10 indirim`.
+struct StatedPercent {
+  /// The number without its mark.
+  private var digits: Int128 = 0
+  /// How much that is too large, times a hundred.
+  private var divisor: Int128 = 100
+
+  /// Nil where the text states none between nothing and all.
+  init?(in text: Bytes) {
+    guard let sign = text.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+    var end = sign
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    var number = Bytes(rebasing: text[..<end].suffix(Self.mostBytes))
+    if let before = number.lastIndex(where: { !Self.isNumberByte($0) }) {
+      number = Bytes(rebasing: number[(before + 1)...])
+    }
+    if number.isEmpty {
+      number = Bytes(rebasing: text[(sign + 1)...].prefix(Self.mostBytes))
+      number = Bytes(rebasing: number.prefix(while: Self.isNumberByte))
+    }
+    var isBehindMark = false
+    for byte in number {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10 {
+        digits = digits * 10 + Int128(digit)
+        if isBehindMark { divisor *= 10 }
+      } else if isBehindMark {
+        return nil
+      } else {
+        isBehindMark = true
+      }
+    }
+    guard digits > 0, digits <= divisor else { return nil }
+  }
+
+  /// Numbers of percents are short.
+  private static let mostBytes = 6
+
+  private static func isNumberByte(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+  }
+
+  /// Whether an amount is that share of another one, rounded in whatever way to a unit.
+  func isShare(_ amount: Amount, of base: Amount, _ unit: Amount) -> Bool {
+    let (exact, overflows) = base.units.multipliedReportingOverflow(by: digits)
+    return !overflows && ((exact / divisor) - amount.units).magnitude < unit.units.magnitude
+  }
+}
