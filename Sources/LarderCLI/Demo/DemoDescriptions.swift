@@ -17,6 +17,12 @@ enum DemoDescriptions {
         date, "Brambly Oat Muesli " + size, DemoCategory.pantry.rawValue, "Brambly", size, "",
       ])
     }
+    // Empty bottles are filed with what was in them.
+    for cents in Set(DemoCatalog.talkorn.map(\.deposit)).subtracting([0]).sorted() {
+      text.append([
+        date, DemoShopping.returned(cents), DemoCategory.beverages.rawValue, "", "", "",
+      ])
+    }
     // The shop files it under Dairy.
     let correction = (Month(year: 2025, month: 11).firstDay + 9).description
     text.append([correction, "Oat Drink 1 l", DemoCategory.beverages.rawValue, "", "1 l", ""])

@@ -87,11 +87,14 @@ struct DemoShopping {
   private mutating func returnedBottles() -> [DemoLine] {
     guard bottles.values.reduce(0, +) >= 15 else { return [] }
     let lines = bottles.sorted { $0.key < $1.key }.map { cents, count in
-      DemoLine.deposit("Leergut " + Self.bottle(cents), cents: cents, pieces: -count)
+      DemoLine.deposit(Self.returned(cents), cents: cents, pieces: -count)
     }
     bottles = [:]
     return lines
   }
+
+  /// What a till prints for empty bottles of a deposit.
+  static func returned(_ cents: Int) -> String { "Leergut " + bottle(cents) }
 
   private static func bottle(_ cents: Int) -> String {
     cents == 25 ? "Einweg" : "Mehrweg \(cents)"
