@@ -27,13 +27,15 @@ struct AdoptedSums: Sendable {
   mutating func append(
     _ other: PaidSums, _ own: @Sendable (PaidSums.Key) -> PaidSums.Key
   ) {
-    keys += Array(unsafeUninitializedCapacity: other.cellCount) { keys, count in
+    let more = [PaidSums.Key](unsafeUninitializedCapacity: other.cellCount) { keys, count in
       count = other.cellCount
       nonisolated(unsafe) let keys = keys
       Workers.share(count, least: Self.leastShared) { cells in
         for cell in cells { keys.initializeElement(at: cell, to: own(other.key(cell))) }
       }
     }
+    // Mostly the first: what is not copied touches no new memory.
+    if keys.isEmpty { keys = more } else { keys += more }
     for table in [other.sums] + other.adopted.tables {
       tables.append(table)
       parts.append((table.cellView, (parts.last?.end ?? 0) + table.count))
