@@ -15,6 +15,10 @@ final class Session {
     self.world = world
     self.console = console
     today = try arguments.option("today").map(Self.day) ?? world.today
+    guard arguments.option("home") != "" else {
+      // As a path it would be this folder.
+      throw Failure(.usage, "--home is ''", expected: "a folder")
+    }
     layout = LogLayout(root: Self.home(arguments.option("home"), world))
   }
 
@@ -145,6 +149,11 @@ final class Session {
     }
   }
 
+  /// Whether the answer goes to a terminal.
+  private func showsAnswer(_ arguments: ParsedArguments) -> Bool {
+    world.isOutputTerminal && [nil, "-"].contains(arguments.option("output"))
+  }
+
   /// Gives the answer: to the terminal, or to the file of `--output`.
   func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
     if let path = arguments.option("output"), path != "-" {
@@ -176,6 +185,10 @@ final class Session {
     format(arguments).renderer(
       colour: arguments.option("output") == nil && usesColour(arguments)
     ).append(arranged, to: &bytes, workers: world.workers)
+    // The formats that programs read exactly, read by a person.
+    if [.csv, .tsv].contains(format(arguments)), showsAnswer(arguments) {
+      bytes = TerminalText.safeRecords(bytes)
+    }
     try answer(arguments, bytes)
     // The process ends next: to let go of each text by itself would take as long as to write it.
     _ = Unmanaged.passRetained(KeptTable(arranged))
