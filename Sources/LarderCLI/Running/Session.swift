@@ -149,15 +149,13 @@ final class Session {
     }
   }
 
-  /// Whether the answer goes to a terminal.
-  private func showsAnswer(_ arguments: ParsedArguments) -> Bool {
-    world.isOutputTerminal && [nil, "-"].contains(arguments.option("output"))
-  }
-
   /// Gives the answer: to the terminal, or to the file of `--output`.
   func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
     if let path = arguments.option("output"), path != "-" {
       try OutputFile.replace(world.resolve(path), with: bytes)
+    } else if world.isOutputTerminal, [.csv, .tsv].contains(format(arguments)) {
+      // What files and pipes get exactly would steer a terminal.
+      try console.print(TerminalText.safeRecords(bytes))
     } else {
       try console.print(bytes)
     }
@@ -185,10 +183,6 @@ final class Session {
     format(arguments).renderer(
       colour: arguments.option("output") == nil && usesColour(arguments)
     ).append(arranged, to: &bytes, workers: world.workers)
-    // The formats that programs read exactly, read by a person.
-    if [.csv, .tsv].contains(format(arguments)), showsAnswer(arguments) {
-      bytes = TerminalText.safeRecords(bytes)
-    }
     try answer(arguments, bytes)
     // The process ends next: to let go of each text by itself would take as long as to write it.
     _ = Unmanaged.passRetained(KeptTable(arranged))
