@@ -11,12 +11,15 @@ public struct PackageSize: Hashable, Sendable {
     self.content = content
   }
 
-  /// Reads `[COUNT x] NUMBER UNIT`; the number may use a point, the sign may be `x` or `×`.
+  /// Reads `[COUNT x] NUMBER UNIT`; the sign may be `x` or `×`, and before it all may stand `ca.`.
   ///
+  /// A number with a comma is read as in a product's name: `0,25 kg` are 250 g, `1,500 g` 1500.
   /// Blanks may stand between these parts but not inside a number: `2 500 g` is no package, as it
   /// may be 2500 g or two of 500 g.
   public init?(_ text: some StringProtocol) {
-    var scalars = NameKey.matching(text).unicodeScalars[...]
+    let key = NameKey.matching(text)
+    let word = Self.approximations.first { key.hasPrefix($0) } ?? ""
+    var scalars = key.unicodeScalars.dropFirst(word.unicodeScalars.count).drop { $0 == " " }
     var pieces = 1
     if let cross = scalars.firstIndex(where: { $0 == "x" || $0 == "×" }) {
       let digits = Self.trimmed(scalars[..<cross])
@@ -26,13 +29,24 @@ public struct PackageSize: Hashable, Sendable {
       pieces = count
       scalars = scalars[scalars.index(after: cross)...].drop { $0 == " " }
     }
-    let digits = scalars.prefix { ("0"..."9").contains($0) || $0 == "." }
-    let unitText = Self.trimmed(scalars.dropFirst(digits.count))
-    guard let number = ExactDecimal(String(String.UnicodeScalarView(digits))), !number.isZero,
-      let unit = Unit(unitText)
+    let digits = scalars.prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "," }
+    guard let unit = Unit(Self.trimmed(scalars.dropFirst(digits.count))),
+      let amount = Self.amount(String(String.UnicodeScalarView(digits)), of: unit)
     else { return nil }
     self.pieces = pieces
-    content = Quantity(number.amount, unit)
+    content = Quantity(amount, unit)
+  }
+
+  /// What stands before a size that is not exact; it is read as if it were.
+  private static let approximations = ["ca.", "ca ", "circa ", "approx.", "about ", "~"]
+
+  /// An amount above zero; nil for none.
+  private static func amount(_ digits: String, of unit: Unit) -> Amount? {
+    guard digits.contains(",") else {
+      return ExactDecimal(digits).flatMap { $0.isZero ? nil : $0.amount }
+    }
+    let number = ProductNameNumber(ProductNameText(digits), at: 0)
+    return number?.end == digits.utf8.count ? number?.amount(of: unit) : nil
   }
 
   private static func trimmed(_ scalars: Substring.UnicodeScalarView) -> String {

@@ -23,10 +23,17 @@ public enum LogIdentity {
   }
 
   /// Throws unless there is a larder that this program can read.
+  ///
+  /// One in which nothing was ever recorded has settings only.
   static func check(_ layout: LogLayout) throws(LogError) {
     let path = layout.identity
-    guard FileSystem.exists(path) else {
-      throw try hasOtherFiles(layout) ? missing(layout) : .absent(path: layout.root)
+    let isThere = try LogAccess.reading(path) { () throws(SystemFault) in
+      try FileSystem.isThere(path)
+    }
+    guard isThere else {
+      if try hasOtherFiles(layout) { throw missing(layout) }
+      guard FileSystem.exists(layout.settings) else { throw .absent(path: layout.root) }
+      return
     }
     let bytes = try LogAccess.reading(path) { () throws(SystemFault) in
       try PosixFile(reading: path).bytes(at: 0, count: 4096)

@@ -159,6 +159,14 @@ public enum FileSystem {
 
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// The same, but a folder that may not be looked into is a fault.
+  static func isThere(_ path: String) throws(SystemFault) -> Bool {
+    if exists(path) { return true }
+    let fault = SystemFault.last
+    guard fault.isAbsence else { throw fault }
+    return false
+  }
+
   public static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Projections
 import Reporting
@@ -11,10 +12,12 @@ extension Command {
         best three of the shops that have prices for at least 85 % of the basket. A price is valid
         for 14 days, or as --max-age says; what has none is missing and counts in no total. Of two
         prices of one day the lower one counts, of equal totals the one with more recent prices.
-        Totals of different currencies are not compared.
+        Totals of different currencies are not compared; --currency converts each price by the last rate
+        recorded on or before its day.
 
         A quantity without a unit is of pieces, or of kg or l where an item is only sold so. The file
-        of --list has the columns item, quantity and unit, of which the last two may be absent.
+        of --list has the columns item, quantity and unit, of which the last two may be absent; - is
+        standard input.
 
         With --split N the basket is bought in up to N shops such that most of it can be had, for the
         least money; each shop costs --stop-cost beside. --lines lists the prices one by one, with
@@ -30,41 +33,45 @@ extension Command {
         .value("split", "N", "the cheapest way over up to N shops, 1 to 5"),
         .value("stop-cost", "AMOUNT", "what a stop at a shop costs, with --split; 0 by default"),
         .flag("lines", "a row for each item and shop"),
-      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder compare milk bread coffee", "which shop is cheapest for these"),
         CommandExample("larder compare --list week.csv", "for a list with quantities"),
+        CommandExample(
+          "larder predict restock --list -f csv | larder compare --list -",
+          "for what is likely to be bought"),
         CommandExample(
           "larder compare --list week.csv --split 2 --stop-cost 1.50",
           "whether a second shop is worth the way"),
       ],
       columns: Table.compareColumns(isSplit: false).map(\.name)),
     run: { arguments, session in
-      try arguments.refuseCurrency()
       let input = try BasketInput(arguments, session)
       let question = BasketQuestion(
         input.entries, in: try session.period(arguments), filters: arguments.nameFilters,
-        maximumAge: try maximumAge(arguments))
+        maximumAge: try maximumAge(arguments), currency: try arguments.targetCurrency)
       let most = try shopLimit(arguments)
       let stopCost = try stopCost(arguments)
+      let replay = try session.replay(arguments)
+      let rules = try session.rules()
       let answer: BasketQuestion.Answer
       do {
-        answer = try question.answer(
-          from: try session.replay(arguments), rules: try session.rules())
+        answer = try question.answer(from: replay, rules: rules)
       } catch let error as BasketError {
         throw input.failure(error, session.console)
       }
+      let splits = most.map { answer.splits(most: $0, stopCost: stopCost) }
+      let isEmpty = splits?.isEmpty ?? answer.ranking.isEmpty
+      let remarks = answer.rates + (isEmpty ? [reason(question, replay, rules)] : [])
       session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
         ? "\(counted(answer.items.count, "item")) by prices at most "
           + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
-      if let most {
-        try answerSplit(
-          answer.splits(most: most, stopCost: stopCost), stopCost, answer, title, arguments, session
-        )
+      if let splits {
+        try answerSplit(splits, remarks, answer, title, arguments, session)
       } else {
-        try answerRanking(answer, title, arguments, session)
+        try answerRanking(answer, remarks, title, arguments, session)
       }
       return .done
     })
@@ -72,9 +79,24 @@ extension Command {
   /// How many shops are shown where nothing else is asked for.
   private static let shownShops = 3
 
+  /// Why no shop is compared: what would help, or how far the best of all goes.
+  private static func reason(
+    _ question: BasketQuestion, _ replay: Replay, _ rules: CategoryRules
+  ) -> String {
+    var question = question
+    question.maximumAge = longestAge
+    guard let answer = try? question.answer(from: replay, rules: rules),
+      let best = answer.shops.max(by: { $0.available < $1.available })
+    else { return "no price of these items in a shop is known" }
+    let ages = answer.ranking.compactMap { shop in shop.oldestDay.map { answer.day - $0 } }
+    return ages.min().map { "older prices would do: --max-age \($0)" }
+      ?? "older prices would not do: the most are \(best.available) of \(answer.items.count), of "
+      + "\(best.store) in \(best.currency)"
+  }
+
   private static func answerRanking(
-    _ answer: BasketQuestion.Answer, _ title: String, _ arguments: ParsedArguments,
-    _ session: Session
+    _ answer: BasketQuestion.Answer, _ remarks: [String], _ title: String,
+    _ arguments: ParsedArguments, _ session: Session
   ) throws {
     var shops = answer.ranking
     if arguments.value("top") == nil {
@@ -84,15 +106,17 @@ extension Command {
         return shown[shop.currency, default: 0] <= shownShops
       }
     }
-    let table: Table =
+    var table: Table =
       arguments.flag("lines")
       ? .comparisonLines(shops, of: answer, keepsMissing: true, title: title)
-      : .comparison(shops, of: answer, title: title, notes: notes(on: answer))
-    try session.answer(arguments, table, greatest: nil)
+      : .comparison(shops, of: answer, title: title)
+    if shops.isEmpty || !arguments.flag("lines") { table.notes = notes(on: answer) }
+    try session.answer(
+      arguments, session.telling(remarks, below: table, arguments), greatest: nil)
   }
 
   private static func answerSplit(
-    _ splits: [BasketSplit], _ stopCost: Amount, _ answer: BasketQuestion.Answer, _ title: String,
+    _ splits: [BasketSplit], _ remarks: [String], _ answer: BasketQuestion.Answer, _ title: String,
     _ arguments: ParsedArguments, _ session: Session
   ) throws {
     let notes = splits.map { split in
@@ -109,7 +133,8 @@ extension Command {
         splits, of: answer, title: title,
         notes: splits.isEmpty
           ? ["no way over so many shops has prices for 85 % of the basket"] : notes)
-    try session.answer(arguments, table, greatest: nil)
+    try session.answer(
+      arguments, session.telling(remarks, below: table, arguments), greatest: nil)
   }
 
   /// What has no valid price anywhere, and which shops are left out, for they price too little of the
@@ -124,6 +149,7 @@ extension Command {
     }
     let ranked = Set(answer.ranking)
     let left = answer.shops.filter { !ranked.contains($0) }
+      .sorted { $0.available > $1.available }
     if !left.isEmpty {
       let shown = left.prefix(shownShops).map { shop in
         "\(shop.store) has \(shop.available) of \(answer.items.count)"
@@ -134,9 +160,12 @@ extension Command {
     return notes
   }
 
+  /// In days: longer than any log.
+  private static let longestAge = 1_000_000
+
   private static func maximumAge(_ arguments: ParsedArguments) throws -> Int {
     guard let text = arguments.value("max-age") else { return BasketQuestion.usualMaximumAge }
-    guard let days = Int(text), (0...1_000_000).contains(days) else {
+    guard let days = Int(text), (0...longestAge).contains(days) else {
       throw Failure(.usage, "'\(text)' is not a number of days", expected: "0 or more")
     }
     return days

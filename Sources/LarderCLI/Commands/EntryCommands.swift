@@ -41,8 +41,10 @@ extension Command {
   ) throws {
     if fact.type.isOfLots {
       try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
-    } else if fact.type == .expirationRecorded, FileSystem.exists(session.layout.head) {
-      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(onLabel: fact)
+    } else if fact.type == .expirationRecorded || fact.type == .productDescribed,
+      FileSystem.exists(session.layout.head)
+    {
+      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(on: fact)
       if let remark { session.console.say(remark) }
     }
     try checkAlias(fact, arguments, session)

@@ -18,7 +18,8 @@ extension Command {
         regression on that, on the rate of purchases, on how overdue the item is and on how often
         the household shops. Urgency: overdue, today, this-week (7 days), next-week (14), later.
         skill % is by how much the error was less than that of the last interval, at the latest 8
-        purchases; empty below four. An item bought once has insufficient history (n=1).
+        purchases; empty below four. Items bought once are only counted, below the table; asked for by
+        name, they have insufficient history (n=1).
 
         --list prints what is bought within 7 days with a chance of 20 % or more: to tick off, or as
         CSV for 'larder compare --list'.

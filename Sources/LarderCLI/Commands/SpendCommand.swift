@@ -12,7 +12,8 @@ extension Command {
         product, else its own, else what rules.txt says, else the one the product's other lines
         have most often, else what words of its name say, else Other; larder rules test shows it.
 
-        Keys: category store item brand tag currency receipt day weekday week month quarter year
+        Keys: category store item brand tag currency receipt day weekday week month quarter year. Their
+        columns stand in the order asked for; currency, where it is a key, has its column there only.
         """,
       options: [
         .value(

@@ -9,8 +9,9 @@ extension Command {
       "stock", section: "Questions", abstract: "what is in the house, and what must be eaten",
       discussion: """
         Every purchase line is a lot; labels, and what was opened, moved, consumed, wasted or
-        returned, change it. An event that names no purchase takes what expires first. What expires
-        first stands first, and what is expired stays until it is said to be eaten or thrown away.
+        returned, change it. An event that names no purchase takes what expires first. Of one day, what
+        files tell happens first (moved, opened, consumed, wasted), then what was typed, in the order
+        of typing; what was bought that day is there before. What expires first stands first, and what is expired stays until it is said to be eaten or thrown away.
         The day in expires is the last good one.
 
         Who records receipts only would own everything ever bought. So a lot is shown if there is a
@@ -29,7 +30,7 @@ extension Command {
         .value(
           "storage", "WORD", "only what is kept there", allowed: ["fridge", "freezer", "pantry"]),
         .flag("discrepancies", "instead list what events state that was not there"),
-      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder stock --within 3", "what must be eaten in the next days"),
         CommandExample("larder stock --storage freezer --all", "what is in the freezer"),
@@ -41,11 +42,11 @@ extension Command {
         "store", "event",
       ]),
     run: { arguments, session in
-      try arguments.refuseCurrency()
       var question = StockQuestion()
       question.period = try session.period(arguments)
       question.filters = arguments.nameFilters
       question.predictsLives = true
+      question.currency = try arguments.targetCurrency
       question.showsAll = arguments.flag("all")
       question.recentDays = try days("recent", arguments) ?? StockQuestion.usualRecentDays
       question.within = try days("within", arguments)
@@ -65,7 +66,8 @@ extension Command {
         answer,
         title: session.format(arguments).isForPeople ? "Stock on \(session.today)" : "")
       try session.answer(
-        arguments, table, greatest: nil, forPrograms: ["event", "store"])
+        arguments, session.telling(answer.rates, below: table, arguments), greatest: nil,
+        forPrograms: ["event", "store"])
       return .done
     })
 

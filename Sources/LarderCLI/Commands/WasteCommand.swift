@@ -7,8 +7,9 @@ extension Command {
     spec: CommandSpec(
       "waste", section: "Questions", abstract: "what was thrown away, and what it had cost",
       discussion: """
-        Waste counts at what was paid for it, on the day when it was thrown away. Quantity is given
-        where all of it has one unit. Avoidable is what was thrown away as expired, forgotten or
+        Waste counts on the day when it was thrown away, at what its line cost: less a discount of that
+        line, but not less its share of one on the whole receipt, which 'larder spend' takes off.
+        --currency converts by the rate of the day of the purchase. Quantity is given where all of it has one unit. Avoidable is what was thrown away as expired, forgotten or
         over-purchased, and what was spoiled or without a reason after its last good day, as 'larder
         stock' tells it: what the label says, else what is described or predicted. Bought is what
         was bought under the same keys (a reason is none of a purchase), and share the part of it
@@ -20,7 +21,7 @@ extension Command {
         .value(
           "by", "K1,K2,…", "what to group by; month by default",
           completion: .list(WasteKey.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder waste", "what each month threw away"),
         CommandExample("larder waste --by item --top 10", "what was thrown away most"),
@@ -32,10 +33,10 @@ extension Command {
         "share_percent",
       ]),
     run: { arguments, session in
-      try arguments.refuseCurrency()
       let keys = try arguments.keys("by", WasteKey.self) ?? [.month]
       let question = WasteQuestion(
-        by: keys, in: try session.period(arguments), filters: arguments.nameFilters)
+        by: keys, in: try session.period(arguments), filters: arguments.nameFilters,
+        currency: try arguments.targetCurrency)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
@@ -43,7 +44,8 @@ extension Command {
       let table = Table.waste(
         answer.rows, by: keys,
         title: session.format(arguments).isForPeople ? "Waste up to \(session.today)" : "")
-      try session.answer(arguments, table, greatest: "wasted")
+      try session.answer(
+        arguments, session.telling(answer.rates, below: table, arguments), greatest: "wasted")
       return .done
     })
 }

@@ -34,6 +34,9 @@ struct EntryCheck {
     } catch {
       throw Failure(.usage, error.description)
     }
+    for (key, text) in fact.values where key.form == .package && PackageSize(text) == nil {
+      throw refusal(key.name, expected: "a size such as '500 g', '1.5 l' or '6 x 330 ml'")
+    }
     // A rate is what leads out of a currency that an older log has.
     for (key, text) in fact.values where key.form == .currency && key.name != "from" {
       _ = try TypedCurrency.read(text, as: "--" + EntryOptions.name(of: key.name))

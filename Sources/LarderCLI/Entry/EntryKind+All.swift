@@ -70,7 +70,8 @@ extension EntryKind {
     discussion: lots,
     examples: [
       CommandExample("larder add consumed --item Milk --quantity 0.5 --unit l", "half a litre"),
-      CommandExample("larder add consumed --item Milk", "the bottle that expires first"),
+      CommandExample(
+        "larder add consumed --item Milk", "all that is left of the purchase that expires first"),
     ])
 
   private static let wasted = EntryKind(

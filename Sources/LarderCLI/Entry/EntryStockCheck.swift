@@ -57,8 +57,11 @@ struct EntryStockCheck {
     }
   }
 
-  /// What a label's item is mistyped for, if nobody ever bought such a thing and others are near.
-  func remark(onLabel fact: TypedFact) throws -> Diagnostic? {
+  /// What a label's or a description's item is mistyped for, if nobody ever bought such a thing and
+  /// others are near.
+  ///
+  /// Of a label that is a warning; a product may well be described before it is bought.
+  func remark(on fact: TypedFact) throws -> Diagnostic? {
     let name = fact.text("item") ?? ""
     let key = NameKey.matching(name)
     let canonical = book.catalog.descriptions.canonicalProduct(of: key)
@@ -70,7 +73,9 @@ struct EntryStockCheck {
     }
     let near = NearNames.question(to: name, among: book.catalog.productNames)
     return near.map { question in
-      Diagnostic(.warning, "no purchase of '\(name)' is known", hint: question)
+      Diagnostic(
+        fact.type == .productDescribed ? .note : .warning, "no purchase of '\(name)' is known",
+        hint: question)
     }
   }
 

@@ -22,7 +22,10 @@ struct BasketInput {
     guard arguments.arguments.isEmpty else {
       throw Failure(.usage, "--list stands beside ITEM", expected: "one of the two")
     }
-    let list = try ShoppingList(path: session.world.resolve(name))
+    let copy = name == "-" ? try InputCopy(session.world) : nil
+    let list = try withExtendedLifetime(copy) {
+      try ShoppingList(path: copy?.path ?? session.world.resolve(name))
+    }
     let diagnostics = list.faults.map { fault in
       Diagnostic(
         .error, fault.found, file: name, line: fault.line,

@@ -20,7 +20,7 @@ extension ParsedArguments {
     guard value("currency") != nil else { return }
     throw Failure(
       .usage, "--currency is not taken here: each row stays in its own currency",
-      hint: "larder spend, prices, index and predict price convert")
+      hint: "larder spend, prices, compare, index, stock, waste and predict price convert")
   }
 
   /// The currency that all is to be converted to; nil where each stays as it is.

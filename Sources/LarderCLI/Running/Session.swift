@@ -15,6 +15,10 @@ final class Session {
     self.world = world
     self.console = console
     today = try arguments.option("today").map(Self.day) ?? world.today
+    guard arguments.option("home") != "" else {
+      // As a path it would be this folder.
+      throw Failure(.usage, "--home is ''", expected: "a folder")
+    }
     layout = LogLayout(root: Self.home(arguments.option("home"), world))
   }
 
@@ -149,6 +153,9 @@ final class Session {
   func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
     if let path = arguments.option("output"), path != "-" {
       try OutputFile.replace(world.resolve(path), with: bytes)
+    } else if world.isOutputTerminal, [.csv, .tsv].contains(format(arguments)) {
+      // What files and pipes get exactly would steer a terminal.
+      try console.print(TerminalText.safeRecords(bytes))
     } else {
       try console.print(bytes)
     }

@@ -143,7 +143,7 @@ struct BasketPrices {
     case .measure: measure = book.measures.measure(of: observation)
     }
     guard let measure,
-      let price = book.measures.price(of: observation, factor: measure.factor),
+      let price = book.price(of: observation, factor: measure.factor),
       let cost = price.times(wanted(entry)).flatMap({ Amount($0) })
     else { return nil }
     let recorder =

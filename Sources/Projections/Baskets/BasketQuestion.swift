@@ -7,7 +7,9 @@ public struct BasketQuestion: Sendable {
   public let period: Period?
   public let filters: [NameFilter]
   /// Prices older than this are not valid.
-  public let maximumAge: Int
+  public var maximumAge: Int
+  /// What all prices are converted to, each by the rate of its day; nil where none is.
+  public let currency: Currency?
 
   /// A shop is compared if at least this share of the basket has a price there, in percent.
   public static let leastCoverage = 85
@@ -15,12 +17,13 @@ public struct BasketQuestion: Sendable {
 
   public init(
     _ entries: [BasketEntry], in period: Period? = nil, filters: [NameFilter] = [],
-    maximumAge: Int = Self.usualMaximumAge
+    maximumAge: Int = Self.usualMaximumAge, currency: Currency? = nil
   ) {
     self.entries = entries
     self.period = period
     self.filters = filters
     self.maximumAge = maximumAge
+    self.currency = currency
   }
 
   /// What is known of the basket.
@@ -37,12 +40,15 @@ public struct BasketQuestion: Sendable {
     public let unmatched: [NameFilter]
     /// Names that could have been meant, for each of them.
     public let candidates: [String]
+    /// Which rates prices were converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// Reads the prices from a log.
   ///
   /// - Throws: `LogError` where the log cannot be read, ``BasketError`` where entries name nothing that
-  ///   can be priced, `NameAmbiguity` where a filter's name fits several things.
+  ///   can be priced, `NameAmbiguity` where a filter's name fits several things,
+  ///   `CurrencyConversion.MissingRate`.
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
@@ -53,12 +59,15 @@ public struct BasketQuestion: Sendable {
         in: Period(start: first, end: day + 1), keeping: .recorder,
         itemDetails: ItemFold.details(for: filters),
         descriptions: replay.late.descriptions, rules: rules))
-    let book = try PriceBook(fold, filters: filters, from: replay)
+    let book = try PriceBook(
+      fold, filters: filters,
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
     let prices = try BasketPrices(entries, in: book)
     return Answer(
       items: prices.lines.map { book.catalog.name(of: $0.product) },
       entries: prices.lines.map(\.entry), shops: prices.shops, day: day,
-      unmatched: book.choice.unmatched, candidates: book.choice.candidates)
+      unmatched: book.choice.unmatched, candidates: book.choice.candidates,
+      rates: book.conversion?.remarks ?? [])
   }
 }
 

@@ -51,7 +51,7 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 6
+  public static let stateVersion = 7
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)

@@ -3,7 +3,7 @@ import GroceryModel
 
 /// What happens to lots, day after day.
 extension LotLedger {
-  /// Lets events happen, given in the order of day, action and id.
+  /// Lets events happen, given in order.
   mutating func happen(_ events: [Event]) {
     for event in events {
       if let quanta = reservation(event), case .lot(let lot) = event.subject {

@@ -3,7 +3,7 @@ import GroceryModel
 
 /// The lots of one product and what became of them.
 ///
-/// Labels are put on lots first; then events take effect in the order of their days. An event that
+/// Labels are put on lots first; then events take effect in order (``Event/precedes(_:_:)``). An event that
 /// names no purchase takes what expires first of what was there on its day, but leaves what a later
 /// event states of a lot that it names.
 struct LotLedger {
@@ -19,6 +19,7 @@ struct LotLedger {
   struct Event {
     let identifier: EventIdentifier
     let day: Day
+    let typed: TypedMoment
     let action: StockAction
     let subject: Subject
     let quantity: PackedDecimal
@@ -27,6 +28,17 @@ struct LotLedger {
     let storage: Storage
     /// How much of its lot a refund takes back.
     var refunded: Int128 = 0
+
+    /// The order in which events happen: day by day; of one day first what files and receipts tell,
+    /// by what was done and then by id, for rows have no order; then what was typed, in the order of
+    /// typing.
+    ///
+    /// What was bought on a day is there before all of them. The order is in the facts themselves, so
+    /// it is the same however they came into the log.
+    static func precedes(_ left: Event, _ right: Event) -> Bool {
+      (left.day, left.typed, left.action.rawValue, left.identifier)
+        < (right.day, right.typed, right.action.rawValue, right.identifier)
+    }
   }
 
   /// A label on the lot that it was found to mean.

@@ -166,10 +166,10 @@ public struct StockBook: Sendable {
     _ happenings: [StockHappening], _ making: inout LotMaking
   ) -> LotLedger {
     // Labels are seen before their day, but not on what has not been bought yet. Those for a part
-    // of a lot go before those for the rest of it.
+    // of a lot go before those for the rest of it; of others of one day the one typed last holds.
     let labels = labels.filter { $0.purchased.map { $0 <= today } ?? true }.sorted {
-      ($0.day, $0.quantity.isNone ? 1 : 0, $0.identifier)
-        < ($1.day, $1.quantity.isNone ? 1 : 0, $1.identifier)
+      ($0.day, $0.quantity.isNone ? 1 : 0, $0.typed, $0.identifier)
+        < ($1.day, $1.quantity.isNone ? 1 : 0, $1.typed, $1.identifier)
     }
     let (lots, loose) = making.lots(lines, labels)
     var places: [EventIdentifier: Int] = [:]
@@ -194,8 +194,9 @@ public struct StockBook: Sendable {
     let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
     var events = happenings.map { happening in
       LotLedger.Event(
-        identifier: happening.identifier, day: happening.day, action: happening.action,
-        subject: subject(happening.purchase), quantity: happening.quantity, unit: happening.unit,
+        identifier: happening.identifier, day: happening.day, typed: happening.typed,
+        action: happening.action, subject: subject(happening.purchase),
+        quantity: happening.quantity, unit: happening.unit,
         reason: happening.reason, storage: happening.storage)
     }
     let refunds = changes.filter(\.isRefund).sorted {
@@ -209,18 +210,16 @@ public struct StockBook: Sendable {
       if let quanta = ledger.quanta(refundedBy: refund, of: ledger.lots[lot]) {
         events.append(
           LotLedger.Event(
-            identifier: refund.identifier, day: refund.day, action: .refunded, subject: .lot(lot),
-            quantity: .none, unit: refund.unit, reason: .unstated, storage: .unstated,
+            identifier: refund.identifier, day: refund.day, typed: .never, action: .refunded,
+            subject: .lot(lot), quantity: .none, unit: refund.unit, reason: .unstated,
+            storage: .unstated,
             refunded: quanta))
       } else {
         ledger.lower(lot, by: refund.total)
       }
     }
     ledger.divideMoney { $0 == LineKeys.none ? 2 : fractionDigits[Int($0)] }
-    ledger.happen(
-      events.sorted {
-        ($0.day, $0.action.rawValue, $0.identifier) < ($1.day, $1.action.rawValue, $1.identifier)
-      })
+    ledger.happen(events.sorted(by: LotLedger.Event.precedes))
     return ledger
   }
 

@@ -51,7 +51,7 @@ public enum LabelKind: UInt8, Sendable, BitwiseCopyable {
 
 /// What happens to a thing that was bought.
 public enum StockAction: UInt8, Sendable, BitwiseCopyable {
-  // In the order in which things of one day are taken to happen.
+  // In the order in which things of one day are taken to happen that nobody typed.
   case refunded, moved, opened, consumed, wasted
 }
 
@@ -84,12 +84,43 @@ struct LineChange: Sendable {
   let total: Amount
 }
 
+/// When somebody typed a fact, as the fact itself says; files say nothing of the kind.
+///
+/// That is not when its batch was recorded: files may be imported in any order and tell the same.
+struct TypedMoment: Hashable, Comparable, Sendable {
+  /// Grows with the moment; below all others where nobody typed the fact.
+  private let rank: Int64
+
+  static let never = TypedMoment(rank: .min)
+
+  private init(rank: Int64) { self.rank = rank }
+
+  /// Reads what `add` enters: the batch's name, a slash, and the number of the fact in it.
+  init(_ entered: Bytes) {
+    guard entered.count > 28, entered[10] == UInt8(ascii: "T"), entered[27] == UInt8(ascii: "/"),
+      let day = Day(parsing: Bytes(rebasing: entered[..<10]))
+    else {
+      self = .never
+      return
+    }
+    var digits: Int64 = 0
+    for byte in entered[11..<26] where byte &- UInt8(ascii: "0") < 10 {
+      digits = digits * 10 + Int64(byte &- UInt8(ascii: "0"))
+    }
+    // Twelve digits of a time and a second's parts: ranks need to be in order, not evenly spaced.
+    rank = Int64(day.ordinal) * 1_000_000_000_000 + digits
+  }
+
+  static func < (left: TypedMoment, right: TypedMoment) -> Bool { left.rank < right.rank }
+}
+
 /// What a label says.
 struct LabelFact: Sendable {
   let identifier: EventIdentifier
   let purchase: EventIdentifier?
   let purchased: Day?
   let day: Day
+  let typed: TypedMoment
   let expires: Day
   let kind: LabelKind
   let storage: Storage
@@ -103,6 +134,7 @@ struct StockHappening: Sendable {
   let identifier: EventIdentifier
   let purchase: EventIdentifier?
   let day: Day
+  let typed: TypedMoment
   let action: StockAction
   let reason: WasteReason
   let storage: Storage

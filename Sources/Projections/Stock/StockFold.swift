@@ -91,7 +91,7 @@ public struct StockFold: Projection {
         identifier: event.identifier,
         purchase: EventIdentifier(hex: event.fields[ExpirationKey.purchase]),
         purchased: Day(parsing: event.fields[ExpirationKey.purchased]), day: event.date,
-        expires: expires,
+        typed: TypedMoment(event.fields[ExpirationKey.entered]), expires: expires,
         kind: kind.elementsEqual("use-by".utf8)
           ? .useBy : kind.elementsEqual("best-before".utf8) ? .bestBefore : .unstated,
         storage: Storage(event.fields[ExpirationKey.storage]),
@@ -107,7 +107,8 @@ public struct StockFold: Projection {
       StockHappening(
         identifier: event.identifier,
         purchase: EventIdentifier(hex: event.fields[StockKey.purchase]), day: event.date,
-        action: action, reason: WasteReason(event.fields[StockKey.reason]),
+        typed: TypedMoment(event.fields[StockKey.entered]), action: action,
+        reason: WasteReason(event.fields[StockKey.reason]),
         storage: Storage(event.fields[StockKey.storage]),
         item: items.item(event.fields[StockKey.item]),
         quantity: PackedDecimal(try event.decimal(StockKey.quantity)),

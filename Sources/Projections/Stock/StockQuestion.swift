@@ -33,6 +33,8 @@ public struct StockQuestion: Sendable {
   public var storage: Storage?
   /// Whether lives are predicted where neither a label nor a description tells them.
   public var predictsLives = false
+  /// What values are converted to, each by the rate of the day of its purchase; nil where none is.
+  public var currency: Currency?
 
   public static let usualRecentDays = 14
 
@@ -55,8 +57,8 @@ public struct StockQuestion: Sendable {
     /// The chance that it is not used up in time; nil where too little is known.
     public let wasteProbability: Double?
     /// What the rest cost; nil where nothing tells of a purchase.
-    public let value: Amount?
-    public let currency: String
+    public fileprivate(set) var value: Amount?
+    public fileprivate(set) var currency: String
     public let label: LabelKind
     public let opened: Day?
     public let store: String
@@ -72,20 +74,27 @@ public struct StockQuestion: Sendable {
     public let discrepancies: [StockDiscrepancy]
     public let unmatched: [NameFilter]
     public let candidates: [String]
+    /// Which rates values were converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
-  ///   several things.
+  ///   several things, `CurrencyConversion.MissingRate`.
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
     let book = try StockBook(from: replay, filters: filters, rules: rules)
-    return try answer(of: predictsLives ? book.predictingLives() : book)
+    return try answer(
+      of: predictsLives ? book.predictingLives() : book,
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) })
   }
 
   /// The answer of a book; of some products only if they are told.
-  func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
+  func answer(
+    of book: StockBook, products: [Int]? = nil, conversion given: CurrencyConversion? = nil
+  ) throws -> Answer {
     let choice = try book.catalog.choice(filters)
+    var conversion = given
     var found = FoundRows()
     var discrepancies: [StockDiscrepancy] = []
     book.forEachProduct(of: products) { product, ledger in
@@ -99,17 +108,20 @@ public struct StockQuestion: Sendable {
       }
       for lot in ledger.lots.indices where choice.contains(store: shelf.store(of: lot)) {
         if let period, !period.contains(ledger.lots[lot].day) { continue }
-        add(&shelf, lot, to: &found)
+        add(&shelf, lot, to: &found, &conversion)
       }
     }
+    try conversion?.check()
     return Answer(
       rows: found.sorted(), hidden: found.hidden,
       discrepancies: discrepancies.inOrder,
-      unmatched: choice.unmatched, candidates: choice.candidates)
+      unmatched: choice.unmatched, candidates: choice.candidates,
+      rates: conversion?.remarks ?? [])
   }
 
   private func add(
-    _ shelf: inout Shelf, _ lot: Int, to found: inout FoundRows
+    _ shelf: inout Shelf, _ lot: Int, to found: inout FoundRows,
+    _ conversion: inout CurrencyConversion?
   ) {
     var before: Int128 = 0
     var next = lot
@@ -125,12 +137,23 @@ public struct StockQuestion: Sendable {
         if within == nil { found.hidden += 1 }
         continue
       }
-      let row = shelf.row(parcel, after: before)
+      var row = shelf.row(parcel, after: before)
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }
+      if conversion != nil { row.convert(by: &conversion, on: shelf.ledger.lots[lot].day) }
       found.append(row)
     }
+  }
+}
+
+extension StockQuestion.Row {
+  /// Gives the value in another currency, rounded to its digits.
+  fileprivate mutating func convert(by conversion: inout CurrencyConversion?, on day: Day) {
+    guard let value, let target = conversion?.target, target.code != currency else { return }
+    self.value = conversion?.convert(value, of: currency, on: day)
+      .rounded(toFractionDigits: target.fractionDigits)
+    currency = target.code
   }
 }
 

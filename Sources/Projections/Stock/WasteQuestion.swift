@@ -18,13 +18,17 @@ public struct WasteQuestion: Sendable {
   public let keys: [WasteKey]
   public let period: Period?
   public let filters: [NameFilter]
+  /// What money is converted to, by the rate of the day of each purchase; nil where none is.
+  public let currency: Currency?
 
   public init(
-    by keys: [WasteKey], in period: Period? = nil, filters: [NameFilter] = []
+    by keys: [WasteKey], in period: Period? = nil, filters: [NameFilter] = [],
+    currency: Currency? = nil
   ) {
     self.keys = keys
     self.period = period
     self.filters = filters
+    self.currency = currency
   }
 
   public struct Row: Hashable, Sendable {
@@ -50,21 +54,26 @@ public struct WasteQuestion: Sendable {
     public let discrepancies: [StockDiscrepancy]
     public let unmatched: [NameFilter]
     public let candidates: [String]
+    /// Which rates money was converted by, a sentence a currency.
+    public let rates: [String]
   }
 
   /// - Throws: `LogError` where the log cannot be read, `NameAmbiguity` where a filter's name fits
-  ///   several things.
+  ///   several things, `CurrencyConversion.MissingRate`.
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
     try answer(
-      of: try StockBook(from: replay, filters: filters, rules: rules).predictingLastDays())
+      of: try StockBook(from: replay, filters: filters, rules: rules).predictingLastDays(),
+      conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) })
   }
 
   /// The answer of a book that predicts last good days; of some products only if they are told.
-  func answer(of book: StockBook, products: [Int]? = nil) throws -> Answer {
+  func answer(
+    of book: StockBook, products: [Int]? = nil, conversion: CurrencyConversion? = nil
+  ) throws -> Answer {
     let choice = try book.catalog.choice(filters)
-    var sums = WasteSums(self, book, choice)
+    var sums = WasteSums(self, book, choice, conversion)
     var discrepancies: [StockDiscrepancy] = []
     book.forEachProduct(of: products) { product, ledger in
       guard choice.products[product] else { return }
@@ -73,10 +82,12 @@ public struct WasteQuestion: Sendable {
         found.action == .wasted && (period?.contains(found.day) ?? true)
       }
     }
+    try sums.conversion?.check()
     return Answer(
       rows: sums.rows,
       discrepancies: discrepancies.inOrder,
-      unmatched: choice.unmatched, candidates: choice.candidates)
+      unmatched: choice.unmatched, candidates: choice.candidates,
+      rates: sums.conversion?.remarks ?? [])
   }
 }
 
@@ -86,12 +97,15 @@ private struct WasteSums {
   private let book: StockBook
   private let choice: ItemChoice
   private var wasted: [[String]: Sum] = [:]
-  private var bought: [[String]: Amount] = [:]
+  private var bought: [[String]: MoneySum] = [:]
+  private(set) var conversion: CurrencyConversion?
   /// The places of the keys that a purchase has as well.
   private let shared: [Int]
 
   private struct Sum {
     var row: WasteQuestion.Row
+    var wasted = MoneySum()
+    var avoidable = MoneySum()
     /// In quanta.
     var quantity: Int128 = 0
     var kind: MeasureKind?
@@ -109,7 +123,11 @@ private struct WasteSums {
     }
   }
 
-  init(_ question: WasteQuestion, _ book: StockBook, _ choice: ItemChoice) {
+  init(
+    _ question: WasteQuestion, _ book: StockBook, _ choice: ItemChoice,
+    _ conversion: CurrencyConversion?
+  ) {
+    self.conversion = conversion
     self.question = question
     self.book = book
     self.choice = choice
@@ -131,20 +149,20 @@ private struct WasteSums {
 
   /// Adds what was bought, with one look at the keys for lots in a row that share them.
   private mutating func addBought(_ product: Int, _ ledger: LotLedger) {
-    var (first, sum): (Lot?, Amount) = (nil, .zero)
+    var (first, sum): (Lot?, MoneySum) = (nil, MoneySum())
     var days = Period(start: Day(ordinal: 0), end: Day(ordinal: 0))
     func flush(_ sums: inout WasteSums) {
       guard let first else { return }
-      sums.bought[sums.keys(product, first, first.day, .unstated), default: .zero] += sum
+      sums.bought[sums.keys(product, first, first.day, .unstated), default: MoneySum()] += sum
     }
     for lot in ledger.lots where lot.isBought && isChosen(lot) && isAsked(lot.day) {
       if let first, first.currency == lot.currency, days.contains(lot.day),
         !hasStore || first.store == lot.store
       {
-        sum += lot.value
+        sum += money(lot.value, of: lot)
       } else {
         flush(&self)
-        (first, sum, days) = (lot, lot.value, daysOfOneKey(around: lot.day))
+        (first, sum, days) = (lot, money(lot.value, of: lot), daysOfOneKey(around: lot.day))
       }
     }
     flush(&self)
@@ -171,11 +189,24 @@ private struct WasteSums {
 
   private mutating func add(_ portion: Portion, _ lot: Lot, to keys: [String]) {
     var sum = wasted[keys] ?? Sum(keys)
-    sum.row.wasted += portion.value
-    if portion.isAvoidable { sum.row.avoidable += portion.value }
+    let value = money(portion.value, of: lot)
+    sum.wasted += value
+    if portion.isAvoidable { sum.avoidable += value }
     sum.events.insert(portion.event)
     sum.add(portion.quanta, lot.kind)
     wasted[keys] = sum
+  }
+
+  /// A part of what a lot cost, converted where that is asked for.
+  private mutating func money(_ amount: Amount, of lot: Lot) -> MoneySum {
+    guard conversion != nil, lot.isBought else { return MoneySum(amount) }
+    let code = book.catalog.currencyCode(of: lot.currency)
+    return conversion?.convert(amount, of: code, on: lot.day) ?? MoneySum()
+  }
+
+  /// A sum as it is told: exact, but rounded to the currency's digits where it was converted.
+  private func told(_ sum: MoneySum) -> Amount {
+    conversion.map { sum.rounded(toFractionDigits: $0.target.fractionDigits) } ?? sum.amount
   }
 
   private func isChosen(_ lot: Lot) -> Bool {
@@ -201,14 +232,16 @@ private struct WasteSums {
       }
     }
     guard let lot, lot.isBought else { return texts + [""] }
-    return texts + [book.catalog.currencyCode(of: lot.currency)]
+    return texts + [conversion?.target.code ?? book.catalog.currencyCode(of: lot.currency)]
   }
 
   var rows: [WasteQuestion.Row] {
     wasted.sorted { $0.key.precedes($1.key) }.map { key, sum in
       var row = sum.row
       row.events = sum.events.count
-      row.bought = bought[shared.map { row.keys[$0] } + [row.currency]] ?? .zero
+      row.wasted = told(sum.wasted)
+      row.avoidable = told(sum.avoidable)
+      row.bought = told(bought[shared.map { row.keys[$0] } + [row.currency]] ?? MoneySum())
       if !sum.isMixed, let kind = sum.kind, let unit = kind.base {
         row.quantity = Amount(units: share(sum.quantity, 1, of: UnitSize(unit).quanta))
         row.unit = unit.symbol

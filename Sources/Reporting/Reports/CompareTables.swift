@@ -14,15 +14,14 @@ extension Table {
 
   /// The answer of `larder compare`: one row a shop, the cheapest first.
   public static func comparison(
-    _ shops: [BasketShop], of answer: BasketQuestion.Answer, title: String = "",
-    notes: [String] = []
+    _ shops: [BasketShop], of answer: BasketQuestion.Answer, title: String = ""
   ) -> Table {
     Table(
       name: "compare", title: title, columns: compareColumns(isSplit: false),
       rows: ranks(shops.map(\.currency)).enumerated().map { place, rank in
         let shop = shops[place]
         return cells(shop, rank: rank, missing: answer.items(without: shop), of: answer)
-      }, notes: notes)
+      })
   }
 
   /// The answer of `larder compare --split`: one row a stop.
@@ -58,7 +57,7 @@ extension Table {
       .count(rank), .text(shop.store), .text(shop.currency),
       .figure(roundedMoney(shop.total, in: shop.currency)), .count(shop.available),
       .count(answer.items.count), shop.oldestDay.map { .day($0.description) } ?? .missing,
-      .text(missing.joined(separator: "; ")),
+      .present(missing.joined(separator: "; ")),
       shop.oldestDay.map { .count(answer.day - $0) } ?? .missing,
       .text(shop.recorders.joined(separator: "; ")),
     ]

@@ -3,21 +3,30 @@ import Projections
 
 extension Table {
   /// The answer of `larder spend`: one column a key, then currency, spent and lines.
+  ///
+  /// Where currency is a key, it has its column there and no second one: names of columns are keys
+  /// of JSON objects.
   public static func spend(
     _ rows: SpendRows, by keys: [SpendKey], title: String = ""
   ) -> Table {
-    // The currency has its column anyhow.
-    let places = keys.indices.filter { keys[$0] != .currency }
+    let shown = keys.contains(.currency) ? keys : keys + [.currency]
     let digits = rows.currencies.map { fractionDigits(of: $0) }
     return Table(
       name: "spend", title: title,
-      columns: places.map { Column(keys[$0].rawValue) } + [
-        Column("currency"), Column("spent", kind: .figure), Column("lines", kind: .count),
+      columns: shown.map { Column($0.rawValue) } + [
+        Column("spent", kind: .figure), Column("lines", kind: .count),
       ],
       rows: TableRows(count: rows.count) { row, cells in
         rows.willAskBeyond(row)
-        for place in places { cells.text { rows.append(key: place, of: row, to: &$0) } }
-        cells.text { rows.append(currencyOf: row, to: &$0) }
+        for (place, key) in shown.enumerated() {
+          cells.text { text in
+            if key == .currency {
+              rows.append(currencyOf: row, to: &text)
+            } else {
+              rows.append(key: place, of: row, to: &text)
+            }
+          }
+        }
         let (spent, lines) = rows.sum(of: row)
         cells.figure(spent, minimumFractionDigits: digits[rows.currency(of: row)])
         cells.count(lines)

@@ -50,6 +50,21 @@ public enum TerminalText {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// Rendered records made safe: the line feeds and tabs that part them stay, all else is escaped.
+  public static func safeRecords(_ text: [UInt8]) -> [UInt8] {
+    func parts(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") }
+    guard !text.allSatisfy({ isPlain($0) || parts($0) }) else { return text }
+    var output: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if scalar == "\n" || scalar == "\t" {
+        output.append(UInt8(ascii: scalar))
+      } else {
+        _ = append(scalar, to: &output)
+      }
+    }
+    return output
+  }
+
   /// Whether a character must not reach a terminal as it is.
   public static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -42,7 +42,7 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
-      ], digest: "6:bf076da3ee0713b7"),
+      ], digest: "7:15e7923057928daf"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),

@@ -58,6 +58,33 @@ import Testing
     }
   }
 
+  @Test func `stock and waste count by the rate of the day of the purchase`() throws {
+    let day = Day.on("2026-10-03")
+    let francs = ["currency": "CHF", "quantity": "2", "unit": "l"]
+    let facts: [Fact] = [
+      Self.rate("CHF", "EUR", "1.1", on: day + -9), Self.rate("CHF", "EUR", "2", on: day + 1),
+      .purchase("Milk", "3.33", on: day, francs),
+      .purchase("Milk", "1", on: day, ["quantity": "1"]),
+      .purchase("Milk", "3", on: day + 1, francs),
+      Fact(.stockWasted, day + 2, ["item": "Milk", "quantity": "3", "unit": "l"]),
+    ]
+    let larder = try TemporaryLarder(facts)
+    defer { withExtendedLifetime(larder) {} }
+    let replay = try larder.replay(today: day + 5)
+    let waste = try WasteQuestion(by: [], currency: try Self.euros()).answer(from: replay)
+    // 3.33 · 1.1 = 3.663, and half of 3 · 2.
+    #expect(waste.rows.map { "\($0.currency) \($0.wasted) \($0.bought)" } == ["EUR 6.66 10.66"])
+    #expect(waste.rates == ["1 CHF in EUR: 1.1 of 2026-09-24, 2 of 2026-10-04"])
+    var question = StockQuestion()
+    question.showsAll = true
+    question.currency = try Self.euros()
+    let stock = try question.answer(from: replay)
+    #expect(
+      stock.rows.map { "\($0.currency) \($0.value ?? .zero)" }.sorted() == ["EUR 1", "EUR 3"])
+    question.currency = Currency("USD")
+    #expect(throws: CurrencyConversion.MissingRate.self) { try question.answer(from: replay) }
+  }
+
   @Test func `the first day without a rate is told, and of one day the first currency`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [

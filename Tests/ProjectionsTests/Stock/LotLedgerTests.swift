@@ -121,6 +121,79 @@ import Testing
     #expect(try Self.told(facts) == [])
   }
 
+  /// What `add` enters at a second of the day.
+  private static func typed(_ second: Int) -> [String: String] {
+    let start = Instant(startOf: day + 30).microseconds
+    return ["entered": "\(Instant(microseconds: start + Int64(second) * 1_000_000))/1"]
+  }
+
+  @Test func `what is typed for one day happens in the order of typing`() throws {
+    let old = Self.milk("1", on: Self.day)
+    let new = Self.milk("1", on: Self.day + 4)
+    let facts = [
+      old, Self.label(old, Self.day + 3), new, Self.label(new, Self.day + 14),
+      Self.event(.stockWasted, on: Self.day + 4, Self.typed(1)),
+      Self.event(.stockConsumed, "0.25", "l", on: Self.day + 4, Self.typed(2)),
+    ]
+    #expect(try Self.told(facts) == ["Milk 0.75/1 l 2026-10-15 0.9"])
+    #expect(try Self.told(facts.reversed()) == ["Milk 0.75/1 l 2026-10-15 0.9"])
+    for second in 1...8 {
+      func moved(_ storage: String, _ second: Int) -> Fact {
+        Self.event(
+          .stockMoved, on: Self.day + 1, Self.typed(second).merging(["storage": storage]) { $1 })
+      }
+      let there = [old, moved("freezer", second), moved("pantry", second + 1)]
+      #expect(try Self.told(there).map { $0.contains("pantry") } == [true])
+      #expect(try Self.told(there.reversed()).map { $0.contains("pantry") } == [true])
+    }
+  }
+
+  @Test func `what files tell of a day happens before what is typed for it, by what was done`()
+    throws
+  {
+    let facts = [
+      Self.milk("1", on: Self.day), Self.event(.stockWasted, on: Self.day),
+      Self.event(.stockConsumed, "0.25", "l", on: Self.day),
+      Self.event(.stockConsumed, "0.5", "l", on: Self.day, Self.typed(1)),
+    ]
+    #expect(try Self.told(facts) == ["consumed Milk: 0.5 l missing"])
+  }
+
+  @Test func `of labels of one day the one typed last holds`() throws {
+    let lot = Self.milk("1", on: Self.day)
+    for second in 1...8 {
+      let labels = [
+        Self.label(lot, Self.day + 9, Self.typed(second)),
+        Self.label(lot, Self.day + 5, Self.typed(second + 1)),
+      ]
+      #expect(try Self.told([lot] + labels) == ["Milk 1/1 l 2026-10-06 1.2"])
+      #expect(try Self.told(labels.reversed() + [lot]) == ["Milk 1/1 l 2026-10-06 1.2"])
+    }
+  }
+
+  @Test(arguments: [
+    "", "fact 7", "2026-10-01T00:00:00.000000Z", "2026-10-01 00:00:00.000000Z/1",
+    "2026-13-01T00:00:00.000000Z/1",
+  ])
+  func `what is no moment was never typed`(entered: String) {
+    var text = entered
+    #expect(text.withUTF8 { TypedMoment($0) } == .never)
+  }
+
+  @Test func `moments are in the order of time`() {
+    let texts = [
+      "1969-12-31T23:59:59.999999Z/1", "1970-01-01T00:00:00.000000Z/1",
+      "2026-10-01T09:59:59.999999Z/9", "2026-10-01T10:00:00.000000Z/1",
+      "2026-10-02T00:00:00.000000Z/1",
+    ]
+    let moments = texts.map { text in
+      var text = text
+      return text.withUTF8 { TypedMoment($0) }
+    }
+    #expect(moments == moments.sorted() && Set(moments).count == moments.count)
+    #expect(moments.allSatisfy { $0 > .never })
+  }
+
   @Test func `without a quantity the whole of what is left goes`() throws {
     let facts = [
       Self.milk("2", on: Self.day), Self.milk("3", on: Self.day + 1),

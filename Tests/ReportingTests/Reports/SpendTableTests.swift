@@ -37,6 +37,30 @@ import Testing
         """)
   }
 
+  @Test func `currency has one column, where it is asked for`() throws {
+    let facts: [Fact] = [
+      .purchase("Milk", "1.5", on: .on("2026-10-03")),
+      .purchase("Milk", "2", on: .on("2026-09-03"), ["currency": "JPY"]),
+      .purchase("Nails", "3", on: .on("2026-10-03"), ["currency": "JPY"]),
+    ]
+    #expect(
+      try Self.csv(facts, by: [.currency, .month]) == """
+        currency,month,spent,lines
+        EUR,2026-10,1.50,1
+        JPY,2026-09,2,1
+        JPY,2026-10,3,1
+
+        """)
+    #expect(
+      try Self.csv(facts, by: [.month, .currency, .item]) == """
+        month,currency,item,spent,lines
+        2026-09,JPY,Milk,2,1
+        2026-10,EUR,Milk,1.50,1
+        2026-10,JPY,Nails,3,1
+
+        """)
+  }
+
   @Test func `an empty answer is its header`() throws {
     #expect(try Self.csv([], by: [.category]) == "category,currency,spent,lines\n")
   }

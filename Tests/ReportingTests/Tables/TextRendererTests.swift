@@ -58,6 +58,16 @@ import Testing
         """)
   }
 
+  @Test func `records for programs steer no terminal either`() {
+    func safe(_ text: String) -> String {
+      String(decoding: TerminalText.safeRecords(Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(safe("a,b\n1\t2\n") == "a,b\n1\t2\n")
+    #expect(
+      safe("\u{1B}[31mred,\u{9B}\r\n\u{202E}é\t\"x\"\n")
+        == "\\u{1B}[31mred,\\u{9B}\\r\n\\u{202E}é\t\"x\"\n")
+  }
+
   @Test func `an empty table says so`() {
     #expect(text(empty) == "item  lines\n----  -----\n(none)\n")
   }
