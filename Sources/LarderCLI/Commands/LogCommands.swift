@@ -46,7 +46,8 @@ extension Command {
       "log", "repair", section: "The log", abstract: "go back to the longest sound beginning",
       discussion: """
         Rebuilds HEAD from the chain of commits and moves everything after the first damage to
-        quarantine/. Nothing is erased. With --dry-run it only says what it would do.
+        quarantine/. Nothing is erased: 'larder import' of a file there brings back the events in it that
+        are sound. With --dry-run it only says what it would do.
         """,
       options: [.dryRun] + OptionSpec.writing),
     run: { arguments, session in
@@ -64,6 +65,12 @@ extension Command {
           + "\(counted(repair.batches, "batch", plural: "batches")) up to sequence "
           + "\(repair.head.sequence); \(repair.quarantined) bytes "
           + "\(isTrial ? "would go" : "went") to quarantine")
+      if repair.quarantined > 0, !isTrial {
+        session.console.say(
+          Diagnostic(
+            .note, "'larder import' of a file here brings back the events in it that are sound",
+            file: session.layout.quarantine))
+      }
       return .done
     })
 
