@@ -52,8 +52,8 @@ extension Understander {
               + "of the rows below, which have its categories", line: first))
       }
     }
+    result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
     if !finder.isOwn {
-      result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
       result.plan.quantityHasCups =
         finder.roles.columns[.quantity].map { layout.profiles[$0].signs[.cubanPeso] != nil }
         ?? false
@@ -152,11 +152,11 @@ extension Understander {
       !result.plan.isReceiptTotals, !result.plan.itemMayBeEmpty, !result.plan.flipsSign
     else { return }
     if result.plan.readsKindsFromWords {
-      result.plan.closingRows =
-        ClosingRows(
-          layout, words: itemWords, amount: amount,
-          receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole
-        ).parts
+      let closing = ClosingRows(
+        layout, words: itemWords, amount: amount,
+        receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole)
+      result.plan.closingRows = closing.parts
+      result.plan.receiptsStandTogether = closing.receiptsStandTogether
     }
     result.plan.statesTotalRows =
       !result.plan.checksReceiptTotals

@@ -36,6 +36,46 @@ import Testing
       try Self.parents("Cola,1.29,", "Pfand,0.25,deposit", "Leergut,-0.25,deposit") == [0, 1, 0])
   }
 
+  @Test func `a thing is known by its name wherever it stands in the text`() throws {
+    #expect(
+      try Self.parents("Milk 3.5%,1.29,", "Jam,2.00,", "Refund Milk 3.5%,-1.29,refund")
+        == [0, 0, 1])
+    #expect(
+      try Self.parents("Bread,2.00,", "Tea,5.00,", "Rabatt 20% Bread,-0.40,discount") == [0, 0, 1])
+    #expect(
+      try Self.parents("Milk,1.29,", "Jam,2.00,", "Multibuy saving Milk,-0.40,discount")
+        == [0, 0, 1])
+    // Written in another way, but directly below, and for what was paid.
+    #expect(try Self.parents("Milk 3.5%,1.29,", "Returned milk,-1.29,refund") == [0, 1])
+    #expect(try Self.parents("Milk 3.5%,1.29,", "Returned milk,-1.00,refund") == [0, 0])
+  }
+
+  @Test func `a deposit that is taken back at once belongs where it did`() throws {
+    #expect(
+      try Self.parents(
+        "Cola,1.29,", "Jam,2.00,", "Cola,1.29,", "Pfand,0.25,deposit", "Jam,2.00,",
+        "Storno Pfand,-0.25,deposit", "Leergut,-0.25,deposit") == [0, 0, 0, 3, 0, 3, 0])
+  }
+
+  @Test func `where receipts with sums cannot be told apart a coupon is of the line above`()
+    throws
+  {
+    let imported = try ImportedFile(
+      """
+      date,store,item,quantity,total
+      2026-03-01,Lidl,Milk,1,1.00
+      2026-03-01,Lidl,Bread,1,3.00
+      2026-03-01,Lidl,Coupon,1,-1.00
+      2026-03-01,Lidl,TOTAL,,3.00
+      2026-03-01,Lidl,Soap,1,4.00
+      2026-03-01,Lidl,Wine,1,6.00
+      2026-03-01,Lidl,Coupon,1,-2.00
+      2026-03-01,Lidl,TOTAL,,8.00
+
+      """, ImportOptions(currency: Currency("EUR")))
+    #expect(imported.lines.map(\.parentLine) == [0, 0, 3, 0, 0, 7])
+  }
+
   @Test func `a discount is of the line above`() throws {
     #expect(
       try Self.parents("Milk,1.29,", "Jam,2.00,", "Discount,-0.20,discount") == [0, 0, 2])

@@ -17,6 +17,8 @@ struct ClosingRows {
 
   /// What the rows are, by their physical line.
   private(set) var parts: [Int: Part] = [:]
+  /// Whether lines with several totals agree in all columns of a receipt.
+  private(set) var receiptsStandTogether = false
   private let words: [WordClass]
   private let amounts: [Amount?]
 
@@ -60,6 +62,7 @@ struct ClosingRows {
   ) {
     var lines: [Amount] = []
     noteLeadingTotal(rows, range)
+    if words[range].count(where: { $0.contains(.total) }) > 1 { receiptsStandTogether = true }
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index

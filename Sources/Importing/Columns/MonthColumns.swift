@@ -26,7 +26,7 @@ struct MonthColumns {
     var found: [(column: Int, month: Int, year: Int?)] = []
     for (column, text) in header.cells.enumerated() where !text.isEmpty {
       guard let named = withBytes(of: text, { Self.month($0) }),
-        layout.profiles[column].numbers == layout.profiles[column].filled
+        layout.profiles[column].numbers * 2 >= layout.profiles[column].filled
       else { continue }
       found.append((column, named.month, named.year))
     }

@@ -212,8 +212,11 @@ struct ReceiptRoles {
 
   /// Whether a text is the number of an account, `NL32 BUNQ 2025 3843 91`, or a flag.
   private static func namesNobody(_ text: String) -> Bool {
+    let start = text.utf8.prefix(2)
+    // A number alone may be that of a shop.
+    let beginsAsAccount = start.count == 2 && start.allSatisfy { $0 &- UInt8(ascii: "A") < 26 }
     let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
-    return digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
+    return beginsAsAccount && digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
       || withBytes(of: text) { FlagWord.value($0) != nil }
   }
 

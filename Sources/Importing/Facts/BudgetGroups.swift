@@ -15,7 +15,10 @@ struct BudgetGroups {
     var rollover = ""
     var cap = ""
 
-    var key: String { [name, period, currency].joined(separator: "\u{0}") }
+    /// Budgets whose names match are one.
+    var key: String {
+      [NameKey.matching(name), period, currency].joined(separator: "\u{0}")
+    }
 
     /// Whether the row that was read tells an amount of the budget itself, not of a category.
     static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
@@ -29,7 +32,8 @@ struct BudgetGroups {
 
     var key: String {
       // No text of a cell holds a control character.
-      [name, period, currency].map { $0 ?? "\u{1}" }.joined(separator: "\u{0}")
+      [name.map { NameKey.matching($0) }, period, currency].map { $0 ?? "\u{1}" }
+        .joined(separator: "\u{0}")
     }
   }
 

@@ -53,6 +53,8 @@ struct EmissionPlan: Sendable {
   var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
+  /// Several receipts, each with its sum, agree in all that tells receipts apart.
+  var receiptsStandTogether = false
   /// Some quantities without a unit say again what the names say: `Bananas 2.31 lb`, 2.31.
   var quantityMayRepeatSize = false
   /// What looks like pesos of Cuba among the quantities are cups.

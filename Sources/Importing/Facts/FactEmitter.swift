@@ -88,7 +88,8 @@ struct FactEmitter: ~Copyable {
       if !receipts.items.waiting.isEmpty {
         let verdict = outcome.verdict
         receipts.items.settle(
-          at: scanner.line, isSum: verdict == .ignored(.total) || verdict == .ignored(.tender))
+          at: scanner.line, isSum: verdict == .ignored(.total) || verdict == .ignored(.tender),
+          isShared: plan.receiptsStandTogether)
       }
       try body(&outcome)
       if plan.checksReceiptTotals, outcome.verdict == .fact {

@@ -19,20 +19,29 @@ extension FactEmitter {
     let category = categoryHash()
     switch kind {
     case .deposit:
-      // Bottles that come back were bought with another receipt.
-      if !amounts.total.isNegative, category == ReceiptItems.noCategory {
-        outcome.parentLine = receipts.items.lastLine
-      }
+      guard category == ReceiptItems.noCategory else { return }
+      // Bottles that come back were bought with another receipt, but for what was just paid.
+      let undoes = !itemWords.isDisjoint(with: [.refund, .cancelled])
+      outcome.parentLine =
+        amounts.total.isNegative
+        ? receipts.items.takeDeposit(undoes ? nil : name, of: -amounts.total.amount)
+        : receipts.items.addDeposit(name, of: amounts.total.amount)
     case .refund:
       let thing = thing(in: item, itemWords, without: [.refund, .cancelled])
       if !thing.isEmpty {
-        outcome.parentLine = itemLine(of: thing, or: name, category)
+        outcome.parentLine = itemLine(in: item, of: thing, or: name, category)
+        let undoes = -amounts.total.amount == receipts.items.lastTotal
+        let says = !itemWords.isDisjoint(with: [.refund, .cancelled])
+        // `Returned milk` directly below the milk, and what was paid for it.
+        if outcome.parentLine == 0, undoes, says, category == ReceiptItems.noCategory {
+          outcome.parentLine = receipts.items.lastLine
+        }
       } else if category == ReceiptItems.noCategory {
         outcome.parentLine = receipts.items.lastLine
       }
     case .discount:
       let thing = thing(in: item, itemWords, without: [.discount, .ofReceipt])
-      outcome.parentLine = itemLine(of: thing, or: name, category)
+      outcome.parentLine = itemLine(in: item, of: thing, or: name, category)
       // A line that the file itself files under a category does not take that of another.
       guard outcome.parentLine == 0, category == ReceiptItems.noCategory else { return }
       setParent(ofDiscount: amounts.total, item, itemWords)
@@ -47,12 +56,27 @@ extension FactEmitter {
     return category.isEmpty ? ReceiptItems.noCategory : quickHash(category)
   }
 
-  /// The line of an item called so, with or without the words for what happened to it.
-  private func itemLine(of thing: Bytes, or name: UInt64, _ category: UInt64) -> Int {
+  /// The line of an item called so, with or without the words for what happened to it: that of most
+  /// words, if several stand in the text.
+  private func itemLine(
+    in text: Bytes, of thing: Bytes, or name: UInt64, _ category: UInt64
+  ) -> Int {
     let line = receipts.items.line(of: name, category: category)
     if line > 0 || thing.isEmpty { return line }
+    let words = text.split(separator: 0x20, maxSplits: Self.mostWords)
+    for count in (1...max(1, words.count)).reversed() {
+      for first in words.indices.dropLast(count - 1) {
+        let run = text[words[first].startIndex..<words[first + count - 1].endIndex]
+        guard run.contains(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) else { continue }
+        let line = receipts.items.line(of: quickHash(Bytes(rebasing: run)), category: category)
+        if line > 0 { return line }
+      }
+    }
     return receipts.items.line(of: quickHash(thing), category: category)
   }
+
+  /// In longer texts only so many words are looked at, and the rest as one.
+  private static let mostWords = 11
 
   /// Tells a discount on the line above from one on the whole receipt, which belongs to no line.
   private mutating func setParent(

@@ -80,7 +80,10 @@ extension FactEmitter {
     }
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
     if plan.itemMayBeEmpty {
+      let printed = item
       item = SplitParents.withoutMark(item)
+      // What a line is known again by is the text as it stands there.
+      if item.count < printed.count { put(PurchaseKey.text, printed) }
       if AbsentWords.contains(item) { item = columns.receiptItem.bytes }
     }
     if item.isEmpty { item = codeForName(columns.barcode) }

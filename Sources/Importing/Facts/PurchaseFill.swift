@@ -166,7 +166,8 @@ extension FactEmitter {
     if amounts.total.isNegative {
       if words.contains(.deposit) { return .deposit }
       if words.contains(.discount) || isOfAnother(cell(columns.item)) { return .discount }
-      if words.contains(.refund) { return .refund }
+      // `Storno Milk`
+      if words.contains(.refund) || words.contains(.cancelled) { return .refund }
       return amounts.quantity?.isNegative == true ? .refund : []
     }
     if words.contains(.tax) { return .tax }

@@ -24,6 +24,8 @@ struct ReceiptItems {
   private(set) var lastTotal = Amount.zero
   /// What the lines add up to that are no items.
   var besides = Amount.zero
+  /// The deposits that were paid, and the lines that they belong to.
+  private var deposits: [(name: UInt64, amount: Amount, parent: Int)] = []
   /// The lines of discounts on the whole receipt if no item follows, else on the last item.
   private(set) var waiting: [Int] = []
   /// The lines that waited until an item followed, and the line that they belong to.
@@ -35,6 +37,26 @@ struct ReceiptItems {
     lastLine = 0
     besides = .zero
     if !waiting.isEmpty { waiting = [] }
+    if !deposits.isEmpty { deposits = [] }
+  }
+
+  /// Adds a deposit, and returns the line that it belongs to.
+  mutating func addDeposit(_ name: UInt64, of amount: Amount) -> Int {
+    deposits.append((name, amount, lastLine))
+    return lastLine
+  }
+
+  /// The line that a deposit of that amount belonged to, which is taken back; 0 for none.
+  ///
+  /// - Parameters:
+  ///   - name: The hash of its name; nil where the text says itself that it takes something back.
+  ///   - amount: What was paid.
+  /// - Returns: The line.
+  mutating func takeDeposit(_ name: UInt64?, of amount: Amount) -> Int {
+    let place = deposits.lastIndex { deposit in
+      deposit.amount == amount && name.map { $0 == deposit.name } ?? true
+    }
+    return place.map { deposits.remove(at: $0).parent } ?? 0
   }
 
   /// Adds an item.
@@ -73,8 +95,16 @@ struct ReceiptItems {
   mutating func wait(_ line: Int) { waiting.append(line) }
 
   /// Ends the waiting, of which there is some, where the receipt's sums stand, or where no item is near.
-  mutating func settle(at line: Int, isSum: Bool) {
-    if isSum || line - waiting[0] > Self.patience { waiting = [] }
+  ///
+  /// - Parameters:
+  ///   - line: The line that was read.
+  ///   - isSum: Whether it is a sum of the receipt.
+  ///   - isShared: Whether other receipts, with sums of their own, cannot be told from this one: what is
+  ///     of no line would be borne by theirs too.
+  mutating func settle(at line: Int, isSum: Bool, isShared: Bool) {
+    guard isSum || line - waiting[0] > Self.patience else { return }
+    if isSum, isShared { claimed = (waiting, lastLine) }
+    waiting = []
   }
 
   /// The discounts that an item has followed since this was asked last, and what they belong to.

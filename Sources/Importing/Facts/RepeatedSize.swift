@@ -8,22 +8,24 @@ enum RepeatedSize {
   /// Whether some row has such a quantity, and nothing else tells its unit.
   static func stands(in layout: TableLayout, _ roles: RoleAssignment) -> Bool {
     guard let quantity = roles.columns[.quantity] else { return false }
-    let profile = layout.profiles[quantity]
     let units = roles.columns[.unit].map { layout.profiles[$0].filled } ?? 0
-    guard profile.wholeNumbers < profile.numbers, units < layout.rows.count else { return false }
+    guard units < layout.rows.count else { return false }
     let names = [Role.item, .package].compactMap { roles.columns[$0] }
     return layout.rows.prefix(2000).contains { row in
       guard roles.columns[.unit].map({ AbsentWords.contains(row[$0]) }) ?? true,
-        row[quantity].utf8.contains(where: { $0 == 0x2E || $0 == 0x2C }),
-        let number = layout.number(row, quantity)
+        row[quantity].utf8.count > 1, let number = layout.number(row, quantity)
       else { return false }
       return names.contains { unit(of: number, in: row[$0]) != nil }
     }
   }
 
-  /// The unit of the size in a name, where the quantity is a fraction and its number.
+  /// Nobody buys so many packages of so many grams each.
+  private static let leastWhole = Amount(50)
+
+  /// The unit of the size in a name, where the quantity is its number, and a fraction or a large one.
   static func unit(of quantity: ReadNumber, in name: String) -> GroceryModel.Unit? {
-    guard quantity.amount.units % Amount.unitsPerOne != 0, ProductName.mayStateSize(name),
+    let isWhole = quantity.amount.units % Amount.unitsPerOne == 0
+    guard !isWhole || quantity.amount >= leastWhole, ProductName.mayStateSize(name),
       let size = ProductName.package(of: name), size.pieces == 1,
       size.content.unit.dimension != .count, size.content.amount == quantity.amount
     else { return nil }

@@ -77,7 +77,7 @@ extension LineWords {
     coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, dto, desconto,
     sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
-    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa
+    rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa, off, avantage, clubcard
     """)
   /// What is taken off a whole receipt: coupons, and what members and staff are given.
   static let receiptDiscountTokens = list(
@@ -95,14 +95,14 @@ extension LineWords {
   static let discountPhrases = list("割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
   static let depositTokens = list(
     """
-    pfand, leergut, leerg, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
+    pfand, leergut, leerg, pantretur, kaucji, kaucję, empties, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
     consigne, statiegeld, pant, pantti, palautuspantti, kaucja, leeggoed, vidange, vidanges, vratná, vratné, tomflaske, kaution, záloha, zálohy, depósito, betétdíj, dep
     """)
   static let refundTokens = list(
     """
     refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, reso, retour, återbetald, återköp, retur,
-    palautus, hyvitys, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat
+    palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat
     """)
   static let cancelledTokens = list(
     """
