@@ -62,7 +62,9 @@ extension Command {
       }
       let splits = most.map { answer.splits(most: $0, stopCost: stopCost) }
       let isEmpty = splits?.isEmpty ?? answer.ranking.isEmpty
-      let remarks = answer.rates + (isEmpty ? [reason(question, replay, rules)] : [])
+      // Why nothing is compared takes another look at the log, which programs would wait for in vain.
+      let tellsReason = isEmpty && session.format(arguments).isForPeople
+      let remarks = answer.rates + (tellsReason ? [reason(question, replay, rules)] : [])
       session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
