@@ -44,7 +44,7 @@ struct AdoptedSums: Sendable {
 
   /// The cells that a place among all is of, and its place in them.
   @inline(__always)
-  func cells(_ place: Int) -> (cells: TupleTable.CellView, cell: Int) {
+  func cells(_ place: Int) -> (cells: TupleTable.CellView, place: Int) {
     var (part, start) = (0, 0)
     while place >= parts[part].end {
       start = parts[part].end
@@ -53,11 +53,9 @@ struct AdoptedSums: Sendable {
     return (parts[part].cells, place - start)
   }
 
-  /// Says that a cell and its key will be wanted soon.
+  /// Says that a key will be wanted soon.
   @inline(__always)
-  func willRead(_ place: Int) {
-    let (cells, cell) = cells(place)
-    cells.willRead(cell)
+  func willReadKey(_ place: Int) {
     keys.withUnsafeBufferPointer { keys in
       if let keys = keys.baseAddress { memory_will_read(keys + place) }
     }
@@ -90,32 +88,36 @@ extension PaidSums {
   /// What was paid.
   @inline(__always)
   func amount(_ cell: Int) -> Amount {
-    guard cell >= sums.count else { return sums.amount(cell) }
-    let (cells, cell) = adopted.cells(cell - sums.count)
-    return cells.amount(cell)
+    let (cells, place) = cells(cell)
+    return cells.amount(place)
   }
 
   /// How much was bought, as written.
   @inline(__always)
   func quantity(_ cell: Int) -> Amount {
-    guard cell >= sums.count else { return sums.second(cell) }
-    let (cells, cell) = adopted.cells(cell - sums.count)
-    return cells.second(cell)
+    let (cells, place) = cells(cell)
+    return cells.second(place)
   }
 
   /// How many lines a cell has.
   @inline(__always)
   func lines(_ cell: Int) -> Int {
-    guard cell >= sums.count else { return sums.lines(cell) }
-    let (cells, cell) = adopted.cells(cell - sums.count)
-    return cells.lines(cell)
+    let (cells, place) = cells(cell)
+    return cells.lines(place)
   }
 
-  /// Says that a cell will be wanted soon.
+  /// Says that a cell and its key will be wanted soon.
   @inline(__always)
   func willRead(_ cell: Int) {
-    guard cell >= sums.count else { return sums.willRead(cell) }
-    adopted.willRead(cell - sums.count)
+    let (cells, place) = cells(cell)
+    cells.willRead(place)
+    if cell >= sums.count { adopted.willReadKey(cell - sums.count) }
+  }
+
+  /// The cells that a cell is one of, and its place among them.
+  @inline(__always)
+  private func cells(_ cell: Int) -> (cells: TupleTable.CellView, place: Int) {
+    cell < sums.count ? (sums.cellView, cell) : adopted.cells(cell - sums.count)
   }
 
   /// The same with one cell for each key, in ``sums``.
