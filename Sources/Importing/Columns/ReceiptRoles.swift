@@ -119,7 +119,7 @@ struct ReceiptRoles {
       // When a line was typed in is its day only where no other day stands beside it.
       if !words.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
       // So is the day on which a bank booked it.
-      if !words.words.allSatisfy({ !Self.bookKeeping.contains($0) }) { score -= 1 }
+      if words.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
