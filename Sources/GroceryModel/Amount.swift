@@ -100,9 +100,11 @@ extension Amount {
       }
       return withDecimalText(of: Int128(rest), scale: digits, body)
     }
-    // Dividing wide numbers costs ten times more.
-    if let narrow = Int64(exactly: units) { return withText(of: narrow) }
-    return withText(of: units)
+    // Dividing wide numbers costs ten times more, and most have no more digits than are asked for.
+    guard let narrow = Int64(exactly: units) else { return withText(of: units) }
+    let (whole, rest) = narrow.quotientAndRemainder(dividingBy: powersOfTen[12 - minimum])
+    guard rest == 0 else { return withText(of: narrow) }
+    return withDecimalText(of: Int128(whole), scale: minimum, body)
   }
 
   /// The text rounded half-even to just so many fraction digits.

@@ -1,11 +1,15 @@
 /// Appends a whole number, not below zero, with leading zeros up to a width.
 public func appendNumber(_ number: Int, width: Int = 1, to text: inout [UInt8]) {
-  var power = 1
-  for _ in 1..<max(1, width) { power *= 10 }
-  while number / power >= 10 { power *= 10 }
-  while power > 0 {
-    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / power % 10))
-    power /= 10
+  let room = max(20, width)
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { digits in
+    var start = room
+    var rest = number.magnitude
+    repeat {
+      start -= 1
+      digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0 || room - start < width
+    text += UnsafeBufferPointer(rebasing: digits[start...])
   }
 }
 

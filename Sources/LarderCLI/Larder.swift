@@ -27,7 +27,7 @@ public enum Larder {
   public static func run(_ words: [String], in world: World) -> Int32 {
     let console = Console(
       world,
-      usesColour: world.isErrorTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty,
+      usesColour: world.isErrorTerminal && (world.environment("NO_COLOR") ?? "").isEmpty,
       writesJSONErrors: asksForJSONErrors(words))
     var code: ExitCode
     do {

@@ -20,7 +20,7 @@ import Testing
   private func run(_ words: [String], in directory: String, today: String) throws -> Int32 {
     let day = try #require(Day(today))
     let world = World(
-      environment: [:], directory: directory, now: Instant(startOf: day), today: day,
+      environment: { _ in nil }, directory: directory, now: Instant(startOf: day), today: day,
       newIdentifier: String(repeating: "0", count: 32), read: { _ in [] }, write: { _, _ in 0 })
     return Larder.run(words, in: world)
   }

@@ -7,19 +7,21 @@ struct Literal: Sendable {
   private let masks: (UInt64, UInt64, UInt64)
 
   init(_ text: String) {
-    var words = SIMD4<UInt64>()
-    var masks = SIMD4<UInt64>()
-    var count = 0
-    for byte in text.utf8 {
-      precondition(count < 24, "a literal is at most 24 bytes long")
-      let shift = UInt64(8 * (count & 7))
-      words[count >> 3] |= UInt64(byte) << shift
-      masks[count >> 3] |= 0xFF << shift
-      count += 1
-    }
-    self.count = count
-    self.words = (words[0], words[1], words[2])
-    self.masks = (masks[0], masks[1], masks[2])
+    count = text.utf8.count
+    precondition(count <= 24, "a literal is at most 24 bytes long")
+    words = Self.words { $0.copyBytes(from: text.utf8) }
+    masks = Self.words { $0.copyBytes(from: repeatElement(0xFF, count: text.utf8.count)) }
+  }
+
+  /// Three words whose bytes `fill` sets, the first the lowest.
+  private static func words(
+    _ fill: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> (UInt64, UInt64, UInt64) {
+    var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    withUnsafeMutableBytes(of: &words) { fill($0) }
+    return (
+      UInt64(littleEndian: words.0), UInt64(littleEndian: words.1), UInt64(littleEndian: words.2)
+    )
   }
 
   @inline(__always)

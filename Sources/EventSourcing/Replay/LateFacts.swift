@@ -13,10 +13,15 @@ public struct LateFacts: Sendable {
   let lastDescribed: Instant?
 
   public init(of snapshot: LogSnapshot) throws(LogError) {
+    guard let newest = snapshot.last?.late else {
+      (liveness, descriptions, rates) = (Liveness([]), Descriptions(), ExchangeRates())
+      (retractions, lastDescribed) = ([], nil)
+      return
+    }
     var collector = Collector()
     // Small, as most such batches are: no more is read than has to be.
     var reader = LineReader(capacity: 32 << 10)
-    var place = snapshot.last?.late
+    var place: LogPosition? = newest
     while let start = place {
       place = try collector.readBatch(at: start, of: snapshot, &reader)
     }

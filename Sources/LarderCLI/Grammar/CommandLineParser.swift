@@ -14,11 +14,13 @@ public func parse(
 
 private struct CommandLineParser {
   let spec: CommandSpec
+  let options: [OptionSpec]
   var rest: ArraySlice<String>
   var parsed: ParsedArguments
 
   init(spec: CommandSpec, rest: ArraySlice<String>) {
     self.spec = spec
+    options = spec.options
     self.rest = rest
     parsed = ParsedArguments(of: spec)
   }
@@ -44,9 +46,9 @@ private struct CommandLineParser {
   private mutating func readLong(_ word: String) throws(UsageError) {
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let written = String(word[..<(equals ?? word.endIndex)])
-    guard let option = spec.option(long: written.dropFirst(2)) else {
+    guard let option = options.named(written.dropFirst(2)) else {
       let near = Suggestion.nearest(
-        to: String(written.dropFirst(2)), among: spec.options.map(\.long) + [OptionSpec.help.long])
+        to: String(written.dropFirst(2)), among: options.map(\.long) + [OptionSpec.help.long])
       throw .unknownOption(written, nearest: near.map { "--\($0)" })
     }
     let joined = equals.map { String(word[word.utf8.index(after: $0)...]) }
@@ -63,7 +65,7 @@ private struct CommandLineParser {
   private mutating func readShorts(_ word: String) throws(UsageError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = spec.option(short: letter) else {
+      guard let option = options.first(where: { $0.short == letter }) else {
         throw .unknownOption("-\(letter)", nearest: longOption(meantBy: word))
       }
       if option.isFlag {
@@ -80,7 +82,7 @@ private struct CommandLineParser {
   /// The long option of a word with one dash too few.
   private func longOption(meantBy word: String) -> String? {
     let name = word.dropFirst().prefix { $0 != "=" }
-    return spec.option(long: name)?.written
+    return options.named(name)?.written
   }
 
   private mutating func separateValue(
@@ -112,8 +114,9 @@ private struct CommandLineParser {
       nearest: Suggestion.nearest(to: value, among: allowed))
   }
 
+  private var usage: String { "larder \(spec.usage)" }
+
   private func checkArguments() throws(UsageError) {
-    let usage = "larder \(spec.usage)"
     for (place, argument) in spec.arguments.enumerated() {
       if place >= parsed.arguments.count {
         if argument.isOptional { break }
@@ -125,7 +128,7 @@ private struct CommandLineParser {
     let isOpen = spec.arguments.last?.isRepeated ?? false
     if !isOpen, parsed.arguments.count > spec.arguments.count {
       // What is asked about is an option where it is no argument.
-      let option = spec.arguments.isEmpty ? spec.option(long: "item")?.written : nil
+      let option = spec.arguments.isEmpty ? options.named("item")?.written : nil
       throw .unexpectedArgument(
         parsed.arguments[spec.arguments.count], option: option, usage: usage)
     }

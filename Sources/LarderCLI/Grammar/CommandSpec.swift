@@ -67,14 +67,9 @@ public struct CommandSpec: Hashable, Sendable {
     ([name] + (options.isEmpty ? [] : ["[OPTIONS]"]) + arguments.map(\.usage))
       .joined(separator: " ")
   }
+}
 
-  /// The option that a long name stands for, or nil if the command has none of that name.
-  func option(long: some StringProtocol) -> OptionSpec? {
-    options.first { $0.long == long }
-  }
-
-  /// The option that a letter stands for, or nil if the command has none of that letter.
-  func option(short: Character) -> OptionSpec? {
-    options.first { $0.short == short }
-  }
+extension [OptionSpec] {
+  /// The option that a long name stands for, or nil if there is none of that name.
+  func named(_ long: some StringProtocol) -> OptionSpec? { first { $0.long == long } }
 }

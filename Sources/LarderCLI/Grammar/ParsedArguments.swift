@@ -2,17 +2,17 @@
 public struct ParsedArguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
   public internal(set) var arguments: [String] = []
-  private let declared: Set<String>
+  private let spec: CommandSpec
   private var flags: Set<String> = []
   private var given: [String: [String]] = [:]
 
   init(of spec: CommandSpec) {
-    declared = Set(spec.options.map(\.long))
+    self.spec = spec
   }
 
   /// Whether a flag is given; `name` is its long name without dashes, and must be declared.
   public func flag(_ name: String) -> Bool {
-    assert(declared.contains(name), "the option --\(name) is not declared")
+    assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return flags.contains(name)
   }
 
@@ -29,7 +29,7 @@ public struct ParsedArguments: Hashable, Sendable {
 
   /// All values of an option in the order given, none if it is not.
   public func values(_ name: String) -> [String] {
-    assert(declared.contains(name), "the option --\(name) is not declared")
+    assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return given[name] ?? []
   }
 

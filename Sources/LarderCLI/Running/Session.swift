@@ -24,7 +24,7 @@ final class Session {
 
   private static func home(_ given: String?, _ world: World) -> String {
     if let given { return world.resolve(given) }
-    if let given = world.environment["LARDER_HOME"], !given.isEmpty { return world.resolve(given) }
+    if let given = world.environment("LARDER_HOME"), !given.isEmpty { return world.resolve(given) }
     var folder = world.directory
     while true {
       let candidate = (folder == "/" ? "" : folder) + "/.larder"
@@ -32,10 +32,10 @@ final class Session {
       if folder == "/" || folder == "." { break }
       folder = FileSystem.directory(of: folder)
     }
-    if let data = world.environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+    if let data = world.environment("XDG_DATA_HOME"), data.hasPrefix("/") {
       return data + "/larder"
     }
-    return (world.environment["HOME"] ?? world.directory) + "/.local/share/larder"
+    return (world.environment("HOME") ?? world.directory) + "/.local/share/larder"
   }
 
   static func day(_ text: String) throws -> Day {
@@ -144,8 +144,8 @@ final class Session {
     case "always": true
     case "never": false
     default:
-      isTerminal && (world.environment["NO_COLOR"] ?? "").isEmpty
-        && world.environment["TERM"] != "dumb"
+      isTerminal && (world.environment("NO_COLOR") ?? "").isEmpty
+        && world.environment("TERM") != "dumb"
     }
   }
 

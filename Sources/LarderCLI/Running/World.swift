@@ -11,7 +11,8 @@ import GroceryModel
 ///
 /// Nothing below this target knows of them.
 public struct World {
-  public var environment: [String: String]
+  /// The value of an environment variable; nil where it is not set.
+  public var environment: (_ name: String) -> String?
   /// The folder that relative paths start from.
   public var directory: String
   /// The moment of the run, in UTC.
@@ -31,7 +32,7 @@ public struct World {
   public var write: (_ descriptor: Int32, _ bytes: [UInt8]) -> Int32
 
   public init(
-    environment: [String: String], directory: String, now: Instant, today: Day,
+    environment: @escaping (String) -> String?, directory: String, now: Instant, today: Day,
     newIdentifier: String, workers: Int = 1, isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
     read: @escaping (Int) -> [UInt8], write: @escaping (Int32, [UInt8]) -> Int32
@@ -51,7 +52,7 @@ public struct World {
 
   /// Where files are kept for as long as a command runs.
   var temporaryFolder: String {
-    let given = environment["TMPDIR"] ?? ""
+    let given = environment("TMPDIR") ?? ""
     return given.isEmpty ? "/tmp" : resolve(given)
   }
 
@@ -74,7 +75,7 @@ extension World {
     var generator = SystemRandomNumberGenerator()
     let random = EventIdentifier(high: generator.next(), low: generator.next())
     return World(
-      environment: environmentVariables(), directory: workingDirectory(), now: now,
+      environment: { getenv($0).map { String(cString: $0) } }, directory: workingDirectory(), now: now,
       today: Day(
         year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         ?? now.day,
@@ -82,16 +83,6 @@ extension World {
       workers: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
-  }
-
-  private static func environmentVariables() -> [String: String] {
-    var variables: [String: String] = [:]
-    for name in [
-      "LARDER_HOME", "XDG_DATA_HOME", "HOME", "NO_COLOR", "TERM", "COLUMNS", "TMPDIR",
-    ] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
-    return variables
   }
 
   private static func workingDirectory() -> String {

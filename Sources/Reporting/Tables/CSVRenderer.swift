@@ -18,20 +18,24 @@ public struct CSVRenderer: Renderer {
     }
     output.append(UInt8(ascii: "\n"))
     table.rows.append(to: &output, workers: workers) { _, row, output in
-      row.forEach { place, kind, content in
-        if place > 0 { output.append(UInt8(ascii: ",")) }
-        switch kind {
-        case .text:
+      if !isAlone, row.haveTexts(all: Self.isPlain) {
+        row.appendSeparated(to: &output)
+      } else {
+        row.forEach { place, kind, content in
+          if place > 0 { output.append(UInt8(ascii: ",")) }
           append(
-            field: content, isDefused: FormulaGuard.mustDefuse(content), isAlone: isAlone,
-            to: &output)
-        // Figures and days have nothing that must be quoted.
-        case .figure, .day, .count: output += content
-        case .missing: append(field: content, isDefused: false, isAlone: isAlone, to: &output)
+            field: content, isDefused: kind == .text && FormulaGuard.mustDefuse(content),
+            isAlone: isAlone, to: &output)
         }
       }
       output.append(UInt8(ascii: "\n"))
     }
+  }
+
+  /// Whether a text is written as it stands; figures and days always are.
+  @inline(__always)
+  private static func isPlain(_ text: Bytes) -> Bool {
+    !FormulaGuard.mustDefuse(text) && !text.contains(where: mustQuote)
   }
 
   private func append(field: Bytes, isDefused: Bool, isAlone: Bool, to output: inout [UInt8]) {

@@ -3,7 +3,8 @@ import GroceryModel
 
 /// The cells of one row, written one after the other into bytes that the next row uses again.
 ///
-/// There may be hundreds of thousands of rows: none of them needs a text or an array of its own.
+/// There may be hundreds of thousands of rows: none of them needs a text or an array of its own. A comma
+/// stands behind each cell, so that a row with nothing to quote is a line of CSV as it lies there.
 public struct RowBuffer: Sendable {
   /// What a cell is; see ``Cell``.
   enum Kind: UInt8 {
@@ -77,7 +78,10 @@ public struct RowBuffer: Sendable {
   private mutating func append(_ kind: Kind, _ write: (inout [UInt8]) -> Void) {
     write(&bytes)
     ends.append(End(kind: kind, end: bytes.count))
+    bytes.append(Self.separator)
   }
+
+  private static let separator = UInt8(ascii: ",")
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -85,7 +89,27 @@ public struct RowBuffer: Sendable {
   }
 
   private func range(_ place: Int) -> Range<Int> {
-    (place == 0 ? 0 : ends[place - 1].end)..<ends[place].end
+    (place == 0 ? 0 : ends[place - 1].end + 1)..<ends[place].end
+  }
+
+  /// Whether what people or files wrote in the row all passes a test.
+  @inline(__always)
+  func haveTexts(all test: (_ content: Bytes) -> Bool) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for place in ends.indices {
+        let (kind, end) = (ends[place].kind, ends[place].end)
+        if kind == .text, !test(Bytes(rebasing: bytes[start..<end])) { return false }
+        start = end + 1
+      }
+      return true
+    }
+  }
+
+  /// Appends all cells with commas between them.
+  @inline(__always)
+  func appendSeparated(to output: inout [UInt8]) {
+    bytes.withUnsafeBufferPointer { output += UnsafeBufferPointer(rebasing: $0.dropLast()) }
   }
 
   /// Calls `body` with each cell, in order.
@@ -95,7 +119,7 @@ public struct RowBuffer: Sendable {
       var start = 0
       for place in ends.indices {
         body(place, ends[place].kind, Bytes(rebasing: bytes[start..<ends[place].end]))
-        start = ends[place].end
+        start = ends[place].end + 1
       }
     }
   }

@@ -33,7 +33,7 @@ import Testing
     var output: [UInt8] = []
     let day = Day(ordinal: 20_800)
     let world = World(
-      environment: [:], directory: folder, now: Instant(startOf: day), today: day,
+      environment: { _ in nil }, directory: folder, now: Instant(startOf: day), today: day,
       newIdentifier: "test", read: { _ in [] },
       write: { _, bytes in
         output += bytes

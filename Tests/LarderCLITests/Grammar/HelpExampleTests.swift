@@ -54,7 +54,7 @@ import Testing
       moment += 1
       let day = try #require(Day(Self.day))
       let world = World(
-        environment: ["HOME": folder], directory: folder,
+        environment: { $0 == "HOME" ? folder : nil }, directory: folder,
         now: Instant(microseconds: Instant(startOf: day).microseconds + moment * 1_000_000),
         today: day, newIdentifier: String(repeating: "0", count: 32), read: { _ in [] },
         write: { descriptor, bytes in
