@@ -198,7 +198,7 @@ extension FactEmitter {
   }
 
   /// Why a row is rejected in which nothing is wrong.
-  private func together(_ budget: String, _ line: Int) -> Rejection {
+  private mutating func together(_ budget: String, _ line: Int) -> Rejection {
     let column = max(plan.column(.budget), 0)
     return Rejection(
       column: column + 1,
@@ -239,7 +239,7 @@ extension FactEmitter {
     try body(&outcome)
   }
 
-  private func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
+  private mutating func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
 
   private mutating func keep(_ key: BudgetKey, _ value: String) {
     put(key, scanner.arena.copy(value))

@@ -46,7 +46,7 @@ extension FactEmitter {
   }
 
   /// Whether an amount or a date may have been longer, and nothing proves that it was not.
-  private func isShort(_ last: Int) -> Bool {
+  private mutating func isShort(_ last: Int) -> Bool {
     guard let least = plan.leastLastCell, !plan.checksArithmetic else { return false }
     let isDate = plan.column(.date) == last
     let length = isDate ? cell(last).count : CutFile.digitsBehindMark(cell(last))

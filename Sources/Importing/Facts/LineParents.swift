@@ -51,14 +51,14 @@ extension FactEmitter {
 
   /// The hash of the category that the line fills.
   @inline(__always)
-  func categoryHash() -> UInt64 {
+  mutating func categoryHash() -> UInt64 {
     let category = outcome.fields[PurchaseKey.category]
     return category.isEmpty ? ReceiptItems.noCategory : quickHash(category)
   }
 
   /// The line of an item called so, with or without the words for what happened to it: that of most
   /// words, if several stand in the text.
-  private func itemLine(
+  private mutating func itemLine(
     in text: Bytes, of thing: Bytes, or name: UInt64, _ category: UInt64
   ) -> Int {
     let line = receipts.items.line(of: name, category: category)

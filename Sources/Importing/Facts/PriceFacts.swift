@@ -45,7 +45,7 @@ extension FactEmitter {
   }
 
   /// Whether a shop's cell is empty, or says that no price is known there.
-  private func isWithoutPrice(_ column: Int) -> Bool {
+  private mutating func isWithoutPrice(_ column: Int) -> Bool {
     let bytes = optionalCell(column)
     guard bytes.count <= 12, !bytes.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
       return false
@@ -146,7 +146,7 @@ extension FactEmitter {
   }
 
   /// Whether a minus only says that supplies went out, as journals write it.
-  private var takesOut: Bool { plan.kind == .stock && !plan.takesAnyCurrency }
+  private var takesOut: Bool { mutating get { plan.kind == .stock && !plan.takesAnyCurrency } }
 
   private mutating func putTakenOut<Key: RawRepresentable<Int>>(_ number: ReadNumber, _ key: Key) {
     put(key, write(ReadNumber(coefficient: abs(number.coefficient), scale: number.scale)))

@@ -115,7 +115,7 @@ extension FactEmitter {
     if receipts.firstArithmeticMiss == 0 { receipts.firstArithmeticMiss = scanner.line }
   }
 
-  private func isAbsent(_ column: Int) -> Bool {
+  private mutating func isAbsent(_ column: Int) -> Bool {
     AbsentWords.contains(trimmedText(cell(column)))
   }
 

@@ -180,7 +180,7 @@ extension FactEmitter {
 
   /// A receipt's identity among its neighbours: number, day, time and shop.
   @inline(__always)
-  private func receiptHash(_ columns: PurchaseColumns, _ when: ReadDate) -> UInt64 {
+  private mutating func receiptHash(_ columns: PurchaseColumns, _ when: ReadDate) -> UInt64 {
     var hash = mixed(UInt64(truncatingIfNeeded: Int(when.day.ordinal)), 1)
     if columns.receipt >= 0 { hash = quickHash(cell(columns.receipt), seed: hash) }
     if columns.store >= 0 { hash = quickHash(cell(columns.store), seed: hash) }
@@ -221,7 +221,7 @@ extension FactEmitter {
   }
 
   /// Whether the record is a line drawn with signs.
-  private func isRule() -> Bool {
+  private mutating func isRule() -> Bool {
     !scanner.raw.contains { byte in
       byte > 0x20 && !"-=:+|_*".utf8.contains(byte)
     }

@@ -126,7 +126,7 @@ extension FactEmitter {
     return total
   }
 
-  private func kindWord(_ kind: WordClass, _ columns: PurchaseColumns) -> Bytes {
+  private mutating func kindWord(_ kind: WordClass, _ columns: PurchaseColumns) -> Bytes {
     switch kind {
     case .refund: columns.kindWords.refund.bytes
     case .deposit: columns.kindWords.deposit.bytes
@@ -147,7 +147,7 @@ extension FactEmitter {
   }
 
   /// Whether a text is nothing but a stroke and the number of what is reduced: `/1234567`.
-  private func isOfAnother(_ text: Bytes) -> Bool {
+  private mutating func isOfAnother(_ text: Bytes) -> Bool {
     text.count > 4 && text[0] == UInt8(ascii: "/")
       && text.dropFirst().allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }

@@ -46,13 +46,13 @@ extension FactEmitter {
   }
 
   /// Whether a direction that says no more than `Credit` stands beside what money was spent on.
-  func isCreditOfSpending(_ columns: PurchaseColumns) -> Bool {
+  mutating func isCreditOfSpending(_ columns: PurchaseColumns) -> Bool {
     guard columns.status >= 0, !plan.spentOn.isEmpty, isSpentOn(columns) else { return false }
     return ["credit", "cr", "haben", "crédit", "crédito", "gutschrift"].contains(
       trimmedText(cell(columns.status)).lowercased())
   }
 
-  private func isSpentOn(_ columns: PurchaseColumns) -> Bool {
+  private mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
     [columns.store, columns.category].contains { column in
       column >= 0 && plan.spentOn.contains(quickHash(cell(column)))
     }
@@ -78,7 +78,7 @@ extension FactEmitter {
   }
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.
-  func isPaidToAccount(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
+  mutating func isPaidToAccount(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
     guard amounts.total.isNegative, plan.isStatement || columns.quantity < 0, !plan.takesAnyCurrency
     else { return false }
     return [columns.store, columns.item].contains {

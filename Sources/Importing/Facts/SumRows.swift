@@ -48,10 +48,10 @@ extension FactEmitter {
   }
 
   /// Whether the receipt has so many lines that nothing costs as much as they do by chance.
-  private var isOfSeveral: Bool { receipts.receiptLines > 1 }
+  private var isOfSeveral: Bool { mutating get { receipts.receiptLines > 1 } }
 
   /// Whether a row without what lines have tells of points, or of what was saved on the lines above.
-  private func isNotice(
+  private mutating func isNotice(
     _ amounts: PurchaseAmounts, _ itemWords: WordClass, isSparse: Bool
   ) -> Bool {
     if amounts.total.isNegative { return false }
@@ -76,7 +76,7 @@ extension FactEmitter {
   }
 
   /// What a row behind its receipt's total is, if it tells how that was paid or what is inside it.
-  func pastTotal(
+  mutating func pastTotal(
     _ amounts: PurchaseAmounts, _ itemWords: WordClass
   ) -> RecordOutcome.Verdict? {
     guard plan.readsKindsFromWords else { return nil }
@@ -98,12 +98,12 @@ extension FactEmitter {
   }
 
   /// Whether an amount is another one, as cash is rounded to five hundredths.
-  private func isRounded(_ amount: Amount, from total: Amount) -> Bool {
+  private mutating func isRounded(_ amount: Amount, from total: Amount) -> Bool {
     (amount - total).units.magnitude <= Amount.unitsPerOne.magnitude / 20
   }
 
   /// Whether the amount is the only cell that is filled.
-  private func isAlone() -> Bool {
+  private mutating func isAlone() -> Bool {
     var filled = 0
     for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
     return filled == 1
@@ -119,7 +119,7 @@ extension FactEmitter {
   }
 
   /// Whether a cell is empty that nearly every line fills.
-  private func lacksUsualCells(but column: Int = -1) -> Bool {
+  private mutating func lacksUsualCells(but column: Int = -1) -> Bool {
     plan.usuallyFilled.contains { $0 != column && optionalCell($0).isEmpty }
   }
 
