@@ -50,14 +50,16 @@ struct TableLayout {
   /// The columns' profiles, those of a long table on two threads.
   private static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
     let workers = rows.count > 1000 ? 2 : 1
-    return Workers.run(workers) { worker in
-      let columns = (width * worker / workers)..<(width * (worker + 1) / workers)
-      var profiles = [ColumnProfile](repeating: ColumnProfile(), count: columns.count)
+    // Every other column, as those of texts, which take longest, often stand side by side.
+    let shares = Workers.run(workers) { worker in
+      let columns = Array(stride(from: worker, to: width, by: workers))
+      var profiles = columns.map { _ in ColumnProfile() }
       for row in rows where row.cells.count == width || row.cells.count == width + 1 {
-        for column in columns { profiles[column - columns.lowerBound].read(row.cells[column]) }
+        for (place, column) in columns.enumerated() { profiles[place].read(row.cells[column]) }
       }
       return profiles
-    }.flatMap { $0 }
+    }
+    return (0..<width).map { shares[$0 % workers][$0 / workers] }
   }
 
   private static func formats(

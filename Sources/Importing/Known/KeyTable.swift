@@ -11,7 +11,7 @@ protocol DigestKey: Equatable {
 }
 
 /// A set of digests with a small number for each, in a table at most four fifths full, which grows
-/// by half.
+/// by half; while it is small, four times.
 ///
 /// A slot's key and number lie together, so that a look at one touches one cache line more often
 /// than two: in a large table that is what a look costs. A table's bytes mean the same in a file.
@@ -20,6 +20,9 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
   /// How many slots there are.
   private(set) var size: Int
   private(set) var count = 0
+
+  /// From so many keys on room costs more than making it in many steps.
+  private static var largeCount: Int { 1 << 15 }
 
   /// The bytes of a slot.
   static var stride: Int { Key.byteCount + 4 }
@@ -98,7 +101,9 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     place.slot.storeBytes(of: value, toByteOffset: Key.byteCount, as: UInt32.self)
     guard isNew else { return }
     count += 1
-    if count * 5 > size * 4 { resize(capacity: count * 3 / 2) }
+    if count * 5 > size * 4 {
+      resize(capacity: count < Self.largeCount ? count * 4 : count * 3 / 2)
+    }
   }
 
   /// Sets the number, above 0, of a key.

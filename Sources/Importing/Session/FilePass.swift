@@ -40,8 +40,10 @@ struct FilePass: ~Copyable {
   /// How often a line was met that was met more than once, by the id of its first occurrence.
   private var repeated: [EventIdentifier: Int] = [:]
   private var receiptPlaces = KeyTable<EventIdentifier>()
+  /// What events name as their source, with room for the line's number.
   private var sourceText: [UInt8]
   private let sourcePrefix: Int
+  private var sourceLength = 0
   private var parents = RecentLines()
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
@@ -65,6 +67,7 @@ struct FilePass: ~Copyable {
     self.comparesFiles = comparesFiles
     sourceText = Array(source.utf8) + [UInt8(ascii: ":")]
     sourcePrefix = sourceText.count
+    sourceText += repeatElement(0, count: String(Int.max).utf8.count)
   }
 
   /// Takes one record of the file.
@@ -119,13 +122,13 @@ struct FilePass: ~Copyable {
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
     isFurther: Bool
   ) throws {
-    sourceText.removeLast(sourceText.count - sourcePrefix)
-    appendDigits(of: record.line)
+    setSource(line: record.line)
     let isPurchase = record.fields.type == .purchaseRecorded
     outcome.days.note(record.fields.date, line: record.line)
     if isPurchase { outcome.counts.lines += 1 }
+    let sourceLength = sourceLength
     try sourceText.withUnsafeBufferPointer { source in
-      record.fields.source = source
+      record.fields.source = Bytes(rebasing: source[..<sourceLength])
       if isPurchase {
         try takeLine(&record, &known, &sink)
       } else {
@@ -134,18 +137,19 @@ struct FilePass: ~Copyable {
     }
   }
 
-  private mutating func appendDigits(of number: Int) {
-    var rest = UInt64(number)
-    var digits: UInt64 = 0
-    // Collected from the last digit on, eight digits a turn at most.
-    guard number < 100_000_000 else { return sourceText.append(contentsOf: String(number).utf8) }
-    repeat {
-      digits = digits << 8 | UInt64(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+  /// Puts the number of a line behind the file's name.
+  private mutating func setSource(line: Int) {
+    var rest = line.magnitude
+    var count = 1
+    while rest >= 10 {
       rest /= 10
-    } while rest > 0
-    while digits != 0 {
-      sourceText.append(UInt8(truncatingIfNeeded: digits))
-      digits >>= 8
+      count += 1
+    }
+    rest = line.magnitude
+    sourceLength = sourcePrefix + count
+    for place in (sourcePrefix..<sourceLength).reversed() {
+      sourceText[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
   }
 

@@ -75,7 +75,8 @@ extension World {
     var generator = SystemRandomNumberGenerator()
     let random = EventIdentifier(high: generator.next(), low: generator.next())
     return World(
-      environment: { getenv($0).map { String(cString: $0) } }, directory: workingDirectory(), now: now,
+      environment: { getenv($0).map { String(cString: $0) } }, directory: workingDirectory(),
+      now: now,
       today: Day(
         year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         ?? now.day,
