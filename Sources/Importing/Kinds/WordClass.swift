@@ -51,17 +51,17 @@ struct WordClass: OptionSet {
 /// Finds the words that tell kinds of lines, in many languages.
 enum LineWords {
   static func classify(_ bytes: Bytes) -> WordClass {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else {
-      let text = withoutDots(String(decoding: bytes, as: UTF8.self).lowercased())
-      return withBytes(of: text) { classifyLowercase($0) }
-    }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
+      var all: UInt8 = 0
       for index in 0..<bytes.count {
         let byte = bytes[index]
+        all |= byte
         // Programs write `CARD_PAYMENT`.
         room[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte == UInt8(ascii: "_") ? 0x20 : byte
       }
-      return classifyLowercase(Bytes(room))
+      if all < 0x80 { return classifyLowercase(Bytes(room)) }
+      let text = withoutDots(String(decoding: bytes, as: UTF8.self).lowercased())
+      return withBytes(of: text) { classifyLowercase($0) }
     }
   }
 
@@ -219,17 +219,31 @@ enum LineWords {
 /// Classes by the hashes of words.
 private struct WordTable {
   private var slots = [(hash: UInt64, words: WordClass)](repeating: (0, []), count: size)
+  /// A bit for the first bits of each hash: small enough to stay near, it tells most words that have
+  /// no class.
+  private var marks = [UInt64](repeating: 0, count: 1 << (markBits - 6))
 
   private static let size = 4096
+  private static let markBits = 15
+
+  @inline(__always)
+  private static func mark(of hash: UInt64) -> (word: Int, bit: UInt64) {
+    let place = Int(truncatingIfNeeded: hash &>> UInt64(64 - markBits))
+    return (place &>> 6, 1 &<< UInt64(place & 63))
+  }
 
   mutating func insert(_ hash: UInt64, _ words: WordClass) {
     var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot].hash != 0, slots[slot].hash != hash { slot = (slot + 1) & (Self.size - 1) }
     slots[slot].hash = hash
     slots[slot].words.formUnion(words)
+    let mark = Self.mark(of: hash)
+    marks[mark.word] |= mark.bit
   }
 
   subscript(hash: UInt64) -> WordClass {
+    let mark = Self.mark(of: hash)
+    guard marks[mark.word] & mark.bit != 0 else { return [] }
     var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot].hash != 0 {
       if slots[slot].hash == hash { return slots[slot].words }
@@ -241,21 +255,18 @@ private struct WordTable {
 
 /// Remembers the classes of texts seen lately: product names come again and again.
 struct WordClassCache: ~Copyable {
-  private let hashes: UnsafeMutablePointer<UInt64>
-  private let classes: UnsafeMutablePointer<UInt32>
-  private static let slots = 1 << 16
+  /// The classes in the low bits, and above them those of the text's hash; 0 where there is nothing.
+  private let entries: UnsafeMutablePointer<UInt64>
+  /// Few enough to stay near to the processor: a look farther away takes as long as the words.
+  private static let slots = 1 << 14
+  private static let classes: UInt64 = (1 << 24) - 1
 
   init() {
-    hashes = .allocate(capacity: Self.slots)
-    classes = .allocate(capacity: Self.slots)
-    hashes.initialize(repeating: 0, count: Self.slots)
-    classes.initialize(repeating: 0, count: Self.slots)
+    entries = .allocate(capacity: Self.slots)
+    entries.initialize(repeating: 0, count: Self.slots)
   }
 
-  deinit {
-    hashes.deallocate()
-    classes.deallocate()
-  }
+  deinit { entries.deallocate() }
 
   @inline(__always)
   mutating func classify(_ bytes: Bytes) -> WordClass {
@@ -266,12 +277,14 @@ struct WordClassCache: ~Copyable {
   @inline(__always)
   mutating func classify(_ bytes: Bytes, hash: UInt64) -> WordClass {
     if bytes.isEmpty { return [] }
-    let hash = hash | 1
-    let slot = Int(truncatingIfNeeded: hash >> 17) & (Self.slots - 1)
-    if hashes[slot] == hash { return WordClass(rawValue: classes[slot]) }
+    let tag = (hash | 1 << 63) & ~Self.classes
+    // The slot takes bits that the tag has not.
+    let slot = Int(truncatingIfNeeded: hash) & (Self.slots - 1)
+    if entries[slot] & ~Self.classes == tag {
+      return WordClass(rawValue: UInt32(truncatingIfNeeded: entries[slot] & Self.classes))
+    }
     let words = LineWords.classify(bytes)
-    hashes[slot] = hash
-    classes[slot] = words.rawValue
+    entries[slot] = tag | UInt64(words.rawValue)
     return words
   }
 }
