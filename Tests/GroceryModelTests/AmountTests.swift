@@ -25,6 +25,29 @@ import Testing
     #expect(Amount(100).description == "100")
   }
 
+  @Test func `the digits asked for are met, and zeros beyond them left out`() {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<2000 {
+      let digits = random.pick(0...24)
+      let size = (0..<digits).reduce(Int128(1)) { size, _ in size * 10 }
+      let unit = Amount.unitsPerLastDigit(ofScale: UInt8(random.pick(0...12)))
+      let units = Int128(Int64.random(in: -999...999, using: &random)) * size / unit * unit
+      let minimum = random.pick(0...12)
+      let text = Amount(units: units).text(minimumFractionDigits: minimum)
+      let parts = text.split(separator: ".")
+      let fraction = parts.count == 2 ? parts[1] : ""
+      let written = Int128(parts[0] + fraction).map {
+        $0 * Amount.unitsPerLastDigit(ofScale: UInt8(fraction.count))
+      }
+      guard written == units, fraction.count >= minimum,
+        fraction.count == minimum || fraction.last != "0"
+      else {
+        Issue.record("\(units) units are written as \(text) with \(minimum) digits asked for")
+        return
+      }
+    }
+  }
+
   @Test(arguments: [
     ("0.125", "0.12"), ("0.135", "0.14"), ("-0.125", "-0.12"), ("-0.135", "-0.14"),
     ("0.125000000001", "0.13"), ("0.124999999999", "0.12"), ("0.005", "0.00"), ("-0.005", "0.00"),

@@ -32,6 +32,23 @@ import Testing
         == "a_b\n'=1\n'+1\n'-1\n'@a\n'\ta\n\"'\ra\"\n'＝1\n'＋1\n'－1\n'＠a\n'=1\na=1\n")
   }
 
+  @Test(arguments: [
+    "plain", "a,b", "a\"b", "a\nb", "\r", "=1", "-1", "＝1", "'", "ä,", ",", "=\"a\"", "@a,b",
+  ])
+  func `a field beside others is written as it is alone`(_ field: String) {
+    let alone = text(column(field)).dropFirst("a_b\n".count).dropLast()
+    let columns = [Column("a"), Column("b"), Column("n", kind: .count)]
+    for (row, line) in [
+      ([.text(field), .text("x"), .count(1)], "\(alone),x,1\n"),
+      ([.text("x"), .text(field), .count(-2)], "x,\(alone),-2\n"),
+      ([.missing, .text(field), .missing], ",\(alone),\n"),
+    ] as [([Cell], String)] {
+      let table = Table(
+        name: "t", columns: columns, rows: [row, [.text("y"), .text("z"), .count(3)]])
+      #expect(text(table) == "a,b,n\n\(line)y,z,3\n")
+    }
+  }
+
   @Test func `several tables are parted by an empty line`() {
     #expect(text(empty, column("x")) == "item,lines\n\na_b\nx\n")
   }
