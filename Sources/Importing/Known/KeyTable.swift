@@ -24,6 +24,9 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
   /// From so many keys on room costs more than making it in many steps.
   private static var largeCount: Int { 1 << 15 }
 
+  /// The most keys that room is made for by a guess.
+  static var guessLimit: Int { 1 << 17 }
+
   /// The bytes of a slot.
   static var stride: Int { Key.byteCount + 4 }
 

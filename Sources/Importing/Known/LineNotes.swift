@@ -86,6 +86,9 @@ struct LineNotes: ~Copyable {
 
   /// Puts the receipts that were noted into their table.
   mutating func settleReceipts() {
+    // Some may be the same, so room is made for a few only.
+    receipts.reserve(
+      receipts.count + min(waitingReceipts.count, KeyTable<EventIdentifier>.guessLimit))
     for receipt in waitingReceipts { receipts.set(receipt, to: 1) }
     waitingReceipts = []
   }

@@ -14,9 +14,9 @@ struct FilePass: ~Copyable {
   /// The lines of one receipt of the file.
   struct ReceiptCount {
     let receipt: EventIdentifier
+    var known: UInt32 = 0
+    var new: UInt32 = 0
     let isNumbered: Bool
-    var known = 0
-    var new = 0
   }
 
   /// A new line of a receipt that is recorded already.
@@ -277,6 +277,14 @@ struct FilePass: ~Copyable {
     }
     outcome.first.append(
       ImportOutcome.FirstLine(line: record.line, date: record.fields.date, values: values))
+  }
+
+  /// Makes room for the receipts of about so many rows, which would else be made in many steps.
+  mutating func expect(rows: Int) {
+    let expected = min(
+      receipts.count * (rows / max(1, outcome.counts.rows)), KeyTable<EventIdentifier>.guessLimit)
+    receipts.reserveCapacity(expected)
+    receiptPlaces.reserve(expected)
   }
 
   private mutating func receiptPlace(_ receipt: EventIdentifier, isNumbered: Bool) -> Int {

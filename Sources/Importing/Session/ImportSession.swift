@@ -127,6 +127,7 @@ public struct ImportSession: ~Copyable {
       if rows == Self.progressStep {
         let expected = reader.byteCount / sampledBytes * rows
         known.expect(rows: expected, new: expected / rows * pass.outcome.counts.new)
+        pass.expect(rows: expected)
       }
     }
     pass.finish()
