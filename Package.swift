@@ -66,7 +66,10 @@ let package = Package(
       linkerSettings: slim),
     .target(
       name: "LarderCLI",
-      dependencies: ["Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel"],
+      dependencies: [
+        "Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel",
+        "ProcessorFeatures",
+      ],
       swiftSettings: product + small),
     .target(
       name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
@@ -83,8 +86,9 @@ let package = Package(
       swiftSettings: product),
     .target(name: "Statistics", swiftSettings: product),
     .target(name: "GroceryModel", swiftSettings: product),
-    .target(name: "DigestKernels"),
-    .target(name: "TextKernels"),
+    .target(name: "DigestKernels", dependencies: ["ProcessorFeatures"]),
+    .target(name: "TextKernels", dependencies: ["ProcessorFeatures"]),
+    .target(name: "ProcessorFeatures"),
     .target(name: "MemoryHints"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(

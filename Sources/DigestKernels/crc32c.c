@@ -1,16 +1,14 @@
 #include "digest_kernels.h"
 
 #if defined(__x86_64__)
-#include <cpuid.h>
+#include "processor_features.h"
+
 #include <immintrin.h>
 #define KERNEL __attribute__((target("sse4.2")))
 #define FEED_8(crc, word) ((uint32_t)_mm_crc32_u64((crc), (word)))
 #define FEED_1(crc, byte) _mm_crc32_u8((crc), (byte))
 
-bool digest_crc32c_available(void) {
-  unsigned eax, ebx, ecx, edx;
-  return __get_cpuid(1, &eax, &ebx, &ecx, &edx) && (ecx & bit_SSE4_2);
-}
+bool digest_crc32c_available(void) { return processor_has_crc32c(); }
 #elif defined(__aarch64__) && defined(__ARM_FEATURE_CRC32) && !defined(__AARCH64EB__)
 #include <arm_acle.h>
 #define KERNEL

@@ -1,7 +1,8 @@
 #include "digest_kernels.h"
 
 #if defined(__x86_64__)
-#include <cpuid.h>
+#include "processor_features.h"
+
 #include <immintrin.h>
 #define KERNEL __attribute__((target("sha,sse4.1")))
 typedef __m128i words;
@@ -33,13 +34,7 @@ struct lane {
 #endif
 
 #if defined(__x86_64__)
-bool digest_sha256_available(void) {
-  unsigned eax, ebx, ecx, edx;
-  if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx)) return false;
-  if (!(ecx & bit_SSSE3) || !(ecx & bit_SSE4_1)) return false;
-  if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) return false;
-  return ebx & (1u << 29);
-}
+bool digest_sha256_available(void) { return processor_has_sha(); }
 
 /* The instructions want the variables as A B E F and C D G H, highest word first. */
 INLINE void load_state(struct lane *lane, const uint32_t *state) {

@@ -30,7 +30,7 @@ INLINE bool find_stops(const void *text, size_t blocks, uint64_t *stops) {
 }
 
 #if defined(__x86_64__)
-#include <cpuid.h>
+#include "processor_features.h"
 
 typedef bool kernel(const void *, size_t, uint64_t *);
 
@@ -48,15 +48,9 @@ __attribute__((target("avx512bw"))) static bool with_avx512(
   return find_stops(text, blocks, stops);
 }
 
-/* The widest that both the processor and the system, which has to keep the registers, know. */
+/* The widest that the processor knows. */
 static kernel *widest(void) {
-  unsigned eax, ebx, ecx, edx;
-  if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & bit_OSXSAVE)) return with_sse2;
-  unsigned kept, high;
-  __asm__("xgetbv" : "=a"(kept), "=d"(high) : "c"(0));
-  if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) return with_sse2;
-  if ((kept & 0xe6) == 0xe6 && (ebx & bit_AVX512BW)) return with_avx512;
-  return (kept & 6) == 6 && (ebx & bit_AVX2) ? with_avx2 : with_sse2;
+  return processor_has_avx512bw() ? with_avx512 : processor_has_avx2() ? with_avx2 : with_sse2;
 }
 
 bool text_find_stops(const void *text, size_t blocks, uint64_t *stops) {

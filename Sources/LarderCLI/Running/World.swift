@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import ProcessorFeatures
 
 #if canImport(Darwin)
   import Darwin
@@ -81,7 +82,7 @@ extension World {
         year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         ?? now.day,
       newIdentifier: random.description,
-      workers: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      workers: Int(processor_count()),
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
   }
