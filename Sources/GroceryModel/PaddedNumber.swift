@@ -1,6 +1,8 @@
-/// Appends a whole number, not below zero, with leading zeros up to a width.
+/// Appends a whole number, not below zero, with leading zeros up to a width of 20 at most.
 public func appendNumber(_ number: Int, width: Int = 1, to text: inout [UInt8]) {
-  let room = max(20, width)
+  // Room of a constant size lies on the stack without a question whether it fits.
+  let room = 20
+  precondition(width <= room, "a number is padded to 20 digits at most")
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { digits in
     var start = room
     var rest = number.magnitude

@@ -36,10 +36,12 @@ func withDecimalText<Result>(
     var text = wideDecimalText(of: digits, scale: scale)
     return text.withUTF8(body)
   }
-  // A sign, a point, and 20 digits or as many as the scale asks for. A string of so much room would
-  // be one of its own in memory, which most texts are too short to need.
-  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24 + scale) { buffer in
-    var start = 24 + scale
+  // A sign, a point, and 20 digits. A string of so much room would be one of its own in memory, which
+  // most texts are too short to need; of a constant size, it lies on the stack without a question.
+  let room = 24
+  precondition(scale < 20, "a number has fewer than 20 fraction digits")
+  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
+    var start = room
     var written = 0
     repeat {
       if written == scale, scale > 0 {

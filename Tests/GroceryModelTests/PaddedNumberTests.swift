@@ -5,7 +5,7 @@ import Testing
 @Suite struct PaddedNumberTests {
   @Test(arguments: [
     (0, 1, "0"), (7, 2, "07"), (42, 2, "42"), (123, 2, "123"), (5, 6, "000005"),
-    (0, 22, "0000000000000000000000"), (.max, 1, "9223372036854775807"),
+    (0, 20, "00000000000000000000"), (.max, 1, "9223372036854775807"),
   ])
   func `a number is written with zeros up to its width, and whole where it is wider`(
     number: Int, width: Int, text: String

@@ -73,7 +73,9 @@ public struct SpendingBook: Sendable {
 
   /// The number that each category which lines state is filed under.
   private static func mapCategories(_ fold: inout SpendingFold) -> [UInt32] {
-    (0..<fold.names.tables[LineKey.category.rawValue].count).map { number in
+    let count = fold.names.tables[LineKey.category.rawValue].count
+    guard !fold.rules.rules.isEmpty else { return Array(0..<UInt32(count)) }
+    return (0..<count).map { number in
       let text = fold.names.text(.category, UInt32(number))
       guard let rule = fold.rules.mapped(text) else { return UInt32(number) }
       return fold.names.number(.category, rule.category)
