@@ -78,7 +78,8 @@ extension Amount {
     return Amount(units: (remainder < 0 ? quotient - 1 : quotient) * unit)
   }
 
-  /// The exact text with at least so many fraction digits, and as many more as the number has.
+  /// The exact text with at least so many fraction digits (0 to 12), and as many more as the number
+  /// has.
   public func text(minimumFractionDigits minimum: Int = 0) -> String {
     withText(minimum) { String(decoding: $0, as: UTF8.self) }
   }

@@ -230,7 +230,7 @@ extension FactEmitter {
     outcome.verdict = verdict
     let sum = group.categories.reduce(Amount.zero) { $0 + $1.amount.amount }
     keep(.budget, group.name)
-    keep(.amount, group.amount ?? sum.text(minimumFractionDigits: digits(of: group.currency)))
+    keep(.amount, group.amount ?? sum.text(minimumFractionDigits: Self.digits(of: group.currency)))
     keep(.currency, group.currency)
     keep(.period, group.period)
     if !group.categories.isEmpty { keep(.categories, Self.json(group.categories)) }
@@ -239,7 +239,7 @@ extension FactEmitter {
     try body(&outcome)
   }
 
-  private mutating func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
+  private static func digits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
 
   private mutating func keep(_ key: BudgetKey, _ value: String) {
     put(key, scanner.arena.copy(value))

@@ -11,7 +11,7 @@ protocol DigestKey: Equatable {
 }
 
 /// A set of digests with a small number for each, in a table at most four fifths full, which grows
-/// by half; while it is small, four times.
+/// by half; while it is small, fourfold.
 ///
 /// A slot's key and number lie together, so that a look at one touches one cache line more often
 /// than two: in a large table that is what a look costs. A table's bytes mean the same in a file.

@@ -40,10 +40,9 @@ struct FilePass: ~Copyable {
   /// How often a line was met that was met more than once, by the id of its first occurrence.
   private var repeated: [EventIdentifier: Int] = [:]
   private var receiptPlaces = KeyTable<EventIdentifier>()
-  /// What events name as their source, with room for the line's number.
+  /// What events name as their source, with the line's number.
   private var sourceText: [UInt8]
   private let sourcePrefix: Int
-  private var sourceLength = 0
   private var parents = RecentLines()
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
@@ -67,7 +66,6 @@ struct FilePass: ~Copyable {
     self.comparesFiles = comparesFiles
     sourceText = Array(source.utf8) + [UInt8(ascii: ":")]
     sourcePrefix = sourceText.count
-    sourceText += repeatElement(0, count: String(Int.max).utf8.count)
   }
 
   /// Takes one record of the file.
@@ -122,34 +120,18 @@ struct FilePass: ~Copyable {
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
     isFurther: Bool
   ) throws {
-    setSource(line: record.line)
+    sourceText.removeLast(sourceText.count - sourcePrefix)
+    appendNumber(record.line, to: &sourceText)
     let isPurchase = record.fields.type == .purchaseRecorded
     outcome.days.note(record.fields.date, line: record.line)
     if isPurchase { outcome.counts.lines += 1 }
-    let sourceLength = sourceLength
     try sourceText.withUnsafeBufferPointer { source in
-      record.fields.source = Bytes(rebasing: source[..<sourceLength])
+      record.fields.source = source
       if isPurchase {
         try takeLine(&record, &known, &sink)
       } else {
         try takeOther(&record, &known, &sink, isFurther: isFurther)
       }
-    }
-  }
-
-  /// Puts the number of a line behind the file's name.
-  private mutating func setSource(line: Int) {
-    var rest = line.magnitude
-    var count = 1
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    rest = line.magnitude
-    sourceLength = sourcePrefix + count
-    for place in (sourcePrefix..<sourceLength).reversed() {
-      sourceText[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
     }
   }
 
