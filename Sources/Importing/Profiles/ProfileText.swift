@@ -68,10 +68,10 @@ extension ImportProfile {
     case .profile:
       guard value == name else { throw refuse("'\(name)', the name of its file") }
     case .signature:
-      guard !value.isEmpty else { throw refuse("the header's words, parted by |") }
       // By bytes: a combining mark behind the sign would make one character of both.
       signature = value.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         .map { HeaderWords.normal(String(Substring($0))) }
+      guard signature != [""] else { throw refuse("the header's words, parted by |") }
     case .match: rule = try oneOf(Rule.self)
     case .files: files = value.isEmpty ? nil : value
     case .kind: kind = try oneOf(ImportKind.self)

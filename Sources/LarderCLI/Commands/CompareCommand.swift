@@ -65,7 +65,7 @@ extension Command {
       // Why nothing is compared takes another look at the log, which programs would wait for in vain.
       let tellsReason = isEmpty && session.format(arguments).isForPeople
       let remarks = answer.rates + (tellsReason ? [reason(question, replay, rules)] : [])
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
         ? "\(counted(answer.items.count, "item")) by prices at most "

@@ -46,7 +46,7 @@ extension Command {
         names, word: word, in: try session.period(arguments), filters: arguments.nameFilters)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       try session.answer(arguments, Table.list(answer.rows, of: names), greatest: "lines")
       return .done
     })

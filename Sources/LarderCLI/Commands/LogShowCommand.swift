@@ -87,7 +87,7 @@ private struct EventListing {
     if let isLive, isLive != lives { return }
     let about = EventSubject(event)
     table.append([
-      .day(event.date.description), .text(event.type.wireName), .text(about.what),
+      event.date == .unstated ? .missing : .day(event.date.description), .text(event.type.wireName), .text(about.what),
       .text(about.store), about.amount.isEmpty ? .missing : .figure(about.amount),
       .text(about.currency), .text(lives ? "yes" : "no"),
       .text(String(decoding: event.fields.source, as: UTF8.self)),

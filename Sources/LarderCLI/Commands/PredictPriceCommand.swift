@@ -75,7 +75,7 @@ extension Command {
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
           history: try arguments.count("known", atLeast: 2) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
-        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.refuse(answer.unmatched, candidates: answer.candidates)
         try session.answer(
           arguments,
           session.telling(
@@ -91,7 +91,7 @@ extension Command {
       let target = try target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: named)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       let explains = arguments.flag("explain") || !named.isEmpty
       try session.answer(
         arguments,

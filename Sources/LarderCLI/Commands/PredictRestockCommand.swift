@@ -58,7 +58,7 @@ extension Command {
       try arguments.refuse(["latest"], without: "backtest")
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: things.named)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       if answer.rows.isEmpty { session.note(insufficient: 0, "purchases") }
       guard arguments.flag("list") else {
         try session.answer(

@@ -62,8 +62,8 @@ extension Command {
           horizons: try arguments.horizons() ?? [25, 20, 15, 10, 5],
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
-        session.warn(
-          ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
+        try session.refuse(
+          answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
         try session.answer(
           arguments,
           .backtest(
@@ -75,8 +75,8 @@ extension Command {
       let answer = try question.predictions(
         in: try session.period(arguments) ?? Period(session.today, through: session.today),
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(
-        ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
+      try session.refuse(
+        answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
       try session.answer(
         arguments,
         .spendPredictions(

@@ -21,6 +21,9 @@ public struct ParsedArguments: Hashable, Sendable {
     values(name).first
   }
 
+  /// The formats that the command can write; nil if it has no option for them.
+  var allowedFormats: [String]? { spec.options.named("format")?.allowed }
+
   /// The value of an option that not every command has; nil also where it is not declared.
   func option(_ name: String) -> String? { given[name]?.first }
 

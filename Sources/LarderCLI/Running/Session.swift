@@ -99,6 +99,13 @@ final class Session {
     try RulesFile.rules(layout.rules, console)
   }
 
+  /// How a title states the days that an answer covers: those asked about, up to today.
+  func coverage(of period: Period?) -> String {
+    guard let period, period.start <= today else { return "up to \(today)" }
+    let last = min(period.lastDay, today)
+    return period.start == last ? "on \(last)" : "\(period.start) to \(last)"
+  }
+
   /// The days asked about, or nil for all.
   func period(_ arguments: ParsedArguments) throws -> Period? {
     let begin = try arguments.option("begin").map(Self.day)
@@ -180,9 +187,9 @@ final class Session {
       arranged = arranged.without(columns)
     }
     var bytes: [UInt8] = []
-    format(arguments).renderer(
-      colour: arguments.option("output") == nil && usesColour(arguments)
-    ).append(arranged, to: &bytes, workers: world.workers)
+    let renderer = format(arguments).renderer(
+      colour: arguments.option("output") == nil && usesColour(arguments))
+    renderer.append(document: arranged, to: &bytes, workers: world.workers)
     try answer(arguments, bytes)
     // The process ends next: to let go of each text by itself would take as long as to write it.
     _ = Unmanaged.passRetained(KeptTable(arranged))

@@ -24,6 +24,13 @@ public struct HTMLRenderer: Renderer {
     output += "</section>\n".utf8
   }
 
+  /// Appends a page with the table, named by its title.
+  public func append(document table: Table, to output: inout [UInt8], workers: Int) {
+    HTMLPage(title: table.title).append(to: &output) { output in
+      append(table, to: &output, workers: workers)
+    }
+  }
+
   /// Appends a whole page with the tables one after the other, named by the first title.
   public func append(_ tables: [Table], to output: inout [UInt8]) {
     HTMLPage(title: tables.first?.title ?? "").append(to: &output) { output in

@@ -3,11 +3,18 @@ public protocol Renderer: Sendable {
   /// Appends one table, ending in a line feed, as UTF-8, on so many threads.
   func append(_ table: Table, to output: inout [UInt8], workers: Int)
 
+  /// Appends one table as a whole document in this format.
+  func append(document table: Table, to output: inout [UInt8], workers: Int)
+
   /// Appends several tables as one text that is well formed in this format.
   func append(_ tables: [Table], to output: inout [UInt8])
 }
 
 extension Renderer {
+  public func append(document table: Table, to output: inout [UInt8], workers: Int) {
+    append(table, to: &output, workers: workers)
+  }
+
   /// Appends one table, ending in a line feed, as UTF-8.
   public func append(_ table: Table, to output: inout [UInt8]) {
     append(table, to: &output, workers: 1)
