@@ -76,7 +76,8 @@ public struct PricePredictionQuestion: Sendable {
       let item = book.catalog.name(of: product)
       let backtests = Backtest.ofPrices(
         points.statisticalObservations, horizons: horizons, from: origins, by: step,
-        calendar: .gregorian)
+        calendar: .gregorian,
+        printedStep: PrintedForecast.step(fractionDigits: PricePrediction.fractionDigits))
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
@@ -109,6 +110,8 @@ extension PriceBook {
 extension PricePrediction {
   /// A single price does not tell how much prices move.
   private static let fewestSteps = 2
+  /// Digits of a printed unit price.
+  fileprivate static let fractionDigits = 4
 
   /// Foresees the price of one series; nil where a price is out of all reason.
   ///
@@ -177,7 +180,9 @@ extension PricePrediction.Forecast {
     _ forecast: PriceForecast, packageContent: Double?, skillPercent: Double?,
     shelfDigits: Int
   ) {
-    guard let price = PrintedForecast(forecast.prediction, fractionDigits: 4),
+    guard
+      let price = PrintedForecast(
+        forecast.prediction, fractionDigits: PricePrediction.fractionDigits),
       let stayProbability = forecast.stayProbability
     else { return nil }
     self.price = price

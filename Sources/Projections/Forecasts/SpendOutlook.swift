@@ -40,10 +40,11 @@ struct SpendOutlook {
   }
 
   /// How such forecasts of the past periods were, so many days before their ends.
-  func backtest(daysLeft: Int, latest: Int = .max) -> Backtest {
+  func backtest(daysLeft: Int, in currency: Currency, latest: Int = .max) -> Backtest {
     Backtest(
       ofMonthEnds: past.map { period in
         (0..<period.dayCount).map { spending.spent(on: period.start + $0).approximation }
-      }, daysLeft: daysLeft, latest: latest)
+      }, daysLeft: daysLeft, latest: latest,
+      printedStep: PrintedForecast.step(fractionDigits: currency.fractionDigits))
   }
 }

@@ -67,7 +67,9 @@ public struct SpendPredictionQuestion: Sendable {
       return (
         name: name.isEmpty ? "months" : name.joined(separator: " "),
         currency: one.currency.code, unit: "",
-        backtests: horizons.map { one.outlook.backtest(daysLeft: $0, latest: latest) }
+        backtests: horizons.map {
+          one.outlook.backtest(daysLeft: $0, in: one.currency, latest: latest)
+        }
       )
     }
     return ForecastAnswer(

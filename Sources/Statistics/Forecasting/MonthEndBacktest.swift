@@ -10,7 +10,10 @@ extension Backtest {
   ///   - spending: What was spent on each day of each period, oldest first; whole periods only.
   ///   - daysLeft: How many days of the period are left, at least 1.
   ///   - latest: How many periods, at most.
-  public init(ofMonthEnds spending: [[Double]], daysLeft: Int, latest: Int = .max) {
+  ///   - printedStep: The smallest step in which totals are printed; nil if they are exact.
+  public init(
+    ofMonthEnds spending: [[Double]], daysLeft: Int, latest: Int = .max, printedStep: Double? = nil
+  ) {
     let periods = spending.map { days in
       MonthEndProjection.PastPeriod(total: days.reduce(0, +), days: days.count)
     }
@@ -26,7 +29,7 @@ extension Backtest {
         else { return nil }
         return Window(
           prediction: projection.total, actual: periods[target].total,
-          naive: past[target - 1].total, scale: scale)
+          naive: past[target - 1].total, scale: scale, printedStep: printedStep)
       })
   }
 }

@@ -34,11 +34,12 @@ extension Backtest {
   ///   - origins: The days from which.
   ///   - step: The step, where it is not to be found from the gaps.
   ///   - calendar: What months are.
+  ///   - printedStep: The smallest step in which prices are printed; nil if they are exact.
   /// - Returns: A backtest for each horizon.
   public static func ofPrices(
     _ observations: some Sequence<PriceObservation>, horizons: [Int],
     from origins: PriceOrigins = PriceOrigins(), by step: PriceSeries.Step? = nil,
-    calendar: MonthCalendar
+    calendar: MonthCalendar, printedStep: Double? = nil
   ) -> [Backtest] {
     guard let all = SteppedPrices(observations, by: step, calendar: calendar),
       let furthest = horizons.max(), horizons.allSatisfy({ $0 >= 1 })
@@ -67,7 +68,8 @@ extension Backtest {
         windows[index].append(
           Window(
             prediction: forecast.prediction, actual: prices[target],
-            naive: history[history.count - 1], scale: scale(of: history)))
+            naive: history[history.count - 1], scale: scale(of: history),
+            printedStep: printedStep))
       }
     }
     return windows.map { Backtest($0) }
