@@ -87,11 +87,16 @@ final class Session {
   }
 
   func replay(_ arguments: ParsedArguments) throws -> Replay {
-    // A state of the past would push out that of the present.
-    let checkpoints = CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
-    return try Replay(
+    try Replay(
       try snapshot(arguments), today: today, workers: world.workers,
-      checkpoints: arguments.isGiven("no-checkpoint") ? nil : checkpoints)
+      checkpoints: checkpoints(arguments))
+  }
+
+  /// What is kept in the larder's `cache/`; nil with `--no-checkpoint`.
+  func checkpoints(_ arguments: ParsedArguments) -> CheckpointStore? {
+    guard !arguments.isGiven("no-checkpoint") else { return nil }
+    // A state of the past would push out that of the present.
+    return CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
   }
 
   /// The larder's category rules; none where it has no such file.
