@@ -7,9 +7,10 @@ extension Command {
     spec: CommandSpec(
       "batch", section: "Recording", abstract: "import a folder and write every report; for cron",
       discussion: """
-        Imports what is new in INBOX as one batch, then writes the reports of all months that
-        changed. Run again, it adds nothing and rewrites no file. INBOX may hold inbox.conf, with a
-        line for each pattern of file names that need to be told something:
+        Imports what is new in INBOX as one batch, then makes the reports again whose facts, rules,
+        settings or files changed. Run again, it adds nothing and rewrites no file;
+        --no-checkpoint reads and makes everything again, with the same result. INBOX may hold
+        inbox.conf, with a line for each pattern of file names that need to be told something:
 
           migros-*.csv: kind=receipts currency=CHF store="Migros" date-order=dmy
         """,
