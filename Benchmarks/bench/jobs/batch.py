@@ -49,7 +49,7 @@ def programs(larder, years):
 
     def another_receipt():
         number = next(numbers)
-        row = ["2026-10-31", "Shop 1", "Elderflower cordial", f"{number}.79", "EUR"]
+        row = ["2026-10-31", "Shop 1", "Organic apple juice", f"{number}.79", "EUR"]
         table(inbox / f"one-more-{number}.csv", COLUMNS, [row])
 
     asked = larder.command(home, "report", "month", "-p", "2026-10", "--today", TODAY)

@@ -58,7 +58,7 @@ def one_more_unfiled(larder, size):
 
     def another_event():
         line = purchase(size, next(numbers))
-        line["data"] |= {"item": "Elderflower cordial"}
+        line["data"] |= {"item": "Organic apple juice"}
         del line["data"]["category"]
         event.write_text(json.dumps(line))
 

@@ -77,7 +77,18 @@ struct KnownFiles {
     guard end <= snapshot.head.end, snapshot.line(endingAt: end, length: line.count) == line,
       let commit = line.withUnsafeBufferPointer({ CommitLine($0) })
     else { return false }
-    return try LateFacts(of: snapshot).retractions.allSatisfy { $0.recorded <= commit.recorded }
+    return try !Self.takesBack(snapshot, since: commit)
+  }
+
+  /// Whether anything recorded after a commit takes something back.
+  private static func takesBack(
+    _ snapshot: LogSnapshot, since commit: CommitLine?
+  ) throws -> Bool {
+    // Mostly there is no newer batch that could: then none of them is read.
+    guard let late = snapshot.last?.late, late != commit?.late else { return false }
+    return try LateFacts(of: snapshot).retractions.contains { retraction in
+      commit.map { retraction.recorded > $0.recorded } ?? true
+    }
   }
 
   /// The line that reading a file would give; nil where it must be read.
@@ -118,9 +129,8 @@ struct KnownFiles {
   func keep(_ files: [ImportFile], since before: LogSnapshot?) throws {
     guard FileSystem.exists(session.layout.identity) else { return }
     let snapshot = try LogSnapshot(of: session.layout)
-    let old = try before.map { try LateFacts(of: $0).retractions.count } ?? 0
     // A file of events may bring retractions; what they reach is found out by reading again.
-    guard let last = snapshot.last, try LateFacts(of: snapshot).retractions.count == old else {
+    guard let last = snapshot.last, try !Self.takesBack(snapshot, since: before?.last) else {
       return
     }
     let end = snapshot.head.end
