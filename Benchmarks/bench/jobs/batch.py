@@ -44,6 +44,8 @@ def programs(larder, years):
     fresh(home), fresh(reports)
     command = larder.command(
         home, "batch", str(inbox), "--reports", str(reports), "--today", TODAY)
+    # In a batch of its own, as each night's is: what changes how others are read is read each time.
+    larder.ask(home, "import", str(inbox / "budgets.csv"))
     larder.do(command)
     numbers = count(1)
 

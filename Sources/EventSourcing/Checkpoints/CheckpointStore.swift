@@ -7,7 +7,7 @@ public struct CheckpointStore: Sendable {
   /// A state is kept anew after so many bytes of log; to read less is as fast as to write it.
   let worthKeeping: Int
 
-  /// The most bytes that all states together take. A state above it counts as a large one instead.
+  /// The most bytes that all states together take; a state above it counts as a large one instead.
   private let maximumBytes: Int
 
   /// The most states that are kept; those unused for longest are removed first.

@@ -135,8 +135,10 @@ public struct PosixFile: ~Copyable {
   }
 }
 
-/// What the system knows of a file without reading it. Two equal stamps of one path stand for equal
-/// content: whatever writes to the file, or replaces it, changes the stamp.
+/// What the system knows of a file without reading it.
+///
+/// Two equal stamps of one path stand for equal content: whatever writes to the file, or replaces it,
+/// changes the stamp.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   /// In bytes.
   public let size: Int

@@ -27,7 +27,8 @@ struct KnownFiles {
   ///   - inbox: The absolute path of the folder.
   /// - Throws: `LogError` where the log cannot be read.
   init?(_ session: Session, _ arguments: ParsedArguments, inbox: String) throws {
-    let mustRead = ["dry-run", "accept-changes"].contains { arguments.flag($0) }
+    let mustRead =
+      ["dry-run", "accept-changes"].contains { arguments.flag($0) }
       || ["with", "save-as"].contains { arguments.value($0) != nil }
     guard !mustRead, let store = session.checkpoints(arguments) else { return nil }
     self.session = session
@@ -66,6 +67,8 @@ struct KnownFiles {
   /// Whether the log still has everything up to a commit, and takes nothing of it back later.
   ///
   /// - Parameter mark: Segment, offset and text of the commit line.
+  /// - Returns: Whether it has.
+  /// - Throws: `LogError` where the log cannot be read.
   private func isUnchanged(since mark: Substring) throws -> Bool {
     let parts = mark.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, let segment = Int(parts[0]), let offset = Int(parts[1]),

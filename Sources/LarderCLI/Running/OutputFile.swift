@@ -31,7 +31,8 @@ enum OutputFile {
   ///   - body: Is given what appends a piece.
   /// - Throws: `Failure` with `cannotCreate` or `io`; what `body` throws, and then the file stays.
   static func replace(
-    _ path: String, mode: mode_t = 0o666, _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
+    _ path: String, mode: mode_t = 0o666,
+    _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
   ) throws {
     if isSpecial(path) {
       let descriptor = try open(path, flags: O_WRONLY, mode, named: path)

@@ -17,6 +17,14 @@ enum KeywordFolding {
     var kind = Kind.gap
     var place = 0
     while place < name.count {
+      let byte = name[place]
+      // Most letters of most names are these, and stay as they are.
+      if kind == .letter, byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {
+        words.append(byte)
+        if byte == UInt8(ascii: "e") { joinUmlaut(&words, from: start) }
+        place += 1
+        continue
+      }
       let letter = letter(in: name, at: &place)
       guard letter.kind != .mark else { continue }
       if letter.kind != kind, words.count > start, words[words.count - 1] != space {
@@ -74,12 +82,15 @@ enum KeywordFolding {
       (self.count, self.bytes) = (count, bytes)
     }
 
+    /// A character that stays as it is.
     init(_ scalar: Unicode.Scalar) {
-      self.init(Kind(of: scalar), plain[scalar] ?? Array(String(scalar).utf8))
+      self.init(Kind(of: scalar), UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
 
     func append(to words: inout [UInt8]) {
-      for place in 0..<UInt32(count) { words.append(UInt8(truncatingIfNeeded: bytes >> (8 * place))) }
+      for place in 0..<UInt32(count) {
+        words.append(UInt8(truncatingIfNeeded: bytes >> (8 * place)))
+      }
     }
   }
 
@@ -92,21 +103,33 @@ enum KeywordFolding {
       return Letter(Kind(ofASCII: byte), CollectionOfOne(byte))
     }
     if byte < 0xE0, place + 1 < name.count {
-      let value = (UInt32(byte) & 0x1F) << 6 | UInt32(name[place + 1]) & 0x3F
-      place += 2
-      return twoByteLetters[Int(value)]
+      let value = Int(byte & 0x1F) << 6 | Int(name[place + 1] & 0x3F)
+      if europeanRange.contains(value) {
+        place += 2
+        return europeanLetters[value - europeanRange.lowerBound]
+      }
     }
-    let length = byte < 0xF0 ? 3 : 4
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     let end = min(name.count, place + length)
     let text = String(decoding: name[place..<end], as: UTF8.self)
     place = end
     return text.unicodeScalars.first.map { Letter($0) } ?? Letter(.gap, [])
   }
 
-  /// All characters of one or two bytes, which nearly all names and keywords are made of.
-  private static let twoByteLetters: [Letter] = (0..<0x800).map { value in
-    Unicode.Scalar(UInt32(value)).map { Letter($0) } ?? Letter(.gap, [])
-  }
+  /// Latin, Greek and Cyrillic letters beyond ASCII, and what stands between them.
+  private static let europeanRange = 0x80..<0x530
+
+  private static let europeanLetters: [Letter] = {
+    var letters = europeanRange.map { value in
+      Unicode.Scalar(UInt32(value)).map { Letter($0) } ?? Letter(.gap, [])
+    }
+    for (base, accented) in plainLetters {
+      for scalar in accented.unicodeScalars {
+        letters[Int(scalar.value) - europeanRange.lowerBound] = Letter(.letter, base.utf8)
+      }
+    }
+    return letters
+  }()
 
   private static func joinUmlaut(_ words: inout [UInt8], from start: Int) {
     guard words.last == UInt8(ascii: "e"), words.count > start + 1 else { return }
@@ -116,17 +139,11 @@ enum KeywordFolding {
     }
   }
 
-  private static let plain: [Unicode.Scalar: [UInt8]] = {
-    let groups = [
-      "a": "àáâãäåāăąæ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
-      "i": "ìíîïĩīĭįı", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏőœ", "r": "ŕŗř",
-      "s": "śŝşšș", "ss": "ß", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-      "е": "ё", "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς",
-    ]
-    var plain: [Unicode.Scalar: [UInt8]] = [:]
-    for (base, accented) in groups {
-      for scalar in accented.unicodeScalars { plain[scalar] = Array(base.utf8) }
-    }
-    return plain
-  }()
+  /// Letters with accents, all in ``europeanRange``, by the letters that stand for them.
+  private static let plainLetters: KeyValuePairs = [
+    "a": "àáâãäåāăąæ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+    "i": "ìíîïĩīĭįı", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏőœ", "r": "ŕŗř",
+    "s": "śŝşšș", "ss": "ß", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+    "е": "ё", "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς",
+  ]
 }

@@ -15,7 +15,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   }
 
   /// Where a word has to stand.
-  private enum Kind: UInt32 {
+  private enum Kind: UInt8 {
     /// Alone.
     case exact
     /// At the beginning of a word.
@@ -30,10 +30,20 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let kind: Kind
     let rank: KeywordTable.Rank
     let value: Value
-    /// Where the folded word lies in ``bytes``.
-    let key: Range<Int>
-    /// Where the word as the list has it lies in ``bytes``.
-    let word: Range<Int>
+    /// Where the folded word lies in ``bytes``, and behind it the word as the list has it.
+    private let start: UInt32
+    private let keyCount: UInt16
+    private let wordCount: UInt16
+
+    init(_ kind: Kind, _ rank: KeywordTable.Rank, _ value: Value, key: Range<Int>, end: Int) {
+      (self.kind, self.rank, self.value) = (kind, rank, value)
+      start = UInt32(key.lowerBound)
+      keyCount = UInt16(key.count)
+      wordCount = UInt16(end - key.upperBound)
+    }
+
+    var key: Range<Int> { Int(start)..<Int(start) + Int(keyCount) }
+    var word: Range<Int> { key.upperBound..<key.upperBound + Int(wordCount) }
   }
 
   private var keywords: [Keyword] = []
@@ -42,8 +52,9 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   private var slots: [UInt32] = []
   /// The keywords that are found anywhere.
   private var anywhere: [Int] = []
-  /// The lengths of words of a kind by their first three bytes, or the last three of endings: bit n
-  /// stands for n bytes. By these most places of a name are passed over.
+  /// The lengths of words of a kind by their first three bytes, or the last three of endings.
+  ///
+  /// Bit n stands for n bytes. By these most places of a name are passed over.
   private var lengths = ByteTripleTable()
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
@@ -79,8 +90,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
       Self.isUnspaced(bytes[key])
       ? .anywhere
       : word.last == Self.star ? .beginning : word.first == Self.star ? .ending : .exact
-    let keyword = Keyword(
-      kind: kind, rank: rank, value: value, key: key, word: key.upperBound..<bytes.count)
+    let keyword = Keyword(kind, rank, value, key: key, end: bytes.count)
     if kind == .anywhere {
       anywhere.append(keywords.count)
       keywords.append(keyword)
@@ -129,7 +139,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
 
   /// A kind and three bytes as one number.
   private static func triple(_ kind: Kind, _ name: Bytes, at place: Int) -> UInt32 {
-    (kind.rawValue + 1) << 24 | UInt32(name[place]) << 16 | UInt32(name[place + 1]) << 8
+    UInt32(kind.rawValue + 1) << 24 | UInt32(name[place]) << 16 | UInt32(name[place + 1]) << 8
       | UInt32(name[place + 2])
   }
 

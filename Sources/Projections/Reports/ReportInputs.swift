@@ -11,8 +11,9 @@ public struct ReportInputs: Projection {
   /// The months that hold purchases.
   private var months: Set<Month> = []
   private var lastMonth: Month?
-  /// Sums by day over the facts that replace each other, with the time of recording. A fingerprint
-  /// leaves this time out, but of two facts of one day the later recorded one holds.
+  /// Sums by day over the facts that replace each other, with the time of recording.
+  ///
+  /// A fingerprint leaves this time out, but of two facts of one day the later recorded one holds.
   private var recordings: [Int32: FactSum] = [:]
 
   public init() {}

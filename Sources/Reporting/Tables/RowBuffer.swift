@@ -134,7 +134,8 @@ public struct RowBuffer: Sendable {
 
   /// Calls `body` with one cell.
   @inline(__always)
-  func withCell<Result>(_ place: Int, _ body: (_ kind: Kind, _ content: Bytes) -> Result) -> Result {
+  func withCell<Result>(_ place: Int, _ body: (_ kind: Kind, _ content: Bytes) -> Result) -> Result
+  {
     bytes.withUnsafeBufferPointer { body(ends[place].kind, Bytes(rebasing: $0[range(place)])) }
   }
 

@@ -1,8 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// The order of a table's rows by one column: figures from the greatest down, texts upwards, missing
-/// cells last. Rows that are equal in it stay in the order they came in.
+/// The order of a table's rows by one column.
+///
+/// Figures go from the greatest down, texts upwards, and missing cells come last. Rows that are equal
+/// in it stay in the order they came in.
 public struct RowOrder: Sendable {
   /// The place of the column.
   public let column: Int

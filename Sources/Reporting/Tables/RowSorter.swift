@@ -1,7 +1,9 @@
 import EventSourcing
 
-/// Sorts any number of rows in a fixed amount of memory: what does not fit goes, sorted, to a temporary
-/// file, from which all parts are merged. Of a limited number of rows only the first are kept.
+/// Sorts any number of rows in a fixed amount of memory.
+///
+/// Rows that do not fit go, sorted, to a temporary file, from which all parts are merged. Of a limited
+/// number of rows only the first are kept.
 public struct RowSorter: ~Copyable {
   private struct Row {
     let key: RowOrder.Key
@@ -133,9 +135,10 @@ public struct RowSorter: ~Copyable {
 
   /// Moves a reader to its next row, and returns whether there is one.
   private func advance(_ reader: inout PartReader) throws(SystemFault) -> Bool {
-    guard try reader.next({ (offset, count) throws(SystemFault) in
+    let hasNext = try reader.next { (offset, count) throws(SystemFault) in
       try spill?.bytes(at: offset, count: count) ?? []
-    }) else { return false }
+    }
+    guard hasNext else { return false }
     reader.key = order.key(of: reader.row)
     return true
   }

@@ -97,7 +97,8 @@ import Testing
         .map { (words[$0].rank, keys[$0].count) }
         .max { $0 < $1 }
       #expect(
-        found.map { "\($0)" } == expected.map { "\($0)" }, "\(String(decoding: name, as: UTF8.self))")
+        found.map { "\($0)" } == expected.map { "\($0)" },
+        "\(String(decoding: name, as: UTF8.self))")
     }
   }
 

@@ -78,7 +78,9 @@ import Testing
       try changed(by: [.budget("Food", "9", every: "month", from: .on("2026-10-01"))])
         == ["2026-10"])
     #expect(
-      try changed(by: [.retraction(of: Self.facts[1].identifier, on: .on("2026-12-01"), entered: "1")])
+      try changed(by: [
+        .retraction(of: Self.facts[1].identifier, on: .on("2026-12-01"), entered: "1")
+      ])
         == ["2026-09", "2026-10"])
     #expect(
       try changed(by: [.product("Milk", on: .on("2026-10-05"), ["category": "Dairy"])])
