@@ -48,7 +48,7 @@ import Testing
       sources: ["Reports/FingerprintFold"], digest: "1:b00b2e4913146ba8"),
     KeptState(
       name: ReportInputs.stateName, version: ReportInputs.stateVersion,
-      sources: ["Reports/ReportInputs", "Reports/FingerprintFold"], digest: "1:6792023d0760d807"),
+      sources: ["Reports/ReportInputs", "Reports/FingerprintFold"], digest: "1:ed4435a9d500a35d"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
       sources: tables + ["Spending/ProductCategories"], digest: "3:7b6124af7b2d8752"),
