@@ -48,10 +48,19 @@ enum KeywordFolding {
     init(of scalar: Unicode.Scalar) {
       if (0x300...0x36F).contains(scalar.value) {
         self = .mark
-      } else if scalar.properties.isAlphabetic || scalar == "ー" {
+      } else if Self.isJapaneseLetter(scalar) || scalar.properties.isAlphabetic {
         self = .letter
       } else {
         self = scalar.properties.numericType == nil ? .gap : .digit
+      }
+    }
+
+    /// Whether a scalar is a kana, the mark that lengthens one, or an ideograph, told without a look at
+    /// Unicode's tables.
+    private static func isJapaneseLetter(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FA5: true
+      default: false
       }
     }
 

@@ -96,9 +96,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
       keywords.append(keyword)
       return
     }
-    let slot = bytes.withUnsafeBufferPointer { all in
-      self.slot(of: kind, Bytes(rebasing: all[key]))
-    }
+    let slot = slot(of: kind, ownKey: key)
     // Of equal words the first holds.
     guard slots[slot] == 0 else { return bytes.removeLast(bytes.count - start) }
     keywords.append(keyword)
@@ -114,16 +112,22 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
     for (number, keyword) in keywords.enumerated() where keyword.kind != .anywhere {
-      let slot = bytes.withUnsafeBufferPointer { all in
-        self.slot(of: keyword.kind, Bytes(rebasing: all[keyword.key]))
-      }
-      slots[slot] = UInt32(number + 1)
+      slots[slot(of: keyword.kind, ownKey: keyword.key)] = UInt32(number + 1)
     }
   }
 
+  /// The slot of a folded word that lies in ``bytes``.
+  ///
+  /// The closure does not capture the index, as a copy of it would count all its references.
+  private func slot(of kind: Kind, ownKey key: Range<Int>) -> Int {
+    let mix = bytes.withUnsafeBytes { all in
+      FactMix.mix(UnsafeRawBufferPointer(rebasing: all[key]), seed: UInt128(kind.rawValue))
+    }
+    return slot(of: kind, bytes[key], mix)
+  }
+
   /// The slot of a folded word, or the free one where it would stand.
-  private func slot(of kind: Kind, _ key: Bytes) -> Int {
-    let mix = FactMix.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
+  private func slot(of kind: Kind, _ key: some Sequence<UInt8>, _ mix: UInt128) -> Int {
     var slot = Int(truncatingIfNeeded: mix) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = keywords[Int(slots[slot]) - 1]
@@ -179,7 +183,9 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   /// Calls `body` with the number of each keyword that stands in a name.
   private func forEachKeyword(in name: Bytes, _ body: (Int) -> Void) {
     func find(_ kind: Kind, _ range: Range<Int>) {
-      let slot = slot(of: kind, Bytes(rebasing: name[range]))
+      let key = Bytes(rebasing: name[range])
+      let mix = FactMix.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
+      let slot = slot(of: kind, key, mix)
       if slots[slot] != 0 { body(Int(slots[slot]) - 1) }
     }
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]

@@ -139,9 +139,6 @@ public struct RowBuffer: Sendable {
     bytes.withUnsafeBufferPointer { body(ends[place].kind, Bytes(rebasing: $0[range(place)])) }
   }
 
-  /// About how many bytes of memory the row takes.
-  var memory: Int { bytes.count + ends.count * MemoryLayout<End>.stride + 64 }
-
   /// Appends a number and the cells so that ``decode(_:from:)`` reads them back.
   func encode(number: Int, to output: inout [UInt8]) {
     func append(_ value: Int) {

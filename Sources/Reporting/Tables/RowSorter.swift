@@ -9,7 +9,8 @@ public struct RowSorter: ~Copyable {
     let key: RowOrder.Key
     /// How many rows came before it.
     let number: Int
-    let cells: RowBuffer
+    /// Where the encoded row lies in ``encoded``.
+    var place: Range<Int>
   }
 
   private let order: RowOrder
@@ -17,8 +18,8 @@ public struct RowSorter: ~Copyable {
   private let memory: Int
   private let folder: String
   private var rows: [Row] = []
-  /// How many bytes the rows in memory take, about.
-  private var bytes = 0
+  /// The rows in memory, one after the other: a buffer for each would take several times as much.
+  private var encoded: [UInt8] = []
   private var count = 0
   /// The last of the first ``limit`` rows so far; nil while there are fewer.
   private var last: RowOrder.Key?
@@ -46,18 +47,29 @@ public struct RowSorter: ~Copyable {
     let key = order.key(of: row)
     count += 1
     if let last, order.isOrdered(last, key) { return }
-    rows.append(Row(key: key, number: count, cells: row))
-    bytes += row.memory + 96
+    let start = encoded.count
+    if start > 1 << 20, encoded.capacity < memory { encoded.reserveCapacity(memory + (1 << 16)) }
+    row.encode(number: count, to: &encoded)
+    rows.append(Row(key: key, number: count, place: start..<encoded.count))
     if limit < .max / 2, rows.count >= max(64, limit * 2) { keepFirst() }
-    if bytes > memory { try spillRows() }
+    if encoded.count + rows.count * Self.rowMemory > memory { try spillRows() }
   }
+
+  /// About how many bytes a row takes besides its cells.
+  private static var rowMemory: Int { MemoryLayout<Row>.stride + 64 }
 
   /// Sorts the rows in memory and lets go of those beyond the limit.
   private mutating func keepFirst() {
     sortRows()
     guard rows.count >= limit else { return }
     rows.removeLast(rows.count - limit)
-    bytes = rows.reduce(0) { $0 + $1.cells.memory + 96 }
+    var kept: [UInt8] = []
+    for place in rows.indices {
+      let start = kept.count
+      kept += encoded[rows[place].place]
+      rows[place].place = start..<kept.count
+    }
+    encoded = kept
     last = rows.last?.key
   }
 
@@ -73,7 +85,7 @@ public struct RowSorter: ~Copyable {
     let start = spilled
     var pending: [UInt8] = []
     for (place, row) in rows.enumerated() {
-      if place < limit { row.cells.encode(number: row.number, to: &pending) }
+      if place < limit { pending += encoded[row.place] }
       guard pending.count >= 1 << 18 || place == rows.count - 1 else { continue }
       try pending.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
         try spill?.write(bytes, at: spilled)
@@ -83,7 +95,7 @@ public struct RowSorter: ~Copyable {
     }
     parts.append(start..<spilled)
     rows.removeAll(keepingCapacity: true)
-    bytes = 0
+    encoded.removeAll(keepingCapacity: true)
   }
 
   /// Gives the rows in their order; may be called again.
@@ -93,10 +105,16 @@ public struct RowSorter: ~Copyable {
   public mutating func forEach(_ body: (RowBuffer) throws -> Void) throws {
     guard !parts.isEmpty else {
       sortRows()
-      for row in rows.prefix(limit) { try body(row.cells) }
+      var cells = RowBuffer()
+      for row in rows.prefix(limit) {
+        _ = cells.decode(encoded, from: row.place.lowerBound)
+        try body(cells)
+      }
       return
     }
     if !rows.isEmpty { try spillRows() }
+    // Their room is for the buffers of the parts.
+    (rows, encoded) = ([], [])
     var heads: [PartReader] = []
     for part in parts {
       var reader = PartReader(part)
@@ -153,7 +171,7 @@ private struct PartReader {
   private var buffer: [UInt8] = []
   private var used = 0
 
-  private static let step = 32 << 10
+  private static let step = 16 << 10
 
   init(_ part: Range<Int>) { rest = part }
 
