@@ -135,6 +135,21 @@ public struct PosixFile: ~Copyable {
   }
 }
 
+/// What the system knows of a file without reading it.
+///
+/// Two equal stamps of one path stand for equal content: whatever writes to the file, or replaces it,
+/// changes the stamp.
+public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
+  /// In bytes.
+  public let size: Int
+  /// When the content last changed or was touched, in nanoseconds.
+  public let modified: Int
+  /// When the file's entry last changed, in nanoseconds; no program can set it back.
+  public let changed: Int
+  /// The number of the file on its disk.
+  public let file: UInt64
+}
+
 /// Calls on paths.
 public enum FileSystem {
   public static func makeDirectory(_ path: String) throws(SystemFault) {
@@ -219,16 +234,18 @@ public enum FileSystem {
   /// Notes that a file was used just now.
   static func touch(_ path: String) { _ = utimes(path, nil) }
 
-  /// When a file was last written or touched, in nanoseconds, and its size in bytes.
-  static func stamp(of path: String) -> (modified: Int, size: Int)? {
+  /// What the system knows of a file without reading it; nil where there is none.
+  public static func stamp(of path: String) -> FileStamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    return (time.tv_sec * 1_000_000_000 + time.tv_nsec, Int(status.st_size))
+    return FileStamp(
+      size: Int(status.st_size), modified: modified.tv_sec * 1_000_000_000 + modified.tv_nsec,
+      changed: changed.tv_sec * 1_000_000_000 + changed.tv_nsec, file: UInt64(status.st_ino))
   }
 
   static func sleep(seconds: Double) {

@@ -36,6 +36,14 @@ public struct ParsedArguments: Hashable, Sendable {
     return given[name] ?? []
   }
 
+  /// The given ones of some options with their values, as one text.
+  func text(of options: [OptionSpec]) -> String {
+    options.map { option in
+      let values = flags.contains(option.long) ? [""] : given[option.long] ?? []
+      return values.map { "--\(option.long)=\($0)\n" }.joined()
+    }.joined()
+  }
+
   mutating func setFlag(_ name: String) {
     flags.insert(name)
   }

@@ -11,6 +11,8 @@ struct ImportRun {
   private let policy: ImportPolicy
   private let inbox = InboxFile()
   private var keeping: ProfileKeeping
+  /// The files that need not be read; nil to read them all.
+  var knownFiles: KnownFiles?
   private var isTrial: Bool { arguments.flag("dry-run") }
 
   /// - Throws: `Failure` where an option's value is not what it has to be.
@@ -25,6 +27,11 @@ struct ImportRun {
 
   /// Imports the files, says what is wrong with each, and tells how it ended.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
+    if let lines = knownFiles?.lines(of: files) {
+      var summary = ImportSummary(isTrial: isTrial)
+      summary.unread = lines.map { (place: 0, line: $0) }
+      return (summary, .done)
+    }
     do {
       return try attempt(files)
     } catch LogError.conflict {
@@ -60,6 +67,12 @@ struct ImportRun {
     var codes: [ExitCode] = []
     var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
     for file in files {
+      if let line = knownFiles?.line(of: file) {
+        summary.unread.append((place: summary.outcomes.count, line: line))
+        continue
+      }
+      let stamp = FileSystem.stamp(of: file.path)
+      let remarks = session.console.remarks
       do {
         let options = try options(for: file)
         let outcome = try take(file, options, &importing)
@@ -68,6 +81,9 @@ struct ImportRun {
         codes.append(
           ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
         )
+        if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
+          knownFiles?.note(file, stamp, line)
+        }
       } catch let error as ImportError {
         let failure = Failure(error, reading: file)
         session.console.say(failure.diagnostic)
@@ -84,10 +100,13 @@ struct ImportRun {
       if !isTrial { try RejectedRecords(file, outcome, session).write() }
       let lesson = keeping.lesson(file, outcome, options)
       summary.lessons.append(lesson)
+      // The next import follows what this one taught.
+      if lesson != nil { knownFiles?.forget(file) }
       if !isTrial, let lesson, !keeping.keep(lesson) {
         summary.lessons[summary.lessons.count - 1] = nil
       }
     }
+    if !isTrial { try knownFiles?.keep(files, since: snapshot) }
     if keeping.wantsAttention { codes.append(.attention) }
     return (summary, ExitCode.worst(of: codes))
   }

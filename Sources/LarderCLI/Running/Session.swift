@@ -87,11 +87,16 @@ final class Session {
   }
 
   func replay(_ arguments: ParsedArguments) throws -> Replay {
-    // A state of the past would push out that of the present.
-    let checkpoints = CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
-    return try Replay(
+    try Replay(
       try snapshot(arguments), today: today, workers: world.workers,
-      checkpoints: arguments.isGiven("no-checkpoint") ? nil : checkpoints)
+      checkpoints: checkpoints(arguments))
+  }
+
+  /// What is kept in the larder's `cache/`; nil with `--no-checkpoint`.
+  func checkpoints(_ arguments: ParsedArguments) -> CheckpointStore? {
+    guard !arguments.isGiven("no-checkpoint") else { return nil }
+    // A state of the past would push out that of the present.
+    return CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
   }
 
   /// The larder's category rules; none where it has no such file.
@@ -166,6 +171,42 @@ final class Session {
     } else {
       try console.print(bytes)
     }
+  }
+
+  /// Gives a table as the answer whose rows are too many to keep, sorted and cut as asked.
+  ///
+  /// - Parameters:
+  ///   - arguments: How it is sorted, cut and written.
+  ///   - table: The table without its rows.
+  ///   - column: What `--top` goes by where no other order is asked for.
+  ///   - rows: Gives all rows; may be asked twice.
+  /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
+  func answer(
+    _ arguments: ParsedArguments, _ table: Table, greatest column: String?,
+    streaming rows: TableStream.Rows
+  ) throws {
+    let isFile = arguments.option("output") != nil && arguments.option("output") != "-"
+    let arrangement = try TableArrangement(arguments, greatest: column)
+    let order = try arrangement.order(of: table)
+    let stream = TableStream(
+      table, as: format(arguments),
+      colour: arguments.option("output") == nil && usesColour(arguments))
+    func write(_ rows: TableStream.Rows) throws {
+      if isFile, let path = arguments.option("output") {
+        return try OutputFile.replace(world.resolve(path)) { append in
+          try stream.write(rows, append)
+        }
+      }
+      let isRecords = world.isOutputTerminal && [.csv, .tsv].contains(format(arguments))
+      try stream.write(rows) { bytes in
+        // What files and pipes get exactly would steer a terminal.
+        try console.print(isRecords ? TerminalText.safeRecords(bytes) : bytes)
+      }
+    }
+    guard let order else { return try write(rows) }
+    var sorter = RowSorter(order, limit: arrangement.top, folder: world.temporaryFolder)
+    try rows { try sorter.add($0) }
+    try write { try sorter.forEach($0) }
   }
 
   /// Gives a table as the answer, sorted and cut as asked.

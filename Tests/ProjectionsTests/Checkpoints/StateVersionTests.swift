@@ -42,10 +42,17 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
+<<<<<<< HEAD
       ], digest: "8:c2207ea910cb15af"),
+=======
+      ], digest: "7:44c71aa2c51dfb3b"),
+>>>>>>> 08b7dfc07e0e158b572e7121a642cc04ecb0ce2e
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
-      sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
+      sources: ["Reports/FingerprintFold"], digest: "1:b00b2e4913146ba8"),
+    KeptState(
+      name: ReportInputs.stateName, version: ReportInputs.stateVersion,
+      sources: ["Reports/ReportInputs", "Reports/FingerprintFold"], digest: "1:ed4435a9d500a35d"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
       sources: tables + ["Spending/ProductCategories"], digest: "3:7b6124af7b2d8752"),
