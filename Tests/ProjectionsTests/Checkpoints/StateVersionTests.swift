@@ -42,11 +42,7 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
-<<<<<<< HEAD
-      ], digest: "8:c2207ea910cb15af"),
-=======
-      ], digest: "7:44c71aa2c51dfb3b"),
->>>>>>> 08b7dfc07e0e158b572e7121a642cc04ecb0ce2e
+      ], digest: "8:82c3462545e618d9"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
       sources: ["Reports/FingerprintFold"], digest: "1:b00b2e4913146ba8"),
