@@ -38,7 +38,7 @@ struct ImportRemarks {
     }
     let counts = outcome.counts
     if counts.rejected > 0, counts.rejected == counts.rows { return .badInput }
-    let leavesChanges = counts.changed > 0 && !acceptsChanges
+    let leavesChanges = counts.changed > outcome.replaced
     return counts.rejected > 0 || leavesChanges ? .attention : .done
   }
 

@@ -10,6 +10,7 @@ struct ImportRun {
   private let options: ImportOptions
   private let policy: ImportPolicy
   private let inbox = InboxFile()
+  private let rejects: RejectedRecords.Destination
   private var keeping: ProfileKeeping
   /// The files that need not be read; nil to read them all.
   var knownFiles: KnownFiles?
@@ -21,6 +22,7 @@ struct ImportRun {
     self.arguments = arguments
     options = try ImportSettings.options(arguments, session)
     policy = try ImportSettings.policy(arguments)
+    rejects = RejectedRecords.Destination(arguments, session.world)
     keeping = try ProfileKeeping(session, arguments, options)
     _ = try session.lockTimeout(arguments)
   }
@@ -97,7 +99,7 @@ struct ImportRun {
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
     for (file, outcome, options) in taken {
-      if !isTrial { try RejectedRecords(file, outcome, session).write() }
+      if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
       summary.lessons.append(lesson)
       // The next import follows what this one taught.

@@ -62,6 +62,7 @@ struct ImportSummary {
       text += outcome.line
       if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
       text += "\n"
+      text += outcome.unusedColumns
       if isTrial, outcome.understanding.refusal == nil {
         text += ImportPreview(outcome, lesson).text
       }
@@ -79,6 +80,14 @@ extension ImportOutcome {
   var net: String? {
     guard let code = mainCurrency, let net = nets[code] else { return nil }
     return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
+  }
+
+  /// Names the columns of a file that went in and that nothing was read from.
+  fileprivate var unusedColumns: String {
+    let names = understanding.unusedColumns
+    guard isTaken, !names.isEmpty else { return "" }
+    let list = names.map { "'\(TerminalText.safe($0))'" }.joined(separator: ", ")
+    return "  not used: \(list)\n"
   }
 
   /// What became of the file, in one line.
