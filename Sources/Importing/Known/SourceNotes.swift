@@ -21,13 +21,13 @@ struct SourceKey: DigestKey, Hashable, Sendable {
 }
 
 /// The file and line that an event names as its source: `april.csv:17`.
-struct SourcePlace {
-  let name: Bytes
-  let line: Int
+public struct SourcePlace {
+  public let name: Bytes
+  public let line: Int
 
   /// Returns nil for a source that is not a file's line, as that of a list or of another program.
   @inline(__always)
-  init?(_ source: Bytes) {
+  public init?(_ source: Bytes) {
     var place = source.count
     var (line, scale) = (0, 1)
     while place > 0, source[place - 1] &- 0x30 < 10, scale < 10_000_000_000 {

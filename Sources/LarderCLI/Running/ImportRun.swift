@@ -104,7 +104,7 @@ struct ImportRun {
       summary.lessons.append(lesson)
       // The next import follows what this one taught.
       if lesson != nil { knownFiles?.forget(file) }
-      if !isTrial, let lesson, !keeping.keep(lesson) {
+      if !isTrial, let lesson, !keeping.keep(lesson, of: summary.batch) {
         summary.lessons[summary.lessons.count - 1] = nil
       }
     }

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Importing
 
@@ -102,10 +103,13 @@ struct ProfileKeeping {
 
   /// Saves a lesson; that it could not be is a warning, for the import itself is done.
   ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - batch: What the import recorded, if anything.
   /// - Returns: Whether it is saved.
-  mutating func keep(_ lesson: Lesson) -> Bool {
+  mutating func keep(_ lesson: Lesson, of batch: Instant?) -> Bool {
     do throws(Failure) {
-      try folder?.save(lesson.profile)
+      try folder?.save(lesson.profile, by: batch)
       return true
     } catch {
       wantsAttention = true
