@@ -56,6 +56,8 @@ public struct Understanding: Sendable {
   public internal(set) var profile: ProfileUse?
   /// What was taken from the options, for the file does not tell it.
   public internal(set) var toldFacts: Set<ToldFact> = []
+  /// Whether the currency that was stated does not fit what the file shows of its own.
+  public internal(set) var isCurrencyDoubted = false
   /// Whether the header is Larder's own.
   public internal(set) var isOwn = false
   /// Whether what a column of numbers means was guessed, and said so.

@@ -42,7 +42,7 @@ extension Command {
       guard !files.isEmpty else { return ExitCode.worst(of: codes) }
       let (summary, code) = try run.take(files)
       try run.answer(summary)
-      return ExitCode.worst(of: codes + [code])
+      return summary.code(of: codes + [code])
     })
 
   /// What `import` and `batch` share.

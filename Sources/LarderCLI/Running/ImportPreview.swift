@@ -42,6 +42,7 @@ struct ImportPreview {
       if column.confidence < 1 { text += ", \(percent(column.confidence))" }
       text += ")\n"
     }
+    text += outcome.unusedColumns
     return text
   }
 

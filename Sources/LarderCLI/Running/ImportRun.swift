@@ -67,6 +67,7 @@ struct ImportRun {
     }
     var summary = ImportSummary(isTrial: isTrial)
     var codes: [ExitCode] = []
+    var questions = OpenQuestions()
     var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
     for file in files {
       if let line = knownFiles?.line(of: file) {
@@ -86,6 +87,7 @@ struct ImportRun {
         if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
           knownFiles?.note(file, stamp, line)
         }
+        questions.add(outcome.questions, of: file.name)
       } catch let error as ImportError {
         let failure = Failure(error, reading: file)
         session.console.say(failure.diagnostic)
@@ -93,6 +95,7 @@ struct ImportRun {
       }
     }
     session.console.clearProgress()
+    questions.say(session.console)
     summary.events = importing.count
     let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)
     summary.batch = try importing.commit()?.commit.recorded
@@ -110,7 +113,7 @@ struct ImportRun {
     }
     if !isTrial { try knownFiles?.keep(files, since: snapshot) }
     if keeping.wantsAttention { codes.append(.attention) }
-    return (summary, ExitCode.worst(of: codes))
+    return (summary, summary.code(of: codes))
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {

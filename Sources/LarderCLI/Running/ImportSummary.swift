@@ -20,6 +20,15 @@ struct ImportSummary {
     self.isTrial = isTrial
   }
 
+  /// How an import ended whose files ended so: a file of which nothing can be imported wants attention
+  /// where others went in, and is bad input where none did.
+  func code(of codes: [ExitCode]) -> ExitCode {
+    let hasTaken = outcomes.contains {
+      $0.isTaken && $0.counts.new + $0.counts.known + $0.counts.changed > 0
+    }
+    return ExitCode.worst(of: codes.map { $0 == .badInput && hasTaken ? .attention : $0 })
+  }
+
   static let columns: [Column] = [
     Column("file"), Column("kind"), Column("rows", kind: .count), Column("lines", kind: .count),
     Column("new", kind: .count), Column("known", kind: .count), Column("changed", kind: .count),
@@ -62,7 +71,7 @@ struct ImportSummary {
       text += outcome.line
       if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
       text += "\n"
-      text += outcome.unusedColumns
+      if !isTrial, outcome.isTaken { text += outcome.unusedColumns }
       if isTrial, outcome.understanding.refusal == nil {
         text += ImportPreview(outcome, lesson).text
       }
@@ -82,10 +91,10 @@ extension ImportOutcome {
     return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
   }
 
-  /// Names the columns of a file that went in and that nothing was read from.
-  fileprivate var unusedColumns: String {
+  /// Names the columns that nothing is read from.
+  var unusedColumns: String {
     let names = understanding.unusedColumns
-    guard isTaken, !names.isEmpty else { return "" }
+    guard !names.isEmpty else { return "" }
     let list = names.map { "'\(TerminalText.safe($0))'" }.joined(separator: ", ")
     return "  not used: \(list)\n"
   }

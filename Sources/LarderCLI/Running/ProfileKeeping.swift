@@ -58,6 +58,12 @@ struct ProfileKeeping {
     _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
   ) -> Lesson? {
     let understanding = outcome.understanding
+    var (options, told) = (options, told)
+    if understanding.isCurrencyDoubted, file.folder != nil {
+      // What is said of a whole folder says nothing of a file that contradicts it.
+      options.currency = nil
+      told.currency = nil
+    }
     let counts = outcome.counts
     guard let folder, outcome.isTaken, !understanding.signature.isEmpty,
       counts.new + counts.known + counts.changed > 0
