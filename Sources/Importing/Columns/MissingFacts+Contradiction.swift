@@ -42,7 +42,7 @@ extension MissingFacts {
     guard let script = ScriptCurrencies(layout), !script.codes.contains(stated.code) else {
       return nil
     }
-    let codes = script.codes.sorted().prefix(3).joined(separator: ", ")
+    let codes = script.codes.prefix(3).joined(separator: ", ")
     return "most words are \(script.script), where amounts are in "
       + codes + (script.codes.count > 3 ? " or others" : "")
   }

@@ -7,7 +7,8 @@ import GroceryModel
 struct ScriptCurrencies {
   /// What the words are written in: `Japanese`.
   let script: String
-  let codes: Set<String>
+  /// The currencies, the likeliest first.
+  let codes: [String]
 
   private static let sampledRows = 200
 
@@ -53,15 +54,15 @@ struct ScriptCurrencies {
   }
 
   /// The currencies of the languages that have some of these letters; nil where all have them.
-  private static func cyrillicCodes(_ letters: Set<UInt32>) -> Set<String>? {
+  private static func cyrillicCodes(_ letters: Set<UInt32>) -> [String]? {
     func hasOne(of text: String) -> Bool {
       text.unicodeScalars.contains { letters.contains($0.value) }
     }
     if hasOne(of: "іїєґ"), !hasOne(of: "ыўәө") { return ["UAH"] }
     if hasOne(of: "ў"), !hasOne(of: "қғҳ") { return ["BYN"] }
-    if hasOne(of: "ђћџљњј") { return ["RSD", "BAM", "MKD", "EUR"] }
+    if hasOne(of: "ђћџљњј") { return ["RSD", "MKD", "BAM", "EUR"] }
     if hasOne(of: "ыэё") {
-      return ["RUB", "BYN", "KZT", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL"]
+      return ["RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL"]
     }
     return hasOne(of: "ъ") ? ["BGN", "EUR", "RUB"] : nil
   }
@@ -96,7 +97,7 @@ struct ScriptCurrencies {
       }
     }
 
-    var codes: Set<String>? {
+    var codes: [String]? {
       switch self {
       case .kana: ["JPY"]
       case .hangul: ["KRW", "KPW"]
@@ -106,8 +107,8 @@ struct ScriptCurrencies {
       case .greek: ["EUR"]
       case .arabic:
         [
-          "AED", "AFN", "BHD", "DZD", "EGP", "ILS", "IQD", "IRR", "JOD", "KWD", "LBP", "LYD", "MAD",
-          "MRU", "OMR", "PKR", "QAR", "SAR", "SDG", "SYP", "TND", "YER",
+          "EGP", "SAR", "AED", "AFN", "BHD", "DZD", "ILS", "IQD", "IRR", "JOD", "KWD", "LBP", "LYD",
+          "MAD", "MRU", "OMR", "PKR", "QAR", "SDG", "SYP", "TND", "YER",
         ]
       case .devanagari: ["INR", "NPR"]
       case .georgian: ["GEL"]

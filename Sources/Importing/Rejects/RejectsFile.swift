@@ -84,7 +84,7 @@ public struct RejectsFile: Sendable {
     guard name.hasSuffix(ending) else { return nil }
     let stem = name.dropLast(ending.count)
     guard let dot = stem.lastIndex(of: "."), let number = Int(stem[stem.index(after: dot)...]),
-      number > 1
+      (2..<1000).contains(number)
     else { return stem.isEmpty ? nil : String(stem) }
     return String(stem[..<dot])
   }
