@@ -61,7 +61,7 @@ extension Command {
       "with", "FILE", "a file of receipts that the lines belong to, joined by their number",
       completion: .file),
     .value("encoding", "NAME", "the file's encoding, where it is not found out"),
-    .flag("yes", "accept the columns proposed for a file without header"),
+    .flag("yes", "accept proposed columns, and a currency that does not fit the file"),
     .value("profile", "NAME", "read the files as a remembered one, whatever their header"),
     .flag("no-profile", "read the files as if none were remembered"),
     .value("save-as", "NAME", "remember how the file was read; asked-for answers always are"),

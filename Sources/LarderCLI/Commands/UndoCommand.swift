@@ -32,6 +32,8 @@ extension Command {
         }
         return .done
       }
+      // A larder is not made to find nothing in it.
+      _ = try LogSnapshot(of: session.layout)
       var writer = try session.writer(arguments)
       let targets = try targets(arguments, in: writer.snapshot)
       var retractions: [EventIdentifier?] = []

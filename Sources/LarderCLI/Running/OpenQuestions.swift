@@ -50,7 +50,7 @@ struct OpenQuestions {
     guard group.files.count > 1, let setting = Self.setting(group.question) else {
       return "answer with \(flag)"
     }
-    return "answer with \(flag); or for all files with larder config \(setting)"
+    return "answer with \(flag), or for all files with larder config \(setting)"
   }
 
   /// The setting that answers a question for all files.
