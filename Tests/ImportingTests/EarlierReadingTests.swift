@@ -72,7 +72,8 @@ import Testing
 
   @Test func `the index knows the files of earlier imports as the log does`() throws {
     let larder = try ScratchLarder()
-    let other = Self.csv(["A1"], totals: ["1.29"]).replacing(Array("Coop".utf8), with: Array("Aldi".utf8))
+    let other = Self.csv(["A1"], totals: ["1.29"]).replacing(
+      Array("Coop".utf8), with: Array("Aldi".utf8))
     _ = try larder.take([Self.csv(["A1"], totals: ["1.29"])], named: "a.csv")
     #expect(try larder.indexedEvents() == 1)
     #expect(try larder.take([other], named: "a.csv").first?.questions.count == 1)

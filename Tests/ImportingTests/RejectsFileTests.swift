@@ -42,10 +42,11 @@ import Testing
     #expect(String(decoding: rejects.bytes, as: UTF8.self) == "line,reason,date,item,total\n")
   }
 
-  @Test(arguments: [
-    ("april.csv.rejects.csv", "april.csv"), ("april.csv.2.rejects.csv", "april.csv"),
-    ("2026.rejects.csv", "2026"), ("april.csv", nil), (".rejects.csv", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("april.csv.rejects.csv", "april.csv"), ("april.csv.2.rejects.csv", "april.csv"),
+      ("2026.rejects.csv", "2026"), ("april.csv", nil), (".rejects.csv", nil),
+    ] as [(String, String?)])
   func `a file of rejects is named after its original`(name: String, original: String?) {
     #expect(RejectsFile.originalName(of: name) == original)
   }

@@ -37,7 +37,9 @@ struct EarlierReading {
     _ new: [FilePass.Addition], _ missing: [RecordedCounterparts.Line]
   ) -> [RecordedCounterparts.Twin] {
     guard !new.isEmpty, new.count <= missing.count else { return [] }
-    var open = Dictionary(grouping: missing.filter { $0.text != Self.wholeReceipt }) { amount($0.total) }
+    var open = Dictionary(grouping: missing.filter { $0.text != Self.wholeReceipt }) {
+      amount($0.total)
+    }
     var twins: [RecordedCounterparts.Twin] = []
     for line in new {
       guard line.text != wholeReceipt, let other = open[amount(line.total)]?.popLast() else {
@@ -61,7 +63,9 @@ struct EarlierReading {
   /// The question whether this reading replaces the earlier one; nil if there is none.
   func question(of new: Int) -> ImportNotice? {
     guard let first = twins.first(where: \.isRow) else { return nil }
-    let share = rows == new ? (new == 1 ? "the new record" : "all \(new) new records") : "\(rows) of \(new) new records"
+    let share =
+      rows == new
+      ? (new == 1 ? "the new record" : "all \(new) new records") : "\(rows) of \(new) new records"
     return ImportNotice(
       "\(share) \(rows == 1 ? "is" : "are") in the log under another reading: line \(first.line) as \(first.words)",
       expected: "a decision whether this reading replaces the earlier one",

@@ -55,7 +55,8 @@ extension Command {
               .note, "no month asked about has a month with purchases before it in the period",
               hint: "begin the period a month earlier"))
         }
-        let title = isForPeople ? "Why the bill changed, \(session.coverage(of: question.period))" : ""
+        let title =
+          isForPeople ? "Why the bill changed, \(session.coverage(of: question.period))" : ""
         try session.answer(
           arguments,
           session.telling(

@@ -38,7 +38,8 @@ extension Command {
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       let table = Table.spend(
         answer.rows, by: keys,
-        title: session.format(arguments).isForPeople ? "Spend \(session.coverage(of: question.period))" : "")
+        title: session.format(arguments).isForPeople
+          ? "Spend \(session.coverage(of: question.period))" : "")
       try session.answer(
         arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
       return .done

@@ -43,7 +43,8 @@ extension Command {
       session.warn(of: answer.discrepancies)
       let table = Table.waste(
         answer.rows, by: keys,
-        title: session.format(arguments).isForPeople ? "Waste \(session.coverage(of: question.period))" : "")
+        title: session.format(arguments).isForPeople
+          ? "Waste \(session.coverage(of: question.period))" : "")
       try session.answer(
         arguments, session.telling(answer.rates, below: table, arguments), greatest: "wasted")
       return .done

@@ -42,7 +42,7 @@ struct ImportPreview {
       if column.confidence < 1 { text += ", \(percent(column.confidence))" }
       text += ")\n"
     }
-    text += outcome.unusedColumns
+    if let unused = outcome.unusedColumns { text += "  not used: \(unused)\n" }
     return text
   }
 

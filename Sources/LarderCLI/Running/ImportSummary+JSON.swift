@@ -44,7 +44,9 @@ extension ImportSummary {
         entry.add("text", reject.text)
         return entry.text
       })
-    object.add("unused", list: outcome.understanding.unusedColumns.map { name in
+    object.add(
+      "unused",
+      list: outcome.understanding.unusedColumns.map { name in
         var text: [UInt8] = []
         JSONText.append(name, to: &text)
         return String(decoding: text, as: UTF8.self)

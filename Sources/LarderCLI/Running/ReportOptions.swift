@@ -49,7 +49,8 @@ enum ReportOptions {
         .usage, "\(period.start) to \(period.lastDay) is no whole \(name)",
         expected: step == .month ? "a month, such as 2026-10" : "a year, such as 2026",
         hint: step == .month
-          ? "larder spend answers for any days" : "larder report month -p YYYY-MM reports on a month")
+          ? "larder spend answers for any days"
+          : "larder report month -p YYYY-MM reports on a month")
     }
     guard arguments.value("reports") == nil,
       last.start != step.period(containing: period.start).start
@@ -100,7 +101,8 @@ extension Session {
     let format = format(arguments)
     guard ![.html, .csv, .tsv].contains(format) || reports.count < 2 else {
       throw Failure(
-        .usage, "a \(format == .html ? "page" : "table") holds one \(reports.span), and \(reports.count) are asked for",
+        .usage,
+        "a \(format == .html ? "page" : "table") holds one \(reports.span), and \(reports.count) are asked for",
         hint: "--reports DIR writes each, or give one \(reports.span) with --period")
     }
     let colour = usesColour(arguments)
