@@ -7,6 +7,8 @@ struct RecordedNotes: Sendable {
   private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
   /// Their shops.
   private(set) var shops = ShopsSeen()
+  /// The files that events came from.
+  private(set) var sources = SourcesSeen()
 
   /// - Parameters:
   ///   - ranges: The share.
@@ -21,7 +23,9 @@ struct RecordedNotes: Sendable {
       guard liveness.isLive(batch: recorded) else { return true }
       let identifier = event.identifier
       identifiers.append(identifier)
-      guard holdsLines, event.type == .purchaseRecorded,
+      guard holdsLines else { return true }
+      sources.note(event.fields.source, on: event.date)
+      guard event.type == .purchaseRecorded,
         !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
       else { return true }
       let shop = ShopLook(event.fields)

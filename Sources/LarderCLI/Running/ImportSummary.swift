@@ -20,6 +20,17 @@ struct ImportSummary {
     self.isTrial = isTrial
   }
 
+  /// How an import ended whose files ended so: a file of which nothing can be imported wants attention
+  /// where others went in, and is bad input where none did.
+  func code(of codes: [ExitCode]) -> ExitCode {
+    let hasTaken =
+      !unread.isEmpty
+      || outcomes.contains {
+        $0.isTaken && $0.counts.new + $0.counts.known + $0.counts.changed > 0
+      }
+    return ExitCode.worst(of: codes.map { $0 == .badInput && hasTaken ? .attention : $0 })
+  }
+
   static let columns: [Column] = [
     Column("file"), Column("kind"), Column("rows", kind: .count), Column("lines", kind: .count),
     Column("new", kind: .count), Column("known", kind: .count), Column("changed", kind: .count),
@@ -59,7 +70,7 @@ struct ImportSummary {
     for (index, outcome) in outcomes.enumerated() {
       addUnread(before: index)
       let lesson = index < lessons.count ? lessons[index] : nil
-      text += outcome.line
+      text += outcome.line(isTrial: isTrial)
       if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
       text += "\n"
       if isTrial, outcome.understanding.refusal == nil {
@@ -81,9 +92,18 @@ extension ImportOutcome {
     return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
   }
 
+  private var unusedText: String { unusedColumns.map { "; not used: \($0)" } ?? "" }
+
+  /// The columns that nothing is read from; nil if there are none.
+  var unusedColumns: String? {
+    let names = understanding.unusedColumns.map { "'\(TerminalText.safe($0))'" }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   /// What became of the file, in one line.
-  fileprivate var line: String {
-    sentence() + (isTaken ? understanding.profile.map { Self.text(of: $0) } ?? "" : "")
+  fileprivate func line(isTrial: Bool) -> String {
+    guard isTaken else { return sentence() }
+    return sentence() + profileText + (isTrial ? "" : unusedText)
   }
 
   /// The line that importing the file once more would give; nil where that would say more, or say it
@@ -92,11 +112,11 @@ extension ImportOutcome {
     guard isTaken, counts.changed == 0, counts.rejected == 0, counts.suspicious == 0 else {
       return nil
     }
-    return sentence(areAllKnown: true) + (understanding.profile.map { Self.text(of: $0) } ?? "")
+    return sentence(areAllKnown: true) + profileText + unusedText
   }
 
-  private static func text(of use: ProfileUse) -> String {
-    guard !use.filled.isEmpty else { return "" }
+  private var profileText: String {
+    guard let use = understanding.profile, !use.filled.isEmpty else { return "" }
     return "; profile \(use.profile.name) used: "
       + TerminalText.safe(use.filled.joined(separator: ", "))
   }
