@@ -72,6 +72,8 @@ public struct BacktestSummary: Hashable, Sendable {
     skillPercent = backtest.skillPercent(latest: .max)
     coverage80 = backtest.coverage80
     coverage95 = backtest.coverage95
+    let chances = backtest.chances
+    self.chances = chances.windows.isEmpty ? nil : Chances(chances)
   }
 
   /// The rows of several series, one for each horizon, before them those of all together.

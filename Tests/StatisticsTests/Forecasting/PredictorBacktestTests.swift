@@ -29,7 +29,12 @@ import Testing
       MonthEndProjection.PastPeriod(total: 30, days: 3),
       MonthEndProjection.PastPeriod(total: 20, days: 4),
     ]
-    let last = try #require(MonthEndProjection(spent: 0, day: 2, of: 3, past: past))
+    let last = try #require(
+      MonthEndProjection(
+        spent: 0, day: 2, of: 3, past: past,
+        spendingDays: [2, 3, 4, 5, 6, 8].map {
+          MonthEndProjection.SpendingDay(age: $0, amount: $0 == 6 ? 20 : $0 == 8 ? 10 : 5)
+        }))
     #expect(backtest.windows[0].prediction == last.total)
     #expect(Backtest(ofMonthEnds: spending, daysLeft: 3).windows.count == 1)
     #expect(Backtest(ofMonthEnds: spending, daysLeft: 4).windows.isEmpty)
