@@ -18,6 +18,9 @@ extension Command {
         is no month before, so the rate so far is carried on, which is no more than a guess. With
         nothing to go by it is insufficient history.
 
+        The bounds come from what is still to be spent: the days with spending of the last 26 weeks,
+        their amounts and gaps, and how much months and the rate differ.
+
         --by budget does so for each budget's periods, and is what larder budget calls projected.
 
         skill % is by how much the error was less than that of the total of the month before, so

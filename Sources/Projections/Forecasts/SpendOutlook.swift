@@ -28,7 +28,16 @@ struct SpendOutlook {
       past: past.map { period in
         MonthEndProjection.PastPeriod(
           total: spending.spent(in: period).approximation, days: period.dayCount)
-      })
+      }, spendingDays: spendingDays)
+  }
+
+  /// The days with spending since the first of the past periods, up to the day that is looked from.
+  private var spendingDays: [MonthEndProjection.SpendingDay] {
+    let start = past.first?.start ?? period.start
+    guard start <= today else { return [] }
+    return spending.amounts(in: Period(start, through: today)).map { day, amount in
+      MonthEndProjection.SpendingDay(age: today - day, amount: amount.approximation)
+    }
   }
 
   /// The point of ``projection`` as money, rounded to the currency's digits.

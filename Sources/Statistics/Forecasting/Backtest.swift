@@ -13,16 +13,19 @@ public struct Backtest: Hashable, Sendable {
     public let scale: Double
     /// The smallest step in which bounds are printed, above zero; nil if they are exact.
     public let printedStep: Double?
+    /// A chance that was stated beside the forecast, if there was one.
+    public let chance: ChanceBacktest.Window?
 
     public init(
       prediction: Prediction, actual: Double, naive: Double, scale: Double,
-      printedStep: Double? = nil
+      printedStep: Double? = nil, chance: ChanceBacktest.Window? = nil
     ) {
       self.prediction = prediction
       self.actual = actual
       self.naive = naive
       self.scale = scale
       self.printedStep = printedStep
+      self.chance = chance
     }
 
     /// True if the actual value lies within half a printed step of the bounds as printed.
@@ -49,6 +52,9 @@ public struct Backtest: Hashable, Sendable {
   public mutating func append(_ other: Backtest) {
     windows += other.windows
   }
+
+  /// The chances that were stated beside the forecasts.
+  public var chances: ChanceBacktest { ChanceBacktest(windows.compactMap(\.chance)) }
 
   /// The mean error, in the unit of the series (MAE); nil without a window.
   public var meanAbsoluteError: Double? { mean(of: \.error) }

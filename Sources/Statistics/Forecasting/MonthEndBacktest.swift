@@ -17,6 +17,12 @@ extension Backtest {
     let periods = spending.map { days in
       MonthEndProjection.PastPeriod(total: days.reduce(0, +), days: days.count)
     }
+    let known = spending.map { days in
+      days.enumerated().filter { $0.element != 0 }.map { (day: $0.offset, amount: $0.element) }
+    }
+    let starts = spending.reduce(into: [0]) { starts, days in
+      starts.append(starts[starts.count - 1] + days.count)
+    }
     self.init(
       spending.indices.dropFirst(2).suffix(latest).compactMap { target in
         let past = Array(periods[..<target])
@@ -25,7 +31,14 @@ extension Backtest {
         guard daysLeft >= 1, day >= 0, scale > 0,
           let projection = MonthEndProjection(
             spent: spending[target].prefix(day).reduce(0, +), day: day,
-            of: spending[target].count, past: past)
+            of: spending[target].count, past: past,
+            spendingDays: known[...target].enumerated().reversed().flatMap { period, days in
+              days.reversed().compactMap { one in
+                let age = starts[target] + day - 1 - starts[period] - one.day
+                return age < 0
+                  ? nil : MonthEndProjection.SpendingDay(age: age, amount: one.amount)
+              }
+            })
         else { return nil }
         return Window(
           prediction: projection.total, actual: periods[target].total,

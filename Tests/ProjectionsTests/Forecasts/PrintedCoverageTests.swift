@@ -69,4 +69,60 @@ import Testing
     let coverage = try #require(summary.coverage80)
     #expect(abs(coverage - (try recount(prices, from: 8))) < 0.005)
   }
+
+  @Test(arguments: 1...4)
+  func `coverage of purchases equals that of the printed days`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var day = Self.monday
+    let days = (0..<25).map { _ in
+      day = day + random.pick(3...20)
+      return day
+    }
+    let larder = try TemporaryLarder(
+      days.enumerated().map {
+        .purchase("Milk", "1.00", on: $0.element, ["entered": "\($0.offset)"])
+      })
+    try withExtendedLifetime(larder) {
+      let rows = try RestockQuestion().backtests(from: larder.replay(today: day)).rows
+      let rows80 = try (2..<days.count).map { target in
+        let answer = try RestockQuestion().answer(from: larder.replay(today: days[target - 1]))
+        let next = try #require(answer.rows.first?.forecast?.next)
+        return next.low80 <= days[target] && days[target] <= next.high80
+      }
+      let held = Double(rows80.count { $0 }) / Double(rows80.count)
+      #expect(abs(try #require(rows[1].coverage80) - held) < 0.005)
+    }
+  }
+
+  @Test(arguments: 1...4)
+  func `coverage of months equals that of the printed totals`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let facts: [Fact] = (0..<300).compactMap { offset in
+      random.pick(0...2) > 0
+        ? nil
+        : .purchase(
+          "Food", "\(random.pick(1...90)).\(random.pick(10...99))", on: Self.monday + offset,
+          ["entered": "\(offset)"])
+    }
+    let larder = try TemporaryLarder(facts)
+    try withExtendedLifetime(larder) {
+      let today = Day.on("2026-10-31") + 1
+      let replay = try larder.replay(today: today)
+      let summary = try #require(
+        try SpendPredictionQuestion(of: .months([]), on: today)
+          .backtests(horizons: [10], from: replay).rows.last)
+      let totals = try SpendQuestion(by: [.month]).answer(from: replay).rows
+      let held = try totals.suffix(summary.windows).map { total in
+        let month = try #require(Month(total.keys[0]))
+        let day = month.lastDay + -10
+        let row = try #require(
+          try SpendPredictionQuestion(of: .months([]), on: day).predictions(
+            in: month.period, from: larder.replay(today: day)
+          ).rows.first?.forecast)
+        return (row.low80, row.high80, total.spent.text())
+      }
+      #expect(held.count == summary.windows && summary.windows >= 5)
+      #expect(abs(try #require(summary.coverage80) - Self.coverage(held)) < 0.005)
+    }
+  }
 }
