@@ -41,12 +41,24 @@ public struct Currency: Hashable, Sendable {
     return 2
   }
 
+  /// Whether prices in it have no fraction: it has no minor unit, or coins of it are long gone.
+  public var isUsedInWholeUnits: Bool {
+    fractionDigits == 0 || Self.withoutCoins.contains(code)
+  }
+
   private static let withoutMinorUnit: Set<String> = [
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
     "VUV", "XAF", "XOF", "XPF", "¥", "円",
   ]
   private static let withThousandths: Set<String> = [
     "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
+  ]
+
+  /// Currencies with a minor unit in ISO 4217 that is not in circulation (each central bank's list
+  /// of legal coins).
+  private static let withoutCoins: Set<String> = [
+    "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IRR", "KHR", "KPW", "KZT", "LAK", "LBP", "MGA",
+    "MMK", "MNT", "SLL", "SOS", "STN", "SYP", "TWD", "TZS", "UZS", "YER", "Rp", "Ft", "₩", "₫", "₸",
   ]
 
   /// Whether the code is one that ISO 4217 lists as in use.

@@ -16,6 +16,8 @@ public struct ImportOptions: Sendable {
   public var store: String?
   public var date: Day?
   public var dateOrder: DateOrder?
+  /// The mark before the fraction, where no amount of the file shows it.
+  public var decimalMark: DecimalMark?
   /// Role → column, by header text or by number from 1; an empty column takes the role away.
   public var roles: [String: String]
   public var encoding: String?

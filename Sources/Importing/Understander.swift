@@ -94,7 +94,7 @@ struct Understander {
           expected: "one receipt in a file, or columns with the day and shop of each line",
           line: line))
     }
-    facts.settleUndecidedMarks(&result)
+    facts.settleDecimalMarks(&result)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder, isWhole: table.isWhole)
     tellProfile(told)

@@ -101,7 +101,7 @@ import Testing
     (
       "colour red",
       "line 1: 'colour' is no key; expected one of "
-        + "profile, signature, match, files, kind, encoding, dates, columns, sign, currency, store"
+        + "profile, signature, match, files, kind, encoding, dates, decimal, columns, sign, currency, store"
     ),
     ("# none\n\n", "line 2: no signature; expected the header's words, as DAY|ITEM|PAID"),
     ("", "line 1: no signature; expected the header's words, as DAY|ITEM|PAID"),

@@ -122,23 +122,6 @@ struct MissingFacts {
       && receipts.allSatisfy { $0.currency != nil }
   }
 
-  /// Amounts like `1.234` in a file where no other number tells what the mark is: whole thousands,
-  /// unless the currency has three digits.
-  func settleUndecidedMarks(_ result: inout Understanding) {
-    let isDecided = layout.profiles.contains { $0.pointEvidence + $0.commaEvidence > 0 }
-    guard !isDecided, result.plan.currency?.fractionDigits != 3 else { return }
-    for column in moneyColumns {
-      let (point, comma) = layout.profiles[column].undecidedMarks
-      guard point + comma > 0 else { continue }
-      result.plan.formats[column].mark = point > comma ? .comma : .point
-      if result.plan.currency?.fractionDigits == 0 { continue }
-      result.warnings.append(
-        ImportNotice(
-          "the marks in '\(layout.title(of: column))' are taken as parting thousands",
-          expected: "amounts with one or two digits behind their mark"))
-    }
-  }
-
   var hasFullCurrencyColumn: Bool { isFull(.currency) }
   private var hasFullStoreColumn: Bool { isFull(.store) }
 

@@ -2,9 +2,11 @@ import EventSourcing
 import GroceryModel
 
 /// Which sign stands before the fraction.
-public enum DecimalMark: String, Sendable {
-  case point = "."
-  case comma = ","
+public enum DecimalMark: String, CaseIterable, Sendable {
+  case point, comma
+
+  /// The sign itself.
+  public var sign: String { self == .point ? "." : "," }
 
   var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
   var other: UInt8 { self == .point ? UInt8(ascii: ",") : UInt8(ascii: ".") }

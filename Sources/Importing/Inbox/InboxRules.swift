@@ -30,7 +30,7 @@ public struct InboxRules: Sendable {
 
   /// The keys that a rule may hold, in the order of the help.
   public static let keys = [
-    "kind", "currency", "store", "date", "date-order", "encoding", "profile", "set", "yes",
+    "kind", "currency", "store", "date", "date-order", "decimal", "encoding", "profile", "set", "yes",
   ]
 
   /// Reads the text of an `inbox.conf`.
@@ -112,6 +112,9 @@ public struct InboxRules: Sendable {
     case "date-order":
       guard let order = DateOrder(rawValue: value) else { throw refuse("dmy, mdy or ymd") }
       rule.options.dateOrder = order
+    case "decimal":
+      guard let mark = DecimalMark(rawValue: value) else { throw refuse("point or comma") }
+      rule.options.decimalMark = mark
     case "encoding":
       guard TextEncoding(named: value) != nil else {
         throw refuse("one of " + TextEncoding.allCases.map(\.rawValue).joined(separator: ", "))

@@ -31,6 +31,8 @@ public struct ImportProfile: Hashable, Sendable {
   public var encoding: TextEncoding?
   /// How `03/04/26` is read; what a file's own dates prove holds before it.
   public var dateOrder: DateOrder?
+  /// The mark before the fraction; what a file's own amounts prove holds before it.
+  public var decimalMark: DecimalMark?
   /// The column of each role.
   public var columns: [Role: ColumnReference] = [:]
   /// Roles that no column has, although one may look like it.

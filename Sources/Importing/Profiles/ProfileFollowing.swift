@@ -70,6 +70,9 @@ extension Understander {
     if told.dateOrder == nil, facts.contains(.dateOrder), let order = use.profile.dateOrder {
       use.filled.append("dates \(order.rawValue)")
     }
+    if told.decimalMark == nil, facts.contains(.decimalMark), let mark = use.profile.decimalMark {
+      use.filled.append("decimal \(mark.rawValue)")
+    }
     if told.store == nil, facts.contains(.store), let store = use.profile.store {
       use.filled.append("store '\(store)'")
     }

@@ -19,6 +19,7 @@ extension ImportProfile {
       || told.currency != nil && facts.contains(.currency)
       || told.store != nil && facts.contains(.store)
       || told.dateOrder != nil && facts.contains(.dateOrder)
+      || told.decimalMark != nil && facts.contains(.decimalMark)
       || told.acceptsProposals && facts.contains(.proposal)
   }
 
@@ -54,6 +55,9 @@ extension ImportProfile {
     {
       dateOrder = order
     }
+    if understanding.toldFacts.contains(.decimalMark) {
+      decimalMark = told.decimalMark ?? decimalMark
+    }
     if understanding.toldFacts.contains(.currency) { currency = told.currency ?? currency }
     if understanding.toldFacts.contains(.store) { store = told.store ?? store }
     sign = understanding.sign ?? sign
@@ -63,6 +67,7 @@ extension ImportProfile {
     kind = old.kind
     encoding = old.encoding
     dateOrder = old.dateOrder
+    decimalMark = old.decimalMark
     columns = old.columns
     absent = old.absent
     currency = old.currency

@@ -91,8 +91,8 @@ extension ImportProfile {
 
   /// Whether both say the same about a file, whatever they are called.
   fileprivate func readsAlike(_ other: ImportProfile) -> Bool {
-    (kind, dateOrder, currency, store, sign) == (
-      other.kind, other.dateOrder, other.currency, other.store, other.sign
+    (kind, dateOrder, decimalMark, currency, store, sign) == (
+      other.kind, other.dateOrder, other.decimalMark, other.currency, other.store, other.sign
     ) && columns == other.columns && absent == other.absent
   }
 }

@@ -22,7 +22,7 @@ extension ImportProfile {
 
   /// The keys in the order that they are written in.
   public enum Key: String, CaseIterable, Sendable {
-    case profile, signature, match, files, kind, encoding, dates, columns, sign, currency, store
+    case profile, signature, match, files, kind, encoding, dates, decimal, columns, sign, currency, store
   }
 
   /// Reads a profile's text.
@@ -81,6 +81,7 @@ extension ImportProfile {
       }
       encoding = found
     case .dates: dateOrder = try oneOf(DateOrder.self)
+    case .decimal: decimalMark = try oneOf(DecimalMark.self)
     case .columns: try takeColumns(value, line: line)
     case .sign: sign = try oneOf(Sign.self)
     case .currency:
@@ -160,6 +161,7 @@ extension ImportProfile {
     case .kind: kind?.rawValue
     case .encoding: encoding?.rawValue
     case .dates: dateOrder?.rawValue
+    case .decimal: decimalMark?.rawValue
     case .columns: columns.isEmpty && absent.isEmpty ? nil : columnText
     case .sign: sign?.rawValue
     case .currency: currency?.code

@@ -24,7 +24,7 @@ public struct ProfileUse: Hashable, Sendable {
 
 /// A fact that was taken from the options, for the file does not tell it.
 public enum ToldFact: Hashable, Sendable {
-  case currency, store, dateOrder, encoding, kind, columns, proposal
+  case currency, store, dateOrder, decimalMark, encoding, kind, columns, proposal
 }
 
 extension ImportOptions {
@@ -50,6 +50,7 @@ extension ImportOptions {
     }
     store = store ?? profile.store
     dateOrder = dateOrder ?? profile.dateOrder
+    decimalMark = decimalMark ?? profile.decimalMark
     if isOwn { return .success(use) }
     acceptsProposals = acceptsProposals || profile.rule == .shape
     let toldRoles = Set(roles.keys.compactMap { Role(named: $0) })

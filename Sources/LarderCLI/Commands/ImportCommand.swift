@@ -56,6 +56,9 @@ extension Command {
     .value(
       "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
     .value(
+      "decimal", "MARK", "what stands before the fraction, where amounts as 1.250 leave it open",
+      allowed: DecimalMark.allCases.map(\.rawValue)),
+    .value(
       "set", "ROLE=COLUMN", "take a column, by header or number, for a role", isRepeatable: true),
     .value(
       "with", "FILE", "a file of receipts that the lines belong to, joined by their number",

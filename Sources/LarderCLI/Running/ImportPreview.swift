@@ -27,7 +27,7 @@ struct ImportPreview {
     let header = understanding.headerLine.map { "header in line \($0)" } ?? "no header"
     var text =
       "  \(dialect.encoding.rawValue), \(delimiter), \(dialect.newline.rawValue), \(header)"
-    text += ", decimal \(dialect.decimalMark.rawValue)"
+    text += ", decimal \(dialect.decimalMark.sign)"
     if let dates = dialect.dateFormat { text += ", dates \(dates)" }
     return text + ", confidence \(percent(understanding.confidence))\n"
   }

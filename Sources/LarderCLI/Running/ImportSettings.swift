@@ -14,6 +14,7 @@ enum ImportSettings {
     options.store = arguments.value("store")
     options.date = try arguments.value("date").map(Session.day)
     options.dateOrder = arguments.value("date-order").flatMap(DateOrder.init(rawValue:))
+    options.decimalMark = arguments.value("decimal").flatMap(DecimalMark.init(rawValue:))
     options.encoding = arguments.value("encoding")
     options.acceptsProposals = arguments.flag("yes")
     for pair in arguments.values("set") {

@@ -69,7 +69,7 @@ extension ImportSummary {
       "delimiter",
       optional: dialect.isJSONLines ? nil : String(decoding: [dialect.delimiter], as: UTF8.self))
     format.add("encoding", dialect.encoding.rawValue)
-    format.add("decimal", dialect.decimalMark.rawValue)
+    format.add("decimal", dialect.decimalMark.sign)
     format.add("date_format", optional: dialect.dateFormat)
     format.add("header_line", raw: understanding.headerLine.map(String.init) ?? "null")
     var columns = JSONObject()

@@ -334,7 +334,7 @@ import Testing
 
         | period | currency | spent | predicted | 80 % from | to | 95 % from | to | n | method | skill % |
         |---|---|---:|---:|---:|---:|---:|---:|---:|---|---:|
-        | 2026-11 | EUR | 0.00 | 2.28 | 0.00 | 9.39 | 0.00 | 15.69 | 2 | smoothed-rate | |
+        | 2026-11 | EUR | 0.00 | 2.28 | 0.00 | 9.37 | 0.00 | 14.50 | 2 | smoothed-rate | |
 
         ---
         Dated 2026-10-31 · 5 events · fingerprint 5-e11403ba169eed86104d273556fdef81
