@@ -6,6 +6,10 @@ public enum ImportError: Error, Hashable {
   case unreadable(String, code: Int32)
   /// The system refused to write; `code` is its error number.
   case unwritable(String, code: Int32)
+  /// The file has another size than when it was opened.
+  case changed(String)
+  /// A record is too large to be one.
+  case tooLarge(String, line: Int, reason: String)
   /// A role that does not exist was named.
   case unknownRole(String)
   /// A role was given to a column that the header does not hold.
@@ -22,6 +26,8 @@ extension ImportError: CustomStringConvertible {
     case .unreadable(let path, let code): "'\(path)' cannot be read (system error \(code))"
     case .unwritable(let path, let code):
       "'\(path)' cannot be written (system error \(code))"
+    case .changed(let path): "'\(path)' changed while it was read"
+    case .tooLarge(let path, let line, let reason): "'\(path)', line \(line): \(reason)"
     case .unknownRole(let role):
       "'\(role)' is not a role; expected one of "
         + Role.settable.map(\.rawValue).joined(separator: ", ")

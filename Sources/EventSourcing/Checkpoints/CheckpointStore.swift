@@ -2,7 +2,7 @@
 ///
 /// Everything here may fail or be deleted at any time; then the log is folded again.
 public struct CheckpointStore: Sendable {
-  private let folder: String
+  private let layout: LogLayout
   private let keeps: Bool
   /// A state is kept anew after so many bytes of log; to read less is as fast as to write it.
   let worthKeeping: Int
@@ -11,7 +11,7 @@ public struct CheckpointStore: Sendable {
   private static let maximumCount = 32
   private static let maximumBytes = 512 << 20
 
-  private static let magic: UInt64 = 0x3150_4352_4544_524C
+  private static let magic: UInt64 = 0x3250_4352_4544_524C
   private static let ending = ".state"
 
   /// - Parameters:
@@ -20,7 +20,7 @@ public struct CheckpointStore: Sendable {
   ///   - worthKeeping: After how many bytes of log a state is written anew.
   public init(_ layout: LogLayout, keeps: Bool = true, worthKeeping: Int = 1 << 20) {
     self.worthKeeping = worthKeeping
-    folder = layout.cache
+    self.layout = layout
     self.keeps = keeps
   }
 
@@ -29,7 +29,9 @@ public struct CheckpointStore: Sendable {
   func restore<Fold: Checkpointed>(_ fold: inout Fold, for replay: Replay) -> Checkpoint? {
     let configuration = Self.configuration(of: fold)
     let path = path(Fold.self, configuration)
-    guard let file = try? PosixFile(reading: path), var reader = try? StateReader(file) else {
+    guard let file = try? PosixFile(reading: path, on: layout.disk),
+      var reader = try? StateReader(file)
+    else {
       return nil
     }
     do throws(UnusableState) {
@@ -37,13 +39,12 @@ public struct CheckpointStore: Sendable {
         return nil
       }
       let checkpoint = try Checkpoint(from: &reader)
-      try reader.checkSeal()
       guard checkpoint.holds(for: replay) else { return nil }
+      try reader.checkSeal()
       var restored = fold
       try restored.read(stateFrom: &reader)
-      try reader.checkSeal()
       fold = restored
-      FileSystem.touch(path)
+      try? layout.disk.touch(path)
       return checkpoint
     } catch {
       return nil
@@ -53,23 +54,21 @@ public struct CheckpointStore: Sendable {
   /// Keeps the state of a fold; what fails is left.
   func keep<Fold: Checkpointed>(_ fold: Fold, at snapshot: LogSnapshot, _ span: DaySpan) {
     guard keeps, let checkpoint = Checkpoint(at: snapshot, span),
-      (try? FileSystem.makeDirectory(folder)) != nil
+      (try? layout.disk.makeFolderIfAbsent(layout.cache)) != nil
     else { return }
     let configuration = Self.configuration(of: fold)
     let path = path(Fold.self, configuration)
     let temporary = FileSystem.temporaryName(for: path)
-    guard let file = try? PosixFile(writing: temporary), (try? file.truncate(to: 0)) != nil else {
-      return
-    }
+    guard let file = try? PosixFile(writing: temporary, on: layout.disk),
+      (try? file.truncate(to: 0)) != nil
+    else { return }
     var writer = StateWriter(file)
     writer.write(Self.magic)
     writer.write(configuration)
     checkpoint.write(to: &writer)
-    writer.seal()
     fold.write(stateTo: &writer)
-    writer.seal()
-    guard (try? writer.finish()) != nil, (try? FileSystem.rename(temporary, to: path)) != nil
-    else { return FileSystem.remove(temporary) }
+    guard (try? writer.finish()) != nil, (try? layout.disk.rename(temporary, to: path)) != nil
+    else { return remove(temporary) }
     dropOldest()
   }
 
@@ -83,21 +82,23 @@ public struct CheckpointStore: Sendable {
 
   private func path<Fold: Checkpointed>(_ type: Fold.Type, _ configuration: [UInt8]) -> String {
     let mix = configuration.withUnsafeBytes { FactMix.mix($0) }
-    return folder + "/\(Fold.stateName)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
+    return layout.cache + "/\(Fold.stateName)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
       + Self.ending
   }
 
   private func dropOldest() {
-    let names = (try? FileSystem.names(in: folder)) ?? []
+    let names = (try? layout.disk.sortedNames(in: layout.cache)) ?? []
     // Unfinished ones that a crash left have more after the ending.
     let paths = names.filter { $0.hasSuffix(Self.ending) || $0.contains(Self.ending + ".") }
-      .map { folder + "/" + $0 }
-    let files = paths.compactMap { path in FileSystem.stamp(of: path).map { (path, $0) } }
+      .map { layout.cache + "/" + $0 }
+    let files = paths.compactMap { path in (try? layout.disk.status(at: path)).map { (path, $0) } }
       .sorted { $0.1.modified > $1.1.modified }
     var bytes = 0
     for (place, (path, stamp)) in files.enumerated() {
       bytes += stamp.size
-      if place >= Self.maximumCount || bytes > Self.maximumBytes { FileSystem.remove(path) }
+      if place >= Self.maximumCount || bytes > Self.maximumBytes { remove(path) }
     }
   }
+
+  private func remove(_ path: String) { try? layout.disk.remove(path) }
 }

@@ -7,6 +7,8 @@ struct RecordedNotes: Sendable {
   private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
   /// Their shops.
   private(set) var shops = ShopsSeen()
+  /// What the checksums of its batches have shown.
+  let checks: BatchChecksums
 
   /// - Parameters:
   ///   - ranges: The share.
@@ -16,7 +18,8 @@ struct RecordedNotes: Sendable {
   init(
     _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
   ) throws(LogError) {
-    var scan = EventScan()
+    var scan = EventScan(checking: .allButFirst)
+    var (identifiers, lines, shops) = (self.identifiers, self.lines, self.shops)
     try scan.forEachEvent(in: ranges) { (event, recorded) throws(LogError) in
       guard liveness.isLive(batch: recorded) else { return true }
       let identifier = event.identifier
@@ -30,5 +33,7 @@ struct RecordedNotes: Sendable {
       shops.note(shop)
       return true
     }
+    (self.identifiers, self.lines, self.shops) = (identifiers, lines, shops)
+    checks = scan.checks
   }
 }

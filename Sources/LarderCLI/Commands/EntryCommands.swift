@@ -20,6 +20,10 @@ extension Command {
           return .done
         }
         var writer = try session.writer(arguments)
+        if let earlier = try EarlierAttempt(before: writer), try earlier.holds(fact) {
+          earlier.report(to: session.console)
+          return .done
+        }
         let identifier = try fact.append(to: &writer)
         session.console.recordedBatch = try writer.commit()?.commit.recorded
         if let remark { session.console.say(remark.diagnostic) }
@@ -42,13 +46,13 @@ extension Command {
     if fact.type.isOfLots {
       try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
     } else if fact.type == .expirationRecorded || fact.type == .productDescribed,
-      FileSystem.exists(session.layout.head)
+      try session.hasLog()
     {
       let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(on: fact)
       if let remark { session.console.say(remark) }
     }
     try checkAlias(fact, arguments, session)
-    if fact.type == .budgetSet, FileSystem.exists(session.layout.head) {
+    if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
       for remark in check.remarks(on: fact) { session.console.say(remark) }
     }
@@ -68,7 +72,7 @@ extension Command {
     else { return }
     let (from, to) = (NameKey.matching(alias), NameKey.matching(name))
     var known = Descriptions()
-    if FileSystem.exists(session.layout.head) {
+    if try session.hasLog() {
       known = try session.replay(arguments).late.descriptions
     }
     let isCircle =

@@ -32,6 +32,12 @@ extension Command {
         return .done
       }
       var writer = try session.writer(arguments)
+      if arguments.arguments.isEmpty, let earlier = try EarlierAttempt(before: writer),
+        try earlier.isUndo()
+      {
+        earlier.report(to: session.console)
+        return .done
+      }
       let targets = try targets(arguments, in: writer.snapshot)
       for target in targets {
         try Retracting.append(
@@ -66,7 +72,7 @@ extension Command {
   ) throws(LogError) -> String {
     var text = ""
     var scan = EventScan()
-    let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.end)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
       let about = EventSubject(event)
       let parts = [event.type.wireName, about.what, about.quantity, about.unit]
