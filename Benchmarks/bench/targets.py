@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from statistics import median
 
+from .jobs.batch import YEARS, month, nothing_new
 from .jobs.questions import FROM_CHECKPOINT
+from .jobs.showing import WAYS, named
 from .places import LINES, NO_SIZE
 from .tools import processor
 
@@ -105,4 +107,12 @@ def targets():
         import_peak("larder import again", "1.47m"),
         import_peak("larder import into a log of that size", "1.47m"),
         Ratio("start-up, a C hello: wall", 2, "start", NO_SIZE, "a C hello"),
+        *(Wait(f"batch with nothing new, {years} years", 0.050, "batch", NO_SIZE,
+               nothing_new(years)) for years in YEARS),
+        *(Ratio(f"batch with one more receipt, report month, {years} years: wall", 2, "batch",
+                NO_SIZE, month(years)) for years in YEARS),
+        *(Peak(f"memory of '{way}', {years} years", 64, "show", NO_SIZE, named(way, years))
+          for years in YEARS for way in WAYS),
+        *(Peak(f"memory of 'log show --top 10', {size}", 64, "growth:log-show", NO_SIZE, size)
+          for size in ["1.47m", "10m"]),
     ]

@@ -34,7 +34,7 @@ def install(debian=DEBIAN, pypi=PYPI):
     missing = [name for name, sign in debian.items() if not shutil.which(sign) and not exists(sign)]
     if missing:
         apt_get(missing)
-    if not DUCKDB.parent.exists():
+    if pypi and not DUCKDB.parent.exists():
         venv.create(DATA / "venv", with_pip=True)
     missing = [name for name, program in pypi.items() if not (VENV / program).exists()]
     if missing:

@@ -58,6 +58,9 @@ public struct Day: Hashable, Comparable, Sendable, BitwiseCopyable {
     return (year, Int(thursday.ordinal - first.ordinal) / 7 + 1)
   }
 
+  /// The day of a description that names none: it holds until one with a day says otherwise.
+  public static let unstated = Day(ordinal: 0)
+
   public static func < (left: Day, right: Day) -> Bool { left.ordinal < right.ordinal }
   public static func + (day: Day, days: Int) -> Day { Day(ordinal: day.ordinal + Int32(days)) }
   public static func - (left: Day, right: Day) -> Int { Int(left.ordinal) - Int(right.ordinal) }

@@ -11,6 +11,8 @@ public struct ImportOptions: Sendable {
   public var kind: ImportKind?
   /// The currency of amounts that name none.
   public var currency: Currency?
+  /// Whether the currency was stated for this very file, by `inbox.conf` or its profile.
+  public var isCurrencyOfFile = false
   public var store: String?
   public var date: Day?
   public var dateOrder: DateOrder?

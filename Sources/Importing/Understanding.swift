@@ -35,6 +35,16 @@ public struct Understanding: Sendable {
   public internal(set) var signature: [String] = []
   /// How many columns stand before those of the signature.
   var signatureOffset = 0
+  /// Whether these are the two of a file of rejected records.
+  public var isOfRejects: Bool { signatureOffset == RejectsFile.ownColumns }
+
+  /// The headers of the columns that nothing is read from, in the order of the file.
+  public var unusedColumns: [String] {
+    let used = Set(columns.values.map(\.index)).union(furtherColumns)
+    return header.indices.filter {
+      $0 >= signatureOffset && !used.contains($0) && !header[$0].isEmpty
+    }.map { header[$0] }
+  }
   /// The currency of lines that name none.
   public internal(set) var currency: Currency?
   /// The shop of lines that name none.
@@ -46,6 +56,8 @@ public struct Understanding: Sendable {
   public internal(set) var profile: ProfileUse?
   /// What was taken from the options, for the file does not tell it.
   public internal(set) var toldFacts: Set<ToldFact> = []
+  /// Whether the currency that was stated does not fit what the file shows of its own.
+  public internal(set) var isCurrencyDoubted = false
   /// Whether the header is Larder's own.
   public internal(set) var isOwn = false
   /// Whether what a column of numbers means was guessed, and said so.

@@ -69,6 +69,7 @@ public enum Larder {
       guard let command = Command.all.first(where: { $0.spec.path == spec.path }) else {
         return .bug
       }
+      try arguments.checkEnding()
       return try command.run(arguments, try Session(world, console, arguments))
     }
     return .done

@@ -75,8 +75,12 @@ import Testing
     let danish = try ImportedFile(
       "Dato;Butik;Varenavn;Antal;Total\n04-03-2026;Hjørnet;Mælk;1;9,50\n", Self.euro)
     #expect(danish.lines.map(\.date) == ["2026-03-04"])
-    for header in ["Date,Shop,Item,Qty,Total", "日付,店舗,商品名,数量,金額"] {
-      let open = try ImportedFile("\(header)\n04/03/2026,Corner,Milk,1,9.50\n", Self.euro)
+    for (header, currency) in [
+      ("Date,Shop,Item,Qty,Total", "EUR"), ("日付,店舗,商品名,数量,金額", "JPY"),
+    ] {
+      let open = try ImportedFile(
+        "\(header)\n04/03/2026,Corner,Milk,1,9.50\n",
+        ImportOptions(currency: Currency(currency)))
       #expect(open.understanding.questions.map(\.flag) == ["--date-order dmy|mdy"])
     }
   }

@@ -89,7 +89,7 @@ import Testing
       03/12/2026,CORNER RETURN,Corner,Grocery,Credit,-4.99
       03/11/2026,DAILY CASH,Daily Cash,Cash,Credit,-3.00
 
-      """, Self.euro)
+      """, ImportOptions(currency: Currency("USD")))
     #expect(imported["total"] == ["54.20", "-4.99"])
     #expect(imported["kind"] == [nil, "refund"])
   }

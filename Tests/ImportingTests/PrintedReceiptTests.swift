@@ -31,9 +31,11 @@ import Testing
   }
 
   @Test func `three digits behind the comma of a weight are a fraction`() throws {
+    var options = Self.options
+    options.currency = Currency("HUF")
     let imported = try ImportedFile(
       "Megnevezés;Mennyiség;Egységár;Érték\nTej;4 db;389 Ft;1 556 Ft\nAlma;1,350 kg;499 Ft;674 Ft\n",
-      Self.options)
+      options)
     #expect(imported["quantity"] == ["4", "1.350"])
     #expect(imported["total"] == ["1556", "674"])
   }

@@ -60,6 +60,18 @@ import Testing
       ])
   }
 
+  @Test func `a combining mark behind a sign that parts words does not hide the sign`() throws {
+    let profile = try ImportProfile("signature day|\u{612}n|paid", name: "market")
+    #expect(profile.signature.count == 3)
+    #expect(try ImportProfile(profile.text, name: "market") == profile)
+  }
+
+  @Test func `a combining mark that begins a value does not hide the blank before it`() throws {
+    let profile = try ImportProfile("signature day|a\nstore \u{592}n", name: "market")
+    #expect(profile.store == "\u{592}n")
+    #expect(try ImportProfile(profile.text, name: "market") == profile)
+  }
+
   @Test func `what was written by hand stays where nothing else is known`() throws {
     let old = """
       # the shop at the corner

@@ -24,4 +24,30 @@ import Testing
     #expect(again["total"] == ["2.50"])
     #expect(again.lines.map(\.date) == ["2026-01-03"])
   }
+
+  @Test func `the rejects of a file of rejects keep line and columns of the original`() throws {
+    let text = "line,reason,date,item,total\n7,\"bad, very\",soon,Tea,2.50\n"
+    let file = try TemporaryFile(Array(text.utf8))
+    let reader = try FileReader(path: file.path)
+    let understanding = try reader.understand(ImportOptions(currency: Currency("EUR")))
+    #expect(understanding.unusedColumns == [])
+    var rejects = RejectsFile(understanding)
+    try reader.forEachRecord(as: understanding) { record in rejects.add(record) }
+    #expect(
+      String(decoding: rejects.bytes, as: UTF8.self)
+        == "line,reason,date,item,total\n"
+        + "7,\"'soon' is not a date (year, month, day)\",soon,Tea,2.50\n")
+    rejects.remove([2])
+    #expect(rejects.count == 0)
+    #expect(String(decoding: rejects.bytes, as: UTF8.self) == "line,reason,date,item,total\n")
+  }
+
+  @Test(
+    arguments: [
+      ("april.csv.rejects.csv", "april.csv"), ("april.csv.2.rejects.csv", "april.csv"),
+      ("2026.rejects.csv", "2026"), ("april.csv", nil), (".rejects.csv", nil),
+    ] as [(String, String?)])
+  func `a file of rejects is named after its original`(name: String, original: String?) {
+    #expect(RejectsFile.originalName(of: name) == original)
+  }
 }

@@ -24,8 +24,16 @@ final class ScratchLarder {
   }
 
   /// Imports files as one command does, with an index for as short a log as there is.
+  ///
+  /// - Parameters:
+  ///   - files: The bytes of the files.
+  ///   - policy: What the user has decided.
+  ///   - name: What events name as their source; without it each file has another name.
+  ///   - currency: The currency of amounts that name none.
+  /// - Returns: What came of each file.
   func take(
-    _ files: [[UInt8]], _ policy: ImportPolicy = ImportPolicy()
+    _ files: [[UInt8]], _ policy: ImportPolicy = ImportPolicy(), named name: String? = nil,
+    currency: String = "CHF"
   ) throws -> [ImportOutcome] {
     let writer = try writer()
     let snapshot = writer.snapshot
@@ -43,8 +51,9 @@ final class ScratchLarder {
       } else {
         outcomes.append(
           try session.take(
-            FileReader(path: file.path), name: "\(number).csv", source: "\(number).csv",
-            options: ImportOptions(currency: Currency("CHF")), progress: { _ in }))
+            FileReader(path: file.path), name: "\(number).csv",
+            source: name ?? "\(clock)-\(number).csv",
+            options: ImportOptions(currency: Currency(currency)), progress: { _ in }))
       }
     }
     _ = try session.commit()

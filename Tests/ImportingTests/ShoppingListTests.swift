@@ -26,14 +26,20 @@ import Testing
 
   @Test func `every bad record is told, with what was expected`() throws {
     let list = try Self.list(
-      "item,quantity,unit\nMilk,0,\nTea,two,\n,1,\nPears,1,stone\nBread,-1,\nEggs,2,dozen\n")
+      "item,quantity,unit\nMilk,0,\nTea,two,\n,1,\nPears,1,7 stone\nBread,-1,\nEggs,2,dozen\n")
     #expect(list.entries.map(\.item) == ["Eggs"])
     #expect(
       list.faults.map { "\($0.line):\($0.column ?? 0) \($0.found)" } == [
-        "2:2 '0'", "3:2 'two'", "4:1 no name", "5:3 'stone'", "6:2 '-1'",
+        "2:2 '0'", "3:2 'two'", "4:1 no name", "5:3 '7 stone'", "6:2 '-1'",
       ])
     #expect(list.faults[0].expected == "a quantity above zero")
     #expect(list.faults[3].expected.hasPrefix("a unit: each, dozen, kg"))
+  }
+
+  @Test func `a container is a unit, under one name`() throws {
+    let list = try Self.list("item,unit\nJuice,Flaschen\nRice,packs\nHerbs,Crate\nMilk,l\n")
+    #expect(list.entries.map(\.container) == ["bottle", "pack", "crate", nil])
+    #expect(list.faults == [])
   }
 
   @Test func `a file without a column of items is none`() throws {

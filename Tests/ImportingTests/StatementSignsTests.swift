@@ -42,7 +42,7 @@ import Testing
       15.10.2026|Перевод на карту|Иванов И.|+5 000,00|15 154,80
       20.10.2026|Супермаркеты|Лавка|312,35|14 842,45
 
-      """, Self.euro)
+      """, ImportOptions(currency: Currency("RUB")))
     #expect(imported["total"] == ["845.20", "312.35"])
     #expect(imported.understanding.warnings.count == 1)
   }

@@ -18,6 +18,7 @@ QUESTIONS = {
     "predict-restock": ["-f", "csv"],
     "report-month": ["-p", "2017-06", "-f", "md"],
     "report-year": ["-p", "2017", "-f", "md"],
+    "log-show": ["--top", "10", "-f", "csv"],
 }
 
 

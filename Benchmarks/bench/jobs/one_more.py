@@ -49,6 +49,37 @@ def one_more(larder, size):
     )
 
 
+def one_more_unfiled(larder, size):
+    """The same with a line whose category has to be found by the words of its name."""
+    home = larder.home(size)
+    snapshot = Snapshot(home)
+    event = OUT / "one-more-unfiled.jsonl"
+    numbers = count(1)
+
+    def another_event():
+        line = purchase(size, next(numbers))
+        line["data"] |= {"item": "Organic apple juice"}
+        del line["data"]["category"]
+        event.write_text(json.dumps(line))
+
+    asked = ["--by", ",".join(KEYS), "-f", "csv"]
+    larder.ask(home, "spend", *asked)  # leaves a checkpoint
+    ours = Program(
+        "larder spend after one more without a category", larder.question(size, ["spend"], *asked))
+    full = replay(larder, size, "larder spend, full replay", KEYS)
+    full.against = ours.name
+    return Job(
+        [
+            Program(
+                "larder append one line without a category", larder.command(home, "append"),
+                another_event, reads_from=event),
+            ours,
+            full,
+        ],
+        finish=snapshot.restore,
+    )
+
+
 def purchase(size, number):
     return {
         "type": "purchase.recorded",

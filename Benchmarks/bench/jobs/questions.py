@@ -6,12 +6,13 @@ from decimal import Decimal
 
 from .. import duck
 from ..answers import spend_lines
-from ..places import Failure, last_day
+from ..places import FILES, OUT, Failure, last_day
 from ..timing import Job, Program
 
 ALL_DAYS = "ALL DAYS"
 FROM_CHECKPOINT = "larder budget, from a checkpoint"
 FIRST_ITEM = "ROLLS ROLLS: BAGELS 1095275"  # of the first line, which every size has
+PACKAGES = ["250 g", "500 g", "1 kg", "330 ml", "1 l", "6 x 330 ml", "12 ct"]
 # The words of the question, joined, and its options.
 QUESTIONS = {
     "budget": ["-p", ALL_DAYS, "-f", "csv"],
@@ -53,6 +54,30 @@ def question(name, larder, size):
                     raise Failure(f"'{ours.name}' answers otherwise in a run {run}")
 
     return Job(programs, check)
+
+
+def prices_of_sized_names(larder, size):
+    """Prices of the same lines, where every name states the size of its package."""
+
+    def fill(home):
+        path = OUT / f"sized-{size}.csv"
+        with open(FILES[size], newline="") as lines, open(path, "w", newline="") as sized:
+            reader = csv.DictReader(lines)
+            writer = csv.DictWriter(sized, reader.fieldnames)
+            writer.writeheader()
+            for row in reader:
+                number = int(row["item"].rpartition(" ")[2])
+                row["item"] += " " + PACKAGES[number % len(PACKAGES)]
+                writer.writerow(row)
+        larder.ask(home, "import", str(path), "--currency", "USD")
+
+    options = ["-f", "csv", "--today", last_day(size)]
+    plain = larder.replay("larder prices", size, ["prices"], "-f", "csv")
+    sized = larder.whole_log(
+        "larder prices of names with package sizes", larder.made(f"sized-{size}", fill), ["prices"],
+        *options)
+    plain.against = sized.name
+    return Job([sized, plain])
 
 
 def months_of_budget(text):

@@ -2,24 +2,33 @@
 ///
 /// Everything here may fail or be deleted at any time; then the log is folded again.
 public struct CheckpointStore: Sendable {
-  private let layout: LogLayout
-  private let keeps: Bool
+  let layout: LogLayout
+  let keeps: Bool
   /// A state is kept anew after so many bytes of log; to read less is as fast as to write it.
   let worthKeeping: Int
 
-  /// How many states are kept, and how many bytes of them; those unused for longest go first.
+  /// The most bytes that all states together take; a state above it counts as a large one instead.
+  private let maximumBytes: Int
+
+  /// The most states that are kept; those unused for longest are removed first.
   private static let maximumCount = 32
-  private static let maximumBytes = 512 << 20
+  /// The most large states that are kept, whatever their size.
+  private static let maximumLargeCount = 4
 
   private static let magic: UInt64 = 0x3250_4352_4544_524C
-  private static let ending = ".state"
+  static let ending = ".state"
 
   /// - Parameters:
   ///   - layout: The larder.
   ///   - keeps: Whether new states are written, and not only old ones read.
   ///   - worthKeeping: After how many bytes of log a state is written anew.
-  public init(_ layout: LogLayout, keeps: Bool = true, worthKeeping: Int = 1 << 20) {
+  ///   - maximumBytes: The most bytes that all states together take, but for large ones.
+  public init(
+    _ layout: LogLayout, keeps: Bool = true, worthKeeping: Int = 1 << 20,
+    maximumBytes: Int = 512 << 20
+  ) {
     self.worthKeeping = worthKeeping
+    self.maximumBytes = maximumBytes
     self.layout = layout
     self.keeps = keeps
   }
@@ -44,7 +53,7 @@ public struct CheckpointStore: Sendable {
       var restored = fold
       try restored.read(stateFrom: &reader)
       fold = restored
-      try? layout.disk.touch(path)
+      touch(path)
       return checkpoint
     } catch {
       return nil
@@ -86,7 +95,11 @@ public struct CheckpointStore: Sendable {
       + Self.ending
   }
 
-  private func dropOldest() {
+  /// Removes the states that exceed the limits.
+  ///
+  /// A state above ``maximumBytes`` removes neither itself nor the others: it does not count against
+  /// their limit.
+  func dropOldest() {
     let names = (try? layout.disk.sortedNames(in: layout.cache)) ?? []
     // Unfinished ones that a crash left have more after the ending.
     let paths = names.filter { $0.hasSuffix(Self.ending) || $0.contains(Self.ending + ".") }
@@ -94,11 +107,16 @@ public struct CheckpointStore: Sendable {
     let files = paths.compactMap { path in (try? layout.disk.status(at: path)).map { (path, $0) } }
       .sorted { $0.1.modified > $1.1.modified }
     var bytes = 0
+    var large = 0
     for (place, (path, stamp)) in files.enumerated() {
-      bytes += stamp.size
-      if place >= Self.maximumCount || bytes > Self.maximumBytes { remove(path) }
+      let isLarge = stamp.size > maximumBytes
+      if isLarge { large += 1 } else { bytes += stamp.size }
+      let exceeds = isLarge ? large > Self.maximumLargeCount : bytes > maximumBytes
+      if place >= Self.maximumCount || exceeds { remove(path) }
     }
   }
 
-  private func remove(_ path: String) { try? layout.disk.remove(path) }
+  func touch(_ path: String) { try? layout.disk.touch(path) }
+
+  func remove(_ path: String) { try? layout.disk.remove(path) }
 }

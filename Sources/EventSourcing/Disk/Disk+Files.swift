@@ -84,6 +84,9 @@ public enum FileSystem {
     (try? disk.holdsFolder(path)) == true
   }
 
+  /// What the system knows of a file without reading it; nil where it does not say.
+  public static func status(of path: String) -> FileStatus? { try? disk.status(at: path) }
+
   /// Whether the path leads to a file whose bytes can be read by offset.
   public static func isRegularFile(_ path: String) -> Bool {
     (try? disk.status(at: path).kind) == .file

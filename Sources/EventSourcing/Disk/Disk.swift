@@ -52,9 +52,12 @@ public enum FileAccess: Sendable {
   case writing
 }
 
-/// What the system knows of a file.
-public struct FileStatus: Hashable, Sendable {
-  public enum Kind: Sendable {
+/// What the system knows of a file without reading it.
+///
+/// Two equal values of one path stand for equal content: whatever writes to the file, or replaces it,
+/// changes them.
+public struct FileStatus: Hashable, Sendable, BitwiseCopyable {
+  public enum Kind: UInt64, Sendable, BitwiseCopyable {
     case file
     case folder
     /// A pipe, a socket or a device: its bytes cannot be read by offset.
@@ -62,13 +65,27 @@ public struct FileStatus: Hashable, Sendable {
   }
 
   public let kind: Kind
+  /// In bytes.
   public let size: Int
-  /// When the file was last modified, in nanoseconds since 1970.
+  /// When the content last changed or was touched, in nanoseconds since 1970.
   public let modified: Int
+  /// When the file's entry last changed, in nanoseconds since 1970; no program can set it back.
+  public let changed: Int
+  /// The number of the file on its disk.
+  public let file: UInt64
 
-  public init(kind: Kind, size: Int, modified: Int) {
+  public init(kind: Kind, size: Int, modified: Int, changed: Int = 0, file: UInt64 = 0) {
     self.kind = kind
     self.size = size
     self.modified = modified
+    self.changed = changed
+    self.file = file
+  }
+
+  /// A digest of all of it.
+  public var mix: UInt128 {
+    [UInt64(bitPattern: Int64(size)), UInt64(bitPattern: Int64(modified)),
+      UInt64(bitPattern: Int64(changed)), file, kind.rawValue]
+      .withUnsafeBytes { FactMix.mix($0) }
   }
 }

@@ -168,12 +168,13 @@ extension FileStatus {
     default: kind = .other
     }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
     self.init(
       kind: kind, size: Int(status.st_size),
-      modified: time.tv_sec * 1_000_000_000 + time.tv_nsec)
+      modified: modified.tv_sec * 1_000_000_000 + modified.tv_nsec,
+      changed: changed.tv_sec * 1_000_000_000 + changed.tv_nsec, file: UInt64(status.st_ino))
   }
 }

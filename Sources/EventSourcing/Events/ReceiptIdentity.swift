@@ -14,6 +14,15 @@ public enum ReceiptIdentity {
     return mix(fields[PurchaseKey.store], mixed)
   }
 
+  /// The same mix for the fields of a `receipt.stated`.
+  public static func ofStated(_ fields: borrowing EventFields) -> UInt128 {
+    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
+    mixed = mix(Bytes(rebasing: fields[ReceiptKey.time].prefix(5)), mixed)
+    mixed = mix(fields[ReceiptKey.receipt], mixed)
+    mixed = mix(fields[ReceiptKey.till], mixed)
+    return mix(fields[ReceiptKey.store], mixed)
+  }
+
   /// Mixes a text in as it counts in an id.
   @inline(__always)
   public static func mix(_ text: Bytes, _ seed: UInt128) -> UInt128 {

@@ -16,8 +16,11 @@ public struct Descriptions: Sendable {
   }
 
   public struct Store: Hashable, Sendable {
+    /// As written last.
+    public var name = ""
     public var aliasOf: String?
-    public var isDefault: Bool?
+    public var address: String?
+    public var city: String?
     public var isFavourite: Bool?
 
     public init() {}
@@ -26,6 +29,11 @@ public struct Descriptions: Sendable {
   /// By ``NameKey/matching(_:)``.
   public private(set) var products: [String: Product] = [:]
   public private(set) var stores: [String: Store] = [:]
+
+  /// The shop that facts without one belong to; of several the one described last.
+  public private(set) var defaultStore: String?
+  /// For each barcode, as matched, the products that it describes: their keys and names.
+  private var barcodes: [String: [String: String]] = [:]
 
   public init() {}
 
@@ -42,7 +50,12 @@ public struct Descriptions: Sendable {
         product.tags = PayloadValues.texts(fields[ProductKey.tags]) ?? product.tags
       }
       product.package = text(ProductKey.package) ?? product.package
-      product.barcode = text(ProductKey.barcode) ?? product.barcode
+      if let barcode = text(ProductKey.barcode) {
+        let key = NameKey.matching(item)
+        if let old = product.barcode { barcodes[NameKey.matching(old)]?[key] = nil }
+        barcodes[NameKey.matching(barcode), default: [:]][key] = NameKey.printed(item)
+        product.barcode = barcode
+      }
       product.aliasOf = text(ProductKey.aliasOf) ?? product.aliasOf
       product.isFavourite = text(ProductKey.favourite).map { $0 == "true" } ?? product.isFavourite
       product.shelfLifeDays =
@@ -50,16 +63,50 @@ public struct Descriptions: Sendable {
       products[NameKey.matching(item)] = product
     } else if fields.type == .storeDescribed, let name = text(StoreKey.store) {
       var store = stores[NameKey.matching(name)] ?? Store()
+      store.name = NameKey.printed(name)
       store.aliasOf = text(StoreKey.aliasOf) ?? store.aliasOf
-      store.isDefault = text(StoreKey.isDefault).map { $0 == "true" } ?? store.isDefault
+      store.address = text(StoreKey.address) ?? store.address
+      store.city = text(StoreKey.city) ?? store.city
+      if let isDefault = text(StoreKey.isDefault).map({ $0 == "true" }) {
+        let own = NameKey.matching(name)
+        if isDefault {
+          defaultStore = NameKey.printed(name)
+        } else if defaultStore.map({ NameKey.matching($0) }) == own {
+          defaultStore = nil
+        }
+      }
       store.isFavourite = text(StoreKey.favourite).map { $0 == "true" } ?? store.isFavourite
       stores[NameKey.matching(name)] = store
     }
   }
 
   /// The name that a product goes by: its alias's, followed to the end; nil where it has none.
+  ///
+  /// A barcode is another name of the only product that it describes.
   public func canonicalProduct(of key: String) -> String? {
-    Self.follow(key) { products[$0]?.aliasOf }
+    Self.follow(key) { products[$0]?.aliasOf ?? product(ofBarcode: $0) }
+  }
+
+  /// The barcodes that describe products, as matched.
+  public var productBarcodes: some Collection<String> { barcodes.keys }
+
+  /// Returns the products that a barcode describes, without their aliases, in byte order.
+  ///
+  /// - Parameter key: The barcode, as matched.
+  /// - Returns: Their names.
+  public func products(withBarcode key: String) -> [String] {
+    var names: [String: String] = [:]
+    for (product, name) in barcodes[key] ?? [:] where product != key {
+      let canonical = Self.follow(product) { products[$0]?.aliasOf } ?? name
+      names[NameKey.matching(canonical)] = canonical
+    }
+    return names.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func product(ofBarcode key: String) -> String? {
+    guard !barcodes.isEmpty else { return nil }
+    let names = products(withBarcode: key)
+    return names.count == 1 ? names[0] : nil
   }
 
   /// The name that a shop goes by, or nil where it has no alias.

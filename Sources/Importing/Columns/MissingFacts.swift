@@ -64,7 +64,7 @@ struct MissingFacts {
         flag: "--date YYYY-MM-DD, or --set from=COLUMN"))
   }
 
-  private var moneyColumns: [Int] {
+  var moneyColumns: [Int] {
     [Role.total, .unitPrice, .price, .amount, .receiptTotal].compactMap {
       finder.roles.columns[$0]
     }
@@ -81,6 +81,7 @@ struct MissingFacts {
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
       result.toldFacts.insert(.currency)
     }
+    doubtCurrency(found, &result)
     let currency = found ?? told
     result.currency = currency
     result.plan.currency = currency
@@ -138,7 +139,7 @@ struct MissingFacts {
     }
   }
 
-  private var hasFullCurrencyColumn: Bool { isFull(.currency) }
+  var hasFullCurrencyColumn: Bool { isFull(.currency) }
   private var hasFullStoreColumn: Bool { isFull(.store) }
 
   private func isFull(_ role: Role) -> Bool {

@@ -4,15 +4,14 @@ import GroceryModel
 extension FactEmitter {
   /// What a product is.
   ///
-  /// Its day is the `date` column's, else the file's, else 1970-01-01: a description
-  /// without a day holds until one with a day says otherwise.
+  /// Its day is the `date` column's, else the file's, else ``Day/unstated``.
   mutating func readProduct() -> RecordOutcome.Verdict {
     outcome.fields.type = .productDescribed
     let item = name(plan.column(.item))
     if item.isEmpty { return rejection(plan.column(.item), "an item's name") }
     switch day(.date) {
     case .value(let day): outcome.fields.date = day
-    case .absent: outcome.fields.date = plan.date ?? Day(ordinal: 0)
+    case .absent: outcome.fields.date = plan.date ?? .unstated
     case .unreadable: return rejection(plan.column(.date), "a date")
     }
     put(ProductKey.item, item)

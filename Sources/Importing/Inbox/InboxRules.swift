@@ -69,7 +69,7 @@ public struct InboxRules: Sendable {
         isRole = true
         continue
       }
-      guard let sign = word.firstIndex(of: "=") else {
+      guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else {
         if word == "yes" {
           rule.options.acceptsProposals = true
           continue
@@ -77,7 +77,7 @@ public struct InboxRules: Sendable {
         throw Failure(line: line, reason: "'\(word)' has no value; expected KEY=VALUE")
       }
       let key = String(word[..<sign])
-      let value = String(word[word.index(after: sign)...])
+      let value = String(word[word.utf8.index(after: sign)...])
       if isRole {
         guard Role(named: key) != nil else {
           throw Failure(line: line, reason: ImportError.unknownRole(key).description)
@@ -129,22 +129,23 @@ public struct InboxRules: Sendable {
   /// The words of a rule; double quotes keep blanks inside one.
   static func words(_ text: Substring, line: Int) throws(Failure) -> [String] {
     var words: [String] = []
-    var word = ""
+    var word = String.UnicodeScalarView()
     var isQuoted = false
-    for character in text {
-      if character == "\"" {
+    // By scalars: a sign and a combining mark behind it would make one character.
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" {
         isQuoted.toggle()
-      } else if character.isWhitespace, !isQuoted {
-        if !word.isEmpty { words.append(word) }
-        word = ""
+      } else if scalar.properties.isWhitespace, !isQuoted {
+        if !word.isEmpty { words.append(String(word)) }
+        word = String.UnicodeScalarView()
       } else {
-        word.append(character)
+        word.append(scalar)
       }
     }
     if isQuoted {
       throw Failure(line: line, reason: "a quote is not closed; expected \" before the end")
     }
-    if !word.isEmpty { words.append(word) }
+    if !word.isEmpty { words.append(String(word)) }
     return words
   }
 

@@ -8,7 +8,7 @@ import EventSourcing
 /// instead. It is replaced whole or not at all; deleting it changes nothing but speed.
 ///
 /// The first ``headerLength`` bytes are words of 64 bits in the machine's own order, then the commit
-/// line and zeros; after them come the slots of the four tables.
+/// line and zeros; after them come the slots of the five tables.
 struct ImportIndex: ~Copyable {
   /// A commit of the log that an index reaches to.
   struct Cover {
@@ -30,7 +30,7 @@ struct ImportIndex: ~Copyable {
 
   static let headerLength = 4096
   /// "larderi" and the format's version; in another byte order it is another number.
-  static let magic: UInt64 = 0x6C61_7264_6572_6902
+  static let magic: UInt64 = 0x6C61_7264_6572_6903
 
   /// The header's words, by their places.
   enum Word: Int, CaseIterable {
@@ -39,6 +39,7 @@ struct ImportIndex: ~Copyable {
     case receiptSlots, receipts, receiptChecksum
     case lookSlots, looks, lookChecksum
     case shopSlots, shops, shopChecksum
+    case sourceSlots, sources, sourceChecksum
     /// Of the words before and the commit line.
     case checksum
   }
@@ -83,7 +84,8 @@ struct ImportIndex: ~Copyable {
     guard let identifiers: KeyTable<EventIdentifier> = table(.identifierSlots),
       let receipts: KeyTable<EventIdentifier> = table(.receiptSlots),
       let looks: KeyTable<LineLook> = table(.lookSlots),
-      let shops: KeyTable<ShopLook> = table(.shopSlots), place == bytes.count
+      let shops: KeyTable<ShopLook> = table(.shopSlots),
+      let sources: KeyTable<SourceKey> = table(.sourceSlots), place == bytes.count
     else { return nil }
     for retraction in retractions where retraction.recorded > commit.recorded {
       switch retraction.target {
@@ -94,7 +96,7 @@ struct ImportIndex: ~Copyable {
     cover = Cover(commit: commit, end: end)
     self.lastMark = lastMark
     self.identifiers = identifiers
-    lines = LineNotes(receipts: receipts, looks: looks, shops: shops)
+    lines = LineNotes(receipts: receipts, looks: looks, shops: shops, sources: sources)
   }
 
   static func checksum(ofHeader bytes: UnsafeRawBufferPointer, lineLength: Int) -> Int {

@@ -29,17 +29,18 @@ final class ImportIndexDraft: @unchecked Sendable {
     lines.settleReceipts()
     lines.reserve()
     // The one thread reads these tables while the other fills that of the looks.
-    nonisolated(unsafe) let (identifiers, receipts, shops) = (
-      identifiers.bytes, lines.receipts.bytes, lines.shops.bytes
+    nonisolated(unsafe) let (identifiers, receipts, shops, sources) = (
+      identifiers.bytes, lines.receipts.bytes, lines.shops.bytes, lines.sources.bytes
     )
     let receiptsStart = ImportIndex.headerLength + identifiers.count
     let looksStart = receiptsStart + receipts.count
     let shopsStart = looksStart + lines.looks.bytes.count
+    let sourcesStart = shopsStart + shops.count
     do {
       try layout.disk.makeFolderIfAbsent(layout.cache)
       // A file of its own: that of another writer may be mapped already, and must not be cut.
       discard()
-      try PosixFile(writing: temporary, on: layout.disk).truncate(to: shopsStart + shops.count)
+      try PosixFile(writing: temporary, on: layout.disk).truncate(to: sourcesStart + sources.count)
     } catch {
       return
     }
@@ -51,10 +52,13 @@ final class ImportIndexDraft: @unchecked Sendable {
         ]
       }
       self.lines.settle()
-      return [self.put(self.lines.looks.bytes, at: looksStart), self.put(shops, at: shopsStart)]
+      return [
+        self.put(self.lines.looks.bytes, at: looksStart), self.put(shops, at: shopsStart),
+        self.put(sources, at: sourcesStart),
+      ]
     }
     let all = parts.flatMap { $0 }.compactMap { $0 }
-    if all.count == 4 { checksums = all }
+    if all.count == 5 { checksums = all }
   }
 
   /// Writes a part of the file and gives its checksum; nil where that fails.
@@ -102,6 +106,9 @@ final class ImportIndexDraft: @unchecked Sendable {
       set(.shopSlots, lines.shops.size)
       set(.shops, lines.shops.count)
       set(.shopChecksum, checksums[3])
+      set(.sourceSlots, lines.sources.size)
+      set(.sources, lines.sources.count)
+      set(.sourceChecksum, checksums[4])
       header[ImportIndex.wordsLength...].copyBytes(from: line)
       set(
         .checksum,

@@ -66,6 +66,7 @@ public struct KnownEvents: ~Copyable {
     for identifier in notes.identifiers { insert(identifier) }
     for line in notes.lines { lines.note(line.receipt, line.look) }
     lines.note(notes.shops)
+    lines.note(notes.sources)
   }
 
   /// Notes the receipt and the look of a new line.
@@ -88,6 +89,16 @@ public struct KnownEvents: ~Copyable {
 
   /// Notes the shops of a file that went in.
   mutating func note(_ shops: borrowing ShopsSeen) { lines.note(shops) }
+
+  /// Notes the files that new events name as their source.
+  mutating func note(_ sources: SourcesSeen) { lines.note(sources) }
+
+  /// The latest day of the events that name a file as their source; nil where there are none.
+  func lastDay(ofSource name: String) -> Day? {
+    var name = name
+    let number = name.withUTF8 { lines.sources[SourceKey($0)] }
+    return number == 0 ? nil : DayNumber.decode(number)
+  }
 
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 

@@ -9,6 +9,8 @@ struct LineNotes: ~Copyable {
   private(set) var looks: KeyTable<LineLook>
   /// The shops of lines, none among them where lines have none.
   private(set) var shops: KeyTable<ShopLook>
+  /// The files that events name as their source, each with the latest day of its facts.
+  private(set) var sources: KeyTable<SourceKey>
   /// What is noted but not in the tables yet, by the looks' first bits: put in group by group, lines
   /// touch a part of the table that fits the processor's cache.
   private var waiting: [WaitingGroup]
@@ -44,11 +46,13 @@ struct LineNotes: ~Copyable {
   init(
     receipts: consuming KeyTable<EventIdentifier> = KeyTable(),
     looks: consuming KeyTable<LineLook> = KeyTable(),
-    shops: consuming KeyTable<ShopLook> = KeyTable()
+    shops: consuming KeyTable<ShopLook> = KeyTable(),
+    sources: consuming KeyTable<SourceKey> = KeyTable()
   ) {
     self.receipts = receipts
     self.looks = looks
     self.shops = shops
+    self.sources = sources
     waiting = Array(repeating: WaitingGroup(), count: 1 << Int(Self.groupBits))
   }
 
@@ -69,6 +73,15 @@ struct LineNotes: ~Copyable {
   /// Notes the shops of lines, which count at once.
   mutating func note(_ seen: borrowing ShopsSeen) {
     for shop in seen.shops { shops.set(shop, to: 1) }
+  }
+
+  /// Notes the files that events came from, which count at once.
+  mutating func note(_ seen: SourcesSeen) {
+    for (source, day) in seen.days {
+      let place = sources.place(of: source)
+      let number = max(sources[place: place], DayNumber.encode(day))
+      sources.set(source, at: place, to: number)
+    }
   }
 
   /// Puts what was noted into the tables.

@@ -9,6 +9,8 @@ struct RecordedNotes: Sendable {
   private(set) var shops = ShopsSeen()
   /// What the checksums of its batches have shown.
   let checks: BatchChecksums
+  /// The files that events came from.
+  private(set) var sources = SourcesSeen()
 
   /// - Parameters:
   ///   - ranges: The share.
@@ -19,12 +21,16 @@ struct RecordedNotes: Sendable {
     _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
   ) throws(LogError) {
     var scan = EventScan(checking: .allButFirst)
-    var (identifiers, lines, shops) = (self.identifiers, self.lines, self.shops)
+    var (identifiers, lines, shops, sources) = (
+      self.identifiers, self.lines, self.shops, self.sources
+    )
     try scan.forEachEvent(in: ranges) { (event, recorded) throws(LogError) in
       guard liveness.isLive(batch: recorded) else { return true }
       let identifier = event.identifier
       identifiers.append(identifier)
-      guard holdsLines, event.type == .purchaseRecorded,
+      guard holdsLines else { return true }
+      sources.note(event.fields.source, on: event.date)
+      guard event.type == .purchaseRecorded,
         !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
       else { return true }
       let shop = ShopLook(event.fields)
@@ -33,7 +39,8 @@ struct RecordedNotes: Sendable {
       shops.note(shop)
       return true
     }
-    (self.identifiers, self.lines, self.shops) = (identifiers, lines, shops)
+    (self.identifiers, self.lines) = (identifiers, lines)
+    (self.shops, self.sources) = (shops, sources)
     checks = scan.checks
   }
 }

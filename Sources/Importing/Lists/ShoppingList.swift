@@ -12,6 +12,8 @@ public struct ShoppingList: Sendable {
     public let quantity: ExactDecimal
     /// Nil where the cell is empty.
     public let unit: Unit?
+    /// A unit without a size of its own, such as `bottle`; nil where ``unit`` says it.
+    public let container: String?
   }
 
   /// A record that is no entry.
@@ -74,16 +76,25 @@ public struct ShoppingList: Sendable {
       }
     }
     var measure: Unit?
+    var container: String?
     if let unit, !record[unit].isEmpty {
       measure = Unit(record[unit])
-      guard measure != nil else {
+      if measure == nil { container = Self.container(record[unit]) }
+      guard measure != nil || container != nil else {
         return note(
           record, unit, "'\(record[unit])'",
           "a unit: " + Unit.all.map(\.symbol).joined(separator: ", "))
       }
     }
     guard let amount else { return }
-    entries.append(Entry(line: record.line, item: name, quantity: amount, unit: measure))
+    entries.append(
+      Entry(line: record.line, item: name, quantity: amount, unit: measure, container: container))
+  }
+
+  /// Returns the name of a unit that only a log may know, such as `bottle`; nil where the text is none.
+  private static func container(_ text: String) -> String? {
+    guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { return nil }
+    return ContainerUnit.name(text) ?? NameKey.matching(text)
   }
 
   private mutating func note(

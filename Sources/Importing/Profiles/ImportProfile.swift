@@ -68,8 +68,10 @@ public struct ColumnReference: Hashable, Sendable {
 
   /// - Parameter text: `line total`, `price#2` for the second of two, `#5` for the fifth column.
   init?(_ text: String) {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    words = HeaderWords.normal(parts.first.map(String.init) ?? "")
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    words = HeaderWords.normal(parts.first ?? "")
     guard parts.count > 1 else {
       occurrence = 1
       if words.isEmpty { return nil }

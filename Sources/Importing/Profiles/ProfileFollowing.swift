@@ -9,8 +9,8 @@ extension Understander {
     var headers = layout.headers.map(\.joined)
     // A file of rejects has two columns before those of the file it came from.
     if Array(headers.prefix(2)) == ["line", "reason"], headers.count > 2 {
-      result.signatureOffset = 2
-      headers.removeFirst(2)
+      result.signatureOffset = RejectsFile.ownColumns
+      headers.removeFirst(RejectsFile.ownColumns)
     }
     result.signature = layout.header == nil ? layout.profiles.map(\.shape) : headers
     let isOwn =

@@ -68,10 +68,10 @@ extension ImportProfile {
     case .profile:
       guard value == name else { throw refuse("'\(name)', the name of its file") }
     case .signature:
-      guard !value.isEmpty else { throw refuse("the header's words, parted by |") }
-      signature = value.split(separator: "|", omittingEmptySubsequences: false).map {
-        HeaderWords.normal(String($0))
-      }
+      // By bytes: a combining mark behind the sign would make one character of both.
+      signature = value.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        .map { HeaderWords.normal(String(Substring($0))) }
+      guard signature != [""] else { throw refuse("the header's words, parted by |") }
     case .match: rule = try oneOf(Rule.self)
     case .files: files = value.isEmpty ? nil : value
     case .kind: kind = try oneOf(ImportKind.self)
@@ -98,14 +98,14 @@ extension ImportProfile {
       throw Failure(line: line, reason: error.reason)
     }
     for word in words {
-      guard let sign = word.firstIndex(of: "=") else {
+      guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else {
         throw Failure(line: line, reason: "'\(word)' sets no role; expected ROLE=COLUMN")
       }
       let name = String(word[..<sign])
       guard let role = Role(named: name) else {
         throw Failure(line: line, reason: ImportError.unknownRole(name).description)
       }
-      let column = String(word[word.index(after: sign)...])
+      let column = String(word[word.utf8.index(after: sign)...])
       if column.isEmpty {
         absent.insert(role)
         columns[role] = nil
@@ -171,7 +171,7 @@ extension ImportProfile {
     Role.allCases.compactMap { role in
       guard columns[role] != nil || absent.contains(role) else { return nil }
       let text = columns[role]?.description ?? ""
-      return role.rawValue + "=" + (text.contains(" ") ? "\"\(text)\"" : text)
+      return role.rawValue + "=" + (text.utf8.contains(UInt8(ascii: " ")) ? "\"\(text)\"" : text)
     }.joined(separator: " ")
   }
 
@@ -191,11 +191,11 @@ extension ImportProfile {
 
   /// The first word of a line and the rest of it; nil for comments and blank lines.
   private static func parts(_ line: String) -> (key: String, value: String)? {
-    let trimmed = NameKey.printed(line)
-    guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { return nil }
-    guard let blank = trimmed.firstIndex(where: \.isWhitespace) else { return (trimmed, "") }
-    return (
-      String(trimmed[..<blank]), String(trimmed[blank...].drop(while: \.isWhitespace))
-    )
+    // By scalars: a blank and a combining mark behind it would make one character.
+    let scalars = NameKey.printed(line).unicodeScalars
+    guard let first = scalars.first, first != "#" else { return nil }
+    let key = scalars.prefix { !$0.properties.isWhitespace }
+    let value = scalars[key.endIndex...].drop { $0.properties.isWhitespace }
+    return (String(key), String(value))
   }
 }

@@ -44,7 +44,10 @@ extension ImportOptions {
   ) -> Result<ProfileUse, MissingColumn> {
     var use = ProfileUse(profile: profile)
     kind = kind ?? profile.kind
-    currency = currency ?? profile.currency
+    if currency == nil, let remembered = profile.currency {
+      currency = remembered
+      isCurrencyOfFile = true
+    }
     store = store ?? profile.store
     dateOrder = dateOrder ?? profile.dateOrder
     if isOwn { return .success(use) }

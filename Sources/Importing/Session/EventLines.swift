@@ -12,6 +12,9 @@ struct EventLines: ~Copyable {
   /// The shops of the new lines.
   private(set) var shops = ShopsSeen()
 
+  /// The files that new events name as their source.
+  private(set) var sources = SourcesSeen()
+
   /// The longest line that is read.
   private static let longestLine = 1 << 20
 
@@ -99,7 +102,7 @@ struct EventLines: ~Copyable {
       outcome.rejects.append(
         ImportOutcome.Reject(
           line: number, column: 1, reason: reason, text: String(decoding: text, as: UTF8.self)))
-      outcome.rejectsFile.add(line: Array(text))
+      outcome.rejectsFile.add(line: Array(text), number: number)
     } catch .log(let error) {
       throw error
     }
@@ -142,6 +145,7 @@ struct EventLines: ~Copyable {
       return
     }
     outcome.counts.new += 1
+    sources.note(decoder.event.fields.source, on: decoder.event.date)
     if decoder.event.type == .purchaseRecorded { note(number, &known) }
     do throws(LogError) {
       try sink.append(decoder.event.fields, identifier: identifier)

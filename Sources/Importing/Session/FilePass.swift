@@ -24,13 +24,31 @@ struct FilePass: ~Copyable {
     let receipt: EventIdentifier
     let identifier: EventIdentifier
     let line: Int
+    /// The line that the event names as its source.
+    let sourceLine: Int
     let text: String
     let total: String
+    let hasStore: Bool
+  }
+
+  /// A new record of a file whose name the log knows.
+  struct NewRecord {
+    let print: RecordPrint
+    /// Whether it is a row of the file, and no fact that comes beside one.
+    let isRow: Bool
   }
 
   var outcome: ImportOutcome
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
+  private(set) var newRecords: [NewRecord] = []
+  /// The days of the new facts.
+  private(set) var newDays = OuterDays()
+  /// The file that events name as their source.
+  let sourceName: String
+  /// Whether the file holds rejected records of that file, under the lines they had there.
+  let isOfRejects: Bool
+  private let keepsRecords: Bool
   /// The shops of all lines, and the goods of new ones.
   private(set) var shops = ShopsSeen()
   private(set) var sample = GoodsSample()
@@ -56,11 +74,15 @@ struct FilePass: ~Copyable {
   ///   - corrections: What is done otherwise than in the first reading.
   ///   - mark: The number under which new ids are noted as known.
   ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
+  ///   - keepsRecords: Whether new records are compared with those of an earlier reading.
   init(
     _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
-    comparesFiles: Bool
+    comparesFiles: Bool, keepsRecords: Bool
   ) {
     self.outcome = outcome
+    self.keepsRecords = keepsRecords
+    sourceName = source
+    isOfRejects = outcome.understanding.isOfRejects
     self.corrections = corrections
     self.mark = mark
     self.comparesFiles = comparesFiles
@@ -91,6 +113,15 @@ struct FilePass: ~Copyable {
     }
   }
 
+  /// The file as the source of its new events, with the latest of their days.
+  var newSources: SourcesSeen {
+    var sources = SourcesSeen()
+    guard let last = newDays.last else { return sources }
+    var name = sourceName
+    name.withUTF8 { sources.note(name: $0, on: last.day) }
+    return sources
+  }
+
   /// Settles what only the whole file tells.
   mutating func finish() {
     for line in partLines {
@@ -100,9 +131,9 @@ struct FilePass: ~Copyable {
     outcome.receipts = receipts.count
   }
 
-  /// How many equal lines the file holds, by the id of the first.
-  func occurrences(of first: EventIdentifier, _ known: borrowing KnownEvents) -> Int {
-    repeated[first] ?? (known.hasMet(first, mark: mark) ? 1 : 0)
+  /// Whether the file holds an event of that id.
+  func hasMet(_ identifier: EventIdentifier, _ known: borrowing KnownEvents) -> Bool {
+    known.hasMet(identifier, mark: mark)
   }
 
   /// Notes one more line or fact equal to the one with that id, and says which it is.
@@ -121,7 +152,7 @@ struct FilePass: ~Copyable {
     isFurther: Bool
   ) throws {
     sourceText.removeLast(sourceText.count - sourcePrefix)
-    appendNumber(record.line, to: &sourceText)
+    appendNumber(sourceLine(of: record), to: &sourceText)
     let isPurchase = record.fields.type == .purchaseRecorded
     outcome.days.note(record.fields.date, line: record.line)
     if isPurchase { outcome.counts.lines += 1 }
@@ -133,6 +164,20 @@ struct FilePass: ~Copyable {
         try takeOther(&record, &known, &sink, isFurther: isFurther)
       }
     }
+  }
+
+  /// The line that an event names with the file: in a file of rejects the one that each record had.
+  private func sourceLine(of record: borrowing RecordOutcome) -> Int {
+    isOfRejects ? RejectsFile.originalLine(of: record.raw) ?? record.line : record.line
+  }
+
+  /// Notes a new fact beside its id.
+  private mutating func noteNew(_ record: borrowing RecordOutcome, isRow: Bool) {
+    newDays.note(record.fields.date, line: record.line)
+    guard keepsRecords,
+      let print = RecordPrint(record.fields, line: sourceLine(of: record))
+    else { return }
+    newRecords.append(NewRecord(print: print, isRow: isRow))
   }
 
   private mutating func takeLine(
@@ -170,6 +215,7 @@ struct FilePass: ~Copyable {
     }
     outcome.counts.new += 1
     receipts[place].new += 1
+    noteNew(record, isRow: record.verdict != .further)
     sample.take(marks.goods)
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
@@ -203,8 +249,9 @@ struct FilePass: ~Copyable {
       additions.append(
         Addition(
           receipt: marks.receipt, identifier: identifier, line: record.line,
-          text: ReceiptLook.printedText(record.fields),
-          total: String(decoding: record.fields[PurchaseKey.total], as: UTF8.self)))
+          sourceLine: sourceLine(of: record), text: ReceiptLook.printedText(record.fields),
+          total: String(decoding: record.fields[PurchaseKey.total], as: UTF8.self),
+          hasStore: record.fields.has(PurchaseKey.store)))
     } else if known.holds(marks.look, ofOtherThan: marks.receipt) {
       outcome.noteLookAlike(record.fields, line: record.line)
     }
@@ -230,6 +277,7 @@ struct FilePass: ~Copyable {
         statusOfLine[record.line] = isNew
       }
       guard isNew else { return }
+      noteNew(record, isRow: !isFurther)
       try sink.append(record.fields, identifier: identifier)
     }
   }

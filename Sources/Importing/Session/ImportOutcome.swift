@@ -25,6 +25,8 @@ public struct ImportOutcome: Sendable {
   /// What has to be answered before the file can go in.
   public internal(set) var questions: [ImportNotice] = []
   public internal(set) var changes: [Change] = []
+  /// How many of the changed records replace recorded ones; the others are left out.
+  public internal(set) var replaced = 0
   /// New lines that look like recorded ones of another receipt, the first few.
   public internal(set) var lookAlikes: [LookAlike] = []
   /// How many of the lines are of another kind than `item`.
@@ -104,6 +106,15 @@ public struct ImportOutcome: Sendable {
     kind = understanding.kind.rawValue
     questions = understanding.questions
     rejectsFile = RejectsFile(understanding)
+  }
+
+  /// Counts rejected records as known that were mended and imported meanwhile.
+  mutating func leaveOutMended(_ lines: Set<Int>) {
+    guard !lines.isEmpty else { return }
+    rejects.removeAll { lines.contains($0.line) }
+    rejectsFile.remove(lines)
+    counts.known += counts.rejected - rejects.count
+    counts.rejected = rejects.count
   }
 
   /// Counts a new line that looks like a recorded one of another receipt, and keeps it if it is one of

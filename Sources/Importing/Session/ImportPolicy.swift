@@ -9,12 +9,26 @@ public struct ImportPolicy: Hashable, Sendable {
     case anotherReceipt
   }
 
+  /// What is done with records that the log holds under another reading.
+  public enum Rereading: Hashable, Sendable {
+    /// Ask.
+    case ask
+    /// The new reading is recorded and the earlier one retracted.
+    case replace
+    /// Both are purchases of their own.
+    case keepBoth
+  }
+
   /// Whether a line whose total has changed replaces the one recorded.
   public var acceptsChanges: Bool
   public var coincidence: Coincidence
+  public var rereading: Rereading
 
-  public init(acceptsChanges: Bool = false, coincidence: Coincidence = .ask) {
+  public init(
+    acceptsChanges: Bool = false, coincidence: Coincidence = .ask, rereading: Rereading = .ask
+  ) {
     self.acceptsChanges = acceptsChanges
     self.coincidence = coincidence
+    self.rereading = rereading
   }
 }

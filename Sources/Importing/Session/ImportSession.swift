@@ -73,16 +73,24 @@ public struct ImportSession: ~Copyable {
     let understanding = try reader.understand(options)
     let empty = ImportOutcome(file: name, understanding: understanding)
     guard understanding.isReady else { return empty }
+    // Mended records are of the file that rejected them.
+    let source =
+      understanding.isOfRejects ? RejectsFile.originalName(of: source) ?? source : source
+    let keepsRecords = known.lastDay(ofSource: source) != nil
     let mark = sink.mark()
     var reading = known.nextMark()
     var pass = FilePass(
-      empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles)
+      empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles,
+      keepsRecords: keepsRecords)
     var notices = try read(reader, understanding, &pass, progress)
-    let meeting = try ReceiptMeeting(pass, known, snapshot, policy)
-    guard meeting.questions.isEmpty else {
+    let found = try RecordedCounterparts(pass, known, snapshot)
+    let earlier = EarlierReading(found, pass)
+    let meeting = ReceiptMeeting(pass, found, earlier, policy)
+    let questions = self.questions(earlier, pass) + meeting.questions
+    guard questions.isEmpty else {
       try forget(reading, to: mark)
       var outcome = pass.outcome
-      outcome.questions = meeting.questions
+      outcome.questions = questions
       return outcome
     }
     if meeting.needsSecondReading(policy) {
@@ -90,7 +98,7 @@ public struct ImportSession: ~Copyable {
       reading = known.nextMark()
       pass = FilePass(
         empty, source: source, corrections: meeting.corrections(policy), mark: reading,
-        comparesFiles: comparesFiles)
+        comparesFiles: comparesFiles, keepsRecords: false)
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
@@ -100,8 +108,21 @@ public struct ImportSession: ~Copyable {
       pass.outcome.notices.append(notice)
     }
     known.note(pass.shops)
-    if policy.acceptsChanges { try replace(meeting.changes, &pass) }
+    known.note(pass.newSources)
+    pass.outcome.leaveOutMended(found.mended)
+    if policy.acceptsChanges {
+      for change in meeting.changes { try replace(change.recorded, change.line, &pass) }
+    }
+    if policy.rereading == .replace { try replace(earlier, &pass) }
     return pass.outcome
+  }
+
+  /// Whether an earlier reading of the file's records is replaced, if the user has not said it.
+  private func questions(
+    _ earlier: EarlierReading, _ pass: borrowing FilePass
+  ) -> [ImportNotice] {
+    guard policy.rereading == .ask, policy.coincidence != .anotherReceipt else { return [] }
+    return earlier.question(of: pass.outcome.counts.new).map { [$0] } ?? []
   }
 
   /// Takes in a file of events as JSON lines; lines that are no events are rejected.
@@ -128,6 +149,7 @@ public struct ImportSession: ~Copyable {
       throw (error as? SystemFault).map { ImportError.unreadable(path, code: $0.code) } ?? error
     }
     known.note(lines.shops)
+    known.note(lines.sources)
     var outcome = lines.outcome
     outcome.notices += outcome.days.remarks(today: today)
     return outcome
@@ -165,25 +187,32 @@ public struct ImportSession: ~Copyable {
     known.forget(mark: reading)
   }
 
-  /// Retracts the recorded lines whose totals have changed; the new ones are in the batch already.
-  private mutating func replace(
-    _ changes: [ImportOutcome.Change], _ pass: inout FilePass
-  ) throws {
-    for change in changes {
-      holdsRetractions = true
-      var fields = EventFields(type: .eventRetracted, date: today)
-      let event = Array(change.recorded.description.utf8)
-      let reason = Array("corrected by \(pass.outcome.file):\(change.line)".utf8)
-      try event.withUnsafeBufferPointer { event in
-        try reason.withUnsafeBufferPointer { reason in
-          fields[RetractionKey.event] = event
-          fields[RetractionKey.reason] = reason
-          try sink.append(fields, identifier: nil)
-        }
-      }
-      pass.outcome.counts.new -= 1
-      pass.outcome.counts.changed += 1
+  /// Retracts what an earlier reading of the file's records brought.
+  private mutating func replace(_ earlier: EarlierReading, _ pass: inout FilePass) throws {
+    for twin in earlier.twins {
+      try replace(twin.recorded, twin.line, &pass, isRow: twin.isRow)
     }
+  }
+
+  /// Retracts a recorded event in whose place a new one is in the batch already.
+  private mutating func replace(
+    _ recorded: EventIdentifier, _ line: Int, _ pass: inout FilePass, isRow: Bool = true
+  ) throws {
+    holdsRetractions = true
+    var fields = EventFields(type: .eventRetracted, date: today)
+    let event = Array(recorded.description.utf8)
+    let reason = Array("corrected by \(pass.outcome.file):\(line)".utf8)
+    try event.withUnsafeBufferPointer { event in
+      try reason.withUnsafeBufferPointer { reason in
+        fields[RetractionKey.event] = event
+        fields[RetractionKey.reason] = reason
+        try sink.append(fields, identifier: nil)
+      }
+    }
+    guard isRow else { return }
+    pass.outcome.counts.new -= 1
+    pass.outcome.counts.changed += 1
+    pass.outcome.replaced += 1
   }
 
   /// How many events would be, or will be, recorded.

@@ -8,6 +8,7 @@ struct OuterDays {
 
   @inline(__always)
   mutating func note(_ day: Day, line: Int) {
+    guard day != .unstated else { return }
     if first.map({ day < $0.day }) ?? true { first = (day, line) }
     if last.map({ day > $0.day }) ?? true { last = (day, line) }
   }

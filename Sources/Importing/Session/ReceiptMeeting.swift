@@ -9,31 +9,27 @@ struct ReceiptMeeting {
   /// Receipts without number that coincide with a recorded one in part.
   private var coinciding: Set<EventIdentifier> = []
 
-  /// A line of the log.
-  private struct Recorded {
-    let identifier: EventIdentifier
-    let text: String
-    let total: String
-    let day: Day
-    let store: String
-    let isInFile: Bool
-  }
-
+  /// - Parameters:
+  ///   - pass: The first reading of the file.
+  ///   - found: What the log holds of the file's receipts.
+  ///   - earlier: The records that are in the log under another reading, which are no changes.
+  ///   - policy: What the user has decided.
   init(
-    _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?,
+    _ pass: borrowing FilePass, _ found: RecordedCounterparts, _ earlier: EarlierReading,
     _ policy: ImportPolicy
-  ) throws(LogError) {
-    guard let snapshot, !pass.additions.isEmpty else { return }
+  ) {
+    guard !found.lines.isEmpty else { return }
     var partly: [EventIdentifier: FilePass.ReceiptCount] = [:]
     let additions = Dictionary(grouping: pass.additions) { $0.receipt }
     for receipt in pass.receipts where additions[receipt.receipt] != nil && receipt.new > 0 {
       // Without a number, a receipt none of whose lines is recorded is simply another one.
       if receipt.isNumbered || receipt.known > 0 { partly[receipt.receipt] = receipt }
     }
-    guard !partly.isEmpty else { return }
-    let recorded = try Self.recorded(of: partly, pass, known, snapshot)
+    let read = Set(earlier.twins.map(\.recorded))
     for (receipt, count) in partly.sorted(by: { $0.key < $1.key }) {
-      let missing = (recorded[receipt] ?? []).filter { !$0.isInFile }
+      let missing = (found.lines[receipt] ?? []).filter {
+        !$0.isInFile && !read.contains($0.identifier)
+      }
       guard !missing.isEmpty else { continue }
       if count.isNumbered {
         findChanges(missing, additions[receipt] ?? [])
@@ -44,37 +40,10 @@ struct ReceiptMeeting {
     }
   }
 
-  /// The live lines of some receipts.
-  private static func recorded(
-    of receipts: [EventIdentifier: FilePass.ReceiptCount], _ pass: borrowing FilePass,
-    _ known: borrowing KnownEvents, _ snapshot: LogSnapshot
-  ) throws(LogError) -> [EventIdentifier: [Recorded]] {
-    let liveness = try LateFacts(of: snapshot).liveness
-    var found: [EventIdentifier: [Recorded]] = [:]
-    var scan = EventScan()
-    var identity = EventIdentity()
-    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
-      guard event.type == .purchaseRecorded else { return true }
-      let receipt = ReceiptLook.of(event.fields)
-      guard receipts[receipt] != nil, liveness.isLive(event.identifier, recorded: recorded) else {
-        return true
-      }
-      let first = identity.identifier(ofPurchase: event.fields, occurrence: 1)
-      let occurrence = event.text(PurchaseKey.occurrence).flatMap { Int($0) } ?? 1
-      found[receipt, default: []].append(
-        Recorded(
-          identifier: event.identifier,
-          text: ReceiptLook.printedText(event.fields),
-          total: event.text(PurchaseKey.total) ?? "", day: event.date,
-          store: event.text(PurchaseKey.store) ?? "",
-          isInFile: pass.occurrences(of: first, known) >= occurrence))
-      return true
-    }
-    return found
-  }
-
   /// Pairs recorded lines that the file lacks with new ones of the same text, each once.
-  private mutating func findChanges(_ missing: [Recorded], _ new: [FilePass.Addition]) {
+  private mutating func findChanges(
+    _ missing: [RecordedCounterparts.Line], _ new: [FilePass.Addition]
+  ) {
     var open = new
     for line in missing {
       guard let place = open.firstIndex(where: { $0.text == line.text }) else { continue }
@@ -86,7 +55,9 @@ struct ReceiptMeeting {
     }
   }
 
-  private mutating func ask(_ count: FilePass.ReceiptCount, _ missing: [Recorded]) {
+  private mutating func ask(
+    _ count: FilePass.ReceiptCount, _ missing: [RecordedCounterparts.Line]
+  ) {
     let line = missing[0]
     let shop = line.store.isEmpty ? "" : " at '\(line.store)'"
     questions.append(

@@ -1,5 +1,4 @@
 import EventSourcing
-import GroceryModel
 import Importing
 import Projections
 
@@ -8,9 +7,10 @@ extension Command {
     spec: CommandSpec(
       "batch", section: "Recording", abstract: "import a folder and write every report; for cron",
       discussion: """
-        Imports what is new in INBOX as one batch, then writes the reports of all months that
-        changed. Run again, it adds nothing and rewrites no file. INBOX may hold inbox.conf, with a
-        line for each pattern of file names that need to be told something:
+        Imports what is new in INBOX as one batch, then makes the reports again whose facts, rules,
+        settings or files changed. Run again, it adds nothing and rewrites no file;
+        --no-checkpoint reads and makes everything again, with the same result. INBOX may hold
+        inbox.conf, with a line for each pattern of file names that need to be told something:
 
           migros-*.csv: kind=receipts currency=CHF store="Migros" date-order=dmy
         """,
@@ -40,32 +40,13 @@ extension Command {
       if let folder = arguments.value("reports") {
         try LarderBoundary.check(session.world.resolve(folder), named: folder)
       }
+      run.knownFiles = try KnownFiles(session, arguments, inbox: session.world.resolve(inbox))
       let (summary, code) = try run.take(
         try ImportFile.list(inbox, session.world))
       try session.console.print(summary.text.utf8)
       if let folder = arguments.value("reports") {
-        try writeReports(folder, arguments, session)
+        try BatchReports(session, arguments).update(folder)
       }
       return code
     })
-
-  private static func writeReports(
-    _ folder: String, _ arguments: ParsedArguments, _ session: Session
-  ) throws {
-    let isTrial = arguments.flag("dry-run")
-    guard !isTrial || FileSystem.exists(session.layout.identity) else { return }
-    session.console.progress("folding the log")
-    let replay = try session.replay(arguments)
-    let book = try HouseholdBook(from: replay, rules: try session.rules())
-    session.console.progress("writing reports")
-    let reports = book.reports(on: book.months)
-    let written = try ReportFolder(session.world.resolve(folder)).write(
-      isTrial: isTrial, reports.make)
-    session.console.clearProgress()
-    if let asked = reports.asked {
-      session.warn(
-        ofSilencesIn: book.covered, within: asked, so: "there is no report on these months")
-    }
-    try session.console.print(line: written.sentence(folder, of: "month", isTrial: isTrial))
-  }
 }

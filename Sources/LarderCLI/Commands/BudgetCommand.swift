@@ -43,7 +43,7 @@ extension Command {
       let book = try SpendingBook(fold.spending, from: replay)
       let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
       let picks = try BudgetPicks(arguments.budgetFilters, among: fold.plans)
-      session.warn(ofUnmatched: picks.unmatched, candidates: picks.candidates, inBudgets: true)
+      try session.refuse(picks.unmatched, candidates: picks.candidates, inBudgets: true)
       let rows = statement.rows.filter {
         picks.contains(budget: $0.budget, category: $0.category)
       }

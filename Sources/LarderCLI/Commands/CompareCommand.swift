@@ -17,7 +17,10 @@ extension Command {
 
         A quantity without a unit is of pieces, or of kg or l where an item is only sold so. The file
         of --list has the columns item, quantity and unit, of which the last two may be absent; - is
-        standard input.
+        standard input. A unit such as bottle is priced per bottle, or per piece. An item that nothing
+        in the log is called is missing in each shop, and named in a warning.
+
+        comparable_total is the sum of the items that all listed shops have.
 
         With --split N the basket is bought in up to N shops such that most of it can be had, for the
         least money; each shop costs --stop-cost beside. --lines lists the prices one by one, with
@@ -60,12 +63,13 @@ extension Command {
       } catch let error as BasketError {
         throw input.failure(error, session.console)
       }
+      input.warn(answer.unknown, session.console)
       let splits = most.map { answer.splits(most: $0, stopCost: stopCost) }
       let isEmpty = splits?.isEmpty ?? answer.ranking.isEmpty
       // Why nothing is compared takes another look at the log, which programs would wait for in vain.
       let tellsReason = isEmpty && session.format(arguments).isForPeople
       let remarks = answer.rates + (tellsReason ? [reason(question, replay, rules)] : [])
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
         ? "\(counted(answer.items.count, "item")) by prices at most "
@@ -107,6 +111,10 @@ extension Command {
         shown[shop.currency, default: 0] += 1
         return shown[shop.currency, default: 0] <= shownShops
       }
+    } else if arguments.value("sort") == nil, let top = arguments.value("top").flatMap({ Int($0) })
+    {
+      // The comparable total is of the shops that are listed.
+      shops = Array(shops.prefix(max(top, 0)))
     }
     var table: Table =
       arguments.flag("lines")

@@ -52,6 +52,16 @@ extension Command {
       if let remark { session.console.say(remark) }
     }
     try checkAlias(fact, arguments, session)
+    try checkBarcode(fact, arguments, session)
+    if fact.text("default") == "true", let store = fact.text("store"),
+      let usual = try Settings(session.layout).values[.store],
+      NameKey.matching(usual) != NameKey.matching(store)
+    {
+      session.console.say(
+        Diagnostic(
+          .warning, "'larder config store' says '\(usual)', which add uses instead",
+          hint: "larder config store '\(store)' changes it"))
+    }
     if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
       for remark in check.remarks(on: fact) { session.console.say(remark) }
@@ -82,6 +92,28 @@ extension Command {
     throw Failure(
       .usage, "--alias-of is '\(alias)'",
       expected: from == to ? "another name" : "a name that does not itself go by '\(name)'")
+  }
+
+  /// Asks whether two products that have one barcode are the same product.
+  private static func checkBarcode(
+    _ fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    guard fact.type == .productDescribed, let barcode = fact.text("barcode"),
+      let item = fact.text("item"), try session.hasLog()
+    else { return }
+    let known = try session.replay(arguments).late.descriptions
+    let own = NameKey.matching(item)
+    let alias = (fact.text("alias_of") ?? known.canonicalProduct(of: own)).map {
+      NameKey.matching($0)
+    }
+    let others = known.products(withBarcode: NameKey.matching(barcode)).filter {
+      ![own, alias].contains(NameKey.matching($0))
+    }
+    guard let other = others.first else { return }
+    throw Failure(
+      Diagnostic(
+        .question, "'\(other)' has the barcode \(barcode) already",
+        hint: "if they are one product: --alias-of '\(other)'"), .question)
   }
 
   /// Whether there is a budget to close.

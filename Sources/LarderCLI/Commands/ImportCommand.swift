@@ -9,11 +9,13 @@ extension Command {
       "import", section: "Recording", abstract: "read receipts, prices, expirations, budgets",
       discussion: """
         Takes a file as the shop, app or scanner wrote it, finds out what it holds, and records what
-        is new as one batch. Importing the same or an overlapping file again adds nothing twice. A
+        is new as one batch. Importing the same or an overlapping file again adds nothing twice;
+        the same records read another way (another --set, --currency or --store) are a question. A
         record that cannot be a fact goes to FILE.rejects.csv, to be mended and imported again; a
         file that leaves a question open is left out as a whole, and the message names the option
         that answers it; the answer is remembered for files with that header (see larder help
-        profile). A folder stands for the files in it, - for standard input.
+        profile). --currency fills in what a file lacks; a file that names another currency is a
+        question. A folder stands for the files in it, - for standard input.
         """,
       arguments: [
         ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
@@ -40,7 +42,7 @@ extension Command {
       guard !files.isEmpty else { return ExitCode.worst(of: codes) }
       let (summary, code) = try run.take(files)
       try run.answer(summary)
-      return ExitCode.worst(of: codes + [code])
+      return summary.code(of: codes + [code])
     })
 
   /// What `import` and `batch` share.
@@ -59,13 +61,18 @@ extension Command {
       "with", "FILE", "a file of receipts that the lines belong to, joined by their number",
       completion: .file),
     .value("encoding", "NAME", "the file's encoding, where it is not found out"),
-    .flag("yes", "accept the columns proposed for a file without header"),
+    .flag("yes", "accept proposed columns, and a currency that does not fit the file"),
     .value("profile", "NAME", "read the files as a remembered one, whatever their header"),
     .flag("no-profile", "read the files as if none were remembered"),
     .value("save-as", "NAME", "remember how the file was read; asked-for answers always are"),
     .flag("accept-changes", "replace recorded lines whose totals have changed"),
     .flag("same-receipt", "lines that coincide in part are of the receipt recorded already"),
     .flag("another-receipt", "lines that coincide in part are of another receipt"),
+    .flag("replace", "retract the lines of an earlier reading of the same records"),
+    .flag("keep-both", "keep the lines of both readings of the same records"),
+    .value(
+      "rejects", "DIR|none", "the folder of the rejects files; by default that of each file",
+      completion: .directory),
     .dryRun,
   ]
 }

@@ -48,8 +48,15 @@ extension Command {
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("why") {
         let answer = try question.changes(from: replay, rules: rules)
-        session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
-        let title = isForPeople ? "Why the bill changed, up to \(session.today)" : ""
+        try session.refuse(answer.unmatched, candidates: answer.candidates)
+        if answer.rows.isEmpty {
+          session.console.say(
+            Diagnostic(
+              .note, "no month asked about has a month with purchases before it in the period",
+              hint: "begin the period a month earlier"))
+        }
+        let title =
+          isForPeople ? "Why the bill changed, \(session.coverage(of: question.period))" : ""
         try session.answer(
           arguments,
           session.telling(
@@ -57,7 +64,7 @@ extension Command {
           greatest: "difference")
       } else {
         let answer = try question.levels(from: replay, rules: rules)
-        session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+        try session.refuse(answer.unmatched, candidates: answer.candidates)
         try check(base: question.base, in: answer.rows)
         if question.base == nil, let first = answer.rows.first?.month,
           let last = answer.rows.last?.month
@@ -67,7 +74,7 @@ extension Command {
             so: "prices are compared with those of \(first)",
             instead: { "-b \($0.firstDay) begins later" })
         }
-        let title = isForPeople ? "Price index up to \(session.today)" : ""
+        let title = isForPeople ? "Price index \(session.coverage(of: question.period))" : ""
         try session.answer(
           arguments,
           session.telling(answer.rates, below: .index(answer.rows, title: title), arguments),

@@ -7,31 +7,49 @@ extension Command {
   static let list = Command(
     spec: CommandSpec(
       "list", section: "Questions",
-      abstract: "the items, shops, categories, tags or budgets in use",
+      abstract: "the items, shops, categories, tags, budgets or receipts in use",
       discussion: """
         Lists what events name, in byte order, with how many purchase lines do and from when to when
         anything does; with a WORD only names that have it in them. Categories and tags count the
         items that are filed under them or have them, and those items' lines.
+
+        'list receipts --unbalanced' lists the receipts whose lines do not add up to the total that the
+        receipt states; difference is the sum of the lines less the stated total.
         """,
       arguments: [
         ArgumentSpec(
-          "WHAT", "what to list", allowed: ListedNames.allCases.map(\.rawValue) + ["budgets"]),
+          "WHAT", "what to list",
+          allowed: ListedNames.allCases.map(\.rawValue) + ["budgets", "receipts"]),
         ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true),
       ],
-      options: OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      options: [
+        .flag("unbalanced", "with receipts: those whose lines do not add up to the stated total")
+      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder list items milk", "every kind of milk, and what it is filed under"),
         CommandExample("larder list items --category Other", "what no category was found for"),
         CommandExample("larder list stores --sort last_day", "the shops"),
+        CommandExample("larder list receipts --unbalanced", "receipts that miss or repeat a line"),
       ],
       columns: [
         "item", "category", "lines", "first_day", "last_day", "favourite",
         "(of categories and tags: category or tag, items, lines, …;",
-        "of budgets: budget, currency, amount, every, from, end, categories, rollover, closed)",
+        "of stores: store, lines, …, favourite, city, address, default;",
+        "of budgets: budget, currency, amount, every, from, end, categories, rollover, closed;",
+        "of receipts: date, store, receipt, till, time, currency, lines, total, stated, difference)",
       ]),
     run: { arguments, session in
       try arguments.refuseCurrency()
       let word = arguments.arguments.dropFirst().first
+      if arguments.arguments[0] == "receipts" {
+        try listReceipts(word, arguments, session)
+        return .done
+      }
+      guard !arguments.flag("unbalanced") else {
+        throw Failure(
+          .usage, "--unbalanced cannot be used with \(arguments.arguments[0])",
+          expected: "larder list receipts --unbalanced")
+      }
       guard let names = ListedNames(rawValue: arguments.arguments[0]) else {
         let replay = try session.replay(arguments)
         let fold = try replay.fold(BudgetFold(descriptions: replay.late.descriptions))
@@ -46,8 +64,27 @@ extension Command {
         names, word: word, in: try session.period(arguments), filters: arguments.nameFilters)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       try session.answer(arguments, Table.list(answer.rows, of: names), greatest: "lines")
       return .done
     })
+
+  private static func listReceipts(
+    _ word: String?, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    guard arguments.flag("unbalanced") else {
+      throw Failure(
+        .usage, "list receipts needs --unbalanced",
+        hint: "larder spend --by day,store,receipt lists all receipts")
+    }
+    if let filter = arguments.nameFilters.first {
+      throw Failure(
+        .usage, "--\(filter.field.rawValue) cannot be used with receipts",
+        expected: "WORD, a part of the shop or the receipt's number")
+    }
+    let question = UnbalancedReceiptsQuestion(word: word, in: try session.period(arguments))
+    try session.answer(
+      arguments, Table.list(try question.answer(from: try session.replay(arguments))),
+      greatest: "difference")
+  }
 }

@@ -33,17 +33,29 @@ extension Command {
         throw Failure(.usage, "--dead stands beside --live", expected: "one of the two")
       }
       let snapshot = try session.snapshot(arguments)
-      var listing = EventListing(
+      let listing = EventListing(
         period: try session.period(arguments),
         types: arguments.values("type").compactMap { EventType(wireName: $0) },
-        word: arguments.arguments.first, isLive: wantedLife(arguments))
-      listing.liveness = try LateFacts(of: snapshot).liveness
-      var scan = EventScan()
-      try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
-        listing.take(event, recorded: recorded)
-        return true
+        word: arguments.arguments.first, isLive: wantedLife(arguments),
+        liveness: try LateFacts(of: snapshot).liveness)
+      try session.answer(arguments, EventListing.table, greatest: "amount") { body in
+        var scan = EventScan()
+        var row = RowBuffer()
+        var failure: (any Error)?
+        try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+          guard listing.wants(event, recorded: recorded) else { return true }
+          row.removeAll()
+          listing.write(event, recorded: recorded, to: &row)
+          do {
+            try body(row)
+            return true
+          } catch {
+            failure = error
+            return false
+          }
+        }
+        if let failure { throw failure }
       }
-      try session.answer(arguments, listing.table, greatest: "amount")
       return .done
     })
 
@@ -59,8 +71,9 @@ private struct EventListing {
   let types: [EventType]
   let word: String?
   let isLive: Bool?
-  var liveness = Liveness([])
-  private(set) var table = Table(
+  let liveness: Liveness
+
+  static let table = Table(
     name: "events",
     columns: [
       Column("date", kind: .day), Column("type"), Column("what"), Column("store"),
@@ -68,31 +81,45 @@ private struct EventListing {
       Column("recorded"), Column("id"), Column("quantity", kind: .figure), Column("unit"),
     ])
 
-  init(period: Period?, types: [EventType], word: String?, isLive: Bool?) {
+  init(
+    period: Period?, types: [EventType], word: String?, isLive: Bool?, liveness: Liveness
+  ) {
     self.period = period
     self.types = types
     self.word = word?.lowercased()
     self.isLive = isLive
+    self.liveness = liveness
   }
 
-  mutating func take(_ event: borrowing RecordedEvent, recorded: Instant) {
-    if let period, !period.contains(event.date) { return }
-    if !types.isEmpty, !types.contains(event.type) { return }
+  /// Whether an event is asked for.
+  func wants(_ event: borrowing RecordedEvent, recorded: Instant) -> Bool {
+    if let period, !period.contains(event.date) { return false }
+    if !types.isEmpty, !types.contains(event.type) { return false }
     if let word {
       let line = String(decoding: event.line, as: UTF8.self).lowercased()
-      guard line.contains(word) else { return }
+      guard line.contains(word) else { return false }
     }
-    let identifier = event.identifier
-    let lives = liveness.isLive(identifier, recorded: recorded)
-    if let isLive, isLive != lives { return }
+    return isLive.map { $0 == lives(event, recorded: recorded) } ?? true
+  }
+
+  private func lives(_ event: borrowing RecordedEvent, recorded: Instant) -> Bool {
+    liveness.isTrivial || liveness.isLive(event.identifier, recorded: recorded)
+  }
+
+  /// Writes the row of an event.
+  func write(_ event: borrowing RecordedEvent, recorded: Instant, to row: inout RowBuffer) {
     let about = EventSubject(event)
-    table.append([
-      .day(event.date.description), .text(event.type.wireName), .text(about.what),
-      .text(about.store), about.amount.isEmpty ? .missing : .figure(about.amount),
-      .text(about.currency), .text(lives ? "yes" : "no"),
-      .text(String(decoding: event.fields.source, as: UTF8.self)),
-      .text(recorded.description), .text(identifier.description),
-      about.quantity.isEmpty ? .missing : .figure(about.quantity), .text(about.unit),
-    ])
+    if event.date == .unstated { row.missing() } else { row.day(event.date) }
+    row.text(event.type.wireName)
+    row.text(about.what)
+    row.text(about.store)
+    row.figure(about.amount.isEmpty ? nil : about.amount)
+    row.text(about.currency)
+    row.text(lives(event, recorded: recorded) ? "yes" : "no")
+    row.text { $0 += event.fields.source }
+    row.text(recorded.description)
+    row.text { event.identifier.append(to: &$0) }
+    row.figure(about.quantity.isEmpty ? nil : about.quantity)
+    row.text(about.unit)
   }
 }

@@ -68,7 +68,7 @@ extension Command {
       try arguments.refuse(["latest"], without: "backtest")
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: things.named)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       try session.answer(
         arguments,
         .expirations(

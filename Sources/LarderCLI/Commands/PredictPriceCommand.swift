@@ -17,15 +17,19 @@ extension Command {
 
         sticky: the price more likely stays than moves, so the last one is carried on. regression:
         its change is regressed on its gaps to its recent levels, with the season of months where
-        four years show one. state is where the last price stands among the last eight: on sale,
-        regular or elevated (by more than 2 %). skill % is by how much the error was less than that
+        four years show one. A price of which at least half of the steps are unchanged is carried on
+        unless it is on sale. stays is the chance that the price is the same within half a percent:
+        the item's own share in that state, with the share of all items counted as six more. state
+        is where the last price stands among the last eight: on sale, regular or elevated (by more than 2 %). skill % is by how much the error was less than that
         of the last price, at the latest 8 earlier steps; empty below four. A single price is
         insufficient history: nothing is made up.
 
         --backtest forecasts earlier days anew, each from what is dated until then and nothing else.
         mae is the mean error, mase the mean error in units of the series' mean step, naive_mase
-        that of the last price; coverage80 and coverage95 are the shares of bounds that held. Of
-        several horizons all are forecast from the same days. * is all series together.
+        that of the last price; coverage80 and coverage95 are the shares of bounds that held, as
+        they are printed. Of several horizons all are forecast from the same days. chances,
+        base_rate, brier and chance_skill_percent judge the chance to stay against the base rate.
+        * is all series together.
         """,
       arguments: [
         ArgumentSpec(
@@ -75,7 +79,7 @@ extension Command {
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
           history: try arguments.count("known", atLeast: 2) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
-        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.refuse(answer.unmatched, candidates: answer.candidates)
         try session.answer(
           arguments,
           session.telling(
@@ -91,7 +95,7 @@ extension Command {
       let target = try target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: named)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       let explains = arguments.flag("explain") || !named.isEmpty
       try session.answer(
         arguments,

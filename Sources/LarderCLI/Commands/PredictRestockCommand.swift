@@ -8,28 +8,40 @@ extension Command {
       "predict", "restock", section: "Forecasts",
       abstract: "what will be bought again, when, and how likely this week",
       discussion: """
-        For each item bought on two days or more: the next day it is bought, with bounds that are to
-        hold it in 80 and in 95 of 100 cases, the chance that it is bought within 7 days, and how
-        much is usually bought. What is likeliest stands first. Several purchases of one day are
-        one; deposits, fees, discounts, taxes and returns are none.
+        For each item bought on two days or more: the next day it is bought, with intervals that
+        hold it in 80 and in 95 of 100 cases, the chance that it is bought within 7 days, and the
+        usual quantity. The likeliest items come first. Several purchases on one day count as one;
+        deposits, fees, discounts, taxes and returns do not count.
 
-        The intervals' logarithms are averaged, drawn towards what is usual in the category, and
-        moved a little towards the latest ones and by the last quantity. The chance is a logistic
-        regression on that, on the rate of purchases, on how overdue the item is and on how often
-        the household shops. Urgency: overdue, today, this-week (7 days), next-week (14), later.
-        skill % is by how much the error was less than that of the last interval, at the latest 8
-        purchases; empty below four. Items bought once are only counted, below the table; asked for by
-        name, they have insufficient history (n=1).
+        next_day is what comes next given that it has not come yet, so it is tomorrow at the
+        earliest. The logarithms of the intervals are averaged, and drawn to what is usual in the
+        category and to the item's own rhythm where its intervals are regular. If the rhythm has
+        changed, earlier purchases do not count. The chance is a logistic regression on that, on the
+        rate of purchases and on how often the household shops, mixed with the item's own intervals.
 
-        --list prints what is bought within 7 days with a chance of 20 % or more: to tick off, or as
-        CSV for 'larder compare --list'.
+        Urgency: overdue (later than the interval's upper bound), today, this-week (7 days),
+        next-week (14), later; stopped: no longer bought (a chance below 2 % after three intervals),
+        without a next day, shown with --all only. basis says how often and when last. skill % is by
+        how much the error is less than that of the last interval again, at the latest 8 purchases;
+        empty below four. Items bought once are only counted below the table; asked for by name,
+        they have insufficient history (n=1).
 
-        --backtest forecasts every purchase from the third on from those before it only; mae is in
-        days, the naive forecast is the interval before it.
+        --within DAYS asks for the chance within other days than 7, in the column 'chance';
+        --least P keeps items with at least that chance. --list prints a shopping list of items
+        with a chance of 20 % or more: to tick off, or as CSV for 'larder compare --list'.
+
+        --backtest forecasts every purchase from the third on, on the day of the purchase before
+        it. mae is in days; the naive forecast is the last interval again. It also checks the chance
+        within 7 days once a week: brier is its mean squared error, and chance_skill_percent is by
+        how much that is less than for the base rate.
         """,
       arguments: [AskedThings.argument],
       options: [
-        .flag("list", "a shopping list of what is likely to be bought within 7 days")
+        .flag("list", "a shopping list of what is likely to be bought"),
+        .value("within", "DAYS", "the days of the chance: 1 to 365; 7 by default"),
+        .value("least", "P", "only items with at least this chance: 0 to 1, or such as 20%"),
+        .flag("all", "include items that are no longer bought"),
+        .flag("explain", "say in words what each forecast rests on"),
       ] + AskedThings.options + OptionSpec.asking,
       examples: [
         CommandExample("larder predict restock --top 20", "what will be bought next"),
@@ -50,21 +62,33 @@ extension Command {
         guard !arguments.flag("list") else {
           throw Failure(.usage, "--list stands beside --backtest", expected: "one of the two")
         }
+        for name in ["within", "least"] where arguments.value(name) != nil {
+          throw Failure(
+            .usage, "--\(name) cannot be used with --backtest", expected: "one of the two")
+        }
         try session.answerBacktest(
           arguments, things, of: "purchases", observed: "intervals"
         ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
       try arguments.refuse(["latest"], without: "backtest")
+      question.showsAll = arguments.flag("all")
+      question.within = try within(arguments)
+      question.least = try least(arguments)
+      if arguments.flag("list"), question.least == nil {
+        question.least = RestockPrediction.listedProbability
+      }
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.check(answer.unmatched, answer.candidates, named: things.named)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       if answer.rows.isEmpty { session.note(insufficient: 0, "purchases") }
       guard arguments.flag("list") else {
         try session.answer(
           arguments,
-          .restock(answer, title: isForPeople ? "Purchases foreseen on \(session.today)" : ""),
-          greatest: nil, forPrograms: ["category"])
+          .restock(
+            answer, title: isForPeople ? "Purchases foreseen on \(session.today)" : "",
+            within: question.within, explains: arguments.flag("explain") || !things.named.isEmpty),
+          greatest: nil, forPrograms: Table.restockColumnsForPrograms(within: question.within))
         return .done
       }
       guard session.format(arguments) == .text || session.format(arguments) == .md else {
@@ -76,4 +100,27 @@ extension Command {
       try session.answer(arguments, bytes)
       return .done
     })
+
+  private static func within(_ arguments: ParsedArguments) throws -> Int {
+    let days = try arguments.count("within", atLeast: 1) ?? 7
+    guard days <= 365 else {
+      throw Failure(
+        .usage, "invalid value '\(days)' for --within", expected: "a number of days from 1 to 365")
+    }
+    return days
+  }
+
+  private static func least(_ arguments: ParsedArguments) throws -> Double? {
+    guard let text = arguments.value("least") else { return nil }
+    let isPercent = text.hasSuffix("%")
+    guard let value = Double(isPercent ? String(text.dropLast()) : text),
+      case let chance = isPercent ? value / 100 : value,
+      (0...1).contains(chance)
+    else {
+      throw Failure(
+        .usage, "invalid value '\(text)' for --least",
+        expected: "a chance from 0 to 1, or from 0% to 100%")
+    }
+    return chance
+  }
 }

@@ -18,6 +18,9 @@ extension Command {
         is no month before, so the rate so far is carried on, which is no more than a guess. With
         nothing to go by it is insufficient history.
 
+        The bounds come from what is still to be spent: the days with spending of the last 26 weeks,
+        their amounts and gaps, and how much months and the rate differ.
+
         --by budget does so for each budget's periods, and is what larder budget calls projected.
 
         skill % is by how much the error was less than that of the total of the month before, so
@@ -62,8 +65,8 @@ extension Command {
           horizons: try arguments.horizons() ?? [25, 20, 15, 10, 5],
           latest: try arguments.count("latest", atLeast: 1) ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
-        session.warn(
-          ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
+        try session.refuse(
+          answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
         try session.answer(
           arguments,
           .backtest(
@@ -75,8 +78,8 @@ extension Command {
       let answer = try question.predictions(
         in: try session.period(arguments) ?? Period(session.today, through: session.today),
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(
-        ofUnmatched: answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
+      try session.refuse(
+        answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
       try session.answer(
         arguments,
         .spendPredictions(

@@ -64,7 +64,7 @@ extension Command {
         _ answer: PriceQuestion.Answer<Rows>, greatest column: String,
         forPrograms columns: Set<String> = [], as table: (Rows) -> Table
       ) throws {
-        try session.check(answer.unmatched, answer.candidates, named: named)
+        try session.refuse(answer.unmatched, candidates: answer.candidates)
         let told = session.telling(answer.rates, below: table(answer.rows), arguments)
         try session.answer(arguments, told, greatest: column, forPrograms: columns)
       }

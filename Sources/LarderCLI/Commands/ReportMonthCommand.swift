@@ -14,7 +14,7 @@ extension Command {
         come: what spoils within seven days, what runs out, the next prices of what is bought most
         often and where the month will end (or, in a finished month's report, the next one), each
         with its bounds and, once it can be measured, its skill. Without a period it is the month that holds today;
-        with a longer one, every month of it. --all reports on every month from the first purchase
+        one month is printed, and --reports writes every month of a longer one. --all reports on every month from the first purchase
         to the last, but where nothing was bought for more than ten years: it names these.
 
         With --reports DIR each month is written to DIR/YYYY-MM/: report.md, and one CSV a table.
@@ -31,6 +31,7 @@ extension Command {
       ]),
     run: { arguments, session in
       try ReportOptions.check(arguments)
+      try ReportOptions.checkPeriod(of: .month, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
       try session.answer(arguments, book.reports(on: try months(arguments, session, book)))

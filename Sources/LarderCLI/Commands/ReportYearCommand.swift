@@ -11,7 +11,7 @@ extension Command {
         Spend by month, category, item and shop against the year before, how budgets were kept in
         the periods that begin in the year, regular prices that moved against the year before,
         packages that shrank, what was thrown away, and the household's own price index. Without a
-        period it is the year that holds today; with a longer one, every year of it. --all reports
+        period it is the year that holds today; --reports writes every year of a longer one. --all reports
         on every year from the first purchase to the last, but where nothing was bought for more
         than ten years: it names these.
 
@@ -27,6 +27,7 @@ extension Command {
       ]),
     run: { arguments, session in
       try ReportOptions.check(arguments)
+      try ReportOptions.checkPeriod(of: .year, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
       try session.answer(arguments, book.reports(on: try years(arguments, session, book)))

@@ -35,10 +35,11 @@ extension Command {
         currency: try arguments.targetCurrency)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       let table = Table.spend(
         answer.rows, by: keys,
-        title: session.format(arguments).isForPeople ? "Spend up to \(session.today)" : "")
+        title: session.format(arguments).isForPeople
+          ? "Spend \(session.coverage(of: question.period))" : "")
       try session.answer(
         arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
       return .done

@@ -55,7 +55,7 @@ extension Command {
       }
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       guard !arguments.flag("discrepancies") else {
         try session.answer(
           arguments, Table.discrepancies(answer.discrepancies), greatest: "missing")

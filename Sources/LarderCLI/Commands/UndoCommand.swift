@@ -1,6 +1,5 @@
 import EventSourcing
 import GroceryModel
-import Reporting
 
 extension Command {
   static let undo = Command(
@@ -9,7 +8,8 @@ extension Command {
       discussion: """
         Without an argument the newest live batch that is not itself an undo is retracted; said
         again, the one before. With ids, those events. The id of a retraction brings back what it
-        took. Nothing is ever erased: an undo is an event like any other.
+        took. Nothing is ever erased: an undo is an event like any other. A profile that the import
+        saved is forgotten with it, unless it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(
@@ -24,13 +24,16 @@ extension Command {
           "retract one line"),
       ]),
     run: { arguments, session in
-      let snapshot = try LogSnapshot(of: session.layout)
-      guard !arguments.flag("dry-run") else {
-        for target in try targets(arguments, in: snapshot) {
-          try session.console.print(line: "would retract \(try describe(target, snapshot))")
+      let isTrial = arguments.flag("dry-run")
+      guard !isTrial else {
+        for target in try targets(arguments, in: LogSnapshot(of: session.layout)) {
+          try session.console.print(line: trialLine(target))
+          try sayProfiles(of: target, session, isTrial: true)
         }
         return .done
       }
+      // A larder is not made to find nothing in it.
+      _ = try LogSnapshot(of: session.layout)
       var writer = try session.writer(arguments)
       if arguments.arguments.isEmpty, let earlier = try EarlierAttempt(before: writer),
         try earlier.isUndo()
@@ -39,91 +42,57 @@ extension Command {
         return .done
       }
       let targets = try targets(arguments, in: writer.snapshot)
+      var retractions: [EventIdentifier?] = []
       for target in targets {
-        try Retracting.append(
-          target, reason: arguments.value("reason"), date: session.today, to: &writer)
+        guard target.retractedBy == nil else {
+          retractions.append(nil)
+          continue
+        }
+        retractions.append(
+          try Retracting.append(
+            target.target, reason: arguments.value("reason"), date: session.today, to: &writer))
       }
       session.console.recordedBatch = try writer.commit()?.commit.recorded
-      for target in targets {
-        try session.console.print(line: "retracted \(try describe(target, snapshot))")
+      for (target, retraction) in zip(targets, retractions) {
+        guard let retraction else {
+          try session.console.print(line: alreadyLine(target))
+          continue
+        }
+        try session.console.print(line: "retracted \(target.words)")
+        try sayProfiles(of: target, session, isTrial: false)
+        let effect = target.isRetraction ? "takes it back again" : "brings it back"
+        try session.console.print(line: "larder undo \(retraction) \(effect)")
       }
       return .done
     })
 
-  private static func describe(
-    _ target: Retraction.Target, _ snapshot: LogSnapshot
-  ) throws(LogError) -> String {
-    switch target {
-    case .event(let event): return "event \(event)"
-    case .batch(let batch):
-      var walk = BatchWalk(snapshot)
-      while let next = try walk.next() {
-        guard next.commit.recorded == batch else { continue }
-        let what = next.commit.events == 1 ? ": \(try subject(of: next, in: snapshot))" : ""
-        return "batch \(batch), \(counted(next.commit.events, "event"))\(what)"
-      }
-      return "batch \(batch)"
-    }
-  }
-
-  /// What the one event of a batch is about.
-  private static func subject(
-    of batch: Batch, in snapshot: LogSnapshot
-  ) throws(LogError) -> String {
-    var text = ""
-    var scan = EventScan()
-    let ranges = try snapshot.ranges(from: batch.start, to: batch.end)
-    try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
-      let about = EventSubject(event)
-      let parts = [event.type.wireName, about.what, about.quantity, about.unit]
-      text = parts.filter { !$0.isEmpty }.joined(separator: " ")
-      return false
-    }
-    return TerminalText.safe(text)
-  }
-
   private static func targets(
     _ arguments: ParsedArguments, in snapshot: LogSnapshot
-  ) throws -> [Retraction.Target] {
+  ) throws -> [UndoTarget] {
     arguments.arguments.isEmpty
-      ? [try newestBatch(of: snapshot)] : try targets(named: arguments.arguments, in: snapshot)
+      ? [try UndoTarget.newest(in: snapshot)]
+      : try UndoTarget.named(arguments.arguments, in: snapshot)
   }
 
-  private static func newestBatch(of snapshot: LogSnapshot) throws -> Retraction.Target {
-    let late = try LateFacts(of: snapshot)
-    var walk = BatchWalk(snapshot)
-    while let batch = try walk.next() {
-      guard late.liveness.isLive(batch: batch.commit.recorded),
-        try !Retracting.isUndo(batch, in: snapshot)
-      else { continue }
-      return .batch(batch.commit.recorded)
-    }
-    throw Failure(.noInput, "there is nothing to undo")
+  private static func trialLine(_ target: UndoTarget) -> String {
+    target.retractedBy == nil ? "would retract \(target.words)" : alreadyLine(target)
   }
 
-  private static func targets(
-    named words: [String], in snapshot: LogSnapshot
-  ) throws -> [Retraction.Target] {
-    var targets: [Retraction.Target] = []
-    var open: Set<EventIdentifier> = []
-    for word in words {
-      if let event = EventIdentifier(word) {
-        open.insert(event)
-        targets.append(.event(event))
-      } else if word.utf8.count == Instant.textLength, let batch = Instant(word) {
-        var walk = BatchWalk(snapshot)
-        var isFound = false
-        while !isFound, let next = try walk.next() { isFound = next.commit.recorded == batch }
-        guard isFound else { throw Failure(.noInput, "there is no batch of '\(word)'") }
-        targets.append(.batch(batch))
-      } else {
-        throw Failure(
-          .usage, "'\(word)' is neither an event nor a batch",
-          expected: "an id of 32 hex digits, or a moment as 2026-10-04T08:11:52.073114Z")
-      }
+  private static func alreadyLine(_ target: UndoTarget) -> String {
+    let remedy = target.retractedBy.map { "; larder undo \($0) brings it back" } ?? ""
+    return "already undone: \(target.words)\(remedy)"
+  }
+
+  /// Forgets the profiles that an import saved, or says which of them stay.
+  private static func sayProfiles(
+    of target: UndoTarget, _ session: Session, isTrial: Bool
+  ) throws {
+    guard target.retractedBy == nil, case .batch(let batch) = target.target else { return }
+    for (name, isForgotten) in ProfileFolder.forget(batch, session.layout, isTrial: isTrial) {
+      try session.console.print(
+        line: isForgotten
+          ? "profile \(name) \(isTrial ? "would be forgotten" : "forgotten")"
+          : "profile \(name) stays; larder profile remove \(name) forgets it")
     }
-    let missing = try Retracting.missing(open, in: snapshot)
-    if let first = missing.min() { throw Failure(.noInput, "there is no event '\(first)'") }
-    return targets
   }
 }

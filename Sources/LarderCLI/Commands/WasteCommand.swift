@@ -39,11 +39,12 @@ extension Command {
         currency: try arguments.targetCurrency)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
-      session.warn(ofUnmatched: answer.unmatched, candidates: answer.candidates)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
       session.warn(of: answer.discrepancies)
       let table = Table.waste(
         answer.rows, by: keys,
-        title: session.format(arguments).isForPeople ? "Waste up to \(session.today)" : "")
+        title: session.format(arguments).isForPeople
+          ? "Waste \(session.coverage(of: question.period))" : "")
       try session.answer(
         arguments, session.telling(answer.rates, below: table, arguments), greatest: "wasted")
       return .done

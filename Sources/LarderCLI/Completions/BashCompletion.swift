@@ -86,7 +86,7 @@ struct BashCompletion {
     var arms: [String] = []
     let shared = grammar.everywhere
     for command in grammar.commands {
-      for option in command.options where !shared.contains(option) {
+      for option in command.shownOptions where !shared.contains(option) {
         let words = option.spellings.map { "\(key(command.path)):\($0)" }
         arms += arm(words.map(quoted).joined(separator: "|"), offer(option.completion))
       }
@@ -104,7 +104,7 @@ struct BashCompletion {
       arms += arm(quoted(key(group)), offer(.values([OptionSpec.help.written])))
     }
     for command in grammar.commands {
-      let names = (command.options + [.help]).map(\.written)
+      let names = (command.shownOptions + [.help]).map(\.written)
       arms += arm(quoted(key(command.path)), offer(.values(names)))
     }
     return arms.map { "      \($0)" }.joined(separator: "\n")

@@ -91,12 +91,12 @@ struct FishCompletion {
         let when = condition("at", [command.name, String(place), String(last)])
         lines.append("-n \(when) \(offer)\(description(argument.summary))")
       }
-      for option in command.options where !shared.contains(option) {
+      for option in command.shownOptions where !shared.contains(option) {
         lines.append("-n \(condition("in", [command.name])) \(definition(of: option))")
       }
     }
     for option in shared {
-      let takers = grammar.commands.filter { $0.options.contains(option) }
+      let takers = grammar.commands.filter { $0.shownOptions.contains(option) }
       let names = option.long == OptionSpec.help.long ? paths : takers.map(\.name)
       lines.append("-n \(condition("in", [""] + names)) \(definition(of: option))")
     }

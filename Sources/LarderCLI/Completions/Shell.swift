@@ -20,7 +20,7 @@ public func completionScript(for shell: Shell, commands grammar: CommandGrammar)
 extension CommandGrammar {
   /// Every option that takes a value, as written long and short, sorted.
   var wordsBeforeValues: [String] {
-    let options = (commands.flatMap(\.options) + everywhere).filter { !$0.isFlag }
+    let options = (commands.flatMap(\.shownOptions) + everywhere).filter { !$0.isFlag }
     return Set(options.flatMap(\.spellings)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

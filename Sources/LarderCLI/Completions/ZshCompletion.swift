@@ -54,7 +54,7 @@ struct ZshCompletion {
 
   private func leaf(_ path: [String]) -> String {
     guard let command = grammar.command(at: path) else { return "" }
-    let options = (command.options + [.help]).map { specification(of: $0) }
+    let options = (command.shownOptions + [.help]).map { specification(of: $0) }
     let arguments = command.arguments.enumerated().map { place, argument in
       let start = argument.isRepeated ? "*:" : "\(place + 1):\(argument.isOptional ? ":" : "")"
       return "\(start)\(escaped(argument.name)):\(action(argument.completion))".shellQuoted

@@ -6,6 +6,8 @@ struct EntryReader {
   private let kind: EntryKind
   private let arguments: ParsedArguments
   private let settings: Settings
+  /// The shop that is described as the usual one.
+  private let defaultStore: String?
   private var fact: TypedFact
 
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
@@ -14,6 +16,10 @@ struct EntryReader {
     settings = try Settings(session.layout)
     let date = try arguments.value("date").map(Session.day) ?? session.today
     fact = TypedFact(kind.type, on: date)
+    let hasStore = kind.path[0] == "add" && kind.keys.contains { $0.name == "store" }
+    defaultStore =
+      hasStore && FileSystem.exists(session.layout.head)
+      ? try session.replay(arguments).late.descriptions.defaultStore : nil
   }
 
   /// The event.
@@ -57,7 +63,8 @@ struct EntryReader {
   private func filling(_ key: PayloadKey) -> String? {
     switch key.name {
     case "currency": settings.values[.currency]
-    case "store": settings.values[.store]
+    case "store": kind.path[0] == "add" ? settings.values[.store] ?? defaultStore : nil
+    case "item": kind.path[0] == "add" ? arguments.value("barcode") : nil
     case "origin": "manual"
     default: nil
     }

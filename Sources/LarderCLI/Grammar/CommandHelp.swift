@@ -15,7 +15,7 @@ extension CommandGrammar {
         term: argument.isRepeated ? "\(argument.name)..." : argument.name,
         explanation: argument.explanation)
     }
-    add(command.options.filter { $0.group == .command }, under: "Options", to: &page)
+    add(command.shownOptions.filter { $0.group == .command }, under: "Options", to: &page)
     let shared = command.options.filter { $0.group == .everywhere }
     add(shared + [.help], under: "Everywhere", to: &page)
     if !command.columns.isEmpty {

@@ -51,6 +51,8 @@ public struct CommandSpec: Hashable, Sendable {
   public var arguments: [ArgumentSpec] { makeArguments() }
   /// Its options in the order of help, those it shares with other commands included.
   public var options: [OptionSpec] { makeOptions() }
+  /// The options that help and completions show.
+  public var shownOptions: [OptionSpec] { options.filter { !$0.isHidden } }
   public var examples: [CommandExample] { makeExamples() }
   /// The names of the columns that it prints, in order; empty if it prints no table.
   public var columns: [String] { makeColumns() }

@@ -21,6 +21,8 @@ public struct OptionSpec: Hashable, Sendable {
   /// What a shell offers; the allowed values where there are some.
   public let completion: CompletionHint
   public let group: Group
+  /// Whether help and completions leave it out: it is taken only so that it can be refused with a reason.
+  public let isHidden: Bool
 
   /// An option that is either there or not.
   public static func flag(
@@ -28,19 +30,20 @@ public struct OptionSpec: Hashable, Sendable {
   ) -> OptionSpec {
     OptionSpec(
       long: long, short: short, placeholder: nil, isRepeatable: false, summary: summary,
-      allowed: nil, completion: .none, group: group)
+      allowed: nil, completion: .none, group: group, isHidden: false)
   }
 
   /// An option that takes a value.
   public static func value(
     _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
     isRepeatable: Bool = false, allowed: [String]? = nil, completion: CompletionHint = .none,
-    group: Group = .command
+    group: Group = .command, isHidden: Bool = false
   ) -> OptionSpec {
     OptionSpec(
       long: long, short: short, placeholder: placeholder, isRepeatable: isRepeatable,
       summary: summary, allowed: allowed,
-      completion: allowed.map(CompletionHint.values) ?? completion, group: group)
+      completion: allowed.map(CompletionHint.values) ?? completion, group: group,
+      isHidden: isHidden)
   }
 
   /// The option that every command has.

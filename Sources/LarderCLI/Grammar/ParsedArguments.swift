@@ -21,6 +21,9 @@ public struct ParsedArguments: Hashable, Sendable {
     values(name).first
   }
 
+  /// The formats that the command can write; nil if it has no option for them.
+  var allowedFormats: [String]? { spec.options.named("format")?.allowed }
+
   /// The value of an option that not every command has; nil also where it is not declared.
   func option(_ name: String) -> String? { given[name]?.first }
 
@@ -31,6 +34,14 @@ public struct ParsedArguments: Hashable, Sendable {
   public func values(_ name: String) -> [String] {
     assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return given[name] ?? []
+  }
+
+  /// The given ones of some options with their values, as one text.
+  func text(of options: [OptionSpec]) -> String {
+    options.map { option in
+      let values = flags.contains(option.long) ? [""] : given[option.long] ?? []
+      return values.map { "--\(option.long)=\($0)\n" }.joined()
+    }.joined()
   }
 
   mutating func setFlag(_ name: String) {

@@ -45,7 +45,7 @@ extension Session {
   ) throws {
     let answer = try backtests(
       try arguments.count("latest", atLeast: 1) ?? .max, try replay(arguments), try rules())
-    try check(answer.unmatched, answer.candidates, named: things.named)
+    try refuse(answer.unmatched, candidates: answer.candidates)
     note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, observed)
     let isForPeople = format(arguments).isForPeople
     try self.answer(

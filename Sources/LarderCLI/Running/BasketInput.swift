@@ -37,18 +37,32 @@ struct BasketInput {
         Diagnostic(.error, "there is nothing to buy", file: name, expected: "a line an item"),
         .badInput)
     }
-    entries = list.entries.map { BasketEntry($0.item, quantity: $0.quantity, unit: $0.unit) }
+    entries = list.entries.map { entry in
+      BasketEntry(
+        entry.item, quantity: entry.quantity, unit: entry.unit, container: entry.container)
+    }
     file = (name, list.entries.map(\.line))
+  }
+
+  /// Names the entries that no shop can have, where the user wrote them.
+  func warn(_ unknown: [BasketFault], _ console: Console) {
+    for fault in unknown {
+      var diagnostic = located(fault)
+      diagnostic.severity = .warning
+      console.say(diagnostic)
+    }
+  }
+
+  private func located(_ fault: BasketFault) -> Diagnostic {
+    var diagnostic = Self.diagnostic(fault)
+    diagnostic.file = file?.name
+    diagnostic.line = file?.lines[fault.place]
+    return diagnostic
   }
 
   /// Tells all that is wrong with the entries, where the user wrote them.
   func failure(_ error: BasketError, _ console: Console) -> any Error {
-    let diagnostics = error.faults.map { fault in
-      var diagnostic = Self.diagnostic(fault)
-      diagnostic.file = file?.name
-      diagnostic.line = file?.lines[fault.place]
-      return diagnostic
-    }
+    let diagnostics = error.faults.map(located)
     do {
       try Self.refuse(diagnostics, file == nil ? .usage : .badInput, console)
     } catch {
@@ -74,7 +88,7 @@ struct BasketInput {
     case .ambiguous(let ambiguity): Failure(ambiguity).diagnostic
     case .otherDimension(let item, let units):
       Diagnostic(
-        .error, "'\(item)' has no price per \(fault.entry.unit?.symbol ?? "")",
+        .error, "'\(item)' has no price per \(fault.entry.unitName)",
         expected: "a unit such as " + units.joined(separator: " or "))
     }
   }

@@ -17,6 +17,8 @@ final class Console {
   private var progressWidth = 0
   /// What has been said so far, by severity.
   private(set) var severities: Set<Diagnostic.Severity> = []
+  /// How many things have been said so far.
+  private(set) var remarks = 0
   /// What the command has committed, which stands whatever becomes of its answer.
   var recordedBatch: Instant?
 
@@ -66,6 +68,7 @@ final class Console {
   func say(_ diagnostic: Diagnostic) {
     clearProgress()
     severities.insert(diagnostic.severity)
+    remarks += 1
     let text =
       writesJSONErrors ? diagnostic.json : diagnostic.rendered(colour: usesColour)
     // There is nowhere else to complain to.

@@ -9,9 +9,9 @@ extension OptionSpec {
 }
 
 extension OptionSpec {
-  /// The same where nothing is converted, so that it can be refused with the reason.
+  /// The same where nothing is converted: it is refused with the reason.
   static let noCurrency = value(
-    "currency", "CODE", "not taken here: each row stays in its own currency")
+    "currency", "CODE", "not taken here: each row stays in its own currency", isHidden: true)
 }
 
 extension ParsedArguments {

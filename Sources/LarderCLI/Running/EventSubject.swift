@@ -3,30 +3,57 @@ import EventSourcing
 /// What an event is about, in a few words.
 struct EventSubject {
   var what = ""
-  var store = ""
-  var amount = ""
-  var currency = ""
-  var quantity = ""
-  var unit = ""
+  let store: String
+  let amount: String
+  let currency: String
+  let quantity: String
+  let unit: String
 
   init(_ event: borrowing RecordedEvent) {
-    let schema = PayloadSchema.of(event.type)
-    var texts: [String: String] = [:]
-    for (place, key) in schema.keys.enumerated() where event.fields[place].baseAddress != nil {
-      texts[key.name] = String(decoding: event.fields[place], as: UTF8.self)
+    let keys = SubjectKeys.all[Int(event.type.rawValue)]
+    store = Self.first(keys.store, of: event)
+    currency = Self.first(keys.currency, of: event)
+    quantity = Self.first(keys.quantity, of: event)
+    unit = Self.first(keys.unit, of: event)
+    amount = Self.first(keys.amount, of: event)
+    what = Self.first(keys.what, of: event)
+    for (name, place) in keys.remarks where event.fields[place].baseAddress != nil {
+      what += " (\(name) \(String(decoding: event.fields[place], as: UTF8.self)))"
     }
-    store = texts["store"] ?? ""
-    currency = texts["currency"] ?? texts["to"] ?? ""
-    quantity = texts["quantity"] ?? ""
-    unit = texts["unit"] ?? ""
-    for key in ["total", "price", "amount", "rate"] where amount.isEmpty {
-      amount = texts[key] ?? ""
+  }
+
+  /// The first text that is not empty; empty if there is none.
+  private static func first(_ places: [Int], of event: borrowing RecordedEvent) -> String {
+    for place in places where !event.fields[place].isEmpty {
+      return String(decoding: event.fields[place], as: UTF8.self)
     }
-    for key in ["item", "budget", "from", "event", "batch", "store", "receipt"] where what.isEmpty {
-      what = texts[key] ?? ""
-    }
-    for key in ["kind", "expires", "reason", "storage", "alias_of", "category"] {
-      if let text = texts[key] { what += " (\(key.replacing("_", with: " ")) \(text))" }
+    return ""
+  }
+}
+
+/// The places of the keys in an event type's payload that say what it is about.
+private struct SubjectKeys {
+  let store: [Int]
+  let currency: [Int]
+  let quantity: [Int]
+  let unit: [Int]
+  let amount: [Int]
+  let what: [Int]
+  let remarks: [(name: String, place: Int)]
+
+  static let all = EventType.allCases.map { SubjectKeys($0) }
+
+  init(_ type: EventType) {
+    let schema = PayloadSchema.of(type)
+    func places(_ names: String...) -> [Int] { names.compactMap { schema.index(of: $0) } }
+    store = places("store")
+    currency = places("currency", "to")
+    quantity = places("quantity")
+    unit = places("unit")
+    amount = places("total", "price", "amount", "rate")
+    what = places("item", "budget", "from", "event", "batch", "store", "receipt")
+    remarks = ["kind", "expires", "reason", "storage", "alias_of", "category"].compactMap { name in
+      schema.index(of: name).map { (name.replacing("_", with: " "), $0) }
     }
   }
 }

@@ -55,7 +55,7 @@ struct ExportColumns {
   }
 
   mutating func add(_ event: borrowing RecordedEvent) {
-    var values = ["date": event.date.description]
+    var values = event.date == .unstated ? [:] : ["date": event.date.description]
     for (place, key) in PayloadSchema.of(event.type).keys.enumerated()
     where event.fields[place].baseAddress != nil {
       values[key.name] = String(decoding: event.fields[place], as: UTF8.self)

@@ -42,14 +42,7 @@ struct ImportPreview {
       if column.confidence < 1 { text += ", \(percent(column.confidence))" }
       text += ")\n"
     }
-    let known = Set(understanding.columns.values.map(\.index)).union(understanding.furtherColumns)
-    let unused = understanding.header.enumerated().filter {
-      !known.contains($0.offset) && !$0.element.isEmpty
-    }
-    if !unused.isEmpty {
-      let names = unused.map { "'\(TerminalText.safe($0.element))'" }.joined(separator: ", ")
-      text += "  not used: \(names)\n"
-    }
+    if let unused = outcome.unusedColumns { text += "  not used: \(unused)\n" }
     return text
   }
 

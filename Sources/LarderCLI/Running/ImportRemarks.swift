@@ -18,16 +18,14 @@ struct ImportRemarks {
     self.acceptsChanges = acceptsChanges
   }
 
+  /// Says all but the questions, which files may share.
   func say() -> ExitCode {
     if let refusal = outcome.understanding.refusal {
       say(.error, refusal)
       return .badInput
     }
     for warning in outcome.understanding.warnings + outcome.notices { say(.warning, warning) }
-    guard outcome.questions.isEmpty else {
-      for question in outcome.questions { say(.question, question) }
-      return .question
-    }
+    guard outcome.questions.isEmpty else { return .question }
     sayRejects()
     sayChanges()
     for line in outcome.lookAlikes {
@@ -38,7 +36,7 @@ struct ImportRemarks {
     }
     let counts = outcome.counts
     if counts.rejected > 0, counts.rejected == counts.rows { return .badInput }
-    let leavesChanges = counts.changed > 0 && !acceptsChanges
+    let leavesChanges = counts.changed > outcome.replaced
     return counts.rejected > 0 || leavesChanges ? .attention : .done
   }
 
@@ -90,10 +88,9 @@ struct ImportRemarks {
 
   private func hint(_ severity: Diagnostic.Severity, _ flag: String) -> String {
     switch severity {
-    case .question: "answer with \(flag)"
     case .error: "name it with \(flag)"
     // Some say themselves what they are for.
-    case .warning, .note:
+    case .warning, .note, .question:
       flag.split(separator: " ").count > 2 ? flag : "\(flag) says otherwise"
     }
   }

@@ -10,7 +10,10 @@ struct ImportRun {
   private let options: ImportOptions
   private let policy: ImportPolicy
   private let inbox = InboxFile()
+  private let rejects: RejectedRecords.Destination
   private var keeping: ProfileKeeping
+  /// The files that need not be read; nil to read them all.
+  var knownFiles: KnownFiles?
   private var isTrial: Bool { arguments.flag("dry-run") }
 
   /// - Throws: `Failure` where an option's value is not what it has to be.
@@ -19,12 +22,18 @@ struct ImportRun {
     self.arguments = arguments
     options = try ImportSettings.options(arguments, session)
     policy = try ImportSettings.policy(arguments)
+    rejects = RejectedRecords.Destination(arguments, session.world)
     keeping = try ProfileKeeping(session, arguments, options)
     _ = try session.lockTimeout(arguments)
   }
 
   /// Imports the files, says what is wrong with each, and tells how it ended.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
+    if let lines = knownFiles?.lines(of: files) {
+      var summary = ImportSummary(isTrial: isTrial)
+      summary.unread = lines.map { (place: 0, line: $0) }
+      return (summary, .done)
+    }
     do {
       return try attempt(files)
     } catch LogError.conflict {
@@ -58,8 +67,15 @@ struct ImportRun {
     }
     var summary = ImportSummary(isTrial: isTrial)
     var codes: [ExitCode] = []
+    var questions = OpenQuestions()
     var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
     for file in files {
+      if let line = knownFiles?.line(of: file) {
+        summary.unread.append((place: summary.outcomes.count, line: line))
+        continue
+      }
+      let stamp = FileSystem.status(of: file.path)
+      let remarks = session.console.remarks
       do {
         let options = try options(for: file)
         let outcome = try take(file, options, &importing)
@@ -68,6 +84,10 @@ struct ImportRun {
         codes.append(
           ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
         )
+        if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
+          knownFiles?.note(file, stamp, line)
+        }
+        questions.add(outcome.questions, of: file.name)
       } catch let error as ImportError {
         let failure = Failure(error, reading: file)
         session.console.say(failure.diagnostic)
@@ -75,21 +95,25 @@ struct ImportRun {
       }
     }
     session.console.clearProgress()
+    questions.say(session.console)
     summary.events = importing.count
     let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
     for (file, outcome, options) in taken {
-      if !isTrial { try RejectedRecords(file, outcome, session).write() }
+      if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
       summary.lessons.append(lesson)
-      if !isTrial, let lesson, !keeping.keep(lesson) {
+      // The next import follows what this one taught.
+      if lesson != nil { knownFiles?.forget(file) }
+      if !isTrial, let lesson, !keeping.keep(lesson, of: summary.batch) {
         summary.lessons[summary.lessons.count - 1] = nil
       }
     }
+    if !isTrial { try knownFiles?.keep(files, since: snapshot) }
     if keeping.wantsAttention { codes.append(.attention) }
-    return (summary, ExitCode.worst(of: codes))
+    return (summary, summary.code(of: codes))
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {

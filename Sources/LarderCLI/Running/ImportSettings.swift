@@ -34,7 +34,13 @@ enum ImportSettings {
     let coincidence: ImportPolicy.Coincidence =
       arguments.flag("same-receipt")
       ? .sameReceipt : arguments.flag("another-receipt") ? .anotherReceipt : .ask
+    guard !arguments.flag("replace") || !arguments.flag("keep-both") else {
+      throw Failure(.usage, "--replace cannot be used with --keep-both", expected: "one of them")
+    }
+    let rereading: ImportPolicy.Rereading =
+      arguments.flag("replace") ? .replace : arguments.flag("keep-both") ? .keepBoth : .ask
     return ImportPolicy(
-      acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence)
+      acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence,
+      rereading: rereading)
   }
 }

@@ -44,6 +44,13 @@ extension ImportSummary {
         entry.add("text", reject.text)
         return entry.text
       })
+    object.add(
+      "unused",
+      list: outcome.understanding.unusedColumns.map { name in
+        var text: [UInt8] = []
+        JSONText.append(name, to: &text)
+        return String(decoding: text, as: UTF8.self)
+      })
     let warnings = outcome.understanding.warnings + outcome.notices
     object.add("warnings", list: warnings.map(notice))
     let refusal = outcome.understanding.refusal.map { [$0] } ?? []

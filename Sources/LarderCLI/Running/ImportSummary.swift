@@ -7,6 +7,8 @@ import Reporting
 struct ImportSummary {
   let isTrial: Bool
   var outcomes: [ImportOutcome] = []
+  /// The lines of files that were not read again, each with the number of outcomes before it.
+  var unread: [(place: Int, line: String)] = []
   /// What each of them taught and was, or would be, saved.
   var lessons: [ProfileKeeping.Lesson?] = []
   /// How many events were, or would be, recorded.
@@ -16,6 +18,17 @@ struct ImportSummary {
 
   init(isTrial: Bool) {
     self.isTrial = isTrial
+  }
+
+  /// How an import ended whose files ended so: a file of which nothing can be imported wants attention
+  /// where others went in, and is bad input where none did.
+  func code(of codes: [ExitCode]) -> ExitCode {
+    let hasTaken =
+      !unread.isEmpty
+      || outcomes.contains {
+        $0.isTaken && $0.counts.new + $0.counts.known + $0.counts.changed > 0
+      }
+    return ExitCode.worst(of: codes.map { $0 == .badInput && hasTaken ? .attention : $0 })
   }
 
   static let columns: [Column] = [
@@ -47,19 +60,24 @@ struct ImportSummary {
   /// One line a file, then what became of it all.
   var text: String {
     var text = ""
-    for (index, outcome) in outcomes.enumerated() {
-      let lesson = index < lessons.count ? lessons[index] : nil
-      text += outcome.sentence
-      if let use = outcome.understanding.profile, outcome.isTaken, !use.filled.isEmpty {
-        text += "; profile \(use.profile.name) used: "
-        text += TerminalText.safe(use.filled.joined(separator: ", "))
+    var unread = unread[...]
+    func addUnread(before place: Int) {
+      while let next = unread.first, next.place <= place {
+        text += next.line + "\n"
+        unread.removeFirst()
       }
+    }
+    for (index, outcome) in outcomes.enumerated() {
+      addUnread(before: index)
+      let lesson = index < lessons.count ? lessons[index] : nil
+      text += outcome.line(isTrial: isTrial)
       if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
       text += "\n"
       if isTrial, outcome.understanding.refusal == nil {
         text += ImportPreview(outcome, lesson).text
       }
     }
+    addUnread(before: .max)
     if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
     guard let batch else { return text + "nothing new\n" }
     return text
@@ -74,11 +92,42 @@ extension ImportOutcome {
     return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
   }
 
-  fileprivate var sentence: String {
+  private var unusedText: String { unusedColumns.map { "; not used: \($0)" } ?? "" }
+
+  /// The columns that nothing is read from; nil if there are none.
+  var unusedColumns: String? {
+    let names = understanding.unusedColumns.map { "'\(TerminalText.safe($0))'" }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  /// What became of the file, in one line.
+  fileprivate func line(isTrial: Bool) -> String {
+    guard isTaken else { return sentence() }
+    return sentence() + profileText + (isTrial ? "" : unusedText)
+  }
+
+  /// The line that importing the file once more would give; nil where that would say more, or say it
+  /// otherwise.
+  var lineOnceKnown: String? {
+    guard isTaken, counts.changed == 0, counts.rejected == 0, counts.suspicious == 0 else {
+      return nil
+    }
+    return sentence(areAllKnown: true) + profileText + unusedText
+  }
+
+  private var profileText: String {
+    guard let use = understanding.profile, !use.filled.isEmpty else { return "" }
+    return "; profile \(use.profile.name) used: "
+      + TerminalText.safe(use.filled.joined(separator: ", "))
+  }
+
+  private func sentence(areAllKnown: Bool = false) -> String {
     if understanding.refusal != nil { return "\(TerminalText.safe(file)): refused" }
     if !questions.isEmpty { return "\(TerminalText.safe(file)): left out, a question is open" }
-    var parts = ["\(counts.new) new"]
-    if counts.known > 0 { parts.append("\(counts.known) known") }
+    let (new, known) =
+      areAllKnown ? (0, counts.new + counts.known) : (counts.new, counts.known)
+    var parts = ["\(new) new"]
+    if known > 0 { parts.append("\(known) known") }
     if counts.changed > 0 { parts.append("\(counts.changed) changed") }
     if counts.ignored > 0 { parts.append("\(counts.ignored) ignored") }
     if counts.rejected > 0 { parts.append("\(counts.rejected) rejected") }

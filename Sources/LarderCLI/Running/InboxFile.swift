@@ -16,6 +16,7 @@ final class InboxFile {
     var options = told
     options.kind = told.kind ?? rule.options.kind
     options.currency = told.currency ?? rule.options.currency
+    options.isCurrencyOfFile = told.currency == nil && rule.options.currency != nil
     options.store = told.store ?? rule.options.store
     options.date = told.date ?? rule.options.date
     options.dateOrder = told.dateOrder ?? rule.options.dateOrder

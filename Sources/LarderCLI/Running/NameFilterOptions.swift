@@ -32,30 +32,23 @@ extension ParsedArguments {
 }
 
 extension Session {
-  /// Says which filters name nothing; an item that the command line names must be there.
-  func check(
-    _ unmatched: [NameFilter], _ candidates: [String], named: [NameFilter]
+  /// Refuses a name on the command line that nothing in the log has.
+  ///
+  /// - Parameters:
+  ///   - filters: The filters whose names were not found.
+  ///   - candidates: The names that could have been meant.
+  ///   - inBudgets: Whether categories are those of budgets.
+  /// - Throws: `Failure` with the nearest name for the first of them.
+  func refuse(
+    _ filters: [NameFilter], candidates: [String], inBudgets: Bool = false
   ) throws {
-    if let missing = unmatched.first(where: { named.contains($0) }) {
-      throw Failure(
-        .usage, "no item is called '\(missing.name)'",
-        hint: NearNames.question(to: missing.name, among: candidates))
-    }
-    warn(ofUnmatched: unmatched, candidates: candidates)
-  }
-
-  /// Says which filters name nothing in the log, or in its budgets, and what could have been meant.
-  func warn(ofUnmatched filters: [NameFilter], candidates: [String], inBudgets: Bool = false) {
-    for filter in filters {
-      let isPart = inBudgets && filter.field == .category
-      let field = isPart ? "budget's category" : filter.field.rawValue
-      let isKind = filter.field == .kind
-      console.say(
-        Diagnostic(
-          .warning, "no \(field) is called '\(filter.name)'",
-          expected: isKind ? "one of " + NameFilter.kinds.joined(separator: ", ") : nil,
-          hint: NearNames.question(to: filter.name, among: candidates)))
-    }
+    guard let filter = filters.first else { return }
+    let isPart = inBudgets && filter.field == .category
+    let field = isPart ? "budget's category" : filter.field.rawValue
+    throw Failure(
+      .usage, "no \(field) is called '\(filter.name)'",
+      expected: filter.field == .kind ? "one of " + NameFilter.kinds.joined(separator: ", ") : nil,
+      hint: NearNames.question(to: filter.name, among: candidates))
   }
 }
 

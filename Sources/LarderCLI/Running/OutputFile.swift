@@ -14,10 +14,37 @@ enum OutputFile {
   static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t = 0o666
   ) throws(Failure) {
-    if isSpecial(path) { return try write(bytes, to: path, flags: O_WRONLY, mode, named: path) }
+    do {
+      try replace(path, mode: mode) { try $0(bytes) }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.io, "cannot write '\(path)'")
+    }
+  }
+
+  /// The same of content that comes in pieces.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - mode: Its permissions where it is made.
+  ///   - body: Is given what appends a piece.
+  /// - Throws: `Failure` with `cannotCreate` or `io`; what `body` throws, and then the file stays.
+  static func replace(
+    _ path: String, mode: mode_t = 0o666,
+    _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    if isSpecial(path) {
+      let descriptor = try open(path, flags: O_WRONLY, mode, named: path)
+      defer { close(descriptor) }
+      return try body { try write($0, to: descriptor, named: path) }
+    }
     let temporary = path + ".\(getpid()).tmp"
-    do throws(Failure) {
-      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode, named: path)
+    let descriptor = try open(
+      temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode, named: path)
+    do {
+      defer { close(descriptor) }
+      try body { try write($0, to: descriptor, named: path) }
     } catch {
       unlink(temporary)
       throw error
@@ -52,14 +79,23 @@ enum OutputFile {
       && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  private static func write(
-    _ bytes: [UInt8], to path: String, flags: Int32, _ mode: mode_t, named name: String
-  ) throws(Failure) {
-    let descriptor = open(path, flags | O_CLOEXEC, mode)
+  private static func open(
+    _ path: String, flags: Int32, _ mode: mode_t, named name: String
+  ) throws(Failure) -> Int32 {
+    #if canImport(Darwin)
+      let descriptor = Darwin.open(path, flags | O_CLOEXEC, mode)
+    #else
+      let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
+    #endif
     guard descriptor >= 0 else {
       throw Failure(.cannotCreate, "cannot create '\(name)': \(SystemFault.current.reason)")
     }
-    defer { close(descriptor) }
+    return descriptor
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(Failure) {
     var done = 0
     while done < bytes.count {
       let step = bytes.withUnsafeBytes { buffer in

@@ -1,4 +1,5 @@
 import EventSourcing
+import GroceryModel
 import Importing
 
 /// The larder's `profiles/`: one text file for each remembered source.
@@ -50,12 +51,23 @@ struct ProfileFolder {
 
   /// The text that saving a profile would write.
   func text(saving profile: ImportProfile) -> String {
-    profile.text(updating: texts[profile.name] ?? "")
+    profile.text(updating: texts[profile.name].map(ProfileStamp.removed) ?? "")
   }
 
   /// Writes a profile's file.
-  mutating func save(_ profile: ImportProfile) throws(Failure) {
-    let text = text(saving: profile)
+  ///
+  /// - Parameters:
+  ///   - profile: The profile.
+  ///   - batch: The import that taught it; nil where that recorded nothing.
+  /// - Throws: `Failure` where the file cannot be written.
+  mutating func save(_ profile: ImportProfile, by batch: Instant?) throws(Failure) {
+    let old = texts[profile.name]
+    var text = text(saving: profile)
+    if let batch {
+      let before = old.flatMap { ProfileStamp(in: $0) }
+      let isNew = old == nil || before.map { $0.batch == batch && $0.isNew } ?? false
+      text = ProfileStamp(batch, isNew: isNew, of: text).added(to: text)
+    }
     try OutputFile.makeFolder(path, mode: 0o700)
     try OutputFile.replace(file(of: profile.name), with: Array(text.utf8), mode: 0o600)
     texts[profile.name] = text

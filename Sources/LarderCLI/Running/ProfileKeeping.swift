@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Importing
 
@@ -57,6 +58,12 @@ struct ProfileKeeping {
     _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
   ) -> Lesson? {
     let understanding = outcome.understanding
+    var (options, told) = (options, told)
+    if understanding.isCurrencyDoubted, file.folder != nil {
+      // What is said of a whole folder says nothing of a file that contradicts it.
+      options.currency = nil
+      told.currency = nil
+    }
     let counts = outcome.counts
     guard let folder, outcome.isTaken, !understanding.signature.isEmpty,
       counts.new + counts.known + counts.changed > 0
@@ -102,10 +109,13 @@ struct ProfileKeeping {
 
   /// Saves a lesson; that it could not be is a warning, for the import itself is done.
   ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - batch: What the import recorded, if anything.
   /// - Returns: Whether it is saved.
-  mutating func keep(_ lesson: Lesson) -> Bool {
+  mutating func keep(_ lesson: Lesson, of batch: Instant?) -> Bool {
     do throws(Failure) {
-      try folder?.save(lesson.profile)
+      try folder?.save(lesson.profile, by: batch)
       return true
     } catch {
       wantsAttention = true

@@ -28,6 +28,16 @@ struct ReportFolder {
     var reports = 0
     var files = 0
     var changed = 0
+    /// The names of each report's files, by its folder's name.
+    var names: [String: [String]] = [:]
+
+    /// Adds what writing other reports did.
+    mutating func add(_ other: Outcome) {
+      reports += other.reports
+      files += other.files
+      changed += other.changed
+      names.merge(other.names) { $1 }
+    }
 
     /// - Parameters:
     ///   - folder: As it was named.
@@ -58,12 +68,15 @@ struct ReportFolder {
       let folder = "\(path)/\(name)"
       outcome.reports += 1
       if !isTrial { try OutputFile.makeFolder(folder) }
+      var names = ["report.md"]
       try put(report.markdown, folder + "/report.md", isTrial, &outcome)
       for table in report.tables {
         var bytes: [UInt8] = []
         CSVRenderer().append(table, to: &bytes)
+        names.append("\(table.name).csv")
         try put(bytes, "\(folder)/\(table.name).csv", isTrial, &outcome)
       }
+      outcome.names[name] = names
       return []
     }
     return outcome

@@ -12,6 +12,7 @@ enum ReportOptions {
         "reports", "DIR", "write into folders below DIR instead of printing",
         completion: .directory),
       .flag("all", "every \(span) from the first purchase to the last"),
+      .value("table", "NAME", "print one table of the report; CSV and TSV hold no more"),
       .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
     ] + OptionSpec.everywhere
   }
@@ -25,7 +26,39 @@ enum ReportOptions {
       throw Failure(.usage, "--\(option) stands beside --\(given)", expected: "one of the two")
     }
     if arguments.flag("all") { try refuse("all", ["period", "begin", "end"]) }
-    if arguments.value("reports") != nil { try refuse("reports", ["output", "format"]) }
+    if arguments.value("reports") != nil { try refuse("reports", ["output", "format", "table"]) }
+  }
+
+  /// Refuses a period that is not whole spans, or more of them than can be printed.
+  ///
+  /// - Parameters:
+  ///   - step: The spans of the report.
+  ///   - arguments: The command line.
+  ///   - session: The day to answer for.
+  /// - Throws: `Failure` that names the command or option for such a period.
+  static func checkPeriod(
+    of step: CalendarStep, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    guard let period = try session.period(arguments) else { return }
+    let name = step == .month ? "month" : "year"
+    let last = step.period(containing: period.lastDay)
+    guard step.period(containing: period.start).start == period.start,
+      last.end == period.end || period.end == session.today + 1
+    else {
+      throw Failure(
+        .usage, "\(period.start) to \(period.lastDay) is no whole \(name)",
+        expected: step == .month ? "a month, such as 2026-10" : "a year, such as 2026",
+        hint: step == .month
+          ? "larder spend answers for any days"
+          : "larder report month -p YYYY-MM reports on a month")
+    }
+    guard arguments.value("reports") == nil,
+      last.start != step.period(containing: period.start).start
+    else { return }
+    throw Failure(
+      .usage, "one \(name) is printed, and \(period.start) to \(period.lastDay) holds several",
+      hint: "--reports DIR writes each into its folder"
+        + (step == .month ? "; larder report year is one report on a year" : ""))
   }
 }
 
@@ -67,16 +100,41 @@ extension Session {
         line: outcome.sentence(folder, of: reports.span, isTrial: isTrial))
     }
     let format = format(arguments)
-    guard format != .html || reports.count < 2 else {
+    guard ![.html, .csv, .tsv].contains(format) || reports.count < 2 else {
       throw Failure(
-        .usage, "a page holds one \(reports.span), and \(reports.count) are asked for",
+        .usage,
+        "a \(format == .html ? "page" : "table") holds one \(reports.span), and \(reports.count) are asked for",
         hint: "--reports DIR writes each, or give one \(reports.span) with --period")
     }
     let colour = usesColour(arguments)
+    let table = arguments.value("table")
     let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
-      $1.text(as: format, colour: colour)
+      (_, report) in
+      if let table { return try text(of: table, in: report, as: format, colour: colour) }
+      guard format != .csv, format != .tsv else {
+        throw Failure(
+          .usage, "\(format.rawValue.uppercased()) holds one table, and a report has several",
+          expected: "--table NAME: " + report.tables.map(\.name).joined(separator: ", "),
+          hint: "--reports DIR writes one file a table")
+      }
+      return report.text(as: format, colour: colour)
     }
     try answer(arguments, texts: texts)
+  }
+
+  private func text(
+    of name: String, in report: some WrittenReport, as format: OutputFormat, colour: Bool
+  ) throws -> [UInt8] {
+    guard let table = report.tables.first(where: { $0.name == name }) else {
+      let names = report.tables.map(\.name)
+      throw Failure(
+        .usage, "a report has no table '\(name)'",
+        expected: "one of " + names.joined(separator: ", "),
+        hint: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" })
+    }
+    var bytes: [UInt8] = []
+    format.renderer(colour: colour).append(document: table, to: &bytes, workers: 1)
+    return bytes
   }
 
   /// Gives the texts of several reports as one answer; as JSON a list of them, unless it is one.

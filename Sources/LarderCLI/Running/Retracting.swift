@@ -3,17 +3,17 @@ import GroceryModel
 
 /// Retractions as events.
 enum Retracting {
-  /// Adds an `event.retracted` to a batch.
+  /// Adds an `event.retracted` to a batch, and returns its id.
   static func append(
     _ target: Retraction.Target, reason: String?, date: Day, to writer: inout LogWriter
-  ) throws(LogError) {
+  ) throws(LogError) -> EventIdentifier {
     var fact = TypedFact(.eventRetracted, on: date)
     switch target {
     case .event(let event): fact.set("event", event.description)
     case .batch(let batch): fact.set("batch", batch.description)
     }
     if let reason, !reason.isEmpty { fact.set("reason", reason) }
-    _ = try fact.append(to: &writer)
+    return try fact.append(to: &writer)
   }
 
   /// Whether a batch holds nothing but retractions.

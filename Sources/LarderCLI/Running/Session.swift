@@ -91,16 +91,28 @@ final class Session {
   }
 
   func replay(_ arguments: ParsedArguments) throws -> Replay {
-    // A state of the past would push out that of the present.
-    let checkpoints = CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
-    return try Replay(
+    try Replay(
       try snapshot(arguments), today: today, workers: world.workers,
-      checkpoints: arguments.isGiven("no-checkpoint") ? nil : checkpoints)
+      checkpoints: checkpoints(arguments))
+  }
+
+  /// What is kept in the larder's `cache/`; nil with `--no-checkpoint`.
+  func checkpoints(_ arguments: ParsedArguments) -> CheckpointStore? {
+    guard !arguments.isGiven("no-checkpoint") else { return nil }
+    // A state of the past would push out that of the present.
+    return CheckpointStore(layout, keeps: arguments.option("as-of") == nil)
   }
 
   /// The larder's category rules; none where it has no such file.
   func rules() throws -> CategoryRules {
     try RulesFile.rules(layout.rules, console)
+  }
+
+  /// How a title states the days that an answer covers: those asked about, up to today.
+  func coverage(of period: Period?) -> String {
+    guard let period, period.start <= today else { return "up to \(today)" }
+    let last = min(period.lastDay, today)
+    return period.start == last ? "on \(last)" : "\(period.start) to \(last)"
   }
 
   /// The days asked about, or nil for all.
@@ -166,6 +178,42 @@ final class Session {
     }
   }
 
+  /// Gives a table as the answer whose rows are too many to keep, sorted and cut as asked.
+  ///
+  /// - Parameters:
+  ///   - arguments: How it is sorted, cut and written.
+  ///   - table: The table without its rows.
+  ///   - column: What `--top` goes by where no other order is asked for.
+  ///   - rows: Gives all rows; may be asked twice.
+  /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
+  func answer(
+    _ arguments: ParsedArguments, _ table: Table, greatest column: String?,
+    streaming rows: TableStream.Rows
+  ) throws {
+    let isFile = arguments.option("output") != nil && arguments.option("output") != "-"
+    let arrangement = try TableArrangement(arguments, greatest: column)
+    let order = try arrangement.order(of: table)
+    let stream = TableStream(
+      table, as: format(arguments),
+      colour: arguments.option("output") == nil && usesColour(arguments))
+    func write(_ rows: TableStream.Rows) throws {
+      if isFile, let path = arguments.option("output") {
+        return try OutputFile.replace(world.resolve(path)) { append in
+          try stream.write(rows, append)
+        }
+      }
+      let isRecords = world.isOutputTerminal && [.csv, .tsv].contains(format(arguments))
+      try stream.write(rows) { bytes in
+        // What files and pipes get exactly would steer a terminal.
+        try console.print(isRecords ? TerminalText.safeRecords(bytes) : bytes)
+      }
+    }
+    guard let order else { return try write(rows) }
+    var sorter = RowSorter(order, limit: arrangement.top, folder: world.temporaryFolder)
+    try rows { try sorter.add($0) }
+    try write { try sorter.forEach($0) }
+  }
+
   /// Gives a table as the answer, sorted and cut as asked.
   ///
   /// Of a wide table people are shown some columns only; programs get all of them.
@@ -185,9 +233,9 @@ final class Session {
       arranged = arranged.without(columns)
     }
     var bytes: [UInt8] = []
-    format(arguments).renderer(
-      colour: arguments.option("output") == nil && usesColour(arguments)
-    ).append(arranged, to: &bytes, workers: world.workers)
+    let renderer = format(arguments).renderer(
+      colour: arguments.option("output") == nil && usesColour(arguments))
+    renderer.append(document: arranged, to: &bytes, workers: world.workers)
     try answer(arguments, bytes)
     // The process ends next: to let go of each text by itself would take as long as to write it.
     _ = Unmanaged.passRetained(KeptTable(arranged))

@@ -24,6 +24,8 @@ public struct World {
   public var newIdentifier: String
   /// How many threads may read at once.
   public var workers: Int
+  /// Tells this build of the program from others: what another build made may differ.
+  public var program: String
   public var isInputTerminal: Bool
   public var isOutputTerminal: Bool
   public var isErrorTerminal: Bool
@@ -36,7 +38,7 @@ public struct World {
 
   public init(
     environment: @escaping (String) -> String?, directory: String, now: Instant, today: Day,
-    newIdentifier: String, workers: Int = 1, isInputTerminal: Bool = false,
+    newIdentifier: String, workers: Int = 1, program: String = "", isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
     read: @escaping (Int) throws(SystemFault) -> [UInt8], write: @escaping (Int32, [UInt8]) -> Int32
   ) {
@@ -46,6 +48,7 @@ public struct World {
     self.today = today
     self.newIdentifier = newIdentifier
     self.workers = workers
+    self.program = program
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
@@ -95,9 +98,22 @@ extension World {
         year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         ?? now.day,
       newIdentifier: random.description,
-      workers: Int(processor_count()),
+      workers: Int(processor_count()), program: currentProgram(),
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
+  }
+
+  /// The version, and the size and time of the executable file.
+  private static func currentProgram() -> String {
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(path.count)
+      let executable = _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : ""
+    #else
+      let executable = "/proc/self/exe"
+    #endif
+    let stamp = FileSystem.status(of: executable)
+    return "\(Larder.version) \(stamp?.size ?? 0) \(stamp?.modified ?? 0)"
   }
 
   private static func workingDirectory() -> String {

@@ -7,12 +7,20 @@ public struct BasketEntry: Hashable, Sendable {
   public let quantity: ExactDecimal
   /// Nil for as it is sold: pieces, or the base unit of a thing that is sold by weight.
   public let unit: Unit?
+  /// A unit without a size of its own, such as `bottle`; nil where ``unit`` says it.
+  public let container: String?
 
-  public init(_ item: String, quantity: ExactDecimal = .one, unit: Unit? = nil) {
+  public init(
+    _ item: String, quantity: ExactDecimal = .one, unit: Unit? = nil, container: String? = nil
+  ) {
     self.item = item
     self.quantity = quantity
     self.unit = unit
+    self.container = container
   }
+
+  /// The unit as shown; empty where there is none.
+  public var unitName: String { unit?.symbol ?? container ?? "" }
 }
 
 extension ExactDecimal {

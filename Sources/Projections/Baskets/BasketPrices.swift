@@ -6,7 +6,8 @@ struct BasketPrices {
   /// One entry, with what it means in this log.
   struct Line: Sendable {
     let entry: BasketEntry
-    let product: Int
+    /// Nil where the log knows no such item.
+    let product: Int?
   }
 
   /// What a price can be per.
@@ -21,18 +22,27 @@ struct BasketPrices {
   /// By name and currency.
   private(set) var shops: [BasketShop] = []
   private var bases: [Set<Basis>]
+  /// For each line the units that its item is priced per.
+  private var pricedPer: [Set<String>]
+  /// For each line whether any price is per the unit asked for.
+  private var isPriced: [Bool]
+  /// The entries that name no item of the log, if others do.
+  let unknown: [BasketFault]
 
-  /// - Throws: ``BasketError`` for entries that name no item, several, or a unit of another dimension.
+  /// - Throws: ``BasketError`` for entries that name several items or a unit of another dimension, and
+  ///   where no entry names an item.
   init(_ entries: [BasketEntry], in book: PriceBook) throws(BasketError) {
     self.book = book
     var faults: [BasketFault] = []
+    var unknown: [BasketFault] = []
     var lines: [Line] = []
     for (place, entry) in entries.enumerated() {
       do throws(NameAmbiguity) {
         if let product = try book.catalog.product(named: entry.item) {
           if book.choice.products[product] { lines.append(Line(entry: entry, product: product)) }
         } else {
-          faults.append(
+          lines.append(Line(entry: entry, product: nil))
+          unknown.append(
             BasketFault(
               place: place, entry: entry, reason: .unknown(among: book.catalog.productNames)))
         }
@@ -40,21 +50,25 @@ struct BasketPrices {
         faults.append(BasketFault(place: place, entry: entry, reason: .ambiguous(error)))
       }
     }
+    self.unknown = unknown
     self.lines = lines
+    pricedPer = Array(repeating: [], count: lines.count)
+    isPriced = Array(repeating: false, count: lines.count)
     bases = Array(repeating: [], count: lines.count)
     readBases()
     for (place, entry) in entries.enumerated() {
-      guard let unit = entry.unit,
+      guard !entry.unitName.isEmpty,
         let line = lines.firstIndex(where: { $0.entry == entry }),
-        !bases[line].isEmpty, !bases[line].contains(Self.basis(of: unit))
+        let product = lines[line].product, !bases[line].isEmpty, !isPriced[line]
       else { continue }
       faults.append(
         BasketFault(
           place: place, entry: entry,
           reason: .otherDimension(
-            item: book.catalog.name(of: lines[line].product),
-            pricedPer: names(of: bases[line]))))
+            item: book.catalog.name(of: product),
+            pricedPer: pricedPer[line].sorted { $0.precedes($1) })))
     }
+    if !faults.isEmpty || unknown.count == entries.count { faults += unknown }
     guard faults.isEmpty else {
       throw BasketError(faults: faults.sorted { $0.place < $1.place })
     }
@@ -65,18 +79,48 @@ struct BasketPrices {
     unit.dimension == .count ? .piece : .measure(QuantityMeasures.place(unit.dimension))
   }
 
-  private func names(of bases: Set<Basis>) -> [String] {
+  /// The units that a price is per.
+  private func names(of bases: Set<Basis>, _ observation: PriceObservation) -> [String] {
     bases.map { basis in
       switch basis {
-      case .piece: Unit.each.symbol
+      case .piece: book.measures.units[written(observation).unit]
       case .measure(let place): book.measures.units[place]
       }
-    }.sorted { $0.precedes($1) }
+    }
   }
 
   /// The lines that ask for each product.
   private var linesOfProduct: [Int: [Int]] {
-    Dictionary(grouping: lines.indices) { lines[$0].product }
+    var found: [Int: [Int]] = [:]
+    for (line, asked) in lines.enumerated() {
+      if let product = asked.product { found[product, default: []].append(line) }
+    }
+    return found
+  }
+
+  private func written(_ observation: PriceObservation) -> QuantityMeasures.Measure {
+    book.measures.written(book.fold.tables.terms[observation.terms])
+  }
+
+  /// What an entry is priced per at an observation's price; nil where that is per something else.
+  ///
+  /// A container and a piece stand for each other; two containers do so only under one name.
+  private func basis(
+    of entry: BasketEntry, _ observation: PriceObservation, among known: Set<Basis>
+  ) -> Basis? {
+    let bases = bases(of: observation)
+    let basis: Basis?
+    if let unit = entry.unit {
+      basis = Self.basis(of: unit)
+    } else if let container = entry.container {
+      let unit = written(observation).unit
+      let isSame = unit == QuantityMeasures.each || book.measures.units[unit] == container
+      basis = isSame ? .piece : nil
+    } else {
+      let measured = known.subtracting([.piece])
+      basis = known.contains(.piece) ? .piece : measured.count == 1 ? measured.first : nil
+    }
+    return basis.flatMap { bases.contains($0) ? $0 : nil }
   }
 
   /// Finds out what each line's item is priced per.
@@ -85,13 +129,17 @@ struct BasketPrices {
     for observation in book.fold.observations where book.isKept(observation) {
       guard let lines = linesOfProduct[book.catalog.product(of: observation.item)] else { continue }
       let bases = bases(of: observation)
-      for line in lines { self.bases[line].formUnion(bases) }
+      for line in lines {
+        self.bases[line].formUnion(bases)
+        pricedPer[line].formUnion(names(of: bases, observation))
+        isPriced[line] =
+          isPriced[line] || basis(of: self.lines[line].entry, observation, among: bases) != nil
+      }
     }
   }
 
   private func bases(of observation: PriceObservation) -> Set<Basis> {
-    let terms = book.fold.tables.terms[observation.terms]
-    let written = book.measures.written(terms)
+    let written = written(observation)
     var bases: Set<Basis> = []
     if written.isCounted || written.unit == QuantityMeasures.each { bases.insert(.piece) }
     if let measure = book.measures.measure(of: observation), measure.unit != QuantityMeasures.each,
@@ -131,11 +179,7 @@ struct BasketPrices {
   /// What a line costs at an observation's price; nil where that is per something else.
   private func offer(of observation: PriceObservation, for line: Int) -> BasketOffer? {
     let entry = lines[line].entry
-    let measured = bases[line].subtracting([.piece])
-    let basis =
-      entry.unit.map { Self.basis(of: $0) }
-      ?? (bases[line].contains(.piece) ? .piece : measured.count == 1 ? measured.first : nil)
-    guard let basis, bases(of: observation).contains(basis) else { return nil }
+    guard let basis = basis(of: entry, observation, among: bases[line]) else { return nil }
     let terms = book.fold.tables.terms[observation.terms]
     let measure: QuantityMeasures.Measure?
     switch basis {

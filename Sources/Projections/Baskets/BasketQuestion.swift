@@ -34,6 +34,8 @@ public struct BasketQuestion: Sendable {
     public let entries: [BasketEntry]
     /// By name and currency: all shops that have a price for any of them.
     public let shops: [BasketShop]
+    /// The entries that name no item of the log: no shop has them.
+    public let unknown: [BasketFault]
     /// The day that ages are counted to.
     public let day: Day
     /// Filters whose name nothing in the log has.
@@ -64,17 +66,33 @@ public struct BasketQuestion: Sendable {
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }, from: replay)
     let prices = try BasketPrices(entries, in: book)
     return Answer(
-      items: prices.lines.map { book.catalog.name(of: $0.product) },
-      entries: prices.lines.map(\.entry), shops: prices.shops, day: day,
+      items: prices.lines.map { line in
+        line.product.map { book.catalog.name(of: $0) } ?? line.entry.item
+      },
+      entries: prices.lines.map(\.entry), shops: prices.shops, unknown: prices.unknown, day: day,
       unmatched: book.choice.unmatched, candidates: book.choice.candidates,
       rates: book.conversion?.remarks ?? [])
   }
 }
 
 extension BasketQuestion.Answer {
-  /// Whether enough of the basket has a price.
+  /// Whether enough of the basket has a price; items that nobody knows do not count.
   func covers(_ count: Int) -> Bool {
-    count > 0 && count * 100 >= items.count * BasketQuestion.leastCoverage
+    count > 0 && count * 100 >= (items.count - unknown.count) * BasketQuestion.leastCoverage
+  }
+
+  /// Returns what the items cost in one shop that all listed shops of its currency have.
+  ///
+  /// - Parameters:
+  ///   - shop: One of the shops.
+  ///   - listed: The shops that are listed.
+  /// - Returns: The sum; nil where they have no item in common.
+  public func comparableTotal(of shop: BasketShop, among listed: [BasketShop]) -> Amount? {
+    let others = listed.filter { $0.currency == shop.currency }
+    let costs = shop.offers.indices.compactMap { place in
+      others.allSatisfy { $0.offers[place] != nil } ? shop.offers[place]?.cost : nil
+    }
+    return costs.isEmpty ? nil : costs.reduce(.zero, +)
   }
 
   /// The shops that price enough of the basket, by currency, then the cheapest first; of equal ones the

@@ -144,7 +144,8 @@ private struct BudgetAccount {
     let isFar = first.map {
       CoveredMonths.isSilence(from: span.period.lastDay.month, to: $0.month)
     }
-    if isEnded, isFar != true { past.append(span.period) }
+    // On its last day a period is complete, as a month is for `predict spend`.
+    if today >= span.period.lastDay, isFar != true { past.append(span.period) }
     previous = row
     return (row, outlook)
   }

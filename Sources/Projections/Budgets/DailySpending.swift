@@ -51,6 +51,13 @@ struct DailySpending {
   /// What was spent on a day.
   func spent(on day: Day) -> Amount { spent(in: Period(day, through: day)) }
 
+  /// What was spent on each day of a period with any spending, the latest first.
+  func amounts(in period: Period) -> [(day: Day, amount: Amount)] {
+    (count(before: period.start)..<count(before: period.end)).reversed().map { place in
+      (days[place], running[place] - (place == 0 ? .zero : running[place - 1]))
+    }
+  }
+
   /// What was spent in a period.
   func spent(in period: Period) -> Amount {
     spent(before: period.end) - spent(before: period.start)

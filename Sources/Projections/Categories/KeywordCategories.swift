@@ -12,9 +12,9 @@ public enum KeywordCategories {
   }
 
   private static let index: KeywordIndex<GroceryCategory?> = {
-    var index = KeywordIndex<GroceryCategory?>()
+    var index = KeywordIndex<GroceryCategory?>(capacity: 5000)
     for table in KeywordTable.all {
-      for (rank, word) in table.words { index.add(word, rank, table.category) }
+      table.forEachWord { rank, word in index.add(word, rank, table.category) }
     }
     return index
   }()

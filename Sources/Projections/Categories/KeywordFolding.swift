@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// The form in which names and keywords are compared: tills print `KASE`, `KAESE` and `Käse`.
@@ -6,70 +7,152 @@ enum KeywordFolding {
   /// `ae`, `oe`, `ue` as the vowels that they often stand for.
   static func folded(_ name: some StringProtocol) -> [UInt8] {
     var words: [UInt8] = []
-    var kind = Kind.gap
-    for scalar in NameKey.matching(name).unicodeScalars {
-      if isMark(scalar) { continue }
-      let next = Kind(of: scalar)
-      if next != kind, !words.isEmpty, words.last != space { words.append(space) }
-      kind = next
-      guard next != .gap else { continue }
-      if let plain = plain[scalar] {
-        words.append(contentsOf: plain)
-      } else {
-        words.append(contentsOf: String(scalar).utf8)
-      }
-      joinUmlaut(&words)
-    }
-    if words.last == space { words.removeLast() }
+    withBytes(of: NameKey.matching(name)) { append(foldedMatching: $0, to: &words) }
     return words
+  }
+
+  /// Appends the same of a name that is as ``NameKey/matching(_:)`` gives it, but for stars.
+  static func append(foldedMatching name: Bytes, to words: inout [UInt8]) {
+    let start = words.count
+    var kind = Kind.gap
+    var place = 0
+    while place < name.count {
+      let byte = name[place]
+      // Most letters of most names are these, and stay as they are.
+      if kind == .letter, byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {
+        words.append(byte)
+        if byte == UInt8(ascii: "e") { joinUmlaut(&words, from: start) }
+        place += 1
+        continue
+      }
+      let letter = letter(in: name, at: &place)
+      guard letter.kind != .mark else { continue }
+      if letter.kind != kind, words.count > start, words[words.count - 1] != space {
+        words.append(space)
+      }
+      kind = letter.kind
+      guard kind != .gap else { continue }
+      letter.append(to: &words)
+      joinUmlaut(&words, from: start)
+    }
+    if words.count > start, words[words.count - 1] == space { words.removeLast() }
   }
 
   static let space = UInt8(ascii: " ")
 
-  private enum Kind {
+  private enum Kind: UInt8 {
     case gap, letter, digit
+    /// A dot or accent that stands by itself behind its letter.
+    case mark
 
     init(of scalar: Unicode.Scalar) {
-      if scalar.isASCII {
-        switch scalar {
-        case "a"..."z", "A"..."Z": self = .letter
-        case "0"..."9": self = .digit
-        default: self = .gap
-        }
-        return
-      }
-      if scalar.properties.isAlphabetic || scalar == "ー" {
+      if (0x300...0x36F).contains(scalar.value) {
+        self = .mark
+      } else if Self.isJapaneseLetter(scalar) || scalar.properties.isAlphabetic {
         self = .letter
       } else {
         self = scalar.properties.numericType == nil ? .gap : .digit
       }
     }
+
+    /// Whether a scalar is a kana, the mark that lengthens one, or an ideograph, told without a look at
+    /// Unicode's tables.
+    private static func isJapaneseLetter(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FA5: true
+      default: false
+      }
+    }
+
+    init(ofASCII byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        self = .letter
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+      default: self = .gap
+      }
+    }
   }
 
-  /// A dot or accent that stands by itself behind its letter.
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    (0x300...0x36F).contains(scalar.value)
+  /// One character of a name and what it is folded to, up to four bytes.
+  private struct Letter {
+    let kind: Kind
+    let count: UInt8
+    /// The first byte is the lowest.
+    let bytes: UInt32
+
+    init(_ kind: Kind, _ text: some Sequence<UInt8>) {
+      self.kind = kind
+      var (count, bytes) = (UInt8(0), UInt32(0))
+      for byte in text {
+        bytes |= UInt32(byte) << (8 * UInt32(count))
+        count += 1
+      }
+      (self.count, self.bytes) = (count, bytes)
+    }
+
+    /// A character that stays as it is.
+    init(_ scalar: Unicode.Scalar) {
+      self.init(Kind(of: scalar), UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    func append(to words: inout [UInt8]) {
+      for place in 0..<UInt32(count) {
+        words.append(UInt8(truncatingIfNeeded: bytes >> (8 * place)))
+      }
+    }
   }
 
-  private static func joinUmlaut(_ words: inout [UInt8]) {
-    guard words.last == UInt8(ascii: "e"), words.count > 1 else { return }
+  /// Reads one character and moves to the next.
+  @inline(__always)
+  private static func letter(in name: Bytes, at place: inout Int) -> Letter {
+    let byte = name[place]
+    if byte < 0x80 {
+      place += 1
+      return Letter(Kind(ofASCII: byte), CollectionOfOne(byte))
+    }
+    if byte < 0xE0, place + 1 < name.count {
+      let value = Int(byte & 0x1F) << 6 | Int(name[place + 1] & 0x3F)
+      if europeanRange.contains(value) {
+        place += 2
+        return europeanLetters[value - europeanRange.lowerBound]
+      }
+    }
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    let end = min(name.count, place + length)
+    let text = String(decoding: name[place..<end], as: UTF8.self)
+    place = end
+    return text.unicodeScalars.first.map { Letter($0) } ?? Letter(.gap, [])
+  }
+
+  /// Latin, Greek and Cyrillic letters beyond ASCII, and what stands between them.
+  private static let europeanRange = 0x80..<0x530
+
+  private static let europeanLetters: [Letter] = {
+    var letters = europeanRange.map { value in
+      Unicode.Scalar(UInt32(value)).map { Letter($0) } ?? Letter(.gap, [])
+    }
+    for (base, accented) in plainLetters {
+      for scalar in accented.unicodeScalars {
+        letters[Int(scalar.value) - europeanRange.lowerBound] = Letter(.letter, base.utf8)
+      }
+    }
+    return letters
+  }()
+
+  private static func joinUmlaut(_ words: inout [UInt8], from start: Int) {
+    guard words.last == UInt8(ascii: "e"), words.count > start + 1 else { return }
     switch words[words.count - 2] {
     case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"): words.removeLast()
     default: break
     }
   }
 
-  private static let plain: [Unicode.Scalar: [UInt8]] = {
-    let groups = [
-      "a": "àáâãäåāăąæ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
-      "i": "ìíîïĩīĭįı", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏőœ", "r": "ŕŗř",
-      "s": "śŝşšș", "ss": "ß", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-      "е": "ё", "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς",
-    ]
-    var plain: [Unicode.Scalar: [UInt8]] = [:]
-    for (base, accented) in groups {
-      for scalar in accented.unicodeScalars { plain[scalar] = Array(base.utf8) }
-    }
-    return plain
-  }()
+  /// Letters with accents, all in ``europeanRange``, by the letters that stand for them.
+  private static let plainLetters: KeyValuePairs = [
+    "a": "àáâãäåāăąæ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+    "i": "ìíîïĩīĭįı", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏőœ", "r": "ŕŗř",
+    "s": "śŝşšș", "ss": "ß", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+    "е": "ё", "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "υ": "ύϋΰ", "ω": "ώ", "σ": "ς",
+  ]
 }

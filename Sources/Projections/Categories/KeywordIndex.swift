@@ -1,7 +1,12 @@
-/// Keywords, each with what it tells, made ready to be searched.
+import EventSourcing
+
+/// Keywords, each with what it stands for, in flat tables.
+///
+/// It is built when a program first needs it, from lists that people read: so building takes no more
+/// than some hundred nanoseconds a word.
 struct KeywordIndex<Value: Sendable>: Sendable {
   struct Entry: Sendable {
-    /// As the table has it, stars included.
+    /// As the list has it, stars included.
     let word: String
     let value: Value
     let rank: KeywordTable.Rank
@@ -9,98 +14,255 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let length: Int
   }
 
-  private var exact: [ArraySlice<UInt8>: Entry] = [:]
-  private var beginnings: [ArraySlice<UInt8>: Entry] = [:]
-  private var endings: [ArraySlice<UInt8>: Entry] = [:]
-  /// Words of a script without blanks, found anywhere.
-  private var anywhere: [(word: [UInt8], entry: Entry)] = []
-  /// By the first three bytes of words that stand alone or at a beginning, and the last three of
-  /// endings, which lengths such words have: most places of a name are passed over by these.
-  private var exactLengths: [UInt32: [Int]] = [:]
-  private var beginningLengths: [UInt32: [Int]] = [:]
-  private var endingLengths: [UInt32: [Int]] = [:]
+  /// Where a word has to stand.
+  private enum Kind: UInt8 {
+    /// Alone.
+    case exact
+    /// At the beginning of a word.
+    case beginning
+    /// At the end of a word.
+    case ending
+    /// Anywhere, in a script without blanks.
+    case anywhere
+  }
+
+  private struct Keyword: Sendable {
+    let kind: Kind
+    let rank: KeywordTable.Rank
+    let value: Value
+    /// Where the folded word lies in ``bytes``, and behind it the word as the list has it.
+    private let start: UInt32
+    private let keyCount: UInt16
+    private let wordCount: UInt16
+
+    init(_ kind: Kind, _ rank: KeywordTable.Rank, _ value: Value, key: Range<Int>, end: Int) {
+      (self.kind, self.rank, self.value) = (kind, rank, value)
+      start = UInt32(key.lowerBound)
+      keyCount = UInt16(key.count)
+      wordCount = UInt16(end - key.upperBound)
+    }
+
+    var key: Range<Int> { Int(start)..<Int(start) + Int(keyCount) }
+    var word: Range<Int> { key.upperBound..<key.upperBound + Int(wordCount) }
+  }
+
+  private var keywords: [Keyword] = []
+  private var bytes: [UInt8] = []
+  /// For the hash of a kind and a folded word the number of the keyword plus one; 0 where there is none.
+  private var slots: [UInt32] = []
+  /// The keywords that are found anywhere.
+  private var anywhere: [Int] = []
+  /// The lengths of words of a kind by their first three bytes, or the last three of endings.
+  ///
+  /// Bit n stands for n bytes. By these most places of a name are passed over.
+  private var lengths = ByteTripleTable()
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
   static var shortest: Int { 3 }
+  /// The most bytes of a folded word.
+  static var longest: Int { 63 }
   /// How many words a phrase can have.
   private static var phraseWords: Int { 4 }
+  private static var star: UInt8 { UInt8(ascii: "*") }
+
+  /// Makes an empty index with room for some words.
+  init(capacity: Int = 1024) {
+    keywords.reserveCapacity(capacity)
+    bytes.reserveCapacity(capacity * 24)
+    resize(capacity)
+  }
 
   /// Adds a word, its stars included; of equal ones the first holds.
   mutating func add(_ word: String, _ rank: KeywordTable.Rank, _ value: Value) {
-    let key = KeywordFolding.folded(word)
-    let entry = Entry(word: word, value: value, rank: rank, length: key.count)
-    if Self.isUnspaced(key) {
-      anywhere.append((key, entry))
-    } else if word.hasSuffix("*") {
-      beginnings[key[...]] = beginnings[key[...]] ?? entry
-      Self.note(key.count, in: &beginningLengths[Self.three(key, from: 0), default: []])
-    } else if word.hasPrefix("*") {
-      endings[key[...]] = endings[key[...]] ?? entry
-      Self.note(
-        key.count,
-        in: &endingLengths[Self.three(key, from: key.count - Self.shortest), default: []])
-    } else {
-      exact[key[...]] = exact[key[...]] ?? entry
-      Self.note(key.count, in: &exactLengths[Self.three(key, from: 0), default: []])
+    withBytes(of: word) { add($0, rank, value) }
+  }
+
+  /// The same of a word's UTF-8.
+  mutating func add(_ word: Bytes, _ rank: KeywordTable.Rank, _ value: Value) {
+    let start = bytes.count
+    KeywordFolding.append(foldedMatching: word, to: &bytes)
+    let key = start..<bytes.count
+    guard key.count >= 1, key.count <= Self.longest else {
+      preconditionFailure("a keyword has 1 to \(Self.longest) bytes")
+    }
+    bytes.append(contentsOf: word)
+    let kind: Kind =
+      Self.isUnspaced(bytes[key])
+      ? .anywhere
+      : word.last == Self.star ? .beginning : word.first == Self.star ? .ending : .exact
+    let keyword = Keyword(kind, rank, value, key: key, end: bytes.count)
+    if kind == .anywhere {
+      anywhere.append(keywords.count)
+      keywords.append(keyword)
+      return
+    }
+    let slot = slot(of: kind, ownKey: key)
+    // Of equal words the first holds.
+    guard slots[slot] == 0 else { return bytes.removeLast(bytes.count - start) }
+    keywords.append(keyword)
+    slots[slot] = UInt32(keywords.count)
+    let three = kind == .ending ? key.upperBound - Self.shortest : key.lowerBound
+    lengths.insert(triple(kind, at: three), bit: key.count)
+    if keywords.count * 2 > slots.count { resize(keywords.count * 2) }
+  }
+
+  /// Makes room for so many keywords.
+  private mutating func resize(_ capacity: Int) {
+    var size = 64
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for (number, keyword) in keywords.enumerated() where keyword.kind != .anywhere {
+      slots[slot(of: keyword.kind, ownKey: keyword.key)] = UInt32(number + 1)
     }
   }
 
-  private static func note(_ length: Int, in lengths: inout [Int]) {
-    if !lengths.contains(length) { lengths.append(length) }
+  /// The slot of a folded word that lies in ``bytes``.
+  ///
+  /// The closure does not capture the index, as a copy of it would count all its references.
+  private func slot(of kind: Kind, ownKey key: Range<Int>) -> Int {
+    let mix = bytes.withUnsafeBytes { all in
+      FactMix.mix(UnsafeRawBufferPointer(rebasing: all[key]), seed: UInt128(kind.rawValue))
+    }
+    return slot(of: kind, bytes[key], mix)
   }
 
-  private static func three(_ name: [UInt8], from place: Int) -> UInt32 {
-    UInt32(name[place]) << 16 | UInt32(name[place + 1]) << 8 | UInt32(name[place + 2])
+  /// The slot of a folded word, or the free one where it would stand.
+  private func slot(of kind: Kind, _ key: some Sequence<UInt8>, _ mix: UInt128) -> Int {
+    var slot = Int(truncatingIfNeeded: mix) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let other = keywords[Int(slots[slot]) - 1]
+      if other.kind == kind, bytes[other.key].elementsEqual(key) { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func triple(_ kind: Kind, at place: Int) -> UInt32 {
+    bytes.withUnsafeBufferPointer { Self.triple(kind, $0, at: place) }
+  }
+
+  /// A kind and three bytes as one number.
+  private static func triple(_ kind: Kind, _ name: Bytes, at place: Int) -> UInt32 {
+    UInt32(kind.rawValue + 1) << 24 | UInt32(name[place]) << 16 | UInt32(name[place + 1]) << 8
+      | UInt32(name[place + 2])
   }
 
   /// Whether the text is of kana or ideographs.
-  static func isUnspaced(_ key: [UInt8]) -> Bool {
+  static func isUnspaced(_ key: some Sequence<UInt8>) -> Bool {
     // Their first bytes are these, and most names have none of them.
     guard key.contains(where: { (0xE3...0xE9).contains($0) }) else { return false }
-    return String(decoding: key, as: UTF8.self).unicodeScalars.contains {
+    return String(decoding: Array(key), as: UTF8.self).unicodeScalars.contains {
       (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
     }
   }
 
   /// The entry that explains a name best: of the highest rank the longest, of those the last.
   func best(in name: [UInt8]) -> Entry? {
-    var best: Entry?
-    func offer(_ entry: Entry?) {
-      guard let entry else { return }
-      if let best, (best.rank.rawValue, best.length) > (entry.rank.rawValue, entry.length) {
-        return
+    var best: Int?
+    func offer(_ number: Int) {
+      if let best {
+        let (old, new) = (keywords[best], keywords[number])
+        if (old.rank.rawValue, old.key.count) > (new.rank.rawValue, new.key.count) { return }
       }
-      best = entry
+      best = number
     }
     if Self.isUnspaced(name) {
-      for (word, entry) in anywhere where name.containsRun(of: word) { offer(entry) }
+      for number in anywhere where name.containsRun(of: Array(bytes[keywords[number].key])) {
+        offer(number)
+      }
+    }
+    name.withUnsafeBufferPointer { forEachKeyword(in: $0, offer) }
+    return best.map { number in
+      let keyword = keywords[number]
+      return Entry(
+        word: String(decoding: bytes[keyword.word], as: UTF8.self), value: keyword.value,
+        rank: keyword.rank, length: keyword.key.count)
+    }
+  }
+
+  /// Calls `body` with the number of each keyword that stands in a name.
+  private func forEachKeyword(in name: Bytes, _ body: (Int) -> Void) {
+    func find(_ kind: Kind, _ range: Range<Int>) {
+      let key = Bytes(rebasing: name[range])
+      let mix = FactMix.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
+      let slot = slot(of: kind, key, mix)
+      if slots[slot] != 0 { body(Int(slots[slot]) - 1) }
     }
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
     var start = 0
     for (index, end) in ends.enumerated() {
       if name.count - start >= Self.shortest {
-        let head = Self.three(name, from: start)
-        if let lengths = exactLengths[head] {
+        let exact = lengths[Self.triple(.exact, name, at: start)]
+        if exact != 0 {
           for last in ends[index...].prefix(Self.phraseWords)
-          where lengths.contains(last - start) {
-            offer(exact[name[start..<last]])
+          where last - start <= Self.longest && exact & 1 << UInt64(last - start) != 0 {
+            find(.exact, start..<last)
           }
         }
-        for length in beginningLengths[head] ?? [] where length <= name.count - start {
-          offer(beginnings[name[start..<start + length]])
+        for length in Bits(lengths[Self.triple(.beginning, name, at: start)])
+        where length <= name.count - start {
+          find(.beginning, start..<start + length)
         }
       }
-      if end - start >= Self.shortest,
-        let lengths = endingLengths[Self.three(name, from: end - Self.shortest)]
-      {
-        if lengths.contains(end - start) { offer(endings[name[start..<end]]) }
-        // What is put before a word has two letters at least.
-        for length in lengths where length <= end - start - 2 {
-          offer(endings[name[end - length..<end]])
+      if end - start >= Self.shortest {
+        let endings = lengths[Self.triple(.ending, name, at: end - Self.shortest)]
+        // What is put before a word has two letters at least, if anything is.
+        for length in Bits(endings) where length == end - start || length <= end - start - 2 {
+          find(.ending, end - length..<end)
         }
       }
       start = end + 1
     }
-    return best
+  }
+}
+
+/// The places of the bits that are set in a number, ascending.
+private struct Bits: Sequence, IteratorProtocol {
+  private var rest: UInt64
+
+  init(_ number: UInt64) { rest = number }
+
+  mutating func next() -> Int? {
+    guard rest != 0 else { return nil }
+    defer { rest &= rest - 1 }
+    return rest.trailingZeroBitCount
+  }
+}
+
+/// Sets of small numbers by three bytes and a kind, in one open table.
+private struct ByteTripleTable: Sendable {
+  private var keys: [UInt32] = Array(repeating: 0, count: 1024)
+  private var masks: [UInt64] = Array(repeating: 0, count: 1024)
+  private var count = 0
+
+  /// The bits of a key, none if it is not there; 0 is no key.
+  subscript(key: UInt32) -> UInt64 { masks[place(of: key)] }
+
+  mutating func insert(_ key: UInt32, bit: Int) {
+    let place = place(of: key)
+    if keys[place] == 0 {
+      keys[place] = key
+      count += 1
+    }
+    masks[place] |= 1 << UInt64(bit)
+    if count * 2 > keys.count { grow() }
+  }
+
+  private func place(of key: UInt32) -> Int {
+    let bits = key.multipliedFullWidth(by: 0x9E37_79B1).low
+    var place = Int(bits ^ bits >> 15) & (keys.count - 1)
+    while keys[place] != 0, keys[place] != key { place = (place + 1) & (keys.count - 1) }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = zip(keys, masks).filter { $0.0 != 0 }
+    keys = Array(repeating: 0, count: keys.count * 4)
+    masks = Array(repeating: 0, count: keys.count)
+    for (key, mask) in old {
+      let place = place(of: key)
+      keys[place] = key
+      masks[place] = mask
+    }
   }
 }

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// The words by which one category is told, in the languages of receipts.
 ///
 /// Words and phrases are parted by commas. A star at the end takes whatever goes on (`banan*`), one
@@ -20,21 +22,37 @@ struct KeywordTable {
 
   /// Nil where the words keep a name from being filed.
   let category: GroceryCategory?
-  let words: [(rank: Rank, word: String)]
+  private let lists: [(rank: Rank, text: String)]
 
   init(
     _ category: GroceryCategory?, things: String = "", makes: String = "", stuff: String = "",
     payments: String = ""
   ) {
     self.category = category
-    let lists: [(Rank, String)] = [
-      (.stuff, stuff), (.make, makes), (.thing, things), (.payment, payments),
-    ]
-    words = lists.flatMap { rank, text in
-      text.split { $0 == "," || $0 == "\n" }
-        .map { String($0.drop { $0 == " " }) }
-        .filter { !$0.isEmpty }
-        .map { (rank, $0) }
+    lists = [(.stuff, stuff), (.make, makes), (.thing, things), (.payment, payments)]
+  }
+
+  /// The words of all ranks, as texts.
+  var words: [(rank: Rank, word: String)] {
+    var words: [(rank: Rank, word: String)] = []
+    forEachWord { words.append(($0, String(decoding: $1, as: UTF8.self))) }
+    return words
+  }
+
+  /// Calls `body` with each word's UTF-8, which is valid during the call.
+  func forEachWord(_ body: (Rank, Bytes) -> Void) {
+    for (rank, text) in lists {
+      withBytes(of: text) { bytes in
+        var start = 0
+        for end in 0...bytes.count
+        where end == bytes.count || bytes[end] == UInt8(ascii: ",")
+          || bytes[end] == UInt8(ascii: "\n")
+        {
+          while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+          if start < end { body(rank, Bytes(rebasing: bytes[start..<end])) }
+          start = end + 1
+        }
+      }
     }
   }
 

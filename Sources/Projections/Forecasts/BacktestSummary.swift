@@ -2,6 +2,22 @@ import Statistics
 
 /// How good forecasts of a series were, as `--backtest` prints it.
 public struct BacktestSummary: Hashable, Sendable {
+  /// How good chances were, against always stating the base rate.
+  public struct Chances: Hashable, Sendable {
+    /// How many chances were checked.
+    public let windows: Int
+    public let baseRate: Double?
+    public let brierScore: Double?
+    public let skillPercent: Double?
+
+    init(_ backtest: ChanceBacktest) {
+      windows = backtest.windows.count
+      baseRate = backtest.baseRate
+      brierScore = backtest.brierScore
+      skillPercent = backtest.skillPercent
+    }
+  }
+
   /// The skill told beside a forecast is measured from so many earlier days at most.
   static let origins = 8
 
@@ -24,6 +40,8 @@ public struct BacktestSummary: Hashable, Sendable {
   /// The shares of intervals that held; nil without a window.
   public let coverage80: Double?
   public let coverage95: Double?
+  /// How good the chances were; nil for forecasts without one.
+  public internal(set) var chances: Chances?
 
   init(
     _ backtest: Backtest, series: String, currency: String, unit: String = "", horizon: Int
@@ -54,6 +72,8 @@ public struct BacktestSummary: Hashable, Sendable {
     skillPercent = backtest.skillPercent(latest: .max)
     coverage80 = backtest.coverage80
     coverage95 = backtest.coverage95
+    let chances = backtest.chances
+    self.chances = chances.windows.isEmpty ? nil : Chances(chances)
   }
 
   /// The rows of several series, one for each horizon, before them those of all together.

@@ -102,7 +102,7 @@ private struct ExpirationShelf {
     let expiry = ledger.life.expiry(of: state, bought: lot.day)
     guard expiry.basis != .label else { return nil }
     return row(
-      expiry, kept: state.storage, bought: lot.day,
+      expiry, kept: ledger.life.storage(of: state), bought: lot.day,
       wasteProbability: finish?.wasteProbability(expiry, bought: lot.day, today: book.today),
       remaining: lot.shown(state.remaining), unit: book.units.name(lot.unit), lot.identifier)
   }

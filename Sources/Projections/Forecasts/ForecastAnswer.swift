@@ -3,20 +3,26 @@ public struct ForecastAnswer<Row: Hashable & Sendable>: Hashable, Sendable {
   public let rows: [Row]
   /// Of how many more things too little is known.
   public let insufficient: Int
+  /// How many more things are no longer bought.
+  public let stopped: Int
   /// Filters whose name nothing in the log has.
   public let unmatched: [NameFilter]
   /// Names that could have been meant, for each of them.
   public let candidates: [String]
 
-  init(_ rows: [Row], insufficient: Int = 0, _ choice: ItemChoice) {
+  init(_ rows: [Row], insufficient: Int = 0, stopped: Int = 0, _ choice: ItemChoice) {
     self.init(
-      rows, insufficient: insufficient, unmatched: choice.unmatched,
+      rows, insufficient: insufficient, stopped: stopped, unmatched: choice.unmatched,
       candidates: choice.candidates)
   }
 
-  init(_ rows: [Row], insufficient: Int = 0, unmatched: [NameFilter], candidates: [String]) {
+  init(
+    _ rows: [Row], insufficient: Int = 0, stopped: Int = 0, unmatched: [NameFilter],
+    candidates: [String]
+  ) {
     self.rows = rows
     self.insufficient = insufficient
+    self.stopped = stopped
     self.unmatched = unmatched
     self.candidates = candidates
   }

@@ -40,15 +40,26 @@ public struct PricePredictionQuestion: Sendable {
     at target: Target, of book: PriceBook,
     where isWanted: @Sendable (_ product: Int, PriceObservation) -> Bool
   ) -> [PricePrediction] {
+    let pools = pools(of: book)
     var rows: [PricePrediction] = []
     book.forEachSeries(byStore: prices.byStore, where: isWanted) { product, points in
       if let row = PricePrediction(
-        points, product: product, byStore: prices.byStore, book, by: step, at: target)
+        points, product: product, byStore: prices.byStore, book, by: step, at: target,
+        pools: pools)
       {
         rows.append(row)
       }
     }
     return rows
+  }
+
+  /// How often prices of the whole ledger stay, whatever the filters keep.
+  private func pools(of book: PriceBook) -> StayHistory {
+    var series: [[Statistics.PriceObservation]] = []
+    book.unfiltered.forEachSeries(byStore: prices.byStore) { _, points in
+      series.append(points.statisticalObservations)
+    }
+    return StayHistory(series, by: step, calendar: .gregorian)
   }
 
   /// How good forecasts of these prices were: first of all series together, then of each.
@@ -69,6 +80,7 @@ public struct PricePredictionQuestion: Sendable {
   ) throws -> PriceQuestion.Answer<[BacktestSummary]> {
     let book = try prices.book(from: replay, rules: rules)
     let origins = PriceOrigins(from: first, every: stride, latest: latest, history: history)
+    let pools = pools(of: book)
     var series: [(name: String, currency: String, unit: String, backtests: [Backtest])] = []
     book.forEachSeries(byStore: prices.byStore) { product, points in
       let first = book.fold.observations[Int(points[points.startIndex].index)]
@@ -76,7 +88,8 @@ public struct PricePredictionQuestion: Sendable {
       let item = book.catalog.name(of: product)
       let backtests = Backtest.ofPrices(
         points.statisticalObservations, horizons: horizons, from: origins, by: step,
-        calendar: .gregorian)
+        calendar: .gregorian, pools: pools,
+        printedStep: PrintedForecast.step(fractionDigits: PricePrediction.fractionDigits))
       series.append(
         (
           store.isEmpty ? item : "\(item) at \(store)", book.currency(of: first),
@@ -109,6 +122,8 @@ extension PriceBook {
 extension PricePrediction {
   /// A single price does not tell how much prices move.
   private static let fewestSteps = 2
+  /// Digits of a printed unit price.
+  fileprivate static let fractionDigits = 4
 
   /// Foresees the price of one series; nil where a price is out of all reason.
   ///
@@ -119,9 +134,11 @@ extension PricePrediction {
   ///   - book: Where they are from.
   ///   - givenStep: The step, where it is not to be found from the gaps.
   ///   - target: Which day's price is asked for.
+  ///   - pools: How often prices of the whole ledger stay.
   fileprivate init?(
     _ points: ArraySlice<PriceBook.Point>, product: Int, byStore: Bool, _ book: PriceBook,
-    by givenStep: PriceSeries.Step?, at target: PricePredictionQuestion.Target
+    by givenStep: PriceSeries.Step?, at target: PricePredictionQuestion.Target,
+    pools: StayHistory
   ) {
     let prices = points.statisticalObservations
     guard let series = PriceSeries(prices, by: givenStep, calendar: .gregorian) else { return nil }
@@ -156,12 +173,14 @@ extension PricePrediction {
       forecast = nil
       return
     }
-    forecast = PriceForecast(series, steps: stepsAhead).flatMap { forecast in
+    forecast = PriceForecast(
+      series, steps: stepsAhead, pool: pools.pool(steps: stepsAhead)
+    ).flatMap { forecast in
       Forecast(
         forecast, packageContent: package?.content,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
-          by: givenStep, calendar: .gregorian)[0].skillPercent(latest: BacktestSummary.origins),
+          by: givenStep, calendar: .gregorian, pools: pools)[0].skillPercent(latest: BacktestSummary.origins),
         shelfDigits: digits)
     }
   }
@@ -177,7 +196,9 @@ extension PricePrediction.Forecast {
     _ forecast: PriceForecast, packageContent: Double?, skillPercent: Double?,
     shelfDigits: Int
   ) {
-    guard let price = PrintedForecast(forecast.prediction, fractionDigits: 4),
+    guard
+      let price = PrintedForecast(
+        forecast.prediction, fractionDigits: PricePrediction.fractionDigits),
       let stayProbability = forecast.stayProbability
     else { return nil }
     self.price = price

@@ -11,9 +11,6 @@ public struct PrintedForecast: Hashable, Sendable {
   public let low95: String
   public let high95: String
 
-  /// A share of the last digit that is taken for noise of the arithmetic.
-  private static let noise = 1e-6
-
   /// Nil where a number has too many digits.
   ///
   /// - Parameters:
@@ -21,24 +18,28 @@ public struct PrintedForecast: Hashable, Sendable {
   ///   - factor: What it is multiplied by before it is rounded, above zero.
   ///   - digits: Fraction digits, 0 to 12.
   init?(_ prediction: Prediction, times factor: Double = 1, fractionDigits digits: Int) {
-    let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
-    func down(_ value: Double) -> String? {
-      let scaled = (value * factor * scale + Self.noise).rounded(.down)
-      return decimalText(of: scaled / scale, fractionDigits: digits)
-    }
-    func up(_ value: Double) -> String? {
-      let scaled = (value * factor * scale - Self.noise).rounded(.up)
-      return decimalText(of: scaled / scale, fractionDigits: digits)
+    let step = Self.step(fractionDigits: digits)
+    func bounds(_ interval: ClosedRange<Double>) -> (low: String, high: String)? {
+      let scaled = interval.lowerBound * factor...interval.upperBound * factor
+      let printed = Prediction.outward(scaled, toStep: step)
+      guard let low = decimalText(of: printed.lowerBound, fractionDigits: digits),
+        let high = decimalText(of: printed.upperBound, fractionDigits: digits)
+      else { return nil }
+      return (low, high)
     }
     guard let predicted = decimalText(of: prediction.point * factor, fractionDigits: digits),
-      let low80 = down(prediction.interval80.lowerBound),
-      let high80 = up(prediction.interval80.upperBound)
+      let interval80 = bounds(prediction.interval80)
     else { return nil }
     self.predicted = predicted
-    self.low80 = low80
-    self.high80 = high80
-    low95 = prediction.interval95.flatMap { down($0.lowerBound) } ?? ""
-    high95 = prediction.interval95.flatMap { up($0.upperBound) } ?? ""
+    (low80, high80) = interval80
+    let interval95 = prediction.interval95.flatMap(bounds)
+    low95 = interval95?.low ?? ""
+    high95 = interval95?.high ?? ""
+  }
+
+  /// The smallest printed step, such as 0.01 for two digits.
+  static func step(fractionDigits digits: Int) -> Double {
+    1 / (0..<digits).reduce(1.0) { power, _ in power * 10 }
   }
 
   /// What is known already, and so has no bounds but itself.

@@ -37,14 +37,11 @@ struct RestockBook {
     tripDays = fold.tripDays.sorted()
   }
 
-  /// How many days of shopping there were in the `days` days up to one of them, or ever.
-  private func trips(in days: Int32, upTo today: Day) -> Int {
-    tripDays.count { $0 <= today.ordinal && Int64($0) > Int64(today.ordinal) - Int64(days) }
-  }
-
-  /// How often the household shopped lately and ever, seen from a day.
-  func trips(upTo today: Day) -> RestockProbability.Trips {
-    RestockProbability.Trips(recent: trips(in: 28, upTo: today), all: trips(in: .max, upTo: today))
+  /// How often the household shopped in the last 28 days and ever, seen from a day.
+  func trips(upTo today: Int) -> RestockProbability.Trips {
+    let all = tripDays.partitioningIndex { Int($0) > today }
+    let earlier = tripDays.partitioningIndex { Int($0) > today - 28 }
+    return RestockProbability.Trips(recent: all - earlier, all: all)
   }
 
   /// Gives the purchases of each chosen product that was bought at all, or as many times as is asked;

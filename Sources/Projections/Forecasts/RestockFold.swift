@@ -43,6 +43,9 @@ struct RestockFold: Projection {
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded else { return }
+    // Refunds count for how a product is named and filed, as in every other catalog.
+    let item = items.item(ofPurchase: event)
+    let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
     let kind = event.fields[PurchaseKey.kind]
     guard kind.baseAddress == nil || kind.elementsEqual("item".utf8),
       let total = try event.decimal(PurchaseKey.total), !total.isNegative
@@ -55,8 +58,6 @@ struct RestockFold: Projection {
       lastTrip = day
     }
     guard !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8) else { return }
-    let item = items.item(ofPurchase: event)
-    let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
     if let period, !period.contains(event.date) { return }
     lines.append(
       Line(

@@ -9,6 +9,12 @@ public struct RestockQuestion: Sendable {
   public var filters: [NameFilter] = []
   /// Whether the filters name items: those of which too little is known are told too.
   public var namesItems = false
+  /// True to give what is no longer bought too.
+  public var showsAll = false
+  /// The days of the chance that is asked for.
+  public var within = 7
+  /// The least chance of a row; nil for any.
+  public var least: Double?
 
   public init() {}
 
@@ -26,20 +32,28 @@ public struct RestockQuestion: Sendable {
 
   /// The answer of a book, seen from a day after which it has nothing.
   private func answer(of book: RestockBook, today: Day) -> ForecastAnswer<RestockPrediction> {
-    let trips = book.trips(upTo: today)
     var rows: [RestockPrediction] = []
     var insufficient = 0
+    var stopped = 0
     book.forEachProduct { product, history in
       guard history.purchases.count > 1 || namesItems else {
         insufficient += 1
         return
       }
-      var row = prediction(of: product, history, in: book, trips, today: today)
+      let outlook = outlook(of: product, history, in: book, today: today)
+      if outlook?.hasStopped == true, !showsAll, !namesItems {
+        stopped += 1
+        return
+      }
+      if let least {
+        guard let outlook, outlook.probability(within: within) >= least else { return }
+      }
+      var row = prediction(of: product, history, outlook, in: book, today: today)
       row.forecast?.skillPercent = skill(of: product, history, in: book)
       rows.append(row)
     }
     return ForecastAnswer(
-      rows.sorted(by: Self.precedes), insufficient: insufficient, book.choice)
+      rows.sorted(by: Self.precedes), insufficient: insufficient, stopped: stopped, book.choice)
   }
 
   /// What is worth writing on a list, seen from a day after which a book has nothing; in the same
@@ -53,15 +67,14 @@ public struct RestockQuestion: Sendable {
   func listed(
     of book: RestockBook, today: Day, skillsOf count: Int
   ) -> [RestockPrediction] {
-    let trips = book.trips(upTo: today)
     var found: [(product: Int, row: RestockPrediction)] = []
     book.forEachProduct(withLines: 2) { product, history in
       // Most are not: the chance alone is found first.
       guard history.purchases.count > 1,
-        let forecast = forecast(of: product, history, in: book),
-        chance(forecast, trips, today: today) >= RestockPrediction.listedProbability
+        let outlook = outlook(of: product, history, in: book, today: today),
+        outlook.probability >= RestockPrediction.listedProbability
       else { return }
-      found.append((product, prediction(of: product, history, in: book, trips, today: today)))
+      found.append((product, prediction(of: product, history, outlook, in: book, today: today)))
     }
     found.sort { Self.precedes($0.row, $1.row) }
     var places: [Int: Int] = [:]
@@ -85,53 +98,49 @@ public struct RestockQuestion: Sendable {
     latest: Int = .max, from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> ForecastAnswer<BacktestSummary> {
     let book = try RestockBook(in: period, filters: filters, from: replay, rules: rules)
-    var series: [(name: String, currency: String, unit: String, backtests: [Backtest])] = []
+    let today = Int(replay.today.ordinal)
+    var series: [(name: String, days: Backtest, chances: ChanceBacktest)] = []
     book.forEachProduct { product, history in
       guard history.purchases.count > 1 || namesItems else { return }
-      let backtest = Backtest(
-        ofRestocking: history.purchases, latest: latest, prior: prior(of: product, in: book))
-      series.append((book.catalog.name(of: product), "", "days", [backtest]))
+      let prior = prior(of: product, in: book)
+      let days = Backtest(
+        ofRestocking: history.purchases, latest: latest, prior: prior, trips: book.trips)
+      let chances = ChanceBacktest(
+        ofRestocking: history.purchases, latest: latest, prior: prior, today: today,
+        trips: book.trips)
+      series.append((book.catalog.name(of: product), days, chances))
     }
     series.sort { $0.name.precedes($1.name) }
-    return ForecastAnswer(BacktestSummary.rows(series, horizons: [1]), book.choice)
+    var rows = BacktestSummary.rows(
+      series.map { (name: $0.name, currency: "", unit: "days", backtests: [$0.days]) },
+      horizons: [1])
+    guard !rows.isEmpty else { return ForecastAnswer(rows, book.choice) }
+    var all = ChanceBacktest()
+    for one in series { all.append(one.chances) }
+    for (index, chances) in ([all] + series.map(\.chances)).enumerated() {
+      rows[index].chances = BacktestSummary.Chances(chances)
+    }
+    return ForecastAnswer(rows, book.choice)
   }
 
   private func prediction(
-    of product: Int, _ history: RestockHistory, in book: RestockBook,
-    _ trips: RestockProbability.Trips, today: Day
+    of product: Int, _ history: RestockHistory, _ outlook: RestockOutlook?, in book: RestockBook,
+    today: Day
   ) -> RestockPrediction {
-    let forecast = forecast(of: product, history, in: book).map { forecast in
-      let last = Day(ordinal: Int32(forecast.lastDay))
-      let start = Double(forecast.lastDay)
-      func days(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
-        bounds.lowerBound - start...bounds.upperBound - start
-      }
-      let next = DayBounds(
-        from: last, days: forecast.nextDay - forecast.lastDay,
-        interval80: days(forecast.interval80), interval95: days(forecast.interval95))
-      return RestockPrediction.Forecast(
-        next: next,
-        probability: chance(forecast, trips, today: today),
-        urgency: RestockUrgency(daysAhead: next.day - today), skillPercent: nil)
-    }
-    let lastDay = history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today
-    return RestockPrediction(
+    RestockPrediction(
       item: book.catalog.name(of: product), category: book.catalog.category(of: product),
-      lastDay: lastDay, quantity: history.usualQuantity, unit: history.unit,
-      purchases: history.purchases.count, forecast: forecast)
+      lastDay: history.purchases.last.map { Day(ordinal: Int32($0.day)) } ?? today,
+      quantity: history.usualQuantity, unit: history.unit, purchases: history.purchases.count,
+      forecast: outlook.map { RestockPrediction.Forecast($0, today: today, within: within) })
   }
 
-  private func forecast(
-    of product: Int, _ history: RestockHistory, in book: RestockBook
-  ) -> RestockForecast? {
-    RestockForecast(purchases: history.purchases, prior: prior(of: product, in: book))
-  }
-
-  /// That it is bought within seven days.
-  private func chance(
-    _ forecast: RestockForecast, _ trips: RestockProbability.Trips, today: Day
-  ) -> Double {
-    RestockProbability(of: forecast, today: Int(today.ordinal), trips: trips).within7Days
+  private func outlook(
+    of product: Int, _ history: RestockHistory, in book: RestockBook, today: Day
+  ) -> RestockOutlook? {
+    let day = Int(today.ordinal)
+    return RestockOutlook(
+      purchases: history.purchases, prior: prior(of: product, in: book), today: day,
+      trips: book.trips(upTo: day))
   }
 
   /// What four forecasts would tell; each needs two purchases before its own.
@@ -141,7 +150,7 @@ public struct RestockQuestion: Sendable {
     guard history.purchases.count >= 6 else { return nil }
     return Backtest(
       ofRestocking: history.purchases, latest: BacktestSummary.origins,
-      prior: prior(of: product, in: book)
+      prior: prior(of: product, in: book), trips: book.trips
     ).skillPercent(latest: BacktestSummary.origins)
   }
 
@@ -152,5 +161,27 @@ public struct RestockQuestion: Sendable {
   private static func precedes(_ left: RestockPrediction, _ right: RestockPrediction) -> Bool {
     let (first, second) = (left.forecast?.probability ?? -1, right.forecast?.probability ?? -1)
     return first != second ? first > second : left.item.precedes(right.item)
+  }
+}
+
+extension RestockPrediction.Forecast {
+  init(_ outlook: RestockOutlook, today: Day, within days: Int) {
+    if outlook.hasStopped {
+      next = nil
+      urgency = .stopped
+    } else {
+      let next = DayBounds(
+        from: today, days: outlook.daysLeft, interval80: outlook.interval80,
+        interval95: outlook.interval95)
+      self.next = next
+      urgency = outlook.isOverdue ? .overdue : RestockUrgency(daysAhead: next.day - today)
+    }
+    probability = outlook.probability
+    probabilityAsked = outlook.probability(within: days)
+    intervalDays = outlook.ownIntervalDays
+    elapsed = outlook.elapsed
+    rhythmWeight = outlook.rhythmWeight
+    hasChangedRhythm = outlook.hasChangedRhythm
+    skillPercent = nil
   }
 }

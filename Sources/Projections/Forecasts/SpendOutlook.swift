@@ -28,7 +28,16 @@ struct SpendOutlook {
       past: past.map { period in
         MonthEndProjection.PastPeriod(
           total: spending.spent(in: period).approximation, days: period.dayCount)
-      })
+      }, spendingDays: spendingDays)
+  }
+
+  /// The days with spending since the first of the past periods, up to the day that is looked from.
+  private var spendingDays: [MonthEndProjection.SpendingDay] {
+    let start = past.first?.start ?? period.start
+    guard start <= today else { return [] }
+    return spending.amounts(in: Period(start, through: today)).map { day, amount in
+      MonthEndProjection.SpendingDay(age: today - day, amount: amount.approximation)
+    }
   }
 
   /// The point of ``projection`` as money, rounded to the currency's digits.
@@ -40,10 +49,11 @@ struct SpendOutlook {
   }
 
   /// How such forecasts of the past periods were, so many days before their ends.
-  func backtest(daysLeft: Int, latest: Int = .max) -> Backtest {
+  func backtest(daysLeft: Int, in currency: Currency, latest: Int = .max) -> Backtest {
     Backtest(
       ofMonthEnds: past.map { period in
         (0..<period.dayCount).map { spending.spent(on: period.start + $0).approximation }
-      }, daysLeft: daysLeft, latest: latest)
+      }, daysLeft: daysLeft, latest: latest,
+      printedStep: PrintedForecast.step(fractionDigits: currency.fractionDigits))
   }
 }

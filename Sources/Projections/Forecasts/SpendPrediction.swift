@@ -56,8 +56,9 @@ extension SpendPrediction {
       return
     }
     method = Method(projection.method)
-    skillPercent = outlook.backtest(daysLeft: outlook.daysLeft, latest: BacktestSummary.origins)
-      .skillPercent(latest: BacktestSummary.origins)
+    skillPercent = outlook.backtest(
+      daysLeft: outlook.daysLeft, in: currency, latest: BacktestSummary.origins
+    ).skillPercent(latest: BacktestSummary.origins)
   }
 }
 

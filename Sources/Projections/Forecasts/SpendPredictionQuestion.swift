@@ -67,7 +67,9 @@ public struct SpendPredictionQuestion: Sendable {
       return (
         name: name.isEmpty ? "months" : name.joined(separator: " "),
         currency: one.currency.code, unit: "",
-        backtests: horizons.map { one.outlook.backtest(daysLeft: $0, latest: latest) }
+        backtests: horizons.map {
+          one.outlook.backtest(daysLeft: $0, in: one.currency, latest: latest)
+        }
       )
     }
     return ForecastAnswer(
@@ -126,13 +128,12 @@ public struct SpendPredictionQuestion: Sendable {
         defer { month = month + 1 }
         guard !covered.isSilent(month) else { continue }
         let start = spending.firstDay(seenFrom: min(month.lastDay, today)) ?? first
-        let begun = Self.firstWholeMonth(since: start)
-        let over = max(0, min(month, today.month) - begun)
         found.outlooks.append(
           (
             nil, nil, currency,
             SpendOutlook(
-              period: month.period, past: (0..<over).map { (begun + $0).period },
+              period: month.period,
+              past: Self.wholeMonths(before: month, since: start, seenFrom: today),
               spending: spending, today: today)
           ))
       }
@@ -142,7 +143,21 @@ public struct SpendPredictionQuestion: Sendable {
 
   /// The first month that counts as a whole one: that of the first purchase, if that was in its first
   /// week, else the next.
-  static func firstWholeMonth(since day: Day) -> Month {
+  private static func firstWholeMonth(since day: Day) -> Month {
     day - day.month.firstDay < 7 ? day.month : day.month + 1
+  }
+
+  /// Returns the months that a forecast learns from, oldest first.
+  ///
+  /// A month counts from its last day on.
+  ///
+  /// - Parameters:
+  ///   - target: The month to forecast.
+  ///   - first: The day of the first purchase.
+  ///   - day: The day that the forecast is made on.
+  /// - Returns: Their periods.
+  static func wholeMonths(before target: Month, since first: Day, seenFrom day: Day) -> [Period] {
+    let begun = firstWholeMonth(since: first)
+    return (0..<max(0, min(target, (day + 1).month) - begun)).map { (begun + $0).period }
   }
 }

@@ -31,6 +31,11 @@ public struct ListQuestion: Sendable {
     /// How many items are filed under a category or have a tag.
     public fileprivate(set) var items = 0
     public fileprivate(set) var isFavourite = false
+    /// Of a shop.
+    public fileprivate(set) var address = ""
+    public fileprivate(set) var city = ""
+    /// Whether the shop is the one that `larder add` takes where none is named.
+    public fileprivate(set) var isDefault = false
   }
 
   public struct Answer: Sendable {
@@ -68,11 +73,26 @@ public struct ListQuestion: Sendable {
       guard let store = catalog.store(of: UInt32(number)) else { continue }
       rows[store].use.add(use)
     }
-    let described = catalog.descriptions.stores
-    for store in rows.indices {
-      rows[store].isFavourite = described[NameKey.matching(rows[store].name)]?.isFavourite ?? false
+    rows = rows.indices.filter { choice.stores[$0] && rows[$0].use.first != nil }.map { rows[$0] }
+    let descriptions = catalog.descriptions
+    if filters.isEmpty, period == nil {
+      let used = Set(rows.map { NameKey.matching($0.name) })
+      rows += descriptions.stores.keys
+        .filter { !used.contains($0) && descriptions.canonicalStore(of: $0) == nil }
+        .compactMap { descriptions.stores[$0].map { Row(name: $0.name) } }
     }
-    return rows.indices.filter { choice.stores[$0] }.map { rows[$0] }
+    let usual = descriptions.defaultStore.map { name in
+      NameKey.matching(descriptions.canonicalStore(of: NameKey.matching(name)) ?? name)
+    }
+    for place in rows.indices {
+      let key = NameKey.matching(rows[place].name)
+      rows[place].isDefault = key == usual
+      guard let known = descriptions.stores[key] else { continue }
+      rows[place].isFavourite = known.isFavourite ?? false
+      rows[place].address = known.address ?? ""
+      rows[place].city = known.city ?? ""
+    }
+    return rows
   }
 
   /// Items, or what they are filed under, or their tags.
@@ -84,7 +104,8 @@ public struct ListQuestion: Sendable {
       uses[catalog.product(of: UInt32(number))].add(use)
     }
     var rows: [String: Row] = [:]
-    for product in uses.indices where choice.products[product] {
+    for product in uses.indices
+    where choice.products[product] && uses[product].first != nil {
       let names: [String]
       switch self.names {
       case .items, .stores: names = [catalog.name(of: product)]

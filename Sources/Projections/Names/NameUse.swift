@@ -37,7 +37,6 @@ struct NameUseFold: Projection {
   }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    if let period, !period.contains(event.date) { return }
     switch event.type {
     case .purchaseRecorded:
       note(items.item(ofPurchase: event), event.date, isLine: true, in: &itemUses)
@@ -58,7 +57,8 @@ struct NameUseFold: Projection {
   private func note(
     _ number: UInt32, _ day: Day, isLine: Bool = false, in uses: inout [NameUse]
   ) {
-    guard number != LineKeys.none else { return }
+    // What lies outside the period still counts for how things are named and filed.
+    guard number != LineKeys.none, period?.contains(day) != false else { return }
     Self.grow(&uses, to: number)
     uses[Int(number)].note(day, isLine: isLine)
   }

@@ -27,14 +27,14 @@ struct PriceBook: Sendable {
 
   let fold: PriceFold
   let catalog: ItemCatalog
-  let choice: ItemChoice
+  private(set) var choice: ItemChoice
   let measures: PriceMeasures
   private(set) var conversion: CurrencyConversion?
   /// The product of each item's number.
   private let products: [Int]
   /// For each number of a written shop's name whether filters keep its prices.
-  private let keptStores: [Bool]
-  private let keepsUnknownStore: Bool
+  private var keptStores: [Bool]
+  private var keepsUnknownStore: Bool
   /// The place of each shop, currency and unit in the byte order of its name.
   private let storeRanks: [UInt32]
   private let currencyRanks: [UInt32]
@@ -89,6 +89,17 @@ struct PriceBook: Sendable {
     }
     try conversion.check()
     self.conversion = conversion
+  }
+
+  /// The same prices without filters by name; with them where money is converted, as rates are known
+  /// of the prices that filters keep only.
+  var unfiltered: PriceBook {
+    guard conversion == nil, let all = try? catalog.choice([]) else { return self }
+    var book = self
+    book.choice = all
+    book.keptStores = keptStores.map { _ in true }
+    book.keepsUnknownStore = true
+    return book
   }
 
   /// The unit price of an observation; nil where it has none.

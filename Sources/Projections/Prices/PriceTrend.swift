@@ -9,7 +9,8 @@ import Statistics
 
 /// How a price changes with time, in percent per month of 30.436875 days (400 years have 4800).
 ///
-/// The slope of the logarithm of the price over the days, by least squares.
+/// The slope of the logarithm of the price over the days, by least squares. Ten days say nothing of a
+/// month: prices that span less than ``leastDays`` have no trend.
 public struct PriceTrend: Hashable, Sendable {
   public let percentPerMonth: Double
   /// The bounds of the 95 % interval.
@@ -18,25 +19,29 @@ public struct PriceTrend: Hashable, Sendable {
   /// The slope by Theil and Sen, where it has the other sign.
   public let robustPercentPerMonth: Double?
 
+  /// The fewest days from the first price to the last for which a change per month is stated.
+  static let leastDays: Int32 = 30
   static let daysPerMonth = 30.436875
   /// Up to so many prices Theil and Sen's slope is of the prices themselves, of more it is of the
   /// medians of so many months at the end: pairs grow with the square.
   public static let robustPoints = 60
 
-  /// Nil for fewer than three prices, and where all are of one day.
+  /// Nil for fewer than three prices, and where they span less than ``leastDays``.
   ///
   /// - Parameters:
   ///   - days: Ascending, since 1970-01-01.
   ///   - prices: Of these days, above zero.
   ///   - quantiles: Keeps Student's quantiles, which many series share.
   init?(days: [Int32], prices: [Double], _ quantiles: inout StudentQuantiles) {
-    guard days.count >= 3, let first = days.first else { return nil }
+    guard days.count >= 3, let first = days.first, let last = days.last,
+      last - first >= Self.leastDays
+    else { return nil }
     let x = days.map { Double($0 - first) }
     // Most prices are that of the purchase before.
-    var last = (price: 1.0, log: 0.0)
+    var previous = (price: 1.0, log: 0.0)
     let y = prices.map { price in
-      if price != last.price { last = (price, log(price)) }
-      return last.log
+      if price != previous.price { previous = (price, log(price)) }
+      return previous.log
     }
     guard let line = SimpleRegression(x: x, y: y), let error = line.slopeStandardError else {
       return nil

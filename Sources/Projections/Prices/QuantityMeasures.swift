@@ -65,10 +65,11 @@ struct QuantityMeasures: Sendable {
             factor: ExactRatio(Int128(unit.numerator), Int128(unit.denominator)),
             isCounted: unit == .each))
       } else {
-        let place = places[text] ?? self.units.count
+        let name = ContainerUnit.name(text) ?? text
+        let place = places[name] ?? self.units.count
         if place == self.units.count {
-          places[text] = place
-          self.units.append(text)
+          places[name] = place
+          self.units.append(name)
         }
         measures.append(Measure(unit: place, factor: .one, isCounted: true))
       }

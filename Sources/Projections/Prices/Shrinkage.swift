@@ -180,7 +180,7 @@ private struct ProductFamilies {
 
 extension Array {
   /// The first place whose element has what all before lack, in an array parted by it.
-  fileprivate func partitioningIndex(_ belongsBehind: (Element) -> Bool) -> Int {
+  func partitioningIndex(_ belongsBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -91,6 +91,21 @@ public struct FingerprintFold: Projection {
     for (day, place) in days where day <= last.ordinal { whole.merge(parts[place]) }
     return Fingerprint(events: whole.events, sum: whole.sum)
   }
+
+  /// The same of several days, ascending, in one pass.
+  public func fingerprints(upTo days: [Day], rules: CategoryRules) -> [Fingerprint] {
+    var whole = descriptions
+    whole.sum.add(rules.mix)
+    let ordered = self.days.sorted { $0.key < $1.key }
+    var next = 0
+    return days.map { last in
+      while next < ordered.count, ordered[next].key <= last.ordinal {
+        whole.merge(parts[ordered[next].value])
+        next += 1
+      }
+      return Fingerprint(events: whole.events, sum: whole.sum)
+    }
+  }
 }
 
 extension FingerprintFold: Checkpointed {

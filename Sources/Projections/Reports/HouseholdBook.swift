@@ -15,6 +15,8 @@ public struct HouseholdBook: Sendable {
   public let covered: CoveredMonths
   /// In all, by currency.
   private let spending: [String: DailySpending]
+  /// For each month its receipts whose lines do not add up to the stated total.
+  private let unbalancedReceipts: [Month: Int]
 
   var today: Day { replay.today }
 
@@ -36,6 +38,11 @@ public struct HouseholdBook: Sendable {
     covered = CoveredMonths(holding: categories.months)
     items = MonthlySums(tables[HouseholdFold.itemsByMonth], isByDay: false)
     stores = MonthlySums(tables[HouseholdFold.storesByMonth], isByDay: false)
+    unbalancedReceipts =
+      fold.hasStatedTotals
+      ? Dictionary(
+        grouping: try ReceiptBalances.unbalanced(in: nil, from: replay), by: \.day.month
+      ).mapValues(\.count) : [:]
   }
 
   /// All months from that of the first purchase to that of the last, but for long silences.
@@ -78,6 +85,7 @@ public struct HouseholdBook: Sendable {
           period: Period(month.firstDay, through: dated), before: (month + -1).period, day: dated,
           rowsAhead: rows),
         names.catalog),
+      unbalancedReceipts: unbalancedReceipts[month] ?? 0,
       spend: spendPredictions(of: month, on: dated))
   }
 
@@ -87,10 +95,10 @@ public struct HouseholdBook: Sendable {
       guard let currency = Currency(code), let first = spending.firstDay(seenFrom: dated) else {
         return nil
       }
-      let begun = SpendPredictionQuestion.firstWholeMonth(since: first)
       return SpendPrediction(
         SpendOutlook(
-          period: target.period, past: (0..<max(0, target - begun)).map { (begun + $0).period },
+          period: target.period,
+          past: SpendPredictionQuestion.wholeMonths(before: target, since: first, seenFrom: dated),
           spending: spending, today: dated),
         budget: nil, category: nil, currency: currency)
     }

@@ -6,6 +6,8 @@ public struct HouseholdFold: Projection {
   public private(set) var budgets: BudgetFold
   public private(set) var fingerprints: FingerprintFold
   private(set) var facts: ReportFacts
+  /// Whether any receipt states its total.
+  private(set) var hasStatedTotals = false
 
   static let categoriesByDay = 0
   static let itemsByMonth = 1
@@ -23,6 +25,7 @@ public struct HouseholdFold: Projection {
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    if event.type == .receiptStated { hasStatedTotals = true }
     try budgets.apply(event)
     try fingerprints.apply(event)
     try facts.apply(event, named: &budgets)
@@ -31,6 +34,7 @@ public struct HouseholdFold: Projection {
   public mutating func finish() { budgets.finish() }
 
   public mutating func merge(_ other: HouseholdFold) {
+    hasStatedTotals = hasStatedTotals || other.hasStatedTotals
     budgets.merge(other.budgets)
     fingerprints.merge(other.fingerprints)
     let names = other.budgets.spending.names.tables
@@ -51,7 +55,7 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 7
+  public static let stateVersion = 8
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)
@@ -59,12 +63,15 @@ extension HouseholdFold: Checkpointed {
   }
 
   public func write(stateTo writer: inout StateWriter) {
+    writer.write(hasStatedTotals ? 1 : 0)
     budgets.write(stateTo: &writer)
     fingerprints.write(stateTo: &writer)
     facts.write(to: &writer)
   }
 
   public mutating func read(stateFrom reader: inout StateReader) throws(UnusableState) {
+    let stated: Int = try reader.read()
+    hasStatedTotals = stated != 0
     try budgets.read(stateFrom: &reader)
     try fingerprints.read(stateFrom: &reader)
     try facts.read(from: &reader)

@@ -17,6 +17,8 @@ public struct MonthSummary: Sendable {
   public let items: [MonthlyComparison]
   public let stores: [MonthlyComparison]
   public let picture: PeriodPicture
+  /// How many of its receipts have lines that do not add up to the stated total.
+  public let unbalancedReceipts: Int
   /// What the month will come to, if it is running, else the next one; by currency.
   public let spend: [SpendPrediction]
 }

@@ -20,10 +20,17 @@ struct NamesOfTheTime {
     ) -> [Int] {
       sums.counts(upTo: month, numbers: tables[key.rawValue].count, counting: counting)
     }
-    categories = book.categories.names(
-      counts: counts(household.categories, .category, counting: SpendingBook.isStated))
+    var categoryCounts = counts(household.categories, .category, counting: SpendingBook.isStated)
+    var itemCounts = counts(household.items, .item)
+    for line in book.borrowed where line.month <= month {
+      if SpendingBook.isStated(line.category) { categoryCounts[Int(line.category)] -= 1 }
+      guard let written = line.writtenItem, written != LineKeys.none else { continue }
+      itemCounts[Int(line.item)] -= 1
+      itemCounts[Int(written)] += 1
+    }
+    categories = book.categories.names(counts: categoryCounts)
     var items = MentionedNames(
-      book.products, counts: counts(household.items, .item),
+      book.products, counts: itemCounts,
       described: descriptions.products.values.compactMap(\.aliasOf))
     var shops = MentionedNames(
       book.stores, counts: counts(household.stores, .store),
@@ -58,6 +65,13 @@ struct NamesOfTheTime {
         } else {
           counts[product].append((category, cell.lines))
         }
+      }
+    }
+    for line in book.borrowed where line.month <= month && line.item != LineKeys.none {
+      let product = book.products.groups[Int(line.item)]
+      let category = book.category(of: line.category, upTo: month)
+      if let known = counts[product].firstIndex(where: { $0.category == category }) {
+        counts[product][known].lines -= 1
       }
     }
     return counts.enumerated().map { product, counts in

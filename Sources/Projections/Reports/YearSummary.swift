@@ -15,6 +15,10 @@ public struct YearSummary: Sendable {
   public let items: [YearlyComparison]
   public let stores: [YearlyComparison]
   public let budgets: [YearlyBudget]
+  /// How many months of the year the report covers, from the first with a purchase or January on.
+  public let monthsCovered: Int
+  /// How many months of the year before it is compared with; 0 where nothing was bought before.
+  public let monthsBefore: Int
   public let picture: PeriodPicture
 }
 
@@ -82,6 +86,7 @@ extension HouseholdBook {
       items: whole.compare(items) { names.item($0) },
       stores: whole.compare(stores) { names.store($0) },
       budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
+      monthsCovered: whole.months(upTo: dated.month), monthsBefore: whole.monthsBefore,
       picture: try history.picture(
         PeriodPicture.Frame(
           period: period, before: Period(start: (january + -12).firstDay, end: january.firstDay),
@@ -101,6 +106,12 @@ private struct YearlySums {
     self.january = january
     first = household.covered.start(upTo: january + 11) ?? january
   }
+
+  /// How many of the year's months there are from the first purchase to a month.
+  func months(upTo last: Month) -> Int { max(0, last - max(first, january) + 1) }
+
+  /// How many months of the year before there are since the first purchase.
+  var monthsBefore: Int { max(0, min(12, january - first)) }
 
   /// The year against the one before.
   func compare(_ sums: MonthlySums, name: (UInt32) -> String) -> [YearlyComparison] {

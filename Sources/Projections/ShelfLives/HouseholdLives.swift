@@ -59,6 +59,14 @@ struct ProductLives: Sendable {
   /// Where it is usually kept, if that is known.
   var usual: Storage { own.prior?.usual ?? .unstated }
 
+  /// Where it is kept once it is opened: a tin, carton or jar moves from the pantry to the fridge.
+  func storageOnceOpened(from storage: Storage) -> Storage {
+    guard let prior = own.prior, storage == .pantry || storage == .unstated else { return storage }
+    let kept = storage == .unstated ? prior.usual : storage
+    let place = prior.storageOnceOpened(from: kept)
+    return place == kept ? storage : place
+  }
+
   /// From the purchase, from being put there, or from being opened; nil if nothing tells it.
   func life(in storage: Storage, isOpened: Bool) -> KeepingLife? {
     let storage = storage == .unstated ? usual : storage

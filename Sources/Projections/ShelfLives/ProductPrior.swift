@@ -17,7 +17,7 @@ struct ProductPrior: Sendable {
 
   /// Where it is usually kept.
   let usual: Storage
-  private let food: PublishedFood?
+  let food: PublishedFood?
   private let category: CategoryLife?
 
   /// Nil for what is not eaten, and where neither its words nor its category tell anything.
@@ -34,10 +34,16 @@ struct ProductPrior: Sendable {
     if category != nil, life == nil { return nil }
     var found = PublishedLives.food(named: name)
     // Fruit and vegetables that are filed so have been preserved.
-    if found?.category == .produce, category == .pantry || category == .snacks { found = nil }
-    food = found?.food
-    self.category = found?.category.flatMap { CategoryLife($0) } ?? life
-    let usual = category == .frozen ? .freezer : food?.usual ?? life?.usual
+    if let fresh = found, fresh.group.category == .produce, fresh.food.usual != .pantry,
+      category == .pantry || category == .snacks
+    {
+      found = nil
+    }
+    food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: name) }
+    self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
+    let usual =
+      category == .frozen
+      ? .freezer : food?.usual ?? FoodTreatment.storage(in: name) ?? life?.usual
     guard let usual else { return nil }
     self.usual = usual
   }
@@ -50,7 +56,15 @@ struct ProductPrior: Sendable {
       if let life = middle(of: food?.days(in: place, isOpened: true)) { return life }
     }
     guard let sealed = sealed(in: storage) else { return nil }
-    return Life(days: sealed.days * OpenedLife.usualShare, source: sealed.source)
+    let days = sealed.days * OpenedLife.usualShare
+    return Life(
+      days: storage == .fridge ? min(days, OpenedLife.longestInFridge) : days, source: sealed.source
+    )
+  }
+
+  /// Where it is kept once it is opened.
+  func storageOnceOpened(from storage: Storage) -> Storage {
+    food?.storageOnceOpened(from: storage) ?? storage
   }
 
   private func sealed(in storage: Storage) -> Life? {

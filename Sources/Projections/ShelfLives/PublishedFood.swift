@@ -1,11 +1,13 @@
-/// How long one food keeps by the USDA's FoodKeeper, in each place, sealed and opened.
+/// How long one food keeps in each place, sealed and opened.
 struct PublishedFood: Sendable {
-  /// FoodKeeper's number of the product.
+  /// FoodKeeper's number of the product; 0 for a food that it does not list.
   let number: Int
+  /// True if some figures are Larder's own and not FoodKeeper's.
+  let isOwn: Bool
   /// Where it is usually kept.
-  let usual: Storage
+  private(set) var usual: Storage
   /// In days, by storage; a place without a figure is missing.
-  private let sealed: [Storage: ClosedRange<Double>]
+  private var sealed: [Storage: ClosedRange<Double>]
   private let opened: [Storage: ClosedRange<Double>]
 
   /// The days that it keeps there, least and most; nil where the table has no figure.
@@ -13,20 +15,46 @@ struct PublishedFood: Sendable {
     isOpened ? opened[storage] : sealed[storage]
   }
 
-  /// What stands before the colon of a line: FoodKeeper's number, perhaps `made`, and the places,
-  /// the usual one first, with their figures, such as `30 made, fridge 3-4w, opened-fridge 7d`.
+  /// Where it is kept once it is opened: what keeps in the pantry only while sealed moves to the fridge.
   ///
-  /// Nil if it cannot be read.
+  /// - Parameter storage: Where it was kept sealed.
+  /// - Returns: The fridge, or the same place.
+  func storageOnceOpened(from storage: Storage) -> Storage {
+    storage == .pantry && opened[.pantry] == nil && opened[.fridge] != nil ? .fridge : storage
+  }
+
+  /// The same food kept elsewhere as a rule.
+  ///
+  /// - Parameters:
+  ///   - storage: Its new usual place.
+  ///   - days: How long it keeps there sealed; nil leaves the figure as it is.
+  /// - Returns: The food with that place first.
+  func kept(in storage: Storage, for days: ClosedRange<Double>? = nil) -> PublishedFood {
+    var food = self
+    food.usual = storage
+    if let days { food.sealed[storage] = days }
+    return food
+  }
+
+  /// Reads the part of a line before the colon.
+  ///
+  /// It is FoodKeeper's number (0 for none), perhaps `made` and `own`, and the places with their
+  /// figures, the usual place first: `30 made, fridge 3-4w, opened-fridge 7d`. Nil if it cannot be read.
   init?(_ text: Substring) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     var usual: Storage?
+    var isOwn = false
     var sealed: [Storage: ClosedRange<Double>] = [:]
     var opened: [Storage: ClosedRange<Double>] = [:]
     for place in parts[1].split(separator: ",") {
       let words = place.split(separator: " ")
       guard let name = words.first, words.count <= 2 else { return nil }
       if name == Self.made { continue }
+      if name == Self.own {
+        isOwn = true
+        continue
+      }
       let isOpened = name.hasPrefix(Self.openedPrefix)
       let storageName = isOpened ? name.dropFirst(Self.openedPrefix.count) : name[...]
       guard let storage = Storage.allCases.first(where: { $0.name == storageName }),
@@ -39,6 +67,7 @@ struct PublishedFood: Sendable {
     }
     guard let usual else { return nil }
     self.number = number
+    self.isOwn = isOwn
     self.usual = usual
     self.sealed = sealed
     self.opened = opened
@@ -46,15 +75,18 @@ struct PublishedFood: Sendable {
 
   /// Marks a food that is made of others and goes before them: strawberry yogurt is a yogurt.
   static let made = "made"
+  /// Marks figures that are Larder's own, because FoodKeeper has none or differs from what packages state.
+  private static let own = "own"
   private static let openedPrefix = "opened-"
 
   /// `3d`, `1-2w`, `6-18m` or `1y` in days; months and years are mean ones.
   private static func days(_ text: Substring) -> ClosedRange<Double>? {
     let units: [Character: Double] = ["d": 1, "w": 7, "m": 30.4375, "y": 365.25]
     guard let unit = text.last.flatMap({ units[$0] }) else { return nil }
-    let numbers = text.dropLast().split(separator: "-").compactMap { Double($0) }
-    guard let least = numbers.first, let most = numbers.last, numbers.count <= 2, least > 0,
-      least <= most
+    let parts = text.dropLast().split(separator: "-")
+    let numbers = parts.compactMap { Double($0) }
+    guard let least = numbers.first, let most = numbers.last, numbers.count == parts.count,
+      numbers.count <= 2, least > 0, least <= most
     else { return nil }
     return least * unit...most * unit
   }

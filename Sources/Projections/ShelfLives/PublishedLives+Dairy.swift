@@ -1,40 +1,31 @@
 extension PublishedLives {
-  /// FoodKeeper's figures for dairy, eggs, and what takes their place.
+  /// How long dairy, eggs, and what takes their place keep.
   static let dairy = """
     27 fridge, freezer 3m: milk, chocolate milk, milch, *milch, vollmilch, lait, leche, latte, \
       whole milk, skim milk
-    1 fridge 1-2m, freezer 6-9m: butter, *butter, beurre, mantequilla, burro
-    26 fridge 6m, freezer 12m: margarin*, margarine
-    3 fridge 6m, freezer 6m, opened-fridge 3-4w: cheese, *käse, käse, fromage*, queso*, \
-      formaggi*, cheddar*, gouda*, emmental*, swiss cheese, gruyère*, edam*, manchego, comté, \
-      provolone, appenzeller, raclette, bergkäse, provola
-    4 fridge 12m: parmesan*, parmigiano*, grana padano, pecorino*
-    5 fridge 1m, freezer 3-4m: shredded cheese, grated cheese, cheese shredded, reibekäse, \
-      geriebener käse, fromage râpé, queso rallado, mozzarella shredded
-    6 fridge 3-4w: cheese slices, sliced cheese, american cheese, processed cheese, \
-      scheiblettenkäse, toastkäse, queso lonchas
-    7 fridge 1-2w, freezer 6m: brie*, camembert*, goat cheese, chèvre*, feta*, mozzarella*, \
-      gorgonzola, roquefort, halloumi, ziegenkäse, queso fresco, blue cheese, soft cheese, \
-      weichkäse, burrata
+    1 fridge 1-2m, freezer 6-9m: butter, *butter, beurre, mantequilla, burro, kräuterbutter, \
+      lurpak, kerrygold, herb butter, garlic butter
+    26 fridge 6m, freezer 12m: margarin*, margarine, sunflower spread*, buttery spread*, olive \
+      spread*, becel, lätta
     9 fridge 2w, opened-fridge 1w: cottage cheese, hüttenkäse, requesón
-    10 fridge 2w: cream cheese, frischkäse, *frischkäse, philadelphia, fromage frais, \
-      queso crema, formaggio spalmabile, mascarpone
+    10 fridge 2w: cream cheese, frischkäse, *frischkäse, philadelphia, fromage frais, queso \
+      crema, formaggio spalmabile, mascarpone, boursin, kiri, laughing cow, vache qui rit, almette
     490 fridge 2w, opened-fridge 1w: ricotta
-    544 fridge 5m: string cheese, cheese sticks
     546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, topfen, skyr
     13 fridge 3-4d, freezer 4m: half and half, half & half
     14 fridge 10d, freezer 3-4m: heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, \
       *rahm, rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, \
       double cream, single cream
     11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
-    29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, \
-      panna acida
+    29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
+      acida
     2 fridge 1-2w, freezer 3m: buttermilk*, *buttermilch, babeurre, suero de leche, latticello
     25 made, fridge 1w, opened-fridge 1-2d: kefir*, kéfir, ayran
     33 made, fridge 1-2w, freezer 1-2m: yogurt*, yoghurt*, joghurt*, *joghurt, yaourt*, yogur*, \
-      jogurt*, lassi
-    28 made, fridge, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, natillas, \
-      budino, flan
+      jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge
+    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, \
+      natillas, budino, flan, crème caramel, crema catalana, panna cotta, mousse au chocolat, \
+      chocolate mousse*
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer
     21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier
     23 made, fridge 1w: hard boiled eggs, boiled eggs, gekochte eier
@@ -42,16 +33,16 @@ extension PublishedLives {
     20 made, fridge 3-5d, freezer 6m: eggnog
     644 pantry 6-12m, opened-fridge 5-7d: uht milk, long life milk, shelf stable milk, h milch, \
       *h milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga conservazione
-    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, \
-      leche sin lactosa, latte senza lattosio
-    421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, sojadrink, soya milk, \
-      lait de soja, leche de soja, latte di soia
-    427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, mandeldrink, lait d amande, \
-      leche de almendras, latte di mandorla, oat milk, hafermilch, haferdrink, lait d avoine, \
-      leche de avena, latte di avena, oat drink, bebida de avena
+    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
+      sin lactosa, latte senza lattosio
+    421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, sojadrink, soya milk, lait \
+      de soja, leche de soja, latte di soia
+    427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, mandeldrink, lait d amande, leche \
+      de almendras, latte di mandorla, oat milk, hafermilch, haferdrink, lait d avoine, leche de \
+      avena, latte di avena, oat drink, bebida de avena
     428 fridge, opened-fridge 7-10d: rice milk, reismilch, reisdrink
-    383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, kondensmilch, \
-      lait concentré, leche condensada, latte condensato
+    383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, kondensmilch, lait \
+      concentré, leche condensada, latte condensato
     465 pantry 3-5y, opened-pantry 3m: powdered milk, milk powder, milchpulver, lait en poudre, \
       leche en polvo, latte in polvere
     649 pantry 6-8m, fridge 1-2y: ghee, butterschmalz, clarified butter
@@ -59,5 +50,7 @@ extension PublishedLives {
     168 fridge 1w, freezer 5m: tofu
     328 fridge 3-4d, freezer 6m: tempeh
     169 fridge 1y: miso
+    0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
+      con leche, riso al latte, griesspudding, griessbrei
     """
 }

@@ -1,22 +1,22 @@
 extension PublishedLives {
-  /// FoodKeeper's figures for oil, sugar, spices, tins, spreads, sauces and nuts.
+  /// How long oil, sugar, spices, tins, spreads, sauces and nuts keep.
   static let larder = """
     227 pantry 6-12m, opened-fridge 4m, opened-pantry 3-5m: olive oil*, olivenöl, huile d olive, \
       aceite de oliva, olio di oliva, olio extra vergine, olio d oliva, vegetable oil, speiseöl, \
       huile, aceite
-    522 pantry 1y: sunflower oil, sonnenblumenöl, huile de tournesol, aceite de girasol, \
-      olio di semi
+    522 pantry 1y: sunflower oil, sonnenblumenöl, huile de tournesol, aceite de girasol, olio di \
+      semi
     520 pantry 1y: canola oil, rapeseed oil, rapsöl, huile de colza, olio di colza
     612 pantry 2y, opened-pantry 6m: sesame oil, sesamöl
     454 pantry 3y: coconut oil, kokosöl, kokosfett, huile de coco
     230 pantry 1-2y, opened-pantry 6-12m: shortening, pflanzenfett, lard, schmalz
-    361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, \
-      aceto di vino, vinegar, essig, *essig, vinaigre, vinagre, aceto
+    361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, aceto di \
+      vino, vinegar, essig, *essig, vinaigre, vinagre, aceto
     669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamico*, balsamique, aceto balsamico
     240 pantry, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, zucchero
     345 pantry 2y: honey, honig, *honig, miel, miele
-    398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, \
-      golden syrup, agave*
+    398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, golden \
+      syrup, agave*, sirope*, sirups
     534 made, pantry 2y, fridge 18-24m: maple syrup, ahornsirup, sirop d érable, sirope de arce, \
       sciroppo d acero
     384 pantry 1-2y, opened-pantry 6m: molasses, melasse, melaza
@@ -25,44 +25,55 @@ extension PublishedLives {
     213 made, pantry 2-3y, opened-pantry 6m: baking soda, natron, bicarbonate*, bicarbonato
     561 pantry 2y, freezer 6m, opened-fridge 4m: yeast, hefe, trockenhefe, levure, levadura, \
       lievito
-    220 pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
-      maïzena, fécule, maicena, amido
+    220 made, pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
+      maïzena, fécule, maicena, amido, potato starch, *starch, fecola*, fécule de, tapioca starch, \
+      kartoffelmehl, corn flour, cornflour, custard starch, fécula de
     225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, gélatine, wackelpudding
-    216 made, pantry 1-2y, opened-pantry 1y: chocolate chips, baking chips
+    216 made, pantry 1-2y, opened-pantry 1y: chocolate chips, baking chips, peanut butter cup*, \
+      milka, toblerone, lindt*, ritter sport, snickers, kitkat, kit kat, twix, mars riegel, mars \
+      bar, kinder schokolade, kinder riegel, ferrero rocher, cadbury, oeufs en chocolat, galaxy \
+      bar, maltesers, pralinen*, pralines, praliné, bombones
     216 pantry 1-2y, opened-pantry 1y: baking chocolate, chocolate, *schokolade, schokolade, \
       chocolat, cioccolat*, kuvertüre
     217 pantry, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
-      extracto de vainilla
+      extracto de vainilla, vanilla essence, vanillearoma, arôme vanille
     238 pantry 2-3y, opened-pantry 2-3y: spice*, gewürz*, épices, especias, spezie, \
-      paprikapulver, curry powder, currypulver, turmeric, kurkuma, ground ginger
+      paprikapulver, curry powder, currypulver, turmeric, kurkuma, ground ginger, smoked paprika, \
+      paprika edelsüß, paprika rosenscharf, pimentón*, paprika doux, paprika dolce, saffron, \
+      safran, azafrán, zafferano, gewürznelken, nelken, cloves, clous de girofle, chiodi di \
+      garofano, cardamom, kardamom, star anise, sternanis, vanilleschote*, vanilla pod*, garam \
+      masala, ras el hanout
     232 pantry 2y, opened-pantry 2y: chili powder, chilipulver
-    236 pantry 1-2y, opened-pantry 1-2y: dried herbs, oregano, getrocknete kräuter, \
-      herbes de provence, origano, dried basil, dried thyme, kräuter der provence, bay leaves, \
-      lorbeer*
-    469 pantry 2y: black pepper, pfeffer, poivre, pimienta, pepe nero, pepper ground
+    236 pantry 1-2y, opened-pantry 1-2y: dried herbs, oregano, getrocknete kräuter, herbes de \
+      provence, origano, dried basil, dried thyme, kräuter der provence, bay leaves, lorbeer*
+    469 pantry 2y: black pepper, pfeffer, poivre, pimienta, pepe nero, pepper ground, \
+      peppercorn*, pfefferkörner, poivre noir, pimienta negra
     472 pantry 3-4y: cinnamon, zimt, cannelle, canela, cannella
     473 pantry 3-4y: cumin, kreuzkümmel, comino
-    474 pantry 3-4y: garlic powder, knoblauchpulver
+    474 pantry 3-4y: garlic powder, knoblauchpulver, garlic granules, ail en poudre, ajo en \
+      polvo, aglio in polvere, garlic salt
     396 made, pantry 1y, opened-pantry 1y: bouillon*, stock cube*, brühe, *brühe, brühwürfel, \
-      caldo en cubo*, cubo de caldo, dado da brodo
-    486 made, pantry, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken broth, \
-      chicken stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe
-    372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, \
-      en conserve, conserva, in scatola, canned beans, baked beans, canned corn, canned peas, \
-      dosensuppe, soup can
+      caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, beef stock cube*, \
+      vegetable stock cube*, gravy granules*, cup a soup, tütensuppe*, instant soup*, bouillon de, \
+      soupe déshydratée, rinderbrühe, gemüsebrühe, dado vegetale, sopa de sobre, cubitos de caldo, \
+      instant noodles, instantnudeln, stock pot*
+    486 made, pantry, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken broth, chicken \
+      stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe
+    372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, en \
+      conserve, conserva, in scatola, canned beans, baked beans, canned corn, canned peas, \
+      dosensuppe, soup can, butter beans, maíz
     372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
       alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
       ceci, mais
     373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
-      dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, \
-      peeled tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, \
-      tomate triturado, tomato puree, tomatoes crushed, tomatoes diced, sauerkraut, \
-      fruit cocktail
-    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, \
-      concentré de tomate*, concentrado de tomate, concentrato di pomodoro
-    618 pantry 3y: canned tuna, tuna, tuna can, thunfisch*, thon, atún, tonno, canned fish, \
-      tuna in
+      dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, peeled \
+      tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, tomate triturado, tomato \
+      puree, tomatoes crushed, tomatoes diced, sauerkraut, fruit cocktail
+    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, concentré de \
+      tomate*, concentrado de tomate, concentrato di pomodoro
+    618 own, pantry 3y, opened-fridge 3-4d: canned tuna, tuna, tuna can, thunfisch*, thon, atún, \
+      tonno, canned fish, tuna in
     619 pantry 1y, opened-fridge 1-2d: sardine*, sardina*, sardinen, canned salmon, anchois, \
       boquerones
     673 pantry 5y, freezer 2m, opened-fridge 3-4d: anchov*, sardellen, acciugh*, anchoa*
@@ -70,14 +81,16 @@ extension PublishedLives {
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, kokosmilch, \
       *kokosmilch, lait de coco, leche de coco, latte di cocco
     370 made, pantry 12-18m, opened-fridge 7-10d: applesauce, apple sauce, apfelmus, compote, \
-      compote de pommes, compota, purea di mele
+      compote de pommes, compota, purea di mele, compote*
     347 made, pantry 6-18m, opened-fridge 6-12m: jam, jams, jelly, preserves, marmelade*, \
-      *marmelade, konfitüre*, *konfitüre, confiture*, mermelada*, marmellat*, confettura
-    387 pantry 6-24m, opened-pantry 2-3m: peanut butter, erdnussbutter, beurre de cacahu*, \
-      crema de cacahuete, burro di arachidi, erdnussmus
+      *marmelade, konfitüre*, *konfitüre, confiture*, mermelada*, marmellat*, confettura, \
+      marmalade*, quittengelee, johannisbeergelee, fruchtaufstrich*, fruit spread*, pflaumenmus, \
+      *mus, gelatina di
+    387 pantry 6-24m, opened-pantry 2-3m: peanut butter, erdnussbutter, beurre de cacahu*, crema \
+      de cacahuete, burro di arachidi, erdnussmus
     466 made, pantry 1y: almond butter, mandelmus, cashew butter
-    615 made, pantry: nutella, hazelnut spread, chocolate spread, nuss nougat creme, \
-      pâte à tartiner, crema de cacao, crema spalmabile
+    615 made, pantry: nutella, hazelnut spread, chocolate spread, nuss nougat creme, pâte à \
+      tartiner, crema de cacao, crema spalmabile
     416 made, pantry 1y, opened-fridge 3w: tahini, tahin
     348 made, pantry 1y, opened-fridge 6m: ketchup*, catsup, cocktail sauce, chili sauce
     351 made, pantry 1-2y, opened-fridge 1y: mustard, senf, *senf, moutarde*, mostaza, senape
@@ -85,27 +98,27 @@ extension PublishedLives {
     340 made, pantry 1y, opened-fridge 4m: bbq sauce, barbecue sauce, barbecuesauce, grillsauce
     356 made, pantry 10-12m, opened-fridge 1-3m: salad dressing*, dressing*, *dressing, \
       salatsauce, vinaigrette, aderezo
-    360 made, pantry 3y, opened-fridge 1m: soy sauce, sojasauce, sojasosse, sauce soja, \
-      salsa de soja, salsa di soia, teriyaki*
+    360 made, pantry 3y, opened-fridge 1m: soy sauce, sojasauce, sojasosse, sauce soja, salsa de \
+      soja, salsa di soia, teriyaki*
     362 made, pantry 1y: worcestershire*, worcester*
     559 made, pantry 6m: hot sauce, tabasco, sriracha, salsa picante, sauce piquante, sambal*
     357 made, pantry 1y, opened-fridge 1m: salsa, taco sauce, picante
     359 made, pantry 18m, opened-fridge 4d: pasta sauce, spaghetti sauce, tomato sauce, \
       tomatensauce, *nudelsauce, marinara, sauce tomate, salsa de tomate, sugo*, tomate frito, \
       bolognese, sauce bolognaise
-    354 made, fridge 6m, freezer 1m, opened-fridge 3d: pesto*
+    354 made, own, pantry 12-18m, freezer 1m, opened-fridge 3-5d: pesto*
     346 made, fridge 12m, opened-fridge 3-4m: horseradish, meerrettich, raifort
-    344 made, pantry 2-5y, opened-fridge 1-2d: gravy, bratensauce
+    344 made, pantry 2-5y, opened-fridge 1-2d: gravy, bratensauce, *bratensosse, *bratensauce
     353 made, pantry 1y, opened-fridge 1-3m: pickle*, cornichon*, gewürzgurke*, essiggurke*, \
       pepinillo*, cetriolini, gherkin*
     352 pantry 12-18m, opened-fridge 2w: olives, oliven, aceitunas, olive verdi, olive nere
     614 pantry: capers, kapern, câpres, alcaparras, capperi
     493 fridge 6-12m: kimchi
-    397 pantry 1y, opened-fridge 3-6m, opened-pantry 3-6m: sun dried tomato*, \
-      getrocknete tomaten, tomates séchées, pomodori secchi
+    397 pantry 1y, opened-fridge 3-6m, opened-pantry 3-6m: sun dried tomato*, getrocknete \
+      tomaten, tomates séchées, pomodori secchi
     379 pantry 6m, opened-fridge 6m, opened-pantry 1m: raisins, raisin, rosinen, sultana*, \
-      raisins secs, pasas, uvetta, dried fruit*, trockenfrüchte, dried apricot*, \
-      dried cranberries, fruits secs
+      raisins secs, pasas, uvetta, dried fruit*, trockenfrüchte, dried apricot*, dried cranberries, \
+      fruits secs, dried mango*, dried figs, feigen getrocknet, apfelringe
     386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nuts, nüsse, *nüsse, \
       nussmix, noix, nueces, noci, frutos secos, mixed nuts, haselnüsse, noisettes, avellanas, \
       nocciole
@@ -123,5 +136,37 @@ extension PublishedLives {
     503 pantry 2y: flaxseed*, leinsamen, graines de lin, linaza
     613 pantry 5y: sesame seeds, sesam, graines de sésame, sésamo
     389 pantry 2y, opened-pantry 1y: popcorn kernels, popcornmais
+    214 made, pantry 9m: pancake mix, biscuit mix, pfannkuchenmischung
+    215 made, pantry 12-18m: cake mix, brownie mix, bread mix, backmischung, *backmischung, \
+      muffin mix, préparation pour gâteau
+    395 made, pantry 1y, opened-pantry 3-4m: pudding mix, puddingpulver, custard powder*, \
+      *puddingpulver
+    393 made, pantry 10-15m, opened-pantry 6-12m: instant potatoes, mashed potato flakes, \
+      kartoffelpüree, purée mousseline
+    464 made, pantry 9-12m: stuffing
+    358 made, pantry 2y: sauce mix, fix für, taco seasoning
+    362 made, pantry 1y: steak sauce
+    499 made, pantry 3y, opened-fridge 2-3d: refried beans, frijoles refritos
+    0 made, own, pantry 9-18m, opened-fridge 1-2m: sauce, sauces, *sauce, *sosse, sosse, salsa \
+      di, mint sauce*, curry sauce*, cooking sauce*
+    0 made, own, pantry 2-3y, opened-fridge 6-12m: fish sauce*, fischsauce, nuoc mam, nam pla, \
+      sauce de poisson, salsa di pesce
+    434 made, pantry 18-24m, opened-fridge 3-6m: oyster sauce*, austernsauce, sauce d huître, \
+      salsa di ostriche
+    435 made, pantry 18-24m, opened-fridge 3-6m: hoisin*
+    565 made, pantry 2y, opened-fridge 1-2w: cranberry sauce*, preiselbeersauce
+    560 made, pantry 2y, opened-fridge 5d: curry paste*, currypaste*, pâte de curry
+    0 made, own, pantry 1-2y, opened-fridge 1-2m: chutney*, *chutney, piccalilli
+    500 made, pantry 30m: relish*
+    0 made, own, pantry 6-18m, opened-fridge 4-8w: cordial*, orange squash*, lemon squash*, \
+      blackcurrant squash*, fruit squash*, summer fruits squash, apple squash, ribena
+    354 made, own, fridge 2-4w, opened-fridge 3-5d: fresh pesto, frisches pesto, pesto frais, \
+      pesto fresco
+    475 pantry 3-4y: onion powder, zwiebelpulver, oignon en poudre, cebolla en polvo, cipolla in \
+      polvere
+    476 pantry 3-4y: nutmeg, muskat*, noix de muscade, nuez moscada, noce moscata
+    468 own, pantry 5y: salt, salz, meersalz, jodsalz, speisesalz, tafelsalz, sea salt, gros sel, \
+      sel fin, sel de mer, sale fino, sale grosso, sale marino, sal fina, sal marina
+    0 made, own, pantry 6-18m, opened-fridge 4-8w: lemon curd*, crème de marrons, dulce de leche
     """
 }

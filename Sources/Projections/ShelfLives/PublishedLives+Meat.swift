@@ -1,5 +1,5 @@
 extension PublishedLives {
-  /// FoodKeeper's figures for meat, poultry, fish, and what is made of them.
+  /// How long meat, poultry, and what is made of them keep.
   static let meat = """
     40 fridge 3-5d, freezer 4-12m: beef, steak*, rind*, rinder*, rindfleisch, *rindfleisch, \
       boeuf, ternera, manzo, sirloin, ribeye, rib eye, entrecôte, rumpsteak, bistecca, vaca
@@ -9,8 +9,8 @@ extension PublishedLives {
       *hackfleisch, rinderhack*, viande hachée, steak haché, carne picada, carne macinata, \
       hamburger meat, burger patt*, minced meat, mince, gehacktes, faschiertes
     60 fridge 3-5d, freezer 4-12m: pork, schwein*, porc, cerdo, maiale, pork chop*, \
-      schweineschnitzel, kotelett*, schnitzel, côtelette*, chuleta*, lomo, pork loin, \
-      pork tenderloin, tenderloin, spare ribs, ribs, fleisch, *fleisch, gulasch, viande, carne
+      schweineschnitzel, kotelett*, schnitzel, côtelette*, chuleta*, lomo, pork loin, pork \
+      tenderloin, tenderloin, spare ribs, ribs, fleisch, *fleisch, gulasch, viande, carne
     73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett
     52 fridge 3-5d, freezer 4-12m: lamb, lamm*, agneau, cordero, agnello, mutton
     50 fridge 1-2d, freezer 3-4m: ground lamb, minced lamb
@@ -38,10 +38,10 @@ extension PublishedLives {
     79 made, fridge 1w, freezer 1m, opened-fridge 1w: bacon, speck, *speck, lardons, tocino, \
       panceta, pancetta, guanciale
     431 made, fridge 2w, freezer 2-4m, opened-fridge 7d: turkey bacon
-    85 made, fridge 3-4d, freezer 1-2m: ham, *schinken, schinken, jambon, jamón, \
-      prosciutto cotto, kochschinken, jamón cocido, jamón york, jambon blanc
-    675 made, fridge 2-3m, freezer 1m: prosciutto, prosciutto crudo, rohschinken, parmaschinken, \
-      jambon cru, jamón serrano, jamón ibérico, serrano
+    85 made, fridge 3-4d, freezer 1-2m: ham, *schinken, schinken, jambon, jamón, prosciutto \
+      cotto, kochschinken, jamón cocido, jamón york, jambon blanc
+    675 made, own, fridge 2-3m, freezer 1m, opened-fridge 3-7d: prosciutto, prosciutto crudo, \
+      rohschinken, parmaschinken, jambon cru, jamón serrano, jamón ibérico, serrano
     98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: hot dogs, hot dog, frankfurter*, wiener, \
       wieners, würstchen, *würstchen, saucisses de francfort, salchicha*, wurstel
     102 made, fridge 1-2d, freezer 1-2m: sausage*, raw sausage, saucisse*, salsicc*, butifarra
@@ -54,28 +54,10 @@ extension PublishedLives {
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: lunch meat, luncheon meat, deli meat, \
       cold cuts, *aufschnitt, leberkäse, fleischkäse, mortadella, bologna, charcuterie, fiambre, \
       affettato, lyoner, sliced turkey, sliced ham
-    188 made, fridge 1-2d, freezer 1-2m: pate, leberwurst, *leberwurst
+    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pate, pâté de, terrine de
     665 made, fridge 40d: pastrami
     81 made, fridge 5-7d, freezer 1m: corned beef
     109 made, pantry 12m, opened-fridge 2-3m: jerky, beef jerky, trockenfleisch
-    144 fridge 1-2d, freezer 6-8m: fish, cod, fisch, *fisch, *fischfilet, poisson, pescado, \
-      pesce, kabeljau, cabillaud, bacalao, merluzzo, merluza, haddock, halibut, sole, tilapia, \
-      hake, plaice, scholle, colin
-    145 fridge 1-2d, freezer 4-8m: pollock, seelachs, perch, rotbarsch
-    146 fridge 1-2d, freezer 2-3m: salmon, lachs, *lachs, saumon, salmone, mackerel, makrele*, \
-      maquereau, caballa, tuna steak*, trout, forelle*, truite*, trucha, trota, catfish, \
-      sardines fresh, thunfischsteak
-    167 fridge 21-30d, freezer 9-12m: smoked salmon, räucherlachs, saumon fumé, salmón ahumado, \
-      salmone affumicato, gravlax, smoked trout, geräucherte*
-    163 fridge 4-6m: herring, hering*, *hering, matjes, hareng*, arenque*, aringa
-    151 fridge 1-3d, freezer 6-18m: shrimp*, prawn*, garnele*, *garnelen, crevette*, gambas, \
-      gamber*, camaron*, langostino*
-    150 fridge 1-3d, freezer 6-18m: scallop*, jakobsmuschel*, coquilles saint jacques, vieira*
-    152 fridge 1-3d, freezer 6-18m: squid, calamari*, tintenfisch*, calamar*, octopus, pulpo
-    157 fridge 1-2d, freezer 2-3m: mussels, clams, oysters, muscheln, miesmuscheln, moules, \
-      huîtres, mejillon*, almejas, cozze, vongole, ostriche
-    154 fridge 1-3d, freezer 2-4m: crab meat, crab, krabben, crabe, cangrejo, granchio
-    158 fridge 1d: lobster*, hummer, homard, langosta, aragosta
-    149 fridge, freezer 9m: surimi*, crab sticks
+    563 made, fridge 7d: leberwurst, *leberwurst, rillettes, leberpastete
     """
 }

@@ -2,9 +2,9 @@ import EventSourcing
 import GroceryModel
 
 extension Descriptions {
-  /// The matching keys of the products whose category is described, directly or by an alias.
+  /// The matching keys of the products whose category is described, directly or by an alias or barcode.
   var filedItems: Set<String> {
-    Set(products.keys.filter { filedCategory(of: $0) != nil })
+    Set((Array(products.keys) + productBarcodes).filter { filedCategory(of: $0) != nil })
   }
 
   /// What the names of shops lead to that have an alias, as matched.

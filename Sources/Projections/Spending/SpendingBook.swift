@@ -23,6 +23,8 @@ public struct SpendingBook: Sendable {
   private let other: UInt32
   /// For each number of a currency its code.
   let currencyCodes: [String]
+  /// The lines that are summed under names of other lines.
+  let borrowed: [BorrowedNames]
 
   /// Settles a fold, reading the log again only where lines depend on others.
   public init(_ folded: consuming SpendingFold, from replay: Replay) throws(LogError) {
@@ -35,7 +37,9 @@ public struct SpendingBook: Sendable {
   ) throws(LogError) {
     var fold = consume folded
     descriptions = replay.late.descriptions
-    if !fold.dependents.isEmpty { fold.resolve(try ReferencedLines.all(of: fold, in: replay)) }
+    borrowed =
+      fold.dependents.isEmpty
+      ? [] : fold.resolve(try ReferencedLines.all(of: fold, in: replay))
     currencyCodes = (0..<fold.names.tables[LineKey.currency.rawValue].count).map { number in
       let text = fold.names.text(.currency, UInt32(number))
       return Currency(text)?.code ?? text

@@ -1,9 +1,23 @@
 import EventSourcing
 import GroceryModel
 
+/// A line that is summed under names of another line, which it does not write itself.
+struct BorrowedNames: Sendable {
+  let month: Month
+  /// The numbers that the line is summed under.
+  let item: UInt32
+  let category: UInt32
+  /// The item that the line itself names, where it is summed under that of another line.
+  let writtenItem: UInt32?
+}
+
 extension SpendingFold {
   /// Adds the lines that depend on others, now that those are known.
-  mutating func resolve(_ referenced: ReferencedLines) {
+  ///
+  /// - Returns: The lines that are summed under names which they do not write: these must not count
+  ///   for how a name is spelled.
+  mutating func resolve(_ referenced: ReferencedLines) -> [BorrowedNames] {
+    var borrowed: [BorrowedNames] = []
     for dependent in dependents {
       switch dependent.on {
       case .line(let identifier):
@@ -12,25 +26,30 @@ extension SpendingFold {
         if let line = referenced.root(from: identifier, on: day) {
           recount(keys, [.category], by: -1)
           file(line, &keys)
-          recount(keys, [.category], by: 1)
+          borrowed.append(
+            BorrowedNames(
+              month: day.month, item: keys[.item], category: keys[.category], writtenItem: nil))
         }
         add(&keys, dependent.amount, lines: 1)
       case .receipt(let receipt):
-        allocate(dependent, among: referenced.receipts[receipt] ?? [], referenced)
+        let names = allocate(dependent, among: referenced.receipts[receipt] ?? [], referenced)
+        if let names { borrowed.append(names) }
       }
     }
     dependents = []
+    return borrowed
   }
 
   private mutating func allocate(
     _ discount: Dependent, among lines: [ReferencedLines.Line], _ referenced: ReferencedLines
-  ) {
+  ) -> BorrowedNames? {
     let currency = names.text(.currency, discount.keys[.currency])
     let bearing = lines.filter { $0.isItem && $0.currency == currency }
       .sorted { $0.identifier < $1.identifier }
     guard !bearing.isEmpty else {
       var keys = discount.keys
-      return add(&keys, discount.amount, lines: 1)
+      add(&keys, discount.amount, lines: 1)
+      return nil
     }
     let digits = Currency(currency)?.fractionDigits ?? 2
     var unit = Amount.unitsPerLastDigit(ofScale: UInt8(digits))
@@ -38,6 +57,7 @@ extension SpendingFold {
     let parts = Allocation.divide(discount.amount, by: bearing.map(\.amount), unit: unit)
     let largest = bearing.indices.max { bearing[$0].amount < bearing[$1].amount }
     recount(discount.keys, Self.borne, by: -1)
+    var borrowed: BorrowedNames?
     for (index, line) in bearing.enumerated() {
       var keys = discount.keys
       file(referenced.root(of: line), &keys)
@@ -45,15 +65,22 @@ extension SpendingFold {
       keys[.brand] = line.brand.map { number(.brand, $0) } ?? LineKeys.none
       keys[.tags] = line.tags.map { number(.tags, $0) } ?? LineKeys.none
       let lines = index == largest ? 1 : 0
-      recount(keys, Self.borne, by: lines)
+      if lines > 0 {
+        borrowed = BorrowedNames(
+          month: Day(ordinal: Int32(bitPattern: keys[.day])).month, item: keys[.item],
+          category: keys[.category], writtenItem: discount.keys[.item])
+      }
       add(&keys, parts[index], lines: lines)
     }
+    return borrowed
   }
 
   /// What a discount on a whole receipt takes from the line that bears it.
-  private static let borne: [LineKey] = [.category, .item, .brand, .tags]
+  ///
+  /// Its own names count for no spelling, but for its item: `larder list` has that.
+  private static let borne: [LineKey] = [.category, .brand, .tags]
 
-  /// Counts names under which a line is filed, so that they are shown as the sums have them.
+  /// Counts spellings more or less often.
   private mutating func recount(_ keys: LineKeys, _ parts: [LineKey], by change: Int) {
     for part in parts {
       let number = keys[part]

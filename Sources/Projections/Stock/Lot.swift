@@ -13,6 +13,8 @@ struct Lot: Sendable {
   let currency: UInt32
   let unit: UInt32
   let kind: MeasureKind
+  /// The container that the purchase counts, where its known content measures the lot.
+  var container: MeasureKind?
   /// Of these quanta the lot has so many; never zero.
   let quantity: Int128
   /// The quanta of one piece, 0 where the lot has no pieces.

@@ -80,7 +80,9 @@ extension LotLedger {
   func quanta(refundedBy change: LineChange, of lot: Lot) -> Int128? {
     if !change.quantity.isNone {
       let size = units.size(change.unit)
-      if change.unit == LineKeys.none || (size.kind == .count && lot.perEach > 0) {
+      if change.unit == LineKeys.none || (size.kind == .count && lot.perEach > 0)
+        || size.kind == lot.container
+      {
         let pieces = size.quanta(of: change.quantity.amount) ?? UnitSize.limit
         return min(lot.quantity, share(pieces, lot.perBought, of: Amount.unitsPerOne))
       }

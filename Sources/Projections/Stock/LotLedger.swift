@@ -84,7 +84,7 @@ struct LotLedger {
     self.lots = lots
     self.units = units
     self.life = life
-    kinds = Set(lots.map(\.kind))
+    kinds = Set(lots.map(\.kind)).union(lots.compactMap(\.container))
     hasPieces = lots.contains { $0.perEach > 0 }
     parcels = lots.indices.map { Parcel(lot: $0, remaining: lots[$0].quantity) }
   }

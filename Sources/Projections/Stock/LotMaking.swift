@@ -34,7 +34,7 @@ struct LotMaking {
 
   private mutating func lot(_ line: BoughtLine) -> Lot {
     let size = line.quantity.isNone ? .each : book.units.size(line.unit)
-    let content = size.kind == .count ? content(of: line) : nil
+    let content = size.kind.base.map { $0 != .each } ?? false ? nil : content(of: line)
     return Self.lot(
       line.identifier, line.day, line.quantity, size, content,
       unit: line.quantity.isNone ? LineKeys.none : line.unit, store: line.store,
@@ -64,7 +64,9 @@ struct LotMaking {
     var quanta = size.quanta(of: amount)
     var perShown = perBought
     var unit = unit
+    var container: MeasureKind?
     if let content, let pieces = quanta {
+      if case .named = size.kind { container = size.kind }
       kind = content.kind
       quanta = share(pieces, content.quanta, of: one)
       perBought = share(perBought, content.quanta, of: one)
@@ -81,7 +83,8 @@ struct LotMaking {
     }
     return Lot(
       identifier: identifier, isBought: isBought, day: day, store: store, currency: currency,
-      unit: unit, kind: kind, quantity: quanta, perEach: perEach, perBought: perBought,
+      unit: unit, kind: kind, container: container, quantity: quanta, perEach: perEach,
+      perBought: perBought,
       perShown: perShown, paid: paid, value: paid)
   }
 

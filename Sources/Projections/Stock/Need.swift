@@ -48,7 +48,9 @@ struct Need {
   /// What is open as quanta of a lot, or nil where the lot is measured otherwise.
   func quanta(for lot: Lot) -> Int128? {
     switch basis {
-    case .measure(let kind): return kind == lot.kind ? amount : nil
+    case .measure(let kind):
+      if kind == lot.kind { return amount }
+      return kind == lot.container ? share(amount, lot.perBought, of: Amount.unitsPerOne) : nil
     case .pieces(let each):
       guard lot.perEach > 0 else { return nil }
       return each == lot.perEach ? amount : share(amount, lot.perEach, of: each)
@@ -60,7 +62,11 @@ struct Need {
   mutating func meet(_ quanta: Int128, of lot: Lot) {
     guard let open = self.quanta(for: lot) else { return }
     switch basis {
-    case .measure: break
+    case .measure(let kind) where kind == lot.kind: break
+    case .measure:
+      // Containers count on: another lot of them may hold more or less.
+      amount = share(open - quanta, Amount.unitsPerOne, of: lot.perBought)
+      return
     case .pieces(let each):
       perUnit = share(perUnit, lot.perEach, of: each)
       basis = .pieces(lot.perEach)

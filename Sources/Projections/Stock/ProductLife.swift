@@ -41,7 +41,7 @@ struct ProductLife {
   mutating func expiry(of parcel: Parcel, bought: Day) -> Expiry {
     let sealed = sealed(parcel, bought)
     guard let opened = parcel.opened,
-      let open = predicted(parcel.storage, isOpened: true, from: opened), let limit = open.day
+      let open = predicted(storage(of: parcel), isOpened: true, from: opened), let limit = open.day
     else { return sealed }
     return sealed.day.map { limit < $0 } ?? true ? open : sealed
   }
@@ -72,6 +72,12 @@ struct ProductLife {
     let life = found()?.life(in: storage, isOpened: isOpened)
     known[place] = .some(life)
     return life
+  }
+
+  /// Where a parcel is kept: what is opened may have moved to the fridge.
+  mutating func storage(of parcel: Parcel) -> Storage {
+    guard parcel.opened != nil else { return parcel.storage }
+    return found()?.storageOnceOpened(from: parcel.storage) ?? parcel.storage
   }
 
   /// Where the product is usually kept, if that is known.

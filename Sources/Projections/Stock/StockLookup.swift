@@ -16,6 +16,7 @@ extension StockBook {
   /// - Returns: How the lots are measured, in byte order; nil also where there are no lots.
   public func unitsInstead(of text: String, for product: Int) -> [String]? {
     let size = Unit(text).map { UnitSize($0) }
+    let container = ContainerUnit.name(text) ?? NameKey.matching(text)
     var units: Set<String> = []
     var fits = false
     forEachProduct(of: [product]) { _, ledger in
@@ -27,7 +28,9 @@ extension StockBook {
         if let size {
           fits = fits || size.kind == lot.kind || (size.kind == .count && lot.perEach > 0)
         } else {
-          fits = fits || NameKey.matching(name) == NameKey.matching(text)
+          var names = [name]
+          if case .named(let number) = lot.container { names.append(self.units.name(number)) }
+          fits = fits || names.contains { NameKey.matching($0) == container }
         }
       }
     }

@@ -91,11 +91,12 @@ struct StockUnits: Sendable {
         sizes.append(UnitSize(unit))
         names.append(unit.symbol)
       } else {
-        let key = NameKey.matching(text)
+        let container = ContainerUnit.name(text)
+        let key = container ?? NameKey.matching(text)
         let known = unknown[key] ?? UInt32(number)
         unknown[key] = known
         sizes.append(UnitSize(kind: .named(known), quanta: 1))
-        names.append(text)
+        names.append(container ?? text)
       }
     }
     self.sizes = sizes

@@ -131,7 +131,7 @@ public struct StockQuestion: Sendable {
       let remaining = shelf.ledger.parcels[parcel].remaining
       guard remaining > 0 else { continue }
       defer { before += remaining }
-      if let storage, shelf.ledger.parcels[parcel].storage != storage { continue }
+      if let storage, shelf.storage(of: parcel) != storage { continue }
       guard showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: shelf.book.today)
       else {
         if within == nil { found.hidden += 1 }
@@ -173,6 +173,10 @@ private struct Shelf {
     self.book = book
   }
 
+  mutating func storage(of parcel: Int) -> Storage {
+    ledger.life.storage(of: ledger.parcels[parcel])
+  }
+
   func store(of lot: Int) -> Int? { book.catalog.store(of: ledger.lots[lot].store) }
 
   /// - Parameters:
@@ -187,7 +191,7 @@ private struct Shelf {
     let daysLeft = expires.map { $0 - book.today }
     let start = lot.taken + before
     return StockQuestion.Row(
-      item: item, category: category, storage: state.storage,
+      item: item, category: category, storage: ledger.life.storage(of: state),
       purchased: lot.isDayStated ? lot.day : nil,
       quantity: lot.shown(lot.quantity), remaining: lot.shown(state.remaining),
       unit: book.units.name(lot.unit), expires: expires, basis: expiry.basis,

@@ -12,23 +12,43 @@ extension Table {
     Column("currency"), Column("unit"),
   ]
 
+  /// The columns that follow where forecasts state a chance.
+  private static let chanceColumns: [Column] = [
+    Column("chances", kind: .count), Column("base_rate", kind: .figure),
+    Column("brier", heading: "Brier", kind: .figure),
+    Column("chance_skill_percent", heading: "chance skill %", kind: .figure),
+  ]
+
   /// The answer of `larder predict … --backtest`.
   public static func backtest(
     _ rows: [BacktestSummary], title: String = "", notes: [String] = []
   ) -> Table {
-    Table(
-      name: "backtest", title: title, columns: backtestColumns,
-      rows: rows.map { row in
-        [
-          .text(row.series), .count(row.horizon), .count(row.windows),
-          .rounded(row.meanAbsoluteError, fractionDigits: 4),
-          .rounded(row.meanScaledError, fractionDigits: 4),
-          .rounded(row.naiveMeanScaledError, fractionDigits: 4),
-          .rounded(row.skillPercent, fractionDigits: 1),
-          .rounded(row.coverage80, fractionDigits: 3), .rounded(row.coverage95, fractionDigits: 3),
-          .present(row.currency), .present(row.unit),
-        ]
-      }, notes: notes)
+    let hasChances = rows.contains { $0.chances != nil }
+    return Table(
+      name: "backtest", title: title,
+      columns: backtestColumns + (hasChances ? chanceColumns : []),
+      rows: rows.map { cells(of: $0) + (hasChances ? cells(of: $0.chances) : []) }, notes: notes)
+  }
+
+  private static func cells(of row: BacktestSummary) -> [Cell] {
+    [
+      .text(row.series), .count(row.horizon), .count(row.windows),
+      .rounded(row.meanAbsoluteError, fractionDigits: 4),
+      .rounded(row.meanScaledError, fractionDigits: 4),
+      .rounded(row.naiveMeanScaledError, fractionDigits: 4),
+      .rounded(row.skillPercent, fractionDigits: 1),
+      .rounded(row.coverage80, fractionDigits: 3), .rounded(row.coverage95, fractionDigits: 3),
+      .present(row.currency), .present(row.unit),
+    ]
+  }
+
+  private static func cells(of chances: BacktestSummary.Chances?) -> [Cell] {
+    [
+      chances.map { .count($0.windows) } ?? .missing,
+      .rounded(chances?.baseRate, fractionDigits: 3),
+      .rounded(chances?.brierScore, fractionDigits: 4),
+      .rounded(chances?.skillPercent, fractionDigits: 1),
+    ]
   }
 }
 

@@ -9,7 +9,7 @@ extension Table {
       Column("total", kind: .figure), Column("available", kind: .count),
       Column("items", kind: .count), Column("oldest_price_day", kind: .day), Column("missing"),
       Column("oldest_price_age", heading: "age in days", kind: .count), Column("recorded_by"),
-    ] + (isSplit ? [Column("buy")] : [])
+    ] + [isSplit ? Column("buy") : Column("comparable_total", kind: .figure)]
   }
 
   /// The answer of `larder compare`: one row a shop, the cheapest first.
@@ -20,7 +20,9 @@ extension Table {
       name: "compare", title: title, columns: compareColumns(isSplit: false),
       rows: ranks(shops.map(\.currency)).enumerated().map { place, rank in
         let shop = shops[place]
+        let comparable = answer.comparableTotal(of: shop, among: shops)
         return cells(shop, rank: rank, missing: answer.items(without: shop), of: answer)
+          + [comparable.map { .figure(roundedMoney($0, in: shop.currency)) } ?? .missing]
       })
   }
 
@@ -89,7 +91,7 @@ extension Table {
         let entry = answer.entries[place]
         var row: [Cell] = [
           .count(rank), .text(shop.store), .text(shop.currency), .text(answer.items[place]),
-          .figure(entry.quantity.description), .text(entry.unit?.symbol ?? ""),
+          .figure(entry.quantity.description), .text(entry.unitName),
         ]
         if let offer {
           row += [

@@ -22,14 +22,41 @@ extension Table {
         rows: rows.map { [.text($0.name), .text($0.category)] + usage($0) + [favourite($0)] })
     case .stores:
       return Table(
-        name: "stores", columns: [Column("store")] + columns + [Column("favourite")],
-        rows: rows.map { [.text($0.name)] + usage($0) + [favourite($0)] })
+        name: "stores",
+        columns: [Column("store")] + columns
+          + [Column("favourite"), Column("city"), Column("address"), Column("default")],
+        rows: rows.map {
+          [.text($0.name)] + usage($0)
+            + [
+              favourite($0), .text($0.city), .text($0.address), .text($0.isDefault ? "yes" : ""),
+            ]
+        })
     case .categories, .tags:
       let name = names == .tags ? "tag" : "category"
       return Table(
         name: names.rawValue, columns: [Column(name), Column("items", kind: .count)] + columns,
         rows: rows.map { [.text($0.name), .count($0.items)] + usage($0) })
     }
+  }
+
+  /// The answer of `larder list receipts --unbalanced`.
+  public static func list(_ receipts: [UnbalancedReceipt]) -> Table {
+    Table(
+      name: "receipts",
+      columns: [
+        Column("date", kind: .day), Column("store"), Column("receipt"), Column("till"),
+        Column("time"), Column("currency"), Column("lines", kind: .count),
+        Column("total", kind: .figure), Column("stated", kind: .figure),
+        Column("difference", kind: .figure),
+      ],
+      rows: receipts.map { row in
+        func money(_ amount: Amount) -> Cell { .figure(moneyText(amount, in: row.currency)) }
+        return [
+          .day(row.day.description), .text(row.store), .text(row.receipt), .text(row.till),
+          .text(row.time), .text(row.currency), .count(row.lineCount), money(row.lines),
+          money(row.stated), money(row.difference),
+        ]
+      })
   }
 
   /// The answer of `larder list budgets`.

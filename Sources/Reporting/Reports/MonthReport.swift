@@ -15,6 +15,7 @@ public struct MonthReport: Sendable {
     let lead = summary.totals.map { total in
       Self.sentence(total) + Self.coverage(total, summary.categorised[total.currency.code] ?? .zero)
     }
+    let unbalanced = Self.unbalanced(summary)
     let spending: [ReportPage.Section] = [
       .init(table: .budget(summary.budgets, title: "Budgets")),
       .init(
@@ -31,7 +32,7 @@ public struct MonthReport: Sendable {
     ]
     page = ReportPage(
       title: "\(Self.monthNames[summary.month.month - 1]) \(summary.month.year)",
-      lead: lead.isEmpty ? ["Nothing was bought."] : lead,
+      lead: (lead.isEmpty ? ["Nothing was bought."] : lead) + unbalanced,
       sections: spending
         + ReportPage.sections(summary.picture, movesSince: "\(summary.month + -1)")
         + ReportPage.sections(summary.picture.outlook, summary.spend),
@@ -47,6 +48,17 @@ public struct MonthReport: Sendable {
   /// The page in any format; the machine's formats give all tables in full.
   public func text(as format: OutputFormat, colour: Bool) -> [UInt8] {
     page.text(as: format, colour: colour)
+  }
+
+  /// Says how many receipts have lines that do not add up, and what lists them.
+  private static func unbalanced(_ summary: MonthSummary) -> [String] {
+    let count = summary.unbalancedReceipts
+    guard count > 0 else { return [] }
+    let receipts = count == 1 ? "1 receipt has" : "\(count) receipts have"
+    return [
+      "\(receipts) lines that do not add up to the stated total: "
+        + "larder list receipts --unbalanced -p \(summary.month)"
+    ]
   }
 
   private static let monthNames = [

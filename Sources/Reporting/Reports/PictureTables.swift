@@ -35,7 +35,7 @@ extension ReportPage {
         rows: pictureRows, hidden: ["event", "label", "skill_percent"]),
       Section(
         table: .restock(outlook.restock, title: "What runs out"), rows: pictureRows,
-        hidden: ["urgency", "method", "category", "low95", "high95"]),
+        hidden: ["urgency", "method", "category", "low95", "high95", "within_days", "probability"]),
       Section(
         table: .pricePredictions(
           outlook.prices, title: "Prices to come",

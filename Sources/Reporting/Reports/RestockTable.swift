@@ -10,28 +10,41 @@ extension Table {
     Column("quantity", kind: .figure), Column("unit"), Column("n", kind: .count),
     Column("urgency"), Column("method"), Column("skill_percent", heading: "skill %", kind: .figure),
     Column("category"), Column("low95", heading: "95 % from", kind: .day),
-    Column("high95", heading: "to", kind: .day),
+    Column("high95", heading: "to", kind: .day), Column("basis"),
+    Column("within_days", kind: .count), Column("probability", heading: "chance", kind: .figure),
   ]
+
+  /// The columns of `larder predict restock` that people are not shown.
+  ///
+  /// The chance is shown only for other days than seven.
+  public static func restockColumnsForPrograms(within days: Int) -> Set<String> {
+    days == 7 ? ["category", "within_days", "probability"] : ["category"]
+  }
 
   /// The answer of `larder predict restock`.
   public static func restock(
-    _ answer: ForecastAnswer<RestockPrediction>, title: String = ""
+    _ answer: ForecastAnswer<RestockPrediction>, title: String = "", within days: Int = 7,
+    explains: Bool = false
   ) -> Table {
+    var notes = explains ? answer.rows.map(\.explanation) : []
     let missing = answer.insufficient
-    return restock(
-      answer.rows, title: title,
-      notes: missing > 0 ? ["\(missing) more with insufficient history: bought once."] : [])
+    if missing > 0 { notes.append("\(missing) more with insufficient history: bought once.") }
+    if answer.stopped > 0 {
+      notes.append("\(answer.stopped) more no longer bought: --all shows them.")
+    }
+    return restock(answer.rows, title: title, within: days, notes: notes)
   }
 
   /// Some rows of it.
   static func restock(
-    _ rows: [RestockPrediction], title: String, notes: [String] = []
+    _ rows: [RestockPrediction], title: String, within days: Int = 7, notes: [String] = []
   ) -> Table {
     Table(
-      name: "restock", title: title, columns: restockColumns, rows: rows.map(cells), notes: notes)
+      name: "restock", title: title, columns: restockColumns,
+      rows: rows.map { cells(of: $0, within: days) }, notes: notes)
   }
 
-  private static func cells(of row: RestockPrediction) -> [Cell] {
+  private static func cells(of row: RestockPrediction, within days: Int) -> [Cell] {
     func day(_ day: Day?) -> Cell { day.map { .day($0.description) } ?? .missing }
     let next = row.forecast?.next
     return [
@@ -42,7 +55,9 @@ extension Table {
       .present(row.forecast?.urgency.rawValue ?? ""),
       .text(row.forecast == nil ? "insufficient history (n=\(row.purchases))" : "intervals"),
       .rounded(row.forecast?.skillPercent, fractionDigits: 1), .present(row.category),
-      day(next?.low95), day(next?.high95),
+      day(next?.low95), day(next?.high95), .present(row.forecast?.basis ?? ""),
+      row.forecast == nil ? .missing : .count(days),
+      .rounded(row.forecast?.probabilityAsked, fractionDigits: 3),
     ]
   }
 
@@ -52,11 +67,11 @@ extension Table {
     Column("probability_7_days", heading: "within 7 days", kind: .figure), Column("category"),
   ]
 
-  /// What has to be bought within seven days, as a table for programs.
+  /// What is likely to be bought, as a table for programs.
   public static func shoppingList(_ rows: [RestockPrediction]) -> Table {
     Table(
       name: "list", columns: shoppingListColumns,
-      rows: rows.filter(\.isListed).map { row in
+      rows: rows.map { row in
         [
           .text(row.item), .figure(quantityText(row.quantity)), .text(row.unit),
           .rounded(row.forecast?.probability, fractionDigits: 3), .present(row.category),

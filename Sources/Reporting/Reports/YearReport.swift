@@ -26,7 +26,8 @@ public struct YearReport: Sendable {
     page = ReportPage(
       title: "\(summary.year)",
       lead: summary.totals.isEmpty
-        ? ["Nothing was bought."] : summary.totals.map { Self.sentence($0) },
+        ? ["Nothing was bought."]
+        : summary.totals.map { Self.sentence($0) } + [Self.lengths(summary)].compactMap { $0 },
       sections: spending
         + ReportPage.sections(summary.picture, movesSince: "\(summary.year - 1)"),
       footer: ReportPage.footer(summary.dated, summary.fingerprint))
@@ -46,6 +47,16 @@ public struct YearReport: Sendable {
           + "\(change.isNegative ? "less" : "more") than the year before"
     }
     return text + "."
+  }
+
+  /// Says that the two years are of unequal length; nil where they are not.
+  private static func lengths(_ summary: YearSummary) -> String? {
+    guard summary.monthsBefore > 0, summary.monthsBefore != summary.monthsCovered else {
+      return nil
+    }
+    func months(_ count: Int) -> String { "\(count) \(count == 1 ? "month" : "months")" }
+    return "\(months(summary.monthsCovered)) of \(summary.year) are compared with "
+      + "\(months(summary.monthsBefore)) of \(summary.year - 1)."
   }
 
   /// Every table in full, in the page's order.

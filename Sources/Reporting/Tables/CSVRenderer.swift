@@ -7,7 +7,7 @@ import EventSourcing
 public struct CSVRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     // An empty line is no record to many readers, so an only field that is empty needs its quotes.
     let isAlone = table.columns.count == 1
     for (index, column) in table.columns.enumerated() {
@@ -17,7 +17,13 @@ public struct CSVRenderer: Renderer {
       }
     }
     output.append(UInt8(ascii: "\n"))
-    table.rows.append(to: &output, workers: workers) { _, row, output in
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {}
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    let isAlone = table.columns.count == 1
+    return { _, row, output in
       if !isAlone, row.haveTexts(all: Self.isPlain) {
         row.appendSeparated(to: &output)
       } else {

@@ -11,6 +11,12 @@ public struct HTMLPage: Sendable {
 
   /// Appends the page; `body` appends what stands between its first heading and its end.
   public func append(to output: inout [UInt8], body: (inout [UInt8]) -> Void) {
+    appendOpening(to: &output)
+    body(&output)
+    appendClosing(to: &output)
+  }
+
+  func appendOpening(to output: inout [UInt8]) {
     output += "<!DOCTYPE html>\n<html lang=\"".utf8
     HTMLText.append(language, to: &output)
     output += "\">\n<head>\n<meta charset=\"utf-8\">\n".utf8
@@ -19,7 +25,9 @@ public struct HTMLPage: Sendable {
     output += "</title>\n<style>\n".utf8
     output += Self.style.utf8
     output += "\n</style>\n</head>\n<body>\n".utf8
-    body(&output)
+  }
+
+  func appendClosing(to output: inout [UInt8]) {
     output += "</body>\n</html>\n".utf8
   }
 

@@ -2,8 +2,8 @@
 public struct HTMLRenderer: Renderer {
   public init() {}
 
-  /// Appends the table as a fragment to be placed in a page.
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+  /// Appends the opening of a fragment to be placed in a page.
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     output += "<section id=\"".utf8
     HTMLText.append(table.name, to: &output)
     output += "\">\n<table>\n".utf8
@@ -16,12 +16,24 @@ public struct HTMLRenderer: Renderer {
       output += "</th>".utf8
     }
     output += "</tr></thead>\n<tbody>\n".utf8
-    table.rows.append(to: &output, workers: workers) { _, row, output in
-      append(row, columns: table.columns, to: &output)
-    }
+  }
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    let columns = table.columns
+    return { _, row, output in append(row, columns: columns, to: &output) }
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
     output += "</tbody>\n</table>\n".utf8
     for note in table.notes { append(note, within: "p", to: &output) }
     output += "</section>\n".utf8
+  }
+
+  /// Appends a page with the table, named by its title.
+  public func append(document table: Table, to output: inout [UInt8], workers: Int) {
+    HTMLPage(title: table.title).append(to: &output) { output in
+      append(table, to: &output, workers: workers)
+    }
   }
 
   /// Appends a whole page with the tables one after the other, named by the first title.

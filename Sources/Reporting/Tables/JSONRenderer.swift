@@ -6,9 +6,33 @@
 public struct JSONRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
-    appendArray(of: table, to: &output, workers: workers)
-    output.append(UInt8(ascii: "\n"))
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "["))
+  }
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    let keys = table.columns.enumerated().map { index, column in
+      var key: [UInt8] = index == 0 ? [] : [UInt8(ascii: ",")]
+      JSONText.append(column.name, to: &key)
+      key.append(UInt8(ascii: ":"))
+      return key
+    }
+    return { index, row, output in
+      output += (index == 0 ? "\n{" : ",\n{").utf8
+      row.forEach { place, kind, content in
+        output += keys[place]
+        switch kind {
+        case .text, .figure, .day: JSONText.append(content, to: &output)
+        case .count: output += content
+        case .missing: output += "null".utf8
+        }
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
+    output += (isEmpty ? "]\n" : "\n]\n").utf8
   }
 
   public func append(_ tables: [Table], to output: inout [UInt8]) {
@@ -21,31 +45,10 @@ public struct JSONRenderer: Renderer {
       output += (index == 0 ? "\n" : ",\n").utf8
       JSONText.append(table.name, to: &output)
       output.append(UInt8(ascii: ":"))
-      appendArray(of: table, to: &output, workers: 1)
+      append(table, to: &output)
+      // What follows an array stands on its line.
+      output.removeLast()
     }
     output += (tables.isEmpty ? "}\n" : "\n}\n").utf8
-  }
-
-  private func appendArray(of table: Table, to output: inout [UInt8], workers: Int) {
-    let keys = table.columns.enumerated().map { index, column in
-      var key: [UInt8] = index == 0 ? [] : [UInt8(ascii: ",")]
-      JSONText.append(column.name, to: &key)
-      key.append(UInt8(ascii: ":"))
-      return key
-    }
-    output.append(UInt8(ascii: "["))
-    table.rows.append(to: &output, workers: workers) { index, row, output in
-      output += (index == 0 ? "\n{" : ",\n{").utf8
-      row.forEach { place, kind, content in
-        output += keys[place]
-        switch kind {
-        case .text, .figure, .day: JSONText.append(content, to: &output)
-        case .count: output += content
-        case .missing: output += "null".utf8
-        }
-      }
-      output.append(UInt8(ascii: "}"))
-    }
-    output += (table.rows.isEmpty ? "]" : "\n]").utf8
   }
 }

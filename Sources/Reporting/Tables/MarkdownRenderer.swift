@@ -10,7 +10,7 @@ public struct MarkdownRenderer: Renderer {
     self.headingLevel = headingLevel
   }
 
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     if !table.title.isEmpty {
       output += repeatElement(UInt8(ascii: "#"), count: headingLevel)
       output.append(UInt8(ascii: " "))
@@ -25,9 +25,13 @@ public struct MarkdownRenderer: Renderer {
       output += (column.isRightAligned ? "---:|" : "---|").utf8
     }
     output.append(UInt8(ascii: "\n"))
-    table.rows.append(to: &output, workers: workers) { _, row, output in
-      append(row, to: &output)
-    }
+  }
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    { _, row, output in append(row, to: &output) }
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
     for note in table.notes {
       output += "- ".utf8

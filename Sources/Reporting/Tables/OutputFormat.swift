@@ -11,17 +11,23 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   ///
   /// Endings are read without regard to case; `txt`, `markdown` and `htm` are understood as well.
   public init?(path: String) {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return nil
-    }
-    let ending = String(decoding: name[name.index(after: dot)...], as: UTF8.self).lowercased()
+    guard let ending = Self.ending(of: path) else { return nil }
     switch ending {
     case "txt": self = .text
     case "markdown": self = .md
     case "htm": self = .html
     default: self.init(rawValue: ending)
     }
+  }
+
+  /// A file's ending in lower case; nil if its name has none.
+  public static func ending(of path: String) -> String? {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return nil
+    }
+    let ending = String(decoding: name[name.index(after: dot)...], as: UTF8.self)
+    return ending.isEmpty ? nil : ending.lowercased()
   }
 
   /// What writes this format; `colour` matters to text alone.

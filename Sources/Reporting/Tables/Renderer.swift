@@ -1,13 +1,50 @@
 /// One format of output, which knows nothing of groceries.
 public protocol Renderer: Sendable {
-  /// Appends one table, ending in a line feed, as UTF-8, on so many threads.
-  func append(_ table: Table, to output: inout [UInt8], workers: Int)
+  /// Appends what is written of a row; its place in the table is given too.
+  typealias RowWriter = @Sendable (_ place: Int, _ row: RowBuffer, _ output: inout [UInt8]) -> Void
+
+  /// Whether how a row is written depends on the widths of all others.
+  var alignsColumns: Bool { get }
+
+  /// Appends what stands before the rows of a table.
+  ///
+  /// - Parameters:
+  ///   - table: The table; its rows are not looked at.
+  ///   - widths: The columns' widths on a terminal, where this format aligns them.
+  ///   - output: What it is appended to.
+  func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8])
+
+  /// What appends the rows of a table.
+  func rowWriter(of table: Table, widths: [Int]) -> RowWriter
+
+  /// Appends what stands behind the rows of a table, so that it ends in a line feed.
+  func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8])
+
+  /// Appends one table as a whole document in this format.
+  func append(document table: Table, to output: inout [UInt8], workers: Int)
 
   /// Appends several tables as one text that is well formed in this format.
   func append(_ tables: [Table], to output: inout [UInt8])
 }
 
 extension Renderer {
+  public var alignsColumns: Bool { false }
+
+  public func append(document table: Table, to output: inout [UInt8], workers: Int) {
+    append(table, to: &output, workers: workers)
+  }
+
+  /// Appends one table, ending in a line feed, as UTF-8, on so many threads.
+  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+    var widths = table.columns.map { TerminalText.width(of: $0.heading) }
+    if alignsColumns {
+      table.rows.forEach(in: table.rows.indices) { _, row in row.widen(&widths) }
+    }
+    appendOpening(of: table, widths: widths, to: &output)
+    table.rows.append(to: &output, workers: workers, rowWriter(of: table, widths: widths))
+    appendClosing(of: table, isEmpty: table.rows.isEmpty, to: &output)
+  }
+
   /// Appends one table, ending in a line feed, as UTF-8.
   public func append(_ table: Table, to output: inout [UInt8]) {
     append(table, to: &output, workers: 1)

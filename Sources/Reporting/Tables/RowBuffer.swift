@@ -19,7 +19,7 @@ public struct RowBuffer: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [End] = []
 
-  init() {}
+  public init() {}
 
   /// How many cells have been written.
   public var count: Int { ends.count }
@@ -83,7 +83,15 @@ public struct RowBuffer: Sendable {
 
   private static let separator = UInt8(ascii: ",")
 
-  mutating func removeAll() {
+  /// Makes each column as wide as its cell takes on a terminal.
+  func widen(_ widths: inout [Int]) {
+    forEach { place, _, content in
+      widths[place] = max(widths[place], TerminalText.width(of: content))
+    }
+  }
+
+  /// Takes all cells out; their room stays.
+  public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
   }
@@ -122,6 +130,48 @@ public struct RowBuffer: Sendable {
         start = ends[place].end + 1
       }
     }
+  }
+
+  /// Calls `body` with one cell.
+  @inline(__always)
+  func withCell<Result>(_ place: Int, _ body: (_ kind: Kind, _ content: Bytes) -> Result) -> Result
+  {
+    bytes.withUnsafeBufferPointer { body(ends[place].kind, Bytes(rebasing: $0[range(place)])) }
+  }
+
+  /// Appends a number and the cells so that ``decode(_:from:)`` reads them back.
+  func encode(number: Int, to output: inout [UInt8]) {
+    func append(_ value: Int) {
+      withUnsafeBytes(of: value) { output.append(contentsOf: $0) }
+    }
+    append(number)
+    append(ends.count)
+    append(bytes.count)
+    for end in ends {
+      output.append(end.kind.rawValue)
+      append(end.end)
+    }
+    output += bytes
+  }
+
+  /// Takes up the cells that ``encode(number:to:)`` wrote.
+  ///
+  /// - Returns: The number, and where the cells end; nil where the bytes are cut short.
+  mutating func decode(_ input: [UInt8], from start: Int) -> (number: Int, end: Int)? {
+    func integer(_ place: Int) -> Int {
+      input.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Int.self) }
+    }
+    guard input.count - start >= 24 else { return nil }
+    let (number, cells, length) = (integer(start), integer(start + 8), integer(start + 16))
+    let text = start + 24 + 9 * cells
+    guard input.count >= text + length else { return nil }
+    removeAll()
+    for cell in 0..<cells {
+      let place = start + 24 + 9 * cell
+      ends.append(End(kind: Kind(rawValue: input[place]) ?? .missing, end: integer(place + 1)))
+    }
+    bytes += input[text..<text + length]
+    return (number, text + length)
   }
 
   /// The cells as values.

@@ -7,13 +7,18 @@ import EventSourcing
 public struct TSVRenderer: Renderer {
   public init() {}
 
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     for (index, column) in table.columns.enumerated() {
       if index > 0 { output.append(UInt8(ascii: "\t")) }
       withBytes(of: column.name) { append(field: $0, to: &output) }
     }
     output.append(UInt8(ascii: "\n"))
-    table.rows.append(to: &output, workers: workers) { _, row, output in
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {}
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    { _, row, output in
       row.forEach { place, kind, content in
         if place > 0 { output.append(UInt8(ascii: "\t")) }
         if kind == .text, FormulaGuard.mustDefuse(content) { output.append(FormulaGuard.prefix) }

@@ -9,32 +9,28 @@ public struct TextRenderer: Renderer {
     self.colour = colour
   }
 
-  public func append(_ table: Table, to output: inout [UInt8], workers: Int) {
+  public var alignsColumns: Bool { true }
+
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     if !table.title.isEmpty {
       append(table.title, style: "1", to: &output)
       output += "\n\n".utf8
     }
-    let widths = columnWidths(of: table)
     append(headings: table.columns, widths: widths, to: &output)
-    table.rows.append(to: &output, workers: workers) { _, row, output in
-      append(row, columns: table.columns, widths: widths, to: &output)
-    }
-    if table.rows.isEmpty { output += "(none)\n".utf8 }
+  }
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    let columns = table.columns
+    return { _, row, output in append(row, columns: columns, widths: widths, to: &output) }
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
+    if isEmpty { output += "(none)\n".utf8 }
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
     for note in table.notes {
       append(note, style: "2", to: &output)
       output.append(UInt8(ascii: "\n"))
     }
-  }
-
-  private func columnWidths(of table: Table) -> [Int] {
-    var widths = table.columns.map { TerminalText.width(of: $0.heading) }
-    table.rows.forEach(in: table.rows.indices) { _, row in
-      row.forEach { place, _, content in
-        widths[place] = max(widths[place], TerminalText.width(of: content))
-      }
-    }
-    return widths
   }
 
   private func append(headings columns: [Column], widths: [Int], to output: inout [UInt8]) {

@@ -3,6 +3,10 @@ public enum OpenedLife {
   /// The share of the unopened life that is left to an opened thing in the same place: the median of
   /// the USDA's FoodKeeper table, of 98 products; half of them are between 0.20 and 0.50.
   public static let usualShare = 0.35
+  /// The most days that an opened thing keeps in a fridge where no figure for it is published.
+  ///
+  /// A share of a long sealed life says little about an opened package: microbes set the limit.
+  public static let longestInFridge = 60.0
 
   /// The days from purchase after which something opened is no longer good.
   ///

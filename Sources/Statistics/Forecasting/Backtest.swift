@@ -11,12 +11,30 @@ public struct Backtest: Hashable, Sendable {
     public let naive: Double
     /// What errors are measured in, above zero: see ``Backtest/scale(of:)``.
     public let scale: Double
+    /// The smallest step in which bounds are printed, above zero; nil if they are exact.
+    public let printedStep: Double?
+    /// A chance that was stated beside the forecast, if there was one.
+    public let chance: ChanceBacktest.Window?
 
-    public init(prediction: Prediction, actual: Double, naive: Double, scale: Double) {
+    public init(
+      prediction: Prediction, actual: Double, naive: Double, scale: Double,
+      printedStep: Double? = nil, chance: ChanceBacktest.Window? = nil
+    ) {
       self.prediction = prediction
       self.actual = actual
       self.naive = naive
       self.scale = scale
+      self.printedStep = printedStep
+      self.chance = chance
+    }
+
+    /// True if the actual value lies within half a printed step of the bounds as printed.
+    func isHeld(by interval: ClosedRange<Double>) -> Bool {
+      guard let printedStep else { return interval.contains(actual) }
+      let printed = Prediction.outward(interval, toStep: printedStep)
+      // A thousandth more, as half a step is seldom exact in binary.
+      let tolerance = 0.501 * printedStep
+      return printed.lowerBound - tolerance <= actual && actual <= printed.upperBound + tolerance
     }
 
     public var error: Double { abs(prediction.point - actual) }
@@ -34,6 +52,9 @@ public struct Backtest: Hashable, Sendable {
   public mutating func append(_ other: Backtest) {
     windows += other.windows
   }
+
+  /// The chances that were stated beside the forecasts.
+  public var chances: ChanceBacktest { ChanceBacktest(windows.compactMap(\.chance)) }
 
   /// The mean error, in the unit of the series (MAE); nil without a window.
   public var meanAbsoluteError: Double? { mean(of: \.error) }
@@ -57,15 +78,15 @@ public struct Backtest: Hashable, Sendable {
     return own == 0 ? 0 : nil
   }
 
-  /// The share of 80 % intervals that held; nil without a window.
+  /// The share of 80 % intervals, as printed, that held; nil without a window.
   public var coverage80: Double? {
-    mean { $0.prediction.interval80.contains($0.actual) ? 1 : 0 }
+    mean { $0.isHeld(by: $0.prediction.interval80) ? 1 : 0 }
   }
 
-  /// The share of 95 % intervals that held; nil where there are none.
+  /// The share of 95 % intervals, as printed, that held; nil where there are none.
   public var coverage95: Double? {
     let held = windows.compactMap { window in
-      window.prediction.interval95.map { $0.contains(window.actual) ? 1.0 : 0 }
+      window.prediction.interval95.map { window.isHeld(by: $0) ? 1.0 : 0 }
     }
     return held.isEmpty ? nil : held.reduce(0, +) / Double(held.count)
   }

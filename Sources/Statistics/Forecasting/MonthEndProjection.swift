@@ -6,16 +6,16 @@
 ///     e    = past daily rates, smoothed:  e₁ = r₁,  eₖ = eₖ₋₁ + 0.3 (rₖ − eₖ₋₁)
 ///     w    = d / (d + 120)
 ///     µ    = 0.97 R (w S/d + (1 − w) e)
-///     σ²   = max(25, (R · sd of the last six r)²) + 0.15 µ²
+///     σ²   = 0.886 c + 0.844 (R · sd of the last six r)² + 0.078 µ²/n + 0.219 c/n
 ///     total = S + µ,  bounds = S + max(0, µ + q σ)
 ///
-/// where `sd` is the population's and `q` comes from the row of the table of residual quantiles
+/// where `sd` is the population's, `n` counts the past periods, `c` is the variance of what is still
+/// to come as a renewal-reward sum of days with spending (``RemainingSpend``), and `q` comes from the row of the table of residual quantiles
 /// whose day is nearest to `d` (the earlier of two). Without past periods the rate so far is
 /// carried on (`µ = R S/d`) with bounds of 0.3 and 1.9, and of 0 and 2.8 times `µ`: a guess,
 /// told by ``method``.
 ///
-/// The floor of 25 is in squared units of a currency whose unit buys about what a dollar does. A
-/// period of another length than a month counts its own days, and uses the same constants.
+/// A period of another length than a month counts its own days, and uses the same constants.
 public struct MonthEndProjection: Hashable, Sendable {
   /// How the remaining days' rate was found.
   public enum Method: String, Sendable {
@@ -41,6 +41,18 @@ public struct MonthEndProjection: Hashable, Sendable {
     fileprivate var rate: Double { total / Double(days) }
   }
 
+  /// What was spent on one day.
+  public struct SpendingDay: Hashable, Sendable {
+    /// Days before the day that is looked from, at least 0.
+    public let age: Int
+    public let amount: Double
+
+    public init(age: Int, amount: Double) {
+      self.age = age
+      self.amount = amount
+    }
+  }
+
   /// The total foreseen, in the unit of what was spent.
   public let total: Prediction
   public let method: Method
@@ -60,7 +72,10 @@ public struct MonthEndProjection: Hashable, Sendable {
   ///   - day: How many of the period's days are over, 0 to `days`; more is an ended period.
   ///   - days: How many days the period has, at least 1.
   ///   - past: The periods before it, oldest first.
-  public init?(spent: Double, day: Int, of days: Int, past: [PastPeriod]) {
+  ///   - spendingDays: The days with spending up to `day`, the latest first.
+  public init?(
+    spent: Double, day: Int, of days: Int, past: [PastPeriod], spendingDays: [SpendingDay]
+  ) {
     guard abs(spent) < 1e100, day >= 0, days > 0,
       past.allSatisfy({ $0.days > 0 && abs($0.total) < 1e100 })
     else { return nil }
@@ -72,7 +87,12 @@ public struct MonthEndProjection: Hashable, Sendable {
       let ownRate = day > 0 ? weight * spent / Double(day) : 0
       let rest = max(0, 0.97 * remaining * (ownRate + (1 - weight) * rate))
       let deviation = populationDeviation(past.suffix(6).map(\.rate)) * remaining
-      let scale = (max(25, deviation * deviation) + 0.15 * rest * rest).squareRoot()
+      let coming = RemainingSpend(spendingDays, day: day).variance(
+        over: remaining, usual: rest * rest / max(remaining, 1))
+      let count = Double(past.count)
+      let scale =
+        (0.886 * coming + 0.844 * deviation * deviation + 0.078 * rest * rest / count
+        + 0.219 * coming / count).squareRoot()
       let row = Self.residuals(nearest: day)
       func bound(_ quantile: Double) -> Double { max(0, rest + quantile * scale) }
       self.init(
@@ -110,13 +130,11 @@ extension MonthEndProjection {
 
   /// Quantiles of the scaled residuals by day of the month, in the order of days.
   private static let residuals = [
-    ResidualQuantiles(day: 3, low95: -1.58, low80: -1.10, high80: 1.40, high95: 2.64),
-    ResidualQuantiles(day: 5, low95: -1.63, low80: -1.13, high80: 1.40, high95: 2.64),
-    ResidualQuantiles(day: 8, low95: -1.72, low80: -1.19, high80: 1.44, high95: 2.77),
-    ResidualQuantiles(day: 10, low95: -1.74, low80: -1.24, high80: 1.49, high95: 2.84),
-    ResidualQuantiles(day: 15, low95: -1.88, low80: -1.40, high80: 1.66, high95: 3.18),
-    ResidualQuantiles(day: 20, low95: -2.13, low80: -1.64, high80: 2.03, high95: 4.15),
-    ResidualQuantiles(day: 25, low95: -2.34, low80: -2.0, high80: 2.74, high95: 5.46),
+    ResidualQuantiles(day: 5, low95: -1.38, low80: -0.93, high80: 1.49, high95: 2.57),
+    ResidualQuantiles(day: 10, low95: -1.39, low80: -1.0, high80: 1.39, high95: 2.45),
+    ResidualQuantiles(day: 15, low95: -1.31, low80: -0.94, high80: 1.35, high95: 2.61),
+    ResidualQuantiles(day: 20, low95: -1.27, low80: -0.92, high80: 1.56, high95: 2.92),
+    ResidualQuantiles(day: 25, low95: -1.16, low80: -0.88, high80: 1.46, high95: 3.08),
   ]
 
   private static func residuals(nearest day: Int) -> ResidualQuantiles {

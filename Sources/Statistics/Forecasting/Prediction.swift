@@ -13,3 +13,25 @@ public struct Prediction: Hashable, Sendable {
     self.interval95 = interval95
   }
 }
+
+extension Prediction {
+  /// A share of the last printed digit that counts as noise of the arithmetic.
+  private static let noise = 1e-6
+
+  /// The bounds as they are printed: rounded outward to whole multiples of `step`.
+  ///
+  /// Rounding outward keeps every value within the bounds. A bound that differs from a multiple
+  /// only by the noise of `exp(log x)` is that multiple.
+  ///
+  /// - Parameters:
+  ///   - interval: The bounds.
+  ///   - step: The smallest printed step, above zero.
+  /// - Returns: The printed bounds.
+  public static func outward(
+    _ interval: ClosedRange<Double>, toStep step: Double
+  ) -> ClosedRange<Double> {
+    let low = (interval.lowerBound / step + noise).rounded(.down) * step
+    let high = (interval.upperBound / step - noise).rounded(.up) * step
+    return min(low, high)...max(low, high)
+  }
+}

@@ -89,8 +89,32 @@ import Testing
     for cyclic in ["x", "y", "z", "self"] { #expect(found.canonicalProduct(of: cyclic) == nil) }
     #expect(found.canonicalStore(of: "migros city") == "Migros")
     #expect(found.canonicalStore(of: "migros") == nil)
-    #expect(found.stores["migros"]?.isDefault == true)
+    #expect(found.defaultStore == "Migros")
+    #expect(found.stores["migros"]?.city == "Bern")
     #expect(found.stores["migros"]?.isFavourite == true)
+  }
+
+  @Test func `only one store is the default, and a barcode names its only product`() throws {
+    func store(_ name: String, _ day: String, _ value: String) -> EventDraft {
+      EventDraft(.storeDescribed, day, ["store": name, "default": value])
+    }
+    let found = try Self.descriptions([
+      [
+        store("Coop", "2026-10-01", "true"), store("Aldi", "2026-10-02", "true"),
+        store("coop", "2026-10-03", "false"),
+        Self.product("Milk", "2026-10-01", ["barcode": "4012345678901"]),
+        Self.product("Rice", "2026-10-01", ["barcode": "1"]),
+        Self.product("Rice", "2026-10-02", ["barcode": "2"]),
+        Self.product("Tea", "2026-10-01", ["barcode": "3"]),
+        Self.product("Chai", "2026-10-01", ["barcode": "3"]),
+      ]
+    ])
+    #expect(found.defaultStore == "Aldi")
+    #expect(found.canonicalProduct(of: "4012345678901") == "Milk")
+    #expect(found.canonicalProduct(of: "1") == nil)
+    #expect(found.canonicalProduct(of: "2") == "Rice")
+    #expect(found.canonicalProduct(of: "3") == nil)
+    #expect(found.products(withBarcode: "3") == ["Chai", "Tea"])
   }
 
   @Test func `a name leads to those that it goes by, and to itself`() throws {

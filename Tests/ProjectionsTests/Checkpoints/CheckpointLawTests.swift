@@ -38,18 +38,21 @@ import Testing
     answers.append("\(levels.rows) \(changes.rows)")
     let household = try HouseholdBook(from: try replay(), rules: rules)
     for month in household.months {
-      let summary = try household.summaries(of: [month]) { $0 }[0]
-      let categorised = summary.categorised.sorted { $0.key < $1.key }.map { "\($0)" }
-      answers.append("\(month) \(summary.fingerprint.text) \(categorised)")
-      answers.append(
-        "\(summary.totals) \(summary.budgets) \(summary.categories) \(summary.items) "
-          + "\(summary.stores) \(summary.picture)")
+      answers.append(try household.summaries(of: [month]) { Self.text(of: $0) }[0])
     }
     return answers
   }
 
+  /// Everything that a month's report says.
+  static func text(of summary: MonthSummary) -> String {
+    let categorised = summary.categorised.sorted { $0.key < $1.key }.map { "\($0)" }
+    return "\(summary.month) \(summary.fingerprint.text) \(categorised) "
+      + "\(summary.totals) \(summary.budgets) \(summary.categories) \(summary.items) "
+      + "\(summary.stores) \(summary.picture) \(summary.spend)"
+  }
+
   /// Records a batch of any kind.
-  private static func step(
+  static func step(
     _ larder: TemporaryLarder, _ household: inout RandomHousehold, _ batches: inout [Instant],
     _ facts: inout [Fact], _ number: Int
   ) throws {

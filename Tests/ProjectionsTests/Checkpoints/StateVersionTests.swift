@@ -42,10 +42,13 @@ import Testing
         "Budgets/BudgetFold", "Reports/HouseholdFold", "Reports/FingerprintFold",
         "Reports/ReportFacts", "Prices/PriceTables", "Prices/PriceObservation",
         "Prices/DecimalTable", "Stock/StockFold", "Stock/StockFacts", "Names/ItemFold",
-      ], digest: "7:15e7923057928daf"),
+      ], digest: "8:82c3462545e618d9"),
     KeptState(
       name: FingerprintFold.stateName, version: FingerprintFold.stateVersion,
-      sources: ["Reports/FingerprintFold"], digest: "1:ac9bd59cd898d4d3"),
+      sources: ["Reports/FingerprintFold"], digest: "1:b00b2e4913146ba8"),
+    KeptState(
+      name: ReportInputs.stateName, version: ReportInputs.stateVersion,
+      sources: ["Reports/ReportInputs", "Reports/FingerprintFold"], digest: "1:ed4435a9d500a35d"),
     KeptState(
       name: ProductCategories.stateName, version: ProductCategories.stateVersion,
       sources: tables + ["Spending/ProductCategories"], digest: "3:7b6124af7b2d8752"),
@@ -54,7 +57,7 @@ import Testing
       sources: spending + [
         "Names/ItemFold", "Index/PaidSums", "Index/PaidSums+State", "Prices/PriceFold",
         "Prices/QuantityMeasures",
-      ], digest: "3:86963fd99f9797ce"),
+      ], digest: "3:bc3bf16440b4a682"),
   ]
 
   @Test(arguments: states)

@@ -39,19 +39,48 @@ import Testing
     #expect(rows.map(\.item) == ["Milk"])
     let row = try #require(rows.first)
     let first = Int(Self.firstDay.ordinal)
-    let forecast = try #require(
-      RestockForecast(
+    let outlook = try #require(
+      RestockOutlook(
         purchases: days.map {
           RestockForecast.Purchase(day: first + $0, quantity: $0 == 7 ? 2 : 1)
-        }, prior: RestockPrior.logInterval(category: "Dairy")))
+        }, prior: RestockPrior.logInterval(category: "Dairy"), today: Int(today.ordinal),
+        trips: .init(recent: 4, all: 5)))
     let own = try #require(row.forecast)
+    let next = try #require(own.next)
     #expect(row.purchases == 5)
-    #expect(Int(own.next.day.ordinal) == forecast.nextDay)
-    let probability = RestockProbability(
-      of: forecast, today: Int(today.ordinal), trips: .init(recent: 4, all: 5))
-    #expect(abs(own.probability - probability.within7Days) < 1e-12)
-    #expect(own.next.low80 <= own.next.day && own.next.day <= own.next.high80)
-    #expect(own.next.low95 < own.next.low80 && own.next.high95 > own.next.high80)
+    #expect(next.day == today + outlook.daysLeft)
+    #expect(abs(own.probability - outlook.probability) < 1e-12)
+    #expect(next.low80 <= next.day && next.day <= next.high80)
+    #expect(next.low95 <= next.low80 && next.high95 >= next.high80)
+    #expect(today < next.low95)
+  }
+
+  @Test func `what is no longer bought is given only if all is asked for`() throws {
+    let larder = try TemporaryLarder(
+      Self.bought("Milk", on: [0, 10, 21, 30]) + Self.bought("Soap", on: [0, 90, 170, 260, 340]))
+    let today = Self.firstDay + 345
+    #expect(try Self.rows(larder, today: today).map(\.item) == ["Soap"])
+    let all = try Self.rows(larder, today: today) { $0.showsAll = true }
+    let milk = try #require(all.first { $0.item == "Milk" }?.forecast)
+    #expect(milk.next == nil && milk.urgency == .stopped)
+  }
+
+  @Test func `the chance can be of other days, and the least one be given`() throws {
+    let larder = try TemporaryLarder(
+      Self.bought("Milk", on: [0, 7, 14, 21, 28]) + Self.bought("Soap", on: [0, 20, 60]))
+    let today = Self.firstDay + 60
+    let week = try Self.rows(larder, today: today)
+    let month = try Self.rows(larder, today: today) { $0.within = 30 }
+    for (short, long) in zip(week, month) {
+      let (first, second) = (short.forecast?.probabilityAsked, long.forecast?.probabilityAsked)
+      #expect(try #require(first) < #require(second))
+    }
+    let chances = month.compactMap(\.forecast?.probabilityAsked).sorted()
+    let few = try Self.rows(larder, today: today) {
+      $0.within = 30
+      $0.least = chances.last
+    }
+    #expect(few.count == 1)
   }
 
   @Test func `deposits, fees, discounts, taxes and returns are no purchases`() throws {
@@ -86,8 +115,8 @@ import Testing
 
   @Test func `urgency goes by the days to the next purchase`() {
     #expect(
-      [-1, 0, 1, 7, 8, 14, 15].map { RestockUrgency(daysAhead: $0).rawValue }
-        == ["overdue", "today", "this-week", "this-week", "next-week", "next-week", "later"])
+      [1, 2, 7, 8, 14, 15].map { RestockUrgency(daysAhead: $0).rawValue }
+        == ["today", "this-week", "this-week", "next-week", "next-week", "later"])
   }
 
   @Test func `only purchases of the shop and the days asked for count`() throws {

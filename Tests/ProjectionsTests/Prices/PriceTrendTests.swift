@@ -44,10 +44,11 @@ import Testing
     #expect(abs(trend.high - percent(slope + 3.182446305284263 * error)) < 1e-9)
   }
 
-  @Test func `fewer than three prices, or prices of one day, have none`() {
+  @Test func `fewer than three prices, or prices of less than 30 days, have none`() {
     #expect(Self.trend([0, 30], [1, 2]) == nil)
     #expect(Self.trend([5, 5, 5], [1, 2, 3]) == nil)
-    #expect(Self.trend([5, 5, 6], [1, 1, 1])?.percentPerMonth == 0)
+    #expect(Self.trend([5, 9, 15], [1, 2, 3]) == nil)
+    #expect(Self.trend([5, 5, 35], [1, 1, 1])?.percentPerMonth == 0)
   }
 
   @Test func `one wild price turns the slope, and Theil and Sen's stands beside it`() throws {

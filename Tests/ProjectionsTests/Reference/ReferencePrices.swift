@@ -93,6 +93,10 @@ struct ReferencePrices {
     return paid.units > 0 ? (Fraction(paid), sum.isNegative) : nil
   }
 
+  private static func container(_ unit: String) -> String {
+    ContainerUnit.name(unit) ?? NameKey.matching(unit)
+  }
+
   /// The base unit and how much of it; nil where nobody knows.
   private static func quantity(
     _ fact: Fact, _ descriptions: ReferenceDescriptions, _ names: ReferenceNames
@@ -113,7 +117,7 @@ struct ReferencePrices {
       ?? ProductName(item).package
       ?? ProductName(names.shown(descriptions.product(item))).package
     guard let size, size.content.unit.dimension != .count else {
-      return (unit?.symbol ?? NameKey.matching(fact["unit"] ?? ""), number)
+      return (unit?.symbol ?? Self.container(fact["unit"] ?? ""), number)
     }
     let factor = Fraction(
       Int128(size.content.unit.numerator), Int128(size.content.unit.denominator))

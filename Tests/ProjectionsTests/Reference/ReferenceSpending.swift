@@ -114,11 +114,16 @@ struct ReferenceSpending {
   ) {
     let item = line["item"] ?? ""
     let product = descriptions.product(item)
-    if product == NameKey.matching(item) { note(.item, item, lines) }
-    note(.brand, line["brand"], lines)
-    for tag in line.list("tags") { note(.tag, tag, lines) }
+    // A discount on a receipt writes its own item's name, and nothing of the lines that bear it.
+    let isBorne = fact.identifier != line.identifier
+    if product == NameKey.matching(item) { note(.item, item, isBorne ? 0 : lines) }
+    if isBorne, let own = fact["item"], descriptions.product(own) == NameKey.matching(own) {
+      note(.item, own, lines)
+    }
+    note(.brand, line["brand"], isBorne ? 0 : lines)
+    for tag in line.list("tags") { note(.tag, tag, isBorne ? 0 : lines) }
     let stated = descriptions.word(root["item"] ?? "", "category") == nil ? root["category"] : nil
-    note(.category, stated, lines)
+    note(.category, stated, root.identifier == fact.identifier ? lines : 0)
     var seen: Set<String> = []
     let tags = (descriptions.tags(item) + line.list("tags")).map { NameKey.matching($0) }
     parts.append(

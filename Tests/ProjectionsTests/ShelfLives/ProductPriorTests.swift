@@ -34,6 +34,36 @@ import Testing
     #expect(try #require(Self.life("Yogurt", in: .freezer, isOpened: true)) == (43, .food))
   }
 
+  @Test func `an opened tin moves to the fridge and keeps for days`() throws {
+    let tin = try #require(ProductPrior(name: "Tuna Chunks Can 145 g", category: "Pantry"))
+    #expect(tin.usual == .pantry)
+    #expect(tin.storageOnceOpened(from: .pantry) == .fridge)
+    #expect(tin.storageOnceOpened(from: .freezer) == .freezer)
+    #expect(
+      try #require(Self.life("Tuna Chunks Can 145 g", "Pantry", isOpened: true)) == (3, .food))
+    let oil = try #require(ProductPrior(name: "Olive Oil", category: "Pantry"))
+    #expect(oil.storageOnceOpened(from: .pantry) == .pantry)
+  }
+
+  @Test func `without a figure nothing opened keeps more than 60 days in a fridge`() throws {
+    #expect(try #require(Self.life("Margarine", isOpened: true)) == (60, .food))
+    #expect(try #require(Self.life("Gizmo", "Pantry", in: .fridge, isOpened: true)).days == 60)
+  }
+
+  @Test func `what was done to a food decides before the food does`() throws {
+    #expect(ProductPrior(name: "Peas", category: "Other")?.usual == .fridge)
+    #expect(ProductPrior(name: "Peas Can 400 g", category: "Other")?.food?.number == 372)
+    #expect(ProductPrior(name: "TK Erbsen 450 g", category: "Other")?.food?.number == 331)
+    #expect(ProductPrior(name: "Lachsfilet tiefgefroren", category: "Other")?.usual == .freezer)
+    #expect(ProductPrior(name: "Bakery Sourdough", category: "Other")?.food?.number == 195)
+    #expect(try #require(Self.life("Bakery Sourdough")) == (2, .food))
+  }
+
+  @Test func `what a food lies in does not decide what it is`() {
+    #expect(PublishedLives.food(named: "Hering in Tomatensauce")?.food.number == 163)
+    #expect(PublishedLives.food(named: "Pain au chocolat")?.food.number == 204)
+  }
+
   @Test func `what is no food has no life, whatever it is called after`() {
     #expect(ProductPrior(name: "Milk Shampoo", category: "Personal Care") == nil)
     #expect(ProductPrior(name: "Lemon Dish Soap", category: "Other") == nil)

@@ -323,6 +323,13 @@ import Testing
         - EUR: no figures where the items bought in both months are less than 30 % of the spending: \
         2026-10
 
+        ## What spoils within 7 days
+
+        | item | remaining | unit | expires | basis | 80 % from | to | waste probability | value | \
+        currency |
+        |---|---:|---|---|---|---|---|---:|---:|---|
+        | Bread | 1 | each | 2026-11-06 | predicted | 2026-11-03 | 2026-11-13 | | 3.90 | EUR |
+
         ## What will have been spent
 
         | period | currency | spent | predicted | 80 % from | to | 95 % from | to | n | method | skill % |

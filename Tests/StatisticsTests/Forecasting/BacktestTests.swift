@@ -51,6 +51,22 @@ import Testing
     #expect(Backtest([without]).coverage95 == nil)
   }
 
+  @Test func `bounds hold a value within half a printed step of the bounds as printed`() {
+    func held(_ actual: Double, step: Double?) -> Double? {
+      let price = 89.99.nextUp.nextUp
+      return Backtest([
+        Backtest.Window(
+          prediction: Prediction(point: price, interval80: price...price), actual: actual,
+          naive: 1, scale: 1, printedStep: step)
+      ]).coverage80
+    }
+    #expect(held(89.99, step: nil) == 0)
+    #expect(held(89.99, step: 0.01) == 1)
+    #expect(held(89.994, step: 0.01) == 1)
+    #expect(held(89.996, step: 0.01) == 0)
+    #expect(held(89.98, step: 0.01) == 0)
+  }
+
   @Test func `nothing tested has no figures`() {
     let empty = Backtest()
     #expect(empty.meanAbsoluteError == nil && empty.meanScaledError == nil)

@@ -6,14 +6,17 @@ import Testing
   @Test func `a purchase is judged by its day beside the last interval once more`() throws {
     let days = [0, 7, 15, 15, 21, 40]
     let purchases = days.map { RestockForecast.Purchase(day: $0, quantity: 1) }
-    let backtest = Backtest(ofRestocking: purchases, prior: 2)
+    let trips = RestockProbability.Trips(recent: 3, all: 9)
+    let backtest = Backtest(ofRestocking: purchases, prior: 2) { _ in trips }
     #expect(backtest.windows.map(\.actual) == [15, 21, 40])
     #expect(backtest.windows.map(\.naive) == [14, 23, 27])
-    let before = try #require(RestockForecast(purchases: Array(purchases[..<5]), prior: 2))
-    #expect(backtest.windows[2].prediction.point == Double(before.nextDay))
-    #expect(backtest.windows[2].prediction.interval80 == before.interval80)
+    let before = try #require(
+      RestockOutlook(purchases: Array(purchases[..<5]), prior: 2, today: 21, trips: trips))
+    #expect(backtest.windows[2].prediction == before.prediction)
+    #expect(before.prediction.point == Double(21 + before.daysLeft))
     #expect(isNear(backtest.windows[2].scale, 1.5))
-    #expect(Backtest(ofRestocking: purchases, latest: 1, prior: 2).windows.count == 1)
+    #expect(
+      Backtest(ofRestocking: purchases, latest: 1, prior: 2) { _ in trips }.windows.count == 1)
   }
 
   @Test func `a month's end is judged by its total beside that of the month before`() throws {
@@ -26,7 +29,12 @@ import Testing
       MonthEndProjection.PastPeriod(total: 30, days: 3),
       MonthEndProjection.PastPeriod(total: 20, days: 4),
     ]
-    let last = try #require(MonthEndProjection(spent: 0, day: 2, of: 3, past: past))
+    let last = try #require(
+      MonthEndProjection(
+        spent: 0, day: 2, of: 3, past: past,
+        spendingDays: [2, 3, 4, 5, 6, 8].map {
+          MonthEndProjection.SpendingDay(age: $0, amount: $0 == 6 ? 20 : $0 == 8 ? 10 : 5)
+        }))
     #expect(backtest.windows[0].prediction == last.total)
     #expect(Backtest(ofMonthEnds: spending, daysLeft: 3).windows.count == 1)
     #expect(Backtest(ofMonthEnds: spending, daysLeft: 4).windows.isEmpty)

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The days that earlier prices are forecast from.
 ///
 /// They are the ends of the steps of the latest run of prices.
@@ -34,11 +40,13 @@ extension Backtest {
   ///   - origins: The days from which.
   ///   - step: The step, where it is not to be found from the gaps.
   ///   - calendar: What months are.
+  ///   - pools: How often prices stay elsewhere in the ledger, if that is known.
+  ///   - printedStep: The smallest step in which prices are printed; nil if they are exact.
   /// - Returns: A backtest for each horizon.
   public static func ofPrices(
     _ observations: some Sequence<PriceObservation>, horizons: [Int],
     from origins: PriceOrigins = PriceOrigins(), by step: PriceSeries.Step? = nil,
-    calendar: MonthCalendar
+    calendar: MonthCalendar, pools: StayHistory? = nil, printedStep: Double? = nil
   ) -> [Backtest] {
     guard let all = SteppedPrices(observations, by: step, calendar: calendar),
       let furthest = horizons.max(), horizons.allSatisfy({ $0 >= 1 })
@@ -62,12 +70,20 @@ extension Backtest {
         let target = place - 1 + horizon
         let steps = series.stepsAhead(to: all.firstDay(of: first + target))
         guard
-          let forecast = PriceForecast(prices: history, steps: steps, period: series.period)
+          let forecast = PriceForecast(
+            prices: history, steps: steps, period: series.period,
+            pool: pools?.pool(upTo: known[known.count - 1].day, steps: steps))
         else { continue }
+        let last = history[history.count - 1]
         windows[index].append(
           Window(
-            prediction: forecast.prediction, actual: prices[target],
-            naive: history[history.count - 1], scale: scale(of: history)))
+            prediction: forecast.prediction, actual: prices[target], naive: last,
+            scale: scale(of: history), printedStep: printedStep,
+            chance: forecast.stayProbability.map { chance in
+              ChanceBacktest.Window(
+                chance: chance,
+                happened: abs(log(prices[target] / last)) < StayCounts.tolerance)
+            }))
       }
     }
     return windows.map { Backtest($0) }

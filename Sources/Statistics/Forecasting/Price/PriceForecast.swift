@@ -17,6 +17,10 @@
 ///     point = core                        if p ≥ 0.6
 ///           = median(core, median(last, median of the last 8, AR1), SES)  else
 ///
+/// With a ledger's pool (``StayPool``) the chance to stay is that of the pool and the series together.
+/// Where at least half of a series' steps are unchanged, the point is then the last price unless that
+/// is on sale.
+///
 /// The point is kept within half the least and twice the greatest price. The bounds are weighted
 /// quantiles of the errors the core made on this series, mixed with 20 errors usual elsewhere
 /// (``PriceForecastPrior``), widened by 1.15 on the log scale away from the point, and contain it.
@@ -59,21 +63,27 @@ public struct PriceForecast: Hashable, Sendable {
   ///   - steps: How far to look ahead, at least 1.
   ///   - period: After how many steps a season may come again, at least 2: 12 for months. A season
   ///     is looked for only in four periods or more.
-  public init?(prices: [Double], steps: Int = 1, period: Int? = nil) {
+  ///   - pool: How often prices stay elsewhere in the ledger, if that is known.
+  public init?(
+    prices: [Double], steps: Int = 1, period: Int? = nil, pool: StayPool? = nil
+  ) {
     guard steps >= 1, (period ?? 2) >= 2, let last = prices.last,
       prices.allSatisfy((1e-100...1e100).contains)
     else { return nil }
     if prices.count > 1 {
-      self.init(several: prices, steps: steps, period: period)
+      self.init(several: prices, steps: steps, period: period, pool: pool)
     } else {
       self.init(only: last)
     }
   }
 
-  private init(several prices: [Double], steps: Int, period: Int?) {
+  private init(several prices: [Double], steps: Int, period: Int?, pool: StayPool?) {
     let levels = PriceLevels(prices, period: period)
     let prior = PriceForecastPrior.forSteps(steps)
-    let gate = StickinessGate(levels, steps: steps)
+    let gate = StickinessGate(
+      levels, steps: steps,
+      isSteady: pool != nil && levels.isMostlyUnchanged
+        && StayCounts.lastState(of: levels.prices) != .onSale)
     let regression = LevelRegression(levels, steps: steps, prior: prior)
 
     let lastLog = levels.logs[levels.count - 1]
@@ -88,7 +98,7 @@ public struct PriceForecast: Hashable, Sendable {
       around: lastLog + change, point: point, errors: errors, steps: steps)
     method = gate.isSticky ? .sticky : .regression
     state = levels.state(at: levels.count - 1)
-    stayProbability = gate.stayProbability
+    stayProbability = pool?.chance(levels.prices, steps: steps) ?? gate.stayProbability
     closing = regression.coefficients
     isSeasonal = levels.season != nil
     count = prices.count

@@ -35,6 +35,12 @@ struct PriceLevels {
   /// The change of the logarithm from `index` to so many steps later.
   func change(from index: Int, steps: Int) -> Double { logs[index + steps] - logs[index] }
 
+  /// True if at least half of the steps are unchanged.
+  var isMostlyUnchanged: Bool {
+    let same = (1..<count).count { abs(change(from: $0 - 1, steps: 1)) < StayCounts.tolerance }
+    return 2 * same >= count - 1
+  }
+
   /// The mean size of a change from one logarithm to the next.
   var meanStep: Double { movement(of: logs) / Double(count - 1) }
 

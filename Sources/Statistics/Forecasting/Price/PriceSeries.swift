@@ -60,7 +60,7 @@ public struct PriceSeries: Sendable {
 
 extension PriceForecast {
   /// Foresees the price so many steps after the last one of a series, at least 1.
-  public init?(_ series: PriceSeries, steps: Int) {
-    self.init(prices: series.prices, steps: steps, period: series.period)
+  public init?(_ series: PriceSeries, steps: Int, pool: StayPool? = nil) {
+    self.init(prices: series.prices, steps: steps, period: series.period, pool: pool)
   }
 }

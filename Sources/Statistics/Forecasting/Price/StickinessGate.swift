@@ -11,7 +11,10 @@ struct StickinessGate {
   /// The changes at the origins, of which those in another state say a quarter.
   let changes: WeightedErrors
 
-  init(_ levels: PriceLevels, steps: Int) {
+  /// True if the last price is carried on whatever the probability.
+  private let isSteady: Bool
+
+  init(_ levels: PriceLevels, steps: Int, isSteady: Bool = false) {
     let origins = max(0, levels.count - steps)
     let first = max(0, origins - WeightedErrors.mostOrigins)
     let now = levels.state(at: levels.count - 1)
@@ -31,10 +34,11 @@ struct StickinessGate {
     let overall = (Double(stayed) + 1.5) / (Double(origins - first) + 3)
     stayProbability = (Double(sameStateStayed) + 4 * overall) / (Double(sameState) + 4)
     self.changes = changes
+    self.isSteady = isSteady
   }
 
   /// The last price is carried on.
-  var isSticky: Bool { stayProbability >= 0.5 }
+  var isSticky: Bool { isSteady || stayProbability >= 0.5 }
   /// It is carried on without a look at plainer levels.
-  var isSure: Bool { stayProbability >= 0.6 }
+  var isSure: Bool { isSteady || stayProbability >= 0.6 }
 }

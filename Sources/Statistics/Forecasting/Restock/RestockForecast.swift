@@ -64,18 +64,7 @@ public struct RestockForecast: Hashable, Sendable {
   ///   - prior: The mean logarithm of the days between two purchases of such a product, see
   ///     ``RestockPrior``.
   public init?(purchases: [Purchase], prior: Double = RestockPrior.usual) {
-    guard prior.isFinite, purchases.allSatisfy({ $0.quantity > 0 && $0.quantity.isFinite })
-    else { return nil }
-    var days: [Purchase] = []
-    for purchase in purchases {
-      if let last = days.last, last.day >= purchase.day {
-        guard last.day == purchase.day else { return nil }
-        days[days.count - 1] = Purchase(
-          day: last.day, quantity: last.quantity + purchase.quantity)
-      } else {
-        days.append(purchase)
-      }
-    }
+    guard prior.isFinite, let days = Self.distinctDays(of: purchases) else { return nil }
     guard let first = days.first, let last = days.last, days.count >= 2 else { return nil }
 
     let logs = zip(days, days.dropFirst()).map { log(Double($1.day - $0.day)) }
@@ -104,5 +93,22 @@ public struct RestockForecast: Hashable, Sendable {
     self.count = logs.count
     firstDay = first.day
     lastDay = last.day
+  }
+
+  /// The purchases with those of one day joined; nil if days fall back or a quantity is not above
+  /// zero and finite.
+  static func distinctDays(of purchases: [Purchase]) -> [Purchase]? {
+    guard purchases.allSatisfy({ $0.quantity > 0 && $0.quantity.isFinite }) else { return nil }
+    var days: [Purchase] = []
+    for purchase in purchases {
+      if let last = days.last, last.day >= purchase.day {
+        guard last.day == purchase.day else { return nil }
+        days[days.count - 1] = Purchase(
+          day: last.day, quantity: last.quantity + purchase.quantity)
+      } else {
+        days.append(purchase)
+      }
+    }
+    return days
   }
 }

@@ -1,5 +1,7 @@
 import GroceryModel
 
+@testable import EventSourcing
+
 /// Everything a decoder says of one line, copied.
 private struct Reading: Equatable {
   var type: EventType
@@ -24,10 +26,8 @@ private struct Reading: Equatable {
   }
 }
 
-/// libFuzzer's entry: the input is a log of lines, and each is also a line that a program sends.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzEventDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-  let input = UnsafeBufferPointer(start: start, count: count)
+/// The input is a log of lines, and each line is also one that another program sends.
+func fuzzEventDecoder(_ input: UnsafeBufferPointer<UInt8>) {
   var decoder = EventDecoder()
   var general = EventDecoder()
   // A buffer of its own, so that a read past the padding is one past the allocation.
@@ -47,7 +47,6 @@ public func fuzzEventDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int
     if isText { check(line, &decoder, &general) }
     lineStart = end + 1
   }
-  return 0
 }
 
 /// Lines read one after the other, so that each is expected to be like the one before.
@@ -99,9 +98,4 @@ private func written(_ decoder: borrowing EventDecoder) -> [UInt8] {
     _ = encoder.append(decoder.event.fields, recorded: $0, identifier: identifier)
   }
   return Array(encoder.output.bytes.dropLast())
-}
-
-/// Like `precondition`, with its words in an optimised build, too.
-private func demand(_ condition: Bool, _ law: String) {
-  if !condition { fatalError(law) }
 }

@@ -1,0 +1,49 @@
+import EventSourcing
+import GroceryModel
+
+/// Whether the currency that a user states for many files fits this one.
+extension MissingFacts {
+  /// Asks where a file names another currency than the one stated for it.
+  ///
+  /// What `inbox.conf` or a profile says is said of this very file, and is not doubted.
+  ///
+  /// - Parameters:
+  ///   - named: The currency that the file's signs, header or other lines name.
+  ///   - result: Takes the question.
+  func doubtCurrency(_ named: Currency?, _ result: inout Understanding) {
+    guard !options.isCurrencyOfFile, !hasFullCurrencyColumn,
+      let stated = options.currency
+        ?? (named == nil && !finder.isOwn ? options.defaultCurrency : nil),
+      named != stated
+    else { return }
+    if let named {
+      result.questions.append(
+        ImportNotice(
+          "the file names \(named.code) as its currency, and --currency is \(stated.code)",
+          flag: "--currency \(named.code), or without --currency"))
+    } else if let doubt = doubt(stated) {
+      result.isCurrencyDoubted = true
+      guard !options.acceptsProposals else { return }
+      result.questions.append(
+        ImportNotice(
+          "\(doubt), and \(stated.code) is stated",
+          flag: "--currency CODE, or --currency \(stated.code) --yes"))
+    }
+  }
+
+  /// What speaks against a currency that the file itself does not name.
+  private func doubt(_ stated: Currency) -> String? {
+    guard stated.isListed else { return nil }
+    for column in moneyColumns {
+      for sign in layout.profiles[column].signs.keys where !sign.codes.contains(stated.code) {
+        return "some amounts in '\(layout.title(of: column))' have the sign '\(sign.sign)'"
+      }
+    }
+    guard let script = ScriptCurrencies(layout), !script.codes.contains(stated.code) else {
+      return nil
+    }
+    let codes = script.codes.prefix(3).joined(separator: ", ")
+    return "most words are \(script.script), where amounts are in "
+      + codes + (script.codes.count > 3 ? " or others" : "")
+  }
+}

@@ -1,0 +1,120 @@
+import EventSourcing
+import GroceryModel
+
+/// The currencies of the countries that write in the script of a file's words.
+///
+/// Only scripts of few currencies count; letters of the Latin script say nothing.
+struct ScriptCurrencies {
+  /// What the words are written in: `Japanese`.
+  let script: String
+  /// The currencies, the likeliest first.
+  let codes: [String]
+
+  private static let sampledRows = 200
+
+  /// Returns nil unless half of the letters of header and rows are of one such script.
+  init?(_ layout: TableLayout) {
+    var counts: [Script: Int] = [:]
+    var letters = 0
+    var cyrillic: Set<UInt32> = []
+    let rows = layout.rows.prefix(Self.sampledRows)
+    for text in (layout.header?.cells ?? []) + rows.flatMap(\.cells) {
+      // Almost all text of Latin letters ends here.
+      let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+      for scalar in text.unicodeScalars where isASCII || scalar.properties.isAlphabetic {
+        if isASCII, (scalar.value | 0x20) &- 0x61 >= 26 { continue }
+        letters += 1
+        guard let script = Script(scalar) else { continue }
+        counts[script, default: 0] += 1
+        if script == .cyrillic { cyrillic.insert(Self.small(scalar.value)) }
+      }
+    }
+    // Japanese mixes kana with Chinese characters, Korean seldom.
+    let han = counts[.han] ?? 0
+    for script in [Script.kana, .hangul] {
+      if let count = counts[script], count * 20 >= han {
+        counts[script] = count + han
+        counts[.han] = nil
+        break
+      }
+    }
+    guard let (found, count) = counts.max(by: { $0.value < $1.value }), count * 2 >= letters,
+      let codes = found == .cyrillic ? Self.cyrillicCodes(cyrillic) : found.codes
+    else { return nil }
+    script = found.rawValue
+    self.codes = codes
+  }
+
+  private static func small(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x0410...0x042F: value + 0x20
+    case 0x0400...0x040F: value + 0x50
+    default: value
+    }
+  }
+
+  /// The currencies of the languages that have some of these letters; nil where all have them.
+  private static func cyrillicCodes(_ letters: Set<UInt32>) -> [String]? {
+    func hasOne(of text: String) -> Bool {
+      text.unicodeScalars.contains { letters.contains($0.value) }
+    }
+    if hasOne(of: "іїєґ"), !hasOne(of: "ыўәө") { return ["UAH"] }
+    if hasOne(of: "ў"), !hasOne(of: "қғҳ") { return ["BYN"] }
+    if hasOne(of: "ђћџљњј") { return ["RSD", "MKD", "BAM", "EUR"] }
+    if hasOne(of: "ыэё") {
+      return ["RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL"]
+    }
+    return hasOne(of: "ъ") ? ["BGN", "EUR", "RUB"] : nil
+  }
+
+  private enum Script: String {
+    case kana = "Japanese"
+    case hangul = "Korean"
+    case han = "Chinese"
+    case thai = "Thai"
+    case hebrew = "Hebrew"
+    case greek = "Greek"
+    case arabic = "Arabic"
+    case devanagari = "Devanagari"
+    case georgian = "Georgian"
+    case armenian = "Armenian"
+    case cyrillic = "Cyrillic"
+
+    init?(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x0370...0x03FF: self = .greek
+      case 0x0400...0x04FF: self = .cyrillic
+      case 0x0530...0x058F: self = .armenian
+      case 0x0590...0x05FF: self = .hebrew
+      case 0x0600...0x06FF: self = .arabic
+      case 0x0900...0x097F: self = .devanagari
+      case 0x0E00...0x0E7F: self = .thai
+      case 0x10A0...0x10FF: self = .georgian
+      case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
+      case 0x3040...0x30FF, 0xFF66...0xFF9D: self = .kana
+      case 0x4E00...0x9FFF: self = .han
+      default: return nil
+      }
+    }
+
+    var codes: [String]? {
+      switch self {
+      case .kana: ["JPY"]
+      case .hangul: ["KRW", "KPW"]
+      case .han: ["CNY", "TWD", "HKD", "MOP", "SGD", "MYR", "JPY"]
+      case .thai: ["THB"]
+      case .hebrew: ["ILS"]
+      case .greek: ["EUR"]
+      case .arabic:
+        [
+          "EGP", "SAR", "AED", "AFN", "BHD", "DZD", "ILS", "IQD", "IRR", "JOD", "KWD", "LBP", "LYD",
+          "MAD", "MRU", "OMR", "PKR", "QAR", "SDG", "SYP", "TND", "YER",
+        ]
+      case .devanagari: ["INR", "NPR"]
+      case .georgian: ["GEL"]
+      case .armenian: ["AMD"]
+      case .cyrillic: nil
+      }
+    }
+  }
+}

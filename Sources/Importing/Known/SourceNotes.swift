@@ -1,0 +1,78 @@
+import EventSourcing
+import GroceryModel
+
+/// A digest of a file's name as events name it in their source; kept in `cache/` at most.
+struct SourceKey: DigestKey, Hashable, Sendable {
+  let hashBits: UInt64
+
+  static var byteCount: Int { 8 }
+
+  init(_ name: Bytes) {
+    hashBits = UInt64(truncatingIfNeeded: FactMix.mix(UnsafeRawBufferPointer(name)))
+  }
+
+  @inline(__always)
+  init(from slot: UnsafeRawPointer) { hashBits = slot.loadUnaligned(as: UInt64.self) }
+
+  @inline(__always)
+  func store(to slot: UnsafeMutableRawPointer) {
+    slot.storeBytes(of: hashBits, as: UInt64.self)
+  }
+}
+
+/// The file and line that an event names as its source: `april.csv:17`.
+public struct SourcePlace {
+  public let name: Bytes
+  public let line: Int
+
+  /// Returns nil for a source that is not a file's line, as that of a list or of another program.
+  @inline(__always)
+  public init?(_ source: Bytes) {
+    var place = source.count
+    var (line, scale) = (0, 1)
+    while place > 0, source[place - 1] &- 0x30 < 10, scale < 10_000_000_000 {
+      place -= 1
+      line += scale * Int(source[place] - 0x30)
+      scale *= 10
+    }
+    guard place < source.count, place > 1, source[place - 1] == UInt8(ascii: ":") else {
+      return nil
+    }
+    name = Bytes(rebasing: source[..<(place - 1)])
+    self.line = line
+  }
+}
+
+/// The files that events came from, each with the latest day of its facts.
+struct SourcesSeen: Sendable {
+  private(set) var days: [SourceKey: Day] = [:]
+  /// The name of the last event's source: most events come from the file of the one before.
+  private var lastName: [UInt8] = []
+  private var lastDay = Day(ordinal: .min)
+
+  /// Notes the source of an event.
+  @inline(__always)
+  mutating func note(_ source: Bytes, on day: Day) {
+    guard let place = SourcePlace(source) else { return }
+    guard day > lastDay || !place.name.elementsEqual(lastName) else { return }
+    note(name: place.name, on: day)
+  }
+
+  /// Notes a day of a file's facts.
+  mutating func note(name: Bytes, on day: Day) {
+    let key = SourceKey(name)
+    let latest = max(day, days[key] ?? day)
+    days[key] = latest
+    lastName = Array(name)
+    lastDay = latest
+  }
+}
+
+/// Encodes a day as the number of a ``KeyTable``, which has to be above 0.
+enum DayNumber {
+  static func encode(_ day: Day) -> UInt32 { max(1, UInt32(bitPattern: day.ordinal) ^ signBit) }
+
+  static func decode(_ number: UInt32) -> Day { Day(ordinal: Int32(bitPattern: number ^ signBit)) }
+
+  private static let signBit: UInt32 = 0x8000_0000
+}

@@ -1,0 +1,80 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Reporting
+
+/// What a batch brought, in a few words: `april.csv, 5 lines, EUR 8.73, 2025-04-01 to 2025-04-03`.
+struct BatchContents {
+  private var events = 0
+  private var lines = 0
+  private var files: [String] = []
+  private var furtherFiles = 0
+  private var nets: [String: Amount] = [:]
+  private var first: Day?
+  private var last: Day?
+  /// The only event of the batch.
+  private var subject = ""
+
+  /// How many files are named.
+  private static let namedFiles = 3
+
+  /// - Throws: `LogError` where the batch cannot be read.
+  init(_ batch: Batch, in snapshot: LogSnapshot) throws(LogError) {
+    var scan = EventScan()
+    var lastFile: [UInt8] = []
+    var seen: Set<[UInt8]> = []
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
+    try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
+      events += 1
+      if events == 1 { subject = EventWords.of(event) }
+      if let place = SourcePlace(event.fields.source), !place.name.elementsEqual(lastFile) {
+        lastFile = Array(place.name)
+        if seen.insert(lastFile).inserted { note(file: lastFile) }
+      }
+      first = min(first ?? event.date, event.date)
+      last = max(last ?? event.date, event.date)
+      guard event.type == .purchaseRecorded else { return true }
+      lines += 1
+      let currency = event.text(PurchaseKey.currency) ?? ""
+      nets[currency, default: .zero] +=
+        ExactDecimal(event.text(PurchaseKey.total) ?? "")?.amount ?? .zero
+      return true
+    }
+  }
+
+  private mutating func note(file: [UInt8]) {
+    if files.count < Self.namedFiles {
+      files.append(String(decoding: file, as: UTF8.self))
+    } else {
+      furtherFiles += 1
+    }
+  }
+
+  /// The contents after the number of events.
+  var text: String {
+    let count = counted(events, "event")
+    guard events > 1 else { return TerminalText.safe("\(count): \(subject)") }
+    var parts = files
+    if furtherFiles > 0 { parts.append(counted(furtherFiles, "more file")) }
+    if lines > 0 {
+      let amounts = nets.sorted { $0.key < $1.key }.map { code, net in
+        "\(code) \(Currency(code).map { net.text(in: $0) } ?? net.text())"
+      }
+      parts.append("\(amounts.joined(separator: " and ")) in \(counted(lines, "line"))")
+    }
+    if let first, let last { parts.append(first == last ? "\(first)" : "\(first) to \(last)") }
+    return TerminalText.safe("\(count): \(parts.joined(separator: ", "))")
+  }
+}
+
+/// One event in a few words: `purchase.recorded Tea, EUR 4.20, april.csv:2`.
+enum EventWords {
+  static func of(_ event: borrowing RecordedEvent) -> String {
+    let about = EventSubject(event)
+    let what = [event.type.wireName, about.what, about.quantity, about.unit]
+    let amount = about.amount.isEmpty ? "" : "\(about.currency) \(about.amount)"
+    let source = String(decoding: event.fields.source, as: UTF8.self)
+    return [what.filter { !$0.isEmpty }.joined(separator: " "), amount, source]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,80 @@
+import EventSourcing
+
+/// What the reports in a folder were made of, as the last `batch` left them, in the larder's `cache/`.
+///
+/// A report whose inputs are the same, and whose files nobody has touched, has the bytes that making it
+/// again would give.
+struct ReportLedger {
+  private struct Entry {
+    let inputs: UInt128
+    /// Mixed from the stamps of the files.
+    let stamps: UInt128
+    let files: [Substring]
+  }
+
+  private static let kind = "reports"
+  private static let format = "reports 1"
+
+  private let store: CheckpointStore
+  private let folder: String
+  private var entries: [Substring: Entry] = [:]
+
+  /// - Parameters:
+  ///   - store: Where the ledger is kept.
+  ///   - folder: The absolute path of the folder that the reports are in.
+  init(_ store: CheckpointStore, folder: String) {
+    self.store = store
+    self.folder = folder
+    guard let bytes = store.record(Self.kind, of: folder) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first.map({ $0 == Self.format }) == true else { return }
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: "\t")
+      guard parts.count > 3, let inputs = UInt128(parts[1], radix: 16),
+        let stamps = UInt128(parts[2], radix: 16)
+      else { continue }
+      entries[parts[0]] = Entry(inputs: inputs, stamps: stamps, files: Array(parts[3...]))
+    }
+  }
+
+  /// How many files a report has that need not be made again; nil if it must be made.
+  func current(_ name: String, inputs: UInt128) -> Int? {
+    guard let entry = entries[name[...]], entry.inputs == inputs,
+      stamps(of: name, entry.files) == entry.stamps
+    else { return nil }
+    return entry.files.count
+  }
+
+  /// Notes a report that has just been written; its last file's stamp is taken now.
+  mutating func note(_ name: String, inputs: UInt128, files: [String]) {
+    let files = files.map { $0[...] }
+    guard let stamps = stamps(of: name, files) else {
+      entries[name[...]] = nil
+      return
+    }
+    entries[name[...]] = Entry(inputs: inputs, stamps: stamps, files: files)
+  }
+
+  /// Keeps what is known of some reports, and forgets the others.
+  func keep(_ names: [String]) {
+    var text = Self.format + "\n"
+    for name in names {
+      guard let entry = entries[name[...]] else { continue }
+      let parts = [
+        name[...], String(entry.inputs, radix: 16)[...], String(entry.stamps, radix: 16)[...],
+      ]
+      text += (parts + entry.files).joined(separator: "\t") + "\n"
+    }
+    store.keep(Array(text.utf8), as: Self.kind, of: folder)
+  }
+
+  /// The mix of the stamps of a report's files; nil where one is missing.
+  private func stamps(of name: String, _ files: [Substring]) -> UInt128? {
+    var mix: UInt128 = 0
+    for file in files {
+      guard let status = FileSystem.status(of: "\(folder)/\(name)/\(file)") else { return nil }
+      mix = withUnsafeBytes(of: status.mix) { FactMix.mix($0, seed: mix) }
+    }
+    return mix
+  }
+}

@@ -1,0 +1,99 @@
+import EventSourcing
+import GroceryModel
+import Reporting
+
+/// What `larder undo` is to take back: an event or a batch, with what it says and whether it is live.
+struct UndoTarget {
+  let target: Retraction.Target
+  /// What it is, in a few words.
+  let words: String
+  /// Whether it is a retraction, so that taking it back restores something.
+  let isRetraction: Bool
+  /// The retraction that took it back already; nil if it is live.
+  let retractedBy: EventIdentifier?
+
+  /// The newest live batch that is not itself an undo.
+  ///
+  /// - Throws: `Failure` where there is none; `LogError`.
+  static func newest(in snapshot: LogSnapshot) throws -> UndoTarget {
+    let late = try LateFacts(of: snapshot)
+    var walk = BatchWalk(snapshot)
+    while let batch = try walk.next() {
+      guard late.liveness.isLive(batch: batch.commit.recorded),
+        try !Retracting.isUndo(batch, in: snapshot)
+      else { continue }
+      return try UndoTarget(batch, in: snapshot, late)
+    }
+    throw Failure(.noInput, "there is nothing to undo")
+  }
+
+  /// The events and batches that a user names, in that order.
+  ///
+  /// - Throws: `Failure` naming the word that names none; `LogError`.
+  static func named(_ words: [String], in snapshot: LogSnapshot) throws -> [UndoTarget] {
+    let late = try LateFacts(of: snapshot)
+    let events = try find(Set(words.compactMap { EventIdentifier($0) }), in: snapshot, late)
+    return try words.map { word in
+      if let event = EventIdentifier(word) {
+        guard let found = events[event] else {
+          throw Failure(.noInput, "there is no event '\(word)'")
+        }
+        return found
+      }
+      guard word.utf8.count == Instant.textLength, let moment = Instant(word) else {
+        throw Failure(
+          .usage, "'\(word)' is neither an event nor a batch",
+          expected: "an id of 32 hex digits, or a moment as 2026-10-04T08:11:52.073114Z")
+      }
+      var walk = BatchWalk(snapshot)
+      while let batch = try walk.next() {
+        if batch.commit.recorded == moment { return try UndoTarget(batch, in: snapshot, late) }
+      }
+      throw Failure(.noInput, "there is no batch of '\(word)'")
+    }
+  }
+
+  private init(_ batch: Batch, in snapshot: LogSnapshot, _ late: LateFacts) throws(LogError) {
+    let recorded = batch.commit.recorded
+    target = .batch(recorded)
+    words = "batch \(recorded), \(try BatchContents(batch, in: snapshot).text)"
+    isRetraction = try Retracting.isUndo(batch, in: snapshot)
+    retractedBy =
+      late.liveness.isLive(batch: recorded) ? nil : late.retraction(of: [.batch(recorded)])
+  }
+
+  private init(_ event: borrowing RecordedEvent, recorded: Instant, _ late: LateFacts) {
+    let identifier = event.identifier
+    target = .event(identifier)
+    words = "event \(identifier): \(TerminalText.safe(EventWords.of(event)))"
+    isRetraction = event.type == .eventRetracted
+    retractedBy =
+      late.liveness.isLive(identifier, recorded: recorded)
+      ? nil : late.retraction(of: [.event(identifier), .batch(recorded)])
+  }
+
+  /// Finds events by their ids; of several records of one id the live one, else the last.
+  private static func find(
+    _ wanted: Set<EventIdentifier>, in snapshot: LogSnapshot, _ late: LateFacts
+  ) throws(LogError) -> [EventIdentifier: UndoTarget] {
+    var found: [EventIdentifier: UndoTarget] = [:]
+    guard !wanted.isEmpty else { return found }
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      guard wanted.contains(event.identifier) else { return true }
+      if let known = found[event.identifier], known.retractedBy == nil { return true }
+      found[event.identifier] = UndoTarget(event, recorded: recorded, late)
+      return true
+    }
+    return found
+  }
+}
+
+extension LateFacts {
+  /// The newest live retraction of one of these.
+  fileprivate func retraction(of targets: [Retraction.Target]) -> EventIdentifier? {
+    retractions.filter {
+      targets.contains($0.target) && liveness.isLive($0.identifier, recorded: $0.recorded)
+    }.max { $0.recorded < $1.recorded }?.identifier
+  }
+}

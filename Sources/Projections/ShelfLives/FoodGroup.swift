@@ -1,0 +1,49 @@
+import GroceryModel
+
+/// The groups of foods that what was done to a food (``FoodTreatment``) tells apart.
+enum FoodGroup: CaseIterable, Sendable {
+  case dairy, cheese, meat, fish, fruit, vegetables, herbs, grains, bakery, larder, dishes, frozen,
+    juices, drinks, snacks
+
+  /// The group that stands for the foods of a category; nil where none does.
+  init?(typicalOf category: GroceryCategory) {
+    switch category {
+    case .produce: self = .vegetables
+    case .meatAndSeafood: self = .meat
+    default: return nil
+    }
+  }
+
+  /// The category whose median stands in where a food of the group has no figure.
+  ///
+  /// Nil for a group whose foods are filed under several: the product's own category stands in.
+  var category: GroceryCategory? {
+    switch self {
+    case .dairy, .cheese: .dairy
+    case .meat, .fish: .meatAndSeafood
+    case .fruit, .vegetables, .herbs: .produce
+    case .grains, .bakery, .larder, .dishes, .frozen, .juices, .drinks, .snacks: nil
+    }
+  }
+
+  /// The lines of the group's foods.
+  var lines: String {
+    switch self {
+    case .dairy: PublishedLives.dairy
+    case .cheese: PublishedLives.cheese
+    case .meat: PublishedLives.meat
+    case .fish: PublishedLives.fish
+    case .fruit: PublishedLives.fruit
+    case .vegetables: PublishedLives.vegetables
+    case .herbs: PublishedLives.herbs
+    case .grains: PublishedLives.grains
+    case .bakery: PublishedLives.bakery
+    case .larder: PublishedLives.larder
+    case .dishes: PublishedLives.dishes
+    case .frozen: PublishedLives.frozen
+    case .juices: PublishedLives.juices
+    case .drinks: PublishedLives.drinks
+    case .snacks: PublishedLives.snacks
+    }
+  }
+}

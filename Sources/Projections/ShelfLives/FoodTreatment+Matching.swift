@@ -1,0 +1,86 @@
+import GroceryModel
+
+extension FoodTreatment {
+  /// What a food becomes by the treatments that a name states.
+  ///
+  /// - Parameters:
+  ///   - food: The food that the name's words say.
+  ///   - group: Its group.
+  ///   - name: The name, folded.
+  /// - Returns: The food itself where the name states no treatment; the group `larder` for a food that
+  ///   became another, as it is no longer fresh.
+  static func applied(
+    to food: PublishedFood, of group: FoodGroup, in name: [UInt8]
+  ) -> (food: PublishedFood, group: FoodGroup) {
+    var food = food
+    for treatment in treatments(in: name) {
+      if let treated = treatment.foods[group] { return (treated, .larder) }
+      if let storage = treatment.storage { food = food.kept(in: storage) }
+      if let days = treatment.days[group] { food = food.kept(in: food.usual, for: days) }
+    }
+    return (food, group)
+  }
+
+  /// What a name without a known food becomes by the treatments that it states.
+  ///
+  /// - Parameters:
+  ///   - category: The category of the product.
+  ///   - name: The name as written.
+  /// - Returns: Nil where the name states no treatment that says how foods of the category keep.
+  static func food(of category: GroceryCategory, in name: some StringProtocol) -> PublishedFood? {
+    guard let group = FoodGroup(typicalOf: category) else { return nil }
+    return treatments(in: KeywordFolding.folded(name)).lazy.compactMap { $0.foods[group] }.first
+  }
+
+  /// Where a name says that its food is kept; nil if it does not.
+  static func storage(in name: some StringProtocol) -> Storage? {
+    treatments(in: KeywordFolding.folded(name)).lazy.compactMap(\.storage).first
+  }
+
+  private static func treatments(in name: [UInt8]) -> [Ready] {
+    var found: Set<Int> = []
+    for word in name.split(separator: KeywordFolding.space) {
+      if let treatment = exact[word] { found.insert(treatment) }
+      for (beginning, treatment) in beginnings where word.starts(with: beginning) {
+        found.insert(treatment)
+      }
+      for (ending, treatment) in endings
+      where word.count > ending.count && word.suffix(ending.count).elementsEqual(ending) {
+        found.insert(treatment)
+      }
+    }
+    return found.sorted().map { ready[$0] }
+  }
+
+  /// A treatment with its foods read.
+  private struct Ready: Sendable {
+    let foods: [FoodGroup: PublishedFood]
+    let storage: Storage?
+    let days: [FoodGroup: ClosedRange<Double>]
+  }
+
+  private static let ready = all.map { treatment in
+    Ready(
+      foods: treatment.becomes.mapValues { line in
+        guard let food = PublishedFood(line[...]) else {
+          preconditionFailure("not a food: '\(line)'")
+        }
+        return food
+      }, storage: treatment.storage, days: treatment.days)
+  }
+
+  private static let words: [(word: [UInt8], star: Star, treatment: Int)] =
+    all.enumerated().flatMap { number, treatment in
+      treatment.words.split { $0 == "," || $0 == "\n" || $0 == " " }.map { word in
+        let star: Star = word.hasPrefix("*") ? .before : word.hasSuffix("*") ? .after : .none
+        return (KeywordFolding.folded(word), star, number)
+      }
+    }
+  private enum Star { case none, before, after }
+
+  private static let exact = Dictionary(
+    words.filter { $0.star == .none }.map { ($0.word[...], $0.treatment) },
+    uniquingKeysWith: { first, _ in first })
+  private static let beginnings = words.filter { $0.star == .after }.map { ($0.word, $0.treatment) }
+  private static let endings = words.filter { $0.star == .before }.map { ($0.word, $0.treatment) }
+}

@@ -1,0 +1,15 @@
+extension PublishedLives {
+  /// How long juices keep.
+  static let juices = """
+    404 made, own, pantry 6-12m, opened-fridge 8-12d: orange juice*, jus d orange, zumo de \
+      naranja, succo d arancia, juice*, *saft, saft, *nektar, fruit juice, jus, jus de fruit*, \
+      zumo*, jugo*, succo*, punch, orangensaft, apfelsaft, multivitaminsaft, smoothie*, *schorle, \
+      schorle*, juice carton*, apple juice*, pineapple juice*, tomato juice*, fruit drink*, capri \
+      sun, capri sonne
+    448 made, pantry 12-18m, opened-fridge 2m: lemon juice, lime juice, zitronensaft, jus de \
+      citron, zumo de limón, succo di limone
+    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: fresh orange juice*, fresh \
+      juice*, jus frais, zumo fresco, spremuta*, freshly squeezed*, frisch gepresst*, direktsaft \
+      gekühlt
+    """
+}

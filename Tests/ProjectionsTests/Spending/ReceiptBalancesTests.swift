@@ -1,0 +1,47 @@
+import EventSourcing
+import GroceryModel
+import Testing
+
+@testable import HouseholdFixtures
+@testable import Projections
+
+@Suite struct ReceiptBalancesTests {
+  private static let day = Day.on("2026-10-03")
+
+  private static func line(_ total: String, _ values: [String: String]) -> Fact {
+    .purchase("Bread", total, on: day, values)
+  }
+
+  private static func stated(_ total: String, _ values: [String: String]) -> Fact {
+    Fact(
+      .receiptStated, day, values.merging(["total": total, "currency": "EUR"]) { own, _ in own })
+  }
+
+  private static func unbalanced(_ facts: [Fact]) throws -> [String] {
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) {
+      try UnbalancedReceiptsQuestion().answer(from: larder.replay(today: day)).map {
+        "\($0.receipt) \($0.lineCount) \($0.lines) \($0.stated) \($0.difference)"
+      }
+    }
+  }
+
+  @Test func `a receipt whose lines do not add up is named with the difference`() throws {
+    let (first, second) = (["store": "Coop", "receipt": "1"], ["store": "Coop", "receipt": "2"])
+    #expect(
+      try Self.unbalanced([
+        Self.line("4", first), Self.line("6", first), Self.stated("12", first),
+        Self.line("6", second), Self.stated("6.00", second),
+      ]) == ["1 2 10 12 -2"])
+  }
+
+  @Test func `receipts without a number share a day and a shop`() throws {
+    let store = ["store": "Coop"]
+    let facts = [
+      Self.line("4", store), Self.line("6", store), Self.stated("4", store),
+      Self.stated("6", store),
+    ]
+    #expect(try Self.unbalanced(facts) == [])
+    #expect(try Self.unbalanced(facts + [Self.line("1", store)]) == [" 3 11 10 1"])
+  }
+}
