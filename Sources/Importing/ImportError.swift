@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Why a file could not be looked at, or the words that came with it could not be followed.
 public enum ImportError: Error, Hashable {
   case noSuchFile(String)
@@ -23,9 +25,9 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .noSuchFile(let path): "'\(path)' does not exist"
     case .isDirectory(let path): "'\(path)' is a folder; expected a file"
-    case .unreadable(let path, let code): "'\(path)' cannot be read (system error \(code))"
+    case .unreadable(let path, let code): "'\(path)' cannot be read: \(SystemFault(code: code).reason)"
     case .unwritable(let path, let code):
-      "'\(path)' cannot be written (system error \(code))"
+      "'\(path)' cannot be written: \(SystemFault(code: code).reason)"
     case .changed(let path): "'\(path)' changed while it was read"
     case .tooLarge(let path, let line, let reason): "'\(path)', line \(line): \(reason)"
     case .unknownRole(let role):
