@@ -97,9 +97,12 @@ let package = Package(
     .testTarget(
       name: "StatisticsTests", dependencies: ["Statistics", "SeededRandom"],
       swiftSettings: strict),
+    .target(
+      name: "FaultyDisk", dependencies: ["EventSourcing", "SeededRandom"],
+      path: "Tests/FaultyDisk", swiftSettings: strict),
     .testTarget(
       name: "EventSourcingTests",
-      dependencies: ["EventSourcing", "GroceryModel", "SeededRandom"],
+      dependencies: ["EventSourcing", "GroceryModel", "FaultyDisk", "SeededRandom"],
       swiftSettings: strict),
     .target(
       name: "HouseholdFixtures",
@@ -120,11 +123,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ImportingTests",
-      dependencies: ["Importing", "EventSourcing", "GroceryModel", "SeededRandom"],
+      dependencies: ["Importing", "EventSourcing", "GroceryModel", "FaultyDisk", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "LarderCLITests",
-      dependencies: ["LarderCLI", "EventSourcing", "GroceryModel"],
+      dependencies: ["LarderCLI", "EventSourcing", "GroceryModel", "FaultyDisk"],
       exclude: ["Cases"],
       swiftSettings: strict),
   ]

@@ -32,6 +32,9 @@ public final class FileReader {
   /// How many bytes the file has.
   public var byteCount: Int { original.byteCount }
 
+  /// - Throws: ``ImportError`` if the file has another size than when it was opened.
+  func checkUnchanged() throws(ImportError) { try original.checkUnchanged() }
+
   /// Finds out what the file holds, by evidence over its records.
   ///
   /// - Throws: ``ImportError`` if the file cannot be read or an option names nothing that exists.

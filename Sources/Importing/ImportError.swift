@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Why a file could not be looked at, or the words that came with it could not be followed.
 public enum ImportError: Error, Hashable {
   case noSuchFile(String)
@@ -6,6 +8,10 @@ public enum ImportError: Error, Hashable {
   case unreadable(String, code: Int32)
   /// The system refused to write; `code` is its error number.
   case unwritable(String, code: Int32)
+  /// The file has another size than when it was opened.
+  case changed(String)
+  /// A record is too large to be one.
+  case tooLarge(String, line: Int, reason: String)
   /// A role that does not exist was named.
   case unknownRole(String)
   /// A role was given to a column that the header does not hold.
@@ -19,9 +25,11 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .noSuchFile(let path): "'\(path)' does not exist"
     case .isDirectory(let path): "'\(path)' is a folder; expected a file"
-    case .unreadable(let path, let code): "'\(path)' cannot be read (system error \(code))"
+    case .unreadable(let path, let code): "'\(path)' cannot be read: \(SystemFault(code: code).reason)"
     case .unwritable(let path, let code):
-      "'\(path)' cannot be written (system error \(code))"
+      "'\(path)' cannot be written: \(SystemFault(code: code).reason)"
+    case .changed(let path): "'\(path)' changed while it was read"
+    case .tooLarge(let path, let line, let reason): "'\(path)', line \(line): \(reason)"
     case .unknownRole(let role):
       "'\(role)' is not a role; expected one of "
         + Role.settable.map(\.rawValue).joined(separator: ", ")

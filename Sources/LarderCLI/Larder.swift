@@ -20,7 +20,16 @@ public enum Larder {
     // A closed pipe and a full disk are told by the calls that meet them.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    return run(Array(CommandLine.arguments.dropFirst()), in: .current())
+    let words = CommandLine.arguments
+    guard !words.isEmpty else {
+      // The runtime reads them from a file, and finds none where no file can be opened.
+      Console(.current(), usesColour: false, writesJSONErrors: false).say(
+        Diagnostic(
+          .error, "cannot read the command line: the system gives no file descriptors",
+          hint: "close files, or raise the limit of open files"))
+      return ExitCode.io.rawValue
+    }
+    return run(Array(words.dropFirst()), in: .current())
   }
 
   /// Runs a command line, without the program's name, and returns the exit code.

@@ -1,7 +1,7 @@
 /// Small records beside the states: what a command wrote or read last time, so that it need not do it
 /// again. Like a state, a record may be deleted at any time.
 extension CheckpointStore {
-  private static let recordMagic: UInt64 = 0x3144_4352_4544_524C
+  private static let recordMagic: UInt64 = 0x3244_4352_4544_524C
 
   /// Reads a record.
   ///
@@ -11,16 +11,15 @@ extension CheckpointStore {
   /// - Returns: The bytes that were kept; nil where there are none, or where they are damaged.
   public func record(_ kind: String, of subject: String) -> [UInt8]? {
     let path = recordPath(kind, subject)
-    guard let file = try? PosixFile(reading: path), var reader = try? StateReader(file) else {
+    guard let file = try? PosixFile(reading: path, on: layout.disk), var reader = try? StateReader(file) else {
       return nil
     }
     do throws(UnusableState) {
+      try reader.checkSeal()
       guard try reader.read() == Self.recordMagic, try reader.readText() == subject else {
         return nil
       }
-      let bytes: [UInt8] = try reader.readArray()
-      try reader.checkSeal()
-      return bytes
+      return try reader.readArray()
     } catch {
       return nil
     }
@@ -36,23 +35,22 @@ extension CheckpointStore {
   public func keep(_ bytes: [UInt8], as kind: String, of subject: String) {
     guard keeps else { return }
     let path = recordPath(kind, subject)
-    if record(kind, of: subject) == bytes { return FileSystem.touch(path) }
+    if record(kind, of: subject) == bytes { return touch(path) }
     let temporary = FileSystem.temporaryName(for: path)
-    guard (try? FileSystem.makeDirectory(folder)) != nil,
-      let file = try? PosixFile(writing: temporary), (try? file.truncate(to: 0)) != nil
+    guard (try? layout.disk.makeFolderIfAbsent(layout.cache)) != nil,
+      let file = try? PosixFile(writing: temporary, on: layout.disk), (try? file.truncate(to: 0)) != nil
     else { return }
     var writer = StateWriter(file)
     writer.write(Self.recordMagic)
     writer.write(subject)
     writer.write(bytes)
-    writer.seal()
-    guard (try? writer.finish()) != nil, (try? FileSystem.rename(temporary, to: path)) != nil
-    else { return FileSystem.remove(temporary) }
+    guard (try? writer.finish()) != nil, (try? layout.disk.rename(temporary, to: path)) != nil
+    else { return remove(temporary) }
     dropOldest()
   }
 
   private func recordPath(_ kind: String, _ subject: String) -> String {
     let mix = Array(subject.utf8).withUnsafeBytes { FactMix.mix($0) }
-    return folder + "/\(kind)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16) + Self.ending
+    return layout.cache + "/\(kind)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16) + Self.ending
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Everything here may fail or be deleted at any time; then the log is folded again.
 public struct CheckpointStore: Sendable {
-  let folder: String
+  let layout: LogLayout
   let keeps: Bool
   /// A state is kept anew after so many bytes of log; to read less is as fast as to write it.
   let worthKeeping: Int
@@ -15,7 +15,7 @@ public struct CheckpointStore: Sendable {
   /// The most large states that are kept, whatever their size.
   private static let maximumLargeCount = 4
 
-  private static let magic: UInt64 = 0x3150_4352_4544_524C
+  private static let magic: UInt64 = 0x3250_4352_4544_524C
   static let ending = ".state"
 
   /// - Parameters:
@@ -29,7 +29,7 @@ public struct CheckpointStore: Sendable {
   ) {
     self.worthKeeping = worthKeeping
     self.maximumBytes = maximumBytes
-    folder = layout.cache
+    self.layout = layout
     self.keeps = keeps
   }
 
@@ -38,7 +38,9 @@ public struct CheckpointStore: Sendable {
   func restore<Fold: Checkpointed>(_ fold: inout Fold, for replay: Replay) -> Checkpoint? {
     let configuration = Self.configuration(of: fold)
     let path = path(Fold.self, configuration)
-    guard let file = try? PosixFile(reading: path), var reader = try? StateReader(file) else {
+    guard let file = try? PosixFile(reading: path, on: layout.disk),
+      var reader = try? StateReader(file)
+    else {
       return nil
     }
     do throws(UnusableState) {
@@ -46,13 +48,12 @@ public struct CheckpointStore: Sendable {
         return nil
       }
       let checkpoint = try Checkpoint(from: &reader)
-      try reader.checkSeal()
       guard checkpoint.holds(for: replay) else { return nil }
+      try reader.checkSeal()
       var restored = fold
       try restored.read(stateFrom: &reader)
-      try reader.checkSeal()
       fold = restored
-      FileSystem.touch(path)
+      touch(path)
       return checkpoint
     } catch {
       return nil
@@ -62,23 +63,21 @@ public struct CheckpointStore: Sendable {
   /// Keeps the state of a fold; what fails is left.
   func keep<Fold: Checkpointed>(_ fold: Fold, at snapshot: LogSnapshot, _ span: DaySpan) {
     guard keeps, let checkpoint = Checkpoint(at: snapshot, span),
-      (try? FileSystem.makeDirectory(folder)) != nil
+      (try? layout.disk.makeFolderIfAbsent(layout.cache)) != nil
     else { return }
     let configuration = Self.configuration(of: fold)
     let path = path(Fold.self, configuration)
     let temporary = FileSystem.temporaryName(for: path)
-    guard let file = try? PosixFile(writing: temporary), (try? file.truncate(to: 0)) != nil else {
-      return
-    }
+    guard let file = try? PosixFile(writing: temporary, on: layout.disk),
+      (try? file.truncate(to: 0)) != nil
+    else { return }
     var writer = StateWriter(file)
     writer.write(Self.magic)
     writer.write(configuration)
     checkpoint.write(to: &writer)
-    writer.seal()
     fold.write(stateTo: &writer)
-    writer.seal()
-    guard (try? writer.finish()) != nil, (try? FileSystem.rename(temporary, to: path)) != nil
-    else { return FileSystem.remove(temporary) }
+    guard (try? writer.finish()) != nil, (try? layout.disk.rename(temporary, to: path)) != nil
+    else { return remove(temporary) }
     dropOldest()
   }
 
@@ -92,7 +91,7 @@ public struct CheckpointStore: Sendable {
 
   private func path<Fold: Checkpointed>(_ type: Fold.Type, _ configuration: [UInt8]) -> String {
     let mix = configuration.withUnsafeBytes { FactMix.mix($0) }
-    return folder + "/\(Fold.stateName)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
+    return layout.cache + "/\(Fold.stateName)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
       + Self.ending
   }
 
@@ -101,11 +100,11 @@ public struct CheckpointStore: Sendable {
   /// A state above ``maximumBytes`` removes neither itself nor the others: it does not count against
   /// their limit.
   func dropOldest() {
-    let names = (try? FileSystem.names(in: folder)) ?? []
+    let names = (try? layout.disk.sortedNames(in: layout.cache)) ?? []
     // Unfinished ones that a crash left have more after the ending.
     let paths = names.filter { $0.hasSuffix(Self.ending) || $0.contains(Self.ending + ".") }
-      .map { folder + "/" + $0 }
-    let files = paths.compactMap { path in FileSystem.stamp(of: path).map { (path, $0) } }
+      .map { layout.cache + "/" + $0 }
+    let files = paths.compactMap { path in (try? layout.disk.status(at: path)).map { (path, $0) } }
       .sorted { $0.1.modified > $1.1.modified }
     var bytes = 0
     var large = 0
@@ -113,7 +112,11 @@ public struct CheckpointStore: Sendable {
       let isLarge = stamp.size > maximumBytes
       if isLarge { large += 1 } else { bytes += stamp.size }
       let exceeds = isLarge ? large > Self.maximumLargeCount : bytes > maximumBytes
-      if place >= Self.maximumCount || exceeds { FileSystem.remove(path) }
+      if place >= Self.maximumCount || exceeds { remove(path) }
     }
   }
+
+  func touch(_ path: String) { try? layout.disk.touch(path) }
+
+  func remove(_ path: String) { try? layout.disk.remove(path) }
 }

@@ -1,18 +1,19 @@
 /// Reads back what a ``StateWriter`` wrote into a file, in the same order.
 public struct StateReader: ~Copyable {
   private let file: PosixFile
+  /// How many bytes there are before the checksum.
   private let size: Int
   /// What was read ahead, and how much of it is used up.
   private var buffer: [UInt8] = []
   private var used = 0
   /// Where the bytes after ``buffer`` lie in the file.
   private var offset = 0
-  private var checksum: UInt128 = 0
 
   private static let ahead = 16 << 10
+  private static let portion = 256 << 10
 
   init(_ file: consuming PosixFile) throws(SystemFault) {
-    size = try file.size()
+    size = try file.size() - MemoryLayout<UInt32>.size
     self.file = consume file
   }
 
@@ -23,9 +24,7 @@ public struct StateReader: ~Copyable {
     let count = MemoryLayout<Value>.size
     try have(count)
     let value = buffer.withUnsafeBytes { bytes in
-      let raw = UnsafeRawBufferPointer(rebasing: bytes[used..<used + count])
-      checksum = FactMix.mix(raw, seed: checksum)
-      return raw.loadUnaligned(as: Value.self)
+      bytes.loadUnaligned(fromByteOffset: used, as: Value.self)
     }
     used += count
     return value
@@ -68,10 +67,7 @@ public struct StateReader: ~Copyable {
   private mutating func fill<Value: BitwiseCopyable>(
     _ values: UnsafeMutableBufferPointer<Value>
   ) -> Bool {
-    let wanted = UnsafeMutableRawBufferPointer(values)
-    guard fill(wanted) else { return false }
-    checksum = FactMix.mix(UnsafeRawBufferPointer(wanted), seed: checksum)
-    return true
+    fill(UnsafeMutableRawBufferPointer(values))
   }
 
   /// Reads a text.
@@ -79,12 +75,23 @@ public struct StateReader: ~Copyable {
     String(decoding: try readArray(of: UInt8.self), as: UTF8.self)
   }
 
-  /// Reads a checksum and compares it with what was read since the last one.
-  mutating func checkSeal() throws(UnusableState) {
-    let sum = checksum
-    let stored: UInt128 = try read()
-    checksum = 0
-    guard stored == sum else { throw UnusableState() }
+  /// Reads the whole file and compares it with its checksum, wherever the next value stands.
+  ///
+  /// Only what has passed may be read into tables, whose code relies on what it wrote.
+  borrowing func checkSeal() throws(UnusableState) {
+    var checksum = CRC32C()
+    var place = 0
+    while place < size {
+      let count = min(Self.portion, size - place)
+      guard let bytes = try? file.bytes(at: place, count: count), bytes.count == count else {
+        throw UnusableState()
+      }
+      bytes.withUnsafeBytes { checksum.update($0) }
+      place += count
+    }
+    guard size >= 0, let stored = try? file.bytes(at: size, count: MemoryLayout<UInt32>.size),
+      withUnsafeBytes(of: checksum.value, { $0.elementsEqual(stored) })
+    else { throw UnusableState() }
   }
 
   /// Copies what is read ahead, and reads the rest from the file.
@@ -96,6 +103,7 @@ public struct StateReader: ~Copyable {
     used += known
     guard known < wanted.count, let start = wanted.baseAddress else { return true }
     let rest = wanted.count - known
+    guard rest <= size - offset else { return false }
     let place = (start + known).assumingMemoryBound(to: UInt8.self)
     guard (try? file.read(at: offset, into: place, count: rest)) == rest else { return false }
     offset += rest
@@ -107,7 +115,7 @@ public struct StateReader: ~Copyable {
     guard buffer.count - used < count else { return }
     buffer.removeFirst(used)
     used = 0
-    let wanted = max(count, Self.ahead) - buffer.count
+    let wanted = min(max(count, Self.ahead) - buffer.count, size - offset)
     guard let more = try? file.bytes(at: offset, count: wanted) else { throw UnusableState() }
     offset += more.count
     buffer += more

@@ -1,4 +1,4 @@
-/// Writes flat values one after the other, with checksums, to memory or to a file.
+/// Writes flat values one after the other to memory, or with a checksum at the end to a file.
 ///
 /// The form is this machine's: numbers as they lie in memory. A file is read back only by the same
 /// version of the program on the same kind of machine, and else thrown away.
@@ -8,8 +8,8 @@ public struct StateWriter: ~Copyable {
   private let file: PosixFile?
   private var written = 0
   private var fault: SystemFault?
-  /// Mixed from everything since the last ``seal()``.
-  private var checksum: UInt128 = 0
+  /// Of everything that went to the file.
+  private var checksum = CRC32C()
 
   /// How much is collected before it is written.
   private static let room = 1 << 20
@@ -26,7 +26,7 @@ public struct StateWriter: ~Copyable {
 
   /// Writes one number.
   public mutating func write<Value: BitwiseCopyable>(_ value: Value) {
-    withUnsafeBytes(of: value) { add($0) }
+    withUnsafeBytes(of: value) { append($0) }
   }
 
   /// Writes how many numbers there are, and the numbers.
@@ -37,30 +37,20 @@ public struct StateWriter: ~Copyable {
   /// The same of numbers that are not in an array.
   public mutating func write<Value: BitwiseCopyable>(_ values: UnsafeBufferPointer<Value>) {
     write(values.count)
-    add(UnsafeRawBufferPointer(values))
+    append(UnsafeRawBufferPointer(values))
   }
 
   /// Writes a text.
   public mutating func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes the checksum of everything since the last one.
-  mutating func seal() {
-    let sum = checksum
-    checksum = 0
-    withUnsafeBytes(of: sum) { append($0) }
-  }
-
-  /// Writes what is left.
+  /// Writes what is left, and the checksum.
   ///
   /// - Throws: The first fault of the file.
   mutating func finish() throws(SystemFault) {
     flush()
+    withUnsafeBytes(of: checksum.value) { append($0) }
+    flush()
     if let fault { throw fault }
-  }
-
-  private mutating func add(_ raw: UnsafeRawBufferPointer) {
-    checksum = FactMix.mix(raw, seed: checksum)
-    append(raw)
   }
 
   private mutating func append(_ raw: UnsafeRawBufferPointer) {
@@ -82,6 +72,7 @@ public struct StateWriter: ~Copyable {
 
   private mutating func put(_ pending: Bytes) {
     guard fault == nil else { return }
+    checksum.update(UnsafeRawBufferPointer(pending))
     do throws(SystemFault) {
       try file?.write(pending, at: written)
       written += pending.count

@@ -5,8 +5,6 @@ struct BatchCheck: ~Copyable {
   private(set) var batches = 0
   /// How many events only a newer program would understand.
   private(set) var newerEvents = 0
-  /// The first batch's commit line.
-  private(set) var first: CommitLine?
   /// How many events have been seen.
   private(set) var sequence = 0
   /// How many of them stand in a batch whose commit line has not come yet.
@@ -20,15 +18,12 @@ struct BatchCheck: ~Copyable {
   /// Whether the batch has a line that cannot be told to be late or not.
   private var holdsUnreadable = false
   private var digest: GatheredDigest
+  private var checksum = CRC32C()
   private var decoder = EventDecoder()
   /// Whether ``event`` is the last line's, and not an earlier one's.
   private(set) var holdsEvent = false
 
-  /// Whether to look into events, too, and not at the batches' framing alone.
-  private let checksEvents: Bool
-
-  init(checksEvents: Bool, kernel: SHA256Kernel = .selected) {
-    self.checksEvents = checksEvents
+  init(kernel: SHA256Kernel = .selected) {
     digest = GatheredDigest(kernel: kernel)
   }
 
@@ -44,9 +39,9 @@ struct BatchCheck: ~Copyable {
     if CommitLine.isClaimed(by: line) { return close(line) }
     // The line feed stands behind the line in the reader's buffer.
     digest.update(Bytes(start: line.baseAddress, count: line.count + 1))
+    checksum.update(UnsafeRawBufferPointer(start: line.baseAddress, count: line.count + 1))
     openEvents += 1
     sequence += 1
-    guard checksEvents else { return [] }
     do throws(LineFault) {
       try decoder.decode(line)
     } catch {
@@ -79,19 +74,23 @@ struct BatchCheck: ~Copyable {
     expect(commit.events == openEvents, "the batch has \(openEvents) events, not \(commit.events)")
     expect(
       commit.bytes == digest.count, "the batch has \(digest.count) bytes, not \(commit.bytes)")
-    expect(commit.digest == digest.take(), "the batch's bytes are not those of its digest")
+    let isWhole = commit.digest == digest.take()
+    expect(isWhole, "the batch's bytes are not those of its digest")
+    expect(
+      !isWhole || commit.checksum.map { $0 == checksum.value } != false,
+      "the batch's bytes are not those of its checksum")
+    checksum = CRC32C()
     expect(commit.sequence == sequence, "the sequence is \(sequence), not \(commit.sequence)")
     expect(commit.recorded > lastRecorded, "the batch was recorded before the one it follows")
     expect(
       batchRecorded == nil || commit.recorded == batchRecorded,
       "the commit line was recorded at another moment than its batch")
     expect(
-      !checksEvents || holdsUnreadable
+      holdsUnreadable
         || commit.late == (holdsLate ? batchStart : lastLate)
           && commit.lateBefore == (holdsLate ? lastLate : nil),
       "the pointer to late events is wrong")
     batches += 1
-    first = first ?? commit
     sequence = commit.sequence
     chain = SHA256.digest(of: UnsafeRawBufferPointer(line))
     lastRecorded = commit.recorded

@@ -11,8 +11,9 @@ final class BatchStream {
   private let file: PosixFile
   /// Where the batch begins in the file.
   private let start: Int
-  // The next three belong to the thread while there is one.
+  // The next four belong to the thread while there is one.
   private var running = PiecewiseDigest()
+  private var sums = PiecewiseChecksum()
   private var bytes = OutputBuffer(capacity: 64)
   private var fault: SystemFault?
   private var work: BackgroundWork?
@@ -54,12 +55,18 @@ final class BatchStream {
     let partial = newCount % PiecewiseDigest.pieceLength
     try file.truncate(to: start + newCount)
     let piece = try file.bytes(at: start + newCount - partial, count: partial)
-    piece.withUnsafeBytes { running.truncate(toCount: UInt64(newCount), replaying: $0) }
+    piece.withUnsafeBytes {
+      running.truncate(toCount: UInt64(newCount), replaying: $0)
+      sums.truncate(toCount: newCount, replaying: $0)
+    }
     count = newCount
   }
 
   /// The digest of the bytes taken, all of which must be written.
   var digest: SHA256Digest { running.finish() }
+
+  /// The CRC-32C of the bytes taken, all of which must be written.
+  var checksum: UInt32 { sums.value }
 
   /// Writes what closes the batch, and makes all of it durable.
   func close(with line: Bytes) throws(SystemFault) {
@@ -68,13 +75,12 @@ final class BatchStream {
     try file.synchronize()
   }
 
-  /// Takes everything off the file again, as far as that can be done.
-  func withdraw() {
+  /// Takes everything off the file again, durably.
+  func withdraw() throws(SystemFault) {
     work.take()?.wait()
-    try? file.truncate(to: start)
+    try file.truncate(to: start)
+    try file.synchronize()
   }
-
-  func makeReadOnly() { file.makeReadOnly() }
 
   /// Waits for the thread, and throws what went wrong there.
   private func settle() throws(SystemFault) {
@@ -85,6 +91,7 @@ final class BatchStream {
   private func write(syncing: Bool) {
     let place = start + count - bytes.count
     running.update(UnsafeRawBufferPointer(bytes.bytes))
+    sums.update(UnsafeRawBufferPointer(bytes.bytes))
     do throws(SystemFault) {
       try file.write(bytes.bytes, at: place)
     } catch {

@@ -38,13 +38,11 @@ public struct BatchWalk {
       return nil
     }
     if end.offset == 0, end.segment > 1 {
-      let path = layout.segment(end.segment - 1)
-      let file = try LogAccess.open(path)
-      let size = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
-      end = LogPosition(segment: end.segment - 1, offset: size)
+      let before = end.segment - 1
+      end = LogPosition(segment: before, offset: try LogAccess.size(layout, before))
     }
     let path = layout.segment(end.segment)
-    let file = try LogAccess.open(path)
+    let file = try LogAccess.open(layout, end.segment)
     let window = min(4096, end.offset)
     let bytes = try LogAccess.reading(path) { () throws(SystemFault) in
       try file.bytes(at: end.offset - window, count: window)

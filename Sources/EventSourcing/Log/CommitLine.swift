@@ -19,6 +19,27 @@ public struct CommitLine: Hashable, Sendable {
   public let late: LogPosition?
   /// Where the one before that starts, if this batch itself is the newest.
   public let lateBefore: LogPosition?
+  /// In the first commit line after a repair, the digest of the last commit line before it.
+  public let repaired: SHA256Digest?
+  /// The CRC-32C of the event lines; nil in batches of earlier versions.
+  public let checksum: UInt32?
+
+  public init(
+    recorded: Instant, events: Int, bytes: Int, sequence: Int, digest: SHA256Digest,
+    previous: SHA256Digest?, late: LogPosition?, lateBefore: LogPosition?,
+    repaired: SHA256Digest? = nil, checksum: UInt32? = nil
+  ) {
+    self.recorded = recorded
+    self.events = events
+    self.bytes = bytes
+    self.sequence = sequence
+    self.digest = digest
+    self.previous = previous
+    self.late = late
+    self.lateBefore = lateBefore
+    self.repaired = repaired
+    self.checksum = checksum
+  }
 
   /// The line without its line feed.
   public var text: String {
@@ -28,10 +49,15 @@ public struct CommitLine: Hashable, Sendable {
       + "\(bytes),\"sequence\":\(sequence),\"digest\":\"\(digest.hex)\",\"previous\":"
       + (previous.map { "\"\($0.hex)\"" } ?? "null") + ",\"late\":" + (late?.json ?? "null")
       + (lateBefore.map { ",\"late_before\":" + $0.json } ?? "")
-    let checksum = Array(head.utf8).withUnsafeBytes { CRC32C.checksum(of: $0) }
+      + (repaired.map { ",\"repaired\":\"\($0.hex)\"" } ?? "")
+      + (checksum.map { ",\"batch_crc\":\"\(Self.hex($0))\"" } ?? "")
+    let own = Array(head.utf8).withUnsafeBytes { CRC32C.checksum(of: $0) }
+    return head + ",\"crc\":\"\(Self.hex(own))\"}}"
+  }
+
+  private static func hex(_ checksum: UInt32) -> String {
     let digits = String(checksum, radix: 16)
-    let padding = String(repeating: "0", count: 8 - digits.count)
-    return head + ",\"crc\":\"\(padding)\(digits)\"}}"
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
   /// Whether a line claims to be a commit line.
@@ -80,6 +106,10 @@ extension CommitLine {
     previous = Self.digest(values["previous"])
     late = Self.position(values["late"])
     lateBefore = Self.position(values["late_before"])
+    repaired = Self.digest(values["repaired"])
+    checksum = values["batch_crc"].flatMap {
+      UInt32(String(decoding: $0.dropFirst().dropLast(), as: UTF8.self), radix: 16)
+    }
     // Written again it must give the same bytes, checksum and all.
     guard text.utf8.elementsEqual(line) else { return nil }
   }

@@ -6,10 +6,12 @@
 
 /// A run of whole lines in one segment.
 public struct SegmentRange: Hashable, Sendable {
+  public let layout: LogLayout
   public let segment: Int
-  public let path: String
   public let start: Int
   public let end: Int
+
+  public var path: String { layout.segment(segment) }
 }
 
 /// Reads lines through one buffer that is used again and again, so that memory stays flat.
@@ -17,12 +19,19 @@ public struct LineReader: ~Copyable {
   private var buffer: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var map: StopMap
+  /// What the checksums of the batches read so far have shown.
+  public private(set) var checks: BatchChecksums
 
   /// The longest line a log may have.
   public static let maximumLineLength = 16 << 20
 
-  public init(capacity: Int = 256 << 10) {
+  /// - Parameters:
+  ///   - capacity: The size of the buffer, in bytes.
+  ///   - scope: Which batches are compared with their checksums. Where the first is not, the caller
+  ///     joins ``checks`` with those of the ranges before.
+  public init(capacity: Int = 256 << 10, checking scope: BatchChecksums.Scope = .all) {
     self.capacity = capacity
+    checks = BatchChecksums(scope)
     buffer = Self.allocate(capacity)
     map = StopMap(textLength: capacity)
   }
@@ -41,21 +50,28 @@ public struct LineReader: ~Copyable {
   /// returns false.
   ///
   /// All bytes have been checked to be UTF-8 text without control characters, and each line is
-  /// followed by ``EventDecoder/padding`` readable bytes.
+  /// followed by ``EventDecoder/padding`` readable bytes. Each batch of which a line was given is
+  /// compared with the checksum in its commit line.
   ///
-  /// - Throws: `LogError.damaged` where the bytes end early, are not text, or a line never ends;
-  ///   and what `body` throws.
+  /// - Throws: `LogError.damaged` where the bytes end early, are not text, are not those of the
+  ///   checksum, or a line never ends; and what `body` throws.
   @inline(__always)
   public mutating func forEachLine(
     in range: SegmentRange,
     _ body: (_ line: Bytes, _ offset: Int) throws(LogError) -> Bool
   ) throws(LogError) {
-    try forEachText(in: range) { (text, offset) throws(LogError) in
+    try forEachText(in: range) { (text, offset, checks) throws(LogError) in
       var start = 0
       while start < text.count {
         let line = text.line(at: start)
-        guard try body(line, offset + start) else { return false }
-        start += line.count + 1
+        let end = start + line.count + 1
+        let isCommit = CommitLine.isClaimed(by: line)
+        if isCommit { try checks.close(text, start..<end, in: range, at: offset) }
+        guard try body(line, offset + start) else {
+          if isCommit { checks.settle() }
+          return false
+        }
+        start = end
       }
       return true
     }
@@ -64,21 +80,27 @@ public struct LineReader: ~Copyable {
   /// Gives the lines of the range, many at a time, and the offset of the first to `body`, until that
   /// returns false.
   ///
+  /// `body` gives each commit line to the ``BatchChecksums`` that it is handed.
+  ///
   /// - Throws: As ``forEachLine(in:_:)``.
   @inline(__always)
   public mutating func forEachText(
     in range: SegmentRange,
-    _ body: (_ text: CheckedText, _ offset: Int) throws(LogError) -> Bool
+    _ body: (
+      _ text: CheckedText, _ offset: Int, _ checks: inout BatchChecksums
+    ) throws(LogError) -> Bool
   ) throws(LogError) {
-    let file = try LogAccess.open(range.path)
+    let file = try LogAccess.open(range.layout, range.segment)
+    let path = range.path
     var filled = 0
     var offset = range.start
+    var isWanted = true
     while offset < range.end {
       filled = try fill(from: file, range: range, offset: offset, filled: filled)
       guard let whole = lineEnd(before: filled) else {
         guard offset + filled < range.end, capacity < Self.maximumLineLength else {
           throw .damaged(
-            LogPlace(path: range.path, offset: offset), reason: "the line has no end")
+            LogPlace(path: path, offset: offset), reason: "the line has no end")
         }
         enlarge(keeping: filled)
         continue
@@ -87,10 +109,17 @@ public struct LineReader: ~Copyable {
       // The lines before a bad one are sound, and whoever repairs a log wants them.
       let sound = bad.map { lineEnd(before: $0) ?? 0 } ?? whole
       let text = CheckedText(bytes: Bytes(start: buffer, count: sound), stops: map.stops)
-      guard try body(text, offset) else { return }
+      checks.begin()
+      if isWanted { isWanted = try body(text, offset, &checks) }
+      if isWanted {
+        checks.finish(text)
+      } else {
+        if checks.isSettled { return }
+        if try checks.closeRest(of: text, in: range, at: offset) { return }
+      }
       if let bad {
         throw .damaged(
-          LogPlace(path: range.path, offset: offset + sound),
+          LogPlace(path: path, offset: offset + sound),
           reason: LineFault.invalidUTF8(offset: bad - sound).description)
       }
       memmove(buffer, buffer + whole, filled - whole)
@@ -135,15 +164,32 @@ public struct LineReader: ~Copyable {
 
 /// Calls on a log's files with the log's own errors.
 enum LogAccess {
-  static func open(_ path: String) throws(LogError) -> PosixFile {
+  /// Opens a segment for reading.
+  static func open(_ layout: LogLayout, _ segment: Int) throws(LogError) -> PosixFile {
+    let path = layout.segment(segment)
     do throws(SystemFault) {
-      return try PosixFile(reading: path)
+      return try PosixFile(reading: path, on: layout.disk)
     } catch {
       if error.isAbsence {
         throw .damaged(LogPlace(path: path, offset: 0), reason: "the segment is missing")
       }
       throw .cannotRead(path: path, reason: error.reason)
     }
+  }
+
+  /// The number of bytes in a segment.
+  static func size(_ layout: LogLayout, _ segment: Int) throws(LogError) -> Int {
+    let file = try open(layout, segment)
+    return try reading(layout.segment(segment)) { () throws(SystemFault) in try file.size() }
+  }
+
+  /// The numbers of the segments, ascending.
+  static func segments(_ layout: LogLayout) throws(LogError) -> [Int] {
+    try reading(layout.log) { () throws(SystemFault) in try layout.segments() }
+  }
+
+  static func holds(_ layout: LogLayout, _ path: String) throws(LogError) -> Bool {
+    try reading(path) { () throws(SystemFault) in try layout.disk.holds(path) }
   }
 
   static func reading<Value: ~Copyable>(

@@ -3,9 +3,10 @@ import GroceryModel
 /// Makes a new larder's directories and files.
 enum LogCreation {
   static func makeDirectories(_ layout: LogLayout) throws(LogError) {
-    for path in missingParents(of: layout.root) + [layout.root, layout.log] {
+    for path in try missingFolders(of: layout) {
       do throws(SystemFault) {
-        try FileSystem.makeDirectory(path)
+        try layout.disk.makeFolderIfAbsent(path)
+        try layout.disk.synchronizeFolder(FileSystem.directory(of: path))
       } catch {
         throw .cannotCreate(path: path, reason: error.reason)
       }
@@ -16,25 +17,31 @@ enum LogCreation {
   static func makeFiles(
     _ layout: LogLayout, identifier: String, created: Instant
   ) throws(LogError) {
-    guard !FileSystem.exists(layout.identity) else { return }
-    guard try !LogIdentity.hasOtherFiles(layout) else { throw LogIdentity.missing(layout) }
+    guard try !LogAccess.holds(layout, layout.identity) else { return }
+    guard try LogIdentity.isUnborn(layout) else { throw LogIdentity.missing(layout) }
     do throws(SystemFault) {
-      try FileSystem.replace(
+      // HEAD first: from larder.json on, a larder without HEAD is a damaged one.
+      try layout.disk.replace(layout.head, with: Array(LogHead.empty.text.utf8))
+      try layout.disk.replace(
         layout.identity,
         with: Array(LogIdentity.text(identifier: identifier, created: created).utf8))
-      try FileSystem.replace(layout.head, with: Array(LogHead.empty.text.utf8))
     } catch {
       throw .cannotCreate(path: layout.root, reason: error.reason)
     }
   }
 
-  private static func missingParents(of path: String) -> [String] {
-    var parents: [String] = []
-    var parent = FileSystem.directory(of: path)
-    while !FileSystem.exists(parent), parent != "/", parent != "." {
-      parents.insert(parent, at: 0)
-      parent = FileSystem.directory(of: parent)
+  /// The folders that are still to be made, outer ones first.
+  private static func missingFolders(of layout: LogLayout) throws(LogError) -> [String] {
+    var missing: [String] = []
+    var path = layout.log
+    do throws(SystemFault) {
+      while path != "/", path != ".", try !layout.disk.holdsFolder(path) {
+        missing.insert(path, at: 0)
+        path = FileSystem.directory(of: path)
+      }
+    } catch {
+      throw .cannotCreate(path: path, reason: error.reason)
     }
-    return parents
+    return missing
   }
 }

@@ -27,7 +27,8 @@ extension LogPlace {
   }
 }
 
-/// Why a log cannot be read or written; nothing has been recorded when one of these is thrown.
+/// Why a log cannot be read or written; nothing has been recorded when one of these is thrown, but for
+/// ``notKnown(path:reason:)``.
 public enum LogError: Error, Hashable, Sendable {
   /// There is no larder at that path.
   case absent(path: String)
@@ -41,8 +42,11 @@ public enum LogError: Error, Hashable, Sendable {
   case conflict(expected: Int, found: Int)
   case cannotCreate(path: String, reason: String)
   case cannotRead(path: String, reason: String)
-  /// A write failed; what it had written was taken back.
+  /// A write failed, and the batch is not in the log.
   case notRecorded(path: String, reason: String)
+  /// A write failed, and so did taking the batch back: the next writer finds out whether it is in the
+  /// log.
+  case notKnown(path: String, reason: String)
   /// An event that a caller wants to append is not one.
   case refused(LineFault)
 }

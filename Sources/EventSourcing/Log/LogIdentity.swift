@@ -9,12 +9,15 @@ public enum LogIdentity {
     "{\"format\":\(format),\"id\":\"\(identifier)\",\"created\":\"\(created)\"}\n"
   }
 
-  /// Whether there are parts of a larder that are made only after `larder.json`.
-  static func hasOtherFiles(_ layout: LogLayout) throws(LogError) -> Bool {
-    if FileSystem.exists(layout.head) { return true }
-    guard FileSystem.isDirectory(layout.log) else { return false }
+  /// Whether there is no more of a larder than what is made before `larder.json`: folders, and a
+  /// `HEAD` that names nothing.
+  static func isUnborn(_ layout: LogLayout) throws(LogError) -> Bool {
+    if try LogAccess.holds(layout, layout.head) {
+      guard try LogSnapshot.storedHead(layout) == .empty else { return false }
+    }
     return try LogAccess.reading(layout.log) { () throws(SystemFault) in
-      try !layout.segments().isEmpty
+      guard try layout.disk.holdsFolder(layout.log) else { return true }
+      return try layout.segments().isEmpty
     }
   }
 
@@ -24,19 +27,18 @@ public enum LogIdentity {
 
   /// Throws unless there is a larder that this program can read.
   ///
-  /// One in which nothing was ever recorded has settings only.
-  static func check(_ layout: LogLayout) throws(LogError) {
+  /// - Returns: Whether it has a log; without one it has settings only.
+  static func check(_ layout: LogLayout) throws(LogError) -> Bool {
     let path = layout.identity
-    let isThere = try LogAccess.reading(path) { () throws(SystemFault) in
-      try FileSystem.isThere(path)
-    }
-    guard isThere else {
-      if try hasOtherFiles(layout) { throw missing(layout) }
-      guard FileSystem.exists(layout.settings) else { throw .absent(path: layout.root) }
-      return
+    guard try LogAccess.holds(layout, path) else {
+      guard try isUnborn(layout) else { throw missing(layout) }
+      guard try LogAccess.holds(layout, layout.settings) else {
+        throw .absent(path: layout.root)
+      }
+      return false
     }
     let bytes = try LogAccess.reading(path) { () throws(SystemFault) in
-      try PosixFile(reading: path).bytes(at: 0, count: 4096)
+      try PosixFile(reading: path, on: layout.disk).bytes(at: 0, count: 4096)
     }
     let format = bytes.withUnsafeBufferPointer { buffer -> Int? in
       var scanner = JSONScanner(buffer)
@@ -57,5 +59,6 @@ public enum LogIdentity {
     guard format <= Self.format else {
       throw .newer(place, reason: "format \(format); this program reads format \(Self.format)")
     }
+    return true
   }
 }

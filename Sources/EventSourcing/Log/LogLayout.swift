@@ -2,9 +2,21 @@
 public struct LogLayout: Hashable, Sendable {
   /// The larder's directory.
   public let root: String
+  /// The disk that the directory is on.
+  public let disk: any Disk
 
-  public init(root: String) {
+  public init(root: String, on disk: any Disk = SystemDisk.shared) {
     self.root = root
+    self.disk = disk
+  }
+
+  public static func == (left: LogLayout, right: LogLayout) -> Bool {
+    left.root == right.root && left.disk === right.disk
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(ObjectIdentifier(disk))
   }
 
   public var identity: String { root + "/larder.json" }
@@ -24,7 +36,7 @@ public struct LogLayout: Hashable, Sendable {
 
   /// The numbers of the segments that are there, ascending.
   public func segments() throws(SystemFault) -> [Int] {
-    try FileSystem.names(in: log).compactMap { name in
+    try disk.sortedNames(in: log).compactMap { name in
       guard name.hasSuffix(".jsonl"), name.utf8.count == 14 else { return nil }
       return Int(name.dropLast(6))
     }

@@ -1,4 +1,9 @@
+import GroceryModel
+
 /// The writers' lock on a larder, held as long as this value lives.
+///
+/// While a batch is being committed the file holds its name. So the next writer learns that the one
+/// before ended without an answer, though `HEAD` may name the batch already.
 struct LogLock: ~Copyable {
   private let file: PosixFile
 
@@ -6,16 +11,32 @@ struct LogLock: ~Copyable {
   ///
   /// - Throws: `LogError.locked` when the time is over, `.cannotCreate` where the file cannot be.
   init(_ layout: LogLayout, timeout seconds: Double) throws(LogError) {
-    let file = try Self.open(layout.lock)
+    let file = try Self.open(layout)
     try Self.wait(for: file, layout.lock, timeout: seconds)
     self.file = file
   }
 
-  private static func open(_ path: String) throws(LogError) -> PosixFile {
+  /// The name of the batch whose writer gave no answer; nil where the last one did.
+  func unanswered() throws(SystemFault) -> Instant? {
+    let bytes = try file.bytes(at: 0, count: Instant.textLength)
+    return Instant(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Notes the batch that is about to be committed.
+  func note(_ batch: Instant) throws(SystemFault) {
+    try Array(batch.description.utf8).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+      try file.write(bytes, at: 0)
+    }
+  }
+
+  /// Notes that the outcome is known.
+  func clear() throws(SystemFault) { try file.truncate(to: 0) }
+
+  private static func open(_ layout: LogLayout) throws(LogError) -> PosixFile {
     do throws(SystemFault) {
-      return try PosixFile(writing: path)
+      return try PosixFile(writing: layout.lock, on: layout.disk)
     } catch {
-      throw .cannotCreate(path: path, reason: error.reason)
+      throw .cannotCreate(path: layout.lock, reason: error.reason)
     }
   }
 

@@ -1,81 +1,82 @@
 import GroceryModel
 
-import GroceryModel
-
-/// Brings a damaged log back to its longest sound beginning.
+/// Brings a damaged log back to all of its batches that prove themselves.
+///
+/// A batch proves itself by its commit line, whose own checksum is right and whose digest is that of the
+/// bytes before it, whatever lies around it. Every such batch is kept, in the order of recording. The
+/// rest goes to `quarantine/` whole. An event that this program cannot read is kept with its batch.
 public struct LogRepair: Hashable, Sendable {
-  /// What `HEAD` says after the repair.
-  public let head: LogHead
+  /// How many events were kept.
+  public let events: Int
+  /// How many batches were kept.
   public let batches: Int
-  /// Bytes that were kept in `quarantine/`.
+  /// Bytes that were moved to `quarantine/`.
   public let quarantined: Int
-  /// What was found at the first place that is not sound; nil where all of the log is.
-  public let found: LogVerification.Problem?
+  /// What was damaged or missing, in the order of the log; empty where all of it is sound.
+  public let found: [LogVerification.Problem]
 
-  /// Reads the log from its start, rebuilds `HEAD` from the last batch of the sound chain, and moves
-  /// everything after it to quarantine.
+  /// Reads the log from its start and keeps the batches that prove themselves.
   ///
-  /// Only the chain decides: an event that this program cannot read is kept if its batch's bytes are
-  /// those of its digest. A `larder.json` that is lost or damaged is made anew from the first batch.
+  /// Up to the first damage nothing is rewritten. The batches behind it go to new segments: their event
+  /// lines byte for byte, their commit lines with the new chain, after a commit line without events
+  /// that says that the log was repaired. A `larder.json` that is lost or damaged is made anew.
   ///
   /// - Parameters:
   ///   - layout: The larder.
   ///   - isTrial: Whether only to say what would be done.
   ///   - lockTimeout: How many seconds to wait for another writer.
-  /// - Throws: `LogError.absent`, `.newer`, `.locked`, `.cannotRead`, `.notRecorded`.
+  /// - Throws: `LogError.absent`, `.newer`, `.locked`, `.cannotRead`, `.notRecorded`. After a failure
+  ///   the repair can be run again and loses nothing.
   public init(_ layout: LogLayout, isTrial: Bool, lockTimeout: Double) throws(LogError) {
-    guard FileSystem.isDirectory(layout.log) else { throw .absent(path: layout.root) }
+    let isThere = try LogAccess.reading(layout.log) { () throws(SystemFault) in
+      try layout.disk.holdsFolder(layout.log)
+    }
+    guard isThere else { throw .absent(path: layout.root) }
     let lock = try LogLock(layout, timeout: lockTimeout)
     let identityProblem = try Self.identityProblem(layout)
-    var sound = LogHead.empty
-    var soundBatches = 0
-    var check = BatchCheck(checksEvents: false)
-    var found: LogVerification.Problem?
-    let segments = try LogAccess.reading(layout.log) { () throws(SystemFault) in
-      try layout.segments()
-    }
-    for (index, segment) in segments.enumerated() where found == nil {
-      guard segment == index + 1 else {
-        found = LogVerification.Problem(
-          place: LogPlace(path: layout.segment(index + 1), offset: 0),
-          reason: "the segment is missing")
-        break
+    let salvage = try LogSalvage(of: layout, acknowledged: try Self.storedHead(layout))
+    found = salvage.problems + (identityProblem.map { [$0] } ?? [])
+    batches = salvage.batches.count
+    events = salvage.batches.reduce(0) { $0 + $1.commit.events }
+    quarantined = salvage.rejected.reduce(0) { $0 + $1.end - $1.start }
+    if !isTrial {
+      let head = try LogRewriting.rewrite(layout, salvage)
+      if identityProblem != nil {
+        try Self.remakeIdentity(layout, salvage.batches.first?.commit)
       }
-      try Self.read(layout, segment, &check, &found) { end in
-        sound = end
-        soundBatches += 1
-      }
-    }
-    if found == nil, check.openEvents > 0 {
-      found = LogVerification.Problem(
-        place: LogPlace(path: layout.segment(sound.end.segment), offset: sound.end.offset)
-          .counted(),
-        reason: "the lines from here on are no whole batch")
-    }
-    head = sound
-    batches = soundBatches
-    self.found = found ?? identityProblem
-    if isTrial {
-      quarantined = try Self.size(after: sound.end, layout, segments)
-    } else {
-      quarantined = try LogRecovery.quarantine(after: sound.end, layout)
-      if identityProblem != nil { try Self.remakeIdentity(layout, check.first) }
       try LogAccess.writing(layout.head) { () throws(SystemFault) in
-        try FileSystem.replace(layout.head, with: Array(sound.text.utf8))
+        try layout.disk.replace(layout.head, with: Array(head.text.utf8))
       }
     }
     _ = consume lock
+  }
+
+  /// What `HEAD` names; nil where it is lost or does not read as one.
+  private static func storedHead(_ layout: LogLayout) throws(LogError) -> LogHead? {
+    do throws(LogError) {
+      return try LogSnapshot.storedHead(layout)
+    } catch {
+      guard case .damaged = error else { throw error }
+      return nil
+    }
   }
 
   private static func identityProblem(
     _ layout: LogLayout
   ) throws(LogError) -> LogVerification.Problem? {
     do throws(LogError) {
-      try LogIdentity.check(layout)
-      return nil
+      guard try !LogIdentity.check(layout) else { return nil }
+      return LogVerification.Problem(
+        place: LogPlace(path: layout.identity, offset: 0), reason: "larder.json is missing")
     } catch {
-      guard case .damaged(let place, let reason) = error else { throw error }
-      return LogVerification.Problem(place: place, reason: reason)
+      switch error {
+      case .damaged(let place, let reason):
+        return LogVerification.Problem(place: place, reason: reason)
+      case .absent:
+        return LogVerification.Problem(
+          place: LogPlace(path: layout.identity, offset: 0), reason: "larder.json is missing")
+      default: throw error
+      }
     }
   }
 
@@ -87,55 +88,11 @@ public struct LogRepair: Hashable, Sendable {
       identifier: identifier ?? String(repeating: "0", count: 32),
       created: first?.recorded ?? Instant(microseconds: 0))
     try LogAccess.writing(layout.identity) { () throws(SystemFault) in
-      if FileSystem.exists(layout.identity) {
-        try FileSystem.makeDirectory(layout.quarantine)
-        try FileSystem.rename(layout.identity, to: layout.quarantine + "/larder.json")
+      if try layout.disk.holds(layout.identity) {
+        try layout.disk.makeFolderIfAbsent(layout.quarantine)
+        try layout.disk.rename(layout.identity, to: layout.quarantine + "/larder.json")
       }
-      try FileSystem.replace(layout.identity, with: Array(text.utf8))
+      try layout.disk.replace(layout.identity, with: Array(text.utf8))
     }
-  }
-
-  private static func read(
-    _ layout: LogLayout, _ segment: Int, _ check: inout BatchCheck,
-    _ found: inout LogVerification.Problem?, note: (_ sound: LogHead) -> Void
-  ) throws(LogError) {
-    let path = layout.segment(segment)
-    let file = try LogAccess.open(path)
-    let size = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
-    let range = SegmentRange(segment: segment, path: path, start: 0, end: size)
-    var reader = LineReader(capacity: 1 << 20)
-    do throws(LogError) {
-      try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
-        let problems = check.take(line, at: LogPosition(segment: segment, offset: offset))
-        if let problem = problems.first {
-          found = LogVerification.Problem(
-            place: LogPlace(path: path, offset: offset).counted(), reason: problem)
-          return false
-        }
-        if check.openEvents == 0 {
-          note(
-            LogHead(
-              end: LogPosition(segment: segment, offset: offset + line.count + 1),
-              sequence: check.sequence, commit: SHA256.digest(of: UnsafeRawBufferPointer(line))))
-        }
-        return true
-      }
-    } catch {
-      guard case .damaged(let place, let reason) = error else { throw error }
-      found = LogVerification.Problem(place: place.counted(), reason: reason)
-    }
-  }
-
-  private static func size(
-    after end: LogPosition, _ layout: LogLayout, _ segments: [Int]
-  ) throws(LogError) -> Int {
-    var total = 0
-    for segment in segments where segment >= end.segment {
-      let path = layout.segment(segment)
-      let file = try LogAccess.open(path)
-      let size = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
-      total += size - (segment == end.segment ? end.offset : 0)
-    }
-    return total
   }
 }

@@ -10,8 +10,12 @@ public struct LogSnapshot: Hashable, Sendable {
   public let last: CommitLine?
   /// What lies past the head and was never acknowledged, in bytes.
   public let unacknowledged: Int
-  /// Whether whole batches past `HEAD` belong to the snapshot, which the next writer acknowledges.
-  public let isRolledForward: Bool
+  /// What `HEAD` itself names; whole batches past it belong to the snapshot, and the next writer
+  /// acknowledges them.
+  public let acknowledged: LogHead
+
+  /// Whether there are batches past `HEAD`.
+  public var isRolledForward: Bool { head != acknowledged }
 
   /// Reads what has been acknowledged in the larder at `layout`.
   ///
@@ -21,7 +25,7 @@ public struct LogSnapshot: Hashable, Sendable {
     head = tail.head
     last = tail.last
     unacknowledged = tail.unacknowledged
-    isRolledForward = tail.head != stored
+    acknowledged = stored
     self.layout = layout
   }
 
@@ -30,7 +34,7 @@ public struct LogSnapshot: Hashable, Sendable {
     self.head = head
     self.last = last
     unacknowledged = 0
-    isRolledForward = false
+    acknowledged = head
   }
 
   /// `HEAD` and what follows it, read until they fit each other.
@@ -43,7 +47,8 @@ public struct LogSnapshot: Hashable, Sendable {
     var attemptsLeft = 3
     while true {
       do throws(LogError) {
-        try LogIdentity.check(layout)
+        // A larder in which nothing was ever recorded has settings only.
+        guard try LogIdentity.check(layout) else { return (.empty, LogTail()) }
         let stored = try storedHead(layout)
         return (stored, try LogTail(of: layout, after: stored))
       } catch {
@@ -56,20 +61,11 @@ public struct LogSnapshot: Hashable, Sendable {
   /// The head as the file has it, checked to be consistent with the log's size.
   static func storedHead(_ layout: LogLayout) throws(LogError) -> LogHead {
     let place = LogPlace(path: layout.head, offset: 0)
-    guard FileSystem.exists(layout.head) else {
-      // A larder whose very first write was cut off has no byte of log yet.
-      let segments = (try? layout.segments()) ?? []
-      for segment in segments {
-        let file = try LogAccess.open(layout.segment(segment))
-        let size = try LogAccess.reading(layout.segment(segment)) { () throws(SystemFault) in
-          try file.size()
-        }
-        guard size == 0 else { throw .damaged(place, reason: "HEAD is missing") }
-      }
-      return .empty
+    guard try LogAccess.holds(layout, layout.head) else {
+      throw .damaged(place, reason: "HEAD is missing")
     }
     let bytes = try LogAccess.reading(layout.head) { () throws(SystemFault) in
-      try PosixFile(reading: layout.head).bytes(at: 0, count: 4096)
+      try PosixFile(reading: layout.head, on: layout.disk).bytes(at: 0, count: 4096)
     }
     guard let head = LogHead(bytes) else {
       throw .damaged(place, reason: "HEAD does not read as one")
@@ -85,15 +81,11 @@ public struct LogSnapshot: Hashable, Sendable {
     var ranges: [SegmentRange] = []
     guard start < end else { return ranges }
     for segment in start.segment...end.segment {
-      let path = layout.segment(segment)
       let first = segment == start.segment ? start.offset : 0
       var last = end.offset
-      if segment < end.segment {
-        let file = try LogAccess.open(path)
-        last = try LogAccess.reading(path) { () throws(SystemFault) in try file.size() }
-      }
+      if segment < end.segment { last = try LogAccess.size(layout, segment) }
       if first < last {
-        ranges.append(SegmentRange(segment: segment, path: path, start: first, end: last))
+        ranges.append(SegmentRange(layout: layout, segment: segment, start: first, end: last))
       }
     }
     return ranges
@@ -111,7 +103,8 @@ public struct LogSnapshot: Hashable, Sendable {
   /// The line of so many bytes that ends, with its line feed, at a position; nil where none does.
   public func line(endingAt end: LogPosition, length: Int) -> [UInt8]? {
     let start = end.offset - length - 1
-    guard start >= 0, length >= 0, let file = try? PosixFile(reading: layout.segment(end.segment)),
+    guard start >= 0, length >= 0,
+      let file = try? PosixFile(reading: layout.segment(end.segment), on: layout.disk),
       let bytes = try? file.bytes(at: start, count: length + 1), bytes.count == length + 1,
       bytes.last == 0x0A
     else { return nil }

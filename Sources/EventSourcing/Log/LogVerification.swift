@@ -30,9 +30,9 @@ public struct LogVerification: Hashable, Sendable {
   init(of snapshot: LogSnapshot, kernel: SHA256Kernel) throws(LogError) {
     head = snapshot.head.commit
     unacknowledged = snapshot.unacknowledged
-    var check = BatchCheck(checksEvents: true, kernel: kernel)
+    var check = BatchCheck(kernel: kernel)
     var identities = IdentityCheck(kernel: kernel)
-    var reader = LineReader(capacity: 1 << 20)
+    var reader = LineReader(capacity: 1 << 20, checking: .none)
     for range in try snapshot.ranges() {
       do throws(LogError) {
         try reader.forEachLine(in: range) { (line, offset) throws(LogError) in

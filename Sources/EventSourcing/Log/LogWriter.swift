@@ -13,6 +13,8 @@ public struct LogWriter: ~Copyable {
   public let recorded: Instant
   /// Bytes that were moved to quarantine when the writer was made.
   public let quarantined: Int
+  /// Whether the writer of the log's last batch ended before it could say that it was recorded.
+  public let followsUnanswered: Bool
 
   private let lock: LogLock
   private let stream: BatchStream
@@ -53,23 +55,27 @@ public struct LogWriter: ~Copyable {
     let lock = try LogLock(layout, timeout: lockTimeout)
     try LogCreation.makeFiles(layout, identifier: newIdentifier, created: now)
     let snapshot = try LogSnapshot(of: layout)
+    try LogReadability.check(snapshot)
+    let unanswered = try LogAccess.reading(layout.lock) { () throws(SystemFault) in
+      try lock.unanswered()
+    }
     let quarantined = try LogRecovery.settle(snapshot)
     let end = snapshot.head.end
     let start =
       end.offset >= segmentLimit ? LogPosition(segment: end.segment + 1, offset: 0) : end
     let file = try LogAccess.writing(layout.segment(start.segment)) { () throws(SystemFault) in
-      let file = try PosixFile(writing: layout.segment(start.segment))
-      try FileSystem.synchronizeDirectory(layout.log)
+      let file = try PosixFile(writing: layout.segment(start.segment), on: layout.disk)
+      try layout.disk.synchronizeFolder(layout.log)
       return file
     }
     self.init(
-      snapshot: snapshot, now: now, quarantined: quarantined, lock: lock, file: file, start: start,
-      segmentLimit: segmentLimit)
+      snapshot: snapshot, now: now, quarantined: quarantined, unanswered: unanswered, lock: lock,
+      file: file, start: start, segmentLimit: segmentLimit)
   }
 
   private init(
-    snapshot: LogSnapshot, now: Instant, quarantined: Int, lock: consuming LogLock,
-    file: consuming PosixFile, start: LogPosition, segmentLimit: Int
+    snapshot: LogSnapshot, now: Instant, quarantined: Int, unanswered: Instant?,
+    lock: consuming LogLock, file: consuming PosixFile, start: LogPosition, segmentLimit: Int
   ) {
     self.snapshot = snapshot
     layout = snapshot.layout
@@ -78,13 +84,20 @@ public struct LogWriter: ~Copyable {
       microseconds: now.microseconds > previous ? now.microseconds : previous + 1)
     recordedText = Array(recorded.description.utf8)
     self.quarantined = quarantined
+    followsUnanswered =
+      snapshot.isRolledForward || unanswered != nil && unanswered == snapshot.last?.recorded
+    // Only the next command can be a repetition.
+    if unanswered != nil { try? lock.clear() }
     self.lock = lock
     stream = BatchStream(file, at: start.offset)
     self.start = start
     self.segmentLimit = segmentLimit
   }
 
-  deinit { if !isFinished { stream.withdraw() } }
+  deinit {
+    // Without its commit line no batch exists, so bytes that stay do no harm.
+    if !isFinished, stream.count > 0 { try? stream.withdraw() }
+  }
 
   /// How many events the batch has so far.
   public var count: Int { events }
@@ -153,7 +166,7 @@ public struct LogWriter: ~Copyable {
 
   /// Makes the batch durable and acknowledges it; an empty batch leaves no trace.
   ///
-  /// - Throws: `LogError.notRecorded`; nothing of the batch is then in the log.
+  /// - Throws: `LogError.notRecorded`, and nothing of the batch is in the log; or `.notKnown`.
   public consuming func commit() throws(LogError) -> Batch? {
     guard events > 0 else { return nil }
     try handOver { (stream, buffer) throws(SystemFault) in try stream.takeAll(of: &buffer) }
@@ -162,22 +175,25 @@ public struct LogWriter: ~Copyable {
       recorded: recorded, events: events, bytes: stream.count,
       sequence: snapshot.head.sequence + events, digest: stream.digest,
       previous: snapshot.head.commit, late: holdsLateEvents ? start : last?.late,
-      lateBefore: holdsLateEvents ? last?.late : nil)
+      lateBefore: holdsLateEvents ? last?.late : nil, checksum: stream.checksum)
     let line = Array(commit.text.utf8)
     let commitStart = start.offset + commit.bytes
     let end = LogPosition(segment: start.segment, offset: commitStart + line.count + 1)
     let head = LogHead(end: end, sequence: commit.sequence, commit: SHA256.digest(of: line))
     do throws(SystemFault) {
-      try (line + [0x0A]).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
-        try stream.close(with: bytes)
-      }
-      try FileSystem.replace(layout.head, with: Array(head.text.utf8))
+      try lock.note(recorded)
     } catch {
-      isFinished = !withdraw(head)
       throw failed(error)
     }
     isFinished = true
-    if end.offset >= segmentLimit { stream.makeReadOnly() }
+    try acknowledge(line, head)
+    // Should this fail, an equal command that follows asks to be repeated.
+    try? lock.clear()
+    LogReadability.note(commit, end: end, layout)
+    if end.offset >= segmentLimit {
+      // A sealed segment is protected from accidents only; failing to is no reason to stop.
+      try? layout.disk.setWritable(layout.segment(end.segment), false)
+    }
     return Batch(
       commit: commit, start: start,
       commitStart: LogPosition(segment: start.segment, offset: commitStart), end: end,
@@ -198,17 +214,49 @@ public struct LogWriter: ~Copyable {
     }
   }
 
-  /// Puts `HEAD` back if it names the batch already; false if it cannot be put back.
-  private func withdraw(_ head: LogHead) -> Bool {
-    guard (try? LogSnapshot.storedHead(layout)) == head else { return true }
-    return (try? FileSystem.replace(layout.head, with: Array(snapshot.head.text.utf8))) != nil
-  }
-
-  /// Takes the whole batch back after a failed write, unless `HEAD` holds on to it.
+  /// Takes the batch back after a failed write before its commit line.
   private mutating func failed(_ fault: SystemFault) -> LogError {
     hasFailed = true
-    // Should this fail too, the bytes lie past HEAD and no reader takes them for facts.
-    if !isFinished { stream.withdraw() }
+    // Should this fail too, the bytes lie past HEAD without a commit line and are no batch.
+    try? stream.withdraw()
     return .notRecorded(path: layout.segment(start.segment), reason: fault.reason)
+  }
+
+  /// Writes the commit line and makes `HEAD` name it.
+  private func acknowledge(_ line: [UInt8], _ head: LogHead) throws(LogError) {
+    let temporary: String
+    do throws(SystemFault) {
+      try (line + [0x0A]).withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+        try stream.close(with: bytes)
+      }
+      temporary = try layout.disk.prepareReplacement(
+        of: layout.head, with: Array(head.text.utf8))
+    } catch {
+      throw withdrawn(after: error)
+    }
+    do throws(SystemFault) {
+      try layout.disk.rename(temporary, to: layout.head)
+    } catch {
+      // HEAD itself says whether it was replaced.
+      switch try? LogSnapshot.storedHead(layout) {
+      case head?: return
+      case snapshot.head?: throw withdrawn(after: error)
+      default: throw .notKnown(path: layout.head, reason: error.reason)
+      }
+    }
+    // From here on the batch is recorded. It is durable, so even if a crash brings the old HEAD back,
+    // readers find the batch behind it.
+    try? layout.disk.synchronizeFolder(layout.root)
+  }
+
+  /// Takes the batch back although its commit line may be in the file already.
+  private func withdrawn(after fault: SystemFault) -> LogError {
+    let path = layout.segment(start.segment)
+    do throws(SystemFault) {
+      try stream.withdraw()
+      return .notRecorded(path: path, reason: fault.reason)
+    } catch {
+      return .notKnown(path: path, reason: fault.reason)
+    }
   }
 }

@@ -4,10 +4,16 @@ import GroceryModel
 ///
 /// What is asked of all live events is a ``Projection``; this is for what must see the log itself.
 public struct EventScan: ~Copyable {
-  private var reader = LineReader()
+  private var reader: LineReader
   private var decoder = EventDecoder()
 
-  public init() {}
+  /// - Parameter scope: Which batches are compared with their checksums, as ``LineReader`` has it.
+  public init(checking scope: BatchChecksums.Scope = .all) {
+    reader = LineReader(checking: scope)
+  }
+
+  /// What the checksums of the batches read so far have shown.
+  public var checks: BatchChecksums { reader.checks }
 
   /// Gives each event with its batch's moment to `body`, until that returns false.
   ///
@@ -18,14 +24,19 @@ public struct EventScan: ~Copyable {
   ) throws(LogError) {
     for range in ranges {
       var goesOn = true
-      try reader.forEachText(in: range) { (text, offset) throws(LogError) in
+      try reader.forEachText(in: range) { (text, offset, checks) throws(LogError) in
         var next = 0
         while next < text.count, goesOn {
           let start = next
+          let isEvent: Bool
           do throws(LineFault) {
-            guard try decoder.decode(text, at: &next) else { continue }
+            isEvent = try decoder.decode(text, at: &next)
           } catch {
             throw LogError(error, at: LogPlace(path: range.path, offset: offset + start))
+          }
+          guard isEvent else {
+            try checks.close(text, start..<next, in: range, at: offset)
+            continue
           }
           goesOn = try body(decoder.event, decoder.recorded)
         }

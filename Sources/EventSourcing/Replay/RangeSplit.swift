@@ -28,7 +28,7 @@ enum RangeSplit {
     atOrAfter offset: Int, in range: SegmentRange
   ) throws(LogError) -> Int {
     guard offset > range.start else { return range.start }
-    let file = try LogAccess.open(range.path)
+    let file = try LogAccess.open(range.layout, range.segment)
     var position = offset - 1
     while position < range.end {
       let bytes = try LogAccess.reading(range.path) { () throws(SystemFault) in
@@ -44,6 +44,6 @@ enum RangeSplit {
 
 extension SegmentRange {
   fileprivate func part(_ start: Int, _ end: Int) -> SegmentRange {
-    SegmentRange(segment: segment, path: path, start: start, end: end)
+    SegmentRange(layout: layout, segment: segment, start: start, end: end)
   }
 }

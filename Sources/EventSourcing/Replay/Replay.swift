@@ -46,6 +46,7 @@ public struct Replay: Sendable {
     if checkpoint != nil, size < Self.bytesPerWorker {
       // Handed over, so that nobody else holds the tables that it adds to.
       folded = try read(ranges, into: consume kept)
+      _ = try BatchChecksums.Joined(folded.checks)
     } else {
       folded = try pass(initial, over: ranges)
       if checkpoint != nil {
@@ -77,9 +78,13 @@ public struct Replay: Sendable {
     }
     // Each is let go of once it is taken in, and the first one is nobody else's when others are.
     results.reverse()
-    var whole = try results.popLast()?.get() ?? Folded(fold: initial)
+    guard var whole = try results.popLast()?.get() else {
+      return try read([], into: initial)
+    }
+    var joined = try BatchChecksums.Joined(whole.checks)
     while let result = results.popLast() {
       let part = try result.get()
+      try joined.add(part.checks)
       whole.fold.merge(part.fold)
       whole.span.merge(part.span)
     }
@@ -95,18 +100,18 @@ public struct Replay: Sendable {
   ) throws(LogError) -> Folded<Fold> {
     var fold = initial
     var span = DaySpan()
-    var reader = LineReader()
+    var reader = LineReader(checking: .allButFirst)
     var decoder = EventDecoder()
     let liveness = late.liveness
     let isTrivial = liveness.isTrivial
     let judgesEvents = liveness.judgesEvents
     for range in ranges {
-      try reader.forEachText(in: range) { (text, offset) throws(LogError) in
+      try reader.forEachText(in: range) { (text, offset, checks) throws(LogError) in
         var next = 0
         while next < text.count {
           let start = next
-          do throws(LineFault) {
-            guard try decoder.decode(text, at: &next) else { continue }
+          event: do throws(LineFault) {
+            guard try decoder.decode(text, at: &next) else { break event }
             let day = decoder.event.date.ordinal
             if !decoder.event.type.isSeenBeforehand {
               guard day <= today.ordinal else {
@@ -124,15 +129,17 @@ public struct Replay: Sendable {
               }
             }
             try fold.apply(decoder.event)
+            continue
           } catch {
             throw LogError(error, at: LogPlace(path: range.path, offset: offset + start))
           }
+          try checks.close(text, start..<next, in: range, at: offset)
         }
         return true
       }
     }
     fold.finish()
-    return Folded(fold: fold, span: span)
+    return Folded(fold: fold, span: span, checks: reader.checks)
   }
 }
 
@@ -140,6 +147,8 @@ public struct Replay: Sendable {
 struct Folded<Fold: Sendable>: Sendable {
   var fold: Fold
   var span = DaySpan()
+  /// What the checksums of the batches that were read have shown.
+  var checks: BatchChecksums
 }
 
 extension EventType {

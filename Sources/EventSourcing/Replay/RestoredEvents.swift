@@ -29,7 +29,7 @@ extension Liveness {
     var lines = IdentifiedLines()
     while !restored.isEmpty, let batch = try walk.next() {
       guard restored.remove(batch.commit.recorded) != nil else { continue }
-      for range in try snapshot.ranges(from: batch.start, to: batch.commitStart) {
+      for range in try snapshot.ranges(from: batch.start, to: batch.end) {
         try lines.forEach(in: range) { (event, line, decoder) throws(LineFault) in
           restore(event, recorded: batch.commit.recorded)
           return true

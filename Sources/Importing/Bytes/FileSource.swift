@@ -12,12 +12,12 @@ final class FileSource {
     self.path = path
     folder = ""
     do throws(SystemFault) {
-      file = try PosixFile(reading: path)
+      file = try PosixFile(readingRegular: path)
       byteCount = try file.size()
     } catch {
+      if FileSystem.isDirectory(path) { throw .isDirectory(path) }
       throw error.isAbsence ? .noSuchFile(path) : .unreadable(path, code: error.code)
     }
-    if FileSystem.isDirectory(path) { throw .isDirectory(path) }
   }
 
   /// Makes a temporary file in a folder, which has no name and goes when this object goes.
@@ -30,6 +30,11 @@ final class FileSource {
     } catch {
       throw .unwritable(folder, code: error.code)
     }
+  }
+
+  /// - Throws: ``ImportError`` if the file has another size than when it was opened.
+  func checkUnchanged() throws(ImportError) {
+    guard (try? file.size()) == byteCount else { throw .changed(path) }
   }
 
   /// Reads into the buffer from a position; 0 at the end of the file.

@@ -16,6 +16,10 @@ struct RecordScanner: ~Copyable {
   static let chunkSize = 256 * 1024
   /// A quoted cell longer than this was not meant to be one.
   static let longestQuotedCell = 20_000
+  /// The most bytes of a record.
+  static let longestRecord = 4 << 20
+  /// A record with as many cells is refused.
+  static let tooManyCells = 1 << 14
 
   private let source: FileSource
   private let delimiter: UInt8
@@ -37,6 +41,8 @@ struct RecordScanner: ~Copyable {
   /// The physical line the record begins on, from 1.
   private(set) var line = 0
   private var nextLine: Int
+  /// How many cells of the record had been found when room for more was needed.
+  private var cellsSeen = 0
   /// Whether the record ended with the file, without a line end.
   private(set) var isUnterminated = false
   /// How many cells had a quote that had to be taken literally.
@@ -84,7 +90,17 @@ struct RecordScanner: ~Copyable {
         if position >= filled { return false }
       }
       if scan() { return true }
+      guard cellsSeen < Self.tooManyCells else {
+        throw .tooLarge(
+          source.path, line: nextLine, reason: "the record has \(Self.tooManyCells) columns or more"
+        )
+      }
       if isAtEnd { continue }
+      guard filled - position <= Self.longestRecord else {
+        throw .tooLarge(
+          source.path, line: nextLine,
+          reason: "the record is longer than \(Self.longestRecord >> 20) MiB")
+      }
       try refill()
     }
   }
@@ -141,8 +157,13 @@ struct RecordScanner: ~Copyable {
     var count = 0
     var breaksInside = 0
     var strays = 0
+    cellsSeen = 0
     while true {
-      if count == cellCapacity { growCells() }
+      if count == cellCapacity {
+        cellsSeen = count
+        guard count < Self.tooManyCells else { return false }
+        growCells()
+      }
       if isQuoteAhead(at: cellStart) {
         var end = 0
         var newlines = 0

@@ -50,7 +50,9 @@ struct ImportIndex: ~Copyable {
 
   /// The index of a log; nil where there is none or it does not count.
   init?(of snapshot: LogSnapshot, unless retractions: [Retraction]) {
-    guard let file = try? PosixFile(reading: Self.path(snapshot.layout)),
+    guard
+      let file = try? PosixFile(
+        reading: Self.path(snapshot.layout), on: snapshot.layout.disk),
       let mapping = FileMapping(file), mapping.bytes.count > Self.headerLength
     else { return nil }
     let bytes = UnsafeRawBufferPointer(mapping.bytes)

@@ -37,10 +37,10 @@ final class ImportIndexDraft: @unchecked Sendable {
     let shopsStart = looksStart + lines.looks.bytes.count
     let sourcesStart = shopsStart + shops.count
     do {
-      try FileSystem.makeDirectory(layout.cache)
+      try layout.disk.makeFolderIfAbsent(layout.cache)
       // A file of its own: that of another writer may be mapped already, and must not be cut.
-      FileSystem.remove(temporary)
-      try PosixFile(writing: temporary).truncate(to: sourcesStart + sources.count)
+      discard()
+      try PosixFile(writing: temporary, on: layout.disk).truncate(to: sourcesStart + sources.count)
     } catch {
       return
     }
@@ -63,7 +63,7 @@ final class ImportIndexDraft: @unchecked Sendable {
 
   /// Writes a part of the file and gives its checksum; nil where that fails.
   private func put(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
-    guard let file = try? PosixFile(writing: temporary) else { return nil }
+    guard let file = try? PosixFile(writing: temporary, on: layout.disk) else { return nil }
     var checksum = CRC32C()
     // In steps that stay in the processor's cache from the one to the other.
     for start in stride(from: 0, to: bytes.count, by: 256 << 10) {
@@ -115,16 +115,16 @@ final class ImportIndexDraft: @unchecked Sendable {
         ImportIndex.checksum(ofHeader: UnsafeRawBufferPointer(header), lineLength: line.count))
     }
     do {
-      let file = try PosixFile(writing: temporary)
+      let file = try PosixFile(writing: temporary, on: layout.disk)
       try header.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
         try file.write(bytes, at: 0)
       }
-      try FileSystem.rename(temporary, to: ImportIndex.path(layout))
+      try layout.disk.rename(temporary, to: ImportIndex.path(layout))
     } catch {
       discard()
     }
   }
 
   /// Removes what was written.
-  func discard() { FileSystem.remove(temporary) }
+  func discard() { try? layout.disk.remove(temporary) }
 }

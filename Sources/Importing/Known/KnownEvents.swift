@@ -42,13 +42,18 @@ public struct KnownEvents: ~Copyable {
     }
     identifiers.reserve(snapshot.head.sequence)
     let shares = try snapshot.shares(ofAbout: Self.shareSize, from: start)
+    var checks = BatchChecksums.Joined()
     for first in stride(from: 0, to: shares.count, by: max(1, workers)) {
       let notes = Workers.run(min(max(1, workers), shares.count - first)) { index in
         Result { () throws(LogError) in
           try RecordedNotes(shares[first + index], late.liveness, holdsLines: holdsLines)
         }
       }
-      for note in notes { take(try note.get()) }
+      for note in notes {
+        let note = try note.get()
+        try checks.add(note.checks)
+        take(note)
+      }
       progress(first + notes.count, shares.count)
     }
     lines.settle()
@@ -155,6 +160,15 @@ public struct KnownEvents: ~Copyable {
 
   /// Takes back what a reading noted.
   mutating func forget(mark: UInt32) { forgotten.insert(mark) }
+
+  /// Takes back what a reading and those after it noted.
+  mutating func forget(from mark: UInt32) {
+    guard mark <= lastMark else { return }
+    for mark in mark...lastMark { forgotten.insert(mark) }
+  }
+
+  /// The number that the next reading will have.
+  var upcomingMark: UInt32 { lastMark + 1 }
 
   private func isKnown(_ value: UInt32) -> Bool {
     value & Self.knownBit != 0

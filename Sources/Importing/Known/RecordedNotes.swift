@@ -7,6 +7,8 @@ struct RecordedNotes: Sendable {
   private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
   /// Their shops.
   private(set) var shops = ShopsSeen()
+  /// What the checksums of its batches have shown.
+  let checks: BatchChecksums
   /// The files that events came from.
   private(set) var sources = SourcesSeen()
 
@@ -18,7 +20,10 @@ struct RecordedNotes: Sendable {
   init(
     _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
   ) throws(LogError) {
-    var scan = EventScan()
+    var scan = EventScan(checking: .allButFirst)
+    var (identifiers, lines, shops, sources) = (
+      self.identifiers, self.lines, self.shops, self.sources
+    )
     try scan.forEachEvent(in: ranges) { (event, recorded) throws(LogError) in
       guard liveness.isLive(batch: recorded) else { return true }
       let identifier = event.identifier
@@ -34,5 +39,8 @@ struct RecordedNotes: Sendable {
       shops.note(shop)
       return true
     }
+    (self.identifiers, self.lines) = (identifiers, lines)
+    (self.shops, self.sources) = (shops, sources)
+    checks = scan.checks
   }
 }

@@ -38,7 +38,7 @@ struct EventLines: ~Copyable {
   /// Whether a file's first bytes are those of JSON lines: an object that ends in its line, and says
   /// its type; other JSON is no list of events.
   static func isLikely(_ path: String) -> Bool {
-    guard let file = try? PosixFile(reading: path),
+    guard let file = try? PosixFile(readingRegular: path),
       let bytes = try? file.bytes(at: 0, count: 4096)
     else { return false }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
@@ -56,12 +56,13 @@ struct EventLines: ~Copyable {
   mutating func take(
     _ path: String, _ known: inout KnownEvents, _ sink: inout BatchSink, progress: (Int) -> Void
   ) throws {
-    let file = try PosixFile(reading: path)
+    let file = try PosixFile(readingRegular: path)
+    let size = try file.size()
     var pending: [UInt8] = []
     var offset = 0
     var number = 0
     while true {
-      let chunk = try file.bytes(at: offset, count: 256 << 10)
+      let chunk = try file.bytes(at: offset, count: min(256 << 10, size - offset))
       offset += chunk.count
       pending += chunk
       if offset == chunk.count, pending.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -75,9 +76,14 @@ struct EventLines: ~Copyable {
       }
       pending.removeFirst(start)
       progress(outcome.counts.rows)
-      if chunk.isEmpty || pending.count > Self.longestLine { break }
+      guard pending.count <= Self.longestLine else {
+        throw ImportError.tooLarge(
+          path, line: number + 1, reason: "the line is longer than \(Self.longestLine >> 20) MiB")
+      }
+      if chunk.isEmpty { break }
     }
     if !pending.isEmpty { try take(pending[...], number + 1, &known, &sink) }
+    guard offset == size, try file.size() == size else { throw ImportError.changed(path) }
     outcome.receipts = receipts.count
     outcome.nets = nets.byCurrency
   }

@@ -53,6 +53,23 @@ public struct ImportSession: ~Copyable {
     _ reader: FileReader, name: String, source: String, options: ImportOptions,
     progress: (_ rows: Int) -> Void
   ) throws -> ImportOutcome {
+    let (mark, upcoming) = (sink.mark(), known.upcomingMark)
+    do {
+      let outcome = try takeWhole(reader, name, source, options, progress)
+      try reader.checkUnchanged()
+      return outcome
+    } catch let error as ImportError {
+      // Half a file is not recorded.
+      try sink.rollBack(to: mark)
+      known.forget(from: upcoming)
+      throw error
+    }
+  }
+
+  private mutating func takeWhole(
+    _ reader: FileReader, _ name: String, _ source: String, _ options: ImportOptions,
+    _ progress: (_ rows: Int) -> Void
+  ) throws -> ImportOutcome {
     let understanding = try reader.understand(options)
     let empty = ImportOutcome(file: name, understanding: understanding)
     guard understanding.isReady else { return empty }
@@ -115,13 +132,22 @@ public struct ImportSession: ~Copyable {
   ///   - name: What it is called in the outcome.
   ///   - progress: Told from time to time how many lines have been read.
   /// - Returns: What came of it.
-  /// - Throws: `SystemFault` where the file cannot be read, `LogError`.
+  /// - Throws: `ImportError` where the file cannot be read, and nothing of it is then in the batch;
+  ///   `LogError`.
   public mutating func takeEvents(
     _ path: String, name: String, progress: (_ rows: Int) -> Void
   ) throws -> ImportOutcome {
+    let (mark, upcoming) = (sink.mark(), known.upcomingMark)
     var lines = EventLines(
       name: name, mark: known.nextMark(), comparesFiles: comparesFiles)
-    try lines.take(path, &known, &sink, progress: progress)
+    do {
+      try lines.take(path, &known, &sink, progress: progress)
+    } catch {
+      guard !(error is LogError) else { throw error }
+      try sink.rollBack(to: mark)
+      known.forget(from: upcoming)
+      throw (error as? SystemFault).map { ImportError.unreadable(path, code: $0.code) } ?? error
+    }
     known.note(lines.shops)
     known.note(lines.sources)
     var outcome = lines.outcome

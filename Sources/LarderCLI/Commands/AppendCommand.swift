@@ -28,7 +28,7 @@ extension Command {
         return number
       }
       var input = IncomingEvents(session)
-      guard input.readAll() else { return .badInput }
+      guard try input.readAll() else { return .badInput }
       if arguments.flag("dry-run") {
         for warning in input.farDays(isTrial: true) { session.console.say(warning) }
         try session.console.print(line: "\(counted(input.lines.count, "event")) would be recorded")

@@ -37,6 +37,9 @@ extension Command {
             .noInput, "'\(inbox)' is not a folder", hint: "larder import reads single files")
           : Failure(.noInput, "'\(inbox)' does not exist")
       }
+      if let folder = arguments.value("reports") {
+        try LarderBoundary.check(session.world.resolve(folder), named: folder)
+      }
       run.knownFiles = try KnownFiles(session, arguments, inbox: session.world.resolve(inbox))
       let (summary, code) = try run.take(
         try ImportFile.list(inbox, session.world))

@@ -20,6 +20,10 @@ extension Command {
           return .done
         }
         var writer = try session.writer(arguments)
+        if let earlier = try EarlierAttempt(before: writer), try earlier.holds(fact) {
+          earlier.report(to: session.console)
+          return .done
+        }
         let identifier = try fact.append(to: &writer)
         session.console.recordedBatch = try writer.commit()?.commit.recorded
         if let remark { session.console.say(remark.diagnostic) }
@@ -42,7 +46,7 @@ extension Command {
     if fact.type.isOfLots {
       try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
     } else if fact.type == .expirationRecorded || fact.type == .productDescribed,
-      FileSystem.exists(session.layout.head)
+      try session.hasLog()
     {
       let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(on: fact)
       if let remark { session.console.say(remark) }
@@ -58,7 +62,7 @@ extension Command {
           .warning, "'larder config store' says '\(usual)', which add uses instead",
           hint: "larder config store '\(store)' changes it"))
     }
-    if fact.type == .budgetSet, FileSystem.exists(session.layout.head) {
+    if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
       for remark in check.remarks(on: fact) { session.console.say(remark) }
     }
@@ -78,7 +82,7 @@ extension Command {
     else { return }
     let (from, to) = (NameKey.matching(alias), NameKey.matching(name))
     var known = Descriptions()
-    if FileSystem.exists(session.layout.head) {
+    if try session.hasLog() {
       known = try session.replay(arguments).late.descriptions
     }
     let isCircle =
@@ -95,7 +99,7 @@ extension Command {
     _ fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
     guard fact.type == .productDescribed, let barcode = fact.text("barcode"),
-      let item = fact.text("item"), FileSystem.exists(session.layout.head)
+      let item = fact.text("item"), try session.hasLog()
     else { return }
     let known = try session.replay(arguments).late.descriptions
     let own = NameKey.matching(item)

@@ -43,18 +43,19 @@ extension Command {
 
   static let logRepair = Command(
     spec: CommandSpec(
-      "log", "repair", section: "The log", abstract: "go back to the longest sound beginning",
+      "log", "repair", section: "The log", abstract: "keep every sound batch of a damaged log",
       discussion: """
-        Rebuilds HEAD from the chain of commits and moves everything after the first damage to
-        quarantine/. Nothing is erased: 'larder import' of a file there brings back the events in it that
-        are sound. With --dry-run it only says what it would do.
+        Keeps every batch whose bytes match its digest, in order, and moves the rest to quarantine/.
+        Behind the damage the batches get new commit lines; their events stay byte for byte. It says
+        how many events are missing and when they were recorded: import their sources again. With
+        --dry-run it only says what it would do.
         """,
       options: [.dryRun] + OptionSpec.writing),
     run: { arguments, session in
       let isTrial = arguments.flag("dry-run")
       let repair = try LogRepair(
         session.layout, isTrial: isTrial, lockTimeout: try session.lockTimeout(arguments))
-      if let found = repair.found {
+      for found in repair.found {
         session.console.say(
           Diagnostic(
             .note, found.reason, file: found.place.path, line: found.place.line,
@@ -63,14 +64,8 @@ extension Command {
       try session.console.print(
         line: "\(isTrial ? "would keep" : "kept") "
           + "\(counted(repair.batches, "batch", plural: "batches")) up to sequence "
-          + "\(repair.head.sequence); \(repair.quarantined) bytes "
+          + "\(repair.events); \(repair.quarantined) bytes "
           + "\(isTrial ? "would go" : "went") to quarantine")
-      if repair.quarantined > 0, !isTrial {
-        session.console.say(
-          Diagnostic(
-            .note, "'larder import' of a file here brings back the events in it that are sound",
-            file: session.layout.quarantine))
-      }
       return .done
     })
 

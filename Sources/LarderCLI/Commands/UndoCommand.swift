@@ -35,6 +35,12 @@ extension Command {
       // A larder is not made to find nothing in it.
       _ = try LogSnapshot(of: session.layout)
       var writer = try session.writer(arguments)
+      if arguments.arguments.isEmpty, let earlier = try EarlierAttempt(before: writer),
+        try earlier.isUndo()
+      {
+        earlier.report(to: session.console)
+        return .done
+      }
       let targets = try targets(arguments, in: writer.snapshot)
       var retractions: [EventIdentifier?] = []
       for target in targets {

@@ -70,6 +70,11 @@ extension Failure {
     case .notRecorded(let path, let reason):
       self.init(
         .io, "cannot write '\(path)': \(reason)", hint: "not recorded; safe to repeat")
+    case .notKnown(let path, let reason):
+      self.init(
+        .io, "cannot write '\(path)': \(reason)",
+        hint: "it is not known whether this was recorded; repeat the command, and the larder "
+          + "finds out and does not record it twice")
     case .refused(let fault): self.init(.badInput, fault.description)
     }
   }
@@ -111,6 +116,13 @@ extension Failure {
     switch error {
     case .noSuchFile(file.path): reason = "the file does not exist"
     case .isDirectory(file.path): reason = "a folder; expected a file"
+    case .changed(file.path): reason = "the file changed while it was read"
+    case .tooLarge(file.path, let line, let fault):
+      self.init(
+        Diagnostic(.error, fault, file: file.name, line: line), Self.code(of: error))
+      return
+    case .unreadable(file.path, SystemFault.notAFile):
+      reason = "a pipe or a device; expected a file, or '-' for standard input"
     case .unreadable(file.path, let code):
       reason = "cannot be read: \(SystemFault(code: code).reason)"
     default: break
@@ -121,7 +133,8 @@ extension Failure {
   private static func code(of error: ImportError) -> ExitCode {
     switch error {
     case .noSuchFile: .noInput
-    case .isDirectory, .unreadable: .badInput
+    case .isDirectory, .tooLarge, .unreadable(_, SystemFault.notAFile): .badInput
+    case .unreadable, .changed: .io
     case .unwritable: .cannotCreate
     case .unknownRole, .unknownColumn, .unknownEncoding: .usage
     }

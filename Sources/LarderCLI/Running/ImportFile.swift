@@ -36,7 +36,7 @@ struct ImportFile {
     let names = try FileSystem.names(in: path).filter { name in
       let parts = name.lowercased().split(separator: ".")
       return parts.count > 1 && endings.contains(String(parts[parts.count - 1]))
-        && !name.hasSuffix(RejectsFile.ending) && !FileSystem.isDirectory(path + "/" + name)
+        && !name.hasSuffix(RejectsFile.ending) && FileSystem.isRegularFile(path + "/" + name)
     }
     guard !names.isEmpty else {
       throw Failure(

@@ -74,7 +74,7 @@ struct ImportRun {
         summary.unread.append((place: summary.outcomes.count, line: line))
         continue
       }
-      let stamp = FileSystem.stamp(of: file.path)
+      let stamp = FileSystem.status(of: file.path)
       let remarks = session.console.remarks
       do {
         let options = try options(for: file)

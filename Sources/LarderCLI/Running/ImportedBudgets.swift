@@ -24,7 +24,7 @@ struct ImportedBudgets {
     // Periods that begin later than all that came in are cut short by those that reach far, too.
     end = last + 400
     before =
-      FileSystem.exists(session.layout.head)
+      try session.hasLog()
       ? Set(try Self.cutShort(session, arguments, before: end)) : []
   }
 

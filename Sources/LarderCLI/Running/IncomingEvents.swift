@@ -21,10 +21,10 @@ struct IncomingEvents {
   }
 
   /// Reads and checks all lines, and says what is wrong with each that is.
-  mutating func readAll() -> Bool {
+  mutating func readAll() throws(Failure) -> Bool {
     var text: [UInt8] = []
     while true {
-      let chunk = session.world.read(64 << 10)
+      let chunk = try session.world.readInput(64 << 10)
       if chunk.isEmpty { break }
       text += chunk
     }

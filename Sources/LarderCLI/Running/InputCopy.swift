@@ -12,20 +12,20 @@ final class InputCopy {
     } catch {
       throw Failure.noTemporaryFile(in: folder, error)
     }
-    do throws(SystemFault) {
-      var size = 0
-      while true {
-        let chunk = world.read(256 << 10)
-        if chunk.isEmpty { return }
+    var size = 0
+    while true {
+      let chunk = try world.readInput(256 << 10)
+      if chunk.isEmpty { return }
+      do throws(SystemFault) {
         try chunk.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
           try file.write(bytes, at: size)
         }
-        size += chunk.count
+      } catch {
+        throw Failure(
+          .io, "cannot write to '\(folder)': \(error.reason)",
+          hint: "set TMPDIR to a folder that has room")
       }
-    } catch {
-      throw Failure(
-        .io, "cannot write to '\(folder)': \(error.reason)",
-        hint: "set TMPDIR to a folder that has room")
+      size += chunk.count
     }
   }
 

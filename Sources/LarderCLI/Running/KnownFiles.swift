@@ -96,7 +96,7 @@ struct KnownFiles {
 
   /// The line that reading a file would give; nil where it must be read.
   func line(of file: ImportFile) -> String? {
-    guard let entry = entries[file.name], FileSystem.stamp(of: file.path)?.mix == entry.stamp
+    guard let entry = entries[file.name], FileSystem.status(of: file.path)?.mix == entry.stamp
     else { return nil }
     return entry.line
   }
@@ -113,8 +113,8 @@ struct KnownFiles {
   ///   - file: The file.
   ///   - stamp: Its stamp before it was read.
   ///   - line: What reading it again would say.
-  mutating func note(_ file: ImportFile, _ stamp: FileStamp?, _ line: String) {
-    guard let stamp, FileSystem.stamp(of: file.path) == stamp,
+  mutating func note(_ file: ImportFile, _ stamp: FileStatus?, _ line: String) {
+    guard let stamp, FileSystem.status(of: file.path) == stamp,
       !(file.name + line).utf8.contains(where: { $0 < 0x20 })
     else { return forget(file) }
     entries[file.name] = Entry(stamp: stamp.mix, line: line)
@@ -145,9 +145,4 @@ struct KnownFiles {
     }
     store.keep(Array(text.utf8), as: Self.kind, of: inbox)
   }
-}
-
-extension FileStamp {
-  /// The stamp as one number.
-  var mix: UInt128 { withUnsafeBytes(of: self) { FactMix.mix($0) } }
 }

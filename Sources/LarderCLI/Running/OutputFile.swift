@@ -123,7 +123,7 @@ enum OutputFile {
 /// Small files that are read whole.
 enum InputFile {
   static func bytes(_ path: String) throws(SystemFault) -> [UInt8] {
-    let file = try PosixFile(reading: path)
+    let file = try PosixFile(readingRegular: path)
     return try file.bytes(at: 0, count: try file.size())
   }
 }

@@ -72,8 +72,8 @@ struct ReportLedger {
   private func stamps(of name: String, _ files: [Substring]) -> UInt128? {
     var mix: UInt128 = 0
     for file in files {
-      guard let stamp = FileSystem.stamp(of: "\(folder)/\(name)/\(file)") else { return nil }
-      mix = withUnsafeBytes(of: stamp) { FactMix.mix($0, seed: mix) }
+      guard let status = FileSystem.status(of: "\(folder)/\(name)/\(file)") else { return nil }
+      mix = withUnsafeBytes(of: status.mix) { FactMix.mix($0, seed: mix) }
     }
     return mix
   }

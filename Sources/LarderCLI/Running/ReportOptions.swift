@@ -94,6 +94,7 @@ extension Session {
     }
     if let folder = arguments.value("reports") {
       let isTrial = arguments.flag("dry-run")
+      try LarderBoundary.check(world.resolve(folder), named: folder)
       let outcome = try ReportFolder(world.resolve(folder)).write(isTrial: isTrial, reports.make)
       return try console.print(
         line: outcome.sentence(folder, of: reports.span, isTrial: isTrial))

@@ -20,7 +20,7 @@ enum Retracting {
   static func isUndo(_ batch: Batch, in snapshot: LogSnapshot) throws(LogError) -> Bool {
     var isUndo = true
     var scan = EventScan()
-    let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.end)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
       isUndo = event.type == .eventRetracted
       return isUndo

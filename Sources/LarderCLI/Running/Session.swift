@@ -19,7 +19,8 @@ final class Session {
       // As a path it would be this folder.
       throw Failure(.usage, "--home is ''", expected: "a folder")
     }
-    layout = LogLayout(root: Self.home(arguments.option("home"), world))
+    layout = LogLayout(
+      root: Self.home(arguments.option("home"), world), on: world.disk)
   }
 
   private static func home(_ given: String?, _ world: World) -> String {
@@ -53,6 +54,9 @@ final class Session {
     }
     return seconds
   }
+
+  /// Whether there is a log, sound or not.
+  func hasLog() throws -> Bool { try layout.disk.holds(layout.head) }
 
   /// Opens the larder for one batch.
   func writer(_ arguments: ParsedArguments) throws -> LogWriter {
@@ -164,6 +168,7 @@ final class Session {
   /// Gives the answer: to the terminal, or to the file of `--output`.
   func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
     if let path = arguments.option("output"), path != "-" {
+      try LarderBoundary.check(world.resolve(path), named: path)
       try OutputFile.replace(world.resolve(path), with: bytes)
     } else if world.isOutputTerminal, [.csv, .tsv].contains(format(arguments)) {
       // What files and pipes get exactly would steer a terminal.

@@ -30,15 +30,17 @@ public struct World {
   public var isOutputTerminal: Bool
   public var isErrorTerminal: Bool
   /// Reads up to so many bytes of standard input; empty at its end.
-  public var read: (_ count: Int) -> [UInt8]
+  public var read: (_ count: Int) throws(SystemFault) -> [UInt8]
   /// Writes to standard output (1) or standard error (2), and returns the system's error number.
   public var write: (_ descriptor: Int32, _ bytes: [UInt8]) -> Int32
+  /// The disk that larders are on.
+  public var disk: any Disk = SystemDisk.shared
 
   public init(
     environment: @escaping (String) -> String?, directory: String, now: Instant, today: Day,
     newIdentifier: String, workers: Int = 1, program: String = "", isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    read: @escaping (Int) -> [UInt8], write: @escaping (Int32, [UInt8]) -> Int32
+    read: @escaping (Int) throws(SystemFault) -> [UInt8], write: @escaping (Int32, [UInt8]) -> Int32
   ) {
     self.environment = environment
     self.directory = directory
@@ -52,6 +54,17 @@ public struct World {
     self.isErrorTerminal = isErrorTerminal
     self.read = read
     self.write = write
+  }
+
+  /// Reads up to so many bytes of standard input for a command.
+  ///
+  /// - Throws: `Failure` with `io` where the system cannot read it.
+  func readInput(_ count: Int) throws(Failure) -> [UInt8] {
+    do throws(SystemFault) {
+      return try read(count)
+    } catch {
+      throw Failure(.io, "cannot read standard input: \(error.reason)")
+    }
   }
 
   /// Where files are kept for as long as a command runs.
@@ -99,7 +112,7 @@ extension World {
     #else
       let executable = "/proc/self/exe"
     #endif
-    let stamp = FileSystem.stamp(of: executable)
+    let stamp = FileSystem.status(of: executable)
     return "\(Larder.version) \(stamp?.size ?? 0) \(stamp?.modified ?? 0)"
   }
 
@@ -130,12 +143,16 @@ extension World {
     }
   }
 
-  private static func readInput(_ count: Int) -> [UInt8] {
-    Array(unsafeUninitializedCapacity: count) { buffer, filled in
+  private static func readInput(_ count: Int) throws(SystemFault) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var step = System.read(0, buffer.baseAddress, count)
       while step < 0, errno == EINTR { step = System.read(0, buffer.baseAddress, count) }
+      if step < 0 { code = errno }
       filled = max(0, step)
     }
+    guard code == 0 else { throw SystemFault(code: code) }
+    return bytes
   }
 
   private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {

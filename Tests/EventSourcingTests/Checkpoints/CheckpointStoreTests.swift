@@ -40,7 +40,7 @@ import Testing
       let store = CheckpointStore(larder.layout)
       func file() throws -> UInt64? {
         let name = try #require(try FileSystem.names(in: larder.layout.cache).first)
-        return FileSystem.stamp(of: larder.layout.cache + "/" + name)?.file
+        return FileSystem.status(of: larder.layout.cache + "/" + name)?.file
       }
       store.keep([1, 2], as: "test", of: "a")
       let first = try file()

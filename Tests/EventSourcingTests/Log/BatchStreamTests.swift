@@ -54,7 +54,7 @@ import Testing
     var buffer = OutputBuffer()
     Self.bytes(BatchStream.portion).withUnsafeBufferPointer { buffer.put($0) }
     try stream.takePortions(of: &buffer)
-    stream.withdraw()
+    try stream.withdraw()
     #expect(try larder.read(path) == Array("before\n".utf8))
   }
 }

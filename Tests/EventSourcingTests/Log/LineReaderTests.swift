@@ -11,12 +11,14 @@ import Testing
   ) throws -> (lines: [String], offsets: [Int], error: LogError?) {
     let larder = TemporaryLarder()
     try FileSystem.makeDirectory(larder.layout.root)
-    let path = larder.layout.root + "/lines"
+    try FileSystem.makeDirectory(larder.layout.log)
+    let path = larder.layout.segment(1)
     try larder.write(bytes, to: path)
     var reader = LineReader(capacity: capacity)
     var lines: [String] = []
     var offsets: [Int] = []
-    let range = SegmentRange(segment: 1, path: path, start: start, end: end ?? bytes.count)
+    let range = SegmentRange(
+      layout: larder.layout, segment: 1, start: start, end: end ?? bytes.count)
     do {
       try reader.forEachLine(in: range) { (line, offset) throws(LogError) in
         lines.append(String(decoding: line, as: UTF8.self))
@@ -25,7 +27,7 @@ import Testing
       }
     } catch {
       guard case .damaged(let place, let reason) = error else { return (lines, offsets, error) }
-      let named = LogPlace(path: String(place.path.suffix(5)), offset: place.offset)
+      let named = LogPlace(path: String(place.path.suffix(14)), offset: place.offset)
       return (lines, offsets, .damaged(named, reason: reason))
     }
     return (lines, offsets, nil)
@@ -61,26 +63,27 @@ import Testing
     #expect(unfinished.lines == ["one"])
     #expect(
       unfinished.error
-        == .damaged(LogPlace(path: "lines", offset: 4), reason: "the line has no end"))
+        == .damaged(LogPlace(path: "00000001.jsonl", offset: 4), reason: "the line has no end"))
     let short = try Self.read(Array("one\ntwo\n".utf8), to: 20)
     #expect(
       short.error
         == .damaged(
-          LogPlace(path: "lines", offset: 8),
+          LogPlace(path: "00000001.jsonl", offset: 8),
           reason: "the file ends before byte 20, which was acknowledged"))
     let control = try Self.read(Array("one\ntwo\nth\tree\n".utf8))
     #expect(control.lines == ["one", "two"])
     #expect(
       control.error
         == .damaged(
-          LogPlace(path: "lines", offset: 8),
+          LogPlace(path: "00000001.jsonl", offset: 8),
           reason: "byte 3 is not UTF-8 text, or a control character that must be escaped"))
   }
 
   @Test func `a place counts its line`() throws {
     let larder = TemporaryLarder()
     try FileSystem.makeDirectory(larder.layout.root)
-    let path = larder.layout.root + "/lines"
+    try FileSystem.makeDirectory(larder.layout.log)
+    let path = larder.layout.segment(1)
     try larder.write(Array("one\ntwo\nthree\n".utf8), to: path)
     for (offset, line) in [(0, 1), (4, 2), (8, 3), (14, 4)] {
       #expect(

@@ -21,44 +21,70 @@ import Testing
     let larder = try LogVerificationTests.small()
     let before = try larder.files()
     let repair = try Self.repair(larder)
-    #expect(repair.found == nil)
+    #expect(repair.found.isEmpty)
     #expect(repair.quarantined == 0)
     #expect(repair.batches == 3)
-    #expect(repair.head == (try larder.snapshot().head))
+    #expect(repair.events == (try larder.snapshot().head.sequence))
     #expect(try larder.files() == before)
   }
 
-  @Test func `after any changed byte the batches before it live on, and its bytes are kept`() throws
+  @Test func `after any changed byte all other batches live on, and its batch is kept aside`()
+    throws
   {
     let larder = try LogVerificationTests.small()
     let path = larder.layout.segment(1)
     let bytes = try larder.read(path)
     let head = try larder.read(larder.layout.head)
-    var ends: [Int] = [0]
+    var batches: [Batch] = []
     var walk = BatchWalk(try larder.snapshot())
-    while let batch = try walk.next() { ends.insert(batch.end.offset, at: 1) }
+    while let batch = try walk.next() { batches.insert(batch, at: 0) }
     for place in stride(from: 0, to: bytes.count, by: 11) {
       var changed = bytes
       changed[place] ^= place % 3 == 0 ? 0x80 : 0x02
+      for segment in try larder.layout.segments() {
+        FileSystem.remove(larder.layout.segment(segment))
+      }
       try larder.write(changed, to: path)
       try larder.write(head, to: larder.layout.head)
       for name in (try? FileSystem.names(in: larder.layout.quarantine)) ?? [] {
         FileSystem.remove(larder.layout.quarantine + "/" + name)
       }
-      let sound = ends.last { $0 <= place } ?? 0
+      let damaged = try #require(batches.first { place < $0.end.offset })
       let trial = try Self.repair(larder, isTrial: true)
       #expect(try larder.read(path) == changed)
       let repair = try Self.repair(larder)
       #expect(trial == repair)
-      #expect(repair.head.end.offset == sound, "byte \(place)")
-      #expect(repair.found != nil)
-      #expect(repair.quarantined == bytes.count - sound)
-      #expect(try Self.quarantined(larder) == bytes.count - sound)
-      #expect(try larder.read(path) == Array(bytes[..<sound]))
+      #expect(repair.batches == batches.count - 1, "byte \(place)")
+      #expect(!repair.found.isEmpty)
+      #expect(repair.quarantined == damaged.end.offset - damaged.start.offset)
+      #expect(try Self.quarantined(larder) == repair.quarantined)
+      let kept = batches.filter { $0.commit != damaged.commit }.map {
+        Array(bytes[$0.start.offset..<$0.commitStart.offset])
+      }
+      #expect(
+        try larder.lines().joined(separator: "\n").utf8.elementsEqual(
+          kept.joined().dropLast()))
       #expect(LogVerificationTests.findings(larder).isEmpty)
+      #expect(try Self.repair(larder).found.isEmpty)
       try larder.append([.purchase("Butter")])
       #expect(LogVerificationTests.findings(larder).isEmpty)
     }
+  }
+
+  @Test func `the old head stands in the first commit line after the damage`() throws {
+    let larder = try LogVerificationTests.small()
+    let path = larder.layout.segment(1)
+    let old = try larder.snapshot().head.commit
+    var bytes = try larder.read(path)
+    bytes[200] ^= 1
+    try larder.write(bytes, to: path)
+    _ = try Self.repair(larder)
+    var walk = BatchWalk(try larder.snapshot())
+    var marks: [SHA256Digest] = []
+    while let batch = try walk.next() {
+      if let repaired = batch.commit.repaired { marks.append(repaired) }
+    }
+    #expect(marks == [try #require(old)])
   }
 
   @Test func `a lost HEAD is rebuilt from the chain`() throws {
@@ -66,7 +92,7 @@ import Testing
     let head = try larder.snapshot().head
     FileSystem.remove(larder.layout.head)
     let repair = try Self.repair(larder)
-    #expect(repair.head == head)
+    #expect(repair.found.isEmpty)
     #expect(repair.quarantined == 0)
     #expect(try larder.snapshot().head == head)
   }
@@ -82,7 +108,7 @@ import Testing
     #expect(LogVerificationTests.findings(larder).isEmpty)
   }
 
-  @Test func `sealed segments can be cut and are written on afterwards`() throws {
+  @Test func `a damaged sealed segment costs its own batch only`() throws {
     let larder = TemporaryLarder()
     for number in 1...6 { try larder.append([.purchase("Milk \(number)")], segmentLimit: 100) }
     let path = larder.layout.segment(2)
@@ -90,29 +116,28 @@ import Testing
     bytes[200] ^= 1
     try larder.write(bytes, to: path)
     let repair = try Self.repair(larder)
-    #expect(repair.batches == 1)
-    #expect(repair.head.end.segment == 1)
-    #expect(try larder.layout.segments() == [1])
+    #expect(repair.batches == 5)
+    #expect(repair.found.map(\.reason).last?.hasPrefix("1 event is missing") == true)
+    #expect(try larder.layout.segments() == [1, 2])
     try larder.append([.purchase("Butter")], segmentLimit: 100)
-    #expect(try larder.lines().count == 2)
+    #expect(try larder.lines().count == 6)
     #expect(LogVerificationTests.findings(larder).isEmpty)
   }
 
-  @Test func `after a missing segment nothing is sound, and nothing is thrown away`() throws {
+  @Test func `a missing segment costs its own batches only`() throws {
     let larder = TemporaryLarder()
     for number in 1...4 { try larder.append([.purchase("Milk \(number)")], segmentLimit: 100) }
-    let sizes = try [3, 4].map { try larder.read(larder.layout.segment($0)).count }
     FileSystem.remove(larder.layout.segment(2))
     let repair = try Self.repair(larder)
     #expect(
-      repair.found
+      repair.found.first
         == LogVerification.Problem(
           place: LogPlace(path: larder.layout.segment(2), offset: 0),
           reason: "the segment is missing"))
-    #expect(repair.batches == 1)
-    #expect(repair.quarantined == sizes.reduce(0, +))
-    #expect(try Self.quarantined(larder) == repair.quarantined)
-    #expect(try Self.repair(larder).found == nil)
+    #expect(repair.batches == 3)
+    #expect(repair.quarantined == 0)
+    #expect(try larder.lines().count == 3)
+    #expect(try Self.repair(larder).found.isEmpty)
     #expect(LogVerificationTests.findings(larder).isEmpty)
   }
 
@@ -140,7 +165,7 @@ import Testing
     bytes += newer + Array(commit.text.utf8) + [0x0A]
     try larder.write(bytes, to: path)
     let repair = try Self.repair(larder)
-    #expect(repair.found == nil)
+    #expect(repair.found.isEmpty)
     #expect(repair.batches == 4)
     #expect(try larder.read(path) == bytes)
     #expect(LogVerificationTests.findings(larder) == ["unknown event type 'budget.blamed'"])
@@ -161,7 +186,7 @@ import Testing
         FileSystem.remove(path)
       }
       let repair = try Self.repair(larder)
-      #expect(repair.found?.place == LogPlace(path: path, offset: 0))
+      #expect(repair.found.map(\.place) == [LogPlace(path: path, offset: 0)])
       #expect(
         String(decoding: try larder.read(path), as: UTF8.self)
           == "{\"format\":1,\"id\":\"\(digest)\",\"created\":\"\(created)\"}\n")

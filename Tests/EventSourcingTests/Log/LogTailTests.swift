@@ -122,7 +122,25 @@ import Testing
     #expect(try story.larder.lines().count == story.fullLines.count + 1)
   }
 
-  @Test func `a whole commit line that does not continue the chain is damage`() throws {
+  @Test func `a batch that a crash tore under its whole commit line was never acknowledged`() throws
+  {
+    let story = try Story()
+    let start = story.segment.count
+    let commit = Array(story.fullSegment[start...].split(separator: 0x0A).last ?? []) + [0x0A]
+    var changed = story.fullSegment
+    changed[start + 140] ^= 1
+    // The batch with one byte changed, and the commit line alone.
+    for bytes in [changed, story.segment + commit] {
+      try story.restore(bytes, head: story.head)
+      #expect(try story.larder.lines() == story.lines)
+      #expect(try story.larder.snapshot().unacknowledged == bytes.count - start)
+      try story.larder.append([.purchase("Butter")])
+      #expect(try story.larder.lines().count == story.lines.count + 1)
+      #expect(LogVerificationTests.findings(story.larder).isEmpty)
+    }
+  }
+
+  @Test func `a whole batch past HEAD that does not continue the chain is damage`() throws {
     let story = try Story()
     let path = story.larder.layout.segment(1)
     let tail = Array(story.fullSegment[story.segment.count...])
@@ -131,12 +149,9 @@ import Testing
         tail.dropLast().count - $0.base
       } ?? 0
     let commit = tail.suffix(commitLength + 1)
-    let reason = "a whole commit line past HEAD does not continue the chain"
-    // The batch with one byte changed, the batch said twice, and the commit line alone.
-    var changed = story.fullSegment
-    changed[story.segment.count + 140] ^= 1
-    let cases = [changed, story.fullSegment + tail, story.segment + commit]
-    for bytes in cases {
+    let reason = "a whole batch past HEAD does not continue the chain"
+    // The batch twice, and with other bytes before it.
+    for bytes in [story.fullSegment + tail, story.segment + [0x7B, 0x0A] + tail] {
       try story.restore(bytes, head: story.head)
       let offset = bytes.count - commit.count
       #expect(story.larder.refusal() == story.damage(path, offset, reason))
@@ -176,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `a HEAD that is missing or garbage is damage, unless nothing was ever written`() throws
+  @Test func `a HEAD that is missing or garbage is damage, though nothing was ever written`() throws
   {
     let story = try Story()
     let head = story.larder.layout.head
@@ -192,9 +207,9 @@ import Testing
     let first = TemporaryLarder()
     try first.append([])
     FileSystem.remove(first.layout.head)
-    #expect(try first.snapshot().head == .empty)
-    try first.append([.purchase("Milk")])
-    #expect(try first.lines().count == 1)
+    #expect(
+      first.refusal()
+        == .damaged(LogPlace(path: first.layout.head, offset: 0), reason: "HEAD is missing"))
   }
 
   @Test func `a HEAD that contradicts its commit is damage`() throws {

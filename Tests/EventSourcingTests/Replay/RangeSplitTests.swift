@@ -8,6 +8,7 @@ import Testing
     var generator = SplitMix64(seed: 151)
     let larder = TemporaryLarder()
     try FileSystem.makeDirectory(larder.layout.root)
+    try FileSystem.makeDirectory(larder.layout.log)
     for _ in 0..<25 {
       var ranges: [SegmentRange] = []
       var expected: [[UInt8]] = []
@@ -17,11 +18,13 @@ import Testing
             0x0A
           ]
         }
-        let path = larder.layout.root + "/\(segment)"
+        let path = larder.layout.segment(segment)
         let skipped = generator.chance(1, in: 3) ? lines.first?.count ?? 0 : 0
         try larder.write(Array(lines.joined()), to: path)
         let size = lines.reduce(0) { $0 + $1.count }
-        ranges.append(SegmentRange(segment: segment, path: path, start: skipped, end: size))
+        ranges.append(
+          SegmentRange(
+            layout: larder.layout, segment: segment, start: skipped, end: size))
         expected += skipped > 0 ? Array(lines.dropFirst()) : lines
       }
       let total = ranges.reduce(0) { $0 + $1.end - $1.start }

@@ -75,7 +75,7 @@ final class TemporaryLarder {
   }
 
   func write(_ bytes: [UInt8], to path: String) throws {
-    if FileSystem.exists(path) { try FileSystem.makeWritable(path) }
+    if FileSystem.exists(path) { try layout.disk.setWritable(path, true) }
     let file = try PosixFile(writing: path)
     try file.truncate(to: 0)
     try bytes.withUnsafeBufferPointer { try file.write($0, at: 0) }

@@ -171,7 +171,7 @@ import Testing
       try FileSystem.names(in: larder.layout.cache).forEach {
         FileSystem.remove(larder.layout.cache + "/" + $0)
       }
-      #expect(try spent() == ["7.1"])
+      #expect(throws: LogError.self) { try spent() }
     }
   }
 }

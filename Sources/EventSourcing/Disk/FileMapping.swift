@@ -10,13 +10,12 @@
 /// process.
 public final class FileMapping {
   public let bytes: UnsafeMutableRawBufferPointer
+  private let disk: any Disk
 
   /// Maps the whole file; nil where it is empty or the system does not.
   public init?(_ file: borrowing PosixFile) {
-    guard let size = try? file.size(), size > 0 else { return nil }
-    let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE, file.descriptor, 0)
-    guard let start, start != MAP_FAILED else { return nil }
-    bytes = UnsafeMutableRawBufferPointer(start: start, count: size)
+    guard let mapped = try? file.map() else { return nil }
+    (bytes, disk) = mapped
   }
 
   /// Gives the memory of a part back that nobody reads any more; read again, it is the file's bytes.
@@ -24,9 +23,12 @@ public final class FileMapping {
     let page = Int(getpagesize())
     let first = (Int(bitPattern: part.baseAddress) + page - 1) / page * page
     let length = (Int(bitPattern: part.baseAddress) + part.count) / page * page - first
+    guard length > 0 else { return }
     // Advice: where it is not taken, nothing changes but memory.
-    if length > 0 { madvise(UnsafeMutableRawPointer(bitPattern: first), length, MADV_DONTNEED) }
+    disk.release(
+      UnsafeMutableRawBufferPointer(
+        start: UnsafeMutableRawPointer(bitPattern: first), count: length))
   }
 
-  deinit { munmap(bytes.baseAddress, bytes.count) }
+  deinit { disk.unmap(bytes) }
 }

@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A failed call to the system.
+public struct SystemFault: Error, Hashable, Sendable {
+  public let code: Int32
+
+  public init(code: Int32) {
+    self.code = code
+  }
+
+  static var last: SystemFault { SystemFault(code: errno) }
+
+  /// The code for a pipe, a socket or a device where a file is expected.
+  public static let notAFile = ESPIPE
+
+  public var reason: String { String(cString: strerror(code)) }
+  public var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+  var isInterruption: Bool { code == EINTR }
+}
