@@ -57,7 +57,8 @@ public struct Currency: Hashable, Sendable {
   /// Currencies with a minor unit in ISO 4217 that is not in circulation (each central bank's list
   /// of legal coins).
   private static let withoutCoins: Set<String> = [
-    "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IRR", "KHR", "KPW", "KZT", "LAK", "LBP", "MGA",
+    "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IRR", "KHR", "KPW", "KZT", "LAK", "LBP",
+    "MGA",
     "MMK", "MNT", "SLL", "SOS", "STN", "SYP", "TWD", "TZS", "UZS", "YER", "Rp", "Ft", "₩", "₫", "₸",
   ]
 

@@ -25,7 +25,8 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .noSuchFile(let path): "'\(path)' does not exist"
     case .isDirectory(let path): "'\(path)' is a folder; expected a file"
-    case .unreadable(let path, let code): "'\(path)' cannot be read: \(SystemFault(code: code).reason)"
+    case .unreadable(let path, let code):
+      "'\(path)' cannot be read: \(SystemFault(code: code).reason)"
     case .unwritable(let path, let code):
       "'\(path)' cannot be written: \(SystemFault(code: code).reason)"
     case .changed(let path): "'\(path)' changed while it was read"

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     (
       "a.csv: shop=X",
-      "line 1: 'shop' is no key; expected one of kind, currency, store, date, date-order, "
+      "line 1: 'shop' is no key; expected one of kind, currency, store, date, date-order, decimal, "
         + "encoding, profile, set, yes"
     ),
     (

@@ -31,6 +31,7 @@ final class ScratchLarder {
   ///   - name: What events name as their source; without it each file has another name.
   ///   - currency: The currency of amounts that name none.
   /// - Returns: What came of each file.
+  /// - Throws: What an import throws.
   func take(
     _ files: [[UInt8]], _ policy: ImportPolicy = ImportPolicy(), named name: String? = nil,
     currency: String = "CHF"

@@ -11,7 +11,9 @@ extension CheckpointStore {
   /// - Returns: The bytes that were kept; nil where there are none, or where they are damaged.
   public func record(_ kind: String, of subject: String) -> [UInt8]? {
     let path = recordPath(kind, subject)
-    guard let file = try? PosixFile(reading: path, on: layout.disk), var reader = try? StateReader(file) else {
+    guard let file = try? PosixFile(reading: path, on: layout.disk),
+      var reader = try? StateReader(file)
+    else {
       return nil
     }
     do throws(UnusableState) {
@@ -38,7 +40,8 @@ extension CheckpointStore {
     if record(kind, of: subject) == bytes { return touch(path) }
     let temporary = FileSystem.temporaryName(for: path)
     guard (try? layout.disk.makeFolderIfAbsent(layout.cache)) != nil,
-      let file = try? PosixFile(writing: temporary, on: layout.disk), (try? file.truncate(to: 0)) != nil
+      let file = try? PosixFile(writing: temporary, on: layout.disk),
+      (try? file.truncate(to: 0)) != nil
     else { return }
     var writer = StateWriter(file)
     writer.write(Self.recordMagic)
@@ -51,6 +54,7 @@ extension CheckpointStore {
 
   private func recordPath(_ kind: String, _ subject: String) -> String {
     let mix = Array(subject.utf8).withUnsafeBytes { FactMix.mix($0) }
-    return layout.cache + "/\(kind)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16) + Self.ending
+    return layout.cache + "/\(kind)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
+      + Self.ending
   }
 }

@@ -84,8 +84,10 @@ public struct FileStatus: Hashable, Sendable, BitwiseCopyable {
 
   /// A digest of all of it.
   public var mix: UInt128 {
-    [UInt64(bitPattern: Int64(size)), UInt64(bitPattern: Int64(modified)),
-      UInt64(bitPattern: Int64(changed)), file, kind.rawValue]
-      .withUnsafeBytes { FactMix.mix($0) }
+    [
+      UInt64(bitPattern: Int64(size)), UInt64(bitPattern: Int64(modified)),
+      UInt64(bitPattern: Int64(changed)), file, kind.rawValue,
+    ]
+    .withUnsafeBytes { FactMix.mix($0) }
   }
 }

@@ -30,7 +30,8 @@ public struct InboxRules: Sendable {
 
   /// The keys that a rule may hold, in the order of the help.
   public static let keys = [
-    "kind", "currency", "store", "date", "date-order", "decimal", "encoding", "profile", "set", "yes",
+    "kind", "currency", "store", "date", "date-order", "decimal", "encoding", "profile", "set",
+    "yes",
   ]
 
   /// Reads the text of an `inbox.conf`.

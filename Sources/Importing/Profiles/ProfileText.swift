@@ -22,7 +22,8 @@ extension ImportProfile {
 
   /// The keys in the order that they are written in.
   public enum Key: String, CaseIterable, Sendable {
-    case profile, signature, match, files, kind, encoding, dates, decimal, columns, sign, currency, store
+    case profile, signature, match, files, kind, encoding, dates, decimal, columns, sign, currency,
+      store
   }
 
   /// Reads a profile's text.

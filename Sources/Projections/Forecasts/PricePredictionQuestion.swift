@@ -180,7 +180,8 @@ extension PricePrediction {
         forecast, packageContent: package?.content,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
-          by: givenStep, calendar: .gregorian, pools: pools)[0].skillPercent(latest: BacktestSummary.origins),
+          by: givenStep, calendar: .gregorian, pools: pools)[0].skillPercent(
+            latest: BacktestSummary.origins),
         shelfDigits: digits)
     }
   }
