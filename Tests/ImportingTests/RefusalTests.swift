@@ -58,8 +58,8 @@ import Testing
   @Test(arguments: [
     (ImportError.noSuchFile("x.csv"), "'x.csv' does not exist"),
     (.isDirectory("x"), "'x' is a folder; expected a file"),
-    (.unreadable("x", code: 13), "'x' cannot be read (system error 13)"),
-    (.unwritable("x", code: 28), "'x' cannot be written (system error 28)"),
+    (.unreadable("x", code: 13), "'x' cannot be read: Permission denied"),
+    (.unwritable("x", code: 28), "'x' cannot be written: No space left on device"),
     (
       .unknownColumn("Sum", role: "total", header: ["Item", "Price"]),
       "no column 'Sum' for total; the header has 'Item', 'Price'"

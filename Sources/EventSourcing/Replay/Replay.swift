@@ -113,7 +113,7 @@ public struct Replay: Sendable {
           event: do throws(LineFault) {
             guard try decoder.decode(text, at: &next) else { break event }
             let day = decoder.event.date.ordinal
-            if !decoder.event.type.isSeenBeforehand {
+            if !decoder.event.isSeenBeforehand {
               guard day <= today.ordinal else {
                 span.firstUnseen = min(span.firstUnseen, day)
                 continue
@@ -151,11 +151,16 @@ struct Folded<Fold: Sendable>: Sendable {
   var checks: BatchChecksums
 }
 
-extension EventType {
+extension RecordedEvent {
   /// Whether the event counts even before the day it is dated.
+  ///
+  /// Of labels only those that state nothing but their day of expiry, which dates them.
   var isSeenBeforehand: Bool {
-    switch self {
-    case .budgetSet, .budgetClosed, .expirationRecorded, .productDescribed, .storeDescribed: true
+    switch type {
+    case .budgetSet, .productDescribed, .storeDescribed: true
+    case .expirationRecorded:
+      Day(parsing: fields[ExpirationKey.expires]) == date
+        && !fields.has(ExpirationKey.purchase) && !fields.has(ExpirationKey.purchased)
     default: false
     }
   }

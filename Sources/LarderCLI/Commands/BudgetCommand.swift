@@ -16,7 +16,8 @@ extension Command {
         left at a daily rate between this period's and the smoothed one of the periods before.
 
         The status goes by what has been spent: over with less than nothing left, watch from 80 % of
-        what is allotted and carried, else ok; ended after the last day.
+        what is allotted and carried, else ok; ended after the last day, and then
+        the outcome is kept or over.
 
         No day counts in two periods of one budget: where another was set into a period later, that
         ends the day before, with its whole amount, and a note says so.
@@ -33,6 +34,7 @@ extension Command {
       columns: [
         "budget", "category", "currency", "start", "end", "allotted", "carried", "spent",
         "remaining", "used_percent", "days_left", "per_day_left", "projected", "status",
+        "outcome",
       ]),
     run: { arguments, session in
       try arguments.refuseCurrency()

@@ -62,6 +62,10 @@ extension Command {
           .warning, "'larder config store' says '\(usual)', which add uses instead",
           hint: "larder config store '\(store)' changes it"))
     }
+    if fact.text("categories") != nil {
+      let parts = try EntryBudgetParts(session, arguments)
+      for remark in parts.remarks(on: fact) { session.console.say(remark) }
+    }
     if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
       for remark in check.remarks(on: fact) { session.console.say(remark) }

@@ -14,12 +14,22 @@ struct EntryReader {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
-    let date = try arguments.value("date").map(Session.day) ?? session.today
+    let date = try arguments.value("date").map(Session.day) ?? Self.day(kind, arguments, session)
     fact = TypedFact(kind.type, on: date)
     let hasStore = kind.path[0] == "add" && kind.keys.contains { $0.name == "store" }
     defaultStore =
       hasStore && FileSystem.exists(session.layout.head)
       ? try session.replay(arguments).late.descriptions.defaultStore : nil
+  }
+
+  /// The day of a fact that gives none: today, but a budget holds from the day that it says.
+  private static func day(
+    _ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> Day {
+    guard kind.type == .budgetSet,
+      let first = try (arguments.value("from") ?? arguments.value("start")).map(Session.day)
+    else { return session.today }
+    return min(first, session.today)
   }
 
   /// The event.

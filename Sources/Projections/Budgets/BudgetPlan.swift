@@ -19,6 +19,11 @@ public struct BudgetPlan: Hashable, Sendable {
       self.terms = terms
     }
 
+    fileprivate static func precedes(_ left: Span, _ right: Span) -> Bool {
+      (left.period.start.ordinal, left.period.end.ordinal)
+        < (right.period.start.ordinal, right.period.end.ordinal)
+    }
+
     /// What is left of it beside a period that was set later.
     fileprivate func givingWay(to later: Period) -> Span? {
       guard period.overlaps(later) else { return self }
@@ -53,15 +58,48 @@ public struct BudgetPlan: Hashable, Sendable {
     versions.last.flatMap { $0.terms == nil ? $0.date : nil }
   }
 
-  /// The budget's periods that start before `end`, oldest first.
+  /// The name as the newest version has it that is seen from a day; the first one's where all are
+  /// later.
+  func name(seenFrom day: Day) -> String {
+    (versions.last { $0.date <= day } ?? versions.first)?.name ?? ""
+  }
+
+  /// The budget's periods that start before a day, oldest first.
   ///
   /// A later version holds from the period in which its date falls; earlier periods keep what they
   /// had. After a closing no further period starts. No day is in two periods: one into which another
   /// is set later ends the day before that begins, or begins the day after that ends, and keeps its
   /// whole amount; one that begins on the same day is replaced.
-  public func spans(startingBefore end: Day) -> [Span] {
+  ///
+  /// Seen from a day, what is dated later changes no period that has begun: a later version adds those
+  /// of its own that begin afterwards, and a later closing is not seen.
+  ///
+  /// - Parameters:
+  ///   - end: Periods that start on it or later are left out.
+  ///   - day: The day from which the budget is seen; nil sees all versions.
+  /// - Returns: The periods with their terms.
+  public func spans(startingBefore end: Day, seenFrom day: Day? = nil) -> [Span] {
+    let known = versions.filter { version in day.map { version.date <= $0 } ?? true }
+    let spans = Self.spans(known, startingBefore: end)
+    guard let day, known.count < versions.count else { return spans }
+    let begun = spans.filter { $0.period.start <= day }
+    let later = versions.filter { $0.date > day && $0.terms != nil }
+    let ahead = Self.spans(
+      later, startingBefore: end, isFirst: known.allSatisfy { $0.terms == nil }
+    ).filter { span in
+      span.period.start > day && !begun.contains { $0.period.overlaps(span.period) }
+    }
+    let left = ahead.reduce(spans) { spans, next in
+      spans.compactMap { $0.givingWay(to: next.period) }
+    }
+    return (left + ahead).sorted(by: Span.precedes)
+  }
+
+  private static func spans(
+    _ versions: [BudgetVersion], startingBefore end: Day, isFirst: Bool = true
+  ) -> [Span] {
     var spans: [Span] = []
-    var isFirst = true
+    var isFirst = isFirst
     for version in versions {
       guard let terms = version.terms else {
         spans.removeAll { $0.period.start > version.date }
@@ -85,15 +123,7 @@ public struct BudgetPlan: Hashable, Sendable {
       }
       isFirst = false
     }
-    return spans.filter { $0.period.start < end }.sorted {
-      ($0.period.start.ordinal, $0.period.end.ordinal)
-        < ($1.period.start.ordinal, $1.period.end.ordinal)
-    }
-  }
-
-  /// The plan as it was known on a day: without the versions dated later.
-  public func known(on day: Day) -> BudgetPlan {
-    BudgetPlan(versions.filter { $0.date <= day })
+    return spans.filter { $0.period.start < end }.sorted(by: Span.precedes)
   }
 
   /// Groups versions by their budgets' names.

@@ -10,6 +10,11 @@ public struct BudgetStatement: Sendable {
     case ended, over, watch, ok
   }
 
+  /// Whether a period that has ended kept within what was allotted and carried.
+  public enum Outcome: String, Sendable {
+    case kept, over
+  }
+
   public struct Row: Hashable, Sendable {
     public let budget: String
     /// `*` for the whole budget.
@@ -40,6 +45,12 @@ public struct BudgetStatement: Sendable {
       guard remaining.units > 0 else { return .zero }
       return Amount(units: remaining.units / Int128(daysLeft))
         .roundedDown(toFractionDigits: currency.fractionDigits)
+    }
+
+    /// How the period ended; nil while it runs.
+    public var outcome: Outcome? {
+      guard status == .ended else { return nil }
+      return remaining.isNegative ? .over : .kept
     }
 
     public var status: Status {
@@ -75,11 +86,11 @@ public struct BudgetStatement: Sendable {
     let spending = DailySpending.books(of: book, upTo: month)
     var rows: [(row: Row, outlook: SpendOutlook)] = []
     for plan in plans {
-      let spans = plan.spans(startingBefore: asked.end)
+      let spans = plan.spans(startingBefore: asked.end, seenFrom: today)
       let names = Set(spans.flatMap { $0.terms.categories.map { NameKey.matching($0.name) } })
       let begun = spending.all.mapValues { $0.firstDay(seenFrom: today) }
       for name in [nil] + names.sorted().map(Optional.some) {
-        var account = BudgetAccount(plan.name, category: name, today: today)
+        var account = BudgetAccount(plan.name(seenFrom: today), category: name, today: today)
         for span in spans {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }

@@ -70,7 +70,7 @@ public struct HouseholdBook: Sendable {
     let dated = min(month.lastDay, today)
     let names = NamesOfTheTime(self, upTo: month)
     let statement = BudgetStatement(
-      plans.map { $0.known(on: dated) }, book, asked: Period(month.firstDay, through: dated),
+      plans, book, asked: Period(month.firstDay, through: dated),
       today: dated, upTo: month)
     return MonthSummary(
       month: month, dated: dated,

@@ -76,7 +76,7 @@ extension HouseholdBook {
     let period = Period(january.firstDay, through: dated)
     let whole = YearlySums(self, january)
     let statement = BudgetStatement(
-      plans.map { $0.known(on: dated) }, book, asked: period, today: dated, upTo: december)
+      plans, book, asked: period, today: dated, upTo: december)
     return YearSummary(
       year: december.year, dated: dated,
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),

@@ -14,7 +14,7 @@ extension Table {
         Column("used_percent", heading: "used %", kind: .figure),
         Column("days_left", kind: .count),
         Column("per_day_left", heading: "per day left", kind: .figure),
-        Column("projected", kind: .figure), Column("status"),
+        Column("projected", kind: .figure), Column("status"), Column("outcome"),
       ],
       rows: rows.map(cells))
   }
@@ -29,6 +29,7 @@ extension Table {
       money(row.allotted), money(row.carried), money(row.spent), money(row.remaining),
       row.usedPercent.isEmpty ? .missing : .figure(row.usedPercent), .count(row.daysLeft),
       money(row.perDayLeft), money(row.projected), .text(row.status.rawValue),
+      row.outcome.map { .text($0.rawValue) } ?? .missing,
     ]
   }
 }

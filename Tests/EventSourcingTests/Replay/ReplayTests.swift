@@ -67,7 +67,7 @@ import Testing
       return counts
     }
     let plans: Set<EventType> = [
-      .budgetSet, .budgetClosed, .expirationRecorded, .productDescribed, .storeDescribed,
+      .budgetSet, .productDescribed, .storeDescribed,
     ]
     for (today, days) in [("2026-10-02", 0), ("2026-10-03", 1), ("2026-10-04", 2)] {
       let found = try types(today)

@@ -164,17 +164,19 @@ import Testing
     }
   }
 
-  @Test func `a plan as known on a day lacks what is dated later`() throws {
+  @Test func `what is dated later changes no period that has begun`() throws {
     let facts: [Fact] = [
       .budget("Food", "1", every: "month", from: .on("2026-01-01")),
-      .budget("FOOD", "2", every: "month", from: .on("2026-01-01"), on: .on("2026-02-01")),
+      .budget("FOOD", "2", every: "month", from: .on("2026-01-01"), on: .on("2026-02-10")),
     ]
     let plan = try BudgetBook(facts, today: .on("2026-12-31")).plans[0]
-    #expect(plan.name == "FOOD")
-    #expect(plan.known(on: .on("2026-01-31")).name == "Food")
-    #expect(
-      plan.known(on: .on("2026-01-31")).spans(startingBefore: .on("2026-03-01")).map(\.terms.amount)
-        == [Amount(1), Amount(1)])
-    #expect(plan.known(on: .on("2025-12-31")).spans(startingBefore: .on("2026-03-01")).isEmpty)
+    func amounts(_ day: String) -> [Amount] {
+      plan.spans(startingBefore: .on("2026-03-31"), seenFrom: .on(day)).map(\.terms.amount)
+    }
+    #expect(amounts("2026-02-09") == [Amount(1), Amount(1), Amount(2)])
+    #expect(amounts("2026-02-10") == [Amount(1), Amount(2), Amount(2)])
+    #expect(amounts("2026-01-31") == [Amount(1), Amount(2), Amount(2)])
+    #expect(plan.name(seenFrom: .on("2026-02-09")) == "Food")
+    #expect(plan.name(seenFrom: .on("2026-02-10")) == "FOOD")
   }
 }

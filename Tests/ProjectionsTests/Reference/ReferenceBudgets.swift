@@ -83,7 +83,8 @@ struct ReferenceBudgets {
     for key in Set(budgets.map { NameKey.matching($0["budget"] ?? "") }) {
       let versions = budgets.filter { NameKey.matching($0["budget"] ?? "") == key }
         .sorted { $0.date < $1.date }
-      let terms = terms(of: versions, through: last)
+      let terms = terms(of: versions, through: last, seenFrom: today)
+      let known = versions.last { $0.date <= today } ?? versions[0]
       let names = Set(
         terms.flatMap { $0.version.members("categories").map { NameKey.matching($0.key) } })
       for category in [nil] + names.map(Optional.some) {
@@ -91,7 +92,7 @@ struct ReferenceBudgets {
         for term in terms {
           let row = row(
             term, category: category, before: before, today: today,
-            name: NameKey.printed(versions[versions.count - 1]["budget"] ?? ""))
+            name: NameKey.printed(known["budget"] ?? ""))
           before = row
           if let row, term.first <= last, term.last >= first { rows.append(row) }
         }
@@ -134,11 +135,31 @@ struct ReferenceBudgets {
       allotted: allotted, carried: carried, spent: spent, today: today)
   }
 
+  /// Which version holds in which periods, seen from a day: versions dated later hold in those of their
+  /// own that begin after it, beside none that has begun; later closings are not seen.
+  private func terms(
+    of versions: [Fact], through last: Day, seenFrom today: Day
+  ) -> [Term] {
+    let known = versions.filter { $0.date <= today }
+    let later = versions.filter { $0.date > today && $0.type == .budgetSet }
+    let terms = terms(of: known, through: last, isFirst: true)
+    let ahead = self.terms(
+      of: later, through: last, isFirst: !known.contains { $0.type == .budgetSet }
+    ).filter { next in
+      next.first > today
+        && !terms.contains { $0.first <= today && $0.first <= next.last && $0.last >= next.first }
+    }
+    let left = terms.filter { term in
+      !ahead.contains { $0.first <= term.last && $0.last >= term.first }
+    }
+    return (left + ahead).sorted { $0.first < $1.first }
+  }
+
   /// Which version holds in which periods: each from the period in which its date falls, the first from
   /// its own first one; none that starts after a closing.
-  private func terms(of versions: [Fact], through last: Day) -> [Term] {
+  private func terms(of versions: [Fact], through last: Day, isFirst: Bool) -> [Term] {
     var terms: [Term] = []
-    let firstSet = versions.firstIndex { $0.type == .budgetSet }
+    let firstSet = isFirst ? versions.firstIndex { $0.type == .budgetSet } : nil
     for (index, version) in versions.enumerated() where version.type == .budgetSet {
       for (first, end) in Self.periods(of: version, through: last) {
         let isOnce = version["period"]?.contains("start") == true

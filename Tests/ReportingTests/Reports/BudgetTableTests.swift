@@ -32,11 +32,11 @@ import Testing
     #expect(
       text == """
         budget,category,currency,start,end,allotted,carried,spent,remaining,used_percent,days_left,\
-        per_day_left,projected,status
-        Food,*,EUR,2026-09-01,2026-09-30,100.00,0.00,62.00,38.00,62.0,0,,,ended
-        Food,*,EUR,2026-10-01,2026-10-31,100.00,38.00,0.00,138.00,0.0,31,4.45,59.64,ok
-        Food,Dairy,EUR,2026-09-01,2026-09-30,0.00,0.00,62.00,-62.00,,0,,,ended
-        Food,Dairy,EUR,2026-10-01,2026-10-31,0.00,-62.00,0.00,-62.00,,31,0.00,59.64,over
+        per_day_left,projected,status,outcome
+        Food,*,EUR,2026-09-01,2026-09-30,100.00,0.00,62.00,38.00,62.0,0,,,ended,kept
+        Food,*,EUR,2026-10-01,2026-10-31,100.00,38.00,0.00,138.00,0.0,31,4.45,59.64,ok,
+        Food,Dairy,EUR,2026-09-01,2026-09-30,0.00,0.00,62.00,-62.00,,0,,,ended,over
+        Food,Dairy,EUR,2026-10-01,2026-10-31,0.00,-62.00,0.00,-62.00,,31,0.00,59.64,over,
 
         """)
   }

@@ -270,10 +270,10 @@ import Testing
         ## Budgets
 
         | budget | category | currency | start | end | allotted | carried | spent | remaining | \
-        used % | days left | per day left | projected | status |
-        |---|---|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|
+        used % | days left | per day left | projected | status | outcome |
+        |---|---|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---|
         | Food | * | EUR | 2026-10-01 | 2026-10-31 | 10.00 | 8.80 | 5.20 | 13.60 | 27.7 | 1 | 13.60 | \
-        5.20 | ok |
+        5.20 | ok | |
 
         ## Spend by category
 

@@ -1,0 +1,45 @@
+import EventSourcing
+import GroceryModel
+import Projections
+
+/// Holds the category amounts of a budget that is typed against its whole and against the categories
+/// that are known.
+struct EntryBudgetParts {
+  private let known: [String]
+
+  /// - Parameters:
+  ///   - session: Its log tells which categories there are beside Larder's own.
+  ///   - arguments: Those of the command.
+  /// - Throws: `LogError` where the log cannot be read.
+  init(_ session: Session, _ arguments: ParsedArguments) throws {
+    var names = GroceryCategory.allCases.map(\.rawValue)
+    if try session.hasLog() {
+      let answer = try ListQuestion(.categories, word: nil, in: nil, filters: []).answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      names += answer.rows.map(\.name)
+    }
+    known = names
+  }
+
+  /// What is odd in the amounts by category.
+  func remarks(on fact: TypedFact) -> [Diagnostic] {
+    var text = fact.text("categories") ?? "{}"
+    let parts = text.withUTF8 { PayloadValues.amounts($0) } ?? []
+    let keys = Set(known.map { NameKey.matching($0) })
+    var remarks = parts.filter { !keys.contains(NameKey.matching($0.name)) }.map { part in
+      Diagnostic(
+        .warning, "no line is in a category called '\(NameKey.printed(part.name))'",
+        hint: NearNames.question(to: part.name, among: known))
+    }
+    let sum = parts.reduce(Amount.zero) { $0 + $1.amount.amount }
+    if let whole = fact.text("amount").flatMap({ ExactDecimal($0) })?.amount, sum > whole {
+      let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
+      func printed(_ amount: Amount) -> String { amount.text(minimumFractionDigits: digits) }
+      remarks.append(
+        Diagnostic(
+          .warning,
+          "the categories come to \(printed(sum)), more than the whole budget, \(printed(whole))"))
+    }
+    return remarks
+  }
+}
