@@ -29,7 +29,7 @@ enum OwnColumns {
       optional: [
         .store, .receipt, .till, .quantity, .unit, .total, .unitPrice, .listTotal, .kind,
         .category, .brand, .package, .barcode, .tags, .currency, .time, .text,
-        .receiptTotal,
+        .receiptTotal, .line, .of,
       ]),
     Set(
       kind: .products, required: [.item],

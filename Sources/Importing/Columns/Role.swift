@@ -7,6 +7,8 @@ public enum Role: String, CaseIterable, Sendable {
   case reducedPrice = "reduced_price"
   case listTotal = "list_total"
   case kind, category, brand, barcode, tags, currency, status
+  /// What a line is called by others that belong to it, and the one that a line belongs to.
+  case line, of
   /// An amount of the whole receipt that stands on some or all of its lines.
   case receiptTotal = "receipt_total"
   /// Amounts that are inside the total or beside it, never added: shown, not used.

@@ -27,6 +27,8 @@ struct FactEmitter: ~Copyable {
   var passedOver = PassedOver()
   /// The amount of the record's total row, if it speaks for the present receipt.
   var totalRow: Bytes?
+  /// The lines that others may say they belong to, by the hash of what they are called.
+  var namedLines: [UInt64: Int] = [:]
   /// The cells that hold for the lines below, by their place in the plan.
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.

@@ -49,6 +49,22 @@ extension FactEmitter {
     }
   }
 
+  /// Sets the line that a line says it belongs to, and notes what it is called itself.
+  ///
+  /// Where a file has such a column, it is believed: a line without a word in it belongs to none.
+  mutating func setStatedParent(_ columns: PurchaseColumns) {
+    if columns.of >= 0 {
+      let parent = optionalCell(columns.of)
+      outcome.parentLine = parent.isEmpty ? 0 : namedLines[quickHash(parent)] ?? 0
+      if outcome.parentLine == 0, !parent.isEmpty {
+        noteUnread(columns.of, "what 'line' calls a line above")
+      }
+    }
+    guard columns.line >= 0 else { return }
+    let name = optionalCell(columns.line)
+    if !name.isEmpty { namedLines[quickHash(name)] = scanner.line }
+  }
+
   /// The hash of the category that the line fills.
   @inline(__always)
   mutating func categoryHash() -> UInt64 {

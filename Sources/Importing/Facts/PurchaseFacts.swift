@@ -7,6 +7,7 @@ final class PurchaseColumns {
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
   let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
   let receiptTotal: Int, inflow: Int, reducedPrice: Int, leftOut: Int
+  let line: Int, of: Int
   let receiptItem = KeptBytes("(receipt)")
   let kindWords = KindWords()
 
@@ -35,6 +36,8 @@ final class PurchaseColumns {
     inflow = plan.column(.inflow)
     reducedPrice = plan.column(.reducedPrice)
     leftOut = plan.column(.leftOut)
+    line = plan.column(.line)
+    of = plan.column(.of)
   }
 }
 

@@ -41,6 +41,7 @@ extension FactEmitter {
     guard let total = setKind(columns, amounts, item, name: name, itemWords) else {
       return rejection(columns.kind, "a kind of line")
     }
+    if columns.line >= 0 || columns.of >= 0 { setStatedParent(columns) }
     if scanner.isUnterminated { warnOfCut() }
     receipts.add(total)
     if receipts.isPastTotal { receipts.notePastTotal(scanner.line) }
@@ -121,7 +122,7 @@ extension FactEmitter {
       return total
     }
     put(PurchaseKey.kind, kindWord(kind, columns))
-    setParent(kind, amounts, item, name: name, itemWords)
+    if columns.of < 0 { setParent(kind, amounts, item, name: name, itemWords) }
     receipts.items.besides += total
     return total
   }

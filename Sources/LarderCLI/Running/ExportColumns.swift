@@ -5,14 +5,14 @@ import Reporting
 
 /// Larder's own CSV of one kind of facts (DESIGN 7.2): what `import` knows without asking.
 struct ExportColumns {
-  private(set) var table: Table
   private let kind: ImportKind
   private let columns: [String]
+  private var rows: [(identifier: EventIdentifier, of: EventIdentifier?, values: [String: String])] =
+    []
 
   init(_ kind: ImportKind) {
     self.kind = kind
     columns = Self.columns(of: kind)
-    table = Table(name: kind.rawValue, columns: columns.map { Column($0) })
   }
 
   /// The types of events that are of a kind.
@@ -33,7 +33,8 @@ struct ExportColumns {
     case .receipts:
       [
         "date", "time", "store", "receipt", "till", "item", "text", "quantity", "unit", "total",
-        "list_total", "kind", "category", "brand", "package", "barcode", "tags", "currency",
+        "list_total", "kind", "category", "brand", "package", "barcode", "tags", "currency", "line",
+        "of",
       ]
     case .prices:
       [
@@ -70,7 +71,11 @@ struct ExportColumns {
     case .budgetSet: return addBudget(event, values)
     default: break
     }
-    append(values)
+    var parent: EventIdentifier?
+    if event.type == .purchaseRecorded {
+      parent = values.removeValue(forKey: "of").flatMap { EventIdentifier($0) }
+    }
+    rows.append((event.identifier, parent, values))
   }
 
   /// One row for the whole budget, and one for each category's amount.
@@ -86,20 +91,40 @@ struct ExportColumns {
     case nil: break
     }
     values["category"] = "*"
-    append(values)
+    rows.append((event.identifier, nil, values))
     for (name, amount) in PayloadValues.amounts(event.fields[BudgetKey.categories]) ?? [] {
       values["category"] = name
       values["amount"] = amount.description
-      append(values)
+      rows.append((event.identifier, nil, values))
     }
   }
 
-  private mutating func append(_ values: [String: String]) {
-    table.append(
-      columns.map { name in
-        guard let value = values[name] else { return .missing }
-        // Only texts can be taken for formulas; numbers keep their sign as it is.
-        return ExactDecimal(value) == nil ? .text(value) : .figure(value)
-      })
+  /// The rows, lines that belong to another one below it: a line that has some is called by its number.
+  var table: Table {
+    var table = Table(name: kind.rawValue, columns: columns.map { Column($0) })
+    let places = Dictionary(
+      rows.indices.map { (rows[$0].identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    var children: [Int: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      if let parent = row.of.flatMap({ places[$0] }) { children[parent, default: []].append(place) }
+    }
+    func append(_ place: Int, of parent: String?) {
+      var values = rows[place].values
+      values["of"] = parent
+      let below = children[place] ?? []
+      if !below.isEmpty { values["line"] = String(table.rows.count + 1) }
+      table.append(columns.map { Self.cell(values[$0]) })
+      for child in below { append(child, of: values["line"]) }
+    }
+    for place in rows.indices where rows[place].of.flatMap({ places[$0] }) == nil {
+      append(place, of: nil)
+    }
+    return table
+  }
+
+  private static func cell(_ value: String?) -> Cell {
+    guard let value else { return .missing }
+    // Only texts can be taken for formulas; numbers keep their sign as it is.
+    return ExactDecimal(value) == nil ? .text(value) : .figure(value)
   }
 }
