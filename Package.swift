@@ -127,7 +127,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LarderCLITests",
-      dependencies: ["LarderCLI", "EventSourcing", "GroceryModel", "FaultyDisk"],
+      dependencies: [
+        "LarderCLI", "EventSourcing", "GroceryModel", "FaultyDisk", "HouseholdFixtures",
+        "SeededRandom",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict),
   ]

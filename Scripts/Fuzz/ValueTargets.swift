@@ -41,7 +41,8 @@ func fuzzDates(_ input: UnsafeBufferPointer<UInt8>) {
   }
   let text = String(decoding: input, as: UTF8.self)
   if let instant = Instant(text) {
-    demand(instant.description == text, "an instant changes when it is printed")
+    // Seconds may be left out where an instant is typed.
+    demand(Instant(instant.description) == instant, "an instant changes when it is printed")
   }
   if let month = Month(text) { demand(month.description == text, "a month changes") }
   guard let today = Day("2026-10-31") else { return }

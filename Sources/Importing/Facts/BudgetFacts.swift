@@ -84,12 +84,12 @@ extension FactEmitter {
   mutating func alreadyTold(
     _ group: BudgetGroups.Group, _ category: String, _ amountColumn: Int
   ) -> RecordOutcome.Verdict? {
-    guard let known = budgets.known(group) else { return nil }
+    guard let known = budgets.known(group), known.tells(category), known.day == group.day else {
+      return nil
+    }
     if BudgetGroups.Group.isWhole(category) {
-      guard known.amount != nil else { return nil }
       return rejection(amountColumn, "the only amount of budget '\(group.name)' for that period")
     }
-    guard known.categories.contains(where: { $0.name == category }) else { return nil }
     return rejection(
       plan.column(.category), "the only row of that category in budget '\(group.name)'")
   }
@@ -153,14 +153,15 @@ extension FactEmitter {
       guard let from = days[.from] ?? days[.start] ?? days[.date] ?? plan.date else {
         return refuse(.from, "the day that the budget holds from")
       }
-      return .success(("{\"every\":\"\(every.rawValue)\",\"from\":\"\(from)\"}", from))
+      let text = "{\"every\":\"\(every.rawValue)\",\"from\":\"\(from)\"}"
+      return .success((text, days[.date] ?? from))
     }
     guard let start = days[.start] ?? days[.from] else {
       return refuse(.start, "the first day of the budget")
     }
     guard let end = days[.end] else { return refuse(.end, "the last day of the budget") }
     guard end >= start else { return refuse(.end, "a day on or after \(start)") }
-    return .success(("{\"start\":\"\(start)\",\"end\":\"\(end)\"}", start))
+    return .success(("{\"start\":\"\(start)\",\"end\":\"\(end)\"}", days[.date] ?? start))
   }
 
   /// The month that a cell names, or that a day in it lies in.

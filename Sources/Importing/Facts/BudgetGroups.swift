@@ -20,6 +20,11 @@ struct BudgetGroups {
       [NameKey.matching(name), period, currency].joined(separator: "\u{0}")
     }
 
+    /// Whether an amount for that category, or for the whole budget, is there.
+    func tells(_ category: String) -> Bool {
+      Self.isWhole(category) ? amount != nil : categories.contains { $0.name == category }
+    }
+
     /// Whether the row that was read tells an amount of the budget itself, not of a category.
     static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
   }
@@ -62,7 +67,7 @@ struct BudgetGroups {
   /// The group of that budget, period and currency, if rows told of it.
   func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
 
-  /// Adds an amount to its budget and period.
+  /// Adds an amount to its budget and period, or where it changes one on another day, to its next version.
   ///
   /// - Parameters:
   ///   - amount: What is set aside.
@@ -73,7 +78,10 @@ struct BudgetGroups {
   mutating func add(
     _ amount: ReadNumber, _ text: Bytes, of category: String, to group: Group
   ) -> Int {
-    let place = places[group.key] ?? groups.count
+    var place = places[group.key] ?? groups.count
+    if place < groups.count, groups[place].day != group.day, groups[place].tells(category) {
+      place = groups.count
+    }
     if place == groups.count {
       places[group.key] = place
       groups.append(group)

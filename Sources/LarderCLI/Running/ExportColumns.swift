@@ -7,8 +7,9 @@ import Reporting
 struct ExportColumns {
   private let kind: ImportKind
   private let columns: [String]
-  private var rows: [(identifier: EventIdentifier, of: EventIdentifier?, values: [String: String])] =
-    []
+  private var rows:
+    [(identifier: EventIdentifier, of: EventIdentifier?, values: [String: String])] =
+      []
 
   init(_ kind: ImportKind) {
     self.kind = kind
@@ -108,7 +109,10 @@ struct ExportColumns {
     for (place, row) in rows.enumerated() {
       if let parent = row.of.flatMap({ places[$0] }) { children[parent, default: []].append(place) }
     }
+    var isWritten = Array(repeating: false, count: rows.count)
     func append(_ place: Int, of parent: String?) {
+      guard !isWritten[place] else { return }
+      isWritten[place] = true
       var values = rows[place].values
       values["of"] = parent
       let below = children[place] ?? []
@@ -119,6 +123,8 @@ struct ExportColumns {
     for place in rows.indices where rows[place].of.flatMap({ places[$0] }) == nil {
       append(place, of: nil)
     }
+    // Lines that belong to each other in a circle; a table of lines has none.
+    for place in rows.indices { append(place, of: nil) }
     return table
   }
 
