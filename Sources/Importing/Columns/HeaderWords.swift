@@ -67,8 +67,9 @@ struct HeaderWords {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.generalCategory == .nonspacingMark
       if isWordPart {
-        // A hump parts words (`ItemName`), a run of capitals does not (`EAN`).
-        if let previous, previous.properties.isLowercase, scalar.properties.isUppercase {
+        // A hump parts words (`ItemName`), a run of capitals does not (`EAN`), nor does a capital
+        // without a small letter: it would part them only once the others are small.
+        if let previous, previous.properties.isLowercase, scalar.properties.changesWhenLowercased {
           flush()
         }
         word.append(scalar)
