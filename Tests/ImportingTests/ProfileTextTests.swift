@@ -151,4 +151,10 @@ import Testing
   func `a name is that of a file`(_ name: String, _ isName: Bool) {
     #expect(ImportProfile.isName(name) == isName)
   }
+
+  @Test(arguments: ["ItemName", "EAN", "\u{049C}\u{03D4}ct", "Name\u{03D4}"])
+  func `a signature's words stay as they are once written`(text: String) {
+    let words = HeaderWords.normal(text)
+    #expect(HeaderWords.normal(words) == words)
+  }
 }
