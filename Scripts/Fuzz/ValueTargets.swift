@@ -41,8 +41,10 @@ func fuzzDates(_ input: UnsafeBufferPointer<UInt8>) {
   }
   let text = String(decoding: input, as: UTF8.self)
   if let instant = Instant(text) {
-    // Seconds may be left out where an instant is typed.
     demand(Instant(instant.description) == instant, "an instant changes when it is printed")
+    // The seconds, their fraction and the `Z` may be left out, and a blank may stand for the `T`.
+    let stated = text.replacing(" ", with: "T").utf8.prefix { $0 != UInt8(ascii: "Z") }
+    demand(instant.description.utf8.starts(with: stated), "an instant is printed as another")
   }
   if let month = Month(text) { demand(month.description == text, "a month changes") }
   guard let today = Day("2026-10-31") else { return }
