@@ -68,10 +68,6 @@ extension Disk {
 public enum FileSystem {
   private static var disk: SystemDisk { .shared }
 
-  public static func makeDirectory(_ path: String) throws(SystemFault) {
-    try disk.makeFolderIfAbsent(path)
-  }
-
   public static func rename(_ path: String, to target: String) throws(SystemFault) {
     try disk.rename(path, to: target)
   }

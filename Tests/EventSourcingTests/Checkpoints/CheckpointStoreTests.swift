@@ -7,7 +7,7 @@ import Testing
   private static func left(of sizes: [Int], maximumBytes: Int) throws -> [Int] {
     let larder = TemporaryLarder()
     return try withExtendedLifetime(larder) {
-      try FileSystem.makeDirectory(larder.layout.root)
+      try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
       let store = CheckpointStore(larder.layout, maximumBytes: maximumBytes)
       for (number, size) in sizes.enumerated() {
         store.keep([UInt8](repeating: 1, count: size), as: "test", of: "\(number)")
@@ -36,7 +36,7 @@ import Testing
   @Test func `a record is written only where it changed`() throws {
     let larder = TemporaryLarder()
     try withExtendedLifetime(larder) {
-      try FileSystem.makeDirectory(larder.layout.root)
+      try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
       let store = CheckpointStore(larder.layout)
       func file() throws -> UInt64? {
         let name = try #require(try FileSystem.names(in: larder.layout.cache).first)

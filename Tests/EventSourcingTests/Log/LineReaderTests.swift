@@ -10,8 +10,8 @@ import Testing
     limit: Int = .max
   ) throws -> (lines: [String], offsets: [Int], error: LogError?) {
     let larder = TemporaryLarder()
-    try FileSystem.makeDirectory(larder.layout.root)
-    try FileSystem.makeDirectory(larder.layout.log)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.log)
     let path = larder.layout.segment(1)
     try larder.write(bytes, to: path)
     var reader = LineReader(capacity: capacity)
@@ -81,8 +81,8 @@ import Testing
 
   @Test func `a place counts its line`() throws {
     let larder = TemporaryLarder()
-    try FileSystem.makeDirectory(larder.layout.root)
-    try FileSystem.makeDirectory(larder.layout.log)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.log)
     let path = larder.layout.segment(1)
     try larder.write(Array("one\ntwo\nthree\n".utf8), to: path)
     for (offset, line) in [(0, 1), (4, 2), (8, 3), (14, 4)] {

@@ -8,7 +8,7 @@ import Testing
   @Test func `there is no snapshot of what is not there`() throws {
     let larder = TemporaryLarder()
     #expect(larder.refusal() == .absent(path: larder.layout.root))
-    try FileSystem.makeDirectory(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
     #expect(larder.refusal() == .absent(path: larder.layout.root))
   }
 

@@ -206,7 +206,7 @@ import Testing
     var writer = try larder.writer()
     try writer.append(.purchase("Bread"))
     FileSystem.remove(larder.layout.head)
-    try FileSystem.makeDirectory(larder.layout.head)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.head)
     #expect(
       Self.refusalToCommit(writer)
         == .notKnown(path: larder.layout.head, reason: "Is a directory"))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PosixFileTests {
   @Test func `bytes are written and read at any place`() throws {
     let larder = TemporaryLarder()
-    try FileSystem.makeDirectory(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
     let path = larder.layout.root + "/file"
     let file = try PosixFile(writing: path)
     try [UInt8]([1, 2, 3]).withUnsafeBufferPointer { try file.write($0, at: 2) }
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `replacing a file leaves no other behind`() throws {
     let larder = TemporaryLarder()
-    try FileSystem.makeDirectory(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
     let path = larder.layout.root + "/file"
     try FileSystem.replace(path, with: [1, 2, 3])
     try FileSystem.replace(path, with: [4])

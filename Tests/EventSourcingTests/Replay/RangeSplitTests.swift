@@ -7,8 +7,8 @@ import Testing
   @Test func `any number of shares holds each line once, in order`() throws {
     var generator = SplitMix64(seed: 151)
     let larder = TemporaryLarder()
-    try FileSystem.makeDirectory(larder.layout.root)
-    try FileSystem.makeDirectory(larder.layout.log)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
+    try SystemDisk.shared.makeFolderIfAbsent(larder.layout.log)
     for _ in 0..<25 {
       var ranges: [SegmentRange] = []
       var expected: [[UInt8]] = []

@@ -68,7 +68,7 @@ import Testing
       ["predict", "restock", "--list", "-o", "week.csv"],
     ] { #expect(try run(words) == 0) }
     let receipt = Array("date,store,item,total\n2026-10-30,Migros,Pesto,2.80\n".utf8)
-    try FileSystem.makeDirectory(folder + "/receipts")
+    try SystemDisk.shared.makeFolderIfAbsent(folder + "/receipts")
     for file in ["migros-2026-10.csv", "receipts.csv", "receipts/migros.csv"] {
       try write(receipt, to: folder + "/" + file)
     }
