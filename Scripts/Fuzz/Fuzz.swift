@@ -9,7 +9,7 @@ private typealias Target = @Sendable (UnsafeBufferPointer<UInt8>) -> Void
 /// The targets by name; `LARDER_FUZZ` chooses one.
 private let targets: [String: Target] = [
   "event-decoder": fuzzEventDecoder, "json": fuzzJSON, "decimal": fuzzDecimals, "date": fuzzDates,
-  "csv": fuzzCSV, "profile": fuzzProfiles, "rules": fuzzRules,
+  "csv": fuzzCSV, "log": fuzzLog, "profile": fuzzProfiles, "rules": fuzzRules,
 ]
 
 private let chosen: Target = {

@@ -4,6 +4,8 @@ import GroceryModel
 public struct EventEncoder: ~Copyable {
   /// The lines encoded so far; whoever writes them out empties it.
   public var output: OutputBuffer
+  /// Who recorded events that name nobody, as UTF-8; empty for nobody.
+  var author: [UInt8] = []
   private var identity = EventIdentity()
   private var dayText = DayText()
   private let parts = LineParts()
@@ -31,11 +33,7 @@ public struct EventEncoder: ~Copyable {
     output.put("\",\"recorded\":\"")
     output.put(recorded)
     output.put(UInt8(ascii: "\""))
-    if fields.by.count > 0 {
-      output.put(",\"by\":\"")
-      output.putEscaped(fields.by)
-      output.put(UInt8(ascii: "\""))
-    }
+    if fields.by.count > 0 || !author.isEmpty { putAuthor(fields.by) }
     if fields.source.count > 0 {
       output.put(",\"source\":\"")
       output.putEscaped(fields.source)
@@ -48,6 +46,17 @@ public struct EventEncoder: ~Copyable {
     output.put("}\n")
     output.putHex(identifier, at: start + LineParts.identifierOffset)
     return identifier
+  }
+
+  /// Writes who recorded an event: the one that it names, else the author.
+  private mutating func putAuthor(_ by: Bytes) {
+    output.put(",\"by\":\"")
+    if by.count > 0 {
+      output.putEscaped(by)
+    } else {
+      author.withUnsafeBufferPointer { output.putEscaped($0) }
+    }
+    output.put(UInt8(ascii: "\""))
   }
 
   private mutating func identifier(

@@ -54,6 +54,9 @@ public enum EventValidation {
       return !isShortVisible(value) && Currency(text()) == nil ? "a currency code such as EUR" : nil
     case .count:
       return Int(text()).map { $0 > 0 } == true ? nil : "a whole number above zero"
+    case .whole(let range):
+      return Int(text()).map { range.contains($0) } == true
+        ? nil : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .flag: return ["true", "false"].contains(text()) ? nil : "true or false"
     case .texts: return PayloadValues.texts(value) == nil ? "a list of strings" : nil
     case .period:

@@ -84,7 +84,7 @@ public struct RecordedEvent: ~Copyable {
 
   /// The text at a key, or nil where the key is absent.
   public func text<Key: RawRepresentable<Int>>(_ key: Key) -> String? {
-    fields.has(key) ? String(decoding: fields[key], as: UTF8.self) : nil
+    fields.text(key)
   }
 }
 

@@ -72,6 +72,17 @@ public struct EventFields: ~Copyable {
     present & (1 << UInt32(key.rawValue)) != 0
   }
 
+  /// The text at a key, or nil where the key is absent.
+  public func text<Key: RawRepresentable<Int>>(_ key: Key) -> String? {
+    has(key) ? String(decoding: self[key], as: UTF8.self) : nil
+  }
+
+  /// The flag at a key, or nil where the key is absent.
+  func flag<Key: RawRepresentable<Int>>(_ key: Key) -> Bool? { text(key).map { $0 == "true" } }
+
+  /// The whole number at a key, or nil where the key is absent.
+  func count<Key: RawRepresentable<Int>>(_ key: Key) -> Int? { text(key).flatMap { Int($0) } }
+
   /// One bit for the place of each key that is present, the lowest for place 0.
   @inlinable
   public var places: UInt32 { present }

@@ -14,6 +14,16 @@ public enum EventType: UInt8, CaseIterable, Sendable {
   case storeDescribed
   case rateObserved
   case eventRetracted
+  case listDefined
+  case listItemAdded
+  case listItemChanged
+  case listItemMarked
+  case unitDefined
+  case aislePlaced
+  case itemShelved
+  case tripLogged
+  case reviewPosted
+  case reviewAnswered
   /// Framing only: closes a batch, and no projection sees it.
   case logCommitted
 
@@ -33,6 +43,16 @@ public enum EventType: UInt8, CaseIterable, Sendable {
     case .storeDescribed: "store.described"
     case .rateObserved: "rate.observed"
     case .eventRetracted: "event.retracted"
+    case .listDefined: "list.defined"
+    case .listItemAdded: "list.item_added"
+    case .listItemChanged: "list.item_changed"
+    case .listItemMarked: "list.item_marked"
+    case .unitDefined: "unit.defined"
+    case .aislePlaced: "aisle.placed"
+    case .itemShelved: "item.shelved"
+    case .tripLogged: "trip.logged"
+    case .reviewPosted: "review.posted"
+    case .reviewAnswered: "review.answered"
     case .logCommitted: "log.committed"
     }
   }
@@ -43,8 +63,8 @@ public enum EventType: UInt8, CaseIterable, Sendable {
   /// Whether such an event changes how others are read, so that readers must know it beforehand.
   public var isLate: Bool {
     switch self {
-    case .eventRetracted, .productDescribed, .storeDescribed, .rateObserved, .budgetSet,
-      .budgetClosed:
+    case .eventRetracted, .productDescribed, .storeDescribed, .unitDefined, .rateObserved,
+      .budgetSet, .budgetClosed:
       true
     default: false
     }

@@ -132,46 +132,6 @@ public enum BudgetKey: Int, CaseIterable, Sendable {
   }
 }
 
-/// The keys of `product.described`.
-public enum ProductKey: Int, CaseIterable, Sendable {
-  case item, category, brand, tags, package, barcode, aliasOf, favourite, shelfLifeDays
-  case occurrence, entered
-
-  var key: PayloadKey {
-    switch self {
-    case .item: PayloadKey("item", .text, required: true)
-    case .category: PayloadKey("category", .text)
-    case .brand: PayloadKey("brand", .text)
-    case .tags: PayloadKey("tags", .texts)
-    case .package: PayloadKey("package", .package)
-    case .barcode: PayloadKey("barcode", .text)
-    case .aliasOf: PayloadKey("alias_of", .text)
-    case .favourite: PayloadKey("favourite", .flag)
-    case .shelfLifeDays: PayloadKey("shelf_life_days", .count)
-    case .occurrence: PayloadKey("occurrence", .count)
-    case .entered: PayloadKey("entered", .text)
-    }
-  }
-}
-
-/// The keys of `store.described`.
-public enum StoreKey: Int, CaseIterable, Sendable {
-  case store, aliasOf, address, city, isDefault, favourite, occurrence, entered
-
-  var key: PayloadKey {
-    switch self {
-    case .store: PayloadKey("store", .text, required: true)
-    case .aliasOf: PayloadKey("alias_of", .text)
-    case .address: PayloadKey("address", .text)
-    case .city: PayloadKey("city", .text)
-    case .isDefault: PayloadKey("default", .flag)
-    case .favourite: PayloadKey("favourite", .flag)
-    case .occurrence: PayloadKey("occurrence", .count)
-    case .entered: PayloadKey("entered", .text)
-    }
-  }
-}
-
 /// The keys of `rate.observed`: one `from` costs `rate` `to`.
 public enum RateKey: Int, CaseIterable, Sendable {
   case from, to, rate, occurrence, entered

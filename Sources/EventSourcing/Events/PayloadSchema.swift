@@ -20,6 +20,8 @@ public enum PayloadForm: Hashable, Sendable {
   case package
   /// A JSON whole number above zero.
   case count
+  /// A JSON whole number in a range.
+  case whole(ClosedRange<Int>)
   /// JSON `true` or `false`.
   case flag
   /// A JSON array of strings.
@@ -32,7 +34,7 @@ public enum PayloadForm: Hashable, Sendable {
   /// Whether the value stands in the log as bare JSON and not as a JSON string.
   public var isRawJSON: Bool {
     switch self {
-    case .count, .flag, .texts, .period, .amounts: true
+    case .count, .whole, .flag, .texts, .period, .amounts: true
     default: false
     }
   }
@@ -100,6 +102,26 @@ public struct PayloadSchema: Sendable {
       RateKey.allCases.map(\.key)
     case .eventRetracted:
       RetractionKey.allCases.map(\.key)
+    case .listDefined:
+      ListKey.allCases.map(\.key)
+    case .listItemAdded:
+      ListItemKey.allCases.map(\.key)
+    case .listItemChanged:
+      ListChangeKey.allCases.map(\.key)
+    case .listItemMarked:
+      ListMarkKey.allCases.map(\.key)
+    case .unitDefined:
+      UnitKey.allCases.map(\.key)
+    case .aislePlaced:
+      AisleKey.allCases.map(\.key)
+    case .itemShelved:
+      ShelfKey.allCases.map(\.key)
+    case .tripLogged:
+      TripKey.allCases.map(\.key)
+    case .reviewPosted:
+      ReviewKey.allCases.map(\.key)
+    case .reviewAnswered:
+      AnswerKey.allCases.map(\.key)
     case .logCommitted:
       []
     }

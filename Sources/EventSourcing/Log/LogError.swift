@@ -39,6 +39,7 @@ public enum LogError: Error, Hashable, Sendable {
   /// Another writer held the lock for all the time that was granted.
   case locked(path: String, seconds: Double)
   /// Another writer appended first.
+  case noCopy(path: String, reason: String)
   case conflict(expected: Int, found: Int)
   case cannotCreate(path: String, reason: String)
   case cannotRead(path: String, reason: String)

@@ -37,28 +37,48 @@ public enum LogIdentity {
       }
       return false
     }
+    _ = try identifier(of: layout)
+    return true
+  }
+
+  /// The id of a larder that has a log.
+  ///
+  /// - Throws: `LogError.absent` where there is no larder or no log in it, `.damaged` where
+  ///   `larder.json` cannot be understood, `.newer`, `.cannotRead`.
+  public static func identifier(of layout: LogLayout) throws(LogError) -> String {
+    let path = layout.identity
+    guard try LogAccess.holds(layout, path) else {
+      guard try isUnborn(layout) else { throw missing(layout) }
+      throw .absent(path: layout.root)
+    }
     let bytes = try LogAccess.reading(path) { () throws(SystemFault) in
       try PosixFile(reading: path, on: layout.disk).bytes(at: 0, count: 4096)
     }
-    let format = bytes.withUnsafeBufferPointer { buffer -> Int? in
+    let found = bytes.withUnsafeBufferPointer { buffer -> (format: Int, identifier: String)? in
       var scanner = JSONScanner(buffer)
       var format: Int?
+      var identifier = ""
       do throws(JSONFault) {
         try scanner.members { (key, scanner) throws(JSONFault) in
-          let value = String(decoding: try scanner.value(), as: UTF8.self)
-          if key.content.elementsEqual("format".utf8) { format = Int(value) }
+          if key.content.elementsEqual("id".utf8) {
+            identifier = try scanner.string().text
+          } else {
+            let value = String(decoding: try scanner.value(), as: UTF8.self)
+            if key.content.elementsEqual("format".utf8) { format = Int(value) }
+          }
         }
         try scanner.finish()
       } catch {
         return nil
       }
-      return format
+      return format.map { ($0, identifier) }
     }
     let place = LogPlace(path: path, offset: 0)
-    guard let format else { throw .damaged(place, reason: "larder.json does not read as one") }
-    guard format <= Self.format else {
-      throw .newer(place, reason: "format \(format); this program reads format \(Self.format)")
+    guard let found else { throw .damaged(place, reason: "larder.json does not read as one") }
+    guard found.format <= Self.format else {
+      throw .newer(
+        place, reason: "format \(found.format); this program reads format \(Self.format)")
     }
-    return true
+    return found.identifier
   }
 }

@@ -28,6 +28,8 @@ public struct LogLayout: Hashable, Sendable {
   public var profiles: String { root + "/profiles" }
   public var rules: String { root + "/rules.txt" }
   public var settings: String { root + "/settings" }
+  /// The day on which all bytes of the log were last found sound.
+  public var verified: String { root + "/verified" }
 
   public func segment(_ number: Int) -> String {
     let digits = String(number)

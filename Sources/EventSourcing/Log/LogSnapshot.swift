@@ -37,6 +37,15 @@ public struct LogSnapshot: Hashable, Sendable {
     acknowledged = head
   }
 
+  /// The same part of a log whose bytes were copied to another place.
+  init(copyOf snapshot: LogSnapshot, in layout: LogLayout) {
+    self.layout = layout
+    head = snapshot.head
+    last = snapshot.last
+    unacknowledged = 0
+    acknowledged = snapshot.head
+  }
+
   /// `HEAD` and what follows it, read until they fit each other.
   ///
   /// A writer may be at work between the reading of the one and of the other, and may have taken

@@ -99,6 +99,9 @@ public struct LogWriter: ~Copyable {
     if !isFinished, stream.count > 0 { try? stream.withdraw() }
   }
 
+  /// Who records what names nobody: printed text; empty for nobody.
+  public mutating func sign(by person: String) { encoder.author = Array(person.utf8) }
+
   /// How many events the batch has so far.
   public var count: Int { events }
 

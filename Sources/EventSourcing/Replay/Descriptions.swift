@@ -1,31 +1,7 @@
 import GroceryModel
 
-/// What `product.described` and `store.described` say, the latest word on each key.
+/// What `product.described`, `unit.defined` and `store.described` say, the latest word on each key.
 public struct Descriptions: Sendable {
-  public struct Product: Hashable, Sendable {
-    public var category: String?
-    public var brand: String?
-    public var tags: [String]?
-    public var package: String?
-    public var barcode: String?
-    public var aliasOf: String?
-    public var isFavourite: Bool?
-    public var shelfLifeDays: Int?
-
-    public init() {}
-  }
-
-  public struct Store: Hashable, Sendable {
-    /// As written last.
-    public var name = ""
-    public var aliasOf: String?
-    public var address: String?
-    public var city: String?
-    public var isFavourite: Bool?
-
-    public init() {}
-  }
-
   /// By ``NameKey/matching(_:)``.
   public private(set) var products: [String: Product] = [:]
   public private(set) var stores: [String: Store] = [:]
@@ -38,46 +14,47 @@ public struct Descriptions: Sendable {
   public init() {}
 
   /// Takes in a description; of those of one name the one applied last holds, key by key.
-  mutating func apply(_ fields: borrowing EventFields) {
-    func text<Key: RawRepresentable<Int>>(_ key: Key) -> String? {
-      fields.has(key) ? String(decoding: fields[key], as: UTF8.self) : nil
+  ///
+  /// - Parameters:
+  ///   - fields: What is described.
+  ///   - day: The day that it is dated; packages hold from it on.
+  mutating func apply(_ fields: borrowing EventFields, of day: Day) {
+    switch fields.type {
+    case .productDescribed: describeProduct(fields, of: day)
+    case .unitDefined: defineUnit(fields, from: day)
+    case .storeDescribed: describeStore(fields)
+    default: break
     }
-    if fields.type == .productDescribed, let item = text(ProductKey.item) {
-      var product = products[NameKey.matching(item)] ?? Product()
-      product.category = text(ProductKey.category) ?? product.category
-      product.brand = text(ProductKey.brand) ?? product.brand
-      if fields.has(ProductKey.tags) {
-        product.tags = PayloadValues.texts(fields[ProductKey.tags]) ?? product.tags
-      }
-      product.package = text(ProductKey.package) ?? product.package
-      if let barcode = text(ProductKey.barcode) {
-        let key = NameKey.matching(item)
-        if let old = product.barcode { barcodes[NameKey.matching(old)]?[key] = nil }
-        barcodes[NameKey.matching(barcode), default: [:]][key] = NameKey.printed(item)
-        product.barcode = barcode
-      }
-      product.aliasOf = text(ProductKey.aliasOf) ?? product.aliasOf
-      product.isFavourite = text(ProductKey.favourite).map { $0 == "true" } ?? product.isFavourite
-      product.shelfLifeDays =
-        text(ProductKey.shelfLifeDays).flatMap { Int($0) } ?? product.shelfLifeDays
-      products[NameKey.matching(item)] = product
-    } else if fields.type == .storeDescribed, let name = text(StoreKey.store) {
-      var store = stores[NameKey.matching(name)] ?? Store()
-      store.name = NameKey.printed(name)
-      store.aliasOf = text(StoreKey.aliasOf) ?? store.aliasOf
-      store.address = text(StoreKey.address) ?? store.address
-      store.city = text(StoreKey.city) ?? store.city
-      if let isDefault = text(StoreKey.isDefault).map({ $0 == "true" }) {
-        let own = NameKey.matching(name)
-        if isDefault {
-          defaultStore = NameKey.printed(name)
-        } else if defaultStore.map({ NameKey.matching($0) }) == own {
-          defaultStore = nil
-        }
-      }
-      store.isFavourite = text(StoreKey.favourite).map { $0 == "true" } ?? store.isFavourite
-      stores[NameKey.matching(name)] = store
+  }
+
+  private mutating func describeProduct(_ fields: borrowing EventFields, of day: Day) {
+    guard let item = fields.text(ProductKey.item) else { return }
+    let key = NameKey.matching(item)
+    var product = products[key] ?? Product()
+    if let barcode = fields.text(ProductKey.barcode) {
+      if let old = product.barcode { barcodes[NameKey.matching(old)]?[key] = nil }
+      barcodes[NameKey.matching(barcode), default: [:]][key] = NameKey.printed(item)
     }
+    product.describe(fields, from: day)
+    products[key] = product
+  }
+
+  private mutating func defineUnit(_ fields: borrowing EventFields, from day: Day) {
+    guard let item = fields.text(UnitKey.item) else { return }
+    products[NameKey.matching(item), default: Product()].define(fields, from: day)
+  }
+
+  private mutating func describeStore(_ fields: borrowing EventFields) {
+    guard let name = fields.text(StoreKey.store) else { return }
+    let key = NameKey.matching(name)
+    if let isDefault = fields.flag(StoreKey.isDefault) {
+      if isDefault {
+        defaultStore = NameKey.printed(name)
+      } else if defaultStore.map({ NameKey.matching($0) }) == key {
+        defaultStore = nil
+      }
+    }
+    stores[key, default: Store()].describe(fields)
   }
 
   /// The name that a product goes by: its alias's, followed to the end; nil where it has none.

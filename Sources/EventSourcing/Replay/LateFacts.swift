@@ -86,12 +86,11 @@ private struct Collector: ~Copyable {
     let fields = decoder.event.identifier
     switch decoder.event.type {
     case .eventRetracted: noteRetraction(fields)
-    case .productDescribed, .storeDescribed, .rateObserved:
+    case .productDescribed, .storeDescribed, .unitDefined, .rateObserved:
       stated.append(
         Stated(
           type: decoder.event.type, date: decoder.event.date, recorded: decoder.recorded,
-          identifier: fields,
-          line: Array(line)))
+          identifier: fields, line: Array(line)))
     default: break
     }
   }
@@ -119,7 +118,7 @@ private struct Collector: ~Copyable {
     for event in ordered {
       // It has been decoded once already, and so can be again.
       _ = decoder.withEvent(of: event.line) {
-        descriptions.apply($0.fields)
+        descriptions.apply($0.fields, of: event.date)
         rates.apply($0.fields)
       }
     }

@@ -155,7 +155,7 @@ extension RecordedEvent {
   /// Whether the event counts even before the day it is dated.
   ///
   /// Of labels only those that state nothing but their day of expiry, which dates them.
-  var isSeenBeforehand: Bool {
+  public var isSeenBeforehand: Bool {
     switch type {
     case .budgetSet, .productDescribed, .storeDescribed: true
     case .expirationRecorded:

@@ -39,6 +39,13 @@ public enum Workers {
 
   /// Starts the work on a thread of its own; does it here, and returns nil, where none is to be had.
   fileprivate static func start(_ work: Runnable) -> pthread_t? {
+    if let thread = startThread(work) { return thread }
+    work.run()
+    return nil
+  }
+
+  /// Starts the work on a thread of its own; returns nil where none is to be had.
+  fileprivate static func startThread(_ work: Runnable) -> pthread_t? {
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -58,8 +65,38 @@ public enum Workers {
       }, argument)
     if failure == 0 { return thread }
     Unmanaged<Runnable>.fromOpaque(argument).release()
-    work.run()
     return nil
+  }
+
+  /// Does independent pieces of work on several threads, and hands their results on in order.
+  ///
+  /// - Parameters:
+  ///   - count: How many pieces there are.
+  ///   - workers: How many threads may work at once, this one among them.
+  ///   - window: How many results may be kept until those before them are handed on.
+  ///   - body: Does one piece.
+  ///   - deliver: Is given each result on this thread; once it throws, no further piece is begun.
+  /// - Throws: What `deliver` throws.
+  public static func inOrder<Result: Sendable>(
+    _ count: Int, among workers: Int, window: Int,
+    _ body: @Sendable (Int) -> Result, deliver: (Result) throws -> Void
+  ) throws {
+    let queue = OrderedQueue<Result>(count: count, window: max(1, window))
+    try withoutActuallyEscaping(body) { body in
+      let threads = (1..<max(1, min(workers, count))).map { _ in
+        startThread(Task { while let piece = queue.claim() { queue.finish(piece, body(piece)) } })
+      }
+      defer {
+        queue.stop()
+        for case let thread? in threads { pthread_join(thread, nil) }
+      }
+      while let next = queue.next() {
+        switch next {
+        case .result(let result): try deliver(result)
+        case .piece(let piece): queue.finish(piece, body(piece))
+        }
+      }
+    }
   }
 }
 

@@ -32,15 +32,37 @@ import Testing
     (.budgetClosed, "budget.closed", "budget! occurrence entered"),
     (
       .productDescribed, "product.described",
-      "item! category brand tags package barcode alias_of favourite shelf_life_days occurrence "
-        + "entered"
+      "item! category brand tags package barcode alias_of favourite shelf_life_days variant_of "
+        + "detail unit note rating retired occurrence entered"
     ),
     (
       .storeDescribed, "store.described",
-      "store! alias_of address city default favourite occurrence entered"
+      "store! alias_of address city default favourite state postcode country note retired "
+        + "occurrence entered"
     ),
     (.rateObserved, "rate.observed", "from! to! rate! occurrence entered"),
     (.eventRetracted, "event.retracted", "event batch reason entered"),
+    (
+      .listDefined, "list.defined",
+      "list! template currency budget store closed note occurrence entered"
+    ),
+    (
+      .listItemAdded, "list.item_added",
+      "list! item! variant store quantity unit note price total from occurrence entered"
+    ),
+    (
+      .listItemChanged, "list.item_changed",
+      "entry! quantity unit note price total store item occurrence entered"
+    ),
+    (
+      .listItemMarked, "list.item_marked", "entry! state! quantity total occurrence entered"
+    ),
+    (.unitDefined, "unit.defined", "item! unit! size! retired occurrence entered"),
+    (.aislePlaced, "aisle.placed", "store! aisle! order retired occurrence entered"),
+    (.itemShelved, "item.shelved", "store! item! aisle! occurrence entered"),
+    (.tripLogged, "trip.logged", "trip! action! at! store list receipt occurrence entered"),
+    (.reviewPosted, "review.posted", "about! item store rating text occurrence entered"),
+    (.reviewAnswered, "review.answered", "to! text! occurrence entered"),
     (.logCommitted, "log.committed", ""),
   ]
   static let stock = "item! purchase quantity unit reason storage occurrence entered"
@@ -61,7 +83,7 @@ import Testing
     #expect(
       EventType.allCases.filter(\.isLate) == [
         .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
-        .eventRetracted,
+        .eventRetracted, .unitDefined,
       ])
   }
 }

@@ -9,6 +9,11 @@ import Testing
     EventDraft(.productDescribed, date, ["item": item].merging(more) { $1 })
   }
 
+  private static func day(_ text: String) -> Day {
+    guard let day = Day(text) else { preconditionFailure("'\(text)' is not a day") }
+    return day
+  }
+
   /// What a log of these batches says.
   static func descriptions(_ batches: [[EventDraft]]) throws -> Descriptions {
     let larder = TemporaryLarder()
@@ -32,7 +37,7 @@ import Testing
     milk.category = "Dairy"
     milk.brand = "C"
     milk.tags = ["Bio", "a\"b"]
-    milk.package = "1 l"
+    milk.packages.describe("1 l", from: Self.day("2026-10-01"))
     milk.barcode = "4711"
     milk.isFavourite = false
     milk.shelfLifeDays = 7
@@ -115,6 +120,52 @@ import Testing
     #expect(found.canonicalProduct(of: "2") == "Rice")
     #expect(found.canonicalProduct(of: "3") == nil)
     #expect(found.products(withBarcode: "3") == ["Chai", "Tea"])
+  }
+
+  @Test func `a container has the size of the day, and a retired one keeps it`() throws {
+    func unit(_ day: String, _ name: String, _ size: String, retired: String? = nil) -> EventDraft {
+      var values = ["item": "Wine", "unit": name, "size": size]
+      values["retired"] = retired
+      return EventDraft(.unitDefined, day, values)
+    }
+    let found = try Self.descriptions([
+      [
+        unit("2026-10-05", "Flasche", "1 l"), unit("2026-10-01", "bottle", "0.75 l"),
+        unit("2026-10-01", "case", "6 x 0.75 l"),
+        unit("2026-10-07", "case", "6 x 0.75 l", retired: "true"),
+      ]
+    ])
+    func day(_ text: String) throws -> Day { try #require(Day(text)) }
+    let containers = try #require(found.products["wine"]?.containers)
+    #expect(containers.keys.sorted() == ["bottle", "case"])
+    let bottle = try #require(containers["bottle"])
+    #expect(bottle.name == "Flasche" && !bottle.isRetired)
+    #expect(bottle.sizes.package(on: try day("2026-09-30")) == nil)
+    #expect(bottle.sizes.package(on: try day("2026-10-04")) == "0.75 l")
+    #expect(bottle.sizes.package(on: try day("2026-10-05")) == "1 l")
+    #expect(containers["case"]?.isRetired == true)
+    #expect(containers["case"]?.sizes.package(on: try day("2026-10-08")) == "6 x 0.75 l")
+  }
+
+  @Test func `what is said of variants and shops is replaced key by key`() throws {
+    let found = try Self.descriptions([
+      [
+        Self.product(
+          "Oat Milk Bio", "2026-10-01",
+          ["variant_of": "Oat Milk", "detail": "organic", "rating": "4", "retired": "true"]),
+        Self.product("oat milk bio", "2026-10-02", ["retired": "false", "note": "sweet"]),
+        EventDraft(
+          .storeDescribed, "2026-10-01",
+          ["store": "Coop", "postcode": "3000", "country": "CH", "retired": "true"]),
+        EventDraft(.storeDescribed, "2026-10-02", ["store": "Coop", "state": "BE"]),
+      ]
+    ])
+    let product = try #require(found.products["oat milk bio"])
+    #expect(product.variantOf == "Oat Milk" && product.detail == "organic")
+    #expect(product.rating == 4 && product.isRetired == false && product.note == "sweet")
+    let store = try #require(found.stores["coop"])
+    #expect(store.isRetired == true && store.postcode == "3000" && store.state == "BE")
+    #expect(store.country == "CH" && store.note == nil)
   }
 
   @Test func `a name leads to those that it goes by, and to itself`() throws {

@@ -71,6 +71,7 @@ extension SplitMix64 {
     case .instant: instant().description
     case .currency: pick(["EUR", "CHF", "zł", "¥"])
     case .count: String(Int.random(in: 1...99, using: &self))
+    case .whole(let range): String(Int.random(in: range, using: &self))
     case .flag: pick(["true", "false"])
     case .texts: pick(["[]", #"["Bio"]"#, #"["a\"b","Öl","\\\u0000"]"#])
     case .period:
