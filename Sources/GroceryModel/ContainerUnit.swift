@@ -10,6 +10,11 @@ public enum ContainerUnit {
     return names[word]
   }
 
+  /// Returns what a container's name is matched by, whether the word is known or not.
+  public static func key(_ text: some StringProtocol) -> String {
+    name(text) ?? NameKey.matching(text)
+  }
+
   private static let names: [String: String] = {
     let spellings: [String: [String]] = [
       "pack": [

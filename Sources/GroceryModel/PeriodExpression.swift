@@ -1,69 +1,315 @@
 extension Period {
   /// Reads a period as people type it, seen from `today`.
   ///
-  /// `2026-10`, `2026`, `2026-Q3`, `2026-W40`, `2026-10-03`, `today`, `yesterday`, `this month`,
-  /// `last week`, `next year`, and `2026-09-15..2026-10-14` with both days. Anything else is nil.
-  public init?(expression text: some StringProtocol, today: Day) {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
-    let joined = words.joined(separator: " ")
-    if let range = Self.range(joined, today: today) {
-      self = range
-    } else if let named = Self.named(words, today: today) {
-      self = named
-    } else if let calendar = Self.calendar(joined) {
-      self = calendar
-    } else {
-      return nil
-    }
+  /// `2026-10`, `2026/10`, `2026`, `2026-Q3`, `2026q3`, `2026-W40`, `2026-10-03`, `october`,
+  /// `oct 2026`, `3 october`, `friday`, `today`, `yesterday`, `this month`, `last week`,
+  /// `last 3 months`, `2 weeks ago`, `2026-09-15..2026-10-14` with both days, `2026-09..`,
+  /// `from 2026-09 to 2026-10`, `since october`. What has no year is the latest that has begun.
+  /// Anything else is nil.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed; case does not matter.
+  ///   - today: The day that words such as `last` are seen from.
+  ///   - future: Whether what has no year is the next one instead, as dates of expiry are.
+  public init?(expression text: some StringProtocol, today: Day, future: Bool = false) {
+    let reader = PeriodReader(today: today, future: future)
+    guard let period = reader.period(Words(text)) else { return nil }
+    self = period
   }
+}
 
-  private static func range(_ text: String, today: Day) -> Period? {
-    guard let dots = text.utf8.firstRun(of: "..".utf8) else { return nil }
-    let rest = text[dots.upperBound...]
-    guard !rest.contains(".."),
-      let first = Period(expression: text[..<dots.lowerBound], today: today),
-      let last = Period(expression: rest, today: today),
-      first.start < last.end
+extension Day {
+  /// Reads a day as people type it: any period of one day, such as `yesterday` or `3 october`.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed; case does not matter.
+  ///   - today: The day that words such as `yesterday` are seen from.
+  ///   - future: Whether `friday` is the next one rather than the last one.
+  public init?(expression text: some StringProtocol, today: Day, future: Bool = false) {
+    if let day = Day(text) {
+      self = day
+      return
+    }
+    guard let period = Period(expression: text, today: today, future: future),
+      period.start == period.lastDay
     else { return nil }
-    return Period(start: first.start, end: last.end)
+    self = period.start
+  }
+}
+
+/// The words of an expression in lower case; `..` is one of its own.
+private struct Words {
+  let all: ArraySlice<String>
+
+  init(_ text: some StringProtocol) {
+    var words: [String] = []
+    for word in text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      var rest = word[...]
+      while let dots = rest.utf8.firstRun(of: "..".utf8) {
+        if dots.lowerBound > rest.startIndex { words.append(String(rest[..<dots.lowerBound])) }
+        words.append("..")
+        rest = rest[dots.upperBound...]
+      }
+      if !rest.isEmpty { words.append(String(rest)) }
+    }
+    all = words[...]
   }
 
-  private static func named(_ words: [Substring], today: Day) -> Period? {
-    switch words {
-    case ["today"]: return Period(today, through: today)
-    case ["yesterday"]: return Period(today + -1, through: today + -1)
-    default: break
+  init(_ words: ArraySlice<String>) { all = words }
+
+  /// What stands before and after the only one of some words; nil where none or several stand there.
+  func split(at separators: [String]) -> (before: Words, after: Words)? {
+    let places = all.indices.filter { separators.contains(all[$0]) }
+    guard places.count == 1, let place = places.first else { return nil }
+    return (Words(all[..<place]), Words(all[(place + 1)...]))
+  }
+}
+
+/// Reads periods seen from a day.
+private struct PeriodReader {
+  let today: Day
+  let future: Bool
+
+  func period(_ words: Words) -> Period? { range(words) ?? single(words) }
+
+  // MARK: Ranges
+
+  private func range(_ words: Words) -> Period? {
+    if let first = words.all.first, ["from", "since", "between"].contains(first) {
+      let rest = Words(words.all.dropFirst())
+      if let (start, end) = rest.split(at: ["to", "until", "and", "through"]) {
+        return range(from: start, through: end)
+      }
+      return first == "between" ? nil : range(from: rest, through: Words([]))
     }
-    guard words.count == 2, let step = CalendarStep(rawValue: String(words[1])) else { return nil }
-    let current = step.period(containing: today)
-    switch words[0] {
-    case "this": return current
-    case "last": return step.period(containing: current.start + -1)
-    case "next": return step.period(containing: current.end)
+    if let first = words.all.first, ["until", "to", "through"].contains(first) {
+      return range(from: Words([]), through: Words(words.all.dropFirst()))
+    }
+    guard let (start, end) = words.split(at: ["..", "to", "through"]),
+      !start.all.isEmpty || !end.all.isEmpty
+    else { return nil }
+    return range(from: start, through: end)
+  }
+
+  /// Both ends belong to it.
+  ///
+  /// Without an end it is today, or that of the first period if that is later.
+  private func range(from start: Words, through end: Words) -> Period? {
+    let first = start.all.isEmpty ? nil : single(start)
+    let last = end.all.isEmpty ? nil : single(end)
+    switch (first, last) {
+    case (let first?, let last?) where first.start < last.end:
+      return Period(start: first.start, end: last.end)
+    case (let first?, nil) where end.all.isEmpty:
+      return Period(start: first.start, end: max(first.end, today + 1))
+    case (nil, let last?) where start.all.isEmpty:
+      return Period(start: Month(year: 1, month: 1).firstDay, end: last.end)
     default: return nil
     }
   }
 
-  private static func calendar(_ text: String) -> Period? {
-    if let day = Day(text) { return Period(day, through: day) }
-    if let month = Month(text) { return month.period }
-    guard text.utf8.count >= 4, let january = Month(text.prefix(4) + "-01") else { return nil }
-    let rest = text.dropFirst(4)
-    if rest.isEmpty { return CalendarStep.year.period(containing: january.firstDay) }
-    if rest.hasPrefix("-q"), let quarter = Int(rest.dropFirst(2)), (1...4).contains(quarter),
-      rest.utf8.count == 3
-    {
-      return CalendarStep.quarter.period(containing: (january + (quarter - 1) * 3).firstDay)
+  // MARK: Words
+
+  private func single(_ words: Words) -> Period? {
+    let words = Array(words.all)
+    return relative(words) ?? named(words) ?? CalendarText(words, self).period
+  }
+
+  private func relative(_ words: [String]) -> Period? {
+    switch words {
+    case ["today"]: return Period(today, through: today)
+    case ["yesterday"]: return Period(today + -1, through: today + -1)
+    case ["tomorrow"]: return Period(today + 1, through: today + 1)
+    default: break
     }
-    if rest.hasPrefix("-w"), rest.utf8.count == 4, !rest.contains("+"),
-      let week = Int(rest.dropFirst(2)), week >= 1
-    {
+    if words.count == 1, let weekday = Self.weekday(words[0]) { return day(weekday, future) }
+    if words.count == 2, let weekday = Self.weekday(words[1]) {
+      switch words[0] {
+      case "last": return day(weekday, false)
+      case "next": return day(weekday, true)
+      default: return nil
+      }
+    }
+    if words.count == 2, let step = Self.step(words[1]) { return neighbour(words[0], step) }
+    guard words.count == 3, let step = Self.step(words[words[2] == "ago" ? 1 : 2]),
+      let count = Int(words[words[2] == "ago" ? 0 : 1]), (1...10_000).contains(count)
+    else { return nil }
+    let current = step.period(containing: today)
+    switch (words[0], words[2]) {
+    case ("last", _), ("past", _), ("previous", _):
+      return Period(start: moved(current, by: -count, step).start, end: current.start)
+    case ("next", _):
+      return Period(start: current.end, end: moved(current, by: count, step).end)
+    case (_, "ago"):
+      return step == .month || step == .year || step == .quarter || step == .week
+        ? moved(current, by: -count, step) : Period(today + -count, through: today + -count)
+    default: return nil
+    }
+  }
+
+  private func neighbour(_ word: String, _ step: CalendarStep) -> Period? {
+    let current = step.period(containing: today)
+    return switch word {
+    case "this", "current": current
+    case "last", "previous", "past": moved(current, by: -1, step)
+    case "next": moved(current, by: 1, step)
+    default: nil
+    }
+  }
+
+  private func moved(_ period: Period, by count: Int, _ step: CalendarStep) -> Period {
+    var period = period
+    for _ in 0..<abs(count) {
+      period = step.period(containing: count < 0 ? period.start + -1 : period.end)
+    }
+    return period
+  }
+
+  /// The last such day up to yesterday's week, today included, or the next one from tomorrow on.
+  private func day(_ weekday: Int, _ isNext: Bool) -> Period {
+    let gap = (weekday - today.weekday + 7) % 7
+    let day = isNext ? today + (gap == 0 ? 7 : gap) : today + (gap == 0 ? 0 : gap - 7)
+    return Period(day, through: day)
+  }
+
+  private static func step(_ word: String) -> CalendarStep? {
+    CalendarStep(rawValue: word.hasSuffix("s") ? String(word.dropLast()) : word)
+  }
+
+  private static func weekday(_ word: String) -> Int? {
+    let names = [
+      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
+    return names.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
+  }
+
+  // MARK: Months by name
+
+  /// `october`, `oct 2026`, `2026 oct`, `3 october`, `october 3 2026`.
+  private func named(_ words: [String]) -> Period? {
+    let months = words.compactMap { Self.month($0) }
+    guard months.count == 1, let month = months.first, words.count <= 3 else { return nil }
+    var year: Int?
+    var day: Int?
+    for word in words where Self.month(word) == nil {
+      let digits = word.hasSuffix(".") ? String(word.dropLast()) : word
+      guard let number = Int(digits), digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }) else {
+        return nil
+      }
+      if digits.utf8.count == 4, year == nil {
+        year = number
+      } else if (1...31).contains(number), day == nil {
+        day = number
+      } else {
+        return nil
+      }
+    }
+    func period(_ year: Int) -> Period? {
+      guard let day else { return Month(year: year, month: month).period }
+      return Day(year: year, month: month, day: day).map { Period($0, through: $0) }
+    }
+    guard let year else { return begun(period) }
+    return (1...9999).contains(year) ? period(year) : nil
+  }
+
+  /// The latest of yearly periods that has begun, or the first that is not over.
+  func begun(_ period: (_ year: Int) -> Period?) -> Period? {
+    let year = today.components.year
+    let years = [year - 1, year, year + 1].compactMap(period)
+    return future ? years.first { $0.end > today } : years.last { $0.start <= today }
+  }
+
+  private static func month(_ word: String) -> Int? {
+    let names = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december",
+    ]
+    let plain = word.hasSuffix(".") ? String(word.dropLast()) : word
+    if plain == "sept" { return 9 }
+    return names.firstIndex { $0 == plain || $0.prefix(3) == plain }.map { $0 + 1 }
+  }
+}
+
+/// A period in digits: `2026-10`, `2026/10/3`, `2026q3`, `q3 2026`, `2026-W40`, `2026`.
+private struct CalendarText {
+  private(set) var period: Period?
+
+  init(_ words: [String], _ reader: PeriodReader) {
+    guard (1...2).contains(words.count) else { return }
+    if let part = Self.part(words[0]) {
+      // `q3`, or `q3 2026`.
+      if words.count == 1 {
+        period = reader.begun { Self.period(part, in: $0) }
+      } else if let year = Self.number(words[1], digits: 4...4) {
+        period = Self.period(part, in: year)
+      }
+      return
+    }
+    guard words.count == 1 else {
+      if let year = Self.number(words[0], digits: 4...4), let part = Self.part(words[1]) {
+        period = Self.period(part, in: year)
+      }
+      return
+    }
+    let text = words[0]
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let year = Self.number(String(digits), digits: 4...4), year >= 1 else { return }
+    var rest = text.dropFirst(4)
+    if let mark = rest.first, "-/.".contains(mark) {
+      rest = rest.dropFirst()
+      period = rest.isEmpty ? nil : Self.period(String(rest), parted: mark, in: year)
+    } else if rest.isEmpty {
+      period = CalendarStep.year.period(containing: Month(year: year, month: 1).firstDay)
+    } else {
+      period = Self.part(String(rest)).flatMap { Self.period($0, in: year) }
+    }
+  }
+
+  /// `10` or `10-03` after a year.
+  private static func period(_ rest: String, parted mark: Character, in year: Int) -> Period? {
+    if let part = part(rest) { return period(part, in: year) }
+    let numbers = rest.split(separator: mark, omittingEmptySubsequences: false)
+      .map { number(String($0), digits: 1...2) }
+    guard numbers.count <= 2, let month = numbers[0], (1...12).contains(month) else { return nil }
+    guard numbers.count == 2 else { return Month(year: year, month: month).period }
+    return numbers[1].flatMap { Day(year: year, month: month, day: $0) }
+      .map { Period($0, through: $0) }
+  }
+
+  private enum Part {
+    case quarter(Int)
+    case week(Int)
+  }
+
+  private static func part(_ word: String) -> Part? {
+    switch word.first {
+    case "q": number(String(word.dropFirst()), digits: 1...1).map { .quarter($0) }
+    case "w": number(String(word.dropFirst()), digits: 1...2).map { .week($0) }
+    default: nil
+    }
+  }
+
+  private static func period(_ part: Part, in year: Int) -> Period? {
+    guard (1...9999).contains(year) else { return nil }
+    let january = Month(year: year, month: 1)
+    switch part {
+    case .quarter(let quarter):
+      guard (1...4).contains(quarter) else { return nil }
+      return CalendarStep.quarter.period(containing: (january + (quarter - 1) * 3).firstDay)
+    case .week(let week):
+      guard week >= 1 else { return nil }
       // The fourth of January always lies in the first ISO week.
       let first = CalendarStep.week.period(containing: january.firstDay + 3).start
       let monday = first + (week - 1) * 7
-      guard monday.week.year == january.year else { return nil }
+      guard monday.week.year == year else { return nil }
       return Period(start: monday, end: monday + 7)
     }
-    return nil
+  }
+
+  private static func number(_ text: String, digits: ClosedRange<Int>) -> Int? {
+    guard digits.contains(text.utf8.count),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text)
   }
 }
