@@ -15,6 +15,8 @@ public final class FileReader {
   private let temporaryFolder: String
   /// The same text as UTF-8, where the file is in another encoding.
   private var decoded: (encoding: TextEncoding, source: FileSource)?
+  /// The file as a table of cells, where its text is one of another form.
+  private var table: FileSource?
 
   /// Opens the file.
   ///
@@ -62,7 +64,14 @@ public final class FileReader {
       }
       if let decoded { source = decoded.source }
     }
-    let understanding = try understander.understand(source)
+    let start = survey.encoding == .utf8 ? survey.markLength : 0
+    table = try tableOfOtherForm(source, from: start)
+    let understanding =
+      if let table {
+        try understander.understand(table, from: 0, line: 0)
+      } else {
+        try understander.understand(source, from: start)
+      }
     // Of two old encodings the bytes do not always tell which; what was told once helps then.
     guard options.encoding == nil, survey.encoding.isLegacy,
       let remembered = understanding.profile?.profile.encoding, remembered != survey.encoding
@@ -70,6 +79,20 @@ public final class FileReader {
     var again = options
     again.encoding = remembered.rawValue
     return try understand(again)
+  }
+
+  /// The table that objects or columns of blanks stand for; nil for a text that is parted by delimiters.
+  private func tableOfOtherForm(
+    _ source: FileSource, from start: Int
+  ) throws(ImportError) -> FileSource? {
+    let head = try source.bytes(at: start, count: 64 << 10)
+    if JSONTable.isLikely(head) {
+      return try JSONTable.rewritten(source, from: start, in: temporaryFolder)
+    }
+    guard AlignedTable.isLikely(head), try DelimiterChoice(source, from: start).width < 2 else {
+      return nil
+    }
+    return try AlignedTable.rewritten(source, from: start, in: temporaryFolder)
   }
 
   /// Reads all records in the order of the file; each that is not empty comes out once, and facts that
@@ -92,6 +115,7 @@ public final class FileReader {
   ) throws -> [ImportNotice] {
     var source = original
     if understanding.dialect.encoding != .utf8, let decoded { source = decoded.source }
+    if let table { source = table }
     let reading = ReadAhead(source, understanding.plan)
     try reading.forEach(upcoming: upcoming, body)
     return reading.notices

@@ -3,12 +3,20 @@ import GroceryModel
 
 extension Understander {
   /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
-  mutating func settleRows(
-    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
-  ) {
+  mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.leftOut = finder.leftOut
+    if finder.leftOut == nil, !finder.isOwn, result.kind == .receipts,
+      let column = LeftOutRows.states(layout, besides: finder.roles)
+    {
+      result.plan.leftOut = .cancelled
+      result.plan.columns[Role.leftOut.place] = column
+      result.warnings.append(
+        ImportNotice(
+          "rows that '\(layout.title(of: column))' says are no spending are left out",
+          flag: "--set left_out= takes all"))
+    }
     itemWords = finder.roles.columns[.item].map(layout.words(in:)) ?? []
     result.plan.usuallyFilled = layout.usuallyFilled(itemWords)
     result.plan.leastFraction = layout.leastFractionOfLastColumn
@@ -17,7 +25,13 @@ extension Understander {
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.readsNotices = !finder.isOwn
     result.plan.takesAnyCurrency = finder.isOwn
-    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice) {
+    // A log of fuel names no items, and has no column of texts that may be them.
+    let hasTexts = layout.profiles.indices.contains {
+      layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
+    }
+    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice),
+      hasTexts
+    {
       result.questions.append(
         ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
     }
@@ -42,16 +56,6 @@ extension Understander {
           || result.profile?.remembersMemo == true)
         && !counts(layout, finder) && !finder.roles.has(.unitPrice)
     }
-    if result.plan.isStatement {
-      let sums = SplitParents.lines(in: layout, finder.roles)
-      result.plan.splitRows.passOver(sums: sums)
-      if let first = sums.first {
-        result.warnings.append(
-          ImportNotice(
-            "\(sums.count == 1 ? "1 payment is" : "\(sums.count) payments are") left out as the sum "
-              + "of the rows below, which have its categories", line: first))
-      }
-    }
     result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
     if !finder.isOwn {
       result.plan.quantityHasCups =
@@ -72,9 +76,10 @@ extension Understander {
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
     guard let total = finder.roles.columns[.total] else {
-      settleTotalRows(layout, finder, isWhole: isWhole)
+      settleTotalRows(finder)
       return
     }
+    result.plan.hasNegativeTotals = layout.profiles[total].negatives > 0
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
       result.warnings.append(
@@ -126,7 +131,7 @@ extension Understander {
         ImportNotice("most amounts are below zero and taken as money back"))
     }
     result.plan.statedTotals = statedTotals(layout)
-    settleTotalRows(layout, finder, isWhole: isWhole)
+    settleTotalRows(finder)
   }
 
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
@@ -143,39 +148,14 @@ extension Understander {
     return (last ?? layout.width - 1) + 1
   }
 
-  /// Finds the rows that end receipts, and whether they may speak for the receipts above them.
-  private mutating func settleTotalRows(
-    _ layout: TableLayout, _ finder: RoleFinder, isWhole: Bool
-  ) {
+  /// Whether rows may end receipts, and speak for the receipts above them.
+  private mutating func settleTotalRows(_ finder: RoleFinder) {
     let columns = finder.roles.columns
-    guard let item = columns[.item], let amount = columns[.total] ?? columns[.unitPrice],
+    guard columns[.item] != nil, columns[.total] ?? columns[.unitPrice] != nil,
       !result.plan.isReceiptTotals, !result.plan.itemMayBeEmpty, !result.plan.flipsSign
     else { return }
-    if result.plan.readsKindsFromWords {
-      let closing = ClosingRows(
-        layout, words: itemWords, amount: amount,
-        receipt: [.receipt, .date, .store].compactMap { columns[$0] }, isWhole: isWhole)
-      result.plan.closingRows = closing.parts
-      result.plan.receiptsStandTogether = closing.receiptsStandTogether
-    }
-    result.plan.statesTotalRows =
-      !result.plan.checksReceiptTotals
-      && zip(layout.rows, itemWords).contains { row, words in
-        row[item].isEmpty || !words.isDisjoint(with: [.total, .subtotal, .nearTotal])
-      }
-  }
-
-  /// Whether the rows called *tax* are inside the total rows already: asked of the sums, by a trial.
-  mutating func settleTax(_ source: FileSource) {
-    guard result.isReady, result.kind == .receipts, itemWords.contains(where: { $0.contains(.tax) })
-    else { return }
-    var trial = FactEmitter(source, result.plan)
-    try? trial.run { _ in }
-    guard trial.receipts.totalsWithoutTax > trial.receipts.totalsWithTax else { return }
-    result.plan.taxIsIncluded = true
-    result.warnings.append(
-      ImportNotice(
-        "the totals hold without the tax rows: tax is inside the prices, its rows are left out"))
+    result.plan.readsClosingRows = result.plan.readsKindsFromWords
+    result.plan.statesTotalRows = !result.plan.checksReceiptTotals
   }
 
   /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
@@ -220,25 +200,31 @@ extension Understander {
   /// Columns of a receipt's own facts that only its first line fills.
   private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
     guard let date = finder.roles.columns[.date], let first = layout.rows.first,
-      !first[date].isEmpty, layout.profiles[date].filled * 10 <= layout.rows.count * 7,
-      finder.roles.has(.item)
+      !first[date].isEmpty, let item = finder.roles.columns[.item]
     else { return [] }
     // Only where rows without a date are lines like the others, with an item and an amount.
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
-    let item = finder.roles.columns[.item] ?? -1
     let bare = layout.rows.filter { row in
       row[date].isEmpty && !(row[item].isEmpty && row.cells.contains(where: LineWords.namesSum))
+        && withBytes(of: row[item]) { LineWords.classify($0).isDisjoint(with: Self.closing) }
     }
-    guard !bare.isEmpty else { return [] }
     let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
-    guard whole * 10 >= bare.count * 8 else { return [] }
-    return [Role.date, .time, .store, .receipt, .till, .currency].compactMap { role in
-      guard let column = finder.roles.columns[role],
-        layout.profiles[column].filled * 10 <= layout.rows.count * 7
-      else { return nil }
-      return column
+    guard whole > 0, whole * 10 >= bare.count * 8 else { return [] }
+    let roles: [Role] = [.date, .time, .store, .receipt, .till, .currency]
+    let own = roles.compactMap { finder.roles.columns[$0] }
+    // Where several of them are empty in the same rows, few such rows are enough.
+    let together = layout.profiles.indices.filter { column in
+      layout.profiles[column].filled == layout.profiles[date].filled
+        && bare.allSatisfy { $0[column].isEmpty }
+    }
+    return own.filter { column in
+      layout.profiles[column].filled * 10 <= layout.rows.count * 7
+        || together.count > 1 && together.contains(column)
     }
   }
+
+  /// Words of rows that end a receipt.
+  private static let closing: WordClass = [.total, .subtotal, .tender, .tax]
 
   /// Amounts that stand beside a word for a sum above the table.
   private func statedTotals(_ layout: TableLayout) -> [Amount] {

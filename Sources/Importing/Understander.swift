@@ -40,15 +40,24 @@ struct Understander {
     return refused
   }
 
-  mutating func understand(_ source: FileSource) throws(ImportError) -> Understanding {
-    let start = survey.encoding == .utf8 ? survey.markLength : 0
+  /// Works out what a table of cells is.
+  ///
+  /// - Parameters:
+  ///   - source: The file as a table.
+  ///   - start: Where its text begins.
+  ///   - line: The number of its first line.
+  /// - Returns: What was found, with open questions or the reason of a refusal.
+  /// - Throws: ``ImportError`` if the file cannot be read or an option names nothing that exists.
+  mutating func understand(
+    _ source: FileSource, from start: Int, line: Int = 1
+  ) throws(ImportError) -> Understanding {
     if let refusal = OtherFormat.refusal(try source.bytes(at: start, count: 64)) {
       return refused(refusal)
     }
     let choice = try DelimiterChoice(source, from: start)
     result.dialect.delimiter = choice.delimiter
     var scanner = RecordScanner(
-      source, delimiter: choice.delimiter, from: start)
+      source, delimiter: choice.delimiter, from: start, line: line)
     let table = try SampleTable(&scanner)
     if replacedCharacters > 0 {
       result.warnings.append(
@@ -96,9 +105,8 @@ struct Understander {
     }
     facts.settleDecimalMarks(&result)
     try facts.settleDates(&result, table, source)
-    settleRows(layout, roleFinder, isWhole: table.isWhole)
+    settleRows(layout, roleFinder)
     tellProfile(told)
-    settleTax(source)
     return result
   }
 
@@ -110,14 +118,16 @@ struct Understander {
     result.header = layout.header?.cells ?? []
     result.plan.width = layout.width
     result.plan.formats = layout.formats
-    if let other = layout.otherTable, let header = layout.header {
+    if let header = layout.header {
       // What comes before the header is passed over as a preamble is.
-      if other.line > header.line {
-        let before = table.records.last { $0.line < other.line }
-        result.plan.endOffset = before?.endOffset ?? .max
+      let last = layout.rows.last ?? header
+      if layout.otherTables.contains(where: { $0.line > header.line }) {
+        result.plan.endOffset = last.endOffset
       }
-      result.warnings.append(
-        ImportNotice("another table begins here and is left out", line: other.line))
+      for other in layout.otherTables {
+        result.warnings.append(
+          ImportNotice("another table begins here and is left out", line: other.line))
+      }
     }
     if let header = layout.header {
       result.plan.firstOffset = header.endOffset
@@ -138,9 +148,6 @@ struct Understander {
     result.furtherColumns = Set(
       roleFinder.months.map(\.column) + roleFinder.shops.map(\.column))
     result.plan.multiplies = roleFinder.multiplies
-    if roleFinder.kind == .receipts {
-      result.plan.splitRows = SplitRows(roleFinder.layout, roleFinder.roles)
-    }
     result.plan.pricesAreOfUnits =
       roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
     result.plan.listIsOfOne = roleFinder.listIsOfOne

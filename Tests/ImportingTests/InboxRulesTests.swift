@@ -39,7 +39,7 @@ import Testing
     (
       "a.csv: kind=food",
       "line 1: 'food' is no kind; expected one of receipts, prices, expirations, stock, budgets, "
-        + "products, rates"
+        + "products, rates, totals, stores, closings"
     ),
     ("a.csv: date-order=us", "line 1: 'us' is no date-order; expected dmy, mdy or ymd"),
     ("a.csv: date=today", "line 1: 'today' is no date; expected a day as YYYY-MM-DD"),

@@ -117,7 +117,8 @@ import Testing
     (
       "kind lists",
       "line 1: 'lists' is no value of kind; expected one of "
-        + "receipts, prices, expirations, stock, budgets, products, rates"
+        + "receipts, prices, expirations, stock, budgets, products, rates, "
+        + "totals, stores, closings"
     ),
     (
       "encoding ebcdic",

@@ -60,14 +60,24 @@ import Testing
     #expect(imported.nets == ["EUR": Amount(units: 6_590_000_000_000)])
   }
 
-  @Test func `a single column of amounts under an unknown word is asked about`() throws {
-    let text = "Date,Item,Xyzzy\n2026-01-02,Milk,1.09\n"
+  @Test func `the only column of amounts is what was paid, whatever it is called`() throws {
+    let options = ImportOptions(currency: Currency("EUR"))
+    let imported = try ImportedFile("Date,Item,Xyzzy\n2026-01-02,Milk,1.09\n", options)
+    #expect(imported["total"] == ["1.09"])
+    #expect(
+      imported.understanding.warnings.map(\.found) == [
+        "'Xyzzy' is taken as what was paid, for no other column holds amounts"
+      ])
+  }
+
+  @Test func `of two columns of amounts under unknown words it is asked which was paid`() throws {
+    let text = "Date,Item,Xyzzy,Plugh\n2026-01-02,Milk,1.09,3.10\n2026-01-03,Ham,2.19,2.75\n"
     #expect(
       try Self.questions(text, ImportOptions(currency: Currency("EUR"))) == [
         "no header names the amount; 'Xyzzy' may be it (--yes, or --set total='Xyzzy')"
       ])
-    let told = ImportOptions(currency: Currency("EUR"), roles: ["total": "Xyzzy"])
-    #expect(try ImportedFile(text, told)["total"] == ["1.09"])
+    let told = ImportOptions(currency: Currency("EUR"), roles: ["total": "Plugh"])
+    #expect(try ImportedFile(text, told)["total"] == ["3.10", "2.75"])
   }
 
   @Test func `amounts in several currencies need a column that tells them apart`() throws {

@@ -11,7 +11,7 @@ import Testing
     (" \n\n", "the file holds only blanks; expected a table of text"),
     ("hello\nworld\n", "no delimiter cuts the lines into cells; expected a table as CSV or TSV"),
     (
-      "{\"a\":1,\"b\":2}\n",
+      "{\"a\":1}\n",
       "the file is JSON, but holds no events of Larder's, one on each line; "
         + "expected a table as CSV or TSV"
     ),

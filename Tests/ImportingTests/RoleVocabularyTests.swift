@@ -53,7 +53,7 @@ import Testing
 
   @Test
   func `an East Asian compound means what it ends in, but an amount of a reduction is no total`() {
-    #expect(score("税込金額", .total) == 6)
+    #expect(score("出店金額", .total) == 6)
     #expect(score("割引金額", .total) == 0)
     #expect(score("金額", .total) == 10)
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(
       imported["category"] == ["Food: Groceries", "Home: Household", "Food: Groceries", nil])
     #expect(imported.ignored == [.total: 1])
-    #expect(imported.understanding.warnings.contains { $0.line == 2 })
+    #expect(imported.notices.contains { $0.line == 2 })
   }
 
   @Test func `payments that only stand above others are not`() throws {

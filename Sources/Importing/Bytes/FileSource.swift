@@ -58,9 +58,11 @@ final class FileSource {
   }
 
   /// Appends bytes to a temporary file.
-  func append(_ bytes: UnsafeRawBufferPointer) throws(ImportError) {
+  func append(_ bytes: [UInt8]) throws(ImportError) {
     do throws(SystemFault) {
-      try file.write(bytes.bindMemory(to: UInt8.self), at: byteCount)
+      try bytes.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+        try file.write(bytes, at: byteCount)
+      }
     } catch {
       throw .unwritable(folder, code: error.code)
     }

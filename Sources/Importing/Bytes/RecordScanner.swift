@@ -18,6 +18,8 @@ struct RecordScanner: ~Copyable {
   static let longestQuotedCell = 20_000
   /// The most bytes of a record.
   static let longestRecord = 4 << 20
+  /// How many bytes from the beginning of a record on can be looked at before it is left.
+  static let lookAheadBytes = 64 * 1024
   /// A record with as many cells is refused.
   static let tooManyCells = 1 << 14
 
@@ -35,6 +37,8 @@ struct RecordScanner: ~Copyable {
 
   private var cells: UnsafeMutablePointer<Bytes>
   private var cellCapacity = 256
+  /// Room for the cells of records that are looked at ahead.
+  private var spareCells: (room: UnsafeMutablePointer<Bytes>, capacity: Int)?
   private(set) var cellCount = 0
   /// The record's bytes without its line end.
   private(set) var raw = Bytes(start: nil, count: 0)
@@ -70,6 +74,7 @@ struct RecordScanner: ~Copyable {
   deinit {
     buffer.deallocate()
     cells.deallocate()
+    spareCells?.room.deallocate()
   }
 
   @inline(__always)
@@ -83,6 +88,7 @@ struct RecordScanner: ~Copyable {
   /// Moves on to the next record; false at the end of the file.
   mutating func next() throws(ImportError) -> Bool {
     arena.reset()
+    if filled - position < Self.lookAheadBytes, !isAtEnd { try refill() }
     while true {
       if position >= filled {
         if isAtEnd { return false }
@@ -103,6 +109,49 @@ struct RecordScanner: ~Copyable {
       }
       try refill()
     }
+  }
+
+  /// The present record, kept while those below it are looked at.
+  struct Place {
+    fileprivate let position: Int, nextLine: Int, line: Int, cellCount: Int, strayQuotes: Int
+    fileprivate let isUnterminated: Bool
+    fileprivate let raw: Bytes
+    fileprivate let cells: (room: UnsafeMutablePointer<Bytes>, capacity: Int)
+  }
+
+  /// Keeps the present record and its cells until ``endLookAhead(_:)``.
+  mutating func beginLookAhead() -> Place {
+    let place = Place(
+      position: position, nextLine: nextLine, line: line, cellCount: cellCount,
+      strayQuotes: strayQuotes, isUnterminated: isUnterminated, raw: raw,
+      cells: (cells, cellCapacity))
+    if let spareCells {
+      (cells, cellCapacity) = (spareCells.room, spareCells.capacity)
+    } else {
+      cells = UnsafeMutablePointer<Bytes>.allocate(capacity: cellCapacity)
+    }
+    spareCells = nil
+    return place
+  }
+
+  /// Moves on to a record below the kept one; false at the end of the file and where the record does
+  /// not end within ``lookAheadBytes``, wherever chunks of the file end.
+  mutating func nextAhead(of place: Place) -> Bool {
+    guard position < filled, scan(), let start = place.raw.baseAddress else { return false }
+    return UnsafePointer(buffer + position) - start <= Self.lookAheadBytes
+  }
+
+  /// Whether nothing stands below the record that was looked at last.
+  var isAtEndAhead: Bool { isAtEnd && position >= filled }
+
+  /// Returns to the kept record.
+  mutating func endLookAhead(_ place: Place) {
+    spareCells = (cells, cellCapacity)
+    (cells, cellCapacity) = place.cells
+    (position, nextLine, line, cellCount) = (
+      place.position, place.nextLine, place.line, place.cellCount
+    )
+    (strayQuotes, isUnterminated, raw) = (place.strayQuotes, place.isUnterminated, place.raw)
   }
 
   /// Moves the unread rest to the front and reads on behind it.

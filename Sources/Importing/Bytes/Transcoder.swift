@@ -47,11 +47,7 @@ struct Transcoder {
   }
 
   private mutating func flush(to target: FileSource) throws(ImportError) {
-    var failure: ImportError?
-    output.withUnsafeBytes { bytes in
-      do throws(ImportError) { try target.append(bytes) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try target.append(output)
     output.removeAll(keepingCapacity: true)
   }
 

@@ -45,36 +45,6 @@ struct AmountEvidence {
 
   private func amount(_ column: Int, _ row: Int) -> Amount? { values[column]?[row]?.amount }
 
-  /// The quantity and price whose product is the total in nearly all rows that can tell.
-  func product(
-    givingTotal total: Int, among columns: [Int], scoredBy score: (Role, Int) -> Int
-  ) -> (quantity: Int, price: Int, matches: Int, tested: Int)? {
-    for quantity in columns where quantity != total && score(.quantity, quantity) > 0 {
-      for price in columns where price != total && price != quantity {
-        guard score(.unitPrice, price) > 0 else { continue }
-        let (matches, tested) = test(quantity, price, total)
-        if tested > 0, matches * 10 >= tested * 8 { return (quantity, price, matches, tested) }
-      }
-    }
-    return nil
-  }
-
-  /// The price that, times this quantity, gives the total.
-  func product(quantity: Int, givingTotal total: Int, among columns: [Int]) -> Int? {
-    columns.first { price in
-      guard price != quantity, price != total else { return false }
-      let (matches, tested) = test(quantity, price, total)
-      return tested > 0 && matches * 10 >= tested * 8
-    }
-  }
-
-  /// Whether thousandths of a quantity, times a price, give the total: grams and the price of a kilogram.
-  func multipliesThousandths(_ quantity: Int, givingTotal total: Int) -> Bool {
-    columns.contains { price in
-      price != quantity && price != total && isRule(quantity, price, total, shiftedBy: 3)
-    }
-  }
-
   /// Whether it holds in nearly all lines, those with a quantity of one included.
   ///
   /// - Parameters:
@@ -105,7 +75,7 @@ struct AmountEvidence {
   }
 
   /// In how many of the rows with a quantity other than one quantity × price is the total.
-  private func test(_ quantity: Int, _ price: Int, _ total: Int) -> (matches: Int, tested: Int) {
+  func test(_ quantity: Int, _ price: Int, _ total: Int) -> (matches: Int, tested: Int) {
     var matches = 0
     var tested = 0
     guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
@@ -230,68 +200,8 @@ struct AmountEvidence {
     }
   }
 
-  /// What a column called *price* means beside a quantity.
-  struct PriceMeaning {
-    var isUnitPrice: Bool
-    var isCertain: Bool
-    var why: String
-  }
-
-  /// Decides by items bought in several quantities, then by whether the price can be parted.
-  ///
-  /// The total of equal pieces is a multiple of their number, but for the odd offer; the price of one
-  /// piece is a multiple of it only by chance.
-  func priceMeaning(_ price: Int, _ quantity: Int) -> PriceMeaning {
-    guard let prices = values[price], let quantities = values[quantity] else {
-      return PriceMeaning(isUnitPrice: false, isCertain: false, why: "no evidence")
-    }
-    let (same, grown) = repeatedItems(prices, quantities)
-    if same != grown {
-      let isUnit = same > grown
-      return PriceMeaning(
-        isUnitPrice: isUnit, isCertain: max(same, grown) >= 3 && min(same, grown) == 0,
-        why: isUnit
-          ? "it stays the same when more of an item is bought (\(same) of \(same + grown))"
-          : "it grows with the quantity (\(grown) of \(same + grown))")
-    }
-    var divisible = 0
-    var indivisible = 0
-    var fractions = 0
-    var chance = 1.0
-    for row in prices.indices {
-      guard let price = prices[row], let quantity = quantities[row] else { continue }
-      guard quantity.amount.units % Amount.unitsPerOne == 0 else {
-        fractions += 1
-        continue
-      }
-      let count = Int64(quantity.amount.units / Amount.unitsPerOne)
-      guard count > 1 else { continue }
-      let scaled =
-        price.scale < 2 ? price.coefficient * (price.scale == 0 ? 100 : 10) : price.coefficient
-      if scaled % count == 0 {
-        divisible += 1
-        chance /= Double(count)
-      } else {
-        indivisible += 1
-      }
-    }
-    if divisible + indivisible == 0 {
-      return PriceMeaning(
-        isUnitPrice: false, isCertain: fractions == 0,
-        why: fractions == 0 ? "all quantities are one" : "nothing says otherwise")
-    }
-    if indivisible > 0 {
-      return PriceMeaning(
-        isUnitPrice: indivisible * 4 >= divisible, isCertain: indivisible >= 5,
-        why: "\(indivisible) of \(divisible + indivisible) prices cannot be parted by the quantity")
-    }
-    return PriceMeaning(
-      isUnitPrice: false, isCertain: chance < 0.001,
-      why: "all \(divisible) prices can be parted by the quantity")
-  }
-
   /// In how many pairs of one item's rows with different quantities the price is the same, or grows.
-  private func repeatedItems(
+  func repeatedItems(
     _ prices: [ReadNumber?], _ quantities: [ReadNumber?]
   ) -> (same: Int, grown: Int) {
     var first: [String: (ReadNumber, ReadNumber)] = [:]

@@ -27,7 +27,7 @@ extension AmountRoles {
       "kassenbon", "bestellung", "rechnung", "warenkorb", "commande", "panier", "facture", "pedido",
       "compra", "factura", "ordine", "scontrino", "bestelling", "kvitto", "kvittering", "paragon",
     ]
-    return layout.headers[column].words.contains(where: words.contains)
+    return headerWords(column).words.contains(where: words.contains)
   }
 
   /// Whether lines add up to a receipt's column; an order's total is no line.
@@ -41,19 +41,19 @@ extension AmountRoles {
       "fee", "fees", "commission", "gebühr", "gebühren", "frais", "comisión", "commissione",
       "provision", "opłata", "avgift", "комиссия", "手数料", "수수료",
     ]
-    let header = layout.headers[column]
+    let header = headerWords(column)
     return (header.outsideBrackets ?? header.words).contains(where: words.contains)
   }
 
   /// Whether the header says that the tax is in the amounts.
   func holdsTax(_ column: Int) -> Bool {
     let words: Set<String> = ["gross", "brutto", "bruttopreis", "brut", "ttc"]
-    return layout.headers[column].words.contains(where: words.contains)
+    return headerWords(column).words.contains(where: words.contains)
   }
 
   /// Whether a column holds amounts without the tax that another one holds with it.
   func lacksTax(_ column: Int) -> Bool {
-    let header = layout.headers[column]
+    let header = headerWords(column)
     let nets: Set<String> = ["net", "netto", "nettopreis", "nettobetrag", "nettoprijs", "ht"]
     let without: Set<String> = [
       "excl", "exkl", "excluding", "exclusive", "exc", "ex", "ohne", "sans", "hors", "senza", "sin",
@@ -81,7 +81,7 @@ extension AmountRoles {
       "incl", "inkl", "including", "inclusive", "inc", "mit", "con", "avec", "met", "med", "after",
       "with",
     ]
-    let header = layout.headers[column]
+    let header = headerWords(column)
     return header.namesTax && !with.isDisjoint(with: header.words)
   }
 
@@ -115,7 +115,7 @@ extension AmountRoles {
   /// Whether the lines' total is another column: one that is left of this one, or is made of it.
   func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
     columns.contains { other in
-      guard other != column, score(.total, other) > 0 else { return false }
+      guard other != column, score(.total, other) > 0 || mayBePaid(other) else { return false }
       if evidence.isRunningSum(column, of: other) { return true }
       if !countsPieces, evidence.isRunningSumOfTwo(column, of: other) { return true }
       return evidence.columns.contains { part in
@@ -132,6 +132,22 @@ extension AmountRoles {
     }
   }
 
+  /// Whether a column that no word calls the total may be one by its cells.
+  private func mayBePaid(_ column: Int) -> Bool {
+    score(.quantity, column) == 0 && named(.tax, column) < 6 && named(.discount, column) < 10
+      && named(.ignore, column) < 6 && contentPoints(column) >= AmountWeights.fractions
+  }
+
+  /// Whether a column is what a discount leaves of another one.
+  func isLeftByDiscount(_ column: Int) -> Bool {
+    evidence.columns.contains { part in
+      part != column && change(part) == .takenOff
+        && evidence.columns.contains { whole in
+          whole != part && whole != column && evidence.isRest(column, of: whole, .takenOff, part)
+        }
+    }
+  }
+
   /// Whether some header is of quantities, by which totals may be prices added up.
   private var countsPieces: Bool {
     layout.headers.indices.contains { score(.quantity, $0) >= 6 }
@@ -141,18 +157,10 @@ extension AmountRoles {
   private func change(_ column: Int) -> AmountEvidence.Change? {
     if score(.discount, column) >= 6 { return .takenOff }
     let isAdded =
-      score(.tax, column) >= 6 || score(.deposit, column) >= 6 || layout.headers[column].namesTax
+      score(.tax, column) >= 6 || score(.deposit, column) >= 6 || headerWords(column).namesTax
     return isAdded ? .added : nil
   }
 
   /// Whether the header is one of the words for a price, which may be that of one piece or of all.
   func isAlsoPrice(_ column: Int) -> Bool { score(.unitPrice, column) > 0 }
-
-  /// Whether nothing but a *price* was found, so that quantities have to be looked at.
-  func isPriceOnly(_ column: Int, _ columns: [Int]) -> Bool {
-    isAlsoPrice(column) && score(.total, column) <= 5
-      && productLess(column, among: columns) == nil
-      && evidence.product(givingTotal: column, among: columns, scoredBy: score) == nil
-      && !columns.contains { $0 != column && score(.unitPrice, $0) >= 6 && !roles.isTaken($0) }
-  }
 }

@@ -31,7 +31,7 @@ extension AmountRoles {
       "member", "club", "loyalty", "nectar", "carte", "karte", "fidél", "fidel", "medlem", "socio",
       "tessera", "jäsen", "członk", "lojal", "会員", "회원", "会员",
     ]
-    return layout.headers[column].words.contains { word in words.contains { word.contains($0) } }
+    return headerWords(column).words.contains { word in words.contains { word.contains($0) } }
   }
 
   /// Asks which of two prices was paid that are headed alike but for one word: `Aldi price`,
@@ -40,9 +40,9 @@ extension AmountRoles {
     guard let taken = roles.columns[.total], roles.evidence[.total] != ["as told"],
       isAlsoPrice(taken), !multiplies, !roles.has(.unitPrice), roles.questions.isEmpty
     else { return }
-    let words = layout.headers[taken].words
+    let words = headerWords(taken).words
     let others = evidence.columns.filter { other in
-      let header = layout.headers[other].words
+      let header = headerWords(other).words
       return !roles.isTaken(other) && words.count > 1 && header.count == words.count
         && zip(header, words).count { $0 != $1 } == 1 && isAlsoPrice(other)
         && score(.ignore, other) < 6 && !evidence.areEqual(other, taken)

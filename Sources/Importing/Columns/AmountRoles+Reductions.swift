@@ -12,7 +12,7 @@ extension AmountRoles {
       // `Member savings` are those of a person whose name nobody needs; points have no fractions.
       let isMoney =
         profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
-      return layout.headers[column].scores.allSatisfy {
+      return headerWords(column).scores.allSatisfy {
         $0.role == .discount || $0.score < words || $0.role == .ignore && isMoney
       } && evidence.areReductions(column, roles)
     }

@@ -13,6 +13,8 @@ struct AmountRoles {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The column of percents that are taken off the totals.
   private(set) var percentOff: Int?
+  /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
+  var guess: (column: Int, isPlain: Bool)?
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
     self.layout = layout
@@ -22,23 +24,61 @@ struct AmountRoles {
     decide()
   }
 
-  func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
+  func header(_ column: Int) -> String { layout.title(of: column) }
+
+  /// The words above a column; none where the table has no header.
+  func headerWords(_ column: Int) -> HeaderWords {
+    column < layout.headers.count ? layout.headers[column] : .none
+  }
+
+  /// How well the header names a role, whatever stands in the column.
+  func named(_ role: Role, _ column: Int) -> Int { RoleWords.score(headerWords(column), role) }
+
+  /// Whether the header has a word of any role.
+  func isNamed(_ column: Int) -> Bool { RoleWords.isKnown(headerWords(column)) }
+
+  /// Whether the header names the price of a kilogram, a litre or the like, which nobody pays as such.
+  func namesMeasure(_ column: Int) -> Bool { headerWords(column).namesPriceOfMeasure }
+
+  /// The weight or volume that a column's quantities are counted in.
+  func measure(_ column: Int) -> GroceryModel.Unit? { headerWords(column).measure }
 
   func score(_ role: Role, _ column: Int) -> Int {
-    let words = layout.headers[column]
+    let words = headerWords(column)
+    if words.namesPriceOfMeasure { return role == .unitPrice ? 10 : 0 }
     if isPosition(column) { return role == .total ? 10 : 0 }
     // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
     if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
       if role == .quantity { return 0 }
       // `Määrä (EUR)`: a word for quantities alone is one for money here.
       let total = RoleWords.score(words, .total)
-      return total == 0 && RoleWords.score(words, .quantity) >= 5 ? 5 : total
+      let isMoney = RoleWords.score(words, .quantity) >= 5 || CurrencySign.isWhole(header(column))
+      return total == 0 && isMoney ? 5 : total
     }
     if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
     // `Units per pack` says what a pack holds.
     if role == .quantity, words.words.count > 2, words.words[1] == "per" { return 0 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
+  }
+
+  /// Whether a column holds rates: of taxes, or between currencies.
+  func isRate(_ column: Int) -> Bool {
+    let words: Set<String> = ["rate", "exchange", "fx", "kurs", "kurz", "taux", "tasa", "tasso"]
+    return named(.tax, column) > 0 || header(column).contains("%")
+      || headerWords(column).words.contains(where: words.contains)
+  }
+
+  /// By how many digits the quantities are too large to give the total with the price beside them: grams
+  /// beside the price of a kilogram; 0 where they are not.
+  func thousandths(_ quantity: Int, _ price: Int, _ total: Int) -> Int {
+    guard ["g", "ml"].contains(measure(quantity)?.symbol) else { return 0 }
+    return [3, 2].first { evidence.isRule(quantity, price, total, shiftedBy: $0) } ?? 0
+  }
+
+  /// Whether quantity × price adds up to some column of receipts' totals.
+  func sumsProducts(_ quantity: Int, _ price: Int) -> Bool {
+    candidates.contains { evidence.sumsProducts(quantity, price, to: $0) }
   }
 
   /// Columns of numbers that may be amounts or quantities.
@@ -51,8 +91,8 @@ struct AmountRoles {
   }
 
   private func isDistractor(_ column: Int) -> Bool {
-    ["no", "index", "cash", "change", "lp", "shipping"].contains(layout.headers[column].joined)
-      || layout.headers[column].joined == "balance"
+    ["no", "index", "cash", "change", "lp", "shipping"].contains(headerWords(column).joined)
+      || headerWords(column).joined == "balance"
   }
 
   /// Whether quantity × unit price is the total in most lines that can tell.
@@ -67,16 +107,7 @@ struct AmountRoles {
     let free = candidates
     let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
     let perLine = free.filter { !receiptLevel.contains($0) }
-    quantityInThousandths(perLine)
-    if !roles.has(.total), !removed.contains(.total) {
-      chooseTotal(perLine, receiptLevel)
-    }
-    chooseQuantity(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
-    chooseUnitPrice(free.filter { !roles.isTaken($0) && !receiptLevel.contains($0) })
-    if !roles.has(.total), !removed.contains(.total) { totalFromPrice() }
-    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromArithmetic() }
-    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromQuantity() }
-    if !roles.has(.total), !multiplies, !removed.contains(.total) { totalFromBalance() }
+    takeBestReading(perLine, receiptLevel)
     chooseReceiptTotal(receiptLevel)
     chooseRest()
     askWhoPays()
@@ -108,11 +139,21 @@ struct AmountRoles {
     guard let currency = roles.columns[.currency], roles.evidence[.currency] != ["as told"],
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }
+    if let sign = CurrencySign.named(in: header(total)),
+      layout.profiles[currency].distinctTexts.allSatisfy({ !sign.codes.contains($0) })
+    {
+      roles.remove(.currency)
+      roles.warnings.append(
+        ImportNotice(
+          "'\(header(currency))' is not taken as the currency of '\(header(total))'",
+          flag: "--set currency='\(header(currency))'"))
+      return
+    }
     let general: Set<String> = ["currency", "code", "währung", "devise", "moneda", "valuta", "iso"]
-    let special = Set(layout.headers[currency].words).subtracting(general)
-    guard !special.isEmpty, special.isDisjoint(with: layout.headers[total].words),
+    let special = Set(headerWords(currency).words).subtracting(general)
+    guard !special.isEmpty, special.isDisjoint(with: headerWords(total).words),
       let own = evidence.columns.first(where: {
-        special.isSubset(of: layout.headers[$0].words) && score(.total, $0) > 0
+        special.isSubset(of: headerWords($0).words) && score(.total, $0) > 0
       })
     else { return }
     roles.remove(.currency)
@@ -122,68 +163,16 @@ struct AmountRoles {
         flag: "--set currency='\(header(currency))'"))
   }
 
-  private mutating func chooseQuantity(_ columns: [Int]) {
-    guard !roles.has(.quantity), !removed.contains(.quantity) else { return }
-    var best: (column: Int, score: Int)?
-    for column in columns {
-      // Numbers called *unit* are quantities where arithmetic says so.
-      let words = max(score(.quantity, column), score(.unit, column) >= 10 ? 1 : 0)
-      // `1 CUP` of flour is no peso of Cuba.
-      let signs = layout.profiles[column].signs.keys
-      guard words > 0, signs.allSatisfy({ words >= 6 && $0 == .cubanPeso }) else { continue }
-      // As much as was paid, on every line: the amount once more, in another currency say.
-      if let total = roles.columns[.total], evidence.areEqual(column, total) { continue }
-      let proven =
-        roles.columns[.total].map { total in
-          evidence.product(quantity: column, givingTotal: total, among: evidence.columns) != nil
-        } ?? false
-      // *Count*, *size* or *weight* may be the package's: only arithmetic makes them a quantity.
-      let isCount = layout.headers[column].joined == "amount" && isCount(column, among: columns)
-      if words < 6, !proven, !isCount { continue }
-      if score(.unitPrice, column) > words { continue }
-      let points = words + (proven ? 10 : 0)
-      if points > best?.score ?? 0 { best = (column, points) }
-    }
-    if let best {
-      roles.assign(
-        .quantity, best.column, "header '\(header(best.column))'",
-        confidence: min(1, Double(best.score) / 10))
-    } else if roles.has(.total), let column = quantityWithUnits {
-      roles.assign(.quantity, column, "header '\(header(column))', with units")
-    }
-  }
-
   /// A column of quantities that bring their units along: `0,834 kg`.
   var quantityWithUnits: Int? {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
-      guard !roles.isTaken(column), !layout.headers.isEmpty else { return false }
+      guard !roles.isTaken(column) else { return false }
       // An *amount* of grams is a quantity, a *size* is the package's.
       let isMeasured = profile.suffixed * 2 > profile.filled && score(.package, column) == 0
       return score(.quantity, column) >= (isMeasured ? 5 : 6)
         && profile.suffixed + profile.counted > 0
         && (profile.suffixed + profile.counted + profile.numbers) * 2 > profile.filled
-    }
-  }
-
-  private mutating func chooseUnitPrice(_ columns: [Int]) {
-    guard !roles.has(.unitPrice), !removed.contains(.unitPrice) else { return }
-    var best: (column: Int, score: Int)?
-    for column in columns where !roles.isTaken(column) {
-      var points = score(.unitPrice, column)
-      guard points > 0, !isFullPrice(column) else { continue }
-      if isPartOfTotal(column, among: columns) { points -= 1 }
-      if let total = roles.columns[.total], let quantity = roles.columns[.quantity],
-        evidence.multiplies(quantity, column, to: total)
-      {
-        points += 10
-      }
-      if points > best?.score ?? 0 { best = (column, points) }
-    }
-    if let best {
-      roles.assign(
-        .unitPrice, best.column, "header '\(header(best.column))'",
-        confidence: min(1, Double(best.score) / 10))
     }
   }
 
@@ -199,7 +188,7 @@ struct AmountRoles {
     }
     var best: (column: Int, score: Int)?
     for column in evidence.columns where !roles.isTaken(column) {
-      let words = RoleWords.score(layout.headers[column], .receiptTotal)
+      let words = RoleWords.score(headerWords(column), .receiptTotal)
       guard words >= 10, columns.contains(column) || evidence.isConstantPerReceipt(column) else {
         continue
       }

@@ -11,8 +11,15 @@ struct HeaderWords {
   /// How well they name the roles that they name at all.
   let scores: [(role: Role, score: Int)]
 
+  /// Whether it is the price of a kilogram, a litre or the like: `Kilopreis`, `€/kg`, `price per 100 g`.
+  let namesPriceOfMeasure: Bool
+
+  /// That of a column without a header.
+  static let none = HeaderWords("")
+
   init(_ text: String) {
     words = Self.split(text)
+    namesPriceOfMeasure = MeasurePrice.isNamed(by: text, words)
     hasSlash = text.utf8.contains(UInt8(ascii: "/"))
     if let open = text.firstIndex(where: { $0 == "(" || $0 == "（" || $0 == "[" }) {
       let outside = Self.split(String(text[..<open]))

@@ -49,7 +49,11 @@ struct KindDetection {
   private var isPriced: Bool {
     let hasPrice = layout.headers.indices.contains { column in
       let profile = layout.profiles[column]
-      return RoleWords.score(layout.headers[column], .unitPrice) >= 5 && profile.numberShare > 0.8
+      let header = layout.headers[column]
+      let isMoney =
+        RoleWords.score(header, .total) >= 5
+        && (profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty)
+      return (RoleWords.score(header, .unitPrice) >= 5 || isMoney) && profile.numberShare > 0.8
     }
     return hasPrice
       && layout.headers.contains { header in

@@ -31,6 +31,27 @@ enum LeftOutRows: Sendable {
     }.map { ($0, .cancelled) }
   }
 
+  /// A free column of a few states, some of which say that a row is cancelled or no spending, whatever the
+  /// column is called.
+  static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> Int? {
+    guard !roles.has(.leftOut), !roles.has(.status) else { return nil }
+    return layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.distinctCount <= 12
+        && profile.filled * 2 > layout.rows.count && profile.numbers == 0
+        && profile.distinctTexts.contains { text in withBytes(of: text, isNoSpending) }
+        && !profile.distinctTexts.allSatisfy { text in withBytes(of: text, isNoSpending) }
+    }
+  }
+
+  private static func isNoSpending(_ text: Bytes) -> Bool {
+    !LineWords.classify(text).isDisjoint(with: [.cancelled, .withdrawal])
+      || [
+        "uebertrag", "übertrag", "umbuchung", "transfer", "internal transfer", "virement interne",
+      ]
+      .contains(trimmedText(text).lowercased())
+  }
+
   private static func holdsCancelled(_ profile: ColumnProfile) -> Bool {
     profile.distinctCount <= 40
       && profile.distinctTexts.contains { text in
@@ -61,7 +82,7 @@ enum LeftOutRows: Sendable {
   func leavesOut(_ cell: Bytes) -> Bool {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value
-    case .cancelled: LineWords.classify(cell).contains(.cancelled)
+    case .cancelled: Self.isNoSpending(cell)
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
     }
@@ -99,11 +120,16 @@ enum LeftOutRows: Sendable {
     top(account).map { expenses.contains($0) || otherTops.contains($0) } ?? false
   }
 
-  private static let counted: Set<String> = ["計算対象", "集計の設定", "included", "counted"]
+  private static let counted: Set<String> = [
+    "計算対象", "集計の設定", "included", "counted", "bought", "gekauft", "acheté", "acquistato",
+    "comprado", "gekocht", "köpt", "købt", "kjøpt", "ostettu", "kupione", "koupeno", "куплено",
+    "購入済み", "已购买", "已購買", "구매완료",
+  ]
   private static let excluded: Set<String> = [
     "excluded", "exclude", "is excluded", "exclude from budget", "exclude from reports", "hidden",
     "ignored", "deleted", "is deleted", "void", "voided", "cancelled", "canceled", "refunded",
-    "returned", "storniert", "annulé", "anulado", "annullato", "cancelado", "missing",
+    "returned", "취소여부", "취소", "キャンセル", "取消", "storniert", "annulé", "anulado", "annullato",
+    "cancelado", "missing",
   ]
   private static let moved: Set<String> = [
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",

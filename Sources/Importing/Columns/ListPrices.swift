@@ -9,9 +9,9 @@ extension AmountRoles {
       let fit = evidence.fullPrices(list, quantity, total), fit.isNeverBelow
     else { return false }
     if fit.isBelowAlone { return true }
-    let noun = layout.headers[list].words.last
+    let noun = headerWords(list).words.last
     return evidence.columns.contains { price in
-      price != list && price != total && layout.headers[price].words.last == noun
+      price != list && price != total && headerWords(price).words.last == noun
         && score(.unitPrice, price) > 0 && evidence.multiplies(quantity, price, to: total)
     }
   }
@@ -19,11 +19,11 @@ extension AmountRoles {
 
 extension AmountRoles {
   /// Whether a column called *regular price* holds more than was paid somewhere, and never less.
-  func isFullPrice(_ column: Int) -> Bool {
-    guard score(.listTotal, column) >= 10, let total = roles.columns[.total],
+  func isFullPrice(_ column: Int, _ quantity: Int?, _ total: Int?) -> Bool {
+    guard named(.listTotal, column) >= 10, let total,
       !evidence.columns.contains(where: { score(.discount, $0) >= 6 })
     else { return false }
-    return evidence.areFullPrices(column, roles.columns[.quantity], total)
+    return evidence.areFullPrices(column, quantity, total)
   }
 }
 

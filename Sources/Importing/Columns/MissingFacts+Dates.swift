@@ -50,8 +50,7 @@ extension MissingFacts {
         order = .dmy
       }
       warnOfRemembered(order, evidence, column, &result)
-      askForCalendar(.calendar(order), texts, column, &result)
-      set(.calendar(order), role, &result)
+      set(calendar(order, texts, column, &result), role, &result)
       result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
       if role == .date {
         result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
@@ -59,22 +58,51 @@ extension MissingFacts {
     }
   }
 
-  /// Nobody keeps receipts of the year 1403 or 2568: such years are of another calendar.
-  private func askForCalendar(
-    _ form: DateForm, _ texts: [String], _ column: Int, _ result: inout Understanding
-  ) {
-    let read = texts.prefix(200).compactMap { text in
-      withBytes(of: text) { parseDate($0, form: form) }.map { (text, $0.day.components.year) }
+  /// The form of dates in some order; of another calendar, where the years are none of the common one and
+  /// something proves which it is.
+  private func calendar(
+    _ order: DateOrder, _ texts: [String], _ column: Int, _ result: inout Understanding
+  ) -> DateForm {
+    let form = DateForm.calendar(order)
+    let years = texts.prefix(200).compactMap { text in
+      withBytes(of: text) { DateCell($0)?.year }.map { (text, $0) }
     }
-    let foreign = read.filter { !(1900..<2200).contains($0.1) }
-    guard let first = foreign.first, foreign.count * 2 > read.count else { return }
-    // Years that lie far apart are slips, not another count of years.
-    let years = foreign.map(\.1)
-    guard let least = years.min(), let most = years.max(), most - least < 100 else { return }
+    // Receipts of the year 1403 or 2568 are of another calendar; years far apart are slips.
+    let foreign = years.filter { !(1900..<2200).contains($0.1) && $0.1 > 99 }
+    guard let first = foreign.first, foreign.count * 2 > years.count,
+      let least = foreign.map(\.1).min(), let most = foreign.map(\.1).max(), most - least < 100
+    else { return form }
+    if (2443..<2643).contains(least), countsBuddhistYears(column, order) {
+      result.warnings.append(
+        ImportNotice(
+          "the years of '\(layout.title(of: column))' are Buddhist, as '\(first.0)'; 543 are taken off"
+        ))
+      return .shifted(order, years: -543)
+    }
     result.questions.append(
       ImportNotice(
         "the dates of '\(layout.title(of: column))' are of another calendar, as '\(first.0)'",
         expected: "days of the common calendar", flag: "--set date=COLUMN, or --date YYYY-MM-DD"))
+    return form
+  }
+
+  /// Whether Thai words, the currency or dates of the common calendar beside them prove Buddhist years.
+  private func countsBuddhistYears(_ column: Int, _ order: DateOrder) -> Bool {
+    if (options.currency ?? options.defaultCurrency)?.code == "THB" { return true }
+    let sample = layout.headers.map(\.joined) + layout.rows.prefix(50).flatMap(\.cells)
+    let isThai = sample.contains {
+      $0.unicodeScalars.contains { (0xE01...0xE5B).contains($0.value) }
+    }
+    if isThai { return true }
+    return layout.profiles.indices.contains { other in
+      other != column
+        && layout.rows.prefix(50).contains { row in
+          let days = [(column, -543), (other, 0)].map { place, years in
+            withBytes(of: row[place]) { parseDate($0, form: .shifted(order, years: years))?.day }
+          }
+          return days[0] != nil && days[0] == days[1]
+        }
+    }
   }
 
   /// Says where a file's dates are not as its profile remembers them.

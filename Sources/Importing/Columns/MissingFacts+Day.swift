@@ -44,9 +44,20 @@ extension MissingFacts {
     return YearlessDates(layout.rows.map { $0[best] }).map { (best, $0) }
   }
 
+  /// The only year that stands above a table whose days have none.
+  var titleYear: Int? {
+    guard yearless != nil else { return nil }
+    let numbers = layout.preamble.flatMap(\.cells).flatMap { $0.split { !$0.isNumber } }
+    let years = Set(
+      numbers.compactMap { $0.count == 4 ? Int($0) : nil }.filter((1990..<2100).contains))
+    return years.count == 1 ? years.first : nil
+  }
+
   /// Takes the year of days that have none from the day that is told.
   func settleYearlessDays(_ result: inout Understanding) {
-    guard let latest = result.date, [.receipts, .prices, .stock].contains(finder.kind),
+    let endOfYear = titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
+    guard let latest = endOfYear ?? result.date,
+      [.receipts, .prices, .stock].contains(finder.kind),
       let (column, dates) = yearless
     else { return }
     let order: DateOrder
@@ -68,8 +79,10 @@ extension MissingFacts {
       confidence: 0.8)
     result.warnings.append(
       ImportNotice(
-        "the days of '\(layout.title(of: column))' have no year; each is taken as the last one "
-          + "that is not after \(latest)"))
+        endOfYear == nil
+          ? "the days of '\(layout.title(of: column))' have no year; each is taken as the last one "
+            + "that is not after \(latest)"
+          : "the days of '\(layout.title(of: column))' have no year; that of the title is taken"))
   }
 
   /// The column of dates of which some cannot be read: `--date` would give the others a day that they

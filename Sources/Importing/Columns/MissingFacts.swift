@@ -17,18 +17,21 @@ struct MissingFacts {
     settleCurrency(&result)
     let preamble = PreambleFacts(
       layout.preamble, putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
-    result.store = preamble.store ?? options.store ?? options.defaultStore
+    let footer = PreambleFacts(
+      layout.rows.suffix(8).filter { $0.filledCount <= 2 },
+      putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
+    result.store = preamble.store ?? footer.store ?? options.store ?? options.defaultStore
     result.plan.store = result.store
     if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
       result.toldFacts.insert(.store)
     }
-    result.date = preamble.date ?? options.date
+    let hasDays = finder.roles.has(.date)
+    result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
     result.plan.date = result.date
-    let needsDate = [.receipts, .prices, .stock, .rates].contains(finder.kind)
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
-    let hasDate = finder.roles.has(.date) && yearless == nil
-    if needsDate, !hasDate, result.date == nil, !hasCompanion {
+    let hasDate = hasDays && yearless == nil
+    if finder.kind.needsDate, !hasDate, result.date == nil, !hasCompanion, titleYear == nil {
       result.questions.append(whereIsTheDate)
     }
     settleYearlessDays(&result)
@@ -156,12 +159,26 @@ struct MissingFacts {
             + currencies.map(\.code).sorted().joined(separator: ", "),
           expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
     }
-    guard let currency = sign.currency(preferring: told) else { return nil }
+    guard let currency = currency(of: sign, told) else { return nil }
     if sign.codes.count > 1, told == nil {
       result.warnings.append(
         ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))
     }
     return currency
+  }
+
+  /// The first currency of a sign that has coins, where amounts have fractions: `¥21.17` is no yen.
+  private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
+    guard let first = sign.currency(preferring: told), first.fractionDigits == 0,
+      first != told
+    else { return sign.currency(preferring: told) }
+    let fractions = layout.rows.count { row in
+      moneyColumns.contains { column in
+        layout.number(row, column).map { $0.amount.units % Amount.unitsPerOne != 0 } ?? false
+      }
+    }
+    guard fractions * 2 > layout.rows.count else { return first }
+    return sign.codes.lazy.compactMap { Currency($0) }.first { $0.fractionDigits > 0 } ?? first
   }
 
   func headerCurrency(_ told: Currency?) -> Currency? {

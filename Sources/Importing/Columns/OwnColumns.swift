@@ -8,6 +8,14 @@ enum OwnColumns {
     let optional: [Role]
   }
 
+  private static let productDetails: [Role] = [
+    .category, .brand, .package, .barcode, .aliasOf, .tags, .favourite, .shelfLifeDays, .variantOf,
+    .detail, .unit, .note, .rating, .retired,
+  ]
+  private static let storeDetails: [Role] = [
+    .aliasOf, .address, .city, .isDefault, .favourite, .state, .postcode, .country, .note, .retired,
+  ]
+
   static let sets: [Set] = [
     Set(
       kind: .budgets, required: [.budget, .amount], oneOf: [],
@@ -33,8 +41,12 @@ enum OwnColumns {
       ]),
     Set(
       kind: .products, required: [.item],
-      oneOf: [.category, .brand, .package, .barcode, .aliasOf, .tags],
-      optional: [.category, .brand, .package, .barcode, .aliasOf, .tags, .date]),
+      oneOf: productDetails, optional: productDetails + [.date]),
+    Set(
+      kind: .totals, required: [.date, .store, .receipt, .till, .time, .total], oneOf: [],
+      optional: [.currency]),
+    Set(kind: .stores, required: [.store], oneOf: storeDetails, optional: storeDetails + [.date]),
+    Set(kind: .closings, required: [.date, .budget], oneOf: [], optional: []),
   ]
 
   /// The kind and the column of each role, if the header is one of Larder's own.

@@ -8,7 +8,7 @@ struct PreambleFacts {
   private(set) var currency: Currency?
 
   /// - Parameters:
-  ///   - preamble: The records above the header.
+  ///   - preamble: The records above the header, or below the rows.
   ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
@@ -43,16 +43,30 @@ struct PreambleFacts {
     return value.isEmpty ? [] : [(String(cells[0][..<colon]), String(value))]
   }
 
-  /// The day in a title such as `Ticket du 14/10/2026 à 18:32`, if there is one alone.
+  /// The day in a title such as `Ticket du 14/10/2026 à 18:32`, if there is one alone; that of an export
+  /// is none of the receipt.
   private static func dayOfReceipt(_ record: SampleRecord, _ putsDayFirst: Bool) -> Day? {
-    guard record.filledCount == 1, let title = record.cells.first(where: { !$0.isEmpty }),
-      let first = HeaderWords.split(title).first, receipts.contains(first)
+    guard record.filledCount == 1, let title = record.cells.first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    let words = HeaderWords.split(title)
+    let isReceipt = words.first.map(receipts.contains) ?? false
+    guard isReceipt || !words.contains(where: { word in exports.contains { word.hasPrefix($0) } })
     else { return nil }
+    if let day = certainDay(title, putsDayFirst: putsDayFirst) { return day }
     let days = title.split(whereSeparator: \.isWhitespace).compactMap {
       certainDay(String($0), putsDayFirst: putsDayFirst)
     }
     return days.count == 1 ? days.first : nil
   }
+
+  /// The beginnings of words for exports and spans of days.
+  private static let exports = [
+    "export", "creat", "generat", "print", "download", "erstellt", "stand", "druck", "until",
+    "period",
+    "zeitraum", "bis", "généré", "hasta", "updated", "statement", "kontoauszug", "relevé",
+    "extracto",
+  ]
 
   private static let receipts: Set<String> = [
     "receipt", "ticket", "kassenbon", "bon", "kassenzettel", "beleg", "scontrino", "kassabon",

@@ -258,9 +258,9 @@ struct ReceiptRoles {
     }
     // A day of value or delivery is the day only where there is no other.
     let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
-    guard let column = likely.first ?? dates.first, dates.count == 1 || likely.count == 1 else {
-      return
-    }
+    guard let column = likely.first ?? dates.first,
+      dates.count == 1 || likely.count == 1 || nameOneDay(likely)
+    else { return }
     roles.assign(
       .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
       confidence: 0.7)
@@ -269,6 +269,16 @@ struct ReceiptRoles {
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
         flag: "--set date=COLUMN"))
+  }
+
+  /// Whether columns of times all name the same day in each row, so that any of them will do.
+  private func nameOneDay(_ columns: [Int]) -> Bool {
+    func days(_ column: Int) -> [Substring?] {
+      layout.rows.map { $0[column].split(whereSeparator: { $0 == "T" || $0 == " " }).first }
+    }
+    guard let first = columns.first, columns.count > 1 else { return false }
+    let expected = days(first)
+    return columns.dropFirst().allSatisfy { days($0) == expected }
   }
 
   /// Where nothing else tells categories, the accounts of a ledger do: `expenses:food:dairy`.

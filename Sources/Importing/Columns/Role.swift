@@ -22,6 +22,12 @@ public enum Role: String, CaseIterable, Sendable {
   case origin, expires, purchased, storage, action, reason
   case budget, amount, every, from, start, end, rollover, cap
   case aliasOf = "alias_of"
+  case favourite
+  case shelfLifeDays = "shelf_life_days"
+  case address, city
+  case isDefault = "default"
+  case variantOf = "variant_of"
+  case detail, note, rating, retired, state, postcode, country
   case to, rate
   case ignore
 

@@ -56,19 +56,24 @@ struct RoleFinder {
     // Only supplies have actions.
     let told: ImportKind? = fixed[.action] == nil ? nil : .stock
     kind = options.kind ?? told ?? KindDetection(layout).kind
-    if isHeaderless {
-      propose(fixed, removed)
-    } else if kind == .receipts {
-      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
-      tellsDirection = texts.tellsDirection
-      leftOut = texts.leftOut
-      let amounts = AmountRoles(layout, texts.roles, removed: removed)
+    if kind == .receipts {
+      let amounts: AmountRoles
+      if isHeaderless {
+        amounts = HeaderlessRoles(layout, fixed: fixed, removed: removed).amounts
+      } else {
+        let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
+        tellsDirection = texts.tellsDirection
+        leftOut = texts.leftOut
+        amounts = AmountRoles(layout, texts.roles, removed: removed)
+      }
       roles = amounts.roles
+      if !isHeaderless, !removed.contains(.item) { ItemTexts.complete(&roles, layout) }
       multiplies = amounts.multiplies
       provesArithmetic = amounts.provesArithmetic
       changes = amounts.changes
       percentOff = amounts.percentOff
       listIsOfOne = amounts.listIsOfOne
+      takeGuess(amounts)
       warnOfStock()
       if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
         roles.warnings.append(notice)
@@ -79,7 +84,6 @@ struct RoleFinder {
       if kind == .budgets { takeMonths() }
       if kind == .prices { takeShops() }
     }
-    guessTotal()
     refuseWithoutNeeded()
   }
 
@@ -167,10 +171,6 @@ struct RoleFinder {
         flag: "--as receipts if these were bought"))
   }
 
-  private mutating func propose(_ fixed: [Role: Int], _ removed: Set<Role>) {
-    roles = HeaderlessRoles(layout, fixed: fixed, removed: removed).roles
-  }
-
   /// A column that is headed like the total and mostly holds no numbers.
   private func unreadableTotal() -> ImportNotice? {
     guard let header = layout.header,
@@ -192,23 +192,16 @@ struct RoleFinder {
       .map { "\($0.key.rawValue) = column \($0.value + 1)" }.joined(separator: ", ")
   }
 
-  /// The only column of amounts with a fraction, where no header word says that it is the total.
-  private mutating func guessTotal() {
-    guard kind == .receipts, !roles.has(.total), !multiplies, !isHeaderless else { return }
-    let money = (0..<layout.width).filter { column in
-      let profile = layout.profiles[column]
-      let hasFraction = profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
-      return !roles.isTaken(column) && hasFraction && profile.numberShare > 0.8
-        && !RoleWords.isKnown(layout.headers[column])
-    }
-    guard money.count == 1, let column = money.first, roles.has(.item) || roles.has(.store) else {
-      return
-    }
-    let name = layout.header?.cells[column] ?? ""
-    roles.assign(.total, column, "the only amounts with a fraction", confidence: 0.4)
-    // A header that is a currency and nothing else heads amounts.
-    isGuess = !options.acceptsProposals && !CurrencySign.isWhole(name)
-    guessedColumn = name
+  /// Takes or asks about a total that no header word names.
+  private mutating func takeGuess(_ amounts: AmountRoles) {
+    guard let guess = amounts.guess, let header = layout.header?.cells[guess.column] else { return }
+    guessedColumn = header
+    isGuess = !guess.isPlain && !options.acceptsProposals
+    guard guess.isPlain else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header)' is taken as what was paid, for no other column holds amounts",
+        flag: "--set total=COLUMN"))
   }
 
   /// Whether each row of a plan names its week or month.
@@ -227,6 +220,9 @@ struct RoleFinder {
       case .budgets: roles.has(.budget) || tellsPeriods ? [.amount] : [.amount, .category]
       case .products: [.item]
       case .rates: [.from, .to, .rate]
+      case .totals: [.total]
+      case .stores: [.store]
+      case .closings: [.budget]
       }
     for role in needed where !roles.has(role) {
       if role == .total, multiplies { continue }

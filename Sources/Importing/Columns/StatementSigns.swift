@@ -12,6 +12,8 @@ struct StatementSigns {
   private(set) var above: Set<UInt64> = []
 
   private var hasBalance = false
+  /// How many amounts called income are above zero, less those below: both sides of a transfer are none.
+  private var earned = 0
 
   init() {}
 
@@ -23,6 +25,7 @@ struct StatementSigns {
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
+    let shop = finder.roles.columns[.store] ?? finder.roles.columns[.item]
     let tellsSpending = status.map {
       layout.profiles[$0].distinctTexts.contains(where: Self.isSpent)
     }
@@ -39,11 +42,12 @@ struct StatementSigns {
       if let category,
         !Self.words(row[category]).isDisjoint(with: [.refund, .income, .moved])
       {
+        if Self.words(row[category]).contains(.income) { earned += amount.isNegative ? -1 : 1 }
         continue
       }
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
-      for column in [finder.roles.columns[.store], category].compactMap({ $0 })
+      for column in [shop, category].compactMap({ $0 })
       where !Self.saysNothing(row[column]) {
         let hash = withBytes(of: row[column]) { quickHash($0) }
         if amount.isNegative { below.insert(hash) } else { above.insert(hash) }
@@ -54,9 +58,9 @@ struct StatementSigns {
     positives = layout.profiles[total].positives
   }
 
-  /// Where the signs are as many on either side, a balance beside them is a bank's.
+  /// Where the signs are as many on either side, a balance beside them is a bank's, and income tells them.
   var spendingIsNegative: Bool {
-    negatives > positives || negatives == positives && negatives > 0 && hasBalance
+    negatives > positives || negatives == positives && negatives > 0 && (hasBalance || earned > 0)
   }
 
   /// Whether a shop or a category says nothing of what money was spent on.

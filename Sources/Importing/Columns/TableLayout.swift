@@ -13,8 +13,8 @@ struct TableLayout {
   let profiles: [ColumnProfile]
   let formats: [NumberFormat]
 
-  /// Where another table begins below this one, or above it.
-  let otherTable: SampleRecord?
+  /// Where other tables begin below this one, or above it.
+  let otherTables: [SampleRecord]
 
   /// What a column is called in messages.
   func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
@@ -25,8 +25,9 @@ struct TableLayout {
       let tables = TablesInFile(records, firstHeader: index)
       // Records above the header that are as wide as a table's are one, not a preamble.
       let wide = records[..<tables.header].filter { $0.filledCount >= 3 }
-      let above = wide.count > 1 ? wide.first : nil
-      otherTable = tables.other.map { records[$0] } ?? above
+      let above =
+        wide.count > 1 && !tables.others.contains { $0 < tables.header } ? wide.first : nil
+      otherTables = [above].compactMap { $0 } + tables.others.map { records[$0] }
       records = Array(records[..<tables.end])
       header = records[tables.header]
       preamble = records[..<min(tables.header, index)].filter { $0.filledCount > 0 }
@@ -34,7 +35,7 @@ struct TableLayout {
       width = records[tables.header].cells.count
       headers = records[tables.header].cells.map(HeaderWords.init)
     } else {
-      otherTable = nil
+      otherTables = []
       header = nil
       preamble = []
       rows = records.filter { $0.filledCount > 0 }

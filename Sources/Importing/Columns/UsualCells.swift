@@ -12,7 +12,8 @@ extension TableLayout {
   /// - Parameter itemWords: What the lines' texts hint at, row by row; nothing where they have none.
   /// - Returns: The places of the columns.
   func usuallyFilled(_ itemWords: [WordClass]) -> [Int] {
-    let lines = zip(rows, itemWords).filter { !ClosingRows.isLabel($1) }.map(\.0)
+    let lines = zip(rows, itemWords).filter { $1.isDisjoint(with: [.total, .subtotal, .tender]) }
+      .map(\.0)
     guard !lines.isEmpty, lines.count < rows.count else {
       return profiles.indices.filter { column in
         Double(profiles[column].filled) >= 0.65 * Double(rows.count)

@@ -13,31 +13,44 @@ struct ClockCell {
     self.init(&scan)
   }
 
+  /// Reads a time of day with which the rest of a cell begins, and the blanks behind it.
+  init?(beginning scan: inout ByteScan) {
+    guard let clock = Self.clock(&scan) else { return nil }
+    scan.skipBlanks()
+    time = clock.hour * 10000 + clock.minute * 100 + (clock.second ?? 0)
+    hasSeconds = clock.second != nil
+    guard clock.hour < 24 else { return nil }
+  }
+
   /// Reads the rest of a cell, with a zone behind the time if there is one; zones shift nothing.
   init?(_ scan: inout ByteScan) {
+    guard let clock = Self.clock(&scan) else { return nil }
+    scan.skipBlanks()
+    var hourOfDay = clock.hour
+    if let half = Self.half(&scan) {
+      guard (1...12).contains(clock.hour) else { return nil }
+      hourOfDay = clock.hour % 12 + (half ? 12 : 0)
+    }
+    guard hourOfDay < 24, Self.skipZone(&scan) else { return nil }
+    time = hourOfDay * 10000 + clock.minute * 100 + (clock.second ?? 0)
+    hasSeconds = clock.second != nil
+  }
+
+  private static func clock(
+    _ scan: inout ByteScan
+  ) -> (hour: Int, minute: Int, second: Int?)? {
     guard let (hour, hourDigits) = scan.number(), hourDigits <= 2 else { return nil }
     guard scan.take(UInt8(ascii: ":")) || scan.take(UInt8(ascii: ".")) || scan.take(0x68),
       let (minute, minuteDigits) = scan.number(), minuteDigits == 2, minute < 60
     else { return nil }
-    var second = 0
-    var hasSeconds = false
-    if scan.take(UInt8(ascii: ":")) || scan.take(UInt8(ascii: ".")) {
-      guard let (value, digits) = scan.number(), digits == 2, value < 61 else { return nil }
-      second = min(value, 59)
-      hasSeconds = true
-      if scan.take(UInt8(ascii: ".")) || scan.take(UInt8(ascii: ",")) {
-        guard scan.number() != nil else { return nil }
-      }
+    guard scan.take(UInt8(ascii: ":")) || scan.take(UInt8(ascii: ".")) else {
+      return (hour, minute, nil)
     }
-    scan.skipBlanks()
-    var hourOfDay = hour
-    if let half = Self.half(&scan) {
-      guard (1...12).contains(hour) else { return nil }
-      hourOfDay = hour % 12 + (half ? 12 : 0)
+    guard let (second, digits) = scan.number(), digits == 2, second < 61 else { return nil }
+    if scan.take(UInt8(ascii: ".")) || scan.take(UInt8(ascii: ",")) {
+      guard scan.number() != nil else { return nil }
     }
-    guard hourOfDay < 24, Self.skipZone(&scan) else { return nil }
-    time = hourOfDay * 10000 + minute * 100 + second
-    self.hasSeconds = hasSeconds
+    return (hour, minute, min(second, 59))
   }
 
   /// True for PM, false for AM, nil where neither stands there.

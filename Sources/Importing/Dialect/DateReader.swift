@@ -11,6 +11,8 @@ enum DateForm: Hashable, Sendable {
   case serial
   /// The day of the month alone; its year and month stand in columns of their own.
   case parts(year: Int, month: Int)
+  /// Numbers in some order whose years are counted from another year than the common one.
+  case shifted(DateOrder, years: Int)
   /// Day and month alone, in the last year in which they are not after a day.
   case yearless(DateOrder, latest: Day)
 }
@@ -51,7 +53,7 @@ struct DateCell {
       return
     }
     guard scan.rest > 5 else { return nil }
-    if readCompact(&scan) { return }
+    if readCompact(&scan) || readYearLast(&scan) { return }
     let era = scan.skipEra()
     let start = scan
     if readDate(&scan), readTime(&scan) {
@@ -85,6 +87,27 @@ struct DateCell {
     numbers = (value / 10000, value / 100 % 100, value % 100)
     digitCounts = (4, 2, 2)
     guard readTime(&copy) else { return false }
+    scan = copy
+    return true
+  }
+
+  /// `Thu Oct 20 19:50:18 2022`, perhaps with a zone before the year.
+  private mutating func readYearLast(_ scan: inout ByteScan) -> Bool {
+    var copy = scan
+    skipWeekday(&copy)
+    guard let month = copy.month() else { return false }
+    copy.skipBlanks()
+    guard let (day, digits) = copy.number(), digits <= 2, copy.take(0x20),
+      let clock = ClockCell(beginning: &copy)
+    else { return false }
+    if copy.letters() > 0 { copy.skipBlanks() }
+    guard let (year, yearDigits) = copy.number(), yearDigits == 4, copy.rest == 0 else {
+      return false
+    }
+    numbers = (day, month, year)
+    digitCounts = (digits, 2, 4)
+    namedMonth = 1
+    (time, hasSeconds) = (clock.time, clock.hasSeconds)
     scan = copy
     return true
   }
@@ -140,6 +163,17 @@ struct DateCell {
     return true
   }
 
+  /// The year, if it has four digits.
+  var year: Int? {
+    if digitCounts.0 == 4 { return numbers.0 }
+    return digitCounts.2 == 4 ? numbers.2 : nil
+  }
+
+  /// Counts a year of four digits from another year.
+  mutating func shiftYear(by years: Int) {
+    if digitCounts.0 == 4 { numbers.0 += years } else if digitCounts.2 == 4 { numbers.2 += years }
+  }
+
   /// The day under an order of the numbers, or nil where there is no such day.
   func day(_ order: DateOrder) -> Day? {
     if let namedMonth {
@@ -188,6 +222,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
   case .serial: return readSerial(cell)
   case .parts: return nil
+  case .shifted(let order, let years): return readAnyDate(cell, order, shiftedBy: years)
   case .yearless(let order, let latest): return YearlessDates.read(cell, order, latest: latest)
   }
 }
@@ -208,8 +243,11 @@ private func readSerial(_ cell: Bytes) -> ReadDate? {
   return ReadDate(day: day, time: min(time, 235_959), hasSeconds: true)
 }
 
-private func readAnyDate(_ cell: Bytes, _ order: DateOrder) -> ReadDate? {
-  guard let parts = DateCell(cell) else { return nil }
+private func readAnyDate(
+  _ cell: Bytes, _ order: DateOrder, shiftedBy years: Int = 0
+) -> ReadDate? {
+  guard var parts = DateCell(cell) else { return nil }
+  if years != 0 { parts.shiftYear(by: years) }
   let certain = parts.usesPoints && parts.digitCounts.0 < 3 ? DateOrder.dmy : order
   guard let day = parts.day(certain) else { return nil }
   return ReadDate(day: day, time: parts.time, hasSeconds: parts.hasSeconds)

@@ -62,7 +62,10 @@ struct NumberCell {
           rest = Bytes(rebasing: rest.dropFirst(3))
         } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
           currency = sign
+          // `Rp. 12,500`: the point ends the word.
+          let isWord = (rest[length - 1] | 0x20) &- 0x61 < 26
           rest = Bytes(rebasing: rest.dropFirst(length))
+          if isWord, rest.first == UInt8(ascii: ".") { rest = Bytes(rebasing: rest.dropFirst()) }
         } else {
           return nil
         }

@@ -48,7 +48,10 @@ extension FactEmitter {
     if AbsentWords.contains(cleaned) { return .absent }
     guard let cell = NumberCell(cleaned), cell.isBare || cell.isPriceOfOne,
       let number = cell.number(format)
-    else { return .unreadable }
+    else {
+      guard let rest = CorrectedCell(cleaned, format)?.number else { return .unreadable }
+      return .value((rest, write(rest)))
+    }
     return .value((number, write(number)))
   }
 

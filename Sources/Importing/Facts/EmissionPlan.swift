@@ -53,8 +53,6 @@ struct EmissionPlan: Sendable {
   var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
-  /// Several receipts, each with its sum, agree in all that tells receipts apart.
-  var receiptsStandTogether = false
   /// Some quantities without a unit say again what the names say: `Bananas 2.31 lb`, 2.31.
   var quantityMayRepeatSize = false
   /// What looks like pesos of Cuba among the quantities are cups.
@@ -65,10 +63,10 @@ struct EmissionPlan: Sendable {
   var isReceiptTotals = false
   /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.
   var itemMayBeEmpty = false
+  /// Some of the totals are below zero: money that is given back has lines of its own.
+  var hasNegativeTotals = false
   /// Every line is money back although it is printed without a sign.
   var isRefundsOnly = false
-  /// A line's tax rows are inside its prices already.
-  var taxIsIncluded = false
   /// Columns that stand only on the first line of a receipt and hold for the lines below it.
   var fillsDown: [Int] = []
   /// Where the table ends, if another one follows.
@@ -95,10 +93,8 @@ struct EmissionPlan: Sendable {
   var statedTotals: [Amount] = []
   /// How many digits the numbers of the last column have behind their mark at least.
   var leastFraction = 0
-  /// Rows that end a receipt, by their lines.
-  var closingRows: [Int: ClosingRows.Part] = [:]
-  /// Rows that tell how much was bought of what the row above names.
-  var splitRows = SplitRows()
+  /// Whether rows may be sums of the lines above them.
+  var readsClosingRows = false
   /// Whether total rows may state the total of the receipt above them.
   var statesTotalRows = false
   /// Whether the receipt-level column states what the lines should add up to.

@@ -8,7 +8,7 @@ import GroceryModel
 /// of this size, 1,500 bytes, for every call: 5 to 8 % of an import's time.
 struct FactEmitter: ~Copyable {
   let plan: EmissionPlan
-  private let purchases: PurchaseColumns
+  let purchases: PurchaseColumns
   private let prices: PriceColumns
   var scanner: RecordScanner
   var outcome: RecordOutcome
@@ -24,6 +24,8 @@ struct FactEmitter: ~Copyable {
   var receipts: ReceiptSums
   var budgets = BudgetGroups()
   var present = PresentReceipt()
+  var closing = ClosingRun()
+  var splitRows = SplitRows()
   var passedOver = PassedOver()
   /// The amount of the record's total row, if it speaks for the present receipt.
   var totalRow: Bytes?
@@ -52,7 +54,7 @@ struct FactEmitter: ~Copyable {
     defaultCurrency = plan.currency.map { KeptBytes($0.code) }
     defaultStore = plan.store.map { KeptBytes($0) }
     headerUnit = plan.quantityUnit.map { KeptBytes($0) }
-    receipts = ReceiptSums(plan)
+    receipts = ReceiptSums()
   }
 
   /// Reads all records and calls with what became of each that is not empty.
@@ -90,10 +92,9 @@ struct FactEmitter: ~Copyable {
       outcome.fields.type = .purchaseRecorded
       outcome.verdict = readPurchase(purchases)
       if !receipts.items.waiting.isEmpty {
-        let verdict = outcome.verdict
-        receipts.items.settle(
-          at: scanner.line, isSum: verdict == .ignored(.total) || verdict == .ignored(.tender),
-          isShared: plan.receiptsStandTogether)
+        let isSum = outcome.verdict == .ignored(.total) || outcome.verdict == .ignored(.tender)
+        let isShared = isSum && sharesReceipt(purchases)
+        receipts.items.settle(at: scanner.line, isSum: isSum, isShared: isShared)
       }
       try body(&outcome)
       if plan.checksReceiptTotals, outcome.verdict == .fact {
@@ -114,6 +115,9 @@ struct FactEmitter: ~Copyable {
     case .stock: outcome.verdict = readStock()
     case .products: outcome.verdict = readProduct()
     case .rates: outcome.verdict = readRate()
+    case .totals: outcome.verdict = readTotal()
+    case .stores: outcome.verdict = readStore()
+    case .closings: outcome.verdict = readClosing()
     }
     try body(&outcome)
     return true
@@ -131,6 +135,25 @@ struct FactEmitter: ~Copyable {
     }
     notices += passedOver.notices
     if plan.kind == .receipts { finishReceipts() }
+  }
+
+  /// Looks at the records below the present one that are not empty, nearest first, until `body` returns
+  /// false; they are read with the same functions as the present one.
+  ///
+  /// - Returns: Whether the file ends with the last record that was looked at.
+  mutating func lookAhead(
+    atMost count: Int, _ body: (inout FactEmitter) -> Bool
+  ) -> Bool {
+    let place = scanner.beginLookAhead()
+    defer { scanner.endLookAhead(place) }
+    var seen = 0
+    while seen < count {
+      guard scanner.nextAhead(of: place) else { return scanner.isAtEndAhead }
+      if isBlank() { continue }
+      seen += 1
+      if !body(&self) { return false }
+    }
+    return scanner.isAtEndAhead
   }
 
   /// Whether the record holds nothing but delimiters and blanks.
@@ -194,22 +217,30 @@ struct FactEmitter: ~Copyable {
   mutating func cell(_ column: Int) -> Bytes {
     guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
     let bytes = scanner[column]
-    return bytes.isEmpty && !plan.fillsDown.isEmpty ? filledDown(column) : bytes
+    guard !plan.fillsDown.isEmpty, AbsentWords.contains(bytes) else { return bytes }
+    return filledDown(column) ?? bytes
   }
 
   /// The cell of the receipt's first line, where only that one is filled.
-  private mutating func filledDown(_ column: Int) -> Bytes {
+  private mutating func filledDown(_ column: Int) -> Bytes? {
     guard let place = plan.fillsDown.firstIndex(of: column), place < carried.count else {
-      return Bytes(start: nil, count: 0)
+      return nil
     }
     return carried[place].bytes
   }
 
   /// Keeps the cells that hold for the lines below.
   private mutating func carryDown() {
+    // What stands where the day should, but is none, is the label of a sum and says nothing of lines.
+    let date = plan.column(.date)
+    if date >= 0, date < scanner.cellCount, !AbsentWords.contains(scanner[date]),
+      parseDate(plain(scanner[date]), form: plan.dateForm) == nil
+    {
+      return
+    }
     for (place, column) in plan.fillsDown.enumerated() {
       if place == carried.count { carried.append(KeptBytes("")) }
-      guard column < scanner.cellCount, !scanner[column].isEmpty else { continue }
+      guard column < scanner.cellCount, !AbsentWords.contains(scanner[column]) else { continue }
       carried[place] = KeptBytes(scanner[column])
     }
   }

@@ -120,7 +120,7 @@ extension FactEmitter {
 
   /// What a text names besides words of some classes at its ends: `Milk` of `Return: Milk`; empty where
   /// nothing or only numbers are left, as of `Storno`.
-  private mutating func thing(
+  mutating func thing(
     in text: Bytes, _ textWords: WordClass, without ends: WordClass
   ) -> Bytes {
     if textWords.isDisjoint(with: ends) { return text }

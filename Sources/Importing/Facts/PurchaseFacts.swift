@@ -89,9 +89,9 @@ extension FactEmitter {
       if item.count < printed.count { put(PurchaseKey.text, printed) }
       if AbsentWords.contains(item) { item = columns.receiptItem.bytes }
     }
+    if item.isEmpty { item = label() }
     if item.isEmpty { item = codeForName(columns.barcode) }
-    if let reason = plan.splitRows.passedOver[scanner.line] { return .ignored(reason) }
-    let measure = plan.splitRows.measures[scanner.line]
+    let measure = splitRows.takeMeasure(at: scanner.line)
     if let measure { item = scanner.arena.copy(measure.name) }
     let itemName = quickHash(item)
     var itemWords: WordClass =
@@ -118,23 +118,48 @@ extension FactEmitter {
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(isMoneyIn(columns) ? .payment : .zero)
     }
+    if plan.isStatement, isSplitParent(columns, amounts) {
+      receipts.noteSplit(scanner.line)
+      return .ignored(.total)
+    }
     let when: ReadDate
+    var part: ClosingSums.Part?
     switch columns.date < 0 ? .absent : date(columns.date, plan.dateForm) {
-    case .value(let found): when = found
-    case .absent:
-      if columns.date >= 0, let verdict = sumRow(columns, amounts, item, itemWords) {
+    case .value(let found):
+      when = found
+      receipts.begin(receiptHash(columns, when))
+    case .absent where columns.date >= 0:
+      part = closingPart(columns, amounts, item, itemWords)
+      if let part {
+        if let verdict = verdict(of: part, amounts) { return verdict }
+      } else if let verdict = sumRow(columns, amounts, item, itemWords) {
         return verdict
       }
+      // What the sums prove to be a line of the receipt above is of its day.
+      let own = companionDay(columns) ?? plan.date
+      guard let day = own ?? (part == nil ? nil : present.day) else {
+        return rejection(columns.date, "a date")
+      }
+      when = ReadDate(day: day, time: nil)
+      if part == nil { receipts.begin(receiptHash(columns, when)) }
+    case .absent:
       guard let day = companionDay(columns) ?? plan.date else {
         return rejection(columns.date, "a date")
       }
       when = ReadDate(day: day, time: nil)
+      receipts.begin(receiptHash(columns, when))
     case .unreadable:
       return sumRow(columns, amounts, item, itemWords)
         ?? rejection(columns.date, "a date (\(plan.dateForm.name))")
     }
     outcome.fields.date = when.day
-    receipts.begin(receiptHash(columns, when))
+    if part == nil { part = closingPart(columns, amounts, item, itemWords) }
+    if let part {
+      if let verdict = verdict(of: part, amounts) { return verdict }
+      if part == .takenOff { turn(&amounts) }
+      if item.isEmpty { return rejection(columns.item, "an item's name") }
+      return fill(columns, amounts, item, name: itemName, itemWords, when)
+    }
     let suspects: WordClass = [
       .total, .subtotal, .nearTotal, .mentionsTotal, .tender, .notice, .saved,
     ]
@@ -159,11 +184,7 @@ extension FactEmitter {
     if itemWords.contains(.includedTax), columns.kind < 0, !amounts.total.isNegative {
       return .ignored(.includedTax)
     }
-    if itemWords.contains(.tax), columns.kind < 0 {
-      if plan.taxIsIncluded { return .ignored(.includedTax) }
-      if receipts.followsAgreedTotal { receipts.totalsWithoutTax += 1 }
-      receipts.taxSinceTotal += amounts.total.amount
-    }
+    if isGivenBack(columns, amounts) { return .ignored(.cancelled) }
     turnRefund(columns, &amounts)
     if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
     return fill(columns, amounts, item, name: itemName, itemWords, when)
@@ -181,9 +202,21 @@ extension FactEmitter {
     }
   }
 
+  /// Whether a status says that a line was given back as a whole, and no line of the file says it again.
+  private mutating func isGivenBack(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts
+  ) -> Bool {
+    guard columns.status >= 0, !plan.hasNegativeTotals, !plan.takesAnyCurrency,
+      !plan.isRefundsOnly, !amounts.total.isNegative
+    else { return false }
+    let status = trimmedText(cell(columns.status)).lowercased()
+    return words.classify(cell(columns.status)).contains(.refund)
+      && !["part", "teil", "parz", "delvis", "część", "ositt"].contains { status.contains($0) }
+  }
+
   /// A receipt's identity among its neighbours: number, day, time and shop.
   @inline(__always)
-  private mutating func receiptHash(_ columns: PurchaseColumns, _ when: ReadDate) -> UInt64 {
+  mutating func receiptHash(_ columns: PurchaseColumns, _ when: ReadDate) -> UInt64 {
     var hash = mixed(UInt64(truncatingIfNeeded: Int(when.day.ordinal)), 1)
     if columns.receipt >= 0 { hash = quickHash(cell(columns.receipt), seed: hash) }
     if columns.store >= 0 { hash = quickHash(cell(columns.store), seed: hash) }
@@ -201,6 +234,7 @@ extension FactEmitter {
   ) -> RecordOutcome.Verdict {
     if !itemWords.isDisjoint(with: [.total, .subtotal]) { return .ignored(.total) }
     if itemWords.contains(.tender) { return .ignored(.tender) }
+    if isSplit(columns, item) { return .ignored(.notice) }
     if quickHash(scanner.raw) == plan.headerHash { return .ignored(.notice) }
     var filled = 0
     for index in 0..<scanner.cellCount where !optionalCell(index).isEmpty { filled += 1 }
@@ -217,10 +251,36 @@ extension FactEmitter {
     _ columns: PurchaseColumns
   ) -> RecordOutcome.Verdict {
     if quickHash(scanner.raw) == plan.headerHash || isRule() { return .ignored(.notice) }
+    if isFooter() { return .ignored(.notice) }
     if plan.multiplies, case .value = number(columns.unitPrice), columns.quantity >= 0 {
       return rejection(columns.quantity, "a quantity")
     }
     return rejection(plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// The only text of a row that has nothing else but an amount, where the item should stand, in another
+  /// column; empty where there is none.
+  mutating func label() -> Bytes {
+    let none = Bytes(start: nil, count: 0)
+    guard scanner.cellCount > 2, plan.readsClosingRows else { return none }
+    let filled = (0..<scanner.cellCount).filter { !optionalCell($0).isEmpty }
+    guard filled.count == 2 else { return none }
+    let named = filled.first { column in
+      let role = plan.columns.firstIndex(of: column).map { Role.allCases[$0] }
+      return (role == nil || role == .barcode || role == .quantity || role == .unitPrice)
+        && scanner[column].contains { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+    }
+    return named.map { name($0) } ?? none
+  }
+
+  /// Whether the record is a fact of the whole receipt with its name: `Store,Coop`.
+  private mutating func isFooter() -> Bool {
+    let filled = (0..<scanner.cellCount).filter { !optionalCell($0).isEmpty }
+    guard filled.count == 2 else { return false }
+    let label = HeaderWords(trimmedText(scanner[filled[0]]))
+    return [Role.store, .date, .time, .currency, .receipt, .till].contains {
+      RoleWords.score(label, $0) == 10
+    }
   }
 
   /// Whether the record is a line drawn with signs.
@@ -255,9 +315,9 @@ extension DateForm {
   /// The form in words for a message.
   var name: String {
     switch self {
-    case .calendar(.dmy): "day, month, year"
-    case .calendar(.mdy): "month, day, year"
-    case .calendar(.ymd): "year, month, day"
+    case .calendar(.dmy), .shifted(.dmy, _): "day, month, year"
+    case .calendar(.mdy), .shifted(.mdy, _): "month, day, year"
+    case .calendar(.ymd), .shifted(.ymd, _): "year, month, day"
     case .serial: "days as spreadsheets count them"
     case .parts: "with its year and month in columns of their own"
     case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"

@@ -43,9 +43,14 @@ extension FactEmitter {
     }
     if columns.line >= 0 || columns.of >= 0 { setStatedParent(columns) }
     if scanner.isUnterminated { warnOfCut() }
-    receipts.add(total)
+    receipts.add(
+      total, hasFigures: amounts.quantity != nil || !cell(columns.unitPrice).isEmpty)
     if receipts.isPastTotal { receipts.notePastTotal(scanner.line) }
-    if plan.statesTotalRows { present.read(outcome.fields) }
+    // Only a time may part receipts of one day and shop that have no number.
+    let mayBegin = present.sinceTotal == 0 || receipts.receiptLines == 1
+    if plan.statesTotalRows, mayBegin || columns.time >= 0 || plan.keepsTimeOfDate {
+      present.read(outcome.fields)
+    }
     if plan.checksReceiptTotals { addToStated(total, columns) }
     return .fact
   }

@@ -18,4 +18,14 @@ extension FactEmitter {
     put(RateKey.rate, rateText)
     return .fact
   }
+
+  /// The end of a budget, from that day on.
+  mutating func readClosing() -> RecordOutcome.Verdict {
+    outcome.fields.type = .budgetClosed
+    if let refusal = readDate(.date) { return refusal }
+    let budget = name(plan.column(.budget))
+    if budget.isEmpty { return rejection(plan.column(.budget), "a budget's name") }
+    put(BudgetKey.budget, budget)
+    return .fact
+  }
 }

@@ -10,6 +10,8 @@ struct ReceiptSums {
   var receipt = Amount.zero
   /// How many lines these are.
   private(set) var receiptLines = 0
+  /// How many of them have a quantity or a price.
+  private var figured = 0
   var receiptHash: UInt64 = 0
   var hasReceipt = false
   /// The present receipt's items.
@@ -24,6 +26,8 @@ struct ReceiptSums {
   var pastTotal: (count: Int, line: Int) = (0, 0)
   /// The same of all receipts that ended without another total.
   var keptPastTotal: (count: Int, line: Int) = (0, 0)
+  /// Payments that are the sums of the rows below them, and the line of the first.
+  private(set) var split: (count: Int, line: Int) = (0, 0)
   /// Rows of a statement that their category calls no spending, and the line of the first.
   private(set) var moved: (count: Int, line: Int) = (0, 0)
   /// Rows of money that came in from where money was spent, and the line of the first.
@@ -41,18 +45,31 @@ struct ReceiptSums {
   /// Refunds printed without a sign, and lines that a status marks as refunded later.
   var turnedRefunds = 0
   var paidThoughRefunded = 0
-  /// The tax rows since the last total row, and how often a total held them or did not.
-  var taxSinceTotal = Amount.zero
-  var totalsWithTax = 0
-  var totalsWithoutTax = 0
+  /// How many lines stand behind the last total row, and the largest amount among them.
+  private(set) var linesSinceTotal = 0
+  private(set) var largestSinceTotal = Amount.zero
 
   /// Whether the last total row agreed with the lines above it.
   var lastTotalAgreed = false
 
-  init(_ plan: EmissionPlan) {}
+  /// Whether a total row of the present receipt stands directly above, but for other sums and payments.
+  var isBehindTotal: Bool { isPastTotal && linesSinceTotal == 0 }
 
-  /// Whether a tax row that comes now is the first behind a total that holds without it.
-  var followsAgreedTotal: Bool { isPastTotal && lastTotalAgreed && taxSinceTotal.isZero }
+  /// What the lines above add up to, by the ways of counting them.
+  var sums: [Amount] { [hasReceipt ? receipt : sinceTotal, sinceTotal] }
+
+  /// Whether the present receipt's total stands above its lines.
+  var isBelowTotal = false
+  /// How many total rows the present receipt has had.
+  private(set) var totalRows = 0
+
+  /// Begins to count anew behind a total row.
+  mutating func closeTotal() {
+    totalRows += 1
+    sinceTotal = .zero
+    linesSinceTotal = 0
+    largestSinceTotal = .zero
+  }
 
   @inline(__always)
   mutating func begin(_ hash: UInt64) {
@@ -62,6 +79,12 @@ struct ReceiptSums {
     receiptHash = hash
     receipt = .zero
     receiptLines = 0
+    figured = 0
+    totalRows = 0
+    linesSinceTotal = 0
+    largestSinceTotal = .zero
+    if isBelowTotal { sinceTotal = .zero }
+    isBelowTotal = false
     items.begin()
     isPastTotal = false
     hasKeptTotal = false
@@ -73,6 +96,11 @@ struct ReceiptSums {
     if keptPastTotal.count == 0 { keptPastTotal.line = pastTotal.line }
     keptPastTotal.count += pastTotal.count
     pastTotal = (0, 0)
+  }
+
+  mutating func noteSplit(_ line: Int) {
+    if split.count == 0 { split.line = line }
+    split.count += 1
   }
 
   mutating func noteMoved(_ line: Int) {
@@ -90,17 +118,18 @@ struct ReceiptSums {
     pastTotal.count += 1
   }
 
+  /// Whether the lines of the present receipt have quantities or prices, but for few.
+  var linesHaveFigures: Bool { figured > 0 && figured * 3 >= receiptLines * 2 }
+
   @inline(__always)
-  mutating func add(_ amount: Amount) {
+  mutating func add(_ amount: Amount, hasFigures: Bool) {
+    if hasFigures { figured += 1 }
     sinceTotal += amount
     file += amount
     receipt += amount
     receiptLines += 1
-  }
-
-  /// Whether an amount is what the lines add up to if the tax rows are inside them.
-  func matchesWithoutTax(_ amount: Amount) -> Bool {
-    !taxSinceTotal.isZero && amount == sinceTotal - taxSinceTotal
+    linesSinceTotal += 1
+    if amount > largestSinceTotal { largestSinceTotal = amount }
   }
 
   /// Whether an amount is what the lines so far add up to.

@@ -7,6 +7,8 @@ struct PresentReceipt {
   private(set) var fields: [(key: ReceiptKey, value: KeptBytes)] = []
   /// How many receipts have begun since the last total row.
   var sinceTotal = 0
+  /// Whether the total of the receipts so far stands above them.
+  var isBelowTotal = false
   private var hash: UInt64 = 0
 
   /// Takes the facts of the receipt that a line belongs to.
@@ -19,6 +21,7 @@ struct PresentReceipt {
     var hash = mixed(UInt64(truncatingIfNeeded: Int(line.date.ordinal)), 1)
     for (_, cell) in cells { hash = quickHash(cell, seed: hash) }
     guard hash != self.hash || sinceTotal == 0 else { return }
+    if isBelowTotal, hash != self.hash, sinceTotal > 0 { (sinceTotal, isBelowTotal) = (0, false) }
     self.hash = hash
     sinceTotal += 1
     day = line.date
@@ -27,6 +30,32 @@ struct PresentReceipt {
 }
 
 extension FactEmitter {
+  /// What a receipt states as its total, in a file of nothing else.
+  mutating func readTotal() -> RecordOutcome.Verdict {
+    outcome.fields.type = .receiptStated
+    if let refusal = readDate(.date) { return refusal }
+    let column = plan.column(.total)
+    guard case .value(let (_, total)) = number(column) else {
+      return rejection(column, "an amount")
+    }
+    guard case .value(let code) = currency(plan.column(.currency)) else {
+      return rejection(plan.column(.currency), "a currency")
+    }
+    put(ReceiptKey.receipt, text(plan.column(.receipt)))
+    put(ReceiptKey.till, text(plan.column(.till)))
+    let time = text(plan.column(.time))
+    if !time.isEmpty {
+      guard let clock = ClockCell(plain(time)) else {
+        return rejection(plan.column(.time), "a time of day")
+      }
+      put(ReceiptKey.time, write(time: clock.time, withSeconds: clock.hasSeconds))
+    }
+    put(ReceiptKey.store, text(plan.column(.store)))
+    put(ReceiptKey.total, total)
+    put(ReceiptKey.currency, code)
+    return .fact
+  }
+
   /// Tells what a total row says of the one receipt whose lines stand above it.
   mutating func emitTotalRow(_ body: (inout RecordOutcome) throws -> Void) throws {
     guard let total = totalRow else { return }

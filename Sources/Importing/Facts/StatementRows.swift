@@ -22,8 +22,9 @@ extension FactEmitter {
       receipts.noteMoved(scanner.line)
       return true
     }
-    return PaymentWords.isTransfer(cell(columns.store))
-      || PaymentWords.isTransfer(cell(columns.item))
+    return [columns.store, columns.item, columns.category].contains {
+      PaymentWords.isTransfer(cell($0)) || PaymentWords.isWithdrawal(cell($0))
+    }
   }
 
   /// Whether the statement's other column says that money came in.
@@ -52,9 +53,22 @@ extension FactEmitter {
       trimmedText(cell(columns.status)).lowercased())
   }
 
+  /// Whether the record is of a shop or a category that money was spent on: not of a bank's interest.
   private mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
-    [columns.store, columns.category].contains { column in
-      column >= 0 && plan.spentOn.contains(quickHash(cell(column)))
+    let isOfBank = [columns.store, columns.item, columns.category].contains {
+      PaymentWords.isOfBank(trimmedText(cell($0)))
+    }
+    if isOfBank { return false }
+    let shop = columns.store >= 0 ? columns.store : columns.item
+    return [shop, columns.category].contains { column in
+      guard column >= 0 else { return false }
+      if plan.spentOn.contains(quickHash(cell(column))) { return true }
+      // `SAFEWAY 1123 REFUND`
+      let text = name(column)
+      let words = self.words.classify(text)
+      guard words.contains(.refund) else { return false }
+      let shop = thing(in: text, words, without: .refund)
+      return !shop.isEmpty && plan.spentOn.contains(quickHash(shop))
     }
   }
 

@@ -12,18 +12,15 @@ extension FactEmitter {
       return nil
     }
     let amount = amounts.total.amount
-    let matches = receipts.matches(amount) || receipts.matchesWithoutTax(amount)
+    let matches = receipts.matches(amount)
     let label = labels()
-    let isSparse =
-      (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
-      || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
-    let closing = plan.closingRows.isEmpty ? nil : plan.closingRows[scanner.line]
-    if closing == .leading { return .ignored(.total) }
-    if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches || closing != nil {
-      noteSum(amounts, matches, isSubtotal: closing != .total && !label.contains(.total))
+    let isSparse = isSparse(columns, item)
+    if !label.isDisjoint(with: [.total, .subtotal]), isSparse || matches {
+      noteSum(amounts, matches, isSubtotal: !label.contains(.total))
       return .ignored(.total)
     }
-    let mayBeSum = label.contains(.nearTotal) || itemWords.contains(.mentionsTotal) && isOfSeveral
+    let mayBeSum =
+      label.contains(.nearTotal) || itemWords.contains(.mentionsTotal) && (isOfSeveral || isSparse)
     if mayBeSum, matches {
       noteSum(amounts, matches, isSubtotal: true)
       return .ignored(.total)
@@ -31,11 +28,7 @@ extension FactEmitter {
     // In a statement *card* is as good a memo as any other; beside a payment without a text it is the
     // account's name.
     let isMemo = plan.itemMayBeEmpty || item.isEmpty && !lacksUsualCells(but: columns.item)
-    if label.contains(.tender),
-      isSparse && !isMemo || matches || receipts.isPastTotal || closing != nil
-    {
-      // What was paid with the tax, behind a total without it.
-      if matches, !receipts.taxSinceTotal.isZero { receipts.totalsWithTax += 1 }
+    if label.contains(.tender), isSparse && !isMemo || matches || receipts.isPastTotal {
       return .ignored(.tender)
     }
     if (item.isEmpty || isAlone()) && matches && itemWords.isEmpty {
@@ -45,6 +38,28 @@ extension FactEmitter {
     if isNotice(amounts, itemWords, isSparse: isSparse) { return .ignored(.notice) }
     warnOfKept(item, label)
     return nil
+  }
+
+  /// Whether a row lacks what lines have.
+  mutating func isSparse(_ columns: PurchaseColumns, _ item: Bytes) -> Bool {
+    (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
+      || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
+  }
+
+  /// What becomes of a row that the sums around it explain; nil for one that is a line.
+  mutating func verdict(
+    of part: ClosingSums.Part, _ amounts: PurchaseAmounts
+  ) -> RecordOutcome.Verdict? {
+    switch part {
+    case .total:
+      noteSum(amounts, receipts.matches(amounts.total.amount), isSubtotal: false)
+      return .ignored(.total)
+    case .sum: return .ignored(.total)
+    case .tender: return .ignored(.tender)
+    case .includedTax: return .ignored(.includedTax)
+    case .notice: return .ignored(.notice)
+    case .line, .takenOff: return nil
+    }
   }
 
   /// Whether the receipt has so many lines that nothing costs as much as they do by chance.
@@ -91,10 +106,37 @@ extension FactEmitter {
     if amount == receipts.lastTotal, receipts.lastTotalAgreed, isOfSeveral {
       return .ignored(.tender)
     }
+    if receipts.isBehindTotal, receipts.lastTotalAgreed {
+      if amounts.total.isZero { return .ignored(.zero) }
+      // What lacks what lines have tells of the total: change, a rounding, a tax inside it.
+      if lacksFigures(), isAtTail() {
+        return .ignored(itemWords.contains(.namesTax) ? .includedTax : .tender)
+      }
+    }
     let item = cell(plan.column(.item))
     let isTaxRate =
       item.last == UInt8(ascii: "%") && item.allSatisfy { "0123456789., %".utf8.contains($0) }
     return itemWords.contains(.included) || isTaxRate ? .ignored(.includedTax) : nil
+  }
+
+  /// Whether the row has neither a quantity nor a price, which the lines of its receipt have.
+  mutating func lacksFigures() -> Bool {
+    let (quantity, price) = (plan.column(.quantity), plan.column(.unitPrice))
+    if quantity >= 0, !optionalCell(quantity).isEmpty { return false }
+    if price >= 0, !optionalCell(price).isEmpty { return false }
+    return receipts.linesHaveFigures
+  }
+
+  /// Whether no row with what lines have follows in the present receipt.
+  private mutating func isAtTail() -> Bool {
+    let columns = purchases
+    var isTail = true
+    _ = lookAhead(atMost: ClosingSums.longestRun) { below in
+      guard below.isOfPresentReceipt(columns) else { return false }
+      isTail = below.lacksFigures()
+      return isTail
+    }
+    return isTail
   }
 
   /// Whether an amount is another one, as cash is rounded to five hundredths.
@@ -119,7 +161,7 @@ extension FactEmitter {
   }
 
   /// Whether a cell is empty that nearly every line fills.
-  private mutating func lacksUsualCells(but column: Int = -1) -> Bool {
+  mutating func lacksUsualCells(but column: Int = -1) -> Bool {
     plan.usuallyFilled.contains { $0 != column && optionalCell($0).isEmpty }
   }
 
@@ -130,14 +172,6 @@ extension FactEmitter {
     let amount = amounts.total.amount
     if plan.statesTotalRows, present.sinceTotal == 1 { totalRow = amounts.totalText }
     present.sinceTotal = 0
-    if !receipts.taxSinceTotal.isZero {
-      if receipts.matchesWithoutTax(amount) {
-        receipts.totalsWithoutTax += 1
-      } else if matches {
-        receipts.totalsWithTax += 1
-      }
-    }
-    receipts.taxSinceTotal = .zero
     receipts.lastTotalAgreed = matches
     if !matches {
       // A second total without lines above it speaks for the same lines as the first.
@@ -145,7 +179,7 @@ extension FactEmitter {
       let lines = isSecond ? receipts.receipt : receipts.sinceTotal
       receipts.differences.append((scanner.line, amount, lines))
     }
-    receipts.sinceTotal = .zero
+    receipts.closeTotal()
     receipts.isPastTotal = true
     receipts.lastTotal = amount
     receipts.pastTotal = (0, 0)
@@ -184,6 +218,13 @@ extension FactEmitter {
       notices.append(
         ImportNotice(
           "lines marked as refunded, counted as paid: \(receipts.paidThoughRefunded)"))
+    }
+    if receipts.split.count > 0 {
+      let count = receipts.split.count
+      notices.append(
+        ImportNotice(
+          "\(count == 1 ? "1 payment is" : "\(count) payments are") left out as the sum "
+            + "of the rows below, which have its categories", line: receipts.split.line))
     }
     if receipts.moved.count > 0 {
       notices.append(

@@ -154,7 +154,7 @@ public struct InboxRules: Sendable {
   }
 
   /// Whether a file's name is one of a pattern's.
-  static func matches(_ name: String, _ pattern: String) -> Bool {
+  public static func matches(_ name: String, _ pattern: String) -> Bool {
     matches(Array(name.unicodeScalars)[...], Array(pattern.unicodeScalars)[...])
   }
 

@@ -74,7 +74,7 @@ extension LineWords {
     "fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf")
   static let discountTokens = list(
     """
-    coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, dto, desconto,
+    coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
     sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
     rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa, off, avantage, clubcard
@@ -139,23 +139,23 @@ extension LineWords {
     """)
   static let incomes = list(
     """
-    income, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
     überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
-    umbuchung, übertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
+    umbuchung, übertrag, uebertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
     перевод, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc, eingang, insättning, abono
     """)
   static let withdrawals = list(
     """
     atm, cash withdrawal, atm withdrawal, cash at atm, exchange, geldautomat, bargeldauszahlung, bargeldabhebung,
-    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, kontantuttag, készpénzfelvétel
+    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
     """)
   static let expenses = list(
     """
-    expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
+    expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
@@ -163,6 +163,8 @@ extension LineWords {
     """
     payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
     credit card payment, credit card payments, settle up, settlement, settle all balances,
+    investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
+    to savings, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
     """)
   static let savedTokens = list(
@@ -173,7 +175,7 @@ extension LineWords {
   static let refundPhrases = list(
     """
     credit note, credit memo, creditnote, nota de crédito, nota de credito, nota di credito, creditnota, kreditnota,
-    kreditfaktura, dobropis, faktura korygująca
+    kreditfaktura, dobropis, faktura korygująca, ใบลดหนี้, 已退款, 已全额退款, 全额退款, 部分退款, 退款, 折让单, 환불, 返金, 返品
     """)
   static let sales = list(
     "sale, sales, purchase, invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"

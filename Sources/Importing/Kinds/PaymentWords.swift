@@ -24,16 +24,57 @@ enum PaymentWords {
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
+  /// Whether a text is of what a bank pays or asks for money itself: interest, dividends, their charges.
+  static func isOfBank(_ text: String) -> Bool {
+    !bankTokens.isDisjoint(with: HeaderWords.split(text))
+  }
+
+  private static let bankTokens: Set<String> = [
+    "interest", "dividend", "dividends", "div", "finance", "cashback", "zinsen", "zins",
+    "habenzins",
+    "dividende", "dividenden", "intérêts", "interets", "intereses", "dividendo", "dividendos",
+    "interessi",
+    "juros", "rente", "ränta", "rente", "korko", "odsetki", "úroky", "kamat", "faiz", "проценты",
+    "利息", "이자",
+  ]
+
   /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.
   static func isTransfer(_ text: Bytes) -> Bool {
-    let word: StaticString = "transfer"
-    let count = word.utf8CodeUnitCount
-    guard text.count > count, text[0] | 0x20 == UInt8(ascii: "t") else { return false }
-    for place in 0..<count where text[place] | 0x20 != word.utf8Start[place] { return false }
+    if isBetweenAccounts(text) { return true }
+    guard let first = text.first, first | 0x20 == 0x74 || first | 0x20 == 0x78 else { return false }
+    let start = text.prefix(8).map { $0 | 0x20 }
+    let word = transfers.first { start.starts(with: $0.utf8) }
+    guard let count = word?.utf8.count, text.count > count else { return false }
     let rest = Bytes(rebasing: text[count...])
     let behind = Bytes(rebasing: rest.drop { $0 == 0x20 })
     if behind.first == UInt8(ascii: ":") { return true }
     guard behind.count < rest.count else { return false }
-    return ["to ", "from ", "To ", "From "].contains { behind.starts(with: $0.utf8) }
+    let next = behind.prefix(5).map { $0 | 0x20 }
+    return ["to ", "from "].contains { next.starts(with: $0.utf8) }
+  }
+
+  private static let transfers = ["transfer", "tfr", "trf", "trsf", "xfer"]
+
+  /// Whether a text begins with words for cash that is taken out: `ATM WITHDRAWAL 5TH AVE`.
+  static func isWithdrawal(_ text: Bytes) -> Bool {
+    guard let first = text.first, withdrawalInitials.contains(first | 0x20) else { return false }
+    let words = trimmedText(text).lowercased()
+    return withdrawals.contains { words.hasPrefix($0) }
+  }
+
+  private static let withdrawals = [
+    "atm ", "cash withdrawal", "cash advance", "bargeldauszahlung", "bargeldabhebung",
+    "geldautomat",
+    "auszahlung ga", "retrait dab", "retrait gab", "retirada efectivo", "prelievo", "geldopname",
+    "kontantuttag", "wypłata z bankomatu", "výběr z bankomatu",
+  ]
+  private static let withdrawalInitials = Set(withdrawals.compactMap(\.utf8.first))
+
+  /// The other account in quotes: `To 'Savings'`, `From "Cash"`.
+  private static func isBetweenAccounts(_ text: Bytes) -> Bool {
+    guard text.count > 5, let last = text.last, last == 0x27 || last == 0x22 else { return false }
+    return ["To ", "From ", "to ", "from "].contains { word in
+      text.starts(with: word.utf8) && text[word.utf8.count] == last
+    }
   }
 }

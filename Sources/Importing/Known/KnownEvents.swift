@@ -100,6 +100,12 @@ public struct KnownEvents: ~Copyable {
     return number == 0 ? nil : DayNumber.decode(number)
   }
 
+  /// The latest day of the purchases that lists brought; nil where there are none.
+  var lastListDay: Day? {
+    let number = lines.sources[ListSource.key]
+    return number == 0 ? nil : DayNumber.decode(number)
+  }
+
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
   /// Makes room for what about so many rows bring, which would else be made in many steps.

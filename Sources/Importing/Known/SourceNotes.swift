@@ -53,18 +53,34 @@ struct SourcesSeen: Sendable {
   /// Notes the source of an event.
   @inline(__always)
   mutating func note(_ source: Bytes, on day: Day) {
-    guard let place = SourcePlace(source) else { return }
+    guard let place = SourcePlace(source) else {
+      if ListSource.isList(source) { note(name: source, on: day) }
+      return
+    }
     guard day > lastDay || !place.name.elementsEqual(lastName) else { return }
     note(name: place.name, on: day)
   }
 
   /// Notes a day of a file's facts.
   mutating func note(name: Bytes, on day: Day) {
-    let key = SourceKey(name)
+    let key = ListSource.isList(name) ? ListSource.key : SourceKey(name)
     let latest = max(day, days[key] ?? day)
     days[key] = latest
     lastName = Array(name)
     lastDay = latest
+  }
+}
+
+/// What purchases that `shopping done --record` makes name as their source: `list:Weekend`.
+enum ListSource {
+  static let prefix = "list:"
+  /// What all lists are noted under.
+  static let key = withBytes(of: prefix) { SourceKey($0) }
+
+  @inline(__always)
+  static func isList(_ source: Bytes) -> Bool {
+    source.count >= prefix.utf8.count && source[0] == UInt8(ascii: "l")
+      && source.starts(with: prefix.utf8)
   }
 }
 

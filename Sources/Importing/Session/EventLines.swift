@@ -47,9 +47,19 @@ struct EventLines: ~Copyable {
     let rest = text[start...]
     let end = rest.firstIndex(of: 0x0A)
     let line = rest[..<(end ?? rest.endIndex)]
-    guard String(decoding: line, as: UTF8.self).contains("\"type\"") else { return false }
+    guard saysEventType(String(decoding: line, as: UTF8.self)) else { return false }
     // A line that is longer than what was looked at may end as it likes.
     return end == nil || line.last { $0 > 0x20 } == UInt8(ascii: "}")
+  }
+
+  /// Whether a line says a type as events have it: `"type":"purchase.recorded"`.
+  private static func saysEventType(_ line: String) -> Bool {
+    let key = Array("\"type\"".utf8)
+    let bytes = Array(line.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: key) }
+    guard let start else { return false }
+    let value = bytes[(start + key.count)...].drop { " :\"".utf8.contains($0) }
+    return value.prefix { $0 != UInt8(ascii: "\"") }.contains(UInt8(ascii: "."))
   }
 
   /// Takes every line of the file.

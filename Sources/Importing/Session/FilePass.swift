@@ -49,9 +49,13 @@ struct FilePass: ~Copyable {
   /// Whether the file holds rejected records of that file, under the lines they had there.
   let isOfRejects: Bool
   private let keepsRecords: Bool
+  /// The days and shops of new lines, noted where the log holds purchases from lists.
+  private(set) var visits: Set<Visit>?
   /// The shops of all lines, and the goods of new ones.
   private(set) var shops = ShopsSeen()
   private(set) var sample = GoodsSample()
+  /// The amounts of new lines.
+  private var prices = PriceSurvey()
   private let corrections: Corrections
   private let mark: UInt32
   private let comparesFiles: Bool
@@ -75,11 +79,13 @@ struct FilePass: ~Copyable {
   ///   - mark: The number under which new ids are noted as known.
   ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
   ///   - keepsRecords: Whether new records are compared with those of an earlier reading.
+  ///   - keepsVisits: Whether the days and shops of new lines are noted.
   init(
     _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
-    comparesFiles: Bool, keepsRecords: Bool
+    comparesFiles: Bool, keepsRecords: Bool, keepsVisits: Bool
   ) {
     self.outcome = outcome
+    visits = keepsVisits ? [] : nil
     self.keepsRecords = keepsRecords
     sourceName = source
     isOfRejects = outcome.understanding.isOfRejects
@@ -129,6 +135,8 @@ struct FilePass: ~Copyable {
     }
     outcome.nets = nets.byCurrency
     outcome.receipts = receipts.count
+    outcome.notices += prices.notices
+    outcome.openPrices = prices.openLines
   }
 
   /// Whether the file holds an event of that id.
@@ -215,8 +223,10 @@ struct FilePass: ~Copyable {
     }
     outcome.counts.new += 1
     receipts[place].new += 1
+    if visits != nil { visits?.insert(Visit(record.fields)) }
     noteNew(record, isRow: record.verdict != .further)
     sample.take(marks.goods)
+    prices.take(record.fields, marks.total, line: record.line, event: identifier)
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)

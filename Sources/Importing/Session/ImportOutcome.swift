@@ -29,6 +29,8 @@ public struct ImportOutcome: Sendable {
   public internal(set) var replaced = 0
   /// New lines that look like recorded ones of another receipt, the first few.
   public internal(set) var lookAlikes: [LookAlike] = []
+  /// New lines whose price only the log can tell to be unusual.
+  public internal(set) var openPrices: [OpenPrice] = []
   /// How many of the lines are of another kind than `item`.
   public internal(set) var kinds: [String: Int] = [:]
   /// The first receipts with what their lines add up to.
@@ -77,6 +79,13 @@ public struct ImportOutcome: Sendable {
     public let line: Int
     public let text: String
     public let total: String
+  }
+
+  /// A line whose price stands out in its file.
+  public struct OpenPrice: Hashable, Sendable {
+    public let line: Int
+    public let item: String
+    public let event: EventIdentifier
   }
 
   /// A receipt for the preview.

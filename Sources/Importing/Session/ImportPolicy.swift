@@ -9,6 +9,17 @@ public struct ImportPolicy: Hashable, Sendable {
     case anotherReceipt
   }
 
+  /// What is done with purchases that were recorded from a shopping list, of the day and shop of a
+  /// receipt.
+  public enum ListPurchases: Hashable, Sendable {
+    /// Ask.
+    case ask
+    /// The receipt's lines are recorded and those of the list retracted.
+    case replace
+    /// Both are purchases of their own.
+    case keepBoth
+  }
+
   /// What is done with records that the log holds under another reading.
   public enum Rereading: Hashable, Sendable {
     /// Ask.
@@ -23,12 +34,15 @@ public struct ImportPolicy: Hashable, Sendable {
   public var acceptsChanges: Bool
   public var coincidence: Coincidence
   public var rereading: Rereading
+  public var listPurchases: ListPurchases
 
   public init(
-    acceptsChanges: Bool = false, coincidence: Coincidence = .ask, rereading: Rereading = .ask
+    acceptsChanges: Bool = false, coincidence: Coincidence = .ask, rereading: Rereading = .ask,
+    listPurchases: ListPurchases = .ask
   ) {
     self.acceptsChanges = acceptsChanges
     self.coincidence = coincidence
     self.rereading = rereading
+    self.listPurchases = listPurchases
   }
 }

@@ -77,16 +77,18 @@ public struct ImportSession: ~Copyable {
     let source =
       understanding.isOfRejects ? RejectsFile.originalName(of: source) ?? source : source
     let keepsRecords = known.lastDay(ofSource: source) != nil
+    let keepsVisits = known.lastListDay != nil
     let mark = sink.mark()
     var reading = known.nextMark()
     var pass = FilePass(
       empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles,
-      keepsRecords: keepsRecords)
+      keepsRecords: keepsRecords, keepsVisits: keepsVisits)
     var notices = try read(reader, understanding, &pass, progress)
     let found = try RecordedCounterparts(pass, known, snapshot)
     let earlier = EarlierReading(found, pass)
     let meeting = ReceiptMeeting(pass, found, earlier, policy)
-    let questions = self.questions(earlier, pass) + meeting.questions
+    let lists = try ListMeeting(pass, known, snapshot)
+    let questions = self.questions(earlier, pass) + meeting.questions + lists.questions(policy)
     guard questions.isEmpty else {
       try forget(reading, to: mark)
       var outcome = pass.outcome
@@ -98,7 +100,7 @@ public struct ImportSession: ~Copyable {
       reading = known.nextMark()
       pass = FilePass(
         empty, source: source, corrections: meeting.corrections(policy), mark: reading,
-        comparesFiles: comparesFiles, keepsRecords: false)
+        comparesFiles: comparesFiles, keepsRecords: false, keepsVisits: false)
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
@@ -114,6 +116,10 @@ public struct ImportSession: ~Copyable {
       for change in meeting.changes { try replace(change.recorded, change.line, &pass) }
     }
     if policy.rereading == .replace { try replace(earlier, &pass) }
+    if policy.listPurchases == .replace {
+      for purchase in lists.purchases { try retract(purchase.event, "replaced by \(name)") }
+      if let notice = lists.notice { pass.outcome.notices.append(notice) }
+    }
     return pass.outcome
   }
 
@@ -198,10 +204,18 @@ public struct ImportSession: ~Copyable {
   private mutating func replace(
     _ recorded: EventIdentifier, _ line: Int, _ pass: inout FilePass, isRow: Bool = true
   ) throws {
+    try retract(recorded, "corrected by \(pass.outcome.file):\(line)")
+    guard isRow else { return }
+    pass.outcome.counts.new -= 1
+    pass.outcome.counts.changed += 1
+    pass.outcome.replaced += 1
+  }
+
+  private mutating func retract(_ recorded: EventIdentifier, _ reason: String) throws {
     holdsRetractions = true
     var fields = EventFields(type: .eventRetracted, date: today)
     let event = Array(recorded.description.utf8)
-    let reason = Array("corrected by \(pass.outcome.file):\(line)".utf8)
+    let reason = Array(reason.utf8)
     try event.withUnsafeBufferPointer { event in
       try reason.withUnsafeBufferPointer { reason in
         fields[RetractionKey.event] = event
@@ -209,10 +223,6 @@ public struct ImportSession: ~Copyable {
         try sink.append(fields, identifier: nil)
       }
     }
-    guard isRow else { return }
-    pass.outcome.counts.new -= 1
-    pass.outcome.counts.changed += 1
-    pass.outcome.replaced += 1
   }
 
   /// How many events would be, or will be, recorded.

@@ -29,7 +29,12 @@ extension RoleWordList {
       value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
       wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
       rentedato, rentedag, arvopäivä, clearing date, settlement date, closing balance, saldos,
-      saldo final, saldo inicial
+      saldo final, saldo inicial, egyenleg, záró egyenleg, könyvelt egyenleg, gjendja, υπόλοιπο,
+      zůstatek, bakiye, saldo po operacji, saldo po transakcji, saldo końcowe, остаток, остаток на счете, залишок,
+      余额, 账户余额, 残高, 差引残高, 잔액, 거래후잔액, 거래 후 잔액, số dư, ยอดคงเหลือ, יתרה, الرصيد, مانده, sold, sold final,
+      stanje, стање, likutis, atlikums, jääk, staða, baki, saldo disponible, saldo disponibile,
+      saldo nach buchung, kontostand nach buchung, solde après opération, értéknap, odometer, odo,
+      mileage, kilometerstand, kilometerstand km, compteur, odómetro, przebieg, tachometr, пробег
       """)
   ]
 }

@@ -25,7 +25,16 @@ extension RoleWordList {
       item received, received item, product received, item delivered, delivered item,
       article reçu, artículo recibido,
       proizvod, izdelek, produs, denumire, denumire produs, продукт наименование, toode, prece,
-      prekė, purchase, product name size
+      prekė, purchase, product name size, thing, things, stuff,
+      bidhaa, bilihin, produkto, item ng bilihin, nama item, nama barangan, barangan, vöruheiti, vara nafn,
+      prekės pavadinimas, preces nosaukums, toote nimetus, produkti, artikulli, производ, артикл, назив, назив артикла,
+      producte, article comprat, produktua, cynnyrch, პროდუქტი, ապրանք, পণ্য, பொருள், వస్తువు, ವಸ್ತು, چیز, نام محصول,
+      اسم المنتج, اسم الصنف, البند, שם הפריט, שם המוצר, tên mặt hàng, tên món, ชื่อสินค้า, รายการสินค้า,
+      商品名字, 名称, 品名规格, 物品, 货品, 品項名稱, 消費明細, 購入品, 買ったもの, 상품, 품명, 구매상품, 상품 이름,
+      наименование продукта, продукт название, покупка, bought item, goods, merchandise, co, podrobnosti zboží,
+      nazwa artykułu, nimi, tuotekuvaus, varebeskrivelse, varebetegnelse, produktbeskrivelse, artikeltext,
+      produit acheté, nom de l article, libellé article, nombre artículo, nombre del artículo, nome articolo,
+      descrizione articolo, nome do item, descrição do item, description of goods, ürün ismi, ürün açıklaması
       """,
       weak: """
         description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
@@ -95,7 +104,13 @@ extension RoleWordList {
       shipped quantity, quantity shipped, received qty, qty received, geliefert, liefermenge,
       gelieferte menge, livré, quantité livrée, quantité servie, entregado, cantidad entregada,
       cantidad servida, geleverd, levererat, levert, leveret, consegnato, entregue, dostarczono,
-      dodáno, toimitettu, доставлено
+      dodáno, toimitettu, доставлено,
+      idadi, kiasi, dami, kuantiti, bilangan, magn, kogus tk, skaits, kiekis vnt, sasia, количина,
+      кол, ном, quantitat, unitats, kopurua, რაოდენობა, քանակ, পরিমাণ, அளவு, పరిమాణం, ಪ್ರಮಾಣ, تعداد خرید, الكميه, عدد,
+      כמות יחידות, số lượng mua, จำนวนชิ้น, 购买数量, 商品数量, 購買數量, 수량 개, 구매수량, 購入数, 数,
+      количество шт, количество товара, ks, szt, st, stk, antal st, antall stk, stykker, kappaletta, kpl määrä,
+      uds, udes, unid, nb, nbre, nb unités, n pezzi, pezzi, pz, nr bucăți, buc, bucăți, kom, komada,
+      anzahl stück, stückanzahl, einheiten, stuks, aantal stuks
       """,
       weak: """
         count, amount, number, weight, jumlah, size, gewicht, poids, peso, vikt, vekt, paino,

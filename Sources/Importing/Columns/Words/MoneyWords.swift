@@ -15,7 +15,15 @@ extension RoleWordList {
       cena za ks, jednotková cena, egységár, birim fiyat, birim fiyatı, цена за единицу,
       цена за шт, ціна за одиницу, 単価, 單價, 商品単価, 단가, unitprice usd, lineitem price,
       verkaufspreis brutto, harga satuan, τιμή μονάδας, jedinična cijena, cijena po jedinici,
-      jed cijena, cena za kos, preț unitar, pret unitar, единична цена, unit price usd
+      jed cijena, cena za kos, preț unitar, pret unitar, единична цена, unit price usd,
+      bei ya moja, presyo bawat isa, harga seunit, harga per unit, einingarverð, vieneto kaina, ühiku hind,
+      cena par vienību, çmimi për njësi, единечна цена, јединична цена, preu unitari, unitateko prezioa,
+      ราคาต่อหน่วย, ราคา หน่วย, giá đơn vị, سعر الحبة, قیمت هر واحد, מחיר יחידה, 商品单价, 單位價格, 개당 가격, 단위가격,
+      税込単価, 税抜単価, цена за 1, цена за штуку, cost each, cost per unit, cost per item, per item,
+      each cost, price ea, ea price, unit cost price, prix à l unité, prix de l unité, preis einzeln, stk preis,
+      preis stk, preis st, precio ud, precio u, p u, pvp unitario, valor un, vlr unit, vlr unitario, preço un,
+      prezzo al pezzo, prezzo cad, prezzo cadauno, cena szt, cena j, cena za sztukę, ár db, db ár,
+      egységár ft, pris pr stk, pris per st, pris stk, hinta kpl, kpl hinta, adet fiyatı
       """,
       weak: """
         price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена,
@@ -61,7 +69,22 @@ extension RoleWordList {
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
       saída, montant débit, utbetalning, bedrag af, terhelés, borç, списание, дебет, お引出し,
-      お引出し金額, 出金, 出金額, 支出金額, 출금, 출금액, 찾으신금액
+      お引出し金額, 出金, 出金額, 支出金額, 출금, 출금액, 찾으신금액,
+      总费用, 税込価格, 税込金額, 実支払額, 合计, 实付,
+      debi, χρέωση, odliv, isplata, matumizi, tumia, amount out, uitgave eur, af, menot, ottot, списано, חובה, รายจ่าย,
+      เงินออก, tiền ra, ghi nợ, پرداخت, سحب, مدين, összege, tranzakció összege, értéke, végösszeg,
+      gharama, jumla, halaga, presyo, kabuuan, bayad, nagastos, kos, jumlah bayaran, amaun,
+      upphæð, samtals, mokėjimas, suma eur, summa eur, shuma, vlera, износ, вкупно, вредност, укупно, цена укупно,
+      iznos plaćanja, plaćeno, za plačilo, plačano, despeses, ordaindutakoa, guztira,
+      bedrag betaald, totaalprys, gastos totales, pago, pagos, pagamento, valor pago, valor gasto,
+      montant payé, somme, dépensé, payé, paye, preis gesamt, gesamtkosten, bezahlter betrag, ausgegeben,
+      razem, zapłata, wydano, do zapłacenia, útrata, zaplatil, платёж, платеж, оплата, потрачено,
+      сумма покупки, сумма операции, сумма платежа, сума платежу, сума операції, ödenen, ödeme, harcama, tutar tl,
+      ödenen tutar, पैसे, कुल राशि, মোট, মূল্য, মোট মূল্য, மொத்தம், మొత్తం, ಒಟ್ಟು, مجموع, کل مبلغ, رقم,
+      قیمت کل, جمع کل, مبلغ کل, الثمن الإجمالي, المبلغ الإجمالي, الاجمالي, السعر الإجمالي, סכום לתשלום, סכום העסקה,
+      סכום חיוב, סכום כולל, tổng cộng, số tiền, ราคารวม, ยอดชำระ, รวมเงิน, ยอดรวมสุทธิ, รวมทั้งสิ้น,
+      成交金额, 消费金额, 付款金额, 交易金额, 应付金额, 實付金額, 消費金額, 刷卡金額, 付款金額, 總價,
+      결제 금액, 합계금액, 총금액, 사용금액, 이용금액, 구매금액, お支払い金額, 支払額, 購入金額, 利用額, 税込合計
       """,
       weak: """
         amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena,
@@ -69,13 +92,14 @@ extension RoleWordList {
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
         kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
         monto bruto, objem, spesa,
-        pence, cents, centimes, rappen, centavos
+        pence, cents, centimes, rappen, centavos, jumlah, 费用, 费用 元, 税抜価格, 税抜金額, 本体価格
         """),
     RoleWordList(
       .reducedPrice,
       """
       discount price, discounted price, sale price, promo price, reduced price, special price,
-      offer price, price after discount, price after, after discount, price now, now,
+      offer price, price after discount, price after, after discount, after coupon, after coupons,
+      after savings, nach rabatt, nach abzug, après remise, dopo sconto, na korting, efter rabatt, po slevě, price now, now,
       angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
       precio con descuento, prezzo scontato, actieprijs, kampanjpris, tarjoushinta,
       cena promocyjna, cena po rabacie
@@ -129,7 +153,9 @@ extension RoleWordList {
       gutschriften, credits, credit amt, deposit amount, deposit amt, uznania, uznanie, wpływy,
       inn, beløp inn, inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
       montant crédit, bedrag bij, jóváírás, alacak, поступление, зачисление, кредит, 入金,
-      入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액
+      入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액, kredi, πίστωση, priliv, uplata,
+      mapato, ingreso abono, credit eur, amount in, in, inkomsten, bij, tulot, pano, panot, зачислено, זכות, รายรับ, เงินเข้า,
+      tiền vào, ghi có, دریافت, إيداع, دائن
       """),
     RoleWordList(
       .price, "shelf price, flyer price, regalpreis, observed price",

@@ -31,7 +31,13 @@ extension RoleWordList {
       buchung, buchungszeit, kirjauspäivä, maksupäivä, tapahtumapäivä, bokföringsdag, bokført,
       bogført, bogføringsdato, data operacji, data księgowania, data operazione, data contabile,
       data lançamento, fecha operación, date opération, date op, datum transakce,
-      datum zaúčtování, könyvelés dátuma, işlem tarihi, дата операции, дата проводки
+      datum zaúčtování, könyvelés dátuma, tranzakció dátuma,
+      tranzakció ideje, vásárlás ideje, işlem tarihi,
+      tarehe, siku, petsa, tarikh, dagsetning, dags, data zakupów, data e blerjes, датум, dat, eguna,
+      dyddiad, dáta, күні, თარიღი, ամսաթիվ, তারিখ, நாள், తేదీ, ದಿನಾಂಕ, תאריך עסקה, תאריך רכישה, תאריך העסקה,
+      تاريخ الشراء, تاريخ العملية, تاریخ خرید, ngày giao dịch, ngày mua hàng, วันที่ซื้อ, วันที่ทำรายการ,
+      付款时间, 支付时间, 記帳日期, 消費日期, 刷卡日期, 消费日, 生成时间, 创建时间, 買った日, 利用年月日, 使用日,
+      구매 일자, 구매일자, 이용일, 이용일시, 결제일시, 거래일자, 사용일, 사용일자, дата операции, дата проводки
       """,
       weak: """
         time, ts, timestamp, when, wann, quand, cuándo, quando, wanneer, day, tag, jour, día, dia,
@@ -70,7 +76,14 @@ extension RoleWordList {
       payee name, odbiorca zleceniodawca, nadawca odbiorca, begünstigter auftraggeber,
       auftraggeber begünstigter, saajan nimi, saaja maksaja, mottakers navn, motpart, tiers,
       marchand, comerciante, trgovec, prejemnik, dodavatel, partner neve, kedvezményezett,
-      işyeri, получатель, контрагент, 利用先, branch name, store location
+      işyeri, получатель, контрагент, 利用先, branch name, store location,
+      duka, tindahan, kedai, pasaraya, verslun, búð, parduotuvės pavadinimas, dyqani, dyqan, продавница,
+      radnja, lloc, botiga, establiment, denda, siop, siopa, დუქანი, მაღაზია, խանութ, দোকান, கடை, దుకాణం, ಅಂಗಡಿ,
+      دکان, فروشنده, اسم المتجر, اسم المحل, التاجر, שם בית עסק, שם בית העסק, בית עסק, nơi mua, tên cửa hàng, ชื่อร้าน,
+      对方, 消费商户, 特店名稱, 商户名, 收款方, 消費店家, 店舗名称, 買った店, 購入先, ご利用先, 支払先, 구매처, 이용처, 거래처, 상점,
+      сеть, название магазина, место покупки, место, seller name, chain, retailer name, point of sale,
+      commerce, lieu d achat, lieu, kde, gdzie, kaupan nimi, ostopaikka, inköpsställe, købssted, kjøpssted, kaufort,
+      einkaufsort, lugar, lugar de compra, luogo acquisto, local de compra, nome do estabelecimento, nombre del comercio
       """,
       weak: """
         location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,

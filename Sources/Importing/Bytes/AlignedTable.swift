@@ -1,0 +1,64 @@
+/// A table whose columns are parted by runs of blanks, as programs print for the eye.
+enum AlignedTable {
+  /// Whether most lines of a text have as many parts as each other, with two blanks or more between.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(300)
+      .map { parts(of: $0).count }.filter { $0 > 0 }
+    var counts: [Int: Int] = [:]
+    for count in lines { counts[count, default: 0] += 1 }
+    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
+      return false
+    }
+    return usual.key > 1 && lines.count > 1 && usual.value * 10 >= lines.count * 8
+  }
+
+  /// The same table with a tab between its columns.
+  static func rewritten(
+    _ source: FileSource, from start: Int, in folder: String
+  ) throws(ImportError) -> FileSource {
+    let target = try FileSource(temporaryFor: source.path, in: folder)
+    var output: [UInt8] = []
+    var blanks = 0
+    var isAtStart = true
+    var offset = start
+    while true {
+      let bytes = try source.bytes(at: offset, count: RecordScanner.chunkSize)
+      if bytes.isEmpty { break }
+      offset += bytes.count
+      for byte in bytes {
+        if byte == 0x20 {
+          blanks += 1
+          continue
+        }
+        let isEnd = byte == 0x0A || byte == 0x0D
+        if blanks > 0, !isAtStart, !isEnd { output.append(blanks > 1 ? 0x09 : 0x20) }
+        blanks = 0
+        output.append(byte)
+        isAtStart = isEnd
+      }
+      try target.append(output)
+      output.removeAll(keepingCapacity: true)
+    }
+    return target
+  }
+
+  private static func parts(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start: Int?
+    var blanks = 0
+    for index in line.indices {
+      if line[index] == 0x20 {
+        blanks += 1
+        continue
+      }
+      if let begun = start, blanks > 1 {
+        parts.append(line[begun..<index])
+        start = index
+      }
+      if start == nil { start = index }
+      blanks = 0
+    }
+    if let begun = start { parts.append(line[begun..<line.endIndex]) }
+    return parts
+  }
+}

@@ -1,0 +1,203 @@
+import EventSourcing
+
+/// Rewrites objects as a table: a row for each object, or for each object in an array of its lines, with
+/// what stands around the array beside every line.
+///
+/// A row stands on the physical line on which its object begins, as far as each has a line of its own.
+struct JSONTable {
+  /// A file that is larger is refused, as it is read as a whole.
+  static let byteLimit = 64 << 20
+
+  private var columns: [String] = []
+  private var places: [String: Int] = [:]
+  private var rows: [(line: Int, cells: [(column: Int, text: String)])] = []
+  private var line = 1
+  private var counted = 0
+
+  /// Whether a text begins like objects, or an array of them.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop { $0 <= 0x20 }
+    if text.first == UInt8(ascii: "{") { return true }
+    return text.first == UInt8(ascii: "[")
+      && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  /// The table of a file of objects; nil where the text is not JSON to its end.
+  static func rewritten(
+    _ source: FileSource, from start: Int, in folder: String
+  ) throws(ImportError) -> FileSource? {
+    guard source.byteCount <= byteLimit else { return nil }
+    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    var table = JSONTable()
+    guard bytes.withUnsafeBufferPointer({ (try? table.read($0)) != nil }), table.columns.count > 1
+    else { return nil }
+    let target = try FileSource(temporaryFor: source.path, in: folder)
+    try target.append(table.text)
+    return target
+  }
+
+  private mutating func read(_ bytes: Bytes) throws(JSONFault) {
+    var scanner = JSONScanner(bytes)
+    scanner.skipBlanks()
+    // A list of objects is read one by one; so are objects that stand below each other.
+    if bytes[scanner.offset] == UInt8(ascii: "[") {
+      var table = self
+      try scanner.elements { (inner) throws(JSONFault) in try table.add(&inner) }
+      self = table
+      return try scanner.finish()
+    }
+    while scanner.offset < bytes.count {
+      try add(&scanner)
+      scanner.skipBlanks()
+      if scanner.take(",") { scanner.skipBlanks() }
+    }
+  }
+
+  /// Adds the rows of the object that begins here.
+  private mutating func add(_ scanner: inout JSONScanner) throws(JSONFault) {
+    for byte in scanner.bytes[counted..<scanner.offset] where byte == 0x0A { line += 1 }
+    counted = scanner.offset
+    let value = try JSONValue(&scanner)
+    guard case .object = value else { return }
+    expand(value, around: [])
+  }
+
+  /// A value and the keys that lead to it.
+  private struct Leaf {
+    let path: [String]
+    let value: JSONValue
+
+    var count: Int {
+      if case .array(let elements) = value { elements.count } else { 0 }
+    }
+
+    /// The column's header: the last two keys, which say enough.
+    var header: String { path.suffix(2).joined(separator: " ") }
+  }
+
+  private mutating func expand(_ object: JSONValue, around: [(header: String, text: String)]) {
+    var leaves: [Leaf] = []
+    var lists: [Leaf] = []
+    Self.collect(object, [], &leaves, &lists)
+    guard let list = Self.lines(among: lists), case .array(let elements) = list.value else {
+      var taken = Set(leaves.map(\.header))
+      var cells = around.map { outer in
+        (
+          header: taken.insert(outer.header).inserted ? outer.header : "receipt \(outer.header)",
+          outer.text
+        )
+      }
+      cells += leaves.compactMap { leaf in leaf.value.cell.map { (leaf.header, $0) } }
+      add(cells)
+      return
+    }
+    var outer = around
+    for leaf in leaves {
+      guard let text = leaf.value.cell else { continue }
+      // What is taken off the whole is none of any line.
+      if leaf.value.isNumber, RoleWords.score(HeaderWords(leaf.header), .discount) >= 5 { continue }
+      // Numbers beside a list of lines are those of the whole.
+      let isOfWhole = leaf.value.isNumber && !leaf.header.lowercased().contains("receipt")
+      outer.append((isOfWhole ? "receipt \(leaf.header)" : leaf.header, text))
+    }
+    for element in elements { expand(element, around: outer) }
+  }
+
+  /// Collects what an object holds, and the objects in it; and the arrays of objects.
+  private static func collect(
+    _ value: JSONValue, _ path: [String], _ leaves: inout [Leaf], _ lists: inout [Leaf]
+  ) {
+    switch value {
+    case .object(let members):
+      for (key, value) in members { collect(value, path + [key], &leaves, &lists) }
+    case .array(let elements) where value.cell == nil:
+      let isList = elements.allSatisfy { if case .object = $0 { true } else { false } }
+      if isList { lists.append(Leaf(path: path, value: value)) }
+    case .absent, .number, .text, .array: leaves.append(Leaf(path: path, value: value))
+    }
+  }
+
+  /// The array that holds the lines: by its name, else the longest whose objects hold text and a number.
+  private static func lines(among lists: [Leaf]) -> Leaf? {
+    let named = lists.filter { list in
+      list.path.last.map { names.contains(HeaderWords.normal($0)) } ?? false
+    }
+    return longest(named) ?? longest(lists.filter(holdsAmounts))
+  }
+
+  private static func longest(_ lists: [Leaf]) -> Leaf? {
+    lists.enumerated().max { ($0.element.count, -$0.offset) < ($1.element.count, -$1.offset) }?
+      .element
+  }
+
+  private static func holdsAmounts(_ list: Leaf) -> Bool {
+    guard case .array(let elements) = list.value, let first = elements.first else { return false }
+    var leaves: [Leaf] = []
+    var lists: [Leaf] = []
+    collect(first, [], &leaves, &lists)
+    if !lists.isEmpty { return true }
+    let isRest =
+      list.path.last.map { HeaderWords.split($0).contains(where: others.contains) } ?? false
+    return !isRest && leaves.contains(where: \.value.isNumber)
+      && leaves.contains { !$0.value.isNumber }
+  }
+
+  /// What arrays of lines, and of receipts, are called.
+  private static let names: Set<String> = [
+    "items", "item", "lines", "line items", "lineitems", "products", "positions", "articles",
+    "entries",
+    "purchases", "receipts", "orders", "transactions", "tickets", "goods", "basket", "cart", "rows",
+    "expenses", "artikel", "positionen", "posten", "artículos", "articulos", "productos", "itens",
+    "produtos",
+    "articoli", "righe", "prodotti", "articles achetés", "lignes", "produits", "varer", "varor",
+    "rader",
+    "tuotteet", "rivit", "pozycje", "produkty", "položky", "товары", "позиции", "items list",
+    "item list",
+  ]
+  /// What arrays are called that hold amounts which are no lines.
+  private static let others: Set<String> = [
+    "tax", "taxes", "vat", "payments", "payment", "tenders", "tender", "totals",
+  ]
+
+  private mutating func add(_ cells: [(header: String, text: String)]) {
+    let placed = cells.map { (header, text) in
+      let place = places[header] ?? columns.count
+      if place == columns.count {
+        columns.append(header)
+        places[header] = place
+      }
+      return (place, text)
+    }
+    rows.append((line, placed))
+  }
+
+  /// The table as CSV, with its header on the line before the first.
+  private var text: [UInt8] {
+    var text = Array(columns.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
+    var next = 1
+    for row in rows {
+      while next < row.line {
+        text.append(0x0A)
+        next += 1
+      }
+      var cells = [String](repeating: "", count: columns.count)
+      for (column, cell) in row.cells { cells[column] = cell }
+      text += Array(cells.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
+      next += 1
+    }
+    return text
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    guard cell.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x2C }) else { return cell }
+    var text = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" {
+        text += "\"\""
+      } else {
+        text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+      }
+    }
+    return text + "\""
+  }
+}

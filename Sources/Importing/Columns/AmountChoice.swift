@@ -1,0 +1,175 @@
+import GroceryModel
+
+/// Takes the best reading of the number columns, and says how sure it is.
+extension AmountRoles {
+  mutating func takeBestReading(_ columns: [Int], _ receiptLevel: [Int]) {
+    // In a statement with words of no known language the balance tells money out from money in.
+    if !columns.contains(where: { score(.total, $0) > 0 || score(.unitPrice, $0) > 0 }) {
+      totalFromBalance()
+    }
+    let columns = columns.filter { !roles.isTaken($0) }
+    let points = totalPoints(columns, receiptLevel)
+    let search = AmountSearch(self, columns: columns, points: points)
+    guard let best = search.best, isAcceptable(best, points) else {
+      takeQuantityAlone(search)
+      return
+    }
+    let confidence = min(1, max(0.4, 0.4 + 0.06 * Double(search.lead)))
+    takeTotal(best, columns, receiptLevel, confidence)
+    if let quantity = best.quantity, !roles.has(.quantity) {
+      let why =
+        best.shift > 0
+        ? "thousandths of it, times a price, are '\(best.total.map(header) ?? "")'"
+        : quantity == search.measured
+          ? "header '\(header(quantity))', with units" : "header '\(header(quantity))'"
+      roles.assign(.quantity, quantity, why, confidence: confidence)
+    }
+    if let price = best.unitPrice, !roles.has(.unitPrice), best.shift == 0 {
+      roles.assign(.unitPrice, price, "header '\(header(price))'", confidence: confidence)
+    }
+    multiplies = best.total == nil
+    explain(best, search, points, receiptLevel)
+  }
+
+  /// Whether something speaks for the reading's amounts: a word, arithmetic, or what stands in the cells.
+  private func isAcceptable(_ reading: AmountReading, _ points: [Int: Int]) -> Bool {
+    guard let total = reading.total else { return reading.unitPrice != nil }
+    if roles.columns[.total] == total || reading.isProven || reading.shift > 0 { return true }
+    if score(.total, total) > 0 || score(.unitPrice, total) > 0 { return true }
+    return points[total] ?? 0 >= AmountWeights.leastContent
+  }
+
+  private mutating func takeTotal(
+    _ reading: AmountReading, _ columns: [Int], _ receiptLevel: [Int], _ confidence: Double
+  ) {
+    guard let total = reading.total, !roles.has(.total) else { return }
+    var why = isNamed(total) ? ["header '\(header(total))'"] : ["the amounts that may be money"]
+    if receiptLevel.contains(where: { addsUp(total, to: $0) }) {
+      why.append("its lines add up to the receipts' totals")
+    }
+    if reading.isProven, let quantity = reading.quantity, let price = reading.unitPrice {
+      let (matches, tested) = evidence.test(quantity, price, total)
+      why.append(
+        "'\(header(quantity))' × '\(header(price))' = it (\(matches) of \(tested))")
+    }
+    if let product = productLess(total, among: columns) {
+      why.append(
+        "'\(header(product.quantity))' × '\(header(product.price))' less a discount = it")
+    }
+    for reason in why { roles.assign(.total, total, reason, confidence: confidence) }
+  }
+
+  /// Takes a column of quantities although no amount was found.
+  private mutating func takeQuantityAlone(_ search: AmountSearch) {
+    guard !roles.has(.quantity), let reading = search.best, let quantity = reading.quantity else {
+      return
+    }
+    roles.assign(.quantity, quantity, "header '\(header(quantity))'")
+  }
+
+  /// Says what was not certain, and asks where nothing but the order of columns speaks for one.
+  private mutating func explain(
+    _ best: AmountReading, _ search: AmountSearch, _ points: [Int: Int], _ receiptLevel: [Int]
+  ) {
+    guard let total = best.total else {
+      return explainProduct(best, search)
+    }
+    guard roles.evidence[.total] != ["as told"] else { return }
+    let isOfUnknownWord = score(.total, total) == 0 && score(.unitPrice, total) == 0
+    if isOfUnknownWord, best.isProven, let quantity = best.quantity, let price = best.unitPrice {
+      roles.warnings.append(
+        ImportNotice(
+          "'\(header(total))' is taken as the line's total, for it is '\(header(quantity))' × "
+            + "'\(header(price))'", flag: "--set total=COLUMN"))
+    } else if isOfUnknownWord, !layout.headers.isEmpty {
+      let isListed = [Role.item, .store, .date].contains(where: roles.has)
+      guess = (total, search.lead >= AmountWeights.clear && isListed)
+    } else if isAlsoPrice(total), !best.isProven, best.shift == 0 {
+      explainPrice(total, best, search, receiptLevel)
+    }
+  }
+
+  private mutating func explainProduct(_ best: AmountReading, _ search: AmountSearch) {
+    guard let quantity = best.quantity, let price = best.unitPrice else { return }
+    warnOfUnknownNumbers(beside: price)
+    if let receipts = candidates.first(where: { evidence.sumsProducts(quantity, price, to: $0) }) {
+      roles.add("with the quantities it adds up to '\(header(receipts))'", to: .unitPrice)
+      return
+    }
+    guard search.rival?.total == price, quantity != search.measured else { return }
+    let meaning = evidence.priceMeaning(price, quantity)
+    if !isStrictlyOfOne(price) { roles.add(meaning.why, to: .unitPrice) }
+    warn(price, "the price of one (\(meaning.why))", "total", lead: search.lead)
+  }
+
+  private mutating func explainPrice(
+    _ total: Int, _ best: AmountReading, _ search: AmountSearch, _ receiptLevel: [Int]
+  ) {
+    guard !receiptLevel.contains(where: { addsUp(total, to: $0) }) else { return }
+    warnOfUnknownNumbers(beside: total)
+    guard let quantity = best.quantity else {
+      guard score(.unitPrice, total) > score(.total, total) else { return }
+      roles.warnings.append(
+        ImportNotice(
+          "'\(header(total))' is taken as the line's total, for there is no quantity",
+          flag: "--set total=COLUMN"))
+      return
+    }
+    if quantity == search.measured {
+      return warn(
+        total, "the price of the whole line, whatever '\(header(quantity))' says", "unit_price",
+        lead: 0)
+    }
+    guard search.rival?.unitPrice == total else { return }
+    let meaning = evidence.priceMeaning(total, quantity)
+    roles.add(meaning.why, to: .total)
+    warn(
+      total, "the price of the whole line (\(meaning.why))", "unit_price", lead: search.lead)
+  }
+
+  private mutating func warn(_ column: Int, _ meaning: String, _ role: String, lead: Int) {
+    guard lead < AmountWeights.sure else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(column))' is taken as \(meaning)",
+        flag: "--set \(role)='\(header(column))' says otherwise"))
+  }
+
+  private func isStrictlyOfOne(_ price: Int) -> Bool {
+    score(.total, price) == 0 && score(.unitPrice, price) >= 6
+  }
+
+  /// Finds money out and money in by the balance beside them.
+  private mutating func totalFromBalance() {
+    guard !roles.has(.total), !removed.contains(.total), !roles.has(.inflow),
+      let sides = StatementSides(layout, roles)
+    else { return }
+    // Under words of no known language the balance has to prove which is which.
+    guard let balance = sides.balance else {
+      guard layout.headers.isEmpty else {
+        for column in [sides.out, sides.in] { roles.block(column) }
+        return
+      }
+      roles.assign(.total, sides.out, "money out, beside a column of money in", confidence: 0.5)
+      roles.assign(.inflow, sides.in, "money in", confidence: 0.5)
+      return
+    }
+    roles.assign(.total, sides.out, "'\(header(balance))' falls by it", confidence: 0.7)
+    roles.assign(.inflow, sides.in, "'\(header(balance))' grows by it", confidence: 0.7)
+    roles.block(balance)
+  }
+
+  /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.
+  private mutating func warnOfUnknownNumbers(beside price: Int) {
+    let unknown = evidence.columns.filter { column in
+      !roles.isTaken(column) && !header(column).isEmpty && !isNamed(column) && !namesMeasure(column)
+        && !layout.profiles[column].isConstant
+    }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.map { "'\(header($0))'" }.joined(separator: ", ")
+    roles.warnings.append(
+      ImportNotice(
+        "what the numbers in \(names) mean is not known; the total is taken from "
+          + "'\(header(price))'", flag: "--set quantity=COLUMN, --set total=COLUMN"))
+  }
+}

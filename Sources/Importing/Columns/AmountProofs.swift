@@ -1,0 +1,64 @@
+import GroceryModel
+
+/// What arithmetic proves about columns that no word names.
+extension AmountEvidence {
+  /// Whether quantity × unit price is the total: in most rows that can tell, or in all of them where
+  /// the quantities have no word of their own.
+  func proves(_ quantity: Int, _ price: Int, _ total: Int, isNamed: Bool) -> Bool {
+    let (matches, tested) = test(quantity, price, total)
+    if isNamed { return tested > 0 && matches * 10 >= tested * 8 }
+    return tested > 1 && matches == tested && isRule(quantity, price, total)
+  }
+
+  /// Whether a column is the sum of two others, both of which add something somewhere.
+  func isSum(_ sum: Int, of left: Int, _ right: Int) -> Bool {
+    guard let sums = values[sum], let lefts = values[left], let rights = values[right] else {
+      return false
+    }
+    var tested = 0
+    var added = 0
+    for row in sums.indices {
+      guard let sum = sums[row], let left = lefts[row], let right = rights[row] else { continue }
+      let digit = Amount.unitsPerLastDigit(ofScale: UInt8(min(max(sum.scale, 2), 12)))
+      let difference = (left.amount + right.amount - sum.amount).units.magnitude
+      guard difference <= digit.magnitude else { return false }
+      tested += 1
+      if !left.isZero, !right.isZero { added += 1 }
+    }
+    return added > 1 && added * 2 >= tested
+  }
+
+  /// Whether two readings book the same money on every line.
+  func booksSame(_ reading: AmountReading, _ other: AmountReading) -> Bool {
+    let rows = values.values.first?.count ?? 0
+    return (0..<rows).allSatisfy { row in
+      guard let left = booked(reading, row), let right = booked(other, row) else { return true }
+      let digit = Amount.unitsPerLastDigit(ofScale: 2)
+      return (left - right).units.magnitude <= digit.magnitude
+    }
+  }
+
+  private func booked(_ reading: AmountReading, _ row: Int) -> Amount? {
+    if let total = reading.total { return values[total]?[row]?.amount }
+    guard let price = reading.unitPrice.flatMap({ values[$0]?[row] }),
+      let quantity = reading.quantity.flatMap({ values[$0]?[row] })
+    else { return nil }
+    return Self.product(quantity, price)
+  }
+
+  /// What whole numbers look like: small as counts, large as money without cents, years, or numbers of
+  /// rows and receipts, which only grow.
+  func wholeNumbers(
+    _ column: Int
+  ) -> (areSmall: Bool, areLarge: Bool, areYears: Bool, onlyGrow: Bool) {
+    let numbers = (values[column] ?? []).compactMap { $0?.amount }
+    guard !numbers.isEmpty else { return (false, false, false, false) }
+    let sorted = numbers.map { $0 < .zero ? -$0 : $0 }.sorted()
+    let middle = sorted[sorted.count / 2]
+    return (
+      areSmall: sorted.allSatisfy { $0 <= Amount(60) }, areLarge: middle >= Amount(100),
+      areYears: sorted.allSatisfy { $0 >= Amount(1990) && $0 <= Amount(2100) },
+      onlyGrow: numbers.count > 3 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    )
+  }
+}

@@ -1,0 +1,20 @@
+/// Names the items where quantities and prices of one prove that lines are items, and no word does.
+enum ItemTexts {
+  static func complete(_ roles: inout RoleAssignment, _ layout: TableLayout) {
+    guard !roles.has(.item), roles.has(.quantity), roles.has(.unitPrice) else { return }
+    let texts = layout.headers.indices.filter { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8 && profile.averageLength >= 3
+        && profile.distinctCount > 1 && RoleWords.score(layout.headers[column], .ignore) < 6
+    }
+    // The texts that differ most are the items; a tie is asked about.
+    let counts = texts.map { layout.profiles[$0].distinctCount }
+    guard let most = counts.max(), counts.count(where: { $0 == most }) == 1,
+      let column = texts.first(where: { layout.profiles[$0].distinctCount == most })
+    else { return }
+    roles.assign(.item, column, "the texts that differ most", confidence: 0.5)
+    roles.warnings.append(
+      ImportNotice(
+        "'\(layout.title(of: column))' is taken as the item", flag: "--set item=COLUMN"))
+  }
+}

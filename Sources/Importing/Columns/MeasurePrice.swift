@@ -1,0 +1,48 @@
+import GroceryModel
+
+/// Knows headers of what a kilogram, a litre or another measure costs, which is never what was paid.
+enum MeasurePrice {
+  static func isNamed(by text: String, _ words: [String]) -> Bool {
+    if words.contains(where: compounds.contains) { return true }
+    guard let last = words.last, isMeasure(last) else { return false }
+    // `€/kg`, `Price/kg`; `Qty/kg` and `Amount in kg` are quantities.
+    if let slash = text.lastIndex(of: "/") {
+      let before = HeaderWords.split(String(text[..<slash]))
+      return CurrencySign.named(in: text) != nil || before.contains(where: isMoney)
+    }
+    let rest = words.dropLast().filter { Int($0) == nil }
+    guard let link = rest.last else { return false }
+    let isLinked = links.contains(link)
+    let amount = isLinked ? rest.dropLast() : rest[...]
+    // `Per kg` alone is a price, `price kg` too; `weight per kg` is none.
+    return isLinked && amount.isEmpty || amount.contains(where: isMoney)
+  }
+
+  private static func isMeasure(_ word: String) -> Bool {
+    let unit = word.drop { $0.isNumber }
+    return measures.contains(String(unit))
+      || GroceryModel.Unit(String(unit)) != nil
+        && GroceryModel.Unit(String(unit))?.dimension != .count
+  }
+
+  private static func isMoney(_ word: String) -> Bool {
+    prices.contains(word) || Currency(word.uppercased())?.isListed == true
+  }
+
+  private static let measures: Set<String> = [
+    "kg", "kilo", "kilogram", "kilogramm", "l", "lt", "liter", "litre", "litro", "litr", "lb",
+  ]
+  private static let links: Set<String> = [
+    "per", "pro", "je", "au", "par", "por", "al", "za", "na", "på", "pr", "za", "на", "за",
+  ]
+  private static let prices: Set<String> = [
+    "price", "preis", "prix", "precio", "preço", "preco", "prezzo", "prijs", "pris", "hinta",
+    "cena", "cijena", "fiyat", "fiyatı", "цена", "ціна", "ár", "preț", "pret", "cost", "kosten",
+    "τιμή", "harga", "giá", "kč", "zł", "kr", "ft", "lei", "лв", "руб",
+  ]
+  private static let compounds: Set<String> = [
+    "kilopreis", "literpreis", "grundpreis", "kilopris", "literpris", "jämförpris", "jmfpris",
+    "jämförelsepris", "kiloprijs", "literprijs", "kilohinta", "litrahinta", "vertailuhinta",
+    "egységnyiár", "kilopræs", "sammenligningspris",
+  ]
+}

@@ -1,0 +1,134 @@
+import GroceryModel
+
+/// What a column called *price* means beside a quantity: the price of one, or of the whole line.
+struct PriceMeaning {
+  /// Above zero for the price of one, below for that of the line.
+  let points: Int
+  /// What speaks for it most.
+  let why: String
+}
+
+extension AmountEvidence {
+  /// Weighs items bought in several quantities, whether prices can be parted by the quantity, and
+  /// whether they are round beside fractions of a kilogram.
+  ///
+  /// The total of equal pieces is a multiple of their number, but for the odd offer; the price of one
+  /// piece is a multiple of it only by chance. What a fraction of a kilogram comes to is rarely round.
+  ///
+  /// - Parameters:
+  ///   - price: The column of prices.
+  ///   - quantity: That of quantities.
+  ///   - parts: Whether it says something that a price cannot be parted by the quantity.
+  /// - Returns: What the prices are, as points and as words.
+  func priceMeaning(_ price: Int, _ quantity: Int, parts: Bool = true) -> PriceMeaning {
+    guard let prices = values[price], let quantities = values[quantity] else {
+      return PriceMeaning(points: 0, why: "no evidence")
+    }
+    let clues =
+      [repeated(prices, quantities), rounded(prices, quantities), closed(prices, quantities)]
+      + (parts ? [parted(prices, quantities)] : [])
+    let limit = AmountWeights.meaningLimit
+    let points = clues.reduce(0) { $0 + max(-limit, min(limit, $1.points)) }
+    let strongest = clues.max { $0.weight(points) < $1.weight(points) }
+    if let strongest, strongest.points != 0 {
+      return PriceMeaning(points: max(-limit, min(limit, points)), why: strongest.why)
+    }
+    return PriceMeaning(
+      points: AmountWeights.grownPrice / 4,
+      why: quantities.contains { $0.map { $0.amount != Amount(1) } ?? false }
+        ? "nothing says otherwise" : "all quantities are one")
+  }
+
+  /// Compares an amount without a quantity with what the rows above it come to either way.
+  private func closed(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
+    var (lines, products): (Int128, Int128) = (0, 0)
+    var count = 0
+    for (price, quantity) in zip(prices, quantities) {
+      guard let price = price?.amount.units else { continue }
+      if let quantity = quantity?.amount.units {
+        let (product, overflow) = price.multipliedReportingOverflow(by: quantity)
+        guard !overflow else { break }
+        lines &+= price
+        products &+= product / Amount.unitsPerOne
+        count += 1
+      } else if count >= 2, lines != products, price == lines || price == products {
+        let sign = price == lines ? -1 : 1
+        return PriceMeaning(
+          points: sign * AmountWeights.meaningLimit,
+          why: price == lines
+            ? "the prices above a sum add up to it" : "quantity × price above a sum add up to it")
+      }
+    }
+    return PriceMeaning(points: 0, why: "no evidence")
+  }
+
+  private func repeated(
+    _ prices: [ReadNumber?], _ quantities: [ReadNumber?]
+  ) -> PriceMeaning {
+    let (same, grown) = repeatedItems(prices, quantities)
+    return PriceMeaning(
+      points: same * AmountWeights.samePrice + grown * AmountWeights.grownPrice,
+      why: same > grown
+        ? "it stays the same when more of an item is bought (\(same) of \(same + grown))"
+        : "it grows with the quantity (\(grown) of \(same + grown))")
+  }
+
+  private func parted(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
+    var divisible = 0
+    var indivisible = 0
+    var bits = 0
+    for row in prices.indices {
+      guard let price = prices[row], let quantity = quantities[row],
+        quantity.amount.units % Amount.unitsPerOne == 0
+      else { continue }
+      let count = Int64(quantity.amount.units / Amount.unitsPerOne)
+      guard count > 1 else { continue }
+      let scaled =
+        price.scale < 2 ? price.coefficient * (price.scale == 0 ? 100 : 10) : price.coefficient
+      if scaled % count == 0 {
+        divisible += 1
+        bits += Int64.bitWidth - count.leadingZeroBitCount - 1
+      } else {
+        indivisible += 1
+      }
+    }
+    if indivisible * 4 >= divisible, indivisible > 0 {
+      return PriceMeaning(
+        points: indivisible * AmountWeights.indivisible,
+        why: "\(indivisible) of \(divisible + indivisible) prices cannot be parted by the quantity")
+    }
+    return PriceMeaning(
+      points: -bits,
+      why: indivisible == 0
+        ? "all \(divisible) prices can be parted by the quantity"
+        : "\(divisible) of \(divisible + indivisible) prices can be parted by the quantity")
+  }
+
+  /// Prices of a kilogram end in few digits, what a part of one comes to in any.
+  private func rounded(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
+    var round = 0
+    var odd = 0
+    for row in prices.indices {
+      guard let price = prices[row], let quantity = quantities[row], !price.isZero,
+        quantity.amount.units % Amount.unitsPerOne != 0
+      else { continue }
+      let cents = price.scale < 2 ? 0 : abs(price.coefficient) % 10
+      if [0, 5, 9].contains(cents) { round += 1 } else { odd += 1 }
+    }
+    let isRound = round > 3 * odd
+    return PriceMeaning(
+      points: isRound
+        ? round * AmountWeights.roundBesideFraction
+        : odd * AmountWeights.oddBesideFraction,
+      why: isRound
+        ? "it is round beside fractions (\(round) of \(round + odd))"
+        : "it is not round beside fractions (\(odd) of \(round + odd))")
+  }
+}
+
+extension PriceMeaning {
+  /// How much it adds to a verdict; nothing where it speaks against it.
+  fileprivate func weight(_ verdict: Int) -> Int {
+    (points < 0) == (verdict < 0) ? abs(points) : 0
+  }
+}

@@ -1,0 +1,103 @@
+import EventSourcing
+import GroceryModel
+
+/// Rows that tell how much of the thing in the row above was bought, as receipts are printed:
+/// `Bananas,` and below it `0.842 kg @ 1.79/kg,1.51`.
+struct SplitRows: Sendable {
+  struct Measure: Sendable {
+    let name: String
+    let quantity: ReadNumber
+    /// The unit's symbol; empty for pieces.
+    let unit: String
+  }
+
+  /// What the row below stands for, and its line.
+  private var below: (line: Int, measure: Measure)?
+
+  /// Keeps what the row on a line below stands for.
+  mutating func note(_ measure: Measure, at line: Int) { below = (line, measure) }
+
+  /// Takes what the row on a line stands for; nil for one that stands for itself.
+  @inline(__always)
+  mutating func takeMeasure(at line: Int) -> Measure? {
+    guard let below else { return nil }
+    self.below = nil
+    return below.line == line ? below.measure : nil
+  }
+
+  /// The quantity before the price of one, where their product is what was paid.
+  static func measure(_ text: String, of name: String, _ paid: ReadNumber) -> Measure? {
+    guard let (left, right) = parts(text) else { return nil }
+    for format in [NumberFormat(), NumberFormat(mark: .comma)] {
+      guard let price = withBytes(of: right, { NumberCell($0)?.number(format) }),
+        let (quantity, unit) = quantity(left, format), !quantity.isZero, !quantity.isNegative,
+        AmountEvidence.isProduct(quantity, price, paid)
+      else { continue }
+      return Measure(name: name, quantity: quantity, unit: unit)
+    }
+    return nil
+  }
+
+  private static func quantity(_ text: String, _ format: NumberFormat) -> (ReadNumber, String)? {
+    withBytes(of: text) { bytes in
+      if let cell = NumberCell(bytes), cell.suffix.isEmpty, cell.currency == nil {
+        return cell.number(format).map { ($0, "") }
+      }
+      guard let cell = QuantityCell(bytes, format) else { return nil }
+      // `0.842 kg NET`
+      let words = String(decoding: cell.unit, as: UTF8.self).split(separator: " ")
+      let unit = words.first.flatMap { GroceryModel.Unit($0) }
+      return words.isEmpty || unit != nil ? (cell.number, unit?.symbol ?? "") : nil
+    }
+  }
+
+  /// What stands before and behind the sign of times, words for quantities left out.
+  static func parts(_ text: String) -> (left: String, right: String)? {
+    var words = text.split(separator: " ")[...]
+    if let first = words.first, heads.contains(first.lowercased()) { words.removeFirst() }
+    guard words.first?.first?.isNumber ?? false,
+      let sign = words.firstIndex(where: { signs.contains($0.lowercased()) }),
+      sign > words.startIndex, sign + 1 < words.endIndex
+    else { return nil }
+    return (words[..<sign].joined(separator: " "), words[(sign + 1)...].joined(separator: " "))
+  }
+
+  private static let signs: Set<String> = ["@", "x", "×", "*", "à"]
+  private static let heads: Set<String> = ["qty", "qty:", "quantity", "menge", "cantidad", "qté"]
+}
+
+extension FactEmitter {
+  /// Whether a row without an amount names what the row below measures, or measures the line above.
+  mutating func isSplit(_ columns: PurchaseColumns, _ item: Bytes) -> Bool {
+    guard columns.total >= 0 else { return false }
+    let text = trimmedText(item)
+    let last = receipts.items.lastTotal
+    if let paid = Int64(exactly: last.units), !last.isZero,
+      SplitRows.measure(text, of: "", ReadNumber(coefficient: paid, scale: 12)) != nil
+    {
+      return true
+    }
+    guard text.contains(where: \.isLetter), SplitRows.parts(text) == nil else { return false }
+    var found: (measure: SplitRows.Measure, line: Int)?
+    _ = lookAhead(atMost: 1) { below in
+      let printed = trimmedText(below.cell(columns.item))
+      guard printed.first.map({ $0.isNumber || $0.isLetter }) ?? false,
+        case .value(let (paid, _)) = below.number(columns.total),
+        let measure = SplitRows.measure(printed, of: text, paid)
+      else { return false }
+      found = (measure, below.scanner.line)
+      return false
+    }
+    guard let found else { return false }
+    splitRows.note(found.measure, at: found.line)
+    return true
+  }
+
+  /// Takes the quantity from a row's text where no column tells it.
+  mutating func take(_ measure: SplitRows.Measure, _ amounts: inout PurchaseAmounts) {
+    guard amounts.quantity == nil else { return }
+    amounts.quantity = measure.quantity
+    amounts.quantityText = write(measure.quantity)
+    if !measure.unit.isEmpty { amounts.unitText = scanner.arena.copy(measure.unit) }
+  }
+}

@@ -1,0 +1,23 @@
+import EventSourcing
+
+/// A short file as text: its first record in lower case, the records below it, and its lines.
+public struct CellTable: Sendable {
+  public private(set) var header: [String] = []
+  /// Each with its line, from 1.
+  public private(set) var records: [(line: Int, cells: [String])] = []
+  public private(set) var lines: [String] = []
+
+  /// - Throws: ``ImportError`` if the file cannot be read.
+  public init(path: String) throws(ImportError) {
+    let source = try FileSource(path: path)
+    let start = try ByteSurvey(source).markLength
+    let choice = try DelimiterChoice(source, from: start)
+    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    let table = try SampleTable(&scanner)
+    let filled = table.records.filter { $0.filledCount > 0 }
+    header = filled.first?.cells.map { $0.lowercased() } ?? []
+    records = filled.dropFirst().map { ($0.line, $0.cells) }
+    var plain = RecordScanner(source, delimiter: 0, from: start)
+    lines = try SampleTable(&plain).records.filter { $0.filledCount > 0 }.map { $0[0] }
+  }
+}

@@ -1,0 +1,106 @@
+import EventSourcing
+import GroceryModel
+
+/// A file of what is to be bought: a header with `item`, and perhaps `quantity` and `unit`, in any order
+/// and parted by whatever the file parts its cells with.
+public struct ShoppingListFile: Sendable {
+  public struct Entry: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    public let item: String
+    /// Above zero; 1 where the cell is empty.
+    public let quantity: ExactDecimal
+    /// Nil where the cell is empty.
+    public let unit: Unit?
+    /// A unit without a size of its own, such as `bottle`; nil where ``unit`` says it.
+    public let container: String?
+  }
+
+  /// A record that is no entry.
+  public struct Fault: Error, Hashable, Sendable {
+    public let line: Int
+    /// From 1; nil for the record as a whole.
+    public let column: Int?
+    public let found: String
+    public let expected: String
+  }
+
+  public private(set) var entries: [Entry] = []
+  /// In the order of the file.
+  public private(set) var faults: [Fault] = []
+
+  /// Reads a file; its faults are kept, not thrown.
+  ///
+  /// - Throws: ``ImportError`` if the file cannot be read.
+  public init(path: String) throws(ImportError) {
+    let source = try FileSource(path: path)
+    let start = try ByteSurvey(source).markLength
+    let choice = try DelimiterChoice(source, from: start)
+    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    let table = try SampleTable(&scanner)
+    let records = table.records.filter { $0.filledCount > 0 }
+    guard let header = records.first, let item = Self.column(of: .item, in: header) else {
+      faults.append(
+        Fault(
+          line: records.first?.line ?? 1, column: nil, found: "no column is called 'item'",
+          expected: "a header with item, and perhaps quantity and unit"))
+      return
+    }
+    let quantity = Self.column(of: .quantity, in: header)
+    let unit = Self.column(of: .unit, in: header)
+    for record in records.dropFirst() { read(record, item, quantity, unit) }
+    if !table.isWhole {
+      faults.append(
+        Fault(
+          line: records[records.count - 1].line, column: nil, found: "the list goes on",
+          expected: "at most \(SampleTable.recordLimit) records"))
+    }
+  }
+
+  private static func column(of role: Role, in header: SampleRecord) -> Int? {
+    header.cells.firstIndex { Role(named: $0) == role }
+  }
+
+  private mutating func read(_ record: SampleRecord, _ item: Int, _ quantity: Int?, _ unit: Int?) {
+    let name = NameKey.printed(record[item])
+    guard !name.isEmpty else {
+      return note(record, item, "no name", "an item's name")
+    }
+    var amount: ExactDecimal? = ExactDecimal(coefficient: 1, scale: 0)
+    if let quantity, !record[quantity].isEmpty {
+      let text = record[quantity]
+      let isComma = !text.contains(".") && text.count { $0 == "," } == 1
+      amount = ExactDecimal(isComma ? text.replacing(",", with: ".") : text)
+      guard let amount, !amount.isZero, !amount.isNegative else {
+        return note(record, quantity, "'\(text)'", "a quantity above zero")
+      }
+    }
+    var measure: Unit?
+    var container: String?
+    if let unit, !record[unit].isEmpty {
+      measure = Unit(record[unit])
+      if measure == nil { container = Self.container(record[unit]) }
+      guard measure != nil || container != nil else {
+        return note(
+          record, unit, "'\(record[unit])'",
+          "a unit: " + Unit.all.map(\.symbol).joined(separator: ", "))
+      }
+    }
+    guard let amount else { return }
+    entries.append(
+      Entry(line: record.line, item: name, quantity: amount, unit: measure, container: container))
+  }
+
+  /// Returns the name of a unit that only a log may know, such as `bottle`; nil where the text is none.
+  private static func container(_ text: String) -> String? {
+    guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { return nil }
+    return ContainerUnit.name(text) ?? NameKey.matching(text)
+  }
+
+  private mutating func note(
+    _ record: SampleRecord, _ column: Int, _ found: String, _ expected: String
+  ) {
+    faults.append(
+      Fault(line: record.line, column: column + 1, found: found, expected: expected))
+  }
+}

@@ -1,0 +1,91 @@
+import EventSourcing
+import GroceryModel
+
+/// The day and shop of a purchase line.
+struct Visit: Hashable {
+  let day: Day
+  /// As written; empty for none.
+  let store: String
+
+  init(_ fields: borrowing EventFields) {
+    day = fields.date
+    store = String(decoding: fields[PurchaseKey.store], as: UTF8.self)
+  }
+}
+
+/// Purchases that were recorded from a shopping list, of the day and shop of a file's new receipts.
+///
+/// A list that was recorded and a receipt that is imported later tell of the same things, in other words
+/// and at other prices, so that no line of one can be held against one of the other.
+struct ListMeeting {
+  struct Purchase {
+    let event: EventIdentifier
+    let day: Day
+    let store: String
+    let source: String
+  }
+
+  private(set) var purchases: [Purchase] = []
+
+  /// Reads the log once if lists brought purchases of the file's days, and not at all otherwise.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  init(
+    _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?
+  ) throws(LogError) {
+    guard let snapshot, let visits = pass.visits, let first = visits.map(\.day).min(),
+      let last = known.lastListDay, first <= last
+    else { return }
+    let late = try LateFacts(of: snapshot)
+    func shop(_ name: String) -> String {
+      let key = NameKey.matching(name)
+      return late.descriptions.canonicalStore(of: key).map { NameKey.matching($0) } ?? key
+    }
+    var shops: [Day: Set<String>] = [:]
+    for visit in visits { shops[visit.day, default: []].insert(shop(visit.store)) }
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      guard event.type == .purchaseRecorded, ListSource.isList(event.fields.source),
+        let there = shops[event.date], late.liveness.isLive(event.identifier, recorded: recorded)
+      else { return true }
+      let store = event.text(PurchaseKey.store) ?? ""
+      // Where either names no shop it may be the same one.
+      guard store.isEmpty || there.contains("") || there.contains(shop(store)) else { return true }
+      purchases.append(
+        Purchase(
+          event: event.identifier, day: event.date, store: store,
+          source: String(decoding: event.fields.source, as: UTF8.self)))
+      return true
+    }
+  }
+
+  /// What has to be answered before the file can go in.
+  func questions(_ policy: ImportPolicy) -> [ImportNotice] {
+    guard let first = purchases.first, policy.listPurchases == .ask,
+      policy.coincidence != .anotherReceipt
+    else { return [] }
+    return [
+      ImportNotice(
+        "\(count) of this day and shop stand in the log already, from the \(place(first))",
+        expected: "to be told whether this receipt is of the same trip",
+        flag: "--replace-list or --another-receipt")
+    ]
+  }
+
+  /// What was taken back.
+  var notice: ImportNotice? {
+    purchases.first.map {
+      ImportNotice("retracted \(count) of the \(place($0)): the receipt replaces them")
+    }
+  }
+
+  private var count: String {
+    purchases.count == 1 ? "1 purchase" : "\(purchases.count) purchases"
+  }
+
+  private func place(_ first: Purchase) -> String {
+    let name = first.source.dropFirst(ListSource.prefix.count)
+    let shop = first.store.isEmpty ? "" : " at '\(first.store)'"
+    return "list '\(name)' of \(first.day)\(shop)"
+  }
+}
