@@ -41,6 +41,47 @@ struct RandomHousehold {
     return facts + (0..<descriptions).map { description(number: $0) }
   }
 
+  /// What is stated beside purchases: totals of receipts, shops, sizes, rates and prices seen.
+  mutating func statements() -> [Fact] {
+    (0..<random.pick(0...6)).map { number in
+      let date = day()
+      switch random.pick(0...4) {
+      case 0:
+        var values = ["total": total(isNegative: false), "currency": random.pick(Self.currencies)]
+        values["store"] = random.pick(Self.stores)
+        values["receipt"] = random.pick([nil, "1", "2"])
+        values["time"] = random.pick([nil, "10:15"])
+        return Fact(.receiptStated, date, values)
+      case 1:
+        return .store(
+          random.pick(Self.stores), on: firstDay + 10 + number,
+          [
+            "city": random.pick(["Bern", "Basel"]), "default": random.pick(["true", "false"]),
+            "favourite": "true", "address": "Gasse 1; hinten",
+          ])
+      case 2:
+        return .product(
+          random.pick(Self.items), on: firstDay + 10 + number,
+          [
+            "package": random.pick(["1 l", "500 g", "6 x 0.33 l"]), "favourite": "false",
+            "shelf_life_days": random.pick(["7", "180"]),
+          ])
+      case 3:
+        return Fact(
+          .rateObserved, firstDay + number,
+          ["from": "CHF", "to": "EUR", "rate": random.pick(["1.0712", "0.95"])])
+      default:
+        return Fact(
+          .priceObserved, date,
+          [
+            "item": random.pick(Self.items), "store": random.pick(Self.stores),
+            "price": random.pick(["1.29", "0.999", "2"]), "currency": "EUR", "origin": "shelf",
+            "on_sale": random.pick(["true", "false"]), "entered": "seen \(number)",
+          ])
+      }
+    }
+  }
+
   mutating func day() -> Day { firstDay + random.pick(0...dayCount - 1) }
 
   private mutating func purchase(among earlier: [Fact]) -> Fact {

@@ -153,11 +153,14 @@ struct BasketPrices {
   private mutating func readShops() {
     let linesOfProduct = linesOfProduct
     var places: [[String]: Int] = [:]
+    let retired = Set(
+      book.catalog.descriptions.stores.filter { $0.value.isRetired == true }.keys)
     for observation in book.fold.observations where book.isKept(observation) {
       guard observation.store != LineKeys.none,
         let asking = linesOfProduct[book.catalog.product(of: observation.item)]
       else { continue }
       let (store, currency) = (book.storeName(of: observation), book.currency(of: observation))
+      guard retired.isEmpty || !retired.contains(NameKey.matching(store)) else { continue }
       for line in asking {
         guard let offer = offer(of: observation, for: line) else { continue }
         let place = places[[store, currency]] ?? shops.count
@@ -190,11 +193,10 @@ struct BasketPrices {
       let price = book.price(of: observation, factor: measure.factor),
       let cost = price.times(wanted(entry)).flatMap({ Amount($0) })
     else { return nil }
-    let recorder =
-      terms.recorder == LineKeys.none ? "" : book.fold.tables.recorders.text(Int(terms.recorder))
     return BasketOffer(
       cost: cost, price: PriceFigure(price).text, unit: book.measures.units[measure.unit],
-      day: Day(ordinal: observation.day), recorder: recorder, origin: terms.origin,
+      day: Day(ordinal: observation.day), recorder: book.recorder(of: observation),
+      origin: terms.origin,
       isOnSale: terms.isOnSale)
   }
 

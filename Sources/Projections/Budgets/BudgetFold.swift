@@ -54,7 +54,7 @@ public struct BudgetFold: Projection {
 
 extension BudgetFold: Checkpointed {
   public static let stateName = "budget"
-  public static let stateVersion = 3
+  public static let stateVersion = 5
 
   public func write(configurationTo writer: inout StateWriter) {
     spending.write(configurationTo: &writer)

@@ -12,11 +12,14 @@ public struct BudgetPlan: Hashable, Sendable {
     /// What the terms say; longer than ``period`` where another was set into it later.
     public let planned: Period
     public let terms: BudgetVersion.Terms
+    /// The event that says the terms.
+    public let setBy: EventIdentifier
 
-    fileprivate init(_ period: Period, _ terms: BudgetVersion.Terms) {
+    fileprivate init(_ period: Period, _ terms: BudgetVersion.Terms, _ setBy: EventIdentifier) {
       self.period = period
       planned = period
       self.terms = terms
+      self.setBy = setBy
     }
 
     fileprivate static func precedes(_ left: Span, _ right: Span) -> Bool {
@@ -108,7 +111,7 @@ public struct BudgetPlan: Hashable, Sendable {
       switch terms.period {
       case .once(let period):
         spans = spans.compactMap { $0.givingWay(to: period) }
-        if period.start < end { spans.append(Span(period, terms)) }
+        if period.start < end { spans.append(Span(period, terms, version.identifier)) }
       case .repeating(let recurrence):
         let first = isFirst ? 0 : recurrence.index(containing: version.date) ?? 0
         let start = recurrence.start(ofPeriod: first)
@@ -117,7 +120,7 @@ public struct BudgetPlan: Hashable, Sendable {
         spans = spans.compactMap { $0.period.start < start ? $0.givingWay(to: all) : nil }
         var index = first
         while recurrence.start(ofPeriod: index) < end {
-          spans.append(Span(recurrence.period(index), terms))
+          spans.append(Span(recurrence.period(index), terms, version.identifier))
           index += 1
         }
       }

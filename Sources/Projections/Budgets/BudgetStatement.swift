@@ -29,6 +29,17 @@ public struct BudgetStatement: Sendable {
     /// What will have been spent at the end, rounded to the currency's digits; nil once ended.
     public let projected: Amount?
     public let daysLeft: Int
+    /// Of a whole budget with amounts for categories: what it gives to none of them.
+    public fileprivate(set) var unallocated: Amount?
+    /// Of a whole budget with amounts for categories: what was spent in others.
+    public fileprivate(set) var unbudgeted: Amount?
+    /// How many days of the period are over, today included.
+    public let daysOver: Int
+    /// The `budget.set` whose terms hold in the period.
+    public let setBy: EventIdentifier
+    public let rollover: Rollover
+    /// The period whose rest was carried into this one; nil in the first.
+    public let carriedFrom: Period?
 
     public var remaining: Amount { allotted + carried - spent }
 
@@ -51,6 +62,20 @@ public struct BudgetStatement: Sendable {
     public var outcome: Outcome? {
       guard status == .ended else { return nil }
       return remaining.isNegative ? .over : .kept
+    }
+
+    /// What was spent on a day so far, rounded half-even; nil before the first day.
+    public var dailyMean: Amount? {
+      guard daysOver > 0 else { return nil }
+      return Amount(units: divideHalfEven(spent.units, by: Int128(daysOver)))
+        .rounded(toFractionDigits: currency.fractionDigits)
+    }
+
+    /// What the period will end above what is allotted and carried, or has ended; nil where it keeps
+    /// within.
+    public var excess: Amount? {
+      let over = max(projected ?? spent, spent) - (allotted + carried)
+      return over.units > 0 ? over : nil
     }
 
     public var status: Status {
@@ -104,8 +129,29 @@ public struct BudgetStatement: Sendable {
     rows.sort { left, right in
       left.row.sortKey.precedes(right.row.sortKey)
     }
-    self.rows = rows.map(\.row)
+    self.rows = Self.withRest(rows.map(\.row))
     outlooks = rows.map(\.outlook)
+  }
+}
+
+extension BudgetStatement {
+  /// The rows, those of whole budgets with what their categories leave.
+  private static func withRest(_ rows: [Row]) -> [Row] {
+    struct Key: Hashable {
+      let budget: String
+      let period: Period
+    }
+    let parts = Dictionary(grouping: rows.lazy.filter { $0.category != "*" }) {
+      Key(budget: $0.budget, period: $0.period)
+    }
+    return rows.map { row in
+      guard row.category == "*", let own = parts[Key(budget: row.budget, period: row.period)]
+      else { return row }
+      var row = row
+      row.unallocated = own.reduce(row.allotted) { $0 - $1.allotted }
+      row.unbudgeted = own.reduce(row.spent) { $0 - $1.spent }
+      return row
+    }
   }
 }
 
@@ -151,7 +197,10 @@ private struct BudgetAccount {
       planned: span.planned, allotted: own?.amount ?? span.terms.amount,
       carried: carried(span.terms, currency),
       spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
-      daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start))
+      daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start),
+      daysOver: max(0, min(span.period.lastDay, today) - span.period.start + 1),
+      setBy: span.setBy, rollover: span.terms.rollover,
+      carriedFrom: previous?.currency == currency ? previous?.period : nil)
     let isFar = first.map {
       CoveredMonths.isSilence(from: span.period.lastDay.month, to: $0.month)
     }

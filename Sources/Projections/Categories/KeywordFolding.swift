@@ -38,6 +38,30 @@ enum KeywordFolding {
     if words.count > start, words[words.count - 1] == space { words.removeLast() }
   }
 
+  /// Appends a word of lower-case ASCII letters with single blanks between, which folding keeps.
+  ///
+  /// - Returns: False, with nothing appended, where folding would change the word or cannot be told so
+  ///   fast.
+  static func append(plain word: Bytes, to words: inout [UInt8]) -> Bool {
+    var previous = space
+    for byte in word {
+      switch byte {
+      case UInt8(ascii: "e") where isVowelBeforeUmlaut(previous): return false
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+      case space where previous != space: break
+      default: return false
+      }
+      previous = byte
+    }
+    guard previous != space else { return false }
+    words += word
+    return true
+  }
+
+  private static func isVowelBeforeUmlaut(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "a") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "u")
+  }
+
   static let space = UInt8(ascii: " ")
 
   private enum Kind: UInt8 {
@@ -142,10 +166,7 @@ enum KeywordFolding {
 
   private static func joinUmlaut(_ words: inout [UInt8], from start: Int) {
     guard words.last == UInt8(ascii: "e"), words.count > start + 1 else { return }
-    switch words[words.count - 2] {
-    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"): words.removeLast()
-    default: break
-    }
+    if isVowelBeforeUmlaut(words[words.count - 2]) { words.removeLast() }
   }
 
   /// Letters with accents, all in ``europeanRange``, by the letters that stand for them.

@@ -55,7 +55,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   /// The lengths of words of a kind by their first three bytes, or the last three of endings.
   ///
   /// Bit n stands for n bytes. By these most places of a name are passed over.
-  private var lengths = ByteTripleTable()
+  private var lengths: ByteTripleTable
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
   static var shortest: Int { 3 }
@@ -67,6 +67,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
 
   /// Makes an empty index with room for some words.
   init(capacity: Int = 1024) {
+    lengths = ByteTripleTable(capacity: capacity)
     keywords.reserveCapacity(capacity)
     bytes.reserveCapacity(capacity * 24)
     resize(capacity)
@@ -80,7 +81,11 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   /// The same of a word's UTF-8.
   mutating func add(_ word: Bytes, _ rank: KeywordTable.Rank, _ value: Value) {
     let start = bytes.count
-    KeywordFolding.append(foldedMatching: word, to: &bytes)
+    let first = word.first == Self.star ? 1 : 0
+    let last = word.count - (word.count > first && word.last == Self.star ? 1 : 0)
+    if !KeywordFolding.append(plain: Bytes(rebasing: word[first..<last]), to: &bytes) {
+      KeywordFolding.append(foldedMatching: word, to: &bytes)
+    }
     let key = start..<bytes.count
     guard key.count >= 1, key.count <= Self.longest else {
       preconditionFailure("a keyword has 1 to \(Self.longest) bytes")
@@ -231,9 +236,17 @@ private struct Bits: Sequence, IteratorProtocol {
 
 /// Sets of small numbers by three bytes and a kind, in one open table.
 private struct ByteTripleTable: Sendable {
-  private var keys: [UInt32] = Array(repeating: 0, count: 1024)
-  private var masks: [UInt64] = Array(repeating: 0, count: 1024)
+  private var keys: [UInt32]
+  private var masks: [UInt64]
   private var count = 0
+
+  /// An empty table with room for about so many keys.
+  init(capacity: Int) {
+    var size = 1024
+    while size < capacity { size *= 2 }
+    keys = Array(repeating: 0, count: size)
+    masks = Array(repeating: 0, count: size)
+  }
 
   /// The bits of a key, none if it is not there; 0 is no key.
   subscript(key: UInt32) -> UInt64 { masks[place(of: key)] }

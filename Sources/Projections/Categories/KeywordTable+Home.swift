@@ -144,8 +144,7 @@ extension KeywordTable {
       diesel, benzin, gasoline,
       """,
     payments: """
-      deposit*, pfand*, *pfand, leergut*, consigne*, statiegeld, pant, panttimaksu, pantti,
-      kaucja, záloha, betétdíj, depozito, залог, recycling fee, recycle fee, bottle return, taxes,
+      recycling fee, recycle fee, taxes,
       subtotal, sub total, coupon*, gutschein*, *gutschein, voucher*, bon de réduction,
       bon d'achat, discount*, rabatt*, *rabatt, remise*, réduction, descuento*, sconto*,
       desconto*, korting*, alennus*, alennuskuponki, rabat*, sleva, kedvezmény, indirim, скидк*,

@@ -80,6 +80,7 @@ extension KeywordTable {
       clove powder,
       """)
 
+  /// Deposits are filed under drinks, so that what comes back lowers what was paid.
   static let beverages = KeywordTable(
     .beverages,
     makes: """
@@ -120,7 +121,11 @@ extension KeywordTable {
       nectar, piña colada, cold brew, k-cups, limeade, cabernet, merlot, chardonnay, pinot,
       riesling, sauvignon, malbec, jus orange, jus pomme,
       """,
-    stuff: "water")
+    stuff: "water",
+    payments: """
+      deposit*, pfand*, *pfand, leergut*, consigne*, statiegeld, pant, panttimaksu, pantti,
+      kaucja, záloha, betétdíj, depozito, залог, bottle return,
+      """)
 
   static let snacks = KeywordTable(
     .snacks,

@@ -107,15 +107,14 @@ extension ArraySlice<PriceBook.Point> {
 }
 
 extension PriceBook {
-  /// What was bought on the last day of a series; of several packages the largest.
-  fileprivate func lastPackage(
-    of points: ArraySlice<Point>
-  ) -> (size: String, content: Double)? {
+  /// The package bought on the last day of a series, with its content in base units; the largest of
+  /// several.
+  func lastPackage(of points: ArraySlice<Point>) -> (size: String, content: ExactRatio)? {
     let day = points[points.endIndex - 1].day
     return points.reversed().prefix { $0.day == day }
       .compactMap { measures.package(of: fold.observations[Int($0.index)]) }
-      .map { (measures.sizes[$0.size].description, $0.content.approximation) }
-      .max { ($0.content, $0.size) < ($1.content, $1.size) }
+      .map { (measures.sizes[$0.size].description, $0.content) }
+      .max { ($0.1.approximation, $0.0) < ($1.1.approximation, $1.0) }
   }
 }
 
@@ -177,7 +176,7 @@ extension PricePrediction {
       series, steps: stepsAhead, pool: pools.pool(steps: stepsAhead)
     ).flatMap { forecast in
       Forecast(
-        forecast, packageContent: package?.content,
+        forecast, packageContent: package?.content.approximation,
         skillPercent: Backtest.ofPrices(
           prices, horizons: [stepsAhead], from: PriceOrigins(latest: BacktestSummary.origins),
           by: givenStep, calendar: .gregorian, pools: pools)[0].skillPercent(

@@ -32,6 +32,20 @@ public struct BillChange: Hashable, Sendable {
 
 extension BillChange: MonthlyRow {}
 
+extension PaidBook {
+  /// How a month's bill differs from the one before, for each currency in which something was bought in
+  /// either; quantities of both months must have been asked for.
+  func billChanges(in month: Month) -> [BillChange] {
+    series.compactMap { series in
+      let place = month - series.first
+      guard place > 0, place < series.monthCount,
+        !series.isEmpty(place) || !series.isEmpty(place - 1)
+      else { return nil }
+      return BillChange(series, place: place, isConverted: conversion != nil)
+    }
+  }
+}
+
 extension BillChange {
   /// - Parameters:
   ///   - series: The months.

@@ -29,7 +29,8 @@ struct PaidBook {
   /// Sums whose discounts are settled, with their catalog.
   init(
     _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
-    conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false, workers: Int = 1
+    conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false,
+    quantitiesSince firstMonth: Month? = nil, workers: Int = 1
   ) throws {
     choice = try catalog.choice(filters)
     let cells = PaidCells(sums, catalog, choice, conversion, workers: workers)
@@ -38,7 +39,10 @@ struct PaidBook {
     let parts = Workers.run(count) { worker in
       var conversion = conversion
       let months = stride(from: worker, to: cells.months.count, by: count).map {
-        cells.purchases(of: cells.months[$0], &conversion, tellsQuantities: tellsQuantities)
+        let month = cells.months[$0]
+        let isRecent = firstMonth.map { $0 <= cells.month(month) } ?? false
+        return cells.purchases(
+          of: month, &conversion, tellsQuantities: tellsQuantities || isRecent)
       }
       return (months: months, conversion: conversion)
     }

@@ -153,7 +153,8 @@ struct PaidCells: Sendable {
     of key: PaidSums.Key, _ measures: QuantityMeasures
   ) -> QuantityMeasures.Measure? {
     guard key.unit != PaidSums.unknownAmount else { return nil }
-    return measures.measure(item: key.item, unit: key.unit, package: key.package)
+    return measures.measure(
+      item: key.item, unit: key.unit, package: key.package, day: key.day)
   }
 
   /// How many cells are asked for before they are read: in the order of items they lie anywhere.

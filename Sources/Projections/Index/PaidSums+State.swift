@@ -3,7 +3,7 @@ import GroceryModel
 
 extension PaidSums: Checkpointed {
   static let stateName = "paid"
-  static let stateVersion = 3
+  static let stateVersion = 5
 
   func write(configurationTo writer: inout StateWriter) {
     items.write(configurationTo: &writer)

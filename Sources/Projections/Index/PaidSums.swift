@@ -17,7 +17,8 @@ struct PaidSums: Projection {
     var unit: UInt32
     /// As written.
     var package: UInt32
-    /// The first day of the month; the day itself where money is to be converted.
+    /// The first day of the month; the day itself where money is to be converted, and in months in
+    /// which a product's package changed.
     var day: Int32
 
     /// Writes the numbers in the order of the fields.
@@ -47,8 +48,11 @@ struct PaidSums: Projection {
   private var isTarget: [Bool] = []
   /// For each unit's number whether it counts pieces; filled as units turn up.
   private var isCounted: [Bool] = []
+  /// The months in which a product's package was described to change, by their first days.
+  private let changing: Set<Int32>
   private var lastDay = Day(ordinal: .min)
-  private var lastMonth: Int32 = 0
+  /// What stands for that day in keys, where money is not to be converted.
+  private var lastKept: Int32 = 0
 
   private static let width = MemoryLayout<Key>.size / 4
 
@@ -64,6 +68,10 @@ struct PaidSums: Projection {
   ) {
     self.period = period
     self.target = target
+    changing = Set(
+      descriptions.products.values.lazy.flatMap(\.packages.changes).map {
+        $0.month.firstDay.ordinal
+      })
     byStore = filters.contains { $0.field == .store }
     items = ItemFold(
       ItemFold.details(for: filters), descriptions: descriptions, rules: rules)
@@ -149,9 +157,10 @@ struct PaidSums: Projection {
     }
     if day != lastDay {
       lastDay = day
-      lastMonth = day.month.firstDay.ordinal
+      lastKept = day.month.firstDay.ordinal
+      if changing.contains(lastKept) { lastKept = day.ordinal }
     }
-    return lastMonth
+    return lastKept
   }
 
   @inline(__always)

@@ -90,6 +90,12 @@ public final class ItemCatalog: Sendable {
   /// The product that a matching key describes, if any name of it was written.
   func product(ofKey key: String) -> Int? { shown.book.products.group(ofKey: key) }
 
+  /// The shop that a matching key names, its alias followed, if any event names it.
+  func store(ofKey key: String) -> Int? {
+    let canonical = descriptions.canonicalStore(of: key).map { NameKey.matching($0) } ?? key
+    return shown.book.stores.group(ofKey: canonical)
+  }
+
   /// What a product is filed under; the fold must have been asked for categories.
   public func category(of product: Int) -> String {
     givenCategories?[product] ?? shown.categories[categories[product]]

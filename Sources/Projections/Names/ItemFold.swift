@@ -49,7 +49,7 @@ public struct ItemFold: Sendable {
     let item = spending.names.number(.item, event.fields[PurchaseKey.item])
     guard tellsCategories || tellsTags else { return item }
     // What belongs to another line is filed as that is, and a discount as what it is taken off.
-    guard !event.fields.has(PurchaseKey.of),
+    guard !event.isFiledAsAnother,
       !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
     else {
       file(item)

@@ -10,6 +10,8 @@ public enum ListedNames: String, CaseIterable, Sendable {
 public struct ListQuestion: Sendable {
   public let names: ListedNames
   public let word: String?
+  /// The word as names are compared without accents.
+  private let folded: [UInt8]
   public let period: Period?
   public let filters: [NameFilter]
 
@@ -19,6 +21,7 @@ public struct ListQuestion: Sendable {
   ) {
     self.names = names
     self.word = word.map { NameKey.matching($0) }
+    folded = word.map { KeywordFolding.folded($0) } ?? []
     self.period = period
     self.filters = filters
   }
@@ -31,6 +34,11 @@ public struct ListQuestion: Sendable {
     /// How many items are filed under a category or have a tag.
     public fileprivate(set) var items = 0
     public fileprivate(set) var isFavourite = false
+    /// Of an item: what else it is found by.
+    fileprivate var otherNames: [String] = []
+    /// How well the word fits: 100 for the whole name or barcode, 50 for its beginning, 25 for a word
+    /// of it, 10 for a part; nil without a word.
+    public fileprivate(set) var relevance: Int?
     /// Of a shop.
     public fileprivate(set) var address = ""
     public fileprivate(set) var city = ""
@@ -57,12 +65,28 @@ public struct ListQuestion: Sendable {
     let rows =
       names == .stores ? stores(fold, catalog, choice) : byItem(fold, catalog, choice)
     return Answer(
-      rows: rows.filter(isWanted).sorted { [$0.name].precedes([$1.name]) },
+      rows: rows.compactMap(wanted).sorted { [$0.name].precedes([$1.name]) },
       unmatched: choice.unmatched, candidates: choice.candidates)
   }
 
-  private func isWanted(_ row: Row) -> Bool {
-    word.map { NameKey.matching(row.name).contains($0) } ?? true
+  /// The row with how well the word fits; nil where it does not.
+  private func wanted(_ row: Row) -> Row? {
+    guard let word else { return row }
+    var found = row
+    found.relevance = ([row.name] + row.otherNames).compactMap { relevance(of: word, in: $0) }.max()
+    return found.relevance == nil ? nil : found
+  }
+
+  private func relevance(of word: String, in name: String) -> Int? {
+    let whole = KeywordFolding.folded(name)
+    guard !folded.isEmpty else { return NameKey.matching(name).contains(word) ? 10 : nil }
+    if whole == folded { return 100 }
+    if whole.starts(with: folded) { return 50 }
+    let (text, part) = (
+      String(decoding: whole, as: UTF8.self), String(decoding: folded, as: UTF8.self)
+    )
+    if text.contains(" " + part) { return 25 }
+    return text.contains(part) || NameKey.matching(name).contains(word) ? 10 : nil
   }
 
   private func stores(
@@ -118,8 +142,9 @@ public struct ListQuestion: Sendable {
         row.items += 1
         if self.names == .items {
           row.category = catalog.category(of: product)
-          row.isFavourite =
-            catalog.descriptions.products[catalog.key(of: product)]?.isFavourite ?? false
+          let described = catalog.descriptions.products[catalog.key(of: product)]
+          row.isFavourite = described?.isFavourite ?? false
+          row.otherNames = [described?.barcode, described?.brand].compactMap { $0 }
         }
         rows[name] = row
       }

@@ -3,6 +3,11 @@ public struct NameAmbiguity: Error, Hashable, Sendable {
   public let name: String
   /// What the name could mean, in byte order.
   public let candidates: [String]
+
+  public init(name: String, candidates: [String]) {
+    self.name = name
+    self.candidates = candidates
+  }
 }
 
 /// Finds the things that a name on the command line means.

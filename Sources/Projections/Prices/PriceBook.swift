@@ -115,6 +115,12 @@ struct PriceBook: Sendable {
     catalog.store(of: observation.store).map { catalog.name(ofStore: $0) } ?? ""
   }
 
+  /// Who recorded an observation, if the fold was asked to keep that; empty if not.
+  func recorder(of observation: PriceObservation) -> String {
+    let recorder = fold.tables.terms[observation.terms].recorder
+    return recorder == LineKeys.none ? "" : fold.tables.recorders.text(Int(recorder))
+  }
+
   /// Whether filters keep an observation, whatever its product.
   func isKept(_ observation: PriceObservation) -> Bool {
     observation.store == LineKeys.none
@@ -201,7 +207,8 @@ struct PriceBook: Sendable {
       var last: PriceObservation?
       for (index, observation) in zip(ownIndices, own) {
         if conversion == nil, let last, last.hasPrice(of: observation),
-          !byStore || last.store == observation.store
+          !byStore || last.store == observation.store,
+          !measures.changes(packageOf: observation)
         {
           var point = points[points.count - 1]
           point.day = observation.day

@@ -37,10 +37,15 @@ struct PriceMeasures {
     !dependsOnItem[Int(observation.terms)] || quantities.hasPackage(item: observation.item)
   }
 
+  /// Whether other observations like it may be of another package.
+  func changes(packageOf observation: PriceObservation) -> Bool {
+    quantities.changesPackage(item: observation.item)
+  }
+
   /// The package of an observation that counts pieces, if it is known.
   func package(of observation: PriceObservation) -> QuantityMeasures.Package? {
     guard !dependsOnItem[Int(observation.terms)] else {
-      return quantities.packageOfItem(observation.item)
+      return quantities.packageOfItem(observation.item, on: observation.day)
     }
     let terms = fold.tables.terms[observation.terms]
     return quantities.written(terms.unit).isCounted ? quantities.own(terms.package) : nil
@@ -49,7 +54,8 @@ struct PriceMeasures {
   /// What an observation measures its quantity in.
   func measure(of observation: PriceObservation) -> QuantityMeasures.Measure? {
     let terms = fold.tables.terms[observation.terms]
-    return quantities.measure(item: observation.item, unit: terms.unit, package: terms.package)
+    return quantities.measure(
+      item: observation.item, unit: terms.unit, package: terms.package, day: observation.day)
   }
 
   /// How much was bought or priced, in units of a factor; nil where the log does not say.

@@ -72,7 +72,6 @@ extension PriceSummary {
     let all = PriceSample(points)
     let sales = PriceSample(points, where: \.isOnSale)
     let regular = sales.count == 0 ? all : PriceSample(points) { !$0.isOnSale }
-    let (mean, lowQuantile) = (all.mean, all.lowQuantile)
 
     self.item = item
     self.store = store
@@ -85,17 +84,31 @@ extension PriceSummary {
     self.lastPrice = lastPrice.text
     minimum = PriceFigure(all[0]).text
     median = all.median.text
-    self.mean = mean.text
+    mean = all.mean.text
     maximum = PriceFigure(all[all.count - 1]).text
     changePercent = lastPrice.percentAbove(firstPrice)
     trend = PriceTrend(days: points.map(\.day), prices: points.map(\.value), &quantiles)
-    self.lowQuantile = lowQuantile.text
+    lowQuantile = all.lowQuantile.text
     (below, same, above) = all.counts(about: last.value)
-    verdict =
-      lastPrice <= lowQuantile && above > 0
-      ? .good : lastPrice > mean.times(ExactRatio(6, 5)) ? .high : .usual
+    verdict = Verdict(lastPrice, among: all, above: above)
     onSale = sales.count
     regularMedian = regular.count == 0 ? nil : regular.median.text
     saleMedian = sales.count == 0 ? nil : sales.median.text
+  }
+}
+
+extension PriceSummary.Verdict {
+  /// Judges a price by the sample's 20 % quantile and mean.
+  ///
+  /// - Parameters:
+  ///   - price: The price to judge.
+  ///   - sample: The prices that it is compared with.
+  ///   - above: How many of them are higher.
+  init(_ price: PriceFigure, among sample: PriceSample, above: Int) {
+    if price <= sample.lowQuantile, above > 0 {
+      self = .good
+    } else {
+      self = price > sample.mean.times(ExactRatio(6, 5)) ? .high : .usual
+    }
   }
 }

@@ -5,8 +5,8 @@ import GroceryModel
 /// knows, such as `bunch`.
 ///
 /// A thing sold by the piece whose package is known is measured by the mass or volume that the package
-/// holds: the line's own package, else the one described for the product, else the one that its name
-/// states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
+/// holds: the line's own package, else the one described for the product on that day, else the one
+/// that its name states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
 /// up. Units and packages are numbers of the tables
 /// that it is made with, ``LineKeys/none`` where none is written.
 struct QuantityMeasures: Sendable {
@@ -41,9 +41,16 @@ struct QuantityMeasures: Sendable {
   private var packages: [Package?] = []
   /// What items' products are described by or their names state, where that counts.
   private var stated: [Package] = []
-  /// For each item's number the place among these; negative for none.
+  /// For each item's number the place among these, before all changes; negative for none.
   private var itemPackages: [Int32]
+  /// Of items whose package changed, from which days on they have which one; days ascend.
+  private var changes: [UInt32: [(first: Int32, place: Int32)]] = [:]
   private var isSought: [Bool]
+  /// What containers that items define hold, by item and unit, each from a day on; days ascend.
+  private var containers: [UInt64: [(first: Int32, place: Int32)]] = [:]
+  private var itemsWithContainers: Set<UInt32> = []
+  /// The units that only a log knows, as written, by their numbers.
+  private var writtenContainers: [(unit: UInt32, name: String)] = []
   private let catalog: ItemCatalog
 
   /// - Parameters:
@@ -72,6 +79,7 @@ struct QuantityMeasures: Sendable {
           self.units.append(name)
         }
         measures.append(Measure(unit: place, factor: .one, isCounted: true))
+        writtenContainers.append((UInt32(number), text))
       }
     }
     for number in 0..<packages.count {
@@ -103,15 +111,47 @@ struct QuantityMeasures: Sendable {
       let share = items[items.count * worker / count..<items.count * (worker + 1) / count]
       var shown: [UInt8] = []
       let isDescribed = !catalog.descriptions.products.isEmpty
-      return share.compactMap { item -> (item: Int, size: PackageSize)? in
+      return share.compactMap { item -> (item: Int, sizes: ItemSizes)? in
         guard isDescribed || catalog.mayStateSize(UInt32(item), &shown) else { return nil }
-        return sizeOfItem(UInt32(item)).map { (item: item, size: $0) }
+        let sizes = catalog.sizes(of: UInt32(item))
+        return sizes.isEmpty ? nil : (item: item, sizes: sizes)
       }
     }
-    for (item, size) in found.joined() {
-      itemPackages[item] = Int32(stated.count)
-      stated.append(read(size))
+    if !writtenContainers.isEmpty, catalog.definesContainers {
+      for item in items { findContainers(of: UInt32(item)) }
     }
+    for (item, sizes) in found.joined() {
+      itemPackages[item] = place(of: sizes.first)
+      guard !sizes.changes.isEmpty else { continue }
+      changes[UInt32(item)] = sizes.changes.map { ($0.first.ordinal, place(of: $0.size)) }
+    }
+  }
+
+  /// Looks up the containers that a noted item defines.
+  private mutating func findContainers(of item: UInt32) {
+    for (unit, name) in writtenContainers {
+      guard let sizes = catalog.container(name, of: item) else { continue }
+      let days = [Day.unstated] + sizes.changes
+      containers[UInt64(item) << 32 | UInt64(unit)] = days.compactMap { day in
+        sizes.package(on: day).flatMap { PackageSize($0) }.map { (day.ordinal, place(of: $0)) }
+      }
+      itemsWithContainers.insert(item)
+    }
+  }
+
+  /// What a container that the item defines held on a day.
+  private func container(item: UInt32, unit: UInt32, day: Int32) -> Package? {
+    guard unit != LineKeys.none,
+      let sizes = containers[UInt64(item) << 32 | UInt64(unit)],
+      let size = sizes.last(where: { $0.first <= day })
+    else { return nil }
+    return stated[Int(size.place)]
+  }
+
+  private mutating func place(of size: PackageSize?) -> Int32 {
+    guard let size else { return -1 }
+    stated.append(read(size))
+    return Int32(stated.count - 1)
   }
 
   /// The place of a dimension's base unit.
@@ -142,10 +182,17 @@ struct QuantityMeasures: Sendable {
       ? Measure(unit: Self.each, factor: .one, isCounted: true) : measures[Int(unit)]
   }
 
-  /// What a quantity is measured in; the item must have been noted.
-  func measure(item: UInt32, unit: UInt32, package: UInt32) -> Measure? {
+  /// What a quantity of a day is measured in; the item must have been noted.
+  func measure(item: UInt32, unit: UInt32, package: UInt32, day: Int32) -> Measure? {
     var measure = written(unit)
-    guard measure.isCounted, let package = own(package) ?? packageOfItem(item),
+    if !containers.isEmpty, own(package) == nil,
+      let held = container(item: item, unit: unit, day: day)
+    {
+      return measure.factor.times(held.content).map {
+        Measure(unit: held.unit, factor: $0, isCounted: true)
+      }
+    }
+    guard measure.isCounted, let package = own(package) ?? packageOfItem(item, on: day),
       package.unit != Self.each
     else { return measure }
     guard let factor = measure.factor.times(package.content) else { return nil }
@@ -154,36 +201,28 @@ struct QuantityMeasures: Sendable {
     return measure
   }
 
-  /// Whether the package of a noted item is known.
-  func hasPackage(item: UInt32) -> Bool { itemPackages[Int(item)] >= 0 }
+  /// Whether the package of a noted item is known, if only on some days.
+  func hasPackage(item: UInt32) -> Bool {
+    itemPackages[Int(item)] >= 0 || changes[item] != nil
+  }
 
-  /// The package of a noted item, if it is known.
-  func packageOfItem(_ item: UInt32) -> Package? {
-    let place = itemPackages[Int(item)]
+  /// Whether the package of a noted item is another one from some day on.
+  func changesPackage(item: UInt32) -> Bool {
+    (!changes.isEmpty && changes[item] != nil)
+      || (!containers.isEmpty && itemsWithContainers.contains(item))
+  }
+
+  /// The package of a noted item on a day, if it is known.
+  func packageOfItem(_ item: UInt32, on day: Int32) -> Package? {
+    var place = itemPackages[Int(item)]
+    if !changes.isEmpty, let change = changes[item]?.last(where: { $0.first <= day }) {
+      place = change.place
+    }
     return place < 0 ? nil : stated[Int(place)]
   }
 
   /// The package that a line states itself, if it does.
   func own(_ package: UInt32) -> Package? {
     package == LineKeys.none ? nil : packages[Int(package)]
-  }
-
-  /// The size that describes an item's product, else the one that its name states.
-  private func sizeOfItem(_ item: UInt32) -> PackageSize? {
-    let written = catalog.written(item)
-    let product = catalog.product(of: item)
-    if !catalog.descriptions.products.isEmpty {
-      for key in [NameKey.matching(written), catalog.key(of: product)] {
-        let described = catalog.descriptions.products[key]?.package
-        if let size = described.flatMap({ PackageSize($0) }) { return size }
-      }
-    }
-    if let size = Self.statedSize(written) { return size }
-    let shown = catalog.name(of: product)
-    return shown == written ? nil : Self.statedSize(shown)
-  }
-
-  private static func statedSize(_ name: String) -> PackageSize? {
-    ProductName.mayStateSize(name) ? ProductName.package(of: name) : nil
   }
 }

@@ -156,7 +156,7 @@ extension PriceBook {
 }
 
 /// The families of products whose names differ only in size, each found when it is first asked for.
-private struct ProductFamilies {
+struct ProductFamilies {
   private let catalog: ItemCatalog
   private var known: [String: Int] = [:]
   private var places: [Int?]

@@ -31,6 +31,12 @@ public struct CoveredMonths: Hashable, Sendable {
     }
   }
 
+  /// The years that hold some of these months, ascending.
+  public var years: [Int] {
+    stretches.flatMap { Array($0.lowerBound.year...$0.upperBound.year) }
+      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
   /// What lies between the stretches, ascending.
   public var silences: [ClosedRange<Month>] {
     zip(stretches, stretches.dropFirst()).map { $0.upperBound + 1...$1.lowerBound + -1 }

@@ -14,7 +14,7 @@ public struct HouseholdBook: Sendable {
   /// Where purchases lie.
   public let covered: CoveredMonths
   /// In all, by currency.
-  private let spending: [String: DailySpending]
+  let spending: [String: DailySpending]
   /// For each month its receipts whose lines do not add up to the stated total.
   private let unbalancedReceipts: [Month: Int]
 
@@ -75,18 +75,20 @@ public struct HouseholdBook: Sendable {
     return MonthSummary(
       month: month, dated: dated,
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
-      totals: compare(categories, month) { _ in "" }, categorised: categorised(month),
+      totals: compare(categories, month, through: dated) { _ in "" },
+      categorised: categorised(month),
       budgets: statement.rows,
-      categories: compare(categories, month) { names.category($0) },
-      items: compare(items, month) { names.item($0) },
-      stores: compare(stores, month) { names.store($0) },
+      categories: compare(categories, month, through: dated) { names.category($0) },
+      items: compare(items, month, through: dated) { names.item($0) },
+      stores: compare(stores, month, through: dated) { names.store($0) },
       picture: try history.picture(
         PeriodPicture.Frame(
           period: Period(month.firstDay, through: dated), before: (month + -1).period, day: dated,
           rowsAhead: rows),
         names.catalog),
       unbalancedReceipts: unbalancedReceipts[month] ?? 0,
-      spend: spendPredictions(of: month, on: dated))
+      spend: spendPredictions(of: month, on: dated), days: days(of: month, through: dated),
+      history: latestTotals(through: month))
   }
 
   private func spendPredictions(of month: Month, on dated: Day) -> [SpendPrediction] {
@@ -114,12 +116,14 @@ public struct HouseholdBook: Sendable {
   }
 
   private func compare(
-    _ table: MonthlySums, _ month: Month, name: (UInt32) -> String
+    _ table: MonthlySums, _ month: Month, through dated: Day, name: (UInt32) -> String
   ) -> [MonthlyComparison] {
     var sums: [UInt64: Sums] = [:]
+    let lastDay = dated < month.lastDay ? dated - month.firstDay + 1 : 31
     for back in 0...3 {
       for cell in table.cells(of: month + -back) {
-        sums[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sums()].add(cell, back)
+        sums[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sums()]
+          .add(cell, back, isSoFar: (cell.dayOfMonth ?? 31) <= lastDay)
       }
     }
     // Numbers with one name are one thing.
@@ -132,15 +136,20 @@ public struct HouseholdBook: Sendable {
     }
     let first = covered.start(upTo: month) ?? month
     let before = min(3, max(0, month - first))
+    let knowsDays = dated == month.lastDay || table.isByDay
     return found.compactMap { key, sums -> MonthlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
+      func mean(_ sum: Amount) -> Amount {
+        Amount(units: divideHalfEven(sum.units, by: Int128(before)))
+          .rounded(toFractionDigits: currency.fractionDigits)
+      }
       return MonthlyComparison(
         name: key.name, currency: currency, spent: sums.spent, lines: sums.lines,
-        lastMonth: sums.lastMonth,
-        usual: before == 0
+        lastMonth: sums.lastMonth, usual: before == 0 ? nil : mean(sums.before),
+        soFar: before == 0 || !knowsDays
           ? nil
-          : Amount(units: divideHalfEven(sums.before.units, by: Int128(before)))
-            .rounded(toFractionDigits: currency.fractionDigits))
+          : MonthlyComparison.SameDays(
+            lastMonth: sums.lastMonthSoFar, usual: mean(sums.beforeSoFar)))
     }
     .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
   }
@@ -157,12 +166,16 @@ private struct Sums {
   var spent = Amount.zero
   var lastMonth = Amount.zero
   var before = Amount.zero
+  /// The same of the days that the month has had.
+  var lastMonthSoFar = Amount.zero
+  var beforeSoFar = Amount.zero
   var lines = 0
 
   /// - Parameters:
   ///   - cell: A sum of the month, or of one before.
   ///   - back: How many months before.
-  mutating func add(_ cell: MonthlySums.Cell, _ back: Int) {
+  ///   - isSoFar: Whether the month has had the cell's day of the month.
+  mutating func add(_ cell: MonthlySums.Cell, _ back: Int, isSoFar: Bool) {
     if back == 0 {
       spent += cell.amount
       lines += cell.lines
@@ -170,12 +183,18 @@ private struct Sums {
       before += cell.amount
     }
     if back == 1 { lastMonth += cell.amount }
+    if isSoFar, back > 0 {
+      beforeSoFar += cell.amount
+      if back == 1 { lastMonthSoFar += cell.amount }
+    }
   }
 
   mutating func add(_ other: Sums) {
     spent += other.spent
     lastMonth += other.lastMonth
     before += other.before
+    lastMonthSoFar += other.lastMonthSoFar
+    beforeSoFar += other.beforeSoFar
     lines += other.lines
   }
 }

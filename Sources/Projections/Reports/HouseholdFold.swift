@@ -55,7 +55,7 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 8
+  public static let stateVersion = 10
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)

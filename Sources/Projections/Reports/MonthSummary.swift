@@ -21,4 +21,9 @@ public struct MonthSummary: Sendable {
   public let unbalancedReceipts: Int
   /// What the month will come to, if it is running, else the next one; by currency.
   public let spend: [SpendPrediction]
+  /// What was spent by day, in each currency of ``totals``.
+  public let days: [MonthDays]
+  /// What was spent in all in the latest months since the first purchase, this one the last; by
+  /// currency and month.
+  public let history: [MonthTotal]
 }

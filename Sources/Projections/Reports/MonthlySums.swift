@@ -10,9 +10,13 @@ struct MonthlySums: Sendable {
     let category: UInt32
     let amount: Amount
     let lines: Int
+    /// The day of the month; nil where the grouping is by month.
+    let dayOfMonth: Int?
   }
 
   private let table: TupleTable
+  /// Whether the sums are of days.
+  let isByDay: Bool
   /// The places of the table's cells, those of a month together.
   private let places: [UInt32]
   /// Where each month's places stand.
@@ -25,6 +29,7 @@ struct MonthlySums: Sendable {
   ///   - isByDay: Whether the third part of the key is a day.
   init(_ table: TupleTable, isByDay: Bool) {
     self.table = table
+    self.isByDay = isByDay
     func month(_ cell: Int) -> Month {
       let ordinal = Int32(bitPattern: table.key(cell, 2))
       return isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
@@ -53,12 +58,14 @@ struct MonthlySums: Sendable {
 
   /// The cells of a month, in no order.
   func cells(of month: Month) -> some Sequence<Cell> {
-    places[ranges[month] ?? 0..<0].lazy.map { [table] place in
+    places[ranges[month] ?? 0..<0].lazy.map { [table, isByDay] place in
       let cell = Int(place)
       return Cell(
         currency: table.key(cell, 0), number: table.key(cell, 1),
         category: table.width > 3 ? table.key(cell, 3) : LineKeys.none,
-        amount: table.amount(cell), lines: table.lines(cell))
+        amount: table.amount(cell), lines: table.lines(cell),
+        dayOfMonth: isByDay
+          ? Int(Int32(bitPattern: table.key(cell, 2)) - month.firstDay.ordinal) + 1 : nil)
     }
   }
 
@@ -84,6 +91,16 @@ public struct MonthlyComparison: Hashable, Sendable {
   public let lastMonth: Amount
   /// The mean of up to three months before, those since the first purchase; nil in the first month.
   public let usual: Amount?
+
+  /// What was spent in the same days of the months before, which are whole once the month is over.
+  ///
+  /// Nil where the sums have no days, and where ``usual`` is nil.
+  public let soFar: SameDays?
+
+  public struct SameDays: Hashable, Sendable {
+    public let lastMonth: Amount
+    public let usual: Amount
+  }
 
   /// What was spent above the usual.
   public var change: Amount? { usual.map { spent - $0 } }

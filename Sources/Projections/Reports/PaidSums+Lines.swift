@@ -15,7 +15,7 @@ extension PaidSums {
   mutating func add(_ month: ReportLines.MonthPlaces, of lines: ReportLines) {
     let prices = lines.prices[month.prices]
     let order = ProductGroups(prices.lazy.map { Int($0.item) }, of: items.itemCount)
-    var run = Run(day: month.month.firstDay.ordinal)
+    var run = Run()
     for place in order.places {
       let line = prices[prices.startIndex + Int(place)]
       if lines.isPaid(line) { run.add(line, lines.tables, to: &self) }
@@ -29,29 +29,28 @@ extension PaidSums {
 
   /// Lines that stand together and belong to one sum.
   private struct Run {
-    /// The first of the month.
-    let day: Int32
     private var line: PriceObservation?
     private var hasPrice = true
     private var paid = Amount.zero
     private var quantity = Amount.zero
+    /// As the key has it.
+    private var day: Int32 = 0
     private var count = 0
-
-    init(day: Int32) {
-      self.day = day
-    }
 
     @inline(__always)
     mutating func add(
       _ next: PriceObservation, _ tables: PriceTables, hasPrice: Bool = true,
       to sums: inout PaidSums
     ) {
+      let terms = tables.terms[next.terms]
+      let day = sums.day(Day(ordinal: next.day), terms.currency)
       let isSame = line.map { line in
-        line.item == next.item && line.terms == next.terms
+        line.item == next.item && line.terms == next.terms && self.day == day
           && (line.quantity == LineKeys.none) == (next.quantity == LineKeys.none)
       }
       if isSame != true { flush(to: &sums, tables) }
       line = next
+      self.day = day
       self.hasPrice = hasPrice
       paid += tables.decimals[next.total].amount
       quantity += next.quantity == LineKeys.none ? Amount(1) : tables.decimals[next.quantity].amount
@@ -67,7 +66,7 @@ extension PaidSums {
         to: Key(
           item: line.item, store: LineKeys.none, currency: terms.currency,
           unit: isKnown ? terms.unit : PaidSums.unknownAmount, package: terms.package, day: day))
-      self = Run(day: day)
+      self = Run()
     }
   }
 }

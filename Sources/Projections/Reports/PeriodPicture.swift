@@ -8,6 +8,11 @@ public struct PeriodPicture: Sendable {
   public internal(set) var shrinkages: [Shrinkage] = []
   /// By category and reason; what was bought beside it is not told.
   public internal(set) var waste: [WasteQuestion.Row] = []
+  /// By item.
+  public internal(set) var wasteByItem: [WasteQuestion.Row] = []
+  /// Why the month's bill differs from the one before, by currency; empty in a report on a year, and
+  /// where the month is not over.
+  public internal(set) var billChanges: [BillChange] = []
   /// The latest months, at most 13.
   public internal(set) var index: [IndexQuestion.Row] = []
   public internal(set) var outlook = Outlook()

@@ -69,9 +69,13 @@ struct ReportHistory: Sendable {
     var known = paid
     known.discounts = prices.discounts
     let firstMonth = frame.day.month + (1 - PeriodPicture.indexMonths)
-    let index = IndexQuestion().levels(
-      of: try PaidBook(known.settlingDiscounts(among: prices), catalog)
-    ).rows.filter { $0.month >= firstMonth }
+    let month = frame.day.month
+    let comparesBills = frame.rowsAhead != nil && frame.day == month.lastDay
+    let sums = try PaidBook(
+      known.settlingDiscounts(among: prices), catalog,
+      quantitiesSince: comparesBills ? month + -1 : nil)
+    let index = IndexQuestion().levels(of: sums).rows.filter { $0.month >= firstMonth }
+    let bills = comparesBills ? sums.billChanges(in: month) : []
     let book = try PriceBook(prices, filters: [], catalog: catalog, from: replay)
     let moves = book.moves(from: frame.before, to: frame.period)
     let shrinkages = book.shrinkages().filter { frame.period.contains($0.day) }
@@ -86,6 +90,7 @@ struct ReportHistory: Sendable {
     }
     return { [foreseen] picture in
       picture.index = index
+      picture.billChanges = bills
       picture.priceMoves = moves
       picture.shrinkages = shrinkages
       picture.outlook.prices = foreseen
@@ -99,7 +104,14 @@ struct ReportHistory: Sendable {
     let stock = frame.rowsAhead == nil ? stock.predictingLastDays() : stock.predictingLives()
     let waste = try WasteQuestion(by: [.category, .reason], in: frame.period)
       .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
-    guard let rows = frame.rowsAhead else { return { $0.waste = waste } }
+    let wasteByItem = try WasteQuestion(by: [.item], in: frame.period)
+      .answer(of: stock, products: stock.productsWasted(in: frame.period)).rows
+    guard let rows = frame.rowsAhead else {
+      return { picture in
+        picture.waste = waste
+        picture.wasteByItem = wasteByItem
+      }
+    }
     let spoiling = try stock.spoiling(
       within: PeriodPicture.spoilingDays, among: stock.productsHeardOf(), predicting: rows)
     let restock = RestockQuestion().listed(
@@ -107,6 +119,7 @@ struct ReportHistory: Sendable {
       skillsOf: rows)
     return { picture in
       picture.waste = waste
+      picture.wasteByItem = wasteByItem
       picture.outlook.spoiling = spoiling
       picture.outlook.restock = restock
     }

@@ -3,7 +3,8 @@ import GroceryModel
 /// One year's answers.
 public struct YearSummary: Sendable {
   public let year: Int
-  /// The day the report is dated by: the year's last, or today if that is earlier.
+  /// The day the report is dated by: the year's last; of a year that is not over the last of its latest
+  /// month with purchases, or today if that is earlier.
   public let dated: Day
   public let fingerprint: Fingerprint
   /// What was paid in all, by currency.
@@ -19,6 +20,14 @@ public struct YearSummary: Sendable {
   public let monthsCovered: Int
   /// How many months of the year before it is compared with; 0 where nothing was bought before.
   public let monthsBefore: Int
+  /// The months that were also recorded a year earlier; nil where there is none.
+  public let matchedMonths: ClosedRange<Month>?
+  /// What was spent in all in the months up to the report's, since the first purchase, in the two years.
+  public let history: [MonthTotal]
+  /// What was spent on each category in each month up to the report's, the greatest first.
+  public let seasons: [YearlySeason]
+  /// The day on which most was spent, in each currency.
+  public let greatestDays: [GreatestDay]
   public let picture: PeriodPicture
 }
 
@@ -30,8 +39,32 @@ public struct YearlyComparison: Hashable, Sendable {
   public let lines: Int
   /// Nil where nothing was bought before the year.
   public let before: Amount?
+  /// The same of those months alone that were also recorded a year earlier; nil where there is none.
+  public let matched: Matched?
+
+  public struct Matched: Hashable, Sendable {
+    public let spent: Amount
+    public let before: Amount
+
+    public var change: Amount { spent - before }
+  }
 
   public var change: Amount? { before.map { spent - $0 } }
+}
+
+/// What was spent on one category in each month of a year.
+public struct YearlySeason: Hashable, Sendable {
+  public let name: String
+  public let currency: Currency
+  /// From January on; nil before the first purchase.
+  public let months: [Amount?]
+}
+
+/// The day of a year on which most was spent in a currency.
+public struct GreatestDay: Hashable, Sendable {
+  public let day: Day
+  public let currency: Currency
+  public let spent: Amount
 }
 
 /// How a budget, or a category of it, was kept in the periods that begin in a year.
@@ -49,9 +82,7 @@ public struct YearlyBudget: Hashable, Sendable {
 
 extension HouseholdBook {
   /// All years from that of the first purchase to that of the last, but for long silences.
-  public var years: [Int] {
-    covered.stretches.flatMap { Array($0.lowerBound.year...$0.upperBound.year) }
-  }
+  public var years: [Int] { covered.years }
 
   /// What is made of the summaries of some years, each without a look at what is dated after it.
   ///
@@ -67,14 +98,32 @@ extension HouseholdBook {
     return try years.map { try make(try yearSummary(to: Month(year: $0, month: 12), &history)) }
   }
 
+  private func greatestDays(in period: Period) -> [GreatestDay] {
+    spending.sorted { [$0.key].precedes([$1.key]) }.compactMap { code, spending in
+      guard let currency = Currency(code) else { return nil }
+      let most = spending.amounts(in: period).max {
+        ($0.amount, $1.day) < ($1.amount, $0.day)
+      }
+      return most.map { GreatestDay(day: $0.day, currency: currency, spent: $0.amount) }
+    }
+  }
+
+  /// The last day that a year's report covers: the end of its last month with purchases, so that
+  /// neither later days nor later facts change its bytes.
+  private func yearsDay(to december: Month) -> Day {
+    let last = spending.values.compactMap { $0.months.filter { $0 <= december }.max() }.max()
+    guard let last, december + -11 <= last else { return min(today, december.lastDay) }
+    return min(today, last.lastDay)
+  }
+
   private func yearSummary(
     to december: Month, _ history: inout ReportHistory
   ) throws -> YearSummary {
     let january = december + -11
-    let dated = min(december.lastDay, today)
+    let dated = yearsDay(to: december)
     let names = NamesOfTheTime(self, upTo: december)
     let period = Period(january.firstDay, through: dated)
-    let whole = YearlySums(self, january)
+    let whole = YearlySums(self, january, through: dated.month)
     let statement = BudgetStatement(
       plans, book, asked: period, today: dated, upTo: december)
     return YearSummary(
@@ -87,6 +136,10 @@ extension HouseholdBook {
       stores: whole.compare(stores) { names.store($0) },
       budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
       monthsCovered: whole.months(upTo: dated.month), monthsBefore: whole.monthsBefore,
+      matchedMonths: whole.matched,
+      history: totals(of: whole.recorded(upTo: dated.month)),
+      seasons: whole.seasons(through: dated.month) { names.category($0) },
+      greatestDays: greatestDays(in: period),
       picture: try history.picture(
         PeriodPicture.Frame(
           period: period, before: Period(start: (january + -12).firstDay, end: january.firstDay),
@@ -100,11 +153,20 @@ private struct YearlySums {
   private let household: HouseholdBook
   private let january: Month
   private let first: Month
+  /// The months that were also recorded a year earlier.
+  let matched: ClosedRange<Month>?
 
-  init(_ household: HouseholdBook, _ january: Month) {
+  init(_ household: HouseholdBook, _ january: Month, through last: Month) {
     self.household = household
     self.january = january
     first = household.covered.start(upTo: january + 11) ?? january
+    let start = max(january, first + 12)
+    matched = start <= last ? start...last : nil
+  }
+
+  /// The months since the first purchase, at most those of the year before and up to a month of it.
+  func recorded(upTo last: Month) -> ClosedRange<Month> {
+    min(max(january + -12, first), last)...last
   }
 
   /// How many of the year's months there are from the first purchase to a month.
@@ -112,6 +174,33 @@ private struct YearlySums {
 
   /// How many months of the year before there are since the first purchase.
   var monthsBefore: Int { max(0, min(12, january - first)) }
+
+  /// The months of each category.
+  func seasons(through last: Month, name: (UInt32) -> String) -> [YearlySeason] {
+    let count = last - january + 1
+    let since = max(0, first - january)
+    var sums: [Key: [Amount]] = [:]
+    for place in since..<max(since, count) {
+      for cell in household.categories.cells(of: january + place) {
+        let key = Key(
+          name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
+        sums[key, default: Array(repeating: .zero, count: count)][place] += cell.amount
+      }
+    }
+    return sums.map { (key: $0.key, months: $0.value, total: $0.value.reduce(.zero, +)) }
+      .sorted { left, right in
+        left.total == right.total
+          ? [left.key.name, left.key.currency].precedes([right.key.name, right.key.currency])
+          : left.total > right.total
+      }
+      .compactMap { season in
+        Currency(season.key.currency).map { currency in
+          YearlySeason(
+            name: season.key.name, currency: currency,
+            months: season.months.enumerated().map { $0.offset < since ? nil : $0.element })
+        }
+      }
+  }
 
   /// The year against the one before.
   func compare(_ sums: MonthlySums, name: (UInt32) -> String) -> [YearlyComparison] {
@@ -132,7 +221,9 @@ private struct YearlySums {
     for month in before + now {
       for cell in sums.cells(of: month) {
         found[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sum()]
-          .add(cell, isBefore: month < now[0])
+          .add(
+            cell, isBefore: month < now[0],
+            isMatched: matched.map { $0.contains(month < now[0] ? month + 12 : month) } ?? false)
       }
     }
     // Numbers with one name are one thing.
@@ -145,7 +236,10 @@ private struct YearlySums {
       guard let currency = Currency(key.currency) else { return nil }
       return YearlyComparison(
         name: key.name, currency: currency, spent: sum.spent, lines: sum.lines,
-        before: hasBefore ? sum.before : nil)
+        before: hasBefore ? sum.before : nil,
+        matched: matched.map { _ in
+          YearlyComparison.Matched(spent: sum.matchedSpent, before: sum.matchedBefore)
+        })
     }
     .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
   }
@@ -162,13 +256,17 @@ private struct Sum {
   var spent = Amount.zero
   var lines = 0
   var before = Amount.zero
+  var matchedSpent = Amount.zero
+  var matchedBefore = Amount.zero
 
-  mutating func add(_ cell: MonthlySums.Cell, isBefore: Bool) {
+  mutating func add(_ cell: MonthlySums.Cell, isBefore: Bool, isMatched: Bool) {
     if isBefore {
       before += cell.amount
+      if isMatched { matchedBefore += cell.amount }
     } else {
       spent += cell.amount
       lines += cell.lines
+      if isMatched { matchedSpent += cell.amount }
     }
   }
 
@@ -176,6 +274,8 @@ private struct Sum {
     spent += other.spent
     lines += other.lines
     before += other.before
+    matchedSpent += other.matchedSpent
+    matchedBefore += other.matchedBefore
   }
 }
 

@@ -76,6 +76,13 @@ public struct LineNames: Sendable {
     return UInt32(tables[key.rawValue].number(of: name, counting: count))
   }
 
+  /// The number of an event's id, followed by its receipt.
+  mutating func number(ofEvent event: borrowing RecordedEvent) -> UInt32 {
+    var name = Array(event.identifierText)
+    name += event.fields[PurchaseKey.receipt]
+    return name.withUnsafeBufferPointer { number(.receipt, $0) }
+  }
+
   /// Takes in another's names with their counts.
   ///
   /// - Returns: For each key, the number that each of the other's numbers has here.

@@ -47,7 +47,7 @@ struct ProductCategories: Projection {
     let item = items.number(of: event.fields[PurchaseKey.item])
     if item == standings.count { standings.append(standing(of: items.text(item))) }
     // A line that belongs to others is filed under their category, whatever it states.
-    guard standings[item].product != LineKeys.none, !event.fields.has(PurchaseKey.of),
+    guard standings[item].product != LineKeys.none, !event.isFiledAsAnother,
       !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
     else { return }
     if var described = standings[item].described {
@@ -98,7 +98,7 @@ struct ProductCategories: Projection {
 
 extension ProductCategories: Checkpointed {
   static let stateName = "product-categories"
-  static let stateVersion = 3
+  static let stateVersion = 4
 
   func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

@@ -6,6 +6,8 @@ public struct UnbalancedReceipt: Hashable, Sendable {
   public let day: Day
   /// As shown; empty where the receipt names none.
   public let store: String
+  /// As the receipt's events write it.
+  public let writtenStore: String
   public let receipt: String
   public let till: String
   public let time: String
@@ -15,6 +17,8 @@ public struct UnbalancedReceipt: Hashable, Sendable {
   /// What the lines add up to.
   public let lines: Amount
   public let stated: Amount
+  /// The events that state it, by id.
+  public let statements: [EventIdentifier]
 
   /// What the lines are above the stated total.
   public var difference: Amount { lines - stated }
@@ -37,6 +41,7 @@ struct ReceiptBalances: Projection {
     let time: String
     /// Different totals: of receipts without a number, several can share a day and a shop.
     var totals: Set<Amount>
+    var events: [EventIdentifier]
   }
 
   private(set) var stated: [Key: Stated] = [:]
@@ -76,9 +81,14 @@ struct ReceiptBalances: Projection {
       guard lines != all, !one.totals.contains(lines) else { return nil }
       return UnbalancedReceipt(
         day: one.day,
-        store: descriptions.canonicalStore(of: NameKey.matching(one.store)) ?? one.store,
-        receipt: one.receipt, till: one.till, time: one.time, currency: key.currency,
-        lineCount: count, lines: lines, stated: all)
+        store: descriptions.canonicalStore(of: NameKey.matching(one.store)).map {
+          NameKey.printed($0)
+        }
+          ?? one.store,
+        writtenStore: one.store, receipt: one.receipt, till: one.till, time: one.time,
+        currency: key.currency,
+        lineCount: count, lines: lines, stated: all,
+        statements: one.events.sorted())
     }.sorted { left, right in
       left.day != right.day
         ? left.day < right.day
@@ -107,15 +117,23 @@ struct ReceiptBalances: Projection {
         day: event.date, store: NameKey.printed(event.text(ReceiptKey.store) ?? ""),
         receipt: NameKey.printed(event.text(ReceiptKey.receipt) ?? ""),
         till: NameKey.printed(event.text(ReceiptKey.till) ?? ""),
-        time: event.text(ReceiptKey.time) ?? "", totals: [])
+        time: event.text(ReceiptKey.time) ?? "", totals: [], events: [])
       stated[key, default: new].totals.insert(total.amount)
+      stated[key, default: new].events.append(event.identifier)
     }
   }
 
   private static func code(_ text: String) -> String { Currency(text)?.code ?? text }
 
   mutating func merge(_ other: ReceiptBalances) {
-    for (key, one) in other.stated { stated[key, default: one].totals.formUnion(one.totals) }
+    for (key, one) in other.stated {
+      guard stated[key] != nil else {
+        stated[key] = one
+        continue
+      }
+      stated[key]?.totals.formUnion(one.totals)
+      stated[key]?.events += one.events
+    }
     for (key, sum) in other.sums {
       let known = sums[key] ?? (.zero, 0)
       sums[key] = (known.amount + sum.amount, known.lines + sum.lines)

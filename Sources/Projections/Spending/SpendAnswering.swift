@@ -11,6 +11,7 @@ struct SpendAnswering {
   private let grouping: SpendingFold.Grouping
   private let table: TupleTable
   private let names: ShownNames
+  private let labels: LineLabels
   /// Whether cells are of days, or else of months.
   private let hasDays: Bool
 
@@ -21,6 +22,7 @@ struct SpendAnswering {
     table = book.fold.tables[0]
     hasDays = grouping.keys.contains(.day)
     names = ShownNames(book)
+    labels = LineLabels(names)
   }
 
   func answer(_ given: CurrencyConversion?, workers: Int) throws -> SpendQuestion.Answer {
@@ -32,7 +34,7 @@ struct SpendAnswering {
     for cell in 0..<table.count {
       if !picks.isEmpty {
         let keys = keys(of: cell)
-        guard picks.agree({ isHit($0, $1, keys) }) else { continue }
+        guard picks.agree({ labels.isHit($0, $1, keys) }) else { continue }
       }
       let converted = conversion?.convert(
         table.amount(cell), of: currencyCode(of: cell), on: day(of: keys(of: cell)))
@@ -40,7 +42,7 @@ struct SpendAnswering {
         sums.append(cell, converted)
         continue
       }
-      let tags = tags(of: keys(of: cell))
+      let tags = labels.tags(of: keys(of: cell))
       for tag in tags.isEmpty ? [""] : tags {
         sums.append(cell, converted)
         sums.setLastNumber(axes[tagPlace].number(of: tag), at: tagPlace)
@@ -84,7 +86,7 @@ struct SpendAnswering {
     case .category: return place(.category, book.stated)
     case .currency: return question.currency == nil ? place(.currency) : nil
     case .day, .week, .month, .quarter, .year: return place(hasDays ? .day : .month)
-    case .brand, .tag, .receipt, .weekday: return nil
+    case .brand, .tag, .receipt, .weekday, .event: return nil
     }
   }
 
@@ -111,17 +113,15 @@ struct SpendAnswering {
   /// A number that stands for the text of a cell's key: cells with one code have one text.
   private func code(_ key: SpendKey, _ keys: LineKeys) -> UInt32 {
     func group(_ part: LineKey, _ groups: [Int]) -> UInt32 {
-      place(keys[part], groups).map { UInt32($0) } ?? LineKeys.none
+      labels.group(keys[part], groups).map { UInt32($0) } ?? LineKeys.none
     }
     switch key {
     case .category: return UInt32(book.category(of: keys[.category]))
     case .store: return group(.store, book.stores.groups)
     case .item: return group(.item, book.products.groups)
-    case .brand:
-      guard keys[.brand] == LineKeys.none else { return group(.brand, book.brands.groups) }
-      return describedBrand(of: keys).map { UInt32($0) } ?? LineKeys.none
+    case .brand: return labels.brand(of: keys).map { UInt32($0) } ?? LineKeys.none
     case .currency: return question.currency == nil ? keys[.currency] : 0
-    case .receipt: return keys[.receipt]
+    case .receipt, .event: return keys[.receipt]
     case .weekday: return UInt32(day(of: keys).weekday)
     case .day, .week, .month, .quarter, .year: return hasDays ? keys[.day] : keys[.month]
     case .tag: return LineKeys.none
@@ -133,10 +133,17 @@ struct SpendAnswering {
     switch key {
     case .category, .store, .item, .brand, .tag: ""
     case .currency: question.currency?.code ?? book.currencyCode(of: code)
-    case .receipt: NameKey.printed(book.fold.names.text(.receipt, code))
+    case .receipt: NameKey.printed(receipt(code))
+    case .event: String(book.fold.names.text(.receipt, code).prefix(32))
     case .weekday: weekdayNames[Int(code) - 1]
     case .day, .week, .month, .quarter, .year: key.step?.key(of: day(of: keys)) ?? ""
     }
+  }
+
+  /// The receipt's name as written; where the fold names events, it follows the event's id.
+  private func receipt(_ code: UInt32) -> String {
+    let name = book.fold.names.text(.receipt, code)
+    return grouping.namesEvents ? String(name.dropFirst(32)) : name
   }
 
   private func currencyCode(of cell: Int) -> String {
@@ -147,52 +154,5 @@ struct SpendAnswering {
     hasDays
       ? Day(ordinal: Int32(bitPattern: keys[.day]))
       : Month(ordinal: Int32(bitPattern: keys[.month])).firstDay
-  }
-
-  /// The brand, as a thing of the book's, that a description gives the line's product.
-  private func describedBrand(of keys: LineKeys) -> Int? {
-    guard !book.descriptions.products.isEmpty else { return nil }
-    let brand = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.brand }.first
-    return brand.flatMap { book.brands.group(ofKey: NameKey.matching($0)) }
-  }
-
-  /// What the line's product is described by: its own name, then the one that its alias leads to.
-  private func itemKeys(of keys: LineKeys) -> [String] {
-    let item = keys[.item]
-    guard item != LineKeys.none else { return [] }
-    return [
-      NameKey.matching(book.fold.names.text(.item, item)),
-      book.products.keys[book.products.groups[Int(item)]],
-    ]
-  }
-
-  private func tags(of keys: LineKeys) -> [String] {
-    let described = itemKeys(of: keys).lazy.compactMap { book.descriptions.products[$0]?.tags }
-    return names.tags.tags(
-      described.first ?? [], names.tags.tags(written: keys[.tags]))
-  }
-
-  /// Whether a cell is of what a filter names.
-  private func isHit(
-    _ field: NameFilter.Field, _ thing: FilterPicks.Thing, _ keys: LineKeys
-  ) -> Bool {
-    switch thing {
-    case .name(let name):
-      if field == .tag { return tags(of: keys).contains(names.tags.shown[name] ?? name) }
-      let kind = book.fold.names.text(.kind, keys[.kind])
-      return (kind.isEmpty ? "item" : kind) == name
-    case .groups(let groups):
-      let group: Int?
-      switch field {
-      case .item: group = place(keys[.item], book.products.groups)
-      case .store: group = place(keys[.store], book.stores.groups)
-      default: group = book.category(of: keys[.category])
-      }
-      return group.map(groups.contains) ?? false
-    }
-  }
-
-  private func place(_ number: UInt32, _ groups: [Int]) -> Int? {
-    number == LineKeys.none ? nil : groups[Int(number)]
   }
 }

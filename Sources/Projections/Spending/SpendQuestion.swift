@@ -4,7 +4,7 @@ import GroceryModel
 /// What `larder spend` can group by.
 public enum SpendKey: String, CaseIterable, Sendable {
   case category, store, item, brand, tag, currency, receipt, day, weekday, week, month, quarter,
-    year
+    year, event
 
   /// The calendar step that the key is, if it is one.
   var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
@@ -60,7 +60,7 @@ public struct SpendQuestion: Sendable {
       case .brand: parts += [.brand, .item]
       case .tag: parts += [.tags, .item]
       case .currency: break
-      case .receipt: parts.append(.receipt)
+      case .receipt, .event: parts.append(.receipt)
       case .day, .weekday, .week: parts.append(.day)
       case .month, .quarter, .year: parts.append(.month)
       }
@@ -77,7 +77,8 @@ public struct SpendQuestion: Sendable {
     }
     if currency != nil { parts.append(.day) }
     if parts.contains(.day) { parts.removeAll { $0 == .month } }
-    return SpendingFold.Grouping(LineKey.allCases.filter(parts.contains), in: period)
+    return SpendingFold.Grouping(
+      LineKey.allCases.filter(parts.contains), in: period, namesEvents: keys.contains(.event))
   }
 
   /// Whether lines of the currency asked for need no days: those of others need them for their rates.

@@ -32,14 +32,22 @@ public struct SpendingBook: Sendable {
   }
 
   /// Settles a fold whose lines depend on others only by what category their product has.
+  ///
+  /// - Parameters:
+  ///   - folded: The fold.
+  ///   - replay: The log that was folded.
+  ///   - source: Where the other lines of products are looked up.
+  ///   - observe: Is given each part of a line that depends on others.
+  /// - Throws: `LogError` where the log cannot be read.
   init(
-    _ folded: consuming SpendingFold, from replay: Replay, countingIn source: Filing.Source
+    _ folded: consuming SpendingFold, from replay: Replay, countingIn source: Filing.Source,
+    _ observe: SpendingFold.ShareObserver = { _, _ in }
   ) throws(LogError) {
     var fold = consume folded
     descriptions = replay.late.descriptions
     borrowed =
       fold.dependents.isEmpty
-      ? [] : fold.resolve(try ReferencedLines.all(of: fold, in: replay))
+      ? [] : fold.resolve(try ReferencedLines.all(of: fold, in: replay), observe)
     currencyCodes = (0..<fold.names.tables[LineKey.currency.rawValue].count).map { number in
       let text = fold.names.text(.currency, UInt32(number))
       return Currency(text)?.code ?? text

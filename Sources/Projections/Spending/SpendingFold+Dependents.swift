@@ -11,14 +11,33 @@ struct BorrowedNames: Sendable {
   let writtenItem: UInt32?
 }
 
+/// A line that depends on others, or its part on one of the lines that bear it.
+struct LineShare: Sendable {
+  /// The numbers that it is summed under.
+  let keys: LineKeys
+  let amount: Amount
+  /// 1 for one part of each line, 0 for the other parts.
+  let lines: Int
+  /// The line that bears this part of a discount on a whole receipt; nil for a whole line.
+  let bearer: EventIdentifier?
+}
+
 extension SpendingFold {
+  /// Is given each part of a dependent line, and the line's place among the dependents.
+  typealias ShareObserver = (_ dependent: Int, LineShare) -> Void
+
   /// Adds the lines that depend on others, now that those are known.
   ///
+  /// - Parameters:
+  ///   - referenced: The lines that they depend on.
+  ///   - observe: Is given each part as it is summed.
   /// - Returns: The lines that are summed under names which they do not write: these must not count
   ///   for how a name is spelled.
-  mutating func resolve(_ referenced: ReferencedLines) -> [BorrowedNames] {
+  mutating func resolve(
+    _ referenced: ReferencedLines, _ observe: ShareObserver = { _, _ in }
+  ) -> [BorrowedNames] {
     var borrowed: [BorrowedNames] = []
-    for dependent in dependents {
+    for (place, dependent) in dependents.enumerated() {
       switch dependent.on {
       case .line(let identifier):
         var keys = dependent.keys
@@ -30,9 +49,11 @@ extension SpendingFold {
             BorrowedNames(
               month: day.month, item: keys[.item], category: keys[.category], writtenItem: nil))
         }
+        observe(place, LineShare(keys: keys, amount: dependent.amount, lines: 1, bearer: nil))
         add(&keys, dependent.amount, lines: 1)
       case .receipt(let receipt):
-        let names = allocate(dependent, among: referenced.receipts[receipt] ?? [], referenced)
+        let lines = referenced.receipts[receipt] ?? []
+        let names = allocate(dependent, among: lines, referenced) { observe(place, $0) }
         if let names { borrowed.append(names) }
       }
     }
@@ -41,13 +62,15 @@ extension SpendingFold {
   }
 
   private mutating func allocate(
-    _ discount: Dependent, among lines: [ReferencedLines.Line], _ referenced: ReferencedLines
+    _ discount: Dependent, among lines: [ReferencedLines.Line], _ referenced: ReferencedLines,
+    _ observe: (LineShare) -> Void
   ) -> BorrowedNames? {
     let currency = names.text(.currency, discount.keys[.currency])
     let bearing = lines.filter { $0.isItem && $0.currency == currency }
       .sorted { $0.identifier < $1.identifier }
     guard !bearing.isEmpty else {
       var keys = discount.keys
+      observe(LineShare(keys: keys, amount: discount.amount, lines: 1, bearer: nil))
       add(&keys, discount.amount, lines: 1)
       return nil
     }
@@ -70,6 +93,8 @@ extension SpendingFold {
           month: Day(ordinal: Int32(bitPattern: keys[.day])).month, item: keys[.item],
           category: keys[.category], writtenItem: discount.keys[.item])
       }
+      observe(
+        LineShare(keys: keys, amount: parts[index], lines: lines, bearer: line.identifier))
       add(&keys, parts[index], lines: lines)
     }
     return borrowed

@@ -3,7 +3,7 @@ import GroceryModel
 
 extension SpendingFold: Checkpointed {
   public static let stateName = "spending"
-  public static let stateVersion = 3
+  public static let stateVersion = 6
 
   public func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)
@@ -13,6 +13,7 @@ extension SpendingFold: Checkpointed {
       writer.write(grouping.keys.map { UInt8($0.rawValue) })
       writer.write(grouping.period?.start.ordinal ?? .min)
       writer.write(grouping.period?.end.ordinal ?? .max)
+      writer.write(UInt8(grouping.namesEvents ? 1 : 0))
     }
   }
 

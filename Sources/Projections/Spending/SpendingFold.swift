@@ -11,10 +11,13 @@ public struct SpendingFold: Projection {
   public struct Grouping: Hashable, Sendable {
     public var keys: [LineKey]
     public var period: Period?
+    /// Whether the name of a line's receipt starts with the 32 digits of its event's id.
+    public var namesEvents = false
 
-    public init(_ keys: [LineKey], in period: Period? = nil) {
+    public init(_ keys: [LineKey], in period: Period? = nil, namesEvents: Bool = false) {
       self.keys = keys
       self.period = period
+      self.namesEvents = namesEvents
     }
   }
 
@@ -36,12 +39,13 @@ public struct SpendingFold: Projection {
   var dependents: [Dependent] = []
   /// Lines whose items' numbers are not known yet.
   private var waiting = WaitingLines<WaitingLine>()
-  /// One bit for each key that a grouping has.
+  /// One bit for each key that lines are numbered by.
   private let wanted: UInt32
   private let plans: [CellPlan]
   let describedItems: Set<String>
   let rules: CategoryRules
   private let asksForStores: Bool
+  private let namesEvents: Bool
   /// What lines are filed by where rules ask for shops; else items do alone.
   var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
@@ -65,22 +69,22 @@ public struct SpendingFold: Projection {
   ///   - rules: What files lines that do not say their category.
   ///   - monthlyCurrency: The currency whose lines count for the first day of their month, where only
   ///     those of others need their days.
+  ///   - numbering: Keys that ``take(_:)`` returns numbers for, besides those of the groupings.
   public init(
     _ groupings: [Grouping], descriptions: Descriptions, rules: CategoryRules = CategoryRules(),
-    monthlyCurrency: Currency? = nil
+    monthlyCurrency: Currency? = nil, numbering: [LineKey] = []
   ) {
     self.groupings = groupings
     self.monthlyCurrency = monthlyCurrency
     tables = groupings.map { TupleTable(width: $0.keys.count) }
     var wanted: UInt32 = 0
-    for grouping in groupings {
-      for key in grouping.keys { wanted |= 1 << UInt32(key.rawValue) }
-    }
+    for key in groupings.flatMap(\.keys) + numbering { wanted |= 1 << UInt32(key.rawValue) }
     self.wanted = wanted
     plans = groupings.map { CellPlan($0) }
     describedItems = descriptions.filedItems
     self.rules = rules
     asksForStores = rules.asksForStores
+    namesEvents = groupings.contains(where: \.namesEvents)
     canonicalStore = asksForStores ? descriptions.canonicalStores : [:]
   }
 
@@ -102,16 +106,39 @@ public struct SpendingFold: Projection {
       return
     }
     var keys = LineKeys()
+    _ = takeNow(event, total, &keys)
+  }
+
+  /// Takes in a purchase line without waiting for others.
+  ///
+  /// - Returns: The numbers of the line, and whether it depends on other lines; nil where it has no
+  ///   total. The n-th line that depends on others is the n-th of the `dependents`.
+  /// - Throws: The fault of a total that is not a decimal.
+  mutating func take(
+    _ event: borrowing RecordedEvent
+  ) throws(LineFault) -> (keys: LineKeys, isDependent: Bool)? {
+    guard let total = try event.decimal(PurchaseKey.total) else { return nil }
+    var keys = LineKeys()
+    let isDependent = takeNow(event, total, &keys)
+    return (keys, isDependent)
+  }
+
+  @inline(__always)
+  private mutating func takeNow(
+    _ event: borrowing RecordedEvent, _ total: ExactDecimal, _ keys: inout LineKeys
+  ) -> Bool {
     number(event, &keys)
+    let isItemWanted = isWanted(.item)
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
     if isWanted(.category) { file(event, &keys) }
     if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
       let on = dependence(of: event, isItemWanted)
     {
       dependents.append(Dependent(keys: keys, amount: total.amount, on: on))
-    } else {
-      add(&keys, total.amount, lines: 1)
+      return true
     }
+    add(&keys, total.amount, lines: 1)
+    return false
   }
 
   /// Sets the numbers of a line but for its item and category, and no month yet.
@@ -130,7 +157,9 @@ public struct SpendingFold: Projection {
       keys[.tags] = names.number(.tags, event.fields[PurchaseKey.tags])
     }
     if isWanted(.receipt) {
-      keys[.receipt] = names.number(.receipt, event.fields[PurchaseKey.receipt])
+      keys[.receipt] =
+        namesEvents
+        ? names.number(ofEvent: event) : names.number(.receipt, event.fields[PurchaseKey.receipt])
     }
     if isWanted(.kind) {
       keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
@@ -235,7 +264,7 @@ public struct SpendingFold: Projection {
     of event: borrowing RecordedEvent, _ isItemWanted: Bool
   ) -> Dependent.On? {
     guard isWanted(.category) || isItemWanted else { return nil }
-    if let line = EventIdentifier(hex: event.fields[PurchaseKey.of]) {
+    if let line = event.filedAs {
       return isWanted(.category) ? .line(line) : nil
     }
     guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8) else { return nil }

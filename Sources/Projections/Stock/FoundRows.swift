@@ -8,6 +8,8 @@ struct FoundRows {
   private var places: [UInt32] = []
   /// How many more lots there are that are not shown.
   var hidden = 0
+  /// How many are presumed eaten.
+  var presumedEaten = 0
 
   mutating func append(_ row: StockQuestion.Row) {
     if names.last != row.item { names.append(row.item) }

@@ -4,8 +4,8 @@ import GroceryModel
 /// Makes lots of purchase lines, and of labels that belong to none.
 struct LotMaking {
   private let book: StockBook
-  /// What a piece of each item holds where the line does not say; asked for once.
-  private var contents: [UInt32: StockUnits.UnitContent?] = [:]
+  /// What packages of each item hold where the line does not say; asked for once.
+  private var sizes: [UInt32: ItemSizes] = [:]
 
   init(_ book: StockBook) {
     self.book = book
@@ -90,15 +90,13 @@ struct LotMaking {
 
   private mutating func content(of line: BoughtLine) -> StockUnits.UnitContent? {
     if let content = book.units.package(line.package) { return content }
-    if let known = contents[line.item] { return known }
-    let written = book.catalog.written(line.item)
-    let product = book.catalog.product(of: line.item)
-    let described = [NameKey.matching(written), book.catalog.key(of: product)].lazy
-      .compactMap { [book] in book.catalog.descriptions.products[$0]?.package }
-      .compactMap { PackageSize($0) }.first
-    let stated = ProductName.mayStateSize(written) ? ProductName.package(of: written) : nil
-    let content = (described ?? stated).flatMap { StockUnits.content($0) }
-    contents[line.item] = .some(content)
-    return content
+    if line.unit != LineKeys.none, case .named = book.units.size(line.unit).kind,
+      let size = book.catalog.container(book.units.name(line.unit), of: line.item)?
+        .package(on: line.day).flatMap({ PackageSize($0) })
+    {
+      return StockUnits.content(size)
+    }
+    if sizes[line.item] == nil { sizes[line.item] = book.catalog.sizes(of: line.item) }
+    return sizes[line.item]?.size(on: line.day).flatMap { StockUnits.content($0) }
   }
 }

@@ -33,10 +33,13 @@ public struct StockQuestion: Sendable {
   public var storage: Storage?
   /// Whether lives are predicted where neither a label nor a description tells them.
   public var predictsLives = false
+  /// After how many days past its last good day something is presumed eaten; nil for never.
+  public var presumedEaten: Int?
   /// What values are converted to, each by the rate of the day of its purchase; nil where none is.
   public var currency: Currency?
 
   public static let usualRecentDays = 14
+  public static let usualPresumedEaten = 7
 
   public init() {}
 
@@ -71,6 +74,8 @@ public struct StockQuestion: Sendable {
     public let rows: [Row]
     /// How many more lots there are that nothing has been heard of for long.
     public let hidden: Int
+    /// How many lots are presumed eaten, as their last good day is long over.
+    public let presumedEaten: Int
     public let discrepancies: [StockDiscrepancy]
     public let unmatched: [NameFilter]
     public let candidates: [String]
@@ -90,7 +95,10 @@ public struct StockQuestion: Sendable {
   }
 
   /// The answer of a book; of some products only if they are told.
-  func answer(
+  ///
+  /// - Throws: `NameAmbiguity` where a filter's name fits several things,
+  ///   `CurrencyConversion.MissingRate`.
+  public func answer(
     of book: StockBook, products: [Int]? = nil, conversion given: CurrencyConversion? = nil
   ) throws -> Answer {
     let choice = try book.catalog.choice(filters)
@@ -113,7 +121,7 @@ public struct StockQuestion: Sendable {
     }
     try conversion?.check()
     return Answer(
-      rows: found.sorted(), hidden: found.hidden,
+      rows: found.sorted(), hidden: found.hidden, presumedEaten: found.presumedEaten,
       discrepancies: discrepancies.inOrder,
       unmatched: choice.unmatched, candidates: choice.candidates,
       rates: conversion?.remarks ?? [])
@@ -138,6 +146,10 @@ public struct StockQuestion: Sendable {
         continue
       }
       var row = shelf.row(parcel, after: before)
+      if let presumedEaten, !showsAll, let days = row.daysLeft, days < -presumedEaten {
+        found.presumedEaten += 1
+        continue
+      }
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }

@@ -3,10 +3,13 @@ import GroceryModel
 
 /// What `larder waste` can group by.
 public enum WasteKey: String, CaseIterable, Sendable {
-  case category, item, reason, store, day, week, month, quarter, year
+  case category, item, reason, store, day, week, month, quarter, year, event
 
   /// The calendar step that the key is, if it is one.
   var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
+
+  /// Whether a purchase has it too, and not only what was thrown away.
+  var isOfPurchases: Bool { self != .reason && self != .event }
 }
 
 /// What was thrown away, what it had cost, and what of it could have been avoided.
@@ -131,7 +134,7 @@ private struct WasteSums {
     self.question = question
     self.book = book
     self.choice = choice
-    shared = question.keys.indices.filter { question.keys[$0] != .reason }
+    shared = question.keys.indices.filter { question.keys[$0].isOfPurchases }
   }
 
   mutating func add(_ product: Int, _ ledger: LotLedger) {
@@ -139,12 +142,12 @@ private struct WasteSums {
     for portion in ledger.portions where portion.action == .wasted && isAsked(portion.day) {
       let lot = ledger.lots[portion.lot]
       guard isChosen(lot) else { continue }
-      add(portion, lot, to: keys(product, lot, portion.day, portion.reason, isWaste: true))
+      add(portion, lot, to: keys(product, lot, portion.day, (portion.event, portion.reason)))
     }
     for found in ledger.discrepancies
     where found.action == .wasted && found.isWhole && isAsked(found.day)
       && choice.hasLinesWithoutStore
-    { add(found, to: keys(product, nil, found.day, found.reason, isWaste: true)) }
+    { add(found, to: keys(product, nil, found.day, (found.event, found.reason))) }
   }
 
   /// Adds what was bought, with one look at the keys for lots in a row that share them.
@@ -153,7 +156,7 @@ private struct WasteSums {
     var days = Period(start: Day(ordinal: 0), end: Day(ordinal: 0))
     func flush(_ sums: inout WasteSums) {
       guard let first else { return }
-      sums.bought[sums.keys(product, first, first.day, .unstated), default: MoneySum()] += sum
+      sums.bought[sums.keys(product, first, first.day), default: MoneySum()] += sum
     }
     for lot in ledger.lots where lot.isBought && isChosen(lot) && isAsked(lot.day) {
       if let first, first.currency == lot.currency, days.contains(lot.day),
@@ -215,16 +218,18 @@ private struct WasteSums {
 
   private func isAsked(_ day: Day) -> Bool { question.period?.contains(day) ?? true }
 
-  /// The texts of the keys, then the currency; without a reason those that a purchase has.
+  /// The texts of the keys, then the currency; without a waste those that a purchase has.
   private func keys(
-    _ product: Int, _ lot: Lot?, _ day: Day, _ reason: WasteReason, isWaste: Bool = false
+    _ product: Int, _ lot: Lot?, _ day: Day,
+    _ waste: (event: EventIdentifier, reason: WasteReason)? = nil
   ) -> [String] {
     var texts: [String] = []
-    for key in question.keys where isWaste || key != .reason {
+    for key in question.keys where waste != nil || key.isOfPurchases {
       switch key {
       case .category: texts.append(book.catalog.category(of: product))
       case .item: texts.append(book.catalog.name(of: product))
-      case .reason: texts.append(reason.name)
+      case .reason: texts.append(waste?.reason.name ?? "")
+      case .event: texts.append(waste?.event.description ?? "")
       case .store:
         let store = lot.flatMap { book.catalog.store(of: $0.store) }
         texts.append(store.map { book.catalog.name(ofStore: $0) } ?? "")

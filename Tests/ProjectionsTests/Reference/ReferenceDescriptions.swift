@@ -7,8 +7,12 @@ import GroceryModel
 struct ReferenceDescriptions {
   private(set) var products: [String: Fact] = [:]
   private(set) var stores: [String: Fact] = [:]
+  /// What says what a package holds, by date.
+  private let packages: [Fact]
 
   init(_ facts: [Fact]) {
+    packages = facts.filter { $0.type == .productDescribed && $0["package"] != nil }
+      .sorted { $0.date < $1.date }
     for fact in facts.sorted(by: { $0.date < $1.date }) {
       if fact.type == .productDescribed {
         products[NameKey.matching(fact["item"] ?? ""), default: fact].values
@@ -37,6 +41,15 @@ struct ReferenceDescriptions {
   /// What is said of a product by its own name, else by the name its alias leads to.
   func word(_ name: String, _ key: String) -> String? {
     products[NameKey.matching(name)]?[key] ?? products[product(name)]?[key]
+  }
+
+  /// What a package held on a day, by the product's own name, else by the name its alias leads to.
+  func package(_ name: String, on day: Day) -> PackageSize? {
+    [NameKey.matching(name), product(name)].lazy.compactMap { key in
+      packages.last {
+        NameKey.matching($0["item"] ?? "") == key && ($0.date <= day || $0.date == .unstated)
+      }?["package"].flatMap { PackageSize($0) }
+    }.first
   }
 
   func tags(_ name: String) -> [String] {

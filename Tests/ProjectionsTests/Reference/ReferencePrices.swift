@@ -113,7 +113,7 @@ struct ReferencePrices {
     let item = fact["item"] ?? ""
     let size =
       fact["package"].flatMap { PackageSize($0) }
-      ?? descriptions.word(item, "package").flatMap { PackageSize($0) }
+      ?? descriptions.package(item, on: fact.date)
       ?? ProductName(item).package
       ?? ProductName(names.shown(descriptions.product(item))).package
     guard let size, size.content.unit.dimension != .count else {

@@ -82,7 +82,8 @@ struct ReferenceSpending {
   private func root(of fact: Fact) -> Fact {
     var fact = fact
     var seen: Set<EventIdentifier> = []
-    while let parent = fact["of"].flatMap({ EventIdentifier($0) }).flatMap({ lines[$0] }),
+    while fact["kind"] != "deposit",
+      let parent = fact["of"].flatMap({ EventIdentifier($0) }).flatMap({ lines[$0] }),
       parent.date <= fact.date, seen.insert(parent.identifier).inserted
     {
       fact = parent
@@ -143,7 +144,8 @@ struct ReferenceSpending {
       return NameKey.matching(rule.category)
     }
     var counts: [String: Int] = [:]
-    for other in lines.values where other["of"] == nil && other["kind"] != "discount" {
+    for other in lines.values
+    where other["kind"] == "deposit" || other["of"] == nil && other["kind"] != "discount" {
       guard descriptions.product(other["item"] ?? "") == descriptions.product(item),
         let category = descriptions.word(other["item"] ?? "", "category").map({
           NameKey.matching($0)
@@ -222,6 +224,7 @@ struct ReferenceSpending {
     case .month: return [String(part.fact.date.description.prefix(7))]
     case .quarter: return ["\(year)-Q\((month - 1) / 3 + 1)"]
     case .year: return ["\(year)"]
+    case .event: return [part.fact.identifier.description]
     }
   }
 

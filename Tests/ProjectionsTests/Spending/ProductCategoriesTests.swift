@@ -50,6 +50,7 @@ import Testing
 
   private static let expected: Set<String> = [
     "Dairy 2026-09 1", "Dairy 2026-10 1", "Drinks 2026-10 1", "Diet 2026-10 1",
+    "Deposits 2026-10 1",
   ]
 
   @Test func `lines of a product and its aliases count for the category that they have`() throws {

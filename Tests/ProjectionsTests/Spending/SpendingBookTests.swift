@@ -100,7 +100,9 @@ import Testing
       try rows(facts, by: [.store]) == [" EUR 8 1", "Aldi EUR 4 1", "migros EUR 3 2"])
   }
 
-  @Test func `a line of another has its category, wherever that one stands`() throws {
+  @Test func `a line of another has its category wherever that stands, but a deposit its own`()
+    throws
+  {
     let bottle = Self.line("Juice", "3", ["category": "Drinks", "kind": "item"])
     let deposit = Self.line(
       "Pfand", "0.25", ["kind": "deposit", "of": bottle.identifier.description])
@@ -114,7 +116,7 @@ import Testing
     ]
     #expect(
       try rows(facts, by: [.category, .month]) == [
-        "Drinks 2026-10 EUR 0 4", "Other 2026-10 EUR 1 1",
+        "Beverages 2026-10 EUR 1 3", "Drinks 2026-10 EUR 0 2",
       ])
   }
 
@@ -151,8 +153,8 @@ import Testing
     let lines = shares[0]["category"] == "Bakery" ? (3, 3) : (2, 4)
     #expect(
       spent == [
-        "Bakery EUR \(bakery) \(lines.0)", "Dairy CHF 5 1", "Dairy EUR \(dairy) \(lines.1)",
-        "Other EUR 9 1",
+        "Bakery EUR \(bakery) \(lines.0)", "Beverages EUR 9 1", "Dairy CHF 5 1",
+        "Dairy EUR \(dairy) \(lines.1)",
       ])
     #expect(try rows(facts, by: [.store]) == ["Migros CHF 5 1", "Migros EUR 15.3 7"])
   }

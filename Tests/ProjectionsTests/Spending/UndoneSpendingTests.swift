@@ -88,7 +88,7 @@ import Testing
 
 extension RandomHousehold {
   /// One more batch: a retraction of anything there is, or something that was undone once more.
-  fileprivate mutating func undoing(_ log: ReferenceLiveness, number: Int) -> [Fact] {
+  mutating func undoing(_ log: ReferenceLiveness, number: Int) -> [Fact] {
     let undone = log.entries.filter {
       $0.fact.type != .eventRetracted && !log.isBatchLive($0.batch)
     }

@@ -1,0 +1,60 @@
+import GroceryModel
+
+/// What could have been paid less, with its arithmetic.
+public struct Saving: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case store, package, brand, timing, season, waste
+  }
+
+  public let kind: Kind
+  public let item: String
+  /// Rounded half-even to the currency's digits; above zero.
+  public let saved: Amount
+  public let currency: String
+  /// From how much of the own data.
+  public let basis: String
+  /// The arithmetic in words.
+  public let text: String
+}
+
+/// One price of a product in a unit, with how much was bought for it.
+struct PricedLine: Sendable {
+  let product: Int
+  /// The store's number; nil where none is named.
+  let store: Int?
+  let day: Day
+  let price: ExactRatio
+  let quantity: ExactRatio
+  /// What one package holds, in the unit; nil where it is not known.
+  let content: Double?
+  /// Whether it was paid, not only seen.
+  let isPaid: Bool
+
+  /// What the quantity costs at a price.
+  func cost(at price: ExactRatio) -> Amount {
+    price.times(quantity).flatMap { Amount($0) } ?? .zero
+  }
+
+  var paid: Amount { cost(at: price) }
+}
+
+extension [PricedLine] {
+  /// The lower median of the prices; nil where there are none.
+  var usualPrice: ExactRatio? {
+    isEmpty ? nil : map(\.price).sorted { $0.approximation < $1.approximation }[(count - 1) / 2]
+  }
+
+  var paidLines: [PricedLine] { filter(\.isPaid) }
+
+  /// What the lines cost, and what they would have cost at a price.
+  func costs(at price: ExactRatio) -> (paid: Amount, instead: Amount) {
+    (reduce(.zero) { $0 + $1.paid }, reduce(.zero) { $0 + $1.cost(at: price) })
+  }
+}
+
+/// The lines of one product, or of products that can stand for each other, in one currency and unit.
+struct PricedSeries: Sendable {
+  let currency: String
+  let unit: String
+  var lines: [PricedLine] = []
+}

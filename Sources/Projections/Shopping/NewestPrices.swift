@@ -1,0 +1,90 @@
+import EventSourcing
+import GroceryModel
+
+/// The newest price of each product, in each shop and in any, by which a list is estimated.
+struct NewestPrices {
+  /// What a price is asked for.
+  private struct Key: Hashable {
+    let product: Int
+    /// A shop of the catalog; nil for any.
+    let store: Int?
+    let currency: String
+    /// Whether it is per piece or per a measure; both are kept where a package tells both.
+    let unit: String
+  }
+
+  /// One unit's price.
+  struct Price {
+    let perUnit: ExactRatio
+    let unit: String
+    let day: Day
+
+    /// The later price holds, and of two of one day the lower, whatever the order they are read in.
+    func holds(against other: Price) -> Bool {
+      if day != other.day { return day > other.day }
+      return perUnit.approximation < other.perUnit.approximation
+    }
+  }
+
+  private var newest: [Key: Price] = [:]
+  let book: PriceBook
+
+  /// - Parameters:
+  ///   - book: All prices.
+  ///   - products: The products that are asked for.
+  init(_ book: PriceBook, of products: Set<Int>) {
+    self.book = book
+    var isWanted = Array(repeating: false, count: book.catalog.productCount)
+    for product in products { isWanted[product] = true }
+    for observation in book.fold.observations {
+      let product = book.catalog.product(of: observation.item)
+      guard isWanted[product] else { continue }
+      note(observation, product)
+    }
+  }
+
+  private mutating func note(_ observation: PriceObservation, _ product: Int) {
+    let written = book.measures.written(book.fold.tables.terms[observation.terms])
+    add(observation, product, written)
+    if let measure = book.measures.measure(of: observation), measure.unit != written.unit {
+      add(observation, product, measure)
+    }
+  }
+
+  private mutating func add(
+    _ observation: PriceObservation, _ product: Int, _ measure: QuantityMeasures.Measure
+  ) {
+    guard let perUnit = book.price(of: observation, factor: measure.factor) else { return }
+    let price = Price(
+      perUnit: perUnit, unit: book.measures.units[measure.unit],
+      day: Day(ordinal: observation.day))
+    let currency = book.currency(of: observation)
+    let store = book.catalog.store(of: observation.store)
+    for place in store == nil ? [nil] : [nil, store] {
+      let key = Key(product: product, store: place, currency: currency, unit: price.unit)
+      if newest[key].map({ price.holds(against: $0) }) ?? true { newest[key] = price }
+    }
+  }
+
+  /// The newest price of a product per a unit; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - product: The product.
+  ///   - store: Only prices of that shop; nil for any.
+  ///   - currency: Only prices in it.
+  ///   - unit: The base unit, or a container's name.
+  /// - Returns: The price of one of the unit.
+  func price(of product: Int, at store: Int?, in currency: String, per unit: String) -> Price? {
+    newest[Key(product: product, store: store, currency: currency, unit: unit)]
+  }
+
+  /// The newest price of a product in each shop, by shop, currency and unit; an empty shop for none.
+  func prices(of product: Int) -> [ShoppingBook.ShopPrice] {
+    newest.compactMap { key, price -> ShoppingBook.ShopPrice? in
+      guard key.product == product, let store = key.store else { return nil }
+      return ShoppingBook.ShopPrice(
+        store: book.catalog.name(ofStore: store), text: PriceFigure(price.perUnit).text,
+        unit: price.unit, currency: key.currency, day: price.day)
+    }.sorted { [$0.store, $0.currency, $0.unit].precedes([$1.store, $1.currency, $1.unit]) }
+  }
+}

@@ -1,0 +1,115 @@
+import EventSourcing
+import GroceryModel
+
+/// All lists with what their entries are expected to cost.
+public struct ShoppingBook: Sendable {
+  public let state: ShoppingState
+  public let fold: ShoppingFold
+  /// The currency of lists that name none; nil where nothing decides it.
+  public let currency: Currency?
+  public let descriptions: Descriptions
+  /// The names that purchases and prices use, for suggestions and for what is typed otherwise.
+  public let names: ShoppingNames
+  /// Nil where there is no log yet.
+  let prices: EntryPricing?
+
+  /// Lists and prices in one pass.
+  private struct Folded: Projection {
+    var lists = ShoppingFold()
+    var prices: PriceFold
+
+    mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+      try lists.apply(event)
+      try prices.apply(event)
+    }
+
+    mutating func finish() { prices.finish() }
+
+    mutating func merge(_ other: Folded) {
+      lists.merge(other.lists)
+      prices.merge(other.prices)
+    }
+  }
+
+  /// Reads lists and prices.
+  ///
+  /// - Parameters:
+  ///   - replay: The log.
+  ///   - usual: The larder's own currency.
+  ///   - names: Items that will be asked for beside those on lists.
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(from replay: Replay, usual: Currency?, pricing names: [String] = []) throws {
+    descriptions = replay.late.descriptions
+    let folded = try replay.fold(Folded(prices: PriceFold(descriptions: descriptions)))
+    let book = try PriceBook(folded.prices, filters: [], from: replay)
+    fold = folded.lists
+    let state = ShoppingState(fold, descriptions: descriptions)
+    self.state = state
+    let catalog = book.catalog
+    self.names = ShoppingNames(catalog)
+    let asked = state.lists.flatMap(\.entries).flatMap { entry in
+      [entry.item]
+        + (entry.variant.map { [replay.late.descriptions.variant($0, of: entry.item)] } ?? [])
+    }
+    let known = self.names
+    let products = (asked + names).compactMap {
+      known.product($0) ?? known.product(known.shown($0))
+    }
+    prices = EntryPricing(
+      catalog: catalog, newest: NewestPrices(book, of: Set(products)), today: replay.today)
+    let codes = Set(
+      (0..<book.fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
+    currency = usual ?? (codes.count == 1 ? codes.first.flatMap { Currency($0) } : nil)
+  }
+
+  /// What a larder that is not made yet holds.
+  public init(empty usual: Currency?) {
+    (fold, descriptions, names, prices) = (ShoppingFold(), Descriptions(), ShoppingNames(nil), nil)
+    state = ShoppingState(fold, descriptions: descriptions)
+    currency = usual
+  }
+
+  private init(_ book: ShoppingBook, _ fold: ShoppingFold) {
+    self.fold = fold
+    state = ShoppingState(fold, descriptions: book.descriptions)
+    (currency, descriptions, names, prices) = (
+      book.currency, book.descriptions, book.names, book.prices
+    )
+  }
+
+  /// The lists as they will be once a fold has taken in more.
+  public func replacing(_ fold: ShoppingFold) -> ShoppingBook { ShoppingBook(self, fold) }
+
+  /// The currency of a list.
+  public func currency(of list: ShoppingList) -> Currency? { list.currency ?? currency }
+
+  /// The entries of a list in the order in which they are shown.
+  public func lines(of list: ShoppingList) -> [ShoppingLine] {
+    let currency = currency(of: list)
+    return list.entries.map { entry in
+      let store = entry.store ?? list.store ?? descriptions.defaultStore
+      return ShoppingLine(
+        entry: entry, store: entry.store ?? list.store,
+        aisle: store.flatMap { state.aisles.aisle(of: entry.item, at: $0) },
+        estimate: currency.flatMap { estimate(entry, at: list.store, in: $0) },
+        currency: currency)
+    }.sorted { $0.isBefore($1) }
+  }
+
+  /// What an entry is expected to cost; nil where no price is known.
+  func estimate(
+    _ entry: ListEntry, at store: String?, in currency: Currency
+  ) -> EntryEstimate? {
+    guard let prices else {
+      return entry.enteredTotal(digits: currency.fractionDigits).map {
+        EntryEstimate(total: $0, unitPrice: nil, day: nil)
+      }
+    }
+    return prices.estimate(entry, at: store, in: currency)
+  }
+
+  /// What a list comes to.
+  public func totals(of list: ShoppingList) -> ShoppingTotals {
+    ShoppingTotals(lines(of: list), budget: list.budget?.amount)
+  }
+}

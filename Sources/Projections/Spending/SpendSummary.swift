@@ -1,0 +1,94 @@
+import EventSourcing
+import GroceryModel
+
+/// What was spent, and how that spreads over receipts, days and weeks.
+///
+/// A receipt is what one store sold on one day under one receipt number; lines without a number are one
+/// receipt of their store and day.
+public struct SpendSummary: Hashable, Sendable {
+  /// One text for each key asked for.
+  public let keys: [String]
+  public let currency: String
+  public fileprivate(set) var spent = Amount.zero
+  public fileprivate(set) var lines = 0
+  public fileprivate(set) var receipts = 0
+  /// The days that the means are over: those asked about, as far as they have the row's keys.
+  public fileprivate(set) var days = 0
+
+  /// Divides what was spent, rounded half-even to the currency's digits; nil without a divisor.
+  public func mean(over count: Int, times factor: Int = 1) -> Amount? {
+    guard count > 0 else { return nil }
+    let (product, overflow) = spent.units.multipliedReportingOverflow(by: Int128(factor))
+    guard !overflow else { return nil }
+    return Amount(units: divideHalfEven(product, by: Int128(count)))
+      .rounded(toFractionDigits: Currency(currency)?.fractionDigits ?? 2)
+  }
+}
+
+extension SpendSummary {
+  /// The answer with what the filters did not find.
+  public struct Answer: Sendable {
+    /// Sorted by their keys in byte order.
+    public let rows: [SpendSummary]
+    public let unmatched: [NameFilter]
+    public let candidates: [String]
+    public let rates: [String]
+  }
+
+  /// Sums up what a question asks for.
+  ///
+  /// - Parameters:
+  ///   - question: The keys, the days and the filters.
+  ///   - replay: The log.
+  ///   - rules: What files lines that do not say their category.
+  /// - Returns: The rows.
+  /// - Throws: As `SpendQuestion.answer(from:rules:)`.
+  public static func answer(
+    _ question: SpendQuestion, from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> Answer {
+    let parts: [SpendKey] = [.day, .store, .receipt]
+    let answer = try SpendQuestion(
+      by: question.keys + parts, in: question.period, filters: question.filters,
+      currency: question.currency
+    ).answer(from: replay, rules: rules)
+    let count = question.keys.count
+    var order: [[String]] = []
+    var sums: [[String]: (row: SpendSummary, day: Day, receipts: Set<[String]>)] = [:]
+    var window: (first: Day, last: Day)?
+    for row in answer.rows {
+      guard let day = Day(row.keys[count]) else { continue }
+      let key = Array(row.keys[..<count]) + [row.currency]
+      window = window.map { (min($0.first, day), max($0.last, day)) } ?? (day, day)
+      if sums[key] == nil {
+        order.append(key)
+        sums[key] = (
+          SpendSummary(keys: Array(key.dropLast()), currency: row.currency), day, []
+        )
+      }
+      sums[key]?.row.spent += row.spent
+      sums[key]?.row.lines += row.lines
+      sums[key]?.receipts.insert(Array(row.keys[count...]))
+    }
+    let asked = question.period.map { ($0.start, min($0.lastDay, replay.today)) } ?? window
+    let rows = order.compactMap { key -> SpendSummary? in
+      guard let sum = sums[key], let asked else { return nil }
+      var row = sum.row
+      row.receipts = sum.receipts.count
+      row.days = days(of: question.keys, on: sum.day, in: Period(asked.0, through: asked.1))
+      return row
+    }
+    return Answer(
+      rows: rows.sorted { ($0.keys + [$0.currency]).precedes($1.keys + [$1.currency]) },
+      unmatched: answer.unmatched, candidates: answer.candidates, rates: answer.rates)
+  }
+
+  /// How many days of a window share a day's calendar keys.
+  private static func days(of keys: [SpendKey], on day: Day, in window: Period) -> Int {
+    let steps = keys.compactMap(\.step)
+    let whole = steps.map { $0.period(containing: day) }.reduce(window) { days, step in
+      Period(start: max(days.start, step.start), end: min(days.end, step.end))
+    }
+    guard keys.contains(.weekday) else { return whole.dayCount }
+    return (0..<whole.dayCount).count { (whole.start + $0).weekday == day.weekday }
+  }
+}
