@@ -8,13 +8,16 @@ extension Table {
       name: "budget", title: title,
       columns: [
         Column("budget"), Column("category"), Column("currency"), Column("start", kind: .day),
-        Column("end", kind: .day), Column("allotted", kind: .figure),
-        Column("carried", kind: .figure), Column("spent", kind: .figure),
-        Column("remaining", kind: .figure),
+        Column("end", kind: .day), Column("allotted", kind: .money),
+        Column("carried", kind: .money), Column("spent", kind: .money),
+        Column("remaining", kind: .money),
         Column("used_percent", heading: "used %", kind: .figure),
         Column("days_left", kind: .count),
-        Column("per_day_left", heading: "per day left", kind: .figure),
-        Column("projected", kind: .figure), Column("status"), Column("outcome"),
+        Column("per_day_left", heading: "per day left", kind: .money),
+        Column("projected", kind: .money), Column("status"), Column("outcome"),
+        Column("on_track"), Column("daily_mean", kind: .money),
+        Column("unallocated", kind: .money), Column("unbudgeted", kind: .money),
+        Column("excess", kind: .money), Column("alert"),
       ],
       rows: rows.map(cells))
   }
@@ -30,6 +33,29 @@ extension Table {
       row.usedPercent.isEmpty ? .missing : .figure(row.usedPercent), .count(row.daysLeft),
       money(row.perDayLeft), money(row.projected), .text(row.status.rawValue),
       row.outcome.map { .text($0.rawValue) } ?? .missing,
+      .text(row.excess == nil ? "yes" : "no"), money(row.dailyMean), money(row.unallocated),
+      money(row.unbudgeted), money(row.excess), .present(row.alert),
     ]
+  }
+}
+
+extension BudgetStatement.Row {
+  /// What to say of a running period that is spent to 80 % or on course to break; empty otherwise.
+  public var alert: String {
+    guard daysOver > 0, status != .ended, status != .ok || excess != nil else { return "" }
+    let total = period.dayCount
+    let used = usedPercent.isEmpty ? "all" : "\(usedPercent) %"
+    var parts = ["\(used) is spent on day \(daysOver) of \(total)"]
+    if remaining.isNegative {
+      parts.append("\((-remaining).text(in: currency)) \(currency.code) over")
+    }
+    if let projected, let excess {
+      parts.append(
+        "\(projected.text(in: currency)) is projected, \(excess.text(in: currency)) too much")
+    }
+    if let perDayLeft, !remaining.isNegative {
+      parts.append("\(perDayLeft.text(in: currency)) a day is left")
+    }
+    return parts.joined(separator: "; ")
   }
 }

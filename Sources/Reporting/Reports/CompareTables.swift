@@ -6,10 +6,10 @@ extension Table {
   public static func compareColumns(isSplit: Bool) -> [Column] {
     [
       Column("rank", kind: .count), Column("store"), Column("currency"),
-      Column("total", kind: .figure), Column("available", kind: .count),
+      Column("total", kind: .money), Column("available", kind: .count),
       Column("items", kind: .count), Column("oldest_price_day", kind: .day), Column("missing"),
       Column("oldest_price_age", heading: "age in days", kind: .count), Column("recorded_by"),
-    ] + [isSplit ? Column("buy") : Column("comparable_total", kind: .figure)]
+    ] + [isSplit ? Column("buy") : Column("comparable_total", kind: .money)]
   }
 
   /// The answer of `larder compare`: one row a shop, the cheapest first.
@@ -68,8 +68,8 @@ extension Table {
   /// The columns of `larder compare --lines`.
   public static let compareLineColumns: [Column] = [
     Column("rank", kind: .count), Column("store"), Column("currency"), Column("item"),
-    Column("quantity", kind: .figure), Column("quantity_unit"), Column("price", kind: .figure),
-    Column("unit"), Column("cost", kind: .figure), Column("day", kind: .day),
+    Column("quantity", kind: .figure), Column("quantity_unit"), Column("price", kind: .money),
+    Column("unit"), Column("cost", kind: .money), Column("day", kind: .day),
     Column("age", heading: "age in days", kind: .count), Column("recorded_by"),
     Column("origin"), Column("on_sale"),
   ]

@@ -14,9 +14,10 @@ extension Table {
 
   /// The answer of `larder predict expiration`.
   public static func expirations(
-    _ answer: ForecastAnswer<ExpirationPrediction>, title: String = ""
+    _ answer: ForecastAnswer<ExpirationPrediction>, title: String = "", explains: Bool = false
   ) -> Table {
     let missing = answer.insufficient
+    let explanations = explains ? answer.rows.map(\.explanation) : []
     return Table(
       name: "expiration", title: title, columns: expirationColumns,
       rows: answer.rows.map { row in
@@ -31,7 +32,9 @@ extension Table {
           row.event.map { .text($0.description) } ?? .missing,
         ]
       },
-      notes: missing > 0
-        ? ["\(missing) more with insufficient history: no food that is known, and no label."] : [])
+      notes: explanations
+        + (missing > 0
+          ? ["\(missing) more with insufficient history: no food that is known, and no label."]
+          : []))
   }
 }

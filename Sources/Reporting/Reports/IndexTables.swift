@@ -30,12 +30,12 @@ extension Table {
 
   /// The columns of `larder index --why`.
   public static let billChangeColumns: [Column] = [
-    Column("month"), Column("currency"), Column("bill_before", kind: .figure),
-    Column("bill", kind: .figure), Column("difference", kind: .figure),
-    Column("prices", kind: .figure), Column("quantities", kind: .figure),
-    Column("mix", kind: .figure), Column("new_items", kind: .figure),
-    Column("gone_items", kind: .figure), Column("at_prices_before", kind: .figure),
-    Column("at_quantities_before", kind: .figure), Column("at_mix_before", kind: .figure),
+    Column("month"), Column("currency"), Column("bill_before", kind: .money),
+    Column("bill", kind: .money), Column("difference", kind: .money),
+    Column("prices", kind: .money), Column("quantities", kind: .money),
+    Column("mix", kind: .money), Column("new_items", kind: .money),
+    Column("gone_items", kind: .money), Column("at_prices_before", kind: .money),
+    Column("at_quantities_before", kind: .money), Column("at_mix_before", kind: .money),
   ]
 
   /// The answer of `larder index --why`.

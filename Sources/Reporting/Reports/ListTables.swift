@@ -18,8 +18,12 @@ extension Table {
     case .items:
       return Table(
         name: "items",
-        columns: [Column("item"), Column("category")] + columns + [Column("favourite")],
-        rows: rows.map { [.text($0.name), .text($0.category)] + usage($0) + [favourite($0)] })
+        columns: [Column("item"), Column("category")] + columns
+          + [Column("favourite"), Column("relevance", kind: .count)],
+        rows: rows.map { row in
+          [.text(row.name), .text(row.category)] + usage(row)
+            + [favourite(row), row.relevance.map { .count($0) } ?? .missing]
+        })
     case .stores:
       return Table(
         name: "stores",
@@ -46,8 +50,8 @@ extension Table {
       columns: [
         Column("date", kind: .day), Column("store"), Column("receipt"), Column("till"),
         Column("time"), Column("currency"), Column("lines", kind: .count),
-        Column("total", kind: .figure), Column("stated", kind: .figure),
-        Column("difference", kind: .figure),
+        Column("total", kind: .money), Column("stated", kind: .money),
+        Column("difference", kind: .money),
       ],
       rows: receipts.map { row in
         func money(_ amount: Amount) -> Cell { .figure(moneyText(amount, in: row.currency)) }
@@ -64,7 +68,7 @@ extension Table {
     Table(
       name: "budgets",
       columns: [
-        Column("budget"), Column("currency"), Column("amount", kind: .figure), Column("every"),
+        Column("budget"), Column("currency"), Column("amount", kind: .money), Column("every"),
         Column("from", kind: .day), Column("end", kind: .day), Column("categories", kind: .count),
         Column("rollover"), Column("closed", kind: .day),
       ],

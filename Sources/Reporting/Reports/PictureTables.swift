@@ -1,42 +1,39 @@
 import GroceryModel
 import Projections
 
-extension ReportPage {
-  /// How many rows of a table beside the spending the page shows.
-  static let pictureRows = 10
+extension PageTable {
+  private static let pictureRows = MonthPage.pictureRows
 
   /// The tables on prices, waste and the index; empty ones are left out of the page.
-  static func sections(
-    _ picture: PeriodPicture, movesSince before: String
-  ) -> [Section] {
+  static func of(_ picture: PeriodPicture, movesSince before: String) -> [PageTable] {
     [
-      Section(
+      PageTable(
         table: .priceMoves(
           picture.priceMoves, title: "What became dearer or cheaper", since: before),
         rows: pictureRows),
-      Section(
+      PageTable(
         table: .shrinkages(picture.shrinkages, title: "Packages that shrank"),
         rows: pictureRows, hidden: ["unit_price_before", "unit_price_after"]),
-      Section(
+      PageTable(
         table: .waste(picture.waste, by: [.category, .reason], title: "Waste")
           .without(["bought", "share_percent"])),
-      Section(
+      PageTable(
         table: .index(picture.index, title: "The household's own price index"),
         hidden: ["laspeyres", "paasche", "tornqvist"]),
     ]
   }
 
   /// The tables on what is to come.
-  static func sections(_ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction]) -> [Section] {
+  static func of(_ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction]) -> [PageTable] {
     [
-      Section(
+      PageTable(
         table: .spoiling(
           outlook.spoiling, title: "What spoils within \(PeriodPicture.spoilingDays) days"),
         rows: pictureRows, hidden: ["event", "label", "skill_percent"]),
-      Section(
+      PageTable(
         table: .restock(outlook.restock, title: "What runs out"), rows: pictureRows,
         hidden: ["urgency", "method", "category", "low95", "high95", "within_days", "probability"]),
-      Section(
+      PageTable(
         table: .pricePredictions(
           outlook.prices, title: "Prices to come",
           notes: [
@@ -47,7 +44,7 @@ extension ReportPage {
           "store", "last_day", "low95", "high95", "state", "stay_probability", "step", "package",
           "shelf_price",
         ])),
-      Section(
+      PageTable(
         table: .spendPredictions(spend, title: "What will have been spent"),
         hidden: Table.spendPredictionColumnsForPrograms(ofBudgets: false)),
     ]
@@ -61,8 +58,8 @@ extension Table {
       name: "price-moves", title: title,
       columns: [
         Column("item"), Column("store"), Column("currency"), Column("unit"),
-        Column("price_before", heading: "before", kind: .figure),
-        Column("price_now", heading: "now", kind: .figure),
+        Column("price_before", heading: "before", kind: .money),
+        Column("price_now", heading: "now", kind: .money),
         Column("change_percent", heading: "change %", kind: .figure),
         Column("observations", kind: .count),
       ],
@@ -86,7 +83,7 @@ extension Table {
         Column("high80", heading: "to", kind: .day),
         Column("waste_probability", heading: "waste probability", kind: .figure),
         Column("skill_percent", heading: "skill %", kind: .figure),
-        Column("value", kind: .figure), Column("currency"), Column("label"), Column("event"),
+        Column("value", kind: .money), Column("currency"), Column("label"), Column("event"),
       ],
       rows: rows.map { row in
         let lot = row.lot

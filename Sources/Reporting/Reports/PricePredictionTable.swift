@@ -6,16 +6,16 @@ extension Table {
   public static let pricePredictionColumns: [Column] = [
     Column("item"), Column("store"), Column("currency"), Column("unit"),
     Column("n", kind: .count), Column("last_day", kind: .day),
-    Column("last_price", kind: .figure), Column("day", kind: .day),
-    Column("predicted", kind: .figure), Column("low80", heading: "80 % from", kind: .figure),
-    Column("high80", heading: "to", kind: .figure),
-    Column("low95", heading: "95 % from", kind: .figure),
-    Column("high95", heading: "to", kind: .figure), Column("method"),
+    Column("last_price", kind: .money), Column("day", kind: .day),
+    Column("predicted", kind: .money), Column("low80", heading: "80 % from", kind: .money),
+    Column("high80", heading: "to", kind: .money),
+    Column("low95", heading: "95 % from", kind: .money),
+    Column("high95", heading: "to", kind: .money), Column("method"),
     Column("skill_percent", heading: "skill %", kind: .figure), Column("state"),
     Column("stay_probability", heading: "stays", kind: .figure), Column("step"),
     Column("steps_ahead", kind: .count), Column("steps", kind: .count), Column("seasonal"),
-    Column("package"), Column("shelf_price", kind: .figure),
-    Column("shelf_low80", kind: .figure), Column("shelf_high80", kind: .figure),
+    Column("package"), Column("shelf_price", kind: .money),
+    Column("shelf_low80", kind: .money), Column("shelf_high80", kind: .money),
   ]
 
   /// The columns of `larder predict price` that people can do without.

@@ -6,29 +6,23 @@ extension Table {
   public static func priceColumns(byStore: Bool) -> [Column] {
     [Column("item")] + (byStore ? [Column("store")] : []) + [
       Column("currency"), Column("unit"), Column("observations", kind: .count),
-      Column("first_day", kind: .day), Column("first_price", kind: .figure),
-      Column("last_day", kind: .day), Column("last_price", kind: .figure),
-      Column("min", kind: .figure), Column("median", kind: .figure),
-      Column("mean", kind: .figure), Column("max", kind: .figure),
+      Column("first_day", kind: .day), Column("first_price", kind: .money),
+      Column("last_day", kind: .day), Column("last_price", kind: .money),
+      Column("min", kind: .money), Column("median", kind: .money),
+      Column("mean", kind: .money), Column("max", kind: .money),
       Column("change_percent", heading: "change %", kind: .figure),
       Column("trend_percent_per_month", heading: "trend % per month", kind: .figure),
       Column("trend_low", heading: "low", kind: .figure),
       Column("trend_high", heading: "high", kind: .figure),
       Column("theil_sen_percent_per_month", heading: "Theil-Sen", kind: .figure),
-      Column("quantile20", heading: "20 % quantile", kind: .figure),
+      Column("quantile20", heading: "20 % quantile", kind: .money),
       Column("verdict"), Column("below", kind: .count), Column("same", kind: .count),
       Column("above", kind: .count), Column("on_sale", kind: .count),
-      Column("regular_median", kind: .figure), Column("sale_median", kind: .figure),
-      Column("shrunk_day", kind: .day), Column("unit_price_before", kind: .figure),
-      Column("unit_price_after", kind: .figure),
+      Column("regular_median", kind: .money), Column("sale_median", kind: .money),
+      Column("shrunk_day", kind: .day), Column("unit_price_before", kind: .money),
+      Column("unit_price_after", kind: .money),
     ]
   }
-
-  /// The columns of `larder prices` that people find in the notes, or can do without.
-  public static let priceColumnsForPrograms: Set<String> = [
-    "below", "same", "above", "on_sale", "regular_median", "sale_median", "shrunk_day",
-    "unit_price_before", "unit_price_after",
-  ]
 
   /// The answer of `larder prices`.
   public static func prices(
@@ -76,8 +70,8 @@ extension Table {
   /// The columns of `larder prices --history`.
   public static let priceHistoryColumns: [Column] = [
     Column("day", kind: .day), Column("item"), Column("store"), Column("currency"),
-    Column("unit"), Column("price", kind: .figure), Column("quantity", kind: .figure),
-    Column("total", kind: .figure), Column("origin"), Column("event"), Column("package"),
+    Column("unit"), Column("price", kind: .money), Column("quantity", kind: .figure),
+    Column("total", kind: .money), Column("origin"), Column("event"), Column("package"),
     Column("on_sale"),
   ]
 
@@ -99,9 +93,9 @@ extension Table {
   /// The columns of `larder prices --shrinkflation`.
   public static let shrinkageColumns: [Column] = [
     Column("item"), Column("store"), Column("currency"), Column("day", kind: .day),
-    Column("package_before"), Column("package_after"), Column("price_before", kind: .figure),
-    Column("price_after", kind: .figure), Column("unit"),
-    Column("unit_price_before", kind: .figure), Column("unit_price_after", kind: .figure),
+    Column("package_before"), Column("package_after"), Column("price_before", kind: .money),
+    Column("price_after", kind: .money), Column("unit"),
+    Column("unit_price_before", kind: .money), Column("unit_price_after", kind: .money),
     Column("change_percent", heading: "change %", kind: .figure),
   ]
 

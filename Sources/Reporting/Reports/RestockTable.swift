@@ -14,13 +14,6 @@ extension Table {
     Column("within_days", kind: .count), Column("probability", heading: "chance", kind: .figure),
   ]
 
-  /// The columns of `larder predict restock` that people are not shown.
-  ///
-  /// The chance is shown only for other days than seven.
-  public static func restockColumnsForPrograms(within days: Int) -> Set<String> {
-    days == 7 ? ["category", "within_days", "probability"] : ["category"]
-  }
-
   /// The answer of `larder predict restock`.
   public static func restock(
     _ answer: ForecastAnswer<RestockPrediction>, title: String = "", within days: Int = 7,

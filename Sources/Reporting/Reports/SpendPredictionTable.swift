@@ -4,11 +4,11 @@ import Projections
 extension Table {
   /// The columns of `larder predict spend`.
   public static let spendPredictionColumns: [Column] = [
-    Column("period"), Column("currency"), Column("spent", kind: .figure),
-    Column("predicted", kind: .figure), Column("low80", heading: "80 % from", kind: .figure),
-    Column("high80", heading: "to", kind: .figure),
-    Column("low95", heading: "95 % from", kind: .figure),
-    Column("high95", heading: "to", kind: .figure), Column("n", kind: .count), Column("method"),
+    Column("period", kind: .day), Column("currency"), Column("spent", kind: .money),
+    Column("predicted", kind: .money), Column("low80", heading: "80 % from", kind: .money),
+    Column("high80", heading: "to", kind: .money),
+    Column("low95", heading: "95 % from", kind: .money),
+    Column("high95", heading: "to", kind: .money), Column("n", kind: .count), Column("method"),
     Column("skill_percent", heading: "skill %", kind: .figure), Column("budget"),
     Column("category"), Column("start", kind: .day), Column("end", kind: .day),
   ]
@@ -20,7 +20,9 @@ extension Table {
   }
 
   /// The answer of `larder predict spend`.
-  public static func spendPredictions(_ rows: [SpendPrediction], title: String = "") -> Table {
+  public static func spendPredictions(
+    _ rows: [SpendPrediction], title: String = "", explains: Bool = false
+  ) -> Table {
     Table(
       name: "predicted-spend", title: title, columns: spendPredictionColumns,
       rows: rows.map { row in
@@ -34,13 +36,13 @@ extension Table {
           .present(row.category ?? ""), .day(row.period.start.description),
           .day(row.period.lastDay.description),
         ]
-      })
+      }, notes: explains ? rows.map(\.explanation) : [])
   }
 }
 
 extension SpendPrediction {
   /// `2026-10` for a month, `2026-09-15..2026-10-14` for other days.
-  fileprivate var periodName: String {
+  var periodName: String {
     period == period.start.month.period
       ? period.start.month.description : period.days
   }

@@ -14,7 +14,7 @@ extension Table {
     return Table(
       name: "spend", title: title,
       columns: shown.map { Column($0.rawValue) } + [
-        Column("spent", kind: .figure), Column("lines", kind: .count),
+        Column("spent", kind: .money), Column("lines", kind: .count),
       ],
       rows: TableRows(count: rows.count) { row, cells in
         rows.willAskBeyond(row)
@@ -35,8 +35,38 @@ extension Table {
 }
 
 /// Money in its currency's own digits, or as many as it has.
-func moneyText(_ amount: Amount, in code: String) -> String {
+public func moneyText(_ amount: Amount, in code: String) -> String {
   amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 
-private func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
+/// How many digits amounts of a currency are printed with at least.
+func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
+
+extension Table {
+  /// The answer of `larder spend --summary`.
+  public static func spendSummary(
+    _ rows: [SpendSummary], by keys: [SpendKey], title: String = ""
+  ) -> Table {
+    let shown = keys.contains(.currency) ? keys : keys + [.currency]
+    return Table(
+      name: "spend", title: title,
+      columns: shown.map { Column($0.rawValue) } + [
+        Column("spent", kind: .money), Column("lines", kind: .count),
+        Column("receipts", kind: .count), Column("mean_receipt", kind: .money),
+        Column("days", kind: .count), Column("per_day", kind: .money),
+        Column("per_week", kind: .money),
+      ],
+      rows: rows.map { row in
+        func money(_ amount: Amount?) -> Cell {
+          amount.map { .figure(moneyText($0, in: row.currency)) } ?? .missing
+        }
+        let texts = zip(keys, row.keys).map { $0 == .currency ? row.currency : $1 }
+        return (keys.contains(.currency) ? texts : texts + [row.currency]).map { .text($0) }
+          + [
+            money(row.spent), .count(row.lines), .count(row.receipts),
+            money(row.mean(over: row.receipts)), .count(row.days),
+            money(row.mean(over: row.days)), money(row.mean(over: row.days, times: 7)),
+          ]
+      })
+  }
+}

@@ -12,7 +12,7 @@ extension Table {
         Column("expires", kind: .day), Column("basis"),
         Column("days_left", heading: "days left", kind: .count), Column("status"),
         Column("waste_probability", heading: "waste probability", kind: .figure),
-        Column("value", kind: .figure), Column("currency"), Column("label"),
+        Column("value", kind: .money), Column("currency"), Column("label"),
         Column("opened", kind: .day), Column("store"), Column("event"),
       ],
       rows: TableRows(count: answer.rows.count) { [rows = answer.rows] in
@@ -54,8 +54,12 @@ extension Table {
     if doubtful > 0 {
       notes.append("\(doubtful) past the best-before day: often still good; look, smell, taste.")
     }
+    if answer.presumedEaten > 0 {
+      notes.append(
+        "\(answer.presumedEaten) long past their date, presumed eaten: --all shows them.")
+    }
     if answer.hidden > 0 {
-      notes.append("\(answer.hidden) more of which nothing is known but the purchase: --all.")
+      notes.append("\(answer.hidden) more with no activity since purchase: --all shows them.")
     }
     return notes
   }

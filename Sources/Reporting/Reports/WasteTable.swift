@@ -9,9 +9,9 @@ extension Table {
     Table(
       name: "waste", title: title,
       columns: keys.map { Column($0.rawValue) } + [
-        Column("currency"), Column("wasted", kind: .figure), Column("quantity", kind: .figure),
-        Column("unit"), Column("events", kind: .count), Column("avoidable", kind: .figure),
-        Column("bought", kind: .figure),
+        Column("currency"), Column("wasted", kind: .money), Column("quantity", kind: .figure),
+        Column("unit"), Column("events", kind: .count), Column("avoidable", kind: .money),
+        Column("bought", kind: .money),
         Column("share_percent", heading: "share %", kind: .figure),
       ],
       rows: rows.map { row in

@@ -4,6 +4,8 @@ public struct Column: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case text
     case figure
+    /// Figures in the currency that the row's `currency` names; those of two currencies have no order.
+    case money
     case count
     case day
   }
@@ -25,7 +27,7 @@ public struct Column: Hashable, Sendable {
   /// Whether values stand against the right edge, so that their digits line up.
   var isRightAligned: Bool {
     switch kind {
-    case .figure, .count: true
+    case .figure, .money, .count: true
     case .text, .day: false
     }
   }

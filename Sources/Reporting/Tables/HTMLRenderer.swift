@@ -1,10 +1,16 @@
 /// HTML: a fragment for one table, a page that needs no other file for a whole output.
 public struct HTMLRenderer: Renderer {
-  public init() {}
+  private let anchorPrefix: String
+
+  /// Makes a renderer; tables get their names behind a prefix as anchors.
+  public init(anchorPrefix: String = "") {
+    self.anchorPrefix = anchorPrefix
+  }
 
   /// Appends the opening of a fragment to be placed in a page.
   public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     output += "<section id=\"".utf8
+    output += anchorPrefix.utf8
     HTMLText.append(table.name, to: &output)
     output += "\">\n<table>\n".utf8
     append(table.title, within: "caption", to: &output)
@@ -23,8 +29,15 @@ public struct HTMLRenderer: Renderer {
     return { _, row, output in append(row, columns: columns, to: &output) }
   }
 
+  public func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8]) {
+    guard !table.footer.isEmpty else { return }
+    output += "</tbody>\n<tfoot>\n".utf8
+    for row in table.footerRows { append(row, columns: table.columns, to: &output) }
+  }
+
   public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
-    output += "</tbody>\n</table>\n".utf8
+    output += (table.footer.isEmpty ? "</tbody>" : "</tfoot>").utf8
+    output += "\n</table>\n".utf8
     for note in table.notes { append(note, within: "p", to: &output) }
     output += "</section>\n".utf8
   }

@@ -11,23 +11,10 @@ public struct JSONRenderer: Renderer {
   }
 
   public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
-    let keys = table.columns.enumerated().map { index, column in
-      var key: [UInt8] = index == 0 ? [] : [UInt8(ascii: ",")]
-      JSONText.append(column.name, to: &key)
-      key.append(UInt8(ascii: ":"))
-      return key
-    }
+    let object = JSONObjectWriter(table)
     return { index, row, output in
-      output += (index == 0 ? "\n{" : ",\n{").utf8
-      row.forEach { place, kind, content in
-        output += keys[place]
-        switch kind {
-        case .text, .figure, .day: JSONText.append(content, to: &output)
-        case .count: output += content
-        case .missing: output += "null".utf8
-        }
-      }
-      output.append(UInt8(ascii: "}"))
+      output += (index == 0 ? "\n" : ",\n").utf8
+      object.append(row, to: &output)
     }
   }
 

@@ -31,6 +31,21 @@ public struct MarkdownRenderer: Renderer {
     { _, row, output in append(row, to: &output) }
   }
 
+  public func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8]) {
+    for cells in table.footer {
+      output.append(UInt8(ascii: "|"))
+      for cell in cells {
+        if !cell.content.isEmpty {
+          output += " **".utf8
+          MarkdownText.append(cell.content, to: &output)
+          output += "**".utf8
+        }
+        output += " |".utf8
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
   public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
     for note in table.notes {

@@ -32,7 +32,8 @@ enum MarkdownText {
   static func append(paragraph text: String, to output: inout [UInt8]) {
     let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let rest = text.utf8[digits.endIndex...]
-    let isList = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")")
+    let isMark = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")")
+    let isList = isMark && (rest.dropFirst().first.map { $0 == UInt8(ascii: " ") } ?? true)
     if !digits.isEmpty, isList {
       output += digits
       output.append(UInt8(ascii: "\\"))

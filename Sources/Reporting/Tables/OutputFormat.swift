@@ -5,17 +5,19 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case csv
   case tsv
   case json
+  case jsonl
   case html
 
   /// The format that a file's ending asks for, or nil if it has none or an unknown one.
   ///
-  /// Endings are read without regard to case; `txt`, `markdown` and `htm` are understood as well.
+  /// Endings are read without regard to case; `txt`, `markdown` and `htm` are understood as well, `ndjson` is `jsonl`.
   public init?(path: String) {
     guard let ending = Self.ending(of: path) else { return nil }
     switch ending {
     case "txt": self = .text
     case "markdown": self = .md
     case "htm": self = .html
+    case "ndjson": self = .jsonl
     default: self.init(rawValue: ending)
     }
   }
@@ -38,6 +40,7 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     case .csv: CSVRenderer()
     case .tsv: TSVRenderer()
     case .json: JSONRenderer()
+    case .jsonl: JSONLinesRenderer()
     case .html: HTMLRenderer()
     }
   }

@@ -17,6 +17,9 @@ public protocol Renderer: Sendable {
   /// What appends the rows of a table.
   func rowWriter(of table: Table, widths: [Int]) -> RowWriter
 
+  /// Appends the rows that add others up.
+  func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8])
+
   /// Appends what stands behind the rows of a table, so that it ends in a line feed.
   func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8])
 
@@ -30,6 +33,8 @@ public protocol Renderer: Sendable {
 extension Renderer {
   public var alignsColumns: Bool { false }
 
+  public func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8]) {}
+
   public func append(document table: Table, to output: inout [UInt8], workers: Int) {
     append(table, to: &output, workers: workers)
   }
@@ -39,9 +44,11 @@ extension Renderer {
     var widths = table.columns.map { TerminalText.width(of: $0.heading) }
     if alignsColumns {
       table.rows.forEach(in: table.rows.indices) { _, row in row.widen(&widths) }
+      for row in table.footerRows { row.widen(&widths) }
     }
     appendOpening(of: table, widths: widths, to: &output)
     table.rows.append(to: &output, workers: workers, rowWriter(of: table, widths: widths))
+    appendFooter(of: table, widths: widths, to: &output)
     appendClosing(of: table, isEmpty: table.rows.isEmpty, to: &output)
   }
 

@@ -69,6 +69,11 @@ public struct RowBuffer: Sendable {
     }
   }
 
+  /// Adds all cells of another row.
+  public mutating func append(allOf row: RowBuffer) {
+    for place in row.ends.indices { append(place, of: row) }
+  }
+
   /// Adds one cell of another row.
   mutating func append(_ place: Int, of row: RowBuffer) {
     append(row.ends[place].kind) { $0 += row.bytes[row.range(place)] }

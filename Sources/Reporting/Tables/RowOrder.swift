@@ -4,20 +4,38 @@ import GroceryModel
 /// The order of a table's rows by one column.
 ///
 /// Figures go from the greatest down, texts upwards, and missing cells come last. Rows that are equal
-/// in it stay in the order they came in.
+/// in it stay in the order they came in. Money is ordered within each currency, currencies by their codes.
 public struct RowOrder: Sendable {
   /// The place of the column.
   public let column: Int
   /// Whether the order is turned round.
   public let isReversed: Bool
+  /// The place of the column with the currency, where the column holds money.
+  let currency: Int?
 
+  /// Makes the order by a column that holds no money.
   public init(column: Int, isReversed: Bool) {
     self.column = column
     self.isReversed = isReversed
+    currency = nil
   }
 
-  /// What a row is ordered by.
-  enum Key: Sendable {
+  /// Makes the order by one of a table's columns.
+  public init(column: Int, of table: Table, isReversed: Bool) {
+    self.column = column
+    self.isReversed = isReversed
+    currency = table.columns[column].kind == .money ? table.currencyColumn : nil
+  }
+
+  /// What a row is ordered by: within its group, and groups by their numbers.
+  struct Key: Sendable {
+    /// The bytes of the currency's code; 0 for rows that are not ordered by money.
+    let group: UInt32
+    let value: Value
+  }
+
+  /// What a row's cell holds.
+  enum Value: Sendable {
     case figure(ExactDecimal?)
     case count(Int)
     case text([UInt8])
@@ -36,7 +54,7 @@ public struct RowOrder: Sendable {
 
   /// The key of a row.
   func key(of row: RowBuffer) -> Key {
-    row.withCell(column) { kind, content in
+    let value: Value = row.withCell(column) { kind, content in
       switch kind {
       case .figure: .figure(ExactDecimal(parsing: content))
       case .count: Int(String(decoding: content, as: UTF8.self)).map { .count($0) } ?? .missing
@@ -44,6 +62,11 @@ public struct RowOrder: Sendable {
       case .missing: .missing
       }
     }
+    let group =
+      currency.map {
+        row.withCell($0) { _, code in code.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+      }
+    return Key(group: group ?? 0, value: value)
   }
 
   /// Whether a row comes before another one; rows of equal keys are in the order of their numbers.
@@ -54,12 +77,13 @@ public struct RowOrder: Sendable {
 
   /// Whether a row comes before another one that came later.
   func isOrdered(_ left: Key, _ right: Key) -> Bool {
-    let order = Self.compare(left, right)
+    guard left.group == right.group else { return left.group < right.group }
+    let order = Self.compare(left.value, right.value)
     return isReversed ? order >= 0 : order <= 0
   }
 
   /// Below 0 where the left key comes first, 0 where the keys are equal.
-  private static func compare(_ left: Key, _ right: Key) -> Int {
+  private static func compare(_ left: Value, _ right: Value) -> Int {
     switch (left, right) {
     case (.missing, .missing): return 0
     case (.missing, _): return 1
@@ -74,14 +98,36 @@ public struct RowOrder: Sendable {
     }
   }
 
-  /// The rows of a table in this order.
-  public func sorted(_ rows: TableRows) -> TableRows {
+  /// The rows of a table in this order, or the first of each currency.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - limit: How many rows of a currency are wanted.
+  /// - Returns: The rows wanted.
+  public func sorted(_ rows: TableRows, limit: Int = .max) -> TableRows {
     var keys: [Key] = []
     keys.reserveCapacity(rows.count)
     rows.forEach(in: rows.indices) { _, row in keys.append(key(of: row)) }
     let places = rows.indices.sorted { left, right in
       isBefore((keys[left], left), (keys[right], right))
     }
-    return TableRows(places.map { rows[$0] })
+    var first = GroupLimit(limit)
+    return TableRows(places.filter { first.takes(keys[$0].group) }.map { rows[$0] })
+  }
+}
+
+/// Takes the first rows of each group.
+struct GroupLimit {
+  private let limit: Int
+  private var taken: [UInt32: Int] = [:]
+
+  init(_ limit: Int) { self.limit = limit }
+
+  /// Counts one more row of a group, and returns whether it is among the first.
+  mutating func takes(_ group: UInt32) -> Bool {
+    guard limit < .max else { return true }
+    let count = taken[group, default: 0] + 1
+    taken[group] = count
+    return count <= limit
   }
 }

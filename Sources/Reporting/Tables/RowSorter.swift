@@ -21,8 +21,10 @@ public struct RowSorter: ~Copyable {
   /// The rows in memory, one after the other: a buffer for each would take several times as much.
   private var encoded: [UInt8] = []
   private var count = 0
-  /// The last of the first ``limit`` rows so far; nil while there are fewer.
-  private var last: RowOrder.Key?
+  /// The last of the first ``limit`` rows of each group so far; none while there are fewer.
+  private var last: [UInt32: RowOrder.Key] = [:]
+  /// How many rows were left when the last ones were let go.
+  private var kept = 0
   private var spill: PosixFile?
   private var spilled = 0
   /// Where the sorted parts lie in the file.
@@ -46,12 +48,14 @@ public struct RowSorter: ~Copyable {
   public mutating func add(_ row: RowBuffer) throws(SystemFault) {
     let key = order.key(of: row)
     count += 1
-    if let last, order.isOrdered(last, key) { return }
+    if let last = last[key.group], order.isOrdered(last, key) { return }
     let start = encoded.count
     if start > 1 << 20, encoded.capacity < memory { encoded.reserveCapacity(memory + (1 << 16)) }
     row.encode(number: count, to: &encoded)
     rows.append(Row(key: key, number: count, place: start..<encoded.count))
-    if limit < .max / 2, rows.count >= max(64, limit * 2) { keepFirst() }
+    if limit < .max / 2, rows.count >= max(64, max(limit, kept) * 2) {
+      keepFirst()
+    }
     if encoded.count + rows.count * Self.rowMemory > memory { try spillRows() }
   }
 
@@ -61,16 +65,20 @@ public struct RowSorter: ~Copyable {
   /// Sorts the rows in memory and lets go of those beyond the limit.
   private mutating func keepFirst() {
     sortRows()
-    guard rows.count >= limit else { return }
-    rows.removeLast(rows.count - limit)
-    var kept: [UInt8] = []
+    var first = GroupLimit(limit)
+    rows.removeAll { !first.takes($0.key.group) }
+    kept = rows.count
+    var bytes: [UInt8] = []
+    var counts: [UInt32: Int] = [:]
     for place in rows.indices {
-      let start = kept.count
-      kept += encoded[rows[place].place]
-      rows[place].place = start..<kept.count
+      let start = bytes.count
+      bytes += encoded[rows[place].place]
+      rows[place].place = start..<bytes.count
+      let key = rows[place].key
+      counts[key.group, default: 0] += 1
+      if counts[key.group] == limit { last[key.group] = key }
     }
-    encoded = kept
-    last = rows.last?.key
+    encoded = bytes
   }
 
   private mutating func sortRows() {
@@ -84,8 +92,9 @@ public struct RowSorter: ~Copyable {
     if spill == nil { spill = try PosixFile(unnamedIn: folder) }
     let start = spilled
     var pending: [UInt8] = []
+    var first = GroupLimit(limit)
     for (place, row) in rows.enumerated() {
-      if place < limit { pending += encoded[row.place] }
+      if first.takes(row.key.group) { pending += encoded[row.place] }
       guard pending.count >= 1 << 18 || place == rows.count - 1 else { continue }
       try pending.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
         try spill?.write(bytes, at: spilled)
@@ -106,7 +115,8 @@ public struct RowSorter: ~Copyable {
     guard !parts.isEmpty else {
       sortRows()
       var cells = RowBuffer()
-      for row in rows.prefix(limit) {
+      var first = GroupLimit(limit)
+      for row in rows where first.takes(row.key.group) {
         _ = cells.decode(encoded, from: row.place.lowerBound)
         try body(cells)
       }
@@ -122,10 +132,9 @@ public struct RowSorter: ~Copyable {
     }
     // A heap: no head is before the one at half its place.
     for place in heads.indices.reversed() { sink(&heads, place) }
-    var given = 0
-    while given < limit, !heads.isEmpty {
-      try body(heads[0].row)
-      given += 1
+    var first = GroupLimit(limit)
+    while !heads.isEmpty {
+      if first.takes(heads[0].key.group) { try body(heads[0].row) }
       if try !advance(&heads[0]) {
         heads.swapAt(0, heads.count - 1)
         heads.removeLast()
@@ -166,7 +175,7 @@ public struct RowSorter: ~Copyable {
 private struct PartReader {
   private(set) var row = RowBuffer()
   private(set) var number = 0
-  var key = RowOrder.Key.missing
+  var key = RowOrder.Key(group: 0, value: .missing)
   private var rest: Range<Int>
   private var buffer: [UInt8] = []
   private var used = 0

@@ -3,11 +3,13 @@ public struct Table: Hashable, Sendable {
   /// The stem of the file it is written to, and its key where several tables share one JSON text.
   public let name: String
   /// What a person reads above it; empty for none.
-  public let title: String
+  public internal(set) var title: String
   public let columns: [Column]
   public private(set) var rows: TableRows
   /// Remarks for people, shown below it in text, Markdown and HTML only.
   public var notes: [String]
+  /// Rows that add others up, shown below them in text, Markdown and HTML only.
+  public internal(set) var footer: [[Cell]] = []
 
   /// Makes a table; every row must have one cell a column.
   public init(
@@ -33,6 +35,35 @@ public struct Table: Hashable, Sendable {
   public mutating func append(_ row: [Cell]) {
     precondition(row.count == columns.count, "a row of \(name) has not one cell a column")
     rows.append(row)
+  }
+
+  /// The rows that add others up, as they are written.
+  var footerRows: [RowBuffer] {
+    footer.map { cells in
+      var row = RowBuffer()
+      for cell in cells { row.append(cell) }
+      return row
+    }
+  }
+
+  /// The place of the column that names each row's currency; nil if there is none.
+  var currencyColumn: Int? { columns.firstIndex { $0.name == "currency" } }
+
+  /// The first rows of each currency, in the order in which they stand.
+  public func cutWithinCurrencies(to count: Int) -> Table {
+    guard let currencyColumn else { return cut(to: count) }
+    var taken: [Cell: Int] = [:]
+    let places = rows.indices.filter { place in
+      taken[rows[place][currencyColumn], default: 0] += 1
+      return taken[rows[place][currencyColumn], default: 0] <= count
+    }
+    return Table(
+      name: name, title: title, columns: columns, rows: places.map { rows[$0] }, notes: notes)
+  }
+
+  /// The columns behind one that names the larder, without any rows.
+  public var ledByLarder: Table {
+    Table(name: name, title: title, columns: [Column("larder")] + columns, rows: [])
   }
 
   /// The table's first rows.

@@ -58,6 +58,16 @@ public struct TableRows: RandomAccessCollection, Sendable {
     for cell in kept[place] { row.append(cell) }
   }
 
+  /// Calls `body` with each row, one at a time.
+  public func forEachRow(_ body: (RowBuffer) throws -> Void) rethrows {
+    var row = RowBuffer()
+    for place in indices {
+      row.removeAll()
+      append(place, to: &row)
+      try body(row)
+    }
+  }
+
   /// Calls `body` with each row of some places.
   func forEach(in places: Range<Int>, _ body: (_ place: Int, _ row: RowBuffer) -> Void) {
     var row = RowBuffer()

@@ -24,11 +24,25 @@ public struct TextRenderer: Renderer {
     return { _, row, output in append(row, columns: columns, widths: widths, to: &output) }
   }
 
+  public func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8]) {
+    guard !table.footer.isEmpty else { return }
+    append(rule: widths, to: &output)
+    let write = rowWriter(of: table, widths: widths)
+    for (place, row) in table.footerRows.enumerated() {
+      if colour { output += "\u{1B}[1m".utf8 }
+      write(place, row, &output)
+      if colour {
+        output.removeLast()
+        output += "\u{1B}[0m\n".utf8
+      }
+    }
+  }
+
   public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
     if isEmpty { output += "(none)\n".utf8 }
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
-    for note in table.notes {
-      append(note, style: "2", to: &output)
+    for line in table.notes.flatMap({ $0.split(separator: "\n") }) {
+      append(String(line), style: "2", to: &output)
       output.append(UInt8(ascii: "\n"))
     }
   }
@@ -42,6 +56,10 @@ public struct TextRenderer: Renderer {
       output.removeLast()
       output += "\u{1B}[0m\n".utf8
     }
+    append(rule: widths, to: &output)
+  }
+
+  private func append(rule widths: [Int], to output: inout [UInt8]) {
     for (index, width) in widths.enumerated() {
       if index > 0 { output += "  ".utf8 }
       output += repeatElement(UInt8(ascii: "-"), count: width)

@@ -1,0 +1,78 @@
+import GroceryModel
+
+/// What a language calls months and days.
+struct CalendarWords: Sendable {
+  /// As they stand alone, in titles.
+  let months: [String]
+  /// Behind the words for "in": `in September`.
+  let inMonths: [String]
+  /// Behind the number of a day.
+  let ofMonths: [String]
+  let shortMonths: [String]
+  /// Monday first.
+  let weekdays: [String]
+
+  init(_ language: Language) {
+    func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    let lines = Self.lines(language)
+    months = words(lines.months)
+    inMonths = words(lines.inMonths ?? lines.months)
+    ofMonths = words(lines.ofMonths ?? lines.months)
+    shortMonths = words(lines.short)
+    weekdays = words(lines.weekdays)
+  }
+
+  private typealias Lines = (
+    months: String, inMonths: String?, ofMonths: String?, short: String, weekdays: String
+  )
+
+  private static func lines(_ language: Language) -> Lines {
+    switch language {
+    case .english:
+      (
+        "January February March April May June July August September October November December",
+        nil, nil, "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec", "Mon Tue Wed Thu Fri Sat Sun"
+      )
+    case .german:
+      (
+        "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+        nil, nil, "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
+        "Mo Di Mi Do Fr Sa So"
+      )
+    case .spanish:
+      (
+        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        nil, nil, "ene feb mar abr may jun jul ago sept oct nov dic",
+        "lun mar mié jue vie sáb dom"
+      )
+    case .french:
+      (
+        "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+        nil, nil, "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+        "lun. mar. mer. jeu. ven. sam. dim."
+      )
+    case .russian: russian
+    case .ukrainian: ukrainian
+    case .hebrew:
+      (
+        "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר", nil, nil,
+        "ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳",
+        "ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳"
+      )
+    }
+  }
+
+  private static let russian: Lines = (
+    "Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь",
+    "январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре",
+    "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+    "янв. февр. мар. апр. мая июня июля авг. сент. окт. нояб. дек.", "пн вт ср чт пт сб вс"
+  )
+
+  private static let ukrainian: Lines = (
+    "Січень Лютий Березень Квітень Травень Червень Липень Серпень Вересень Жовтень Листопад Грудень",
+    "січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні",
+    "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+    "січ. лют. бер. квіт. трав. черв. лип. серп. вер. жовт. лист. груд.", "пн вт ср чт пт сб нд"
+  )
+}

@@ -1,0 +1,33 @@
+/// The languages that reports are written in, by their tags.
+public enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case german = "de"
+  case spanish = "es"
+  case french = "fr"
+  case russian = "ru"
+  case ukrainian = "uk"
+  case hebrew = "he"
+
+  /// The language of a locale such as `de_CH.UTF-8`; nil if it is none of these.
+  public init?(locale: String) {
+    let tag = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
+    // The C library still knows Hebrew by its old tag.
+    self.init(rawValue: tag == "iw" ? "he" : tag)
+  }
+
+  /// Whether text runs from right to left.
+  public var isRightToLeft: Bool { self == .hebrew }
+
+  /// What the language is called in itself.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .german: "Deutsch"
+    case .spanish: "español"
+    case .french: "français"
+    case .russian: "русский"
+    case .ukrainian: "українська"
+    case .hebrew: "עברית"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Everything that reports say, each a template: `{name}` is filled, and `[one|many]` is chosen by `{n}`.
+enum TextKey: CaseIterable, Sendable {
+  // Titles
+  case titleLeft, titleOver, titleSpent, titleNothing, monthUpTo, monthOfYear, yearUpTo
+  // What there is to know
+  case nothingBought, leadKept, leadNear, leadOver, leadPerDay, leadAlsoSpent
+  case leadMoreThanLast, leadLessThanLast, leadSameAsLast
+  case leadMoreThanUsual, leadLessThanUsual, leadAsUsual, driversMost, driversSome
+  case leadPartsOver, overPart, overPeriod, leadWaste, leadNextMonth, leadWholeMonth
+  case leadUnbalanced
+  // Days and lists
+  case inMonth, inSameDays, weekdayAndDay, dayOfMonth, listEnd
+  // Headings
+  case contents, budget, budgets, whereItWent, whatChanged, prices, eatSoon, thrownAway, buySoon
+  case monthsEnd, numbers, howMade
+  // Columns
+  case budgetColumn, spent, left, used, status, category, share, change, usual, againstUsual, total
+  case item, shop, part, before, now, eatBy, inHouse, worth, cost, quantity, expectedOn, lastBought
+  case usually, month, about, atLeast, atMost, comparedWith, others, lines
+  // Statuses
+  case statusOver, statusNear, statusKept, statusWatch, statusOnTrack, periodBy, noneOver, someOver
+  // Captions and remarks
+  case amountsIn, budgetChart, spentByCategory, spentByDay, shops, sameDaysNote, changedMost
+  case moreOf, newThings, lessOf, notBought, whyChanged, splitSentence
+  case partPrices, partQuantities, partNew, partGone, partRest
+  case basketLevel, dearerThan, cheaperThan, basketPrices, levelUnit, dearer, cheaper, pricesMoved
+  case packagesShrank, eatFirst, buyFirst, moreRows
+  case forecastSentence, expectedSpending, spentInMonth, budgetThisMonth, expected, forecastChart
+  // Years and the index
+  case titleYear, inYear, yearMore, yearLess, yearSame, monthsRange, budgetKeptIn, monthRecords
+  case monthsHeading, spentByMonth, seasons, seasonChart, peakOf, peaks, records, dayRecord
+  case oftenest, mostSpentOn, periodsKept, keptOf, methodYear
+  case perUnit, indexTitle, indexLead, indexFooter, yearsHeading, yearColumn
+  // Numbers and how they were made
+  case numbersSummary, categorisedShare, methodSpending, methodPrices, methodForecast, footer
+
+  /// The template in a language; the compiler finds a text that is missing.
+  func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .spanish: spanish
+    case .french: french
+    case .russian: russian
+    case .ukrainian: ukrainian
+    case .hebrew: hebrew
+    }
+  }
+}

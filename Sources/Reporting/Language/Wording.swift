@@ -1,0 +1,126 @@
+import GroceryModel
+
+/// Says things in one language.
+struct Wording: Sendable {
+  let language: Language
+  let style: NumberStyle
+  let calendar: CalendarWords
+
+  init(_ language: Language) {
+    self.language = language
+    style = NumberStyle(language: language)
+    calendar = CalendarWords(language)
+  }
+
+  /// The text of a key with its places filled.
+  ///
+  /// - Parameters:
+  ///   - key: Which text.
+  ///   - values: What stands at `{name}`.
+  ///   - count: What stands at `{n}`, and which of the forms of `[one|many]` is taken.
+  /// - Returns: The text.
+  func callAsFunction(
+    _ key: TextKey, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
+  ) -> String {
+    Self.fill(key.text(in: language)) { name in
+      if name == "n", let count { return style.number(String(count)) }
+      return values.first { $0.key == name }?.value ?? "{\(name)}"
+    } form: { forms in
+      let place = PluralForm(count ?? 0, in: language).place(in: language)
+      return forms[min(place, forms.count - 1)]
+    }
+  }
+
+  /// Fills the places of a template.
+  static func fill(
+    _ template: String, value: (String) -> String, form: ([String]) -> String
+  ) -> String {
+    var text = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "[" }) {
+      text += rest[..<open]
+      let closing: Character = rest[open] == "{" ? "}" : "]"
+      guard let close = rest[open...].firstIndex(of: closing) else { break }
+      let inner = String(rest[rest.index(after: open)..<close])
+      text +=
+        rest[open] == "{"
+        ? value(inner)
+        : fill(
+          form(inner.split(separator: "|", omittingEmptySubsequences: false).map(String.init)),
+          value: value, form: form)
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  /// Names one after the other: `a, b and c`.
+  func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return self(.listEnd, ["list": parts.dropLast().joined(separator: ", "), "last": last])
+  }
+
+  /// The text with its first letter as a sentence begins.
+  func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
+extension Wording {
+  /// A month with its year, as a title begins.
+  func title(_ month: Month) -> String {
+    capitalised(
+      self(.monthOfYear, ["month": calendar.months[month.month - 1], "year": "\(month.year)"]))
+  }
+
+  /// A month's name, with its year where that is not the one that is spoken of.
+  func name(_ month: Month, in year: Int) -> String {
+    let name = calendar.months[month.month - 1]
+    return month.year == year
+      ? name : self(.monthOfYear, ["month": name, "year": "\(month.year)"])
+  }
+
+  /// `in September`.
+  func inMonth(_ month: Month, in year: Int) -> String {
+    let name = calendar.inMonths[month.month - 1]
+    return self(
+      .inMonth,
+      [
+        "month": month.year == year
+          ? name : self(.monthOfYear, ["month": name, "year": "\(month.year)"])
+      ])
+  }
+
+  /// `Tue 3 Nov`, which does not break.
+  func weekday(_ day: Day) -> String {
+    let (_, month, number) = day.components
+    return fixed(
+      self(
+        .weekdayAndDay,
+        [
+          "weekday": calendar.weekdays[day.weekday - 1], "day": "\(number)",
+          "month": calendar.shortMonths[month - 1],
+        ]))
+  }
+
+  /// `3 November`.
+  func day(_ day: Day) -> String {
+    let (_, month, number) = day.components
+    return fixed(
+      self(.dayOfMonth, ["day": "\(number)", "month": calendar.ofMonths[month - 1]]))
+  }
+
+  /// `12–18 October`.
+  func days(_ period: Period) -> String {
+    guard period.dayCount > 1 else { return day(period.start) }
+    guard period.start.month == period.lastDay.month else {
+      return "\(day(period.start)) – \(day(period.lastDay))"
+    }
+    let (_, month, last) = period.lastDay.components
+    return fixed(
+      self(
+        .dayOfMonth,
+        [
+          "day": "\(period.start.components.day)–\(last)", "month": calendar.ofMonths[month - 1],
+        ]))
+  }
+
+  private func fixed(_ text: String) -> String { String(text.map { $0 == " " ? "\u{A0}" : $0 }) }
+}

@@ -1,0 +1,114 @@
+import EventSourcing
+import GroceryModel
+import Projections
+
+/// A cell of a table with the explanation of its figure.
+public struct ExplainedCell: Sendable {
+  /// The keys of its row.
+  public let row: String
+  /// The name of its column.
+  public let column: String
+  public let explanation: Explanation
+
+  public init(row: String, column: String, explanation: Explanation) {
+    self.row = row
+    self.column = column
+    self.explanation = explanation
+  }
+
+  /// What people read above the parts.
+  var title: String {
+    let total = explanation.total
+    return [column, "of", row, "=", total.text, total.unit].joined(separator: " ")
+      + " (\(explanation.arithmetic))"
+  }
+}
+
+/// What people want to know of an event that is part of a figure.
+public struct EventNote: Sendable {
+  public let day: Day
+  public let recorded: Instant
+  /// What it is about, such as an item.
+  public let what: String
+  public let store: String
+  public let source: String
+
+  public init(day: Day, recorded: Instant, what: String, store: String, source: String) {
+    self.day = day
+    self.recorded = recorded
+    self.what = what
+    self.store = store
+    self.source = source
+  }
+}
+
+extension Table {
+  public static let explanationColumns: [Column] = [
+    Column("row"), Column("cell"), Column("part", kind: .figure), Column("unit"),
+    Column("event"), Column("date", kind: .day), Column("item"), Column("store"), Column("note"),
+    Column("source"), Column("recorded"),
+  ]
+
+  /// All explanations as one table; the last row of each cell is its total, without an event.
+  public static func explanations(
+    _ cells: [ExplainedCell], _ notes: [EventIdentifier: EventNote]
+  ) -> Table {
+    Table(
+      name: "explanation", columns: explanationColumns,
+      rows: cells.flatMap { cell in
+        let total = cell.explanation.total
+        return rows(of: cell, notes) + [
+          [
+            .text(cell.row), .text(cell.column), .figure(total.text), .text(total.unit), .missing,
+            .missing, .missing, .missing, .text("total: \(cell.explanation.arithmetic)"), .missing,
+            .missing,
+          ]
+        ]
+      })
+  }
+
+  /// The parts of one cell for people.
+  public static func explanation(
+    _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote]
+  ) -> Table {
+    Table(
+      name: "explanation", title: cell.title, columns: explanationColumns,
+      rows: rows(of: cell, notes)
+    ).without(["row", "cell", "recorded"])
+  }
+
+  private static func rows(
+    of cell: ExplainedCell, _ notes: [EventIdentifier: EventNote]
+  ) -> [[Cell]] {
+    cell.explanation.parts.map { part in
+      let note = part.event.flatMap { notes[$0] }
+      return [
+        .text(cell.row), .text(cell.column), .figure(part.figure.text), .text(part.figure.unit),
+        part.event.map { .text($0.description) } ?? .missing,
+        note.map { .day($0.day.description) } ?? .missing, .text(note?.what ?? ""),
+        .text(note?.store ?? ""), .text(part.note), .text(note?.source ?? ""),
+        .text(note?.recorded.description ?? ""),
+      ]
+    }
+  }
+}
+
+extension Explanation.Figure {
+  /// The figure as tables print it.
+  public var text: String {
+    switch self {
+    case .money(let amount, let currency): moneyText(amount, in: currency)
+    case .quantity(let amount, _): quantityText(amount)
+    case .price(let text, _): text
+    case .count(let count): String(count)
+    }
+  }
+
+  public var unit: String {
+    switch self {
+    case .money(_, let currency): currency
+    case .quantity(_, let unit), .price(_, let unit): unit
+    case .count: ""
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import GroceryModel
+import Projections
+
+extension MonthPage {
+  private static let namedItems = 4
+  private static let shownItems = 10
+
+  /// What changed against the usual and against the last month; nil where there is nothing to compare.
+  var changeSection: ReportSection? {
+    guard let main, main.soFar != nil else { return nil }
+    var blocks: [ReportBlock] = []
+    let sentences = itemSentences(main.currency)
+    if !sentences.isEmpty { blocks.append(.list(sentences)) }
+    if let table = itemTable(main.currency) { blocks.append(.figures(table)) }
+    if let table = splitTable(main) {
+      blocks.append(.paragraph(splitSentence(main)))
+      blocks.append(.figures(table))
+    }
+    guard !blocks.isEmpty else { return nil }
+    return ReportSection(id: "changes", heading: say(.whatChanged), blocks: blocks)
+  }
+
+  /// Items whose spending differs from the usual, the greatest change first; none while the month
+  /// runs, as items have no days.
+  private func movedItems(_ currency: Currency) -> [MonthlyComparison] {
+    summary.items.filter {
+      $0.currency == currency && $0.soFar != nil && !($0.change ?? .zero).isZero
+    }.sorted { left, right in
+      let sizes = (left.change?.magnitude ?? .zero, right.change?.magnitude ?? .zero)
+      return sizes.0 == sizes.1 ? [left.name].precedes([right.name]) : sizes.0 > sizes.1
+    }
+  }
+
+  private func itemSentences(_ currency: Currency) -> [String] {
+    let shown = movedItems(currency).prefix(Self.shownItems)
+    func sentence(_ key: TextKey, _ isMeant: (MonthlyComparison) -> Bool) -> String? {
+      let named = shown.filter(isMeant).prefix(Self.namedItems).map { row in
+        "\(row.name) (\(style.signedMoney(row.change ?? .zero, currency)))"
+      }
+      return named.isEmpty ? nil : say(key, ["list": say.list(Array(named))])
+    }
+    return [
+      sentence(.moreOf) { !($0.change ?? .zero).isNegative && !($0.usual ?? .zero).isZero },
+      sentence(.newThings) { !($0.change ?? .zero).isNegative && ($0.usual ?? .zero).isZero },
+      sentence(.lessOf) { ($0.change ?? .zero).isNegative && $0.lines > 0 },
+      sentence(.notBought) { ($0.change ?? .zero).isNegative && $0.lines == 0 },
+    ].compactMap { $0 }
+  }
+
+  private func itemTable(_ currency: Currency) -> FigureTable? {
+    let rows = movedItems(currency).prefix(Self.shownItems)
+    guard !rows.isEmpty else { return nil }
+    return FigureTable(
+      caption: say(
+        .amountsIn, ["what": say(.changedMost), "currency": NumberStyle.symbol(currency)]),
+      headings: [
+        .init(say(.item), isNumber: false), .init(monthName), .init(say(.usual)),
+        .init(say(.change)),
+      ],
+      rows: rows.map { row in
+        FigureTable.Row([
+          .text(row.name), number(row.spent, currency), number(row.usual, currency),
+          signed(row.change, currency),
+        ])
+      })
+  }
+
+  /// The parts of the change since last month, which add up to it.
+  private func splitParts(_ total: MonthlyComparison) -> [(key: TextKey, amount: Amount)] {
+    guard isWhole, let same = total.soFar,
+      let bill = summary.picture.billChanges.first(where: { $0.currency == total.currency.code })
+    else { return [] }
+    let parts: [(key: TextKey, amount: Amount)] = [
+      (.partPrices, bill.prices), (.partQuantities, bill.quantities), (.partNew, bill.new),
+      (.partGone, bill.gone),
+      (.partRest, total.spent - same.lastMonth - bill.difference),
+    ]
+    return parts.filter { !$0.amount.isZero }
+  }
+
+  private func splitSentence(_ total: MonthlyComparison) -> String {
+    let change = total.spent - (total.soFar?.lastMonth ?? .zero)
+    return say(
+      .splitSentence,
+      [
+        "month": say.inMonth(lastMonth, in: year),
+        "change": style.signedMoney(change, total.currency),
+      ])
+  }
+
+  private func splitTable(_ total: MonthlyComparison) -> FigureTable? {
+    let parts = splitParts(total)
+    guard !parts.isEmpty else { return nil }
+    let values: KeyValuePairs = [
+      "last": say.inMonth(lastMonth, in: year), "now": say.inMonth(month, in: year),
+    ]
+    return FigureTable(
+      caption: say(
+        .amountsIn, ["what": say(.whyChanged), "currency": NumberStyle.symbol(total.currency)]),
+      headings: [.init(say(.part), isNumber: false), .init(say(.change))],
+      rows: parts.map {
+        FigureTable.Row([.text(say($0.key, values)), signed($0.amount, total.currency)])
+      } + [
+        FigureTable.Row(
+          [
+            .text(say(.total)),
+            signed(parts.reduce(.zero) { $0 + $1.amount }, total.currency),
+          ], isStrong: true)
+      ])
+  }
+}

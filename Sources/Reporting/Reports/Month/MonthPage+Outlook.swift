@@ -1,0 +1,107 @@
+import GroceryModel
+import Projections
+
+/// A forecast of spending rounded to whole units of its currency where it has many: nobody knows cents.
+struct RoundedForecast {
+  let point: String
+  let low: String
+  let high: String
+  let values: (point: Amount, low: Amount, high: Amount)
+
+  /// Nil where nothing is foreseen.
+  init?(_ prediction: SpendPrediction, _ style: NumberStyle) {
+    guard let forecast = prediction.forecast, prediction.method != .ended,
+      let point = ExactDecimal(forecast.predicted)?.amount,
+      let low = ExactDecimal(forecast.low80)?.amount,
+      let high = ExactDecimal(forecast.high80)?.amount
+    else { return nil }
+    let digits = point.magnitude.units < 10 * Amount.unitsPerOne ? nil : 0
+    func rounded(_ amount: Amount) -> Amount {
+      digits.map { amount.rounded(toFractionDigits: $0) } ?? amount
+    }
+    values = (rounded(point), rounded(low), rounded(high))
+    self.point = style.shortMoney(values.point, prediction.currency)
+    self.low = style.shortMoney(values.low, prediction.currency)
+    self.high = style.shortMoney(values.high, prediction.currency)
+  }
+}
+
+extension MonthPage {
+  /// What the month, or the next one, will come to, in the main currency.
+  var mainForecast: SpendPrediction? {
+    summary.spend.first { $0.currency == main?.currency }
+  }
+
+  var outlookSection: ReportSection? {
+    guard let spend = mainForecast, let forecast = RoundedForecast(spend, style) else {
+      return nil
+    }
+    let target = spend.period.start.month
+    let name = say.capitalised(say.name(target, in: year))
+    var blocks: [ReportBlock] = [
+      .paragraph(
+        say(
+          .forecastSentence,
+          ["point": forecast.point, "low": forecast.low, "high": forecast.high]))
+    ]
+    if let chart = forecastChart(spend, forecast, target) { blocks.append(.chart(chart)) }
+    blocks.append(.figures(forecastTable(forecast, name)))
+    return ReportSection(
+      id: "outlook", heading: target == month ? say(.monthsEnd) : say.title(target),
+      blocks: blocks)
+  }
+
+  private func forecastTable(_ forecast: RoundedForecast, _ name: String) -> FigureTable {
+    FigureTable(
+      caption: say(.expectedSpending),
+      headings: [
+        .init(say(.month), isNumber: false), .init(say(.about)), .init(say(.atLeast)),
+        .init(say(.atMost)),
+      ],
+      rows: [
+        FigureTable.Row([
+          .text(name), .number(forecast.point), .number(forecast.low), .number(forecast.high),
+        ])
+      ])
+  }
+
+  /// The latest months, and what is expected of the next.
+  private func forecastChart(
+    _ spend: SpendPrediction, _ forecast: RoundedForecast, _ target: Month
+  ) -> Chart? {
+    let currency = spend.currency
+    let past = summary.history.filter { $0.currency == currency && $0.month < target }
+    guard past.count > 1, let first = past.first?.month else { return nil }
+    let count = target - first + 1
+    var lines = [
+      LineChart.Line(
+        name: say(.spentInMonth), style: .main,
+        values: past.map { $0.spent.approximation } + [nil], lastText: nil)
+    ]
+    if let budget = wholeBudget, budget.currency == currency {
+      lines.append(
+        LineChart.Line(
+          name: say(.budgetThisMonth), style: .limit,
+          values: Array(repeating: budget.available.approximation, count: count),
+          lastText: style.number(budget.available.text(in: currency))))
+    }
+    func value(_ amount: Amount, _ text: String) -> ChartValue {
+      ChartValue(value: amount.approximation, text: text)
+    }
+    let range = LineChart.Range(
+      name: say(.expected), place: count - 1,
+      value: value(forecast.values.point, forecast.point),
+      low: value(forecast.values.low, forecast.low),
+      high: value(forecast.values.high, forecast.high))
+    return Chart(
+      name: "outlook", title: say(.forecastChart),
+      description: past.map { total in
+        "\(say.name(total.month, in: year)): \(style.money(total.spent, currency))"
+      }.joined(separator: "; ") + "; \(say(.expected)): \(forecast.point)",
+      content: .lines(
+        LineChart(
+          lines: lines, range: range, count: count,
+          labels: MonthLabels.labels(from: first, count: count, say),
+          unit: NumberStyle.symbol(currency), startsAtZero: true, style: style)))
+  }
+}

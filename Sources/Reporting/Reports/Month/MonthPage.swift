@@ -1,0 +1,76 @@
+import GroceryModel
+import Projections
+
+/// What the page on a month is made of: its figures and the words for them.
+struct MonthPage {
+  let summary: MonthSummary
+  let say: Wording
+  /// The total in the currency of most lines; nil where nothing was bought.
+  let main: MonthlyComparison?
+  let budgets: [BudgetLine]
+
+  init(_ summary: MonthSummary, _ say: Wording) {
+    self.summary = summary
+    self.say = say
+    main = summary.totals.max {
+      ($0.lines, $1.currency.code) < ($1.lines, $0.currency.code)
+    }
+    budgets = BudgetLine.all(of: summary.budgets)
+  }
+
+  var month: Month { summary.month }
+  var year: Int { summary.month.year }
+  var lastMonth: Month { summary.month + -1 }
+  var style: NumberStyle { say.style }
+  /// Whether the report is on the whole month.
+  var isWhole: Bool { summary.dated == summary.month.lastDay }
+
+  /// The month's name, without its year.
+  var monthName: String { say.capitalised(say.name(month, in: year)) }
+  var lastMonthName: String { say.capitalised(say.name(lastMonth, in: year)) }
+
+  /// Of the month before, or of as many of its days as the month has had.
+  var inLastMonth: String {
+    let inMonth = say.inMonth(lastMonth, in: year)
+    return isWhole
+      ? inMonth
+      : say(.inSameDays, ["in": inMonth], count: summary.dated - month.firstDay + 1)
+  }
+
+  /// The budget for all that is spent in the month, in the main currency; nil where there is none.
+  var wholeBudget: BudgetStatement.Row? {
+    let whole = summary.budgets.filter { row in
+      row.category == "*" && (main.map { $0.currency == row.currency } ?? true)
+    }
+    return whole.first { $0.period == month.period }
+      ?? whole.first { $0.planned == month.period }
+  }
+
+  /// How many months the usual is the mean of.
+  var usualMonths: Int {
+    min(3, summary.history.count { $0.currency == main?.currency } - 1)
+  }
+
+  /// The total in the main currency before the others.
+  var totalsByImportance: [MonthlyComparison] {
+    summary.totals.filter { $0.currency == main?.currency }
+      + summary.totals.filter { $0.currency != main?.currency }
+  }
+
+  var document: ReportDocument {
+    let sections =
+      [
+        budgetSection, whereSection, changeSection, priceSection, eatSection, wasteSection,
+        buySection, outlookSection,
+      ].compactMap { $0 } + (main == nil && budgets.isEmpty ? [] : [numbersSection])
+    return ReportDocument(
+      language: say.language, name: month.description, title: title, lead: lead,
+      sections: sections, footer: Self.footer(summary.dated, summary.fingerprint, say),
+      contentsTitle: say(.contents), tables: tables)
+  }
+
+  /// Which day and which facts a report is of.
+  static func footer(_ day: Day, _ fingerprint: Fingerprint, _ say: Wording) -> String {
+    say(.footer, ["day": "\(day)", "events": "\(fingerprint.events)", "id": fingerprint.text])
+  }
+}

@@ -1,0 +1,182 @@
+import GroceryModel
+import Projections
+
+/// What was spent by some keys in each step of the calendar, with totals, averages and shares.
+///
+/// An average counts whole steps only: the month that is not over yet would lower it.
+public struct SpendSheet: Sendable {
+  private struct Entry {
+    let keys: [String]
+    let currency: String
+    var spent: [String: Amount] = [:]
+    var total = Amount.zero
+    var lines = 0
+  }
+
+  private let keys: [SpendKey]
+  private let step: CalendarStep
+  private var entries: [Entry] = []
+  /// The names of the steps shown, ascending.
+  private let steps: [String]
+  /// Those of them that are over and lie within the days asked about; all where none is.
+  private let wholeSteps: [String]
+  /// What was spent in each currency.
+  private let totals: [String: Amount]
+
+  /// - Parameters:
+  ///   - rows: What was spent by the keys and, as the last one, the step.
+  ///   - keys: The keys without the step.
+  ///   - step: The step.
+  ///   - period: The days asked about; nil for all.
+  ///   - today: The last day that is seen.
+  ///   - most: How many of the last steps are shown; nil for all.
+  public init(
+    _ rows: SpendRows, by keys: [SpendKey], step: CalendarStep, in period: Period?, today: Day,
+    latest most: Int? = nil
+  ) {
+    self.keys = keys
+    self.step = step
+    let spans = Self.spans(of: rows.map { $0.keys[keys.count] }, step, today: today, latest: most)
+    steps = spans.map { step.key(of: $0.start) }
+    let whole = spans.filter { span in
+      span.end <= today + 1
+        && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
+    }
+    wholeSteps = (whole.isEmpty ? spans : whole).map { step.key(of: $0.start) }
+    let shown = Set(steps)
+    var places: [[String]: Int] = [:]
+    for row in rows where shown.contains(row.keys[keys.count]) {
+      let names = Array(row.keys.dropLast())
+      let place = places[names + [row.currency], default: entries.count]
+      if place == entries.count {
+        places[names + [row.currency]] = place
+        entries.append(Entry(keys: names, currency: row.currency))
+      }
+      entries[place].spent[row.keys[keys.count], default: .zero] += row.spent
+      entries[place].total += row.spent
+      entries[place].lines += row.lines
+    }
+    totals = entries.reduce(into: [:]) { $0[$1.currency, default: .zero] += $1.total }
+  }
+
+  /// The steps from the first with purchases to the last, or the latest of them.
+  private static func spans(
+    of names: [String], _ step: CalendarStep, today: Day, latest most: Int?
+  ) -> [Period] {
+    guard let first = names.min().flatMap({ Period(expression: $0, today: today) }),
+      let last = names.max().flatMap({ Period(expression: $0, today: today) })
+    else { return [] }
+    var spans: [Period] = []
+    var span = step.period(containing: last.start)
+    while span.start >= first.start, spans.count < most ?? .max {
+      spans.append(span)
+      span = step.period(containing: span.start + -1)
+    }
+    return spans.reversed()
+  }
+
+  /// The first and the last step shown, as in `2026-06 to 2026-10`; nil where there is none.
+  public var covered: String? {
+    steps.first.flatMap { first in steps.last.map { first == $0 ? first : "\(first) to \($0)" } }
+  }
+
+  /// What to say of averages: which steps they leave out.
+  private var averageNotes: [String] {
+    guard wholeSteps.count < steps.count, let last = steps.last, !wholeSteps.contains(last) else {
+      return []
+    }
+    return ["average: of the \(wholeSteps.count) whole \(step.rawValue)s, without \(last)"]
+  }
+
+  private func average(of spent: [String: Amount], in currency: String) -> Cell {
+    let sum = wholeSteps.reduce(Amount.zero) { $0 + (spent[$1] ?? .zero) }
+    let digits = Currency(currency)?.fractionDigits ?? 2
+    let count = Int128(max(wholeSteps.count, 1)) * Amount.unitsPerOne
+    return .figure(ifAny: ratioText(sum.units, over: count, fractionDigits: digits))
+  }
+
+  private func share(of amount: Amount, in currency: String) -> Cell {
+    let total = totals[currency] ?? .zero
+    return .figure(ifAny: ratioText(amount.units * 100, over: total.units, fractionDigits: 1))
+  }
+}
+
+extension SpendSheet {
+  /// A column for each step, the total and the average; the greatest totals first.
+  ///
+  /// - Parameters:
+  ///   - title: What people read above it.
+  ///   - percent: Whether each row's share of the total stands in a column of its own.
+  /// - Returns: The table.
+  public func matrix(title: String, percent: Bool) -> Table {
+    let ranked = entries.enumerated().sorted { left, right in
+      if left.element.currency != right.element.currency {
+        return left.element.currency.utf8.lexicographicallyPrecedes(right.element.currency.utf8)
+      }
+      return left.element.total == right.element.total
+        ? left.offset < right.offset : left.element.total > right.element.total
+    }.map(\.element)
+    return Table(
+      name: "spend", title: title,
+      columns: keys.map { Column($0.rawValue) } + [Column("currency")]
+        + steps.map { Column($0, kind: .money) } + [Column("spent", heading: "total", kind: .money)]
+        + [Column("average", kind: .money)]
+        + (percent ? [Column("percent", heading: "%", kind: .figure)] : []),
+      rows: ranked.map { entry in
+        func money(_ amount: Amount) -> Cell { .figure(moneyText(amount, in: entry.currency)) }
+        return entry.keys.map { .text($0) } + [.text(entry.currency)]
+          + steps.map { entry.spent[$0].map(money) ?? .missing }
+          + [money(entry.total), average(of: entry.spent, in: entry.currency)]
+          + (percent ? [share(of: entry.total, in: entry.currency)] : [])
+      }, notes: averageNotes)
+  }
+
+  /// The screen of the matrix: every column, and exact averages below.
+  public var matrixScreen: Screen {
+    var screen = Screen(
+      keys.map(\.rawValue) + ["currency"] + steps
+        + (steps.count > 1 ? ["spent", "average"] : []) + ["percent"],
+      optional: steps.dropLast(), totals: steps + ["spent"])
+    screen.derived = derived
+    return screen
+  }
+
+  /// A row for the keys, with the columns that are asked for after those of `larder spend`.
+  public func table(title: String, average: Bool, percent: Bool) -> Table {
+    let shown = keys.contains(.currency) ? keys : keys + [.currency]
+    return Table(
+      name: "spend", title: title,
+      columns: shown.map { Column($0.rawValue) } + [
+        Column("spent", kind: .money), Column("lines", kind: .count),
+      ]
+        + (average
+          ? [Column("average", heading: "per \(step.rawValue)", kind: .money)] : [])
+        + (percent ? [Column("percent", heading: "%", kind: .figure)] : []),
+      rows: entries.map { entry in
+        entry.keys.map { .text($0) } + (keys.contains(.currency) ? [] : [.text(entry.currency)])
+          + [.figure(moneyText(entry.total, in: entry.currency)), .count(entry.lines)]
+          + (average ? [self.average(of: entry.spent, in: entry.currency)] : [])
+          + (percent ? [share(of: entry.total, in: entry.currency)] : [])
+      }, notes: average ? averageNotes : [])
+  }
+
+  /// The screen of that table.
+  public var screen: Screen {
+    var screen = Screen.spend(by: keys.map(\.rawValue))
+    screen.derived = derived
+    return screen
+  }
+
+  /// Averages and shares of all rows together.
+  private var derived: [String: [String: Cell]] {
+    totals.keys.reduce(into: [:]) { cells, currency in
+      let spent = entries.filter { $0.currency == currency }.reduce(into: [String: Amount]()) {
+        $0.merge($1.spent, uniquingKeysWith: +)
+      }
+      cells[currency] = [
+        "average": average(of: spent, in: currency),
+        "percent": share(of: totals[currency] ?? .zero, in: currency),
+      ]
+    }
+  }
+}

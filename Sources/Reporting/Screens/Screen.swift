@@ -1,0 +1,45 @@
+/// The short view of a table: the columns that people are shown, and what is added up below them.
+///
+/// Programs always get every column; people get them with `--wide`.
+public struct Screen: Hashable, Sendable {
+  /// The most columns that a screen has.
+  public static let most = 8
+
+  /// The columns in the order shown, by the names that programs know.
+  public let columns: [String]
+  /// Headings that differ from the column's own.
+  public let headings: [String: String]
+  /// Columns that may be left out where there is no room, the first to go first.
+  public let optional: [String]
+  /// Columns that are added up in a last row.
+  public var totals: [String]
+  /// Cells of the last row that are no sums, by currency and column.
+  public var derived: [String: [String: Cell]] = [:]
+  /// Columns whose cell replaces that of another where it has one.
+  public let overlays: [String: String]
+  /// What to say where a column has an empty cell.
+  public let blank: Blank?
+
+  /// What an empty cell means.
+  public struct Blank: Hashable, Sendable {
+    let column: String
+    let note: String
+
+    public init(in column: String, _ note: String) {
+      self.column = column
+      self.note = note
+    }
+  }
+
+  public init(
+    _ columns: [String], headings: [String: String] = [:], optional: [String] = [],
+    totals: [String] = [], overlays: [String: String] = [:], blank: Blank? = nil
+  ) {
+    self.columns = columns
+    self.headings = headings
+    self.optional = optional
+    self.totals = totals
+    self.overlays = overlays
+    self.blank = blank
+  }
+}

@@ -1,0 +1,108 @@
+import GroceryModel
+
+/// Makes the short view of a table.
+public struct ScreenView: Sendable {
+  private let screen: Screen
+  /// The household's own currency; nil for the one that most rows are in.
+  private let ownCurrency: String?
+
+  public init(_ screen: Screen, ownCurrency: String?) {
+    self.screen = screen
+    self.ownCurrency = ownCurrency
+  }
+
+  /// The view of some rows of a table.
+  ///
+  /// A currency that all rows share stands in the title and has no column; columns without any value
+  /// are left out. Of several currencies the household's own comes first.
+  ///
+  /// - Parameters:
+  ///   - table: The rows to be shown, in their order.
+  ///   - whole: All rows of the answer, which the last row adds up.
+  ///   - keepsOrder: Whether rows stay where they are even if they are in several currencies.
+  /// - Returns: The view.
+  public func view(of table: Table, outOf whole: Table, keepsOrder: Bool) -> Table {
+    let currencies = CurrencyGroups(table, own: ownCurrency)
+    let rows = keepsOrder ? table.rows : currencies.grouped(table.rows)
+    let names = shownColumns(of: table, currencies)
+    var view = table.selecting(names, from: rows, overlays: screen.overlays)
+    view = view.renamed(screen.headings)
+    if let code = currencies.only, !names.contains("currency"), !table.title.isEmpty {
+      view.title += ", \(code)"
+    }
+    if let blank = screen.blank, let place = table.place(of: blank.column),
+      !table.rows.isEmpty, table.hasEmptyCell(in: place)
+    {
+      view.notes.append(blank.note)
+    }
+    view.footer = ScreenTotals(screen, whole: whole, shown: table, own: ownCurrency)
+      .rows(under: view.columns)
+    return view
+  }
+
+  private func shownColumns(of table: Table, _ currencies: CurrencyGroups) -> [String] {
+    let filled = table.filledColumns
+    var names = screen.columns.filter { name in
+      guard let place = table.place(of: name) else { return false }
+      if name == "currency", currencies.only != nil { return false }
+      return filled.isEmpty || filled.contains(place)
+        || screen.overlays[name].flatMap(table.place).map(filled.contains) ?? false
+    }
+    for name in screen.optional where names.count > Screen.most {
+      names.removeAll { $0 == name }
+    }
+    return names
+  }
+}
+
+/// The currencies of a table's rows.
+struct CurrencyGroups {
+  private let column: Int?
+  /// The codes, the household's own first.
+  let codes: [String]
+
+  init(_ table: Table, own: String?) {
+    column = table.currencyColumn
+    guard let column else {
+      codes = []
+      return
+    }
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    table.rows.forEach(in: table.rows.indices) { _, row in
+      row.withCell(column) { _, content in
+        if let last = order.last, content.elementsEqual(last.utf8) {
+          counts[last, default: 0] += 1
+          return
+        }
+        let code = String(decoding: content, as: UTF8.self)
+        counts[code, default: 0] += 1
+        order.removeAll { $0 == code }
+        order.append(code)
+      }
+    }
+    let first =
+      own.flatMap { counts[$0] == nil ? nil : $0 }
+      ?? order.max { left, right in
+        (counts[left] ?? 0, right) < (counts[right] ?? 0, left)
+      }
+    codes = order.sorted { left, right in
+      left == first
+        ? right != first : right != first && left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+  }
+
+  /// The one currency that all rows are in; nil where there are several or none.
+  var only: String? { codes.count == 1 && codes[0] != "" ? codes[0] : nil }
+
+  /// The rows with those of the first currency before the others, else in their order.
+  func grouped(_ rows: TableRows) -> TableRows {
+    guard codes.count > 1, let column else { return rows }
+    var places: [String: [Int]] = [:]
+    rows.forEach(in: rows.indices) { place, row in
+      let code = row.withCell(column) { _, content in String(decoding: content, as: UTF8.self) }
+      places[code, default: []].append(place)
+    }
+    return TableRows(codes.flatMap { places[$0] ?? [] }.map { rows[$0] })
+  }
+}

@@ -1,0 +1,49 @@
+/// JSON lines: one object a line, and nothing else, so that readers need not hold the whole answer.
+///
+/// The objects are those of ``JSONRenderer``. Several tables stand one after the other.
+public struct JSONLinesRenderer: Renderer {
+  public init() {}
+
+  public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {}
+
+  public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
+    let object = JSONObjectWriter(table)
+    return { _, row, output in
+      object.append(row, to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {}
+
+  public func append(_ tables: [Table], to output: inout [UInt8]) {
+    for table in tables { append(table, to: &output) }
+  }
+}
+
+/// Writes the rows of one table as JSON objects keyed by column names.
+struct JSONObjectWriter: Sendable {
+  /// What stands before each value.
+  private let keys: [[UInt8]]
+
+  init(_ table: Table) {
+    keys = table.columns.enumerated().map { index, column in
+      var key: [UInt8] = [UInt8(ascii: index == 0 ? "{" : ",")]
+      JSONText.append(column.name, to: &key)
+      key.append(UInt8(ascii: ":"))
+      return key
+    }
+  }
+
+  func append(_ row: RowBuffer, to output: inout [UInt8]) {
+    row.forEach { place, kind, content in
+      output += keys[place]
+      switch kind {
+      case .text, .figure, .day: JSONText.append(content, to: &output)
+      case .count: output += content
+      case .missing: output += "null".utf8
+      }
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+}
