@@ -63,14 +63,18 @@ public enum Larder {
     switch try grammar.resolve(words) {
     case .overview: try console.print(grammar.overview.utf8)
     case .groupHelp(let path): try console.print(grammar.help(onGroup: path).utf8)
-    case .help(let spec): try console.print(grammar.help(on: spec).utf8)
+    case .topic(let topic): try console.print(grammar.help(on: topic).utf8)
+    case .help(let spec):
+      try console.print((grammar.help(on: spec) + grammar.more(on: spec)).utf8)
     case .version: try console.print(line: "larder \(version)")
     case .command(let spec, let arguments):
       guard let command = Command.all.first(where: { $0.spec.path == spec.path }) else {
         return .bug
       }
       try arguments.checkEnding()
-      return try command.run(arguments, try Session(world, console, arguments))
+      let session = try Session(world, console, arguments)
+      try session.layWhatIf(arguments)
+      return try command.run(arguments, session)
     }
     return .done
   }

@@ -21,7 +21,7 @@ extension Command {
         .value(
           "reports", "DIR", "the folder of the reports; without it none are written",
           completion: .directory),
-        .noCheckpoint,
+        .noCheckpoint, .language,
       ] + importOptions + OptionSpec.writing,
       examples: [
         CommandExample(

@@ -8,20 +8,30 @@ extension Command {
     spec: CommandSpec(
       "budget", section: "Questions", abstract: "how much is left of each budget",
       discussion: """
-        Shows the budget periods that hold today, or with a period those that overlap it. A row with
-        category * is the whole budget; other rows are the amounts set for single categories.
+        Shows the budget periods that contain today, or those that overlap the period asked for. A row
+        with category * is the whole budget; other rows are amounts for single categories.
 
-        Allotted + carried - spent = remaining. Refunds and discounts give money back. Projected is
-        what will have been spent at the end of the period: what is spent, plus 0.97 times the days
-        left at a daily rate between this period's and the smoothed one of the periods before.
+        Allotted + carried - spent = remaining, which screens call budget, carried, spent and left.
+        Refunds and discounts give money back. Projected is the spending expected by the end of the
+        period: spent, plus 0.97 times the days left at a daily rate between this period's and the
+        smoothed rate of earlier periods.
 
-        The status goes by what has been spent: over with less than nothing left, watch from 80 % of
-        what is allotted and carried, else ok; ended after the last day, and then
-        the outcome is kept or over.
+        Status: over if more than the budget is spent, watch from 80 % of it, else ok. After the last day
+        it is ended, and the outcome is kept or over; screens show the outcome.
 
-        No day counts in two periods of one budget: where another was set into a period later, that
+        A period is on track if what is projected keeps within what is allotted and carried; excess is
+        what it is projected above that, and alert says so in words, as it does from 80 % on. Daily mean
+        is spent over the days so far. Of a whole budget with amounts for categories, unallocated is
+        what it gives to none of them, and unbudgeted what was spent in others.
+
+        No day counts in two periods of one budget. If a later budget starts within a period, that period
         ends the day before, with its whole amount, and a note says so.
         """,
+      arguments: [
+        ArgumentSpec(
+          "BUDGET", "a budget, and a period such as october", isRepeated: true, isOptional: true,
+          completion: .names(.budgets))
+      ],
       options: [
         .filter("budget", "only that budget"),
         .filter("category", "only that category's rows"),
@@ -34,29 +44,10 @@ extension Command {
       columns: [
         "budget", "category", "currency", "start", "end", "allotted", "carried", "spent",
         "remaining", "used_percent", "days_left", "per_day_left", "projected", "status",
-        "outcome",
+        "outcome", "on_track", "daily_mean", "unallocated", "unbudgeted", "excess", "alert",
       ]),
     run: { arguments, session in
-      try arguments.refuseCurrency()
-      let period = try session.period(arguments) ?? Period(session.today, through: session.today)
-      let replay = try session.replay(arguments)
-      let fold = try replay.fold(
-        BudgetFold(descriptions: replay.late.descriptions, rules: try session.rules()))
-      let book = try SpendingBook(fold.spending, from: replay)
-      let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
-      let picks = try BudgetPicks(arguments.budgetFilters, among: fold.plans)
-      try session.refuse(picks.unmatched, candidates: picks.candidates, inBudgets: true)
-      let rows = statement.rows.filter {
-        picks.contains(budget: $0.budget, category: $0.category)
-      }
-      if rows.isEmpty, picks.unmatched.isEmpty {
-        session.console.say(
-          Diagnostic(
-            .note, "no budget has a period here",
-            hint: fold.plans.isEmpty
-              ? "larder add budget sets one; a CSV with budget,category,amount,currency,every,from "
-                + "brings several" : nil))
-      }
+      let (rows, _) = try budgetRows(arguments, session)
       for row in rows where row.category == "*" && row.period != row.planned {
         session.console.say(
           Diagnostic(
@@ -64,11 +55,49 @@ extension Command {
             "'\(row.budget)' has \(row.period.days) of \(row.planned.days), and its whole amount: "
               + "another period was set into it"))
       }
-      let table = Table.budget(
-        rows, title: session.format(arguments).isForPeople ? "Budgets on \(session.today)" : "")
-      try session.answer(arguments, table, greatest: "spent")
+      let isForPeople = session.format(arguments).isForPeople
+      var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
+      if isForPeople { table.notes = notes(on: rows) }
+      try session.answer(arguments, table, screen: .budget, greatest: "spent")
       return .done
     })
+
+  /// The alerts of running periods, and what whole budgets leave to no category.
+  private static func notes(on rows: [BudgetStatement.Row]) -> [String] {
+    rows.compactMap { row in
+      let name = row.category == "*" ? row.budget : "\(row.budget), \(row.category)"
+      return row.alert.isEmpty ? nil : "\(name): \(row.alert)."
+    }
+  }
+
+  /// The periods asked about, and the log that they were answered from.
+  static func budgetRows(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> (rows: [BudgetStatement.Row], replay: Replay) {
+    try arguments.refuseCurrency()
+    let asked = try AskedNames(arguments, session)
+    let period = asked.period ?? Period(session.today, through: session.today)
+    let replay = try session.replay(arguments)
+    let fold = try replay.fold(
+      BudgetFold(descriptions: replay.late.descriptions, rules: try session.rules()))
+    let book = try SpendingBook(fold.spending, from: replay)
+    let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
+    let picks = try BudgetPicks(
+      asked.names.map { NameFilter(.budget, $0) } + arguments.budgetFilters, among: fold.plans)
+    try session.refuse(picks.unmatched, candidates: picks.candidates, inBudgets: true)
+    let rows = statement.rows.filter {
+      picks.contains(budget: $0.budget, category: $0.category)
+    }
+    if rows.isEmpty, picks.unmatched.isEmpty {
+      session.console.say(
+        Diagnostic(
+          .note, "no budget has a period on these days",
+          hint: fold.plans.isEmpty
+            ? "larder add budget sets one; a CSV with budget,category,amount,currency,every,from "
+              + "brings several" : nil))
+    }
+    return (rows, replay)
+  }
 }
 
 extension OutputFormat {

@@ -8,8 +8,8 @@ extension Command {
     spec: CommandSpec(
       "compare", section: "Questions", abstract: "where a basket is cheapest",
       discussion: """
-        The total of a basket in each shop, by the latest price of each item there, paid or seen: the
-        best three of the shops that have prices for at least 85 % of the basket. A price is valid
+        The total of a basket in each store, by the latest price of each item there, paid or seen: the
+        best three of the stores that have prices for at least 85 % of the basket. A price is valid
         for 14 days, or as --max-age says; what has none is missing and counts in no total. Of two
         prices of one day the lower one counts, of equal totals the one with more recent prices.
         Totals of different currencies are not compared; --currency converts each price by the last rate
@@ -17,35 +17,39 @@ extension Command {
 
         A quantity without a unit is of pieces, or of kg or l where an item is only sold so. The file
         of --list has the columns item, quantity and unit, of which the last two may be absent; - is
-        standard input. A unit such as bottle is priced per bottle, or per piece. An item that nothing
-        in the log is called is missing in each shop, and named in a warning.
+        standard input. A unit such as bottle is priced per bottle, or per piece. An unknown item of a
+        file is missing in each store and named in a warning; on the command line it is an error.
 
-        comparable_total is the sum of the items that all listed shops have.
+        comparable_total is the sum of the items that all listed stores have.
 
-        With --split N the basket is bought in up to N shops such that most of it can be had, for the
-        least money; each shop costs --stop-cost beside. --lines lists the prices one by one, with
+        With --split N the basket is bought in up to N stores such that most of it can be had, for the
+        least money; each store adds --stop-cost. --lines lists the prices one by one, with
         their age and who recorded them.
         """,
       arguments: [
         ArgumentSpec(
-          "ITEM", "something to buy, one of it", isRepeated: true, isOptional: true)
+          "ITEM", "an item to buy, one of it", isRepeated: true, isOptional: true,
+          completion: .names(.items))
       ],
       options: [
         .value("list", "FILE", "a CSV of items and quantities to buy", completion: .file),
         .value("max-age", "DAYS", "how old a price may be; 14 by default"),
-        .value("split", "N", "the cheapest way over up to N shops, 1 to 5"),
-        .value("stop-cost", "AMOUNT", "what a stop at a shop costs, with --split; 0 by default"),
-        .flag("lines", "a row for each item and shop"),
+        .value("split", "N", "the cheapest combination of up to N stores, 1 to 5"),
+        .value("stop-cost", "AMOUNT", "what a stop at a store costs, with --split; 0 by default"),
+        .flag("lines", "a row for each item and store"),
+        .flag("share", "print the stores and all their prices as Markdown, to send to somebody"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder compare milk bread coffee", "which shop is cheapest for these"),
+        CommandExample("larder compare milk bread coffee", "which store is cheapest for these"),
         CommandExample("larder compare --list week.csv", "for a list with quantities"),
         CommandExample(
           "larder predict restock --list -f csv | larder compare --list -",
           "for what is likely to be bought"),
         CommandExample(
+          "larder compare milk bread --share -o offer.md", "with its date and prices, for others"),
+        CommandExample(
           "larder compare --list week.csv --split 2 --stop-cost 1.50",
-          "whether a second shop is worth the way"),
+          "whether a second store is worth the trip"),
       ],
       columns: Table.compareColumns(isSplit: false).map(\.name)),
     run: { arguments, session in
@@ -63,7 +67,7 @@ extension Command {
       } catch let error as BasketError {
         throw input.failure(error, session.console)
       }
-      input.warn(answer.unknown, session.console)
+      try input.report(answer.unknown, session.console)
       let splits = most.map { answer.splits(most: $0, stopCost: stopCost) }
       let isEmpty = splits?.isEmpty ?? answer.ranking.isEmpty
       // Why nothing is compared takes another look at the log, which programs would wait for in vain.
@@ -74,7 +78,9 @@ extension Command {
         session.format(arguments).isForPeople
         ? "\(counted(answer.items.count, "item")) by prices at most "
           + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
-      if let splits {
+      if arguments.flag("share") {
+        try share(answer, arguments, session)
+      } else if let splits {
         try answerSplit(splits, remarks, answer, title, arguments, session)
       } else {
         try answerRanking(answer, remarks, title, arguments, session)
@@ -93,7 +99,7 @@ extension Command {
     question.maximumAge = longestAge
     guard let answer = try? question.answer(from: replay, rules: rules),
       let best = answer.shops.max(by: { $0.available < $1.available })
-    else { return "no price of these items in a shop is known" }
+    else { return "no price of these items in a store is known" }
     let ages = answer.ranking.compactMap { shop in shop.oldestDay.map { answer.day - $0 } }
     return ages.min().map { "older prices would do: --max-age \($0)" }
       ?? "older prices would not do: the most are \(best.available) of \(answer.items.count), of "
@@ -122,7 +128,30 @@ extension Command {
       : .comparison(shops, of: answer, title: title)
     if shops.isEmpty || !arguments.flag("lines") { table.notes = notes(on: answer) }
     try session.answer(
-      arguments, session.telling(remarks, below: table, arguments), greatest: nil)
+      arguments, session.telling(remarks, below: table, arguments),
+      screen: arguments.flag("lines") ? .comparisonLines : .comparison, greatest: nil)
+  }
+
+  /// The ranking and the prices below it, as one text that says of which day it is.
+  private static func share(
+    _ answer: BasketQuestion.Answer, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    let other = ["lines", "split", "format"].first {
+      arguments.isGiven($0) || arguments.option($0) != nil
+    }
+    if let other {
+      throw Failure(.usage, "--share cannot be used with --\(other)")
+    }
+    let shops = Array(answer.ranking.prefix(shownShops))
+    var ranking = Table.comparison(
+      shops, of: answer,
+      title: "Where \(answer.items.joined(separator: ", ")) cost least on \(answer.day)")
+    ranking.notes = notes(on: answer)
+    let lines = Table.comparisonLines(shops, of: answer, keepsMissing: true, title: "Prices")
+    var bytes: [UInt8] = []
+    MarkdownRenderer().append(
+      [ranking.without(["recorded_by"]), lines.without(["recorded_by"])], to: &bytes)
+    try session.answer(arguments, bytes)
   }
 
   private static func answerSplit(
@@ -142,9 +171,10 @@ extension Command {
       : .splits(
         splits, of: answer, title: title,
         notes: splits.isEmpty
-          ? ["no way over so many shops has prices for 85 % of the basket"] : notes)
+          ? ["no combination of so many stores has prices for 85 % of the basket"] : notes)
     try session.answer(
-      arguments, session.telling(remarks, below: table, arguments), greatest: nil)
+      arguments, session.telling(remarks, below: table, arguments),
+      screen: arguments.flag("lines") ? .comparisonLines : .splits, greatest: nil)
   }
 
   /// What has no valid price anywhere, and which shops are left out, for they price too little of the
@@ -155,7 +185,7 @@ extension Command {
       answer.shops.allSatisfy { $0.offers[item] == nil }
     }.map { answer.items[$0] }
     if !priceless.isEmpty {
-      notes.append("no shop has a valid price for " + priceless.joined(separator: "; "))
+      notes.append("no store has a valid price for " + priceless.joined(separator: "; "))
     }
     let ranked = Set(answer.ranking)
     let left = answer.shops.filter { !ranked.contains($0) }
@@ -184,7 +214,7 @@ extension Command {
   private static func shopLimit(_ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value("split") else { return nil }
     guard let count = Int(text), (1...5).contains(count) else {
-      throw Failure(.usage, "'\(text)' is not a number of shops", expected: "1 to 5")
+      throw Failure(.usage, "'\(text)' is not a number of stores", expected: "1 to 5")
     }
     return count
   }

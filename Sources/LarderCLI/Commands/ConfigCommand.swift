@@ -3,10 +3,10 @@ import Reporting
 extension Command {
   static let config = Command(
     spec: CommandSpec(
-      "config", section: "Help", abstract: "show or set what fills in for silent files",
+      "config", section: "Help", abstract: "show or change settings",
       discussion: """
-        Without arguments all settings are shown; with a KEY its value; with a VALUE it is set. They
-        fill what an imported file lacks, and what they filled in stands in the events. Settings:
+        Without arguments all settings are shown; with a KEY its value; with a VALUE it is set. currency,
+        store and date-order fill in what an imported file lacks; the values stand in the events. Settings:
 
         """
           + Settings.Key.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
@@ -15,7 +15,7 @@ extension Command {
           "KEY", "which setting", isOptional: true, allowed: Settings.Key.allCases.map(\.rawValue)),
         ArgumentSpec("VALUE", "its new value", isOptional: true),
       ],
-      options: [.flag("unset", "take the setting away"), .format, .output] + OptionSpec.everywhere,
+      options: [.flag("unset", "remove the setting"), .format, .output] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder config currency CHF", "amounts without a currency are francs"),
         CommandExample("larder config", "what is set"),
@@ -26,7 +26,7 @@ extension Command {
       let words = arguments.arguments
       guard let key = words.first.flatMap(Settings.Key.init(rawValue:)) else {
         guard !arguments.flag("unset") else {
-          throw Failure(.usage, "--unset takes a setting away", expected: "its KEY beside it")
+          throw Failure(.usage, "--unset needs a KEY", expected: "the setting to remove")
         }
         let table = Table(
           name: "settings", columns: [Column("key"), Column("value")],
@@ -40,7 +40,8 @@ extension Command {
         try settings.set(key, to: nil)
       } else if words.count > 1 {
         if let expected = key.complaint(words[1]) {
-          throw Failure(.usage, "'\(words[1])' is no \(key.rawValue)", expected: expected)
+          throw Failure(
+            .usage, "invalid value '\(words[1])' for \(key.rawValue)", expected: expected)
         }
         if key == .currency { _ = try TypedCurrency.read(words[1], as: key.rawValue) }
         try settings.set(key, to: words[1])

@@ -6,37 +6,65 @@ import Reporting
 extension Command {
   /// `add`, `describe` and `budget close`: a command for each kind of fact that people type.
   static let entries: [Command] = EntryKind.all.map { kind in
-    Command(
-      spec: kind.spec,
-      run: { arguments, session in
-        var reader = try EntryReader(kind, arguments, session)
-        var fact = try reader.read()
-        try settle(&fact, arguments, session)
-        let isTrial = arguments.flag("dry-run")
-        let remark = EntryDayRemark(fact, today: session.today, isTrial: isTrial)
-        guard !isTrial else {
-          if let remark { session.console.say(remark.diagnostic) }
-          try session.console.print(line: "would record \(fact.sentence)")
-          return .done
-        }
-        var writer = try session.writer(arguments)
-        if let earlier = try EarlierAttempt(before: writer), try earlier.holds(fact) {
-          earlier.report(to: session.console)
-          return .done
-        }
-        let identifier = try fact.append(to: &writer)
-        session.console.recordedBatch = try writer.commit()?.commit.recorded
-        if let remark { session.console.say(remark.diagnostic) }
-        try session.console.print(line: "recorded \(fact.sentence)")
-        try session.console.print(line: "id \(identifier); larder undo takes it back")
-        if fact.type.isOfLots,
-          let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
-            of: identifier)
-        {
-          session.console.say(Diagnostic(.warning, found.sentence))
-        }
-        return .done
-      })
+    Command(spec: kind.spec, run: { try record(kind, $0, $1) })
+  }
+
+  /// Records a fact that is stated by options.
+  static func record(
+    _ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> ExitCode {
+    var reader = try EntryReader(kind, arguments, session)
+    var fact = try reader.read()
+    try settle(&fact, arguments, session)
+    let isTrial = arguments.flag("dry-run")
+    let parts = EntryPackageDay(
+      fact, hasDay: arguments.value("date") != nil, known: try descriptions(arguments, session))
+    let remarks = [
+      fact.fineAmount.map { Diagnostic(.warning, $0) },
+      fact.mistypedBarcode.map { Diagnostic(.warning, $0, hint: "a digit may be mistyped") },
+      EntryDayRemark(fact, today: session.today, isTrial: isTrial)?.diagnostic, parts.remark,
+    ].compactMap { $0 }
+    guard !isTrial else {
+      for remark in remarks { session.console.say(remark) }
+      for fact in parts.facts {
+        try session.console.print(line: "would record \(fact.sentence)")
+      }
+      return .done
+    }
+    var writer = try session.writer(arguments)
+    if let earlier = try EarlierAttempt(before: writer), try earlier.holds(parts.facts) {
+      earlier.report(to: session.console)
+      return .done
+    }
+    var identifiers: [EventIdentifier] = []
+    for fact in parts.facts { identifiers.append(try fact.append(to: &writer)) }
+    session.console.recordedBatch = try writer.commit()?.commit.recorded
+    for remark in remarks { session.console.say(remark) }
+    for (fact, identifier) in zip(parts.facts, identifiers) {
+      try sayUnusual(fact, identifier, arguments, session)
+      try session.console.print(line: "recorded \(fact.sentence)")
+    }
+    let ids = identifiers.map(\.description).joined(separator: ", ")
+    try session.console.print(line: "id \(ids); larder undo takes it back")
+    if let identifier = identifiers.first, fact.type.isOfLots,
+      let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
+        of: identifier)
+    {
+      session.console.say(Diagnostic(.warning, found.sentence))
+    }
+    return .done
+  }
+
+  /// Says where a recorded price is far from what the item costs otherwise.
+  private static func sayUnusual(
+    _ fact: TypedFact, _ identifier: EventIdentifier, _ arguments: ParsedArguments,
+    _ session: Session
+  ) throws {
+    guard fact.type.hasPrice, let item = fact.text("item"),
+      let remark = try UnusualPrices(of: [item], session, arguments)
+        .remark(on: identifier, item: item)
+    else { return }
+    session.console.say(Diagnostic(.warning, remark))
   }
 
   /// Holds a fact against what the log says already.
@@ -45,12 +73,14 @@ extension Command {
   ) throws {
     if fact.type.isOfLots {
       try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
-    } else if fact.type == .expirationRecorded || fact.type == .productDescribed,
+    } else if [.expirationRecorded, .productDescribed, .reviewPosted].contains(fact.type),
+      fact.text("item") != nil,
       try session.hasLog()
     {
       let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(on: fact)
       if let remark { session.console.say(remark) }
     }
+    try ReviewCheck.check(fact, arguments, session)
     try checkAlias(fact, arguments, session)
     try checkBarcode(fact, arguments, session)
     if fact.text("default") == "true", let store = fact.text("store"),
@@ -78,6 +108,13 @@ extension Command {
     guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
   }
 
+  /// What is described so far.
+  private static func descriptions(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> Descriptions {
+    try session.hasLog() ? try session.replay(arguments).late.descriptions : Descriptions()
+  }
+
   /// Whether an alias leads elsewhere than back to the name that it is given to.
   private static func checkAlias(
     _ fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
@@ -85,10 +122,7 @@ extension Command {
     guard let alias = fact.text("alias_of"), let name = fact.text("item") ?? fact.text("store")
     else { return }
     let (from, to) = (NameKey.matching(alias), NameKey.matching(name))
-    var known = Descriptions()
-    if try session.hasLog() {
-      known = try session.replay(arguments).late.descriptions
-    }
+    let known = try descriptions(arguments, session)
     let isCircle =
       fact.type == .productDescribed
       ? known.product(from, leadsTo: to) : known.store(from, leadsTo: to)
@@ -143,13 +177,36 @@ extension EventType {
   }
 }
 
+extension EventType {
+  /// Whether it says what a thing cost or costs.
+  fileprivate var hasPrice: Bool { self == .purchaseRecorded || self == .priceObserved }
+}
+
 extension TypedFact {
+  /// What to say of a total with more decimals than its currency has; nil where it has not.
+  fileprivate var fineAmount: String? {
+    guard let total = text("total").flatMap({ ExactDecimal($0) }),
+      let currency = text("currency").flatMap({ Currency($0) }),
+      Int(total.canonical.scale) > currency.fractionDigits
+    else { return nil }
+    return "--total is \(total) \(currency), which has \(currency.fractionDigits) decimals"
+  }
+
+  /// What to say of a barcode whose check digit is wrong; nil where it is right or has none.
+  fileprivate var mistypedBarcode: String? {
+    guard let barcode = text("barcode"), BarcodeCheck.isMistyped(barcode),
+      let digit = BarcodeCheck.digit(of: barcode)
+    else { return nil }
+    return "the barcode \(barcode) should end with \(digit), its check digit"
+  }
+
   /// The fact in one line: type, day, and each value by its key.
   fileprivate var sentence: String {
     let parts = values.map { key, text in
       let value = text.contains(" ") && !key.form.isRawJSON ? "'\(text)'" : text
       return "\(key.name)=\(TerminalText.safe(value))"
     }
-    return "\(type.wireName) of \(date): \(parts.joined(separator: " "))"
+    let day = date == .unstated ? "all days" : date.description
+    return "\(type.wireName) of \(day): \(parts.joined(separator: " "))"
   }
 }

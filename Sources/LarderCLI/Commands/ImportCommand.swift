@@ -51,7 +51,7 @@ extension Command {
       "as", "KIND", "what the file holds, where that is not found out by its columns",
       allowed: ImportKind.allCases.map(\.rawValue)),
     .value("currency", "CODE", "the currency of amounts that name none"),
-    .value("store", "NAME", "the shop of lines that name none"),
+    .value("store", "NAME", "the store of lines that name none"),
     .value("date", "DATE", "the day of lines that name none"),
     .value(
       "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
@@ -71,6 +71,9 @@ extension Command {
     .flag("accept-changes", "replace recorded lines whose totals have changed"),
     .flag("same-receipt", "lines that coincide in part are of the receipt recorded already"),
     .flag("another-receipt", "lines that coincide in part are of another receipt"),
+    .flag(
+      "replace-list",
+      "retract purchases recorded from a shopping list of the receipt's day and shop"),
     .flag("replace", "retract the lines of an earlier reading of the same records"),
     .flag("keep-both", "keep the lines of both readings of the same records"),
     .value(

@@ -26,6 +26,7 @@ extension Command {
         before. Mix: things bought in only one of the two months, new and gone ones. Each is also
         told as the bill that would have been: at the month before's prices, quantities or mix.
         """,
+      arguments: [AskedNames.argument],
       options: [
         .value("base", "MONTH", "the month that is 1, as YYYY-MM; the first one by default"),
         .value("window", "N", "how many months GEKS looks at: 13 by default, 2 to 25"),
@@ -61,7 +62,7 @@ extension Command {
           arguments,
           session.telling(
             answer.rates, below: .billChanges(answer.rows, title: title), arguments),
-          greatest: "difference")
+          screen: .billChanges, greatest: "difference")
       } else {
         let answer = try question.levels(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -78,7 +79,7 @@ extension Command {
         try session.answer(
           arguments,
           session.telling(answer.rates, below: .index(answer.rows, title: title), arguments),
-          greatest: "geks")
+          screen: .index, greatest: "geks")
       }
       return .done
     })
@@ -86,8 +87,10 @@ extension Command {
   private static func indexQuestion(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> IndexQuestion {
+    let asked = try AskedNames(arguments, session)
     var question = IndexQuestion(
-      in: try session.period(arguments), filters: arguments.nameFilters,
+      in: asked.period,
+      filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
       currency: try arguments.targetCurrency)
     if arguments.value("geks") == "fisher" { question.comparison = .fisher }
     question.base = try arguments.value("base").map { text in

@@ -7,11 +7,15 @@ extension Command {
   static let list = Command(
     spec: CommandSpec(
       "list", section: "Questions",
-      abstract: "the items, shops, categories, tags, budgets or receipts in use",
+      abstract: "the items, stores, categories, tags, budgets, receipts or lists in use",
       discussion: """
         Lists what events name, in byte order, with how many purchase lines do and from when to when
         anything does; with a WORD only names that have it in them. Categories and tags count the
         items that are filed under them or have them, and those items' lines.
+
+        Items are found without accents, by barcode and by brand too; --sort relevance puts the whole
+        name (100) before its beginning (50), a word of it (25) and a part (10). 'list lists' and 'list
+        templates' list shopping lists with what they come to.
 
         'list receipts --unbalanced' lists the receipts whose lines do not add up to the total that the
         receipt states; difference is the sum of the lines less the stated total.
@@ -19,7 +23,8 @@ extension Command {
       arguments: [
         ArgumentSpec(
           "WHAT", "what to list",
-          allowed: ListedNames.allCases.map(\.rawValue) + ["budgets", "receipts"]),
+          allowed: ListedNames.allCases.map(\.rawValue)
+            + ["budgets", "receipts", "lists", "templates"]),
         ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true),
       ],
       options: [
@@ -27,12 +32,14 @@ extension Command {
       ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder list items milk", "every kind of milk, and what it is filed under"),
+        CommandExample("larder list items milk --sort relevance", "the best match first"),
+        CommandExample("larder list lists", "shopping lists and their totals"),
         CommandExample("larder list items --category Other", "what no category was found for"),
-        CommandExample("larder list stores --sort last_day", "the shops"),
+        CommandExample("larder list stores --sort last_day", "the stores"),
         CommandExample("larder list receipts --unbalanced", "receipts that miss or repeat a line"),
       ],
       columns: [
-        "item", "category", "lines", "first_day", "last_day", "favourite",
+        "item", "category", "lines", "first_day", "last_day", "favourite", "relevance",
         "(of categories and tags: category or tag, items, lines, …;",
         "of stores: store, lines, …, favourite, city, address, default;",
         "of budgets: budget, currency, amount, every, from, end, categories, rollover, closed;",
@@ -43,6 +50,10 @@ extension Command {
       let word = arguments.arguments.dropFirst().first
       if arguments.arguments[0] == "receipts" {
         try listReceipts(word, arguments, session)
+        return .done
+      }
+      if ["lists", "templates"].contains(arguments.arguments[0]) {
+        try listLists(word, arguments, session)
         return .done
       }
       guard !arguments.flag("unbalanced") else {
@@ -57,7 +68,8 @@ extension Command {
         let plans = fold.plans.filter { plan in
           key.map { NameKey.matching(plan.name).contains($0) } ?? true
         }
-        try session.answer(arguments, Table.list(plans), greatest: "amount")
+        try session.answer(
+          arguments, Table.list(plans), screen: .list("budgets"), greatest: "amount")
         return .done
       }
       let question = ListQuestion(
@@ -65,9 +77,31 @@ extension Command {
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
-      try session.answer(arguments, Table.list(answer.rows, of: names), greatest: "lines")
+      try session.answer(
+        arguments, Table.list(answer.rows, of: names), screen: .list(names.rawValue),
+        greatest: "lines")
       return .done
     })
+
+  /// Open lists, or templates, with what they come to.
+  private static func listLists(
+    _ word: String?, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    let wantsTemplates = arguments.arguments[0] == "templates"
+    if let filter = arguments.nameFilters.first {
+      throw Failure(
+        .usage, "--\(filter.field.rawValue) cannot be used with \(arguments.arguments[0])",
+        expected: "WORD, a part of the list's name")
+    }
+    let book = try ListSession(arguments, session).book
+    let key = word.map { NameKey.matching($0) } ?? ""
+    let lists = book.state.lists.filter { list in
+      list.isTemplate == wantsTemplates && (key.isEmpty || list.key.contains(key))
+    }
+    try session.answer(
+      arguments, .lists(lists.map { ($0, book.totals(of: $0), book.currency(of: $0)) }),
+      greatest: "estimated")
+  }
 
   private static func listReceipts(
     _ word: String?, _ arguments: ParsedArguments, _ session: Session
@@ -80,11 +114,11 @@ extension Command {
     if let filter = arguments.nameFilters.first {
       throw Failure(
         .usage, "--\(filter.field.rawValue) cannot be used with receipts",
-        expected: "WORD, a part of the shop or the receipt's number")
+        expected: "WORD, a part of the store or the receipt's number")
     }
     let question = UnbalancedReceiptsQuestion(word: word, in: try session.period(arguments))
     try session.answer(
       arguments, Table.list(try question.answer(from: try session.replay(arguments))),
-      greatest: "difference")
+      screen: .list("receipts"), greatest: "difference")
   }
 }

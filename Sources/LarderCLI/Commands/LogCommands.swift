@@ -9,13 +9,22 @@ extension Command {
       discussion: """
         Reads all acknowledged bytes against the batches' digests, the chain of commits, the form of
         every line and every event's id. Keep the head digest that it prints somewhere else: it
-        stands for everything before it.
+        stands for everything before it. --head holds the log against a digest that was kept: one
+        that it does not have in its chain means that the log was rewritten.
         """,
-      options: OptionSpec.everywhere),
-    run: { _, session in
+      options: [
+        .value("head", "DIGEST", "a head digest kept elsewhere, or its first 8 digits or more")
+      ] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder log verify --head 5f2a91c0", "nothing before it was changed since")
+      ]),
+    run: { arguments, session in
+      let kept = try arguments.value("head").map(KeptHead.init)
       let check: LogVerification
+      let snapshot: LogSnapshot
       do throws(LogError) {
-        check = try LogVerification(of: try LogSnapshot(of: session.layout))
+        snapshot = try LogSnapshot(of: session.layout)
+        check = try LogVerification(of: snapshot)
       } catch {
         throw Failure(verifying: error)
       }
@@ -37,7 +46,11 @@ extension Command {
         line: "\(counted(check.batches, "batch", plural: "batches")), "
           + "\(counted(check.events, "event")), \(check.bytes) bytes: \(verdict)")
       try session.console.print(line: "head \(head)")
-      guard !check.problems.isEmpty else { return .done }
+      if let kept { try session.console.print(line: try kept.sentence(in: snapshot)) }
+      guard !check.problems.isEmpty else {
+        VerifiedDay(session.layout).note(session.today)
+        return .done
+      }
       return check.newerEvents == check.problems.count ? .newer : .damaged
     })
 

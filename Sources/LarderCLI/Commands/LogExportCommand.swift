@@ -17,7 +17,7 @@ extension Command {
         .value(
           "as", "KIND", "only that kind of facts", allowed: ImportKind.allCases.map(\.rawValue)),
         .value("format", short: "f", "FORMAT", "how it is written", allowed: ["jsonl", "csv"]),
-        .period, .begin, .end, .asOf, .output,
+        .period, .begin, .end, .until, .asOf, .output,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder log export -o household.jsonl", "everything, to keep or to move"),

@@ -30,7 +30,7 @@ extension Command {
       ]),
     run: { arguments, session in
       guard !arguments.flag("dead") || !arguments.flag("live") else {
-        throw Failure(.usage, "--dead stands beside --live", expected: "one of the two")
+        throw Failure(.usage, "--dead cannot be used with --live")
       }
       let snapshot = try session.snapshot(arguments)
       let listing = EventListing(
@@ -77,7 +77,7 @@ private struct EventListing {
     name: "events",
     columns: [
       Column("date", kind: .day), Column("type"), Column("what"), Column("store"),
-      Column("amount", kind: .figure), Column("currency"), Column("live"), Column("source"),
+      Column("amount", kind: .money), Column("currency"), Column("live"), Column("source"),
       Column("recorded"), Column("id"), Column("quantity", kind: .figure), Column("unit"),
     ])
 

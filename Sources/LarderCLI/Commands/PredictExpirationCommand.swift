@@ -6,7 +6,7 @@ extension Command {
   static let predictExpiration = Command(
     spec: CommandSpec(
       "predict", "expiration", section: "Forecasts",
-      abstract: "until when things without a label are good",
+      abstract: "how long food without a label keeps",
       discussion: """
         The last good day of each lot in the house that has no label, with bounds that are to hold
         it in 80 and in 95 of 100 cases. Lots are shown as by 'larder stock': those of which
@@ -35,10 +35,11 @@ extension Command {
         """,
       arguments: [AskedThings.argument],
       options: [
-        .flag("all", "also what nothing was heard of since it was bought"),
+        .flag("all", "include items with no activity since purchase"),
         .value(
-          "storage", "WORD", "only what is kept there; for one bought today: if it is kept there",
+          "storage", "WORD", "only what is stored there; the storage of an item bought today",
           allowed: ["fridge", "freezer", "pantry"]),
+        .flag("explain", "say in words what each forecast rests on"),
       ] + AskedThings.options + OptionSpec.asking,
       examples: [
         CommandExample("larder predict expiration", "what has no label, what expires first on top"),
@@ -72,8 +73,9 @@ extension Command {
       try session.answer(
         arguments,
         .expirations(
-          answer, title: isForPeople ? "Last good days foreseen on \(session.today)" : ""),
-        greatest: nil, forPrograms: ["event"])
+          answer, title: isForPeople ? "Expiration forecasts on \(session.today)" : "",
+          explains: arguments.flag("explain")),
+        screen: .expirations, greatest: nil)
       return .done
     })
 }

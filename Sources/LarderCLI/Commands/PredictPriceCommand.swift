@@ -6,7 +6,7 @@ extension Command {
   static let predictPrice = Command(
     spec: CommandSpec(
       "predict", "price", section: "Forecasts",
-      abstract: "what things will cost, with bounds and measured skill",
+      abstract: "what items will cost, with intervals",
       discussion: """
         The unit price of each item on a day, with bounds that are to hold it in 80 and in 95 of 100
         cases: the next step after the last price, or the day of --on, or so many steps as --horizon.
@@ -30,20 +30,26 @@ extension Command {
         they are printed. Of several horizons all are forecast from the same days. chances,
         base_rate, brier and chance_skill_percent judge the chance to stay against the base rate.
         * is all series together.
+
+        --at judges a price before it is paid: for the package bought last, or for --quantity and
+        --unit. usual is the median without sales; good is up to the 20 % quantile, high more than
+        1.2 times the mean. A sale is a price marked as one, or a tenth or more below the usual one;
+        waiting may pay if a cheaper sale came in half of the past spans of four weeks or more.
         """,
       arguments: [
         ArgumentSpec(
-          "ITEM", "an item to be foreseen; its name or the only one that has that in it",
-          isRepeated: true, isOptional: true)
+          "ITEM", "an item, by its name or a unique part of it",
+          isRepeated: true, isOptional: true,
+          completion: .names(.items))
       ],
       options: [
-        .value("by", "KEY", "store: each shop's prices in rows of their own", allowed: ["store"]),
+        .value("by", "KEY", "store: a row for each store", allowed: ["store"]),
         .value("on", "DATE", "the day whose price is asked for"),
         .horizon("so many steps after the last price; several for --backtest, such as 1,3,6"),
         .flag("weekly", short: "W", "a step is a week, whatever the gaps"),
         .flag("monthly", short: "M", "a step is a month, whatever the gaps"),
-        .flag("explain", "say in words what each forecast rests on"),
-      ] + OptionSpec.backtesting + [
+        .flag("explain", "explain each forecast in words"),
+      ] + OptionSpec.offer + OptionSpec.backtesting + [
         .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
         .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
         .value(
@@ -53,7 +59,9 @@ extension Command {
         CommandExample("larder predict price milk", "what milk will cost next"),
         CommandExample(
           "larder predict price --by store --category Dairy --on 2026-12-24",
-          "what dairy will cost in each shop on a day"),
+          "what dairy will cost in each store on a day"),
+        CommandExample(
+          "larder predict price milk --at 1.79", "judge a price in the store before paying it"),
         CommandExample(
           "larder predict price --backtest --horizon 1,3,6 --top 20",
           "how good such forecasts have been"),
@@ -61,16 +69,20 @@ extension Command {
       columns: Table.pricePredictionColumns.map(\.name)),
     run: { arguments, session in
       let named = arguments.arguments.map { NameFilter(.item, $0) }
-      let question = PricePredictionQuestion(
-        from: PriceQuestion(
-          in: try session.period(arguments), filters: named + arguments.nameFilters,
-          byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency),
-        by: try step(arguments))
+      let prices = PriceQuestion(
+        in: try session.period(arguments), filters: named + arguments.nameFilters,
+        byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
+      if arguments.isGiven("at") {
+        return try judgeOffer(prices, arguments, session)
+      }
+      try arguments.refuse(["unit", "quantity"], without: "at")
+      let question = PricePredictionQuestion(from: prices, by: try step(arguments))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
           throw Failure(
-            .usage, "--on stands beside --backtest", expected: "--horizon with a number of steps")
+            .usage, "--on cannot be used with --backtest",
+            expected: "--horizon with a number of steps")
         }
         let answer = try question.backtests(
           horizons: try arguments.horizons() ?? [1],
@@ -87,7 +99,7 @@ extension Command {
             below: .backtest(
               answer.rows,
               title: isForPeople ? "Forecasts of prices, up to \(session.today)" : ""), arguments),
-          greatest: "windows")
+          screen: .backtest, greatest: "windows")
         return .done
       }
       try arguments.refuse(
@@ -102,16 +114,16 @@ extension Command {
         session.telling(
           answer.rates,
           below: .pricePredictions(
-            answer.rows, title: isForPeople ? "Prices foreseen on \(session.today)" : "",
+            answer.rows, title: isForPeople ? "Price forecasts on \(session.today)" : "",
             notes: explains ? answer.rows.map(\.explanation) : []), arguments),
-        greatest: "n", forPrograms: Table.pricePredictionColumnsForPrograms)
+        screen: .pricePredictions, greatest: "n")
       return .done
     })
 
   private static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
     switch (arguments.flag("weekly"), arguments.flag("monthly")) {
     case (true, true):
-      throw Failure(.usage, "--weekly stands beside --monthly", expected: "one of the two")
+      throw Failure(.usage, "--weekly cannot be used with --monthly")
     case (true, false): return .week
     case (false, true): return .month
     case (false, false): return nil
@@ -126,14 +138,14 @@ extension Command {
       guard let horizons else { return .next(after: session.today) }
       guard horizons.count == 1 else {
         throw Failure(
-          .usage, "--horizon has several numbers", expected: "one, or --backtest beside it")
+          .usage, "--horizon has several numbers", expected: "one number, or --backtest as well")
       }
       return .steps(horizons[0])
     }
     guard horizons == nil else {
-      throw Failure(.usage, "--on stands beside --horizon", expected: "one of the two")
+      throw Failure(.usage, "--on cannot be used with --horizon")
     }
-    let day = try Session.day(text)
+    let day = try Session.day(text, from: session.today, future: true)
     guard day >= session.today else {
       throw Failure(
         .usage, "--on \(day) is before today, \(session.today)",

@@ -41,7 +41,7 @@ extension Command {
         .value("within", "DAYS", "the days of the chance: 1 to 365; 7 by default"),
         .value("least", "P", "only items with at least this chance: 0 to 1, or such as 20%"),
         .flag("all", "include items that are no longer bought"),
-        .flag("explain", "say in words what each forecast rests on"),
+        .flag("explain", "explain each forecast in words"),
       ] + AskedThings.options + OptionSpec.asking,
       examples: [
         CommandExample("larder predict restock --top 20", "what will be bought next"),
@@ -60,7 +60,7 @@ extension Command {
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard !arguments.flag("list") else {
-          throw Failure(.usage, "--list stands beside --backtest", expected: "one of the two")
+          throw Failure(.usage, "--list cannot be used with --backtest")
         }
         for name in ["within", "least"] where arguments.value(name) != nil {
           throw Failure(
@@ -86,9 +86,9 @@ extension Command {
         try session.answer(
           arguments,
           .restock(
-            answer, title: isForPeople ? "Purchases foreseen on \(session.today)" : "",
+            answer, title: isForPeople ? "Purchase forecasts on \(session.today)" : "",
             within: question.within, explains: arguments.flag("explain") || !things.named.isEmpty),
-          greatest: nil, forPrograms: Table.restockColumnsForPrograms(within: question.within))
+          screen: .restock(within: question.within), greatest: nil)
         return .done
       }
       guard session.format(arguments) == .text || session.format(arguments) == .md else {

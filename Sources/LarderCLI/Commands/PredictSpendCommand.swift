@@ -6,7 +6,7 @@ extension Command {
   static let predictSpend = Command(
     spec: CommandSpec(
       "predict", "spend", section: "Forecasts",
-      abstract: "what the month, or a budget's period, will have cost by its end",
+      abstract: "what will be spent by the end of the month or a budget period",
       discussion: """
         What will have been spent by the end of the month that holds today, in each currency, with
         bounds that are to hold it in 80 and in 95 of 100 cases; with a period, of the months that
@@ -34,10 +34,11 @@ extension Command {
           "by", "KEY", "month, or budget: the periods of each budget",
           allowed: ["month", "budget"]),
         .filter("budget", "only the periods of that budget"),
+        .flag("explain", "say in words what each forecast rests on"),
         .horizon("--backtest: days before the end; 25,20,15,10,5 by default"),
       ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder predict spend", "what this month will have cost"),
+        CommandExample("larder predict spend", "what this month will cost"),
         CommandExample("larder predict spend --budget Food", "where the food budget is heading"),
         CommandExample(
           "larder predict spend --backtest --latest 12", "how good that was in the last year"),
@@ -52,7 +53,7 @@ extension Command {
         guard others.isEmpty, arguments.value("by") != "month" else {
           throw Failure(
             .usage,
-            "\(others.first.map { "--\($0)" } ?? "--by month") stands beside budgets",
+            "\(others.first.map { "--\($0)" } ?? "--by month") cannot be used with budgets",
             expected: "--budget and --category, which are what budgets have")
         }
       }
@@ -70,8 +71,8 @@ extension Command {
         try session.answer(
           arguments,
           .backtest(
-            answer.rows, title: isForPeople ? "Forecasts of spend, up to \(session.today)" : ""),
-          greatest: "windows")
+            answer.rows, title: isForPeople ? "Forecasts of spending, up to \(session.today)" : ""),
+          screen: .backtest, greatest: "windows")
         return .done
       }
       try arguments.refuse(["horizon", "latest"], without: "backtest")
@@ -83,9 +84,9 @@ extension Command {
       try session.answer(
         arguments,
         .spendPredictions(
-          answer.rows, title: isForPeople ? "Spend foreseen on \(session.today)" : ""),
-        greatest: "predicted",
-        forPrograms: Table.spendPredictionColumnsForPrograms(ofBudgets: ofBudgets))
+          answer.rows, title: isForPeople ? "Spending forecast on \(session.today)" : "",
+          explains: arguments.flag("explain")),
+        screen: .spendPredictions, greatest: "predicted")
       return .done
     })
 }

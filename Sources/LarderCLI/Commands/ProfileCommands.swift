@@ -31,7 +31,7 @@ extension Command {
   static let profileShow = Command(
     spec: CommandSpec(
       "profile", "show", section: "Help", abstract: "print a profile as it is saved",
-      arguments: [ArgumentSpec("NAME", "which profile")],
+      arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
       options: [.output] + OptionSpec.everywhere,
       examples: [CommandExample("larder profile show amazon-jp", "a built-in one")]),
     run: { arguments, session in
@@ -44,7 +44,7 @@ extension Command {
   static let profileRemove = Command(
     spec: CommandSpec(
       "profile", "remove", section: "Help", abstract: "forget a saved profile",
-      arguments: [ArgumentSpec("NAME", "which profile")],
+      arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
       options: OptionSpec.everywhere,
       examples: [CommandExample("larder profile remove market", "ask again the next time")]),
     run: { arguments, session in

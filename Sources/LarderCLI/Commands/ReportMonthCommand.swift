@@ -23,6 +23,7 @@ extension Command {
         from what is dated up to it. Tables without a row are left out of the page; their CSV has
         its header only.
         """,
+      arguments: [ReportOptions.argument],
       options: ReportOptions.asking(for: "month"),
       examples: [
         CommandExample("larder report month", "this month so far, on the terminal"),
@@ -34,7 +35,11 @@ extension Command {
       try ReportOptions.checkPeriod(of: .month, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.answer(arguments, book.reports(on: try months(arguments, session, book)))
+      try session.answer(
+        arguments,
+        book.reports(
+          on: try months(arguments, session, book),
+          in: try session.reportLanguage(arguments)))
       return .done
     })
 
@@ -42,7 +47,9 @@ extension Command {
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook
   ) throws -> [Month] {
     if arguments.flag("all") { return book.months }
-    guard let period = try session.period(arguments) else { return [session.today.month] }
+    guard let period = try ReportOptions.period(arguments, session) else {
+      return [session.today.month]
+    }
     let first = max(period.start.month, book.months.first ?? period.start.month)
     let last = min(period.lastDay.month, max(session.today.month, first))
     guard first <= last else { return [] }
@@ -52,13 +59,15 @@ extension Command {
 
 extension HouseholdBook {
   /// The reports on some months, ascending, with the names of their folders.
-  func reports(on months: [Month]) -> AskedReports<MonthReport> {
+  func reports(on months: [Month], in language: Language) -> AskedReports<MonthReport> {
     AskedReports(
       span: "month", count: months.count,
       recorded: covered.first.flatMap { first in covered.last.map { ("\(first)", "\($0)") } },
       asked: months.first.flatMap { first in months.last.map { first...$0 } }, covered: covered
     ) { rows, give in
-      try summaries(of: months, telling: rows) { try give($0.month.description, MonthReport($0)) }
+      try summaries(of: months, telling: rows) {
+        try give($0.month.description, MonthReport($0, in: language))
+      }
     }
   }
 }

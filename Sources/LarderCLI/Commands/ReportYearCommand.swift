@@ -19,6 +19,7 @@ extension Command {
         are rewritten only where they changed. A finished year's report is dated by its last day and
         has the same bytes whenever it is made.
         """,
+      arguments: [ReportOptions.argument],
       options: ReportOptions.asking(for: "year"),
       examples: [
         CommandExample("larder report year", "this year so far, on the terminal"),
@@ -30,7 +31,11 @@ extension Command {
       try ReportOptions.checkPeriod(of: .year, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
-      try session.answer(arguments, book.reports(on: try years(arguments, session, book)))
+      try session.answer(
+        arguments,
+        book.reports(
+          on: try years(arguments, session, book),
+          in: try session.reportLanguage(arguments)))
       return .done
     })
 
@@ -39,7 +44,7 @@ extension Command {
   ) throws -> [Int] {
     if arguments.flag("all") { return book.years }
     let today = session.today.month.year
-    guard let period = try session.period(arguments) else { return [today] }
+    guard let period = try ReportOptions.period(arguments, session) else { return [today] }
     let asked = period.start.month.year
     let first = max(asked, book.years.first ?? asked)
     let last = min(period.lastDay.month.year, max(today, first))
@@ -53,7 +58,7 @@ extension Command {
 
 extension HouseholdBook {
   /// The reports on some years, ascending, with the names of their folders.
-  fileprivate func reports(on years: [Int]) -> AskedReports<YearReport> {
+  func reports(on years: [Int], in language: Language) -> AskedReports<YearReport> {
     AskedReports(
       span: "year", count: years.count,
       recorded: covered.first.flatMap { first in
@@ -66,7 +71,7 @@ extension HouseholdBook {
       }, covered: covered
     ) { _, give in
       try yearSummaries(of: years) {
-        try give(CalendarStep.year.key(of: $0.dated), YearReport($0))
+        try give(CalendarStep.year.key(of: $0.dated), YearReport($0, in: language))
       }
     }
   }

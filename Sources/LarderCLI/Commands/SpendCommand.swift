@@ -1,57 +1,205 @@
+import EventSourcing
+import GroceryModel
 import Projections
 import Reporting
 
 extension Command {
   static let spend = Command(
     spec: CommandSpec(
-      "spend", section: "Questions", abstract: "what was paid, by category, shop, month, …",
+      "spend", section: "Questions", abstract: "what was spent, by category, store, month, …",
       discussion: """
-        Sums purchase lines by any keys, net of refunds and discounts, exact to the last digit.
-        Currencies are never added to each other; --currency converts each line by the last rate
-        recorded on or before its day (larder add rate), and refuses where there is none. A line's category is the one described for its
-        product, else its own, else what rules.txt says, else the one the product's other lines
-        have most often, else what words of its name say, else Other; larder rules test shows it.
+        Without --by, people see each category by month: the latest months that fit, with Total and
+        Average; --wide shows every month, -W, -Q and -Y other steps. An average counts whole months
+        only. With --by, and for programs, there is one row for each combination of keys.
 
-        Keys: category store item brand tag currency receipt day weekday week month quarter year. Their
-        columns stand in the order asked for; currency, where it is a key, has its column there only.
+        Amounts are exact, net of refunds and discounts. Currencies are never added to each other;
+        --currency converts each line by the last rate recorded on or before its day (larder add rate),
+        and fails without one. 'larder help categories' says how a line gets its category.
+
+        Keys: category store item brand tag currency receipt day weekday week month quarter year event.
+        Their columns appear in the order given. By event, each line has a row for each part of its money.
+
+        --summary counts receipts by day, store and number, and divides by the days asked about, up to
+        today and as far as they have the row's keys; without a period by those from the first line to
+        the last.
         """,
+      arguments: [AskedNames.argument],
       options: [
         .value(
           "by", "K1,K2,…", "what to group by; category,month by default",
-          completion: .list(SpendKey.allCases.map(\.rawValue)))
+          completion: .list(SpendKey.allCases.map(\.rawValue))),
+        .flag(
+          "summary",
+          "also receipts, their mean, and the means per day and week; one row in all without --by"),
+        .flag("average", short: "A", "add the average of a whole month"),
+        .flag("percent", "add each row's share of the total"),
+        .chart,
       ] + OptionSpec.steps + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
+        CommandExample("larder spend", "each category by month"),
+        CommandExample("larder spend dairy october --by item", "October's dairy, item by item"),
         CommandExample("larder spend -p 2026-10 --by category", "October's spending by category"),
-        CommandExample("larder spend --by store -Q -f csv", "each shop by quarter, as CSV"),
+        CommandExample("larder spend --by store -Q -f csv", "each store by quarter, as CSV"),
+        CommandExample("larder spend --chart", "months side by side, as bars"),
         CommandExample("larder spend --by year --currency EUR", "all of it in euros"),
+        CommandExample(
+          "larder spend --summary -p 'last month'",
+          "how many receipts, and what a day and week cost"),
         CommandExample(
           "larder spend --by item --category Snacks --top 10", "what the money for snacks went to"),
       ],
-      columns: ["K1", "K2", "…", "currency", "spent", "lines"]),
+      columns: [
+        "K1", "K2", "…", "currency", "spent", "lines",
+        "(--summary:", "receipts, mean_receipt, days, per_day, per_week)",
+      ]),
     run: { arguments, session in
-      let keys = try spendKeys(arguments)
-      let question = SpendQuestion(
-        by: keys, in: try session.period(arguments), filters: arguments.nameFilters,
-        currency: try arguments.targetCurrency)
-      let answer = try question.answer(
-        from: try session.replay(arguments), rules: try session.rules())
-      try session.refuse(answer.unmatched, candidates: answer.candidates)
-      let table = Table.spend(
-        answer.rows, by: keys,
-        title: session.format(arguments).isForPeople
-          ? "Spend \(session.coverage(of: question.period))" : "")
-      try session.answer(
-        arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
+      if arguments.flag("summary") {
+        try answerSummary(arguments, session)
+      } else if arguments.flag("chart") {
+        try answerChart(arguments, session)
+      } else if arguments.value("by") == nil, session.format(arguments).isForPeople {
+        try answerMatrix(arguments, session)
+      } else if arguments.flag("average") || arguments.flag("percent") {
+        try answerSheet(arguments, session)
+      } else {
+        try answerSums(arguments, session)
+      }
       return .done
     })
 
-  private static func spendKeys(_ arguments: ParsedArguments) throws -> [SpendKey] {
-    let steps: [(String, SpendKey)] = [
+  /// How many bars a chart has where no other number is asked for.
+  private static let shownBars = 30
+
+  private static func answerChart(_ arguments: ParsedArguments, _ session: Session) throws {
+    let (question, answer, _) = try spendAnswer(arguments, session)
+    try session.answer(
+      arguments,
+      chart: AnswerChart(
+        spend: answer.rows, by: question.keys,
+        title: "Spent \(session.coverage(of: question.period))",
+        limit: try TableArrangement(arguments, greatest: "spent").top ?? shownBars))
+  }
+
+  /// One row for each combination of keys.
+  private static func answerSums(_ arguments: ParsedArguments, _ session: Session) throws {
+    let (question, answer, _) = try spendAnswer(arguments, session)
+    let table = Table.spend(
+      answer.rows, by: question.keys,
+      title: session.format(arguments).isForPeople
+        ? "Spent \(session.coverage(of: question.period))" : "")
+    try session.answer(
+      arguments, session.telling(answer.rates, below: table, arguments),
+      screen: .spend(by: question.keys.map(\.rawValue)), greatest: "spent")
+  }
+
+  /// The same with averages by month, or shares of the total.
+  private static func answerSheet(_ arguments: ParsedArguments, _ session: Session) throws {
+    let keys = try spendKeys(arguments)
+    let average = arguments.flag("average")
+    guard !keys.contains(.tag) || !arguments.flag("percent") else {
+      throw Failure(
+        .usage, "--percent cannot be used with --by tag",
+        expected: "keys under which no line counts twice")
+    }
+    let steps: [SpendKey] = [.day, .weekday, .week, .month, .quarter, .year]
+    if average, let step = keys.first(where: steps.contains) {
+      throw Failure(
+        .usage, "--average cannot be used with --by \(step.rawValue)",
+        expected: "keys other than days, months and years, of which it is the average")
+    }
+    let (question, answer, _) = try spendAnswer(by: keys + [.month], arguments, session)
+    let period = question.period
+    let sheet = SpendSheet(
+      answer.rows, by: keys, step: .month, in: period, today: session.today)
+    let table = sheet.table(
+      title: session.format(arguments).isForPeople ? "Spent \(session.coverage(of: period))" : "",
+      average: average, percent: arguments.flag("percent"))
+    try session.answer(
+      arguments, session.telling(answer.rates, below: table, arguments), screen: sheet.screen,
+      greatest: "spent")
+  }
+
+  /// Categories against the latest months, or other steps.
+  private static func answerMatrix(_ arguments: ParsedArguments, _ session: Session) throws {
+    let asked = askedSteps(arguments)
+    guard asked.count < 2 else {
+      throw Failure(
+        .usage, "--\(asked[0].option) cannot be used with --\(asked[1].option)",
+        expected: "one of the two")
+    }
+    let key = asked.first?.key ?? .month
+    let percent = arguments.flag("percent")
+    let (question, answer, _) = try spendAnswer(by: [.category, key], arguments, session)
+    let period = question.period
+    let sheet = SpendSheet(
+      answer.rows, by: [.category], step: CalendarStep(rawValue: key.rawValue) ?? .month,
+      in: period, today: session.today,
+      latest: arguments.isGiven("wide") ? nil : shownSteps(session, percent: percent))
+    let table = sheet.matrix(
+      title: "Spent by category, " + (sheet.covered ?? session.coverage(of: period)),
+      percent: percent)
+    try session.answer(
+      arguments, session.telling(answer.rates, below: table, arguments),
+      screen: sheet.matrixScreen, greatest: "spent")
+  }
+
+  /// As many steps as a screen has columns for beside the category, the total and the average.
+  private static func shownSteps(_ session: Session, percent: Bool) -> Int {
+    let most = Screen.most - (percent ? 4 : 3)
+    return max(1, min(most, (session.width - (percent ? 36 : 30)) / 9))
+  }
+
+  /// What is asked, and its answer; by the keys of the command line unless others are given.
+  static func spendAnswer(
+    by keys: [SpendKey]? = nil, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> (question: SpendQuestion, answer: SpendQuestion.Answer, replay: Replay) {
+    let question = try spendQuestion(by: keys, arguments, session)
+    let replay = try session.replay(arguments)
+    let answer = try question.answer(from: replay, rules: try session.rules())
+    try session.refuse(answer.unmatched, candidates: answer.candidates)
+    return (question, answer, replay)
+  }
+
+  private static func spendQuestion(
+    by keys: [SpendKey]? = nil, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> SpendQuestion {
+    let asked = try AskedNames(arguments, session)
+    return SpendQuestion(
+      by: try keys ?? spendKeys(arguments), in: asked.period,
+      filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
+      currency: try arguments.targetCurrency)
+  }
+
+  /// Answers `--summary`: receipts, their mean, and spending a day and a week.
+  private static func answerSummary(_ arguments: ParsedArguments, _ session: Session) throws {
+    let question = try spendQuestion(arguments, session)
+    let answer = try SpendSummary.answer(
+      question, from: try session.replay(arguments), rules: try session.rules())
+    try session.refuse(answer.unmatched, candidates: answer.candidates)
+    let table = Table.spendSummary(
+      answer.rows, by: question.keys,
+      title: session.format(arguments).isForPeople
+        ? "Spent \(session.coverage(of: question.period))" : "")
+    try session.answer(
+      arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
+  }
+
+  /// The flags for steps that are given, with their keys.
+  private static func askedSteps(
+    _ arguments: ParsedArguments
+  ) -> [(option: String, key: SpendKey)] {
+    let steps: [(option: String, key: SpendKey)] = [
       ("daily", .day), ("weekly", .week), ("monthly", .month), ("quarterly", .quarter),
       ("yearly", .year),
     ]
-    let asked = steps.filter { arguments.flag($0.0) }.map(\.1)
+    return steps.filter { arguments.flag($0.option) }
+  }
+
+  private static func spendKeys(_ arguments: ParsedArguments) throws -> [SpendKey] {
+    let asked = askedSteps(arguments).map(\.key)
     guard let text = arguments.value("by") else {
+      if arguments.flag("summary") { return asked }
+      if arguments.flag("chart") { return asked.isEmpty ? [.month] : asked }
       return [.category] + (asked.isEmpty ? [.month] : asked)
     }
     var keys: [SpendKey] = []
@@ -60,7 +208,7 @@ extension Command {
         let names = SpendKey.allCases.map(\.rawValue)
         let near = Suggestion.nearest(to: String(word), among: names)
         throw Failure(
-          .usage, "'\(word)' is nothing to group by",
+          .usage, "'\(word)' is not a key to group by",
           expected: "some of " + names.joined(separator: ", "),
           hint: near.map { "did you mean '\($0)'?" })
       }

@@ -6,35 +6,44 @@ import Reporting
 extension Command {
   static let stock = Command(
     spec: CommandSpec(
-      "stock", section: "Questions", abstract: "what is in the house, and what must be eaten",
+      "stock", section: "Questions", abstract: "what is in the house, and what is due first",
       discussion: """
-        Every purchase line is a lot; labels, and what was opened, moved, consumed, wasted or
-        returned, change it. An event that names no purchase takes what expires first. Of one day, what
-        files tell happens first (moved, opened, consumed, wasted), then what was typed, in the order
-        of typing; what was bought that day is there before. What expires first stands first, and what is expired stays until it is said to be eaten or thrown away.
-        The day in expires is the last good one.
+        Lists what is left of each purchase, what is due first on top. The day in expires is the last
+        good one.
 
-        Who records receipts only would own everything ever bought. So a lot is shown if there is a
-        label or a described shelf life for it, if it was opened, moved or used in part, or if it was
-        bought in the last \(StockQuestion.usualRecentDays) days (--recent); --all shows every one.
+        Few people record what they eat. So a purchase is listed if it has a label or a described shelf
+        life, if it was opened, moved or used in part, or if it was bought in the last
+        \(StockQuestion.usualRecentDays) days (--recent). On screens, what is past its date by more
+        than \(StockQuestion.usualPresumedEaten) days is presumed eaten ('larder config presume-eaten
+        DAYS' changes that); CSV, TSV and JSON list it unless --presume-eaten is given. --all lists
+        everything that was never recorded as used up.
+
+        'larder add consumed' and 'larder add wasted' take from what expires first, unless they name a
+        purchase. On one day, facts from files apply first (moved, opened, consumed, wasted), then typed
+        facts in the order of typing.
 
         Status: expired, use-soon (2 days left or fewer), soon (5), fresh, undated. Basis: label,
-        predicted (from the shelf life described for the product, or as 'larder predict expiration'
-        tells), none. Waste probability: that it is not used up in time; empty where nothing of the
-        product was ever recorded as used.
+        predicted (from the described shelf life, or as in 'larder predict expiration'), none. Waste
+        probability: the chance that it is not used up in time; empty if no use of the product was ever
+        recorded.
         """,
+      arguments: [AskedNames.argument],
       options: [
-        .flag("all", "also what nothing was heard of since it was bought"),
-        .value("recent", "DAYS", "for how long a purchase is shown of which nothing else is known"),
-        .value("within", "DAYS", "only what has to be eaten in so many days, the expired too"),
+        .flag("all", "include items with no activity since purchase, and those presumed eaten"),
         .value(
-          "storage", "WORD", "only what is kept there", allowed: ["fridge", "freezer", "pantry"]),
-        .flag("discrepancies", "instead list what events state that was not there"),
+          "recent", "DAYS", "list purchases without other activity for DAYS days; 14 by default"),
+        .value(
+          "presume-eaten", "DAYS",
+          "leave out what is past its date by more days; 'larder config' sets it for screens"),
+        .value("within", "DAYS", "only what expires within DAYS days, or has expired"),
+        .value(
+          "storage", "WORD", "only what is stored there", allowed: ["fridge", "freezer", "pantry"]),
+        .flag("discrepancies", "list recorded uses that exceed what was there"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder stock --within 3", "what must be eaten in the next days"),
+        CommandExample("larder stock --within 3", "what is due in the next days"),
         CommandExample("larder stock --storage freezer --all", "what is in the freezer"),
-        CommandExample("larder stock --category Dairy -f csv", "the milk and its kin, as CSV"),
+        CommandExample("larder stock --category Dairy -f csv", "dairy in the house, as CSV"),
       ],
       columns: [
         "item", "category", "storage", "purchased", "quantity", "remaining", "unit", "expires",
@@ -42,23 +51,14 @@ extension Command {
         "store", "event",
       ]),
     run: { arguments, session in
-      var question = StockQuestion()
-      question.period = try session.period(arguments)
-      question.filters = arguments.nameFilters
-      question.predictsLives = true
-      question.currency = try arguments.targetCurrency
-      question.showsAll = arguments.flag("all")
-      question.recentDays = try days("recent", arguments) ?? StockQuestion.usualRecentDays
-      question.within = try days("within", arguments)
-      question.storage = arguments.value("storage").flatMap { word in
-        Storage.allCases.first { $0.name == word }
-      }
+      let question = try stockQuestion(arguments, session)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       guard !arguments.flag("discrepancies") else {
         try session.answer(
-          arguments, Table.discrepancies(answer.discrepancies), greatest: "missing")
+          arguments, Table.discrepancies(answer.discrepancies), screen: .discrepancies,
+          greatest: "missing")
         return .done
       }
       session.warn(of: answer.discrepancies)
@@ -66,10 +66,39 @@ extension Command {
         answer,
         title: session.format(arguments).isForPeople ? "Stock on \(session.today)" : "")
       try session.answer(
-        arguments, session.telling(answer.rates, below: table, arguments), greatest: nil,
-        forPrograms: ["event", "store"])
+        arguments, session.telling(answer.rates, below: table, arguments), screen: .stock,
+        greatest: nil)
       return .done
     })
+
+  static func stockQuestion(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> StockQuestion {
+    var question = StockQuestion()
+    let asked = try AskedNames(arguments, session)
+    question.period = asked.period
+    question.filters = try session.filters(asked.names, arguments) + arguments.nameFilters
+    question.predictsLives = true
+    question.currency = try arguments.targetCurrency
+    question.showsAll = arguments.flag("all")
+    question.recentDays = try days("recent", arguments) ?? StockQuestion.usualRecentDays
+    question.presumedEaten = try presumedEaten(arguments, session)
+    question.within = try days("within", arguments)
+    question.storage = arguments.value("storage").flatMap { word in
+      Storage.allCases.first { $0.name == word }
+    }
+    return question
+  }
+
+  /// Programs get every lot unless they ask otherwise.
+  private static func presumedEaten(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> Int? {
+    if let days = try days("presume-eaten", arguments) { return days }
+    guard session.format(arguments).isForPeople else { return nil }
+    return try Settings(session.layout).values[.presumeEaten].flatMap { Int($0) }
+      ?? StockQuestion.usualPresumedEaten
+  }
 
   private static func days(_ option: String, _ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value(option) else { return nil }

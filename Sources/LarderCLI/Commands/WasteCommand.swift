@@ -7,16 +7,16 @@ extension Command {
     spec: CommandSpec(
       "waste", section: "Questions", abstract: "what was thrown away, and what it had cost",
       discussion: """
-        Waste counts on the day when it was thrown away, at what its line cost: less a discount of that
-        line, but not less its share of one on the whole receipt, which 'larder spend' takes off.
-        --currency converts by the rate of the day of the purchase. Quantity is given where all of it has one unit. Avoidable is what was thrown away as expired, forgotten or
-        over-purchased, and what was spoiled or without a reason after its last good day, as 'larder
-        stock' tells it: what the label says, else what is described or predicted. Bought is what
-        was bought under the same keys (a reason is none of a purchase), and share the part of it
-        that was wasted.
+        Waste counts on the day it was thrown away, at what its line cost. A discount on the line is
+        subtracted; a share of a discount on the whole receipt is not ('larder spend' subtracts it).
+        --currency converts by the rate of the day of purchase. The quantity is shown if all of it has
+        one unit. Waste is avoidable if its reason is expired, forgotten or over-purchased, or if it was
+        spoiled or has no reason and was past its last good day. Bought is what was bought under the same
+        keys, and share the part of it that was wasted.
 
-        Keys: category item reason store day week month quarter year
+        Keys: category item reason store day week month quarter year event
         """,
+      arguments: [AskedNames.argument],
       options: [
         .value(
           "by", "K1,K2,…", "what to group by; month by default",
@@ -33,29 +33,37 @@ extension Command {
         "share_percent",
       ]),
     run: { arguments, session in
-      let keys = try arguments.keys("by", WasteKey.self) ?? [.month]
-      let question = WasteQuestion(
-        by: keys, in: try session.period(arguments), filters: arguments.nameFilters,
-        currency: try arguments.targetCurrency)
+      let question = try wasteQuestion(arguments, session)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       session.warn(of: answer.discrepancies)
       let table = Table.waste(
-        answer.rows, by: keys,
+        answer.rows, by: question.keys,
         title: session.format(arguments).isForPeople
           ? "Waste \(session.coverage(of: question.period))" : "")
       try session.answer(
-        arguments, session.telling(answer.rates, below: table, arguments), greatest: "wasted")
+        arguments, session.telling(answer.rates, below: table, arguments),
+        screen: .waste(by: question.keys.map(\.rawValue)), greatest: "wasted")
       return .done
     })
+
+  static func wasteQuestion(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> WasteQuestion {
+    let asked = try AskedNames(arguments, session)
+    return WasteQuestion(
+      by: try arguments.keys("by", WasteKey.self) ?? [.month], in: asked.period,
+      filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
+      currency: try arguments.targetCurrency)
+  }
 }
 
 extension ParsedArguments {
   /// The keys to group by, each once, or nil where none are given.
   ///
   /// - Throws: `Failure` naming the word that is none.
-  fileprivate func keys<Key: RawRepresentable<String> & CaseIterable & Equatable>(
+  func keys<Key: RawRepresentable<String> & CaseIterable & Equatable>(
     _ option: String, _ type: Key.Type
   ) throws -> [Key]? {
     guard let text = value(option) else { return nil }
@@ -64,7 +72,7 @@ extension ParsedArguments {
       guard let key = Key(rawValue: String(word)) else {
         let names = Key.allCases.map(\.rawValue)
         throw Failure(
-          .usage, "'\(word)' is nothing to group by",
+          .usage, "'\(word)' is not a key to group by",
           expected: "some of " + names.joined(separator: ", "),
           hint: Suggestion.nearest(to: String(word), among: names).map { "did you mean '\($0)'?" })
       }

@@ -28,6 +28,16 @@ struct BashCompletion {
       done
     }
 
+    \(function)_names() {
+      local word
+      while IFS= read -r word; do
+        if [[ $word == "$cur"* ]]; then
+          printf -v word %q "$word"
+          COMPREPLY+=("$word")
+        fi
+      done < <(\(grammar.program) complete "$1" 2>/dev/null)
+    }
+
     \(function)_paths() {
       local path
       compopt -o filenames 2>/dev/null
@@ -134,6 +144,7 @@ struct BashCompletion {
     case .none: nil
     case .file: "\(function)_paths -f"
     case .directory: "\(function)_paths -d"
+    case .names(let kind): "\(function)_names \(kind.rawValue)"
     case .values(let words):
       ([function + "_offer"] + words.map(quoted)).joined(separator: " ")
     case .list(let words):
@@ -149,24 +160,4 @@ struct BashCompletion {
   }
 
   private func quoted(_ word: String) -> String { word.shellQuoted }
-}
-
-extension String {
-  /// The word within single quotes where bash and zsh need them.
-  var shellQuoted: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-    if isPlain { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
 }

@@ -114,6 +114,8 @@ struct FishCompletion {
     case .none: nil
     case .file: "-r -F"
     case .directory: "-x -a \(quoted("(__fish_complete_directories)"))"
+    case .names(let kind):
+      "-x -a \(quoted("(\(grammar.program) complete \(kind.rawValue) 2>/dev/null)"))"
     case .values(let words): "-x -a \(quoted(list(words)))"
     case .list(let words): "-x -a \(quoted("(\(function)_list \(list(words)))"))"
     }

@@ -7,7 +7,7 @@ public enum Shell: String, CaseIterable, Hashable, Sendable {
 
 /// A script that makes a shell complete the program's command lines.
 ///
-/// It is static: the shell never runs the program to complete it.
+/// Commands and options stand in it; names in the log are asked of the program.
 public func completionScript(for shell: Shell, commands grammar: CommandGrammar) -> String {
   let grammar = grammar.withHelp
   return switch shell {
@@ -33,10 +33,11 @@ extension CommandGrammar {
 
   /// The same with `help` before each command, which is completed as one without options.
   fileprivate var withHelp: CommandGrammar {
-    let helps = commands.filter { $0.path.first != "help" }.map { command in
+    let shown = commands.filter { !$0.section.isEmpty }
+    let helps = shown.filter { $0.path.first != "help" }.map { command in
       CommandSpec(path: ["help"] + command.path, section: "", abstract: command.abstract)
     }
-    return CommandGrammar(program: program, abstract: abstract, commands: commands + helps)
+    return CommandGrammar(program: program, abstract: abstract, commands: shown + helps)
   }
 
   /// What is said of a word that is offered.

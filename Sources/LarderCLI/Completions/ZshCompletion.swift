@@ -10,6 +10,12 @@ struct ZshCompletion {
       #compdef \(grammar.program)
       # Completions of \(grammar.program) for zsh.
 
+      \(name([]))_names() {
+        local -a names
+        names=("${(@f)$(\(grammar.program) complete $@[-1] 2>/dev/null)}")
+        compadd "${@[1,-2]}" -a names
+      }
+
       \(functions.joined(separator: "\n"))
       if [[ $funcstack[1] == \(name([])) ]]; then
         \(name([])) "$@"
@@ -85,6 +91,7 @@ struct ZshCompletion {
     case .none: " "
     case .file: "_files"
     case .directory: "_files -/"
+    case .names(let kind): "\(name([]))_names \(kind.rawValue)"
     case .values(let words):
       "(\(words.map(backslashed).joined(separator: " ")))"
     case .list(let words):

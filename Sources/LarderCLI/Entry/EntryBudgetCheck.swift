@@ -23,7 +23,7 @@ struct EntryBudgetCheck {
       let plan = fold.plans.first { NameKey.matching($0.name) == name }
       return plan?.spans(startingBefore: lastStart(fact)) ?? []
     }
-    guard let next = adding(fact) else { return [] }
+    guard let next = fact.applied(to: fold, recorded: now) else { return [] }
     let before = Set(spans(fold))
     return spans(next).filter { $0.period != $0.planned && !before.contains($0) }.map { span in
       Self.remark(
@@ -39,22 +39,6 @@ struct EntryBudgetCheck {
       .warning,
       "the period \(span.planned.days) becomes \(span.period.days) and keeps its whole amount, "
         + "for no day counts twice", hint: hint)
-  }
-
-  /// The budgets as they will be.
-  private func adding(_ fact: TypedFact) -> BudgetFold? {
-    let line = fact.withFields { fields in
-      var encoder = EventEncoder(capacity: 4 << 10)
-      var moment = now.description
-      moment.withUTF8 { _ = encoder.append(fields, recorded: $0) }
-      return Array(encoder.output.bytes.dropLast())
-    }
-    var decoder = EventDecoder()
-    return decoder.withEvent(of: line) { event in
-      var next = fold
-      do throws(LineFault) { try next.apply(event) } catch { return nil }
-      return next
-    }
   }
 
   /// No period before this day is overlooked that the fact can change.

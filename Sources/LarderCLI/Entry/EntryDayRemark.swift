@@ -13,6 +13,7 @@ struct EntryDayRemark {
   ///   - today: What its day is held against.
   ///   - isTrial: Whether it was not recorded.
   init?(_ fact: TypedFact, today: Day, isTrial: Bool) {
+    guard fact.date != .unstated else { return nil }
     let days = [fact.date] + [fact.withFields { $0.firstPeriodDay }].compactMap { $0 }
     let day = days.max { abs($0 - today) < abs($1 - today) } ?? today
     if let warning = FarDay.warning(day, today: today, isTrial: isTrial) {

@@ -2,12 +2,13 @@ import EventSourcing
 
 extension EntryKind {
   /// All kinds, in the order of the overview.
-  static let all: [EntryKind] = [
-    purchase, receipt, price, expiration, consumed, wasted, opened, moved, budget, budgetClosing,
-    rate, product, store,
-  ]
+  static let all: [EntryKind] =
+    [
+      purchase, receipt, price, expiration, consumed, wasted, opened, moved, budget, budgetClosing,
+      rate, product, unit, store, aisle, shelf,
+    ] + reviews
 
-  private static let purchase = EntryKind(
+  static let purchase = EntryKind(
     "add", "purchase", type: .purchaseRecorded, abstract: "record one line of a receipt",
     discussion: """
       The total is what was paid for the line, or is worked out from --quantity and --unit-price. A
@@ -100,7 +101,7 @@ extension EntryKind {
     "add", "budget", type: .budgetSet, abstract: "set a budget, or change it",
     discussion: """
       Its periods repeat --every so often, counted --from a day, or it has one from --start through
-      --end. Of a budget that is there already, the period of --date and those after it change.
+      --until. Of a budget that is there already, the period of --date and those after it change.
       Without --amount it is the sum of --categories. No day counts twice: a period that began
       before ends, with its whole amount, on the day before the first new one begins, and a warning
       says so. To mend a slip, larder undo it first.
@@ -113,7 +114,7 @@ extension EntryKind {
         "larder add budget --budget Food --amount 400 --categories Dairy=60 --categories Snacks=25 "
           + "--every month --from 2026-01-15", "with amounts for two categories"),
       CommandExample(
-        "larder add budget --budget Party --amount 120 --start 2026-12-20 --end 2026-12-31",
+        "larder add budget --budget Party --amount 120 --start 2026-12-20 --until 2026-12-31",
         "for some days"),
     ])
 
@@ -136,20 +137,60 @@ extension EntryKind {
     abstract: "say what a product is: its category, alias, package, …",
     discussion: """
       Past lines of it are filed anew at once; nothing in the log is rewritten, and larder undo
-      takes the description back. What is not said stays as it was described before.
+      takes the description back. What is not said stays as it was described before. A package
+      holds from --date on, and without it on all days.
       """,
     subject: "item",
     examples: [
       CommandExample("larder describe product 'Oat Milk' --category Beverages", "files all of it"),
       CommandExample(
         "larder describe product 'ORG WHL MLK' --alias-of 'Whole Milk'", "two names, one product"),
+      CommandExample(
+        "larder describe product Crisps --package '150 g' --date 2026-10-15", "a smaller bag since"),
       CommandExample("larder describe product Pesto --shelf-life-days 180", "how long it keeps"),
+      CommandExample("larder describe product Pesto --add-tag vegan", "one more tag"),
     ])
 
   private static let store = EntryKind(
     "describe", "store", type: .storeDescribed,
-    abstract: "say what a shop is: its alias, address, …", subject: "store",
+    abstract: "say what a store is: its alias, address, …", subject: "store",
     examples: [
-      CommandExample("larder describe store 'MIGROS M 1234' --alias-of Migros", "one shop")
+      CommandExample("larder describe store 'MIGROS M 1234' --alias-of Migros", "one store")
+    ])
+
+  private static let unit = EntryKind(
+    "describe", "unit", type: .unitDefined,
+    abstract: "say what a bottle, a bag or another container of an item holds",
+    discussion: """
+      It holds from --date on: earlier lines keep what held then, and lines that state their own
+      size keep it. --retired yes takes the container out of the choices, and it still converts.
+      """,
+    subject: "item",
+    examples: [
+      CommandExample(
+        "larder describe unit 'Red Wine' --unit bottle --size '0.75 l'", "a bottle from today on"),
+      CommandExample(
+        "larder describe unit Eggs --unit box --size '6 each' --date 2026-10-01", "six to a box"),
+    ])
+
+  private static let aisle = EntryKind(
+    "describe", "aisle", type: .aislePlaced,
+    abstract: "say when an aisle of a shop is visited",
+    discussion: """
+      Lists are grouped by aisle, the lowest --order first, 50 where none is given. Items of a
+      retired aisle are shown under Unknown.
+      """,
+    subject: "aisle",
+    examples: [
+      CommandExample(
+        "larder describe aisle Produce --store Greenquill --order 10", "first through the door")
+    ])
+
+  private static let shelf = EntryKind(
+    "describe", "shelf", type: .itemShelved, abstract: "say in which aisle of a shop an item is",
+    subject: "item",
+    examples: [
+      CommandExample(
+        "larder describe shelf Bananas --store Greenquill --aisle Produce", "with the fruit")
     ])
 }

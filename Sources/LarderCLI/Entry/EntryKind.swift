@@ -46,7 +46,9 @@ struct EntryKind: Sendable {
     CommandSpec(
       path: path, section: "Recording by hand", abstract: abstract, discussion: discussion,
       arguments: keys.filter { $0.name == subject }.map { key in
-        ArgumentSpec(key.name.uppercased(), EntryOptions.summary(of: key, in: self))
+        ArgumentSpec(
+          key.name.uppercased(), EntryOptions.summary(of: key, in: self),
+          completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
       },
       options: EntryOptions.all(of: self) + [
         .value("date", "DATE", "the day the fact is true of; today by default"), .dryRun,

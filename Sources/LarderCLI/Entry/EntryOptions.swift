@@ -14,11 +14,13 @@ enum EntryOptions {
   private static func option(of key: PayloadKey, in kind: EntryKind) -> OptionSpec {
     .value(
       name(of: key.name), placeholder(key), summary(of: key, in: kind),
-      isRepeatable: key.form == .texts || key.form == .amounts, allowed: allowed(key.form))
+      isRepeatable: key.form == .texts || key.form == .amounts, allowed: allowed(key.form),
+      completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
   }
 
-  /// What a purchase's total may be worked out from.
+  /// What a purchase's total may be worked out from, and what changes single tags.
   private static func besides(_ key: PayloadKey, _ kind: EntryKind) -> [OptionSpec] {
+    if kind.type == .productDescribed, key.name == "tags" { return EntryTags.options }
     guard kind.type == .purchaseRecorded, key.name == "total" else { return [] }
     return [.value("unit-price", "NUMBER", "the price of one unit, where the total is not given")]
   }
@@ -31,7 +33,8 @@ enum EntryOptions {
       "from", "DATE",
       "the first day of the first of them; by default that of the calendar's week, month, …"),
     .value("start", "DATE", "the first day of its only period"),
-    .value("end", short: "e", "DATE", "the last day of it"),
+    .value("until", "DATE", "the last day of it"),
+    .value("end", "DATE", "the same as --until"),
   ]
 
   private static func placeholder(_ key: PayloadKey) -> String {
@@ -45,7 +48,7 @@ enum EntryOptions {
     case .instant: "TIME"
     case .currency: "CODE"
     case .package: "SIZE"
-    case .count: "N"
+    case .count, .whole: "N"
     case .flag: "YES"
     case .texts: "NAME"
     case .period: "PERIOD"
@@ -81,9 +84,13 @@ enum EntryOptions {
     "receipt": "the receipt's number",
     "till": "the till's number",
     "time": "the time of day",
-    "store": "the shop",
+    "store": "the store",
     "item": "the product's name",
     "text": "the line as printed, where that differs",
+    "review.posted text": "what is said",
+    "review.answered text": "the answer",
+    "review.answered to": "the id of the review",
+    "about": "what it is about; by default what --item or --store names",
     "kind": "what the line is; item by default",
     "expiration.recorded kind": "what the label promises",
     "of": "the id of the line that it belongs to",
@@ -120,5 +127,18 @@ enum EntryOptions {
     "address": "the street and number",
     "city": "the town",
     "default": "whether it is the usual one",
+    "variant_of": "the product that it is a kind of",
+    "detail": "what sets it apart: organic, 3.5 %",
+    "product.described unit": "the unit that it is bought in",
+    "unit.defined unit": "the container: bottle, box, bag, …",
+    "size": "what one holds: '0.75 l', '6 each'",
+    "note": "a remark",
+    "rating": "how good it is, from 1 to 5",
+    "retired": "whether it is no longer offered as a choice",
+    "state": "the state or region",
+    "postcode": "the postal code",
+    "country": "the country",
+    "aisle": "the aisle's name",
+    "order": "when it is visited: 1 to 100; 50 by default",
   ]
 }

@@ -1,23 +1,28 @@
 import GroceryModel
 
-/// A budget's period from `--every` and `--from`, or `--start` and `--end`.
+/// A budget's period from `--every` and `--from`, or `--start` and `--until`.
 struct EntryPeriod {
   /// As the event holds it, or nil where none is given.
   let json: String?
 
-  init(_ arguments: ParsedArguments, on date: Day) throws {
-    let start = try arguments.value("start").map(Session.day)
-    let end = try arguments.value("end").map(Session.day)
-    let from = try arguments.value("from").map(Session.day)
+  init(_ arguments: ParsedArguments, on date: Day, today: Day) throws {
+    func day(_ text: String) throws -> Day { try Session.day(text, from: today) }
+    let start = try arguments.value("start").map(day)
+    let until = arguments.value("until")
+    guard until == nil || arguments.value("end") == nil else {
+      throw Failure(.usage, "--until cannot be used with --end")
+    }
+    let end = try (until ?? arguments.value("end")).map(day)
+    let from = try arguments.value("from").map(day)
     guard let every = arguments.value("every").flatMap(Recurrence.Every.init(rawValue:)) else {
       guard from == nil else {
-        throw Failure(.usage, "--from has no rhythm", expected: "--every month beside it")
+        throw Failure(.usage, "--from needs --every", expected: "a step such as --every month")
       }
       json = try Self.once(start, end)
       return
     }
     guard start == nil, end == nil else {
-      throw Failure(.usage, "--every stands beside --start or --end", expected: "one of the two")
+      throw Failure(.usage, "--every cannot be used with --start or --until")
     }
     let first = from ?? every.step.period(containing: date).start
     json = #"{"every":"\#(every.rawValue)","from":"\#(first)"}"#
@@ -28,10 +33,10 @@ struct EntryPeriod {
     case (nil, nil): return nil
     case (let start?, let end?):
       guard start <= end else {
-        throw Failure(.usage, "--end is '\(end)'", expected: "a day on or after \(start)")
+        throw Failure(.usage, "--until is '\(end)'", expected: "a day on or after \(start)")
       }
       return #"{"start":"\#(start)","end":"\#(end)"}"#
-    case (_?, nil): throw Failure(.usage, "--end is missing", expected: "the last day")
+    case (_?, nil): throw Failure(.usage, "--until is missing", expected: "the last day")
     case (nil, _?): throw Failure(.usage, "--start is missing", expected: "the first day")
     }
   }

@@ -8,14 +8,24 @@ struct EntryReader {
   private let settings: Settings
   /// The shop that is described as the usual one.
   private let defaultStore: String?
+  /// The day that dates such as `yesterday` are seen from.
+  private let today: Day
+  /// The tags of the product that is described, where single ones are added or removed.
+  private let tags: [String]
   private var fact: TypedFact
 
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
-    let date = try arguments.value("date").map(Session.day) ?? Self.day(kind, arguments, session)
+    today = session.today
+    let date = try arguments.value("date").map(session.day) ?? Self.day(kind, arguments, session)
     fact = TypedFact(kind.type, on: date)
+    let changesTags = EntryTags.areGiven(arguments)
+    tags =
+      try changesTags && session.hasLog()
+      ? session.replay(arguments).late.descriptions
+        .products[NameKey.matching(arguments.arguments.first ?? "")]?.tags ?? [] : []
     let hasStore = kind.path[0] == "add" && kind.keys.contains { $0.name == "store" }
     defaultStore =
       hasStore && FileSystem.exists(session.layout.head)
@@ -27,7 +37,7 @@ struct EntryReader {
     _ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session
   ) throws -> Day {
     guard kind.type == .budgetSet,
-      let first = try (arguments.value("from") ?? arguments.value("start")).map(Session.day)
+      let first = try (arguments.value("from") ?? arguments.value("start")).map(session.day)
     else { return session.today }
     return min(first, session.today)
   }
@@ -40,6 +50,9 @@ struct EntryReader {
       if let text = try value(of: key) { fact.set(key.name, text) }
     }
     try fillTotals()
+    if EntryTags.areGiven(arguments) {
+      fact.set("tags", texts(try EntryTags.changed(tags, by: arguments)) ?? "[]")
+    }
     if let missing = kind.keys.first(where: { kind.needs($0) && fact.text($0.name) == nil }) {
       throw lacking(missing)
     }
@@ -53,7 +66,7 @@ struct EntryReader {
   private func value(of key: PayloadKey) throws -> String? {
     let option = EntryOptions.name(of: key.name)
     switch key.form {
-    case .period: return try EntryPeriod(arguments, on: fact.date).json
+    case .period: return try EntryPeriod(arguments, on: fact.date, today: today).json
     case .texts: return texts(arguments.values(option))
     case .amounts: return try amounts(arguments.values(option), option)
     default: break
@@ -65,8 +78,24 @@ struct EntryReader {
     case .currency: return Currency(given)?.code ?? given
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
+    case .decimal: return try decimal(given, option)
+    case .day:
+      return Day(expression: given, today: today, future: key.name == "expires")?.description
+        ?? given
     default: return given
     }
+  }
+
+  /// A number with the decimal mark that the settings say.
+  private func decimal(_ given: String, _ option: String) throws -> String {
+    guard given.contains(","), !given.contains("."), given.count(where: { $0 == "," }) == 1 else {
+      return given
+    }
+    let plain = given.replacing(",", with: ".")
+    guard settings.values[.decimalMark] != ",", ExactDecimal(plain) != nil else { return plain }
+    throw Failure(
+      .usage, "--\(option) is '\(given)'", expected: "an exact decimal such as \(plain)",
+      hint: "'larder config decimal-mark ,' accepts a comma")
   }
 
   /// What stands for a key that is not given.
@@ -76,6 +105,9 @@ struct EntryReader {
     case "store": kind.path[0] == "add" ? settings.values[.store] ?? defaultStore : nil
     case "item": kind.path[0] == "add" ? arguments.value("barcode") : nil
     case "origin": "manual"
+    case "about":
+      arguments.value("item") != nil
+        ? "product" : arguments.value("store") != nil ? "store" : "general"
     default: nil
     }
   }
@@ -106,7 +138,8 @@ struct EntryReader {
     var parts: [(name: String, amount: String)] = []
     for text in given {
       guard let sign = text.lastIndex(of: "="),
-        let amount = ExactDecimal(text[text.index(after: sign)...]), !amount.isNegative
+        let amount = ExactDecimal(try decimal(String(text[text.index(after: sign)...]), option)),
+        !amount.isNegative
       else {
         throw Failure(
           .usage, "--\(option) is '\(text)'", expected: "a name and an amount, as in Dairy=40.00")
@@ -130,7 +163,7 @@ struct EntryReader {
   private mutating func fillTotals() throws {
     if kind.type == .purchaseRecorded, let price = arguments.value("unit-price") {
       guard fact.text("total") == nil else {
-        throw Failure(.usage, "--unit-price stands beside --total", expected: "one of the two")
+        throw Failure(.usage, "--unit-price cannot be used with --total")
       }
       fact.set("total", try total(at: price))
     }
@@ -145,7 +178,7 @@ struct EntryReader {
 
   /// Quantity times unit price in the currency's digits, or the price's own if it has more.
   private func total(at text: String) throws -> String {
-    guard let price = ExactDecimal(text) else {
+    guard let price = ExactDecimal(try decimal(text, "unit-price")) else {
       throw Failure(.usage, "--unit-price is '\(text)'", expected: "an exact decimal such as 2.50")
     }
     let quantity = fact.text("quantity").map { ExactDecimal($0) } ?? ExactDecimal("1")
@@ -165,7 +198,7 @@ struct EntryReader {
     case .period:
       return Failure(
         .usage, "the budget's period is missing",
-        expected: "--every month, or --start and --end")
+        expected: "--every month, or --start and --until")
     case .currency where kind.type != .rateObserved:
       return Failure(
         .usage, "\(option) is missing", expected: "a code such as EUR",

@@ -5,6 +5,8 @@ import GroceryModel
 struct TypedFact: Sendable {
   let type: EventType
   let date: Day
+  /// Where it came from, where that is not the command line.
+  var source: String?
   private var bytes: [UInt8] = [0]
   private var ranges: [(place: Int, range: Range<Int>)] = []
 
@@ -34,14 +36,23 @@ struct TypedFact: Sendable {
     bytes += text.utf8
   }
 
+  mutating func remove(_ name: String) {
+    let place = PayloadSchema.of(type).index(of: name)
+    ranges.removeAll { $0.place == place }
+  }
+
   /// Runs `body` with the event as fields over bytes that live as long as the call.
   func withFields<Result, Fault: Error>(
     _ body: (borrowing EventFields) throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    try bytes.withUnsafeBufferPointer { (buffer) throws(Fault) in
-      var fields = EventFields(type: type, date: date)
-      for (place, range) in ranges { fields[place] = Bytes(rebasing: buffer[range]) }
-      return try body(fields)
+    let origin = Array((source ?? "").utf8)
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(Fault) in
+      try origin.withUnsafeBufferPointer { (origin) throws(Fault) in
+        var fields = EventFields(type: type, date: date)
+        for (place, range) in ranges { fields[place] = Bytes(rebasing: buffer[range]) }
+        if !origin.isEmpty { fields.source = origin }
+        return try body(fields)
+      }
     }
   }
 
@@ -50,5 +61,21 @@ struct TypedFact: Sendable {
     var fact = self
     fact.set("entered", "\(writer.recorded)/\(writer.count + 1)")
     return try fact.withFields { (fields) throws(LogError) in try writer.append(fields) }
+  }
+
+  /// A fold as it will be once the event is recorded; nil where the event has a fault.
+  func applied<Fold: Projection>(to fold: Fold, recorded now: Instant) -> Fold? {
+    let line = withFields { fields in
+      var encoder = EventEncoder(capacity: 4 << 10)
+      var moment = now.description
+      moment.withUTF8 { _ = encoder.append(fields, recorded: $0) }
+      return Array(encoder.output.bytes.dropLast())
+    }
+    var decoder = EventDecoder()
+    return decoder.withEvent(of: line) { event in
+      var next = fold
+      do throws(LineFault) { try next.apply(event) } catch { return nil }
+      return next
+    }
   }
 }

@@ -1,7 +1,8 @@
 extension CommandGrammar {
   /// What contradicts itself in the definitions, one sentence each; a test holds it empty.
   ///
-  /// Options of one name have one letter, and those of one letter agree on whether they take a value.
+  /// Options of one name have one letter if any, and those of one letter agree on whether they take a
+  /// value.
   public var contradictions: [String] {
     var found: [String] = []
     for (index, command) in commands.enumerated() {
@@ -37,7 +38,7 @@ extension CommandGrammar {
 
 extension OptionSpec {
   fileprivate func disagrees(with other: OptionSpec) -> Bool {
-    if long == other.long { return short != other.short }
+    if long == other.long, let short, let letter = other.short { return short != letter }
     return short != nil && short == other.short && isFlag != other.isFlag
   }
 }

@@ -5,6 +5,7 @@ public enum Invocation: Hashable, Sendable {
   /// The commands of a group: `larder help log`.
   case groupHelp([String])
   case help(CommandSpec)
+  case topic(HelpTopic)
   case version
   case command(CommandSpec, ParsedArguments)
 }
@@ -25,14 +26,19 @@ extension CommandGrammar {
       guard self.words(after: path).contains(word) else { throw unknown(word, after: path) }
       path.append(word)
       rest.removeFirst()
-      if let command = command(at: path), !continues(path, with: rest.first) {
+      if let command = command(at: path), !continues(path, with: rest) {
         return try invocation(of: command, words: leading + rest)
       }
     }
   }
 
-  private func continues(_ path: [String], with word: String?) -> Bool {
-    word.map(words(after: path).contains) ?? false
+  /// Whether a longer command follows, perhaps after options that all commands share.
+  private func continues(_ path: [String], with rest: ArraySlice<String>) -> Bool {
+    let longer = words(after: path)
+    guard !longer.isEmpty else { return false }
+    var rest = rest
+    _ = try? leadingOptions(of: &rest)
+    return rest.first.map(longer.contains) ?? false
   }
 
   private func invocation(
@@ -46,7 +52,10 @@ extension CommandGrammar {
     _ path: [String], after leading: [String]
   ) throws(UsageError) -> Invocation {
     if path.isEmpty {
-      if leading.isEmpty || leading.contains(where: isHelp) { return .overview }
+      if leading.contains(where: isHelp) { return .overview }
+      // `larder` alone is its status, if there is such a command.
+      if let status = command(at: ["status"]) { return try invocation(of: status, words: leading) }
+      if leading.isEmpty { return .overview }
       throw .missingCommand
     }
     if leading.contains(where: isHelp) { return .groupHelp(path) }
@@ -55,11 +64,15 @@ extension CommandGrammar {
 
   private func help(on words: ArraySlice<String>) throws(UsageError) -> Invocation {
     var path: [String] = []
+    if words.contains("--man"), let man = command(at: ["man"]) {
+      return try invocation(of: man, words: [])
+    }
     for word in words where !word.looksLikeOption {
       guard self.words(after: path).contains(word) else {
         // `help` itself need not be among the commands to be asked about.
         if path.isEmpty, word == "help" { return .overview }
-        throw unknown(word, after: path)
+        if path.isEmpty, let topic = HelpTopic(rawValue: word) { return .topic(topic) }
+        throw unknown(word, after: path, topics: HelpTopic.allCases.map(\.rawValue))
       }
       path.append(word)
     }
@@ -71,18 +84,21 @@ extension CommandGrammar {
     word == OptionSpec.help.written || word == "-h"
   }
 
-  private func unknown(_ word: String, after path: [String]) -> UsageError {
+  private func unknown(
+    _ word: String, after path: [String], topics: [String] = []
+  ) -> UsageError {
     let parent = path.map { "\($0) " }.joined()
-    let known = words(after: path) + (path.isEmpty ? ["help"] : [])
+    let known = words(after: path) + (path.isEmpty ? ["help"] + topics : [])
+    // `larder verify` is more often meant as `larder log verify` than mistyped.
+    let lower = path.isEmpty ? commands.first { $0.path.count > 1 && $0.path.last == word } : nil
+    if let lower { return .unknownCommand(word, nearest: lower.name, available: []) }
     if let near = Suggestion.nearest(to: word, among: known) {
       return .unknownCommand(parent + word, nearest: parent + near, available: [])
     }
     guard path.isEmpty else {
       return .unknownCommand(parent + word, nearest: nil, available: known)
     }
-    // `larder verify` is more often meant as `larder log verify` than mistyped.
-    let lower = commands.first { $0.path.count > 1 && $0.path.last == word }
-    return .unknownCommand(word, nearest: lower?.name, available: [])
+    return .unknownCommand(word, nearest: nil, available: [])
   }
 
   /// Takes the options at the front, each with its value.

@@ -18,6 +18,11 @@ extension CommandGrammar {
     add(command.shownOptions.filter { $0.group == .command }, under: "Options", to: &page)
     let shared = command.options.filter { $0.group == .everywhere }
     add(shared + [.help], under: "Everywhere", to: &page)
+    let below = commands.filter {
+      $0.path.count > command.path.count && $0.path.starts(with: command.path)
+    }
+    if !below.isEmpty { page.add(heading: "Commands") }
+    for command in below { page.add(term: command.name, explanation: command.abstract) }
     if !command.columns.isEmpty {
       page.add(heading: "Columns")
       page.add(wrapped: command.columns.joined(separator: ", "), indent: 2)

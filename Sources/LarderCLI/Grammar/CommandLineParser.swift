@@ -28,6 +28,7 @@ private struct CommandLineParser {
   mutating func parse() throws(UsageError) -> ParsedArguments {
     while let word = rest.popFirst() {
       if word == "--" {
+        parsed.separator = parsed.arguments.count
         parsed.arguments += rest
         break
       }

@@ -4,6 +4,29 @@ public enum CompletionHint: Hashable, Sendable {
   case file
   case directory
   case values([String])
+  /// Names in the log, which the shell asks the program for.
+  case names(KnownNameKind)
   /// Any of these, each once, with commas between.
   case list([String])
+}
+
+/// What names are completed from the log.
+public enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
+  case items, stores, categories, tags, budgets, profiles, periods
+  /// Items, categories, stores and tags.
+  case anything
+}
+
+extension KnownNameKind {
+  /// The names that an option or key of that name takes; nil where it takes others.
+  init?(field: String) {
+    switch field {
+    case "item", "alias_of", "alias-of": self = .items
+    case "store": self = .stores
+    case "category", "categories": self = .categories
+    case "tag", "tags": self = .tags
+    case "budget": self = .budgets
+    default: return nil
+    }
+  }
 }

@@ -33,7 +33,7 @@ struct HelpLayout {
 
   /// A name with its explanation beside it, or below it where the name is long.
   mutating func add(term: String, explanation: String) {
-    let lines = Self.lines(of: explanation, width: Self.width - Self.indent)
+    let lines = WrappedText.lines(of: explanation, width: Self.width - Self.indent)
     var start = "  \(term)"
     if TerminalText.width(of: start) > Self.indent - 2, !lines.isEmpty {
       add(line: start)
@@ -47,29 +47,12 @@ struct HelpLayout {
   }
 
   mutating func add(wrapped words: String, indent: Int) {
-    for line in Self.lines(of: words, width: Self.width - indent) {
+    for line in WrappedText.lines(of: words, width: Self.width - indent) {
       add(line: Self.blanks(indent) + line)
     }
   }
 
   private static func blanks(_ count: Int) -> String {
     String(repeating: " ", count: max(count, 0))
-  }
-
-  /// The words in as few lines as hold them; a word wider than a line has one of its own.
-  static func lines(of text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if line.isEmpty {
-        line = String(word)
-      } else if TerminalText.width(of: line) + 1 + TerminalText.width(of: String(word)) <= width {
-        line += " \(word)"
-      } else {
-        lines.append(line)
-        line = String(word)
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -12,19 +12,18 @@ extension CommandGrammar {
       }
     }
     add(everywhere, under: "Everywhere", to: &page)
-    page.add(heading: "Exit codes")
-    for code in ExitCode.allCases {
-      page.add(term: String(code.rawValue), explanation: code.meaning)
-    }
+    page.add(heading: "Topics")
+    for topic in HelpTopic.allCases { page.add(term: topic.rawValue, explanation: topic.abstract) }
     add(examples, to: &page)
     page.add(line: "")
-    page.add(line: "'\(program) help COMMAND' tells more of a command.")
+    page.add(line: "'\(program) help COMMAND' or '\(program) help TOPIC' says more.")
     return page.text
   }
 
   private var sections: [String] {
     var sections: [String] = []
-    for command in commands where !sections.contains(command.section) {
+    for command in commands
+    where !command.section.isEmpty && !sections.contains(command.section) {
       sections.append(command.section)
     }
     return sections

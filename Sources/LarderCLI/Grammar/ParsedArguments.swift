@@ -2,6 +2,8 @@
 public struct ParsedArguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
   public internal(set) var arguments: [String] = []
+  /// Where in ``arguments`` the words after `--` start; nil where there is no `--`.
+  public internal(set) var separator: Int?
   private let spec: CommandSpec
   private var flags: Set<String> = []
   private var given: [String: [String]] = [:]
@@ -27,8 +29,8 @@ public struct ParsedArguments: Hashable, Sendable {
   /// The value of an option that not every command has; nil also where it is not declared.
   func option(_ name: String) -> String? { given[name]?.first }
 
-  /// Whether a flag is given that not every command has; false also where it is not declared.
-  func isGiven(_ name: String) -> Bool { flags.contains(name) }
+  /// Whether an option is given, as a flag or with a value; false also where it is not declared.
+  func isGiven(_ name: String) -> Bool { flags.contains(name) || given[name] != nil }
 
   /// All values of an option in the order given, none if it is not.
   public func values(_ name: String) -> [String] {

@@ -13,8 +13,8 @@ struct AskedThings {
   let namesItems: Bool
 
   static let argument = ArgumentSpec(
-    "ITEM", "an item; its name or the only one that has that in it", isRepeated: true,
-    isOptional: true)
+    "ITEM", "an item, by its name or a unique part of it", isRepeated: true,
+    isOptional: true, completion: .names(.items))
 
   /// What asks for them, and for how good such forecasts were.
   static let options = OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency]
@@ -51,7 +51,7 @@ extension Session {
     try self.answer(
       arguments,
       .backtest(answer.rows, title: isForPeople ? "Forecasts of \(title), up to \(today)" : ""),
-      greatest: "windows")
+      screen: .backtest, greatest: "windows")
   }
 
   /// Says that nothing could be forecast, where so many observations are none.

@@ -1,7 +1,7 @@
 extension OptionSpec {
   /// What every forecast takes to be measured by.
   static let backtesting: [OptionSpec] = [
-    flag("backtest", "how good such forecasts were on earlier days"),
+    flag("backtest", "measure such forecasts on earlier days"),
     value("latest", "N", "--backtest: only the latest N forecasts of each series"),
   ]
 
@@ -21,8 +21,8 @@ extension ParsedArguments {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(word), (1...Self.furthest).contains(number) else {
         throw Failure(
-          .usage, "'\(word)' is no horizon",
-          expected: "a number from 1 to \(Self.furthest), or several with commas between")
+          .usage, "invalid value '\(word)' for --horizon",
+          expected: "a whole number from 1 to \(Self.furthest), or several with commas between")
       }
       guard !horizons.contains(number) else {
         throw Failure(.usage, "--horizon has \(number) twice")
@@ -39,7 +39,8 @@ extension ParsedArguments {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), number >= least else {
       throw Failure(
-        .usage, "'\(text)' is no number for --\(name)", expected: "\(least) or more")
+        .usage, "invalid value '\(text)' for --\(name)",
+        expected: "a whole number of at least \(least)")
     }
     return number
   }
@@ -47,6 +48,12 @@ extension ParsedArguments {
   /// - Throws: `Failure` where one of some options is given without the one that it belongs to.
   func refuse(_ names: [String], without other: String) throws {
     guard let name = names.first(where: { !values($0).isEmpty }) else { return }
-    throw Failure(.usage, "--\(name) stands alone", expected: "--\(other) beside it")
+    throw Failure(.usage, "--\(name) needs --\(other)")
+  }
+
+  /// - Throws: `Failure` where one of some options is given beside one that excludes it.
+  func refuse(_ names: [String], beside other: String) throws {
+    guard let name = names.first(where: { isGiven($0) }) else { return }
+    throw Failure(.usage, "--\(name) cannot be used with --\(other)")
   }
 }

@@ -20,11 +20,11 @@ struct BasketInput {
       return
     }
     guard arguments.arguments.isEmpty else {
-      throw Failure(.usage, "--list stands beside ITEM", expected: "one of the two")
+      throw Failure(.usage, "--list cannot be used with ITEM")
     }
     let copy = name == "-" ? try InputCopy(session.world) : nil
     let list = try withExtendedLifetime(copy) {
-      try ShoppingList(path: copy?.path ?? session.world.resolve(name))
+      try ShoppingListFile(path: copy?.path ?? session.world.resolve(name))
     }
     let diagnostics = list.faults.map { fault in
       Diagnostic(
@@ -44,8 +44,11 @@ struct BasketInput {
     file = (name, list.entries.map(\.line))
   }
 
-  /// Names the entries that no shop can have, where the user wrote them.
-  func warn(_ unknown: [BasketFault], _ console: Console) {
+  /// Names the entries that no store can have, where the user wrote them.
+  ///
+  /// - Throws: `Failure` where they are named on the command line; a file's lines are warnings.
+  func report(_ unknown: [BasketFault], _ console: Console) throws {
+    if file == nil { try Self.refuse(unknown.map(located), .usage, console) }
     for fault in unknown {
       var diagnostic = located(fault)
       diagnostic.severity = .warning

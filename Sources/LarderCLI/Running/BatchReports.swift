@@ -3,7 +3,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// Brings the reports of all months in a folder up to date, and makes only those again whose inputs, or
+/// Brings the reports on all months and years in a folder up to date, and makes only those again whose inputs, or
 /// files, have changed.
 struct BatchReports {
   private let session: Session
@@ -27,43 +27,113 @@ struct BatchReports {
     let rules = try session.rules()
     let inputs = try replay.fold(ReportInputs())
     let covered = inputs.covered
-    let months = covered.months
-    let sums = sums(inputs, of: months, rules)
+    let spans = spans(inputs, rules)
     let path = session.world.resolve(folder)
     var ledger = session.checkpoints(arguments).map { ReportLedger($0, folder: path) }
     var kept = ReportFolder.Outcome()
-    let stale = zip(months, sums).filter { month, inputs in
-      guard let files = ledger?.current(month.description, inputs: inputs) else { return true }
-      kept.reports += 1
+    kept.count(0, of: "month")
+    kept.count(0, of: "year")
+    let stale = spans.filter { span in
+      guard let files = ledger?.current(span.name, inputs: span.inputs) else { return true }
+      if let kind = span.kind { kept.count(of: kind) }
       kept.files += files
       return false
     }
     if !stale.isEmpty {
       let book = try HouseholdBook(from: replay, rules: rules)
       session.console.progress("writing reports")
-      let made = try ReportFolder(path).write(
-        isTrial: isTrial, book.reports(on: stale.map(\.0)).make)
-      for (month, inputs) in stale {
-        ledger?.note(
-          month.description, inputs: inputs, files: made.names[month.description] ?? [])
+      let made = try write(stale, of: book, to: ReportFolder(path))
+      for span in stale {
+        ledger?.note(span.name, inputs: span.inputs, files: made.names[span.name] ?? [])
       }
       kept.add(made)
     }
-    if !isTrial { ledger?.keep(months.map(\.description)) }
+    if !isTrial { ledger?.keep(spans.map(\.name)) }
     session.console.clearProgress()
-    if let first = months.first, let last = months.last {
+    if let first = covered.first, let last = covered.last {
       session.warn(
         ofSilencesIn: covered, within: first...last, so: "there is no report on these months")
     }
-    try session.console.print(line: kept.sentence(folder, of: "month", isTrial: isTrial))
+    try session.console.print(line: kept.sentence(folder, isTrial: isTrial))
   }
 
-  /// What each month's report is made of: the facts it may see, the program and the settings.
+  /// A page that batch writes.
+  private struct Span {
+    enum Content {
+      case month(Month)
+      case year(Int)
+      case index
+    }
+
+    let content: Content
+    let inputs: UInt128
+
+    /// The name of its folder.
+    var name: String {
+      switch content {
+      case .month(let month): month.description
+      case .year(let year): CalendarStep.year.key(of: Month(year: year, month: 1).firstDay)
+      case .index: ReportFolder.indexName
+      }
+    }
+
+    /// What it is counted as; nil for what is no report.
+    var kind: String? {
+      switch content {
+      case .month: "month"
+      case .year: "year"
+      case .index: nil
+      }
+    }
+  }
+
+  /// The reports on all months and years and the page over them, with what each is made of.
+  private func spans(_ inputs: ReportInputs, _ rules: CategoryRules) -> [Span] {
+    let months = inputs.covered.months
+    guard let last = months.last else { return [] }
+    let years = inputs.covered.years
+    // A year after which nothing was bought ends with its last month with purchases.
+    let ends = years.map { min(Month(year: $0, month: 12), last) }
+    let ofMonths = zip(months, sums(inputs, of: months, rules)).map {
+      Span(content: .month($0), inputs: $1)
+    }
+    let ofYears = zip(years, sums(inputs, of: ends, rules)).map {
+      Span(content: .year($0), inputs: $1)
+    }
+    let index = sums(inputs, of: [last], rules).map { Span(content: .index, inputs: $0) }
+    return ofMonths + ofYears + index
+  }
+
+  private func write(
+    _ spans: [Span], of book: HouseholdBook, to folder: ReportFolder
+  ) throws -> ReportFolder.Outcome {
+    let language = try session.writtenLanguage(arguments)
+    let months = spans.compactMap { if case .month(let month) = $0.content { month } else { nil } }
+    let years = spans.compactMap { if case .year(let year) = $0.content { year } else { nil } }
+    var made = ReportFolder.Outcome()
+    if !months.isEmpty {
+      made.add(
+        try folder.write(
+          of: "month", isTrial: isTrial, book.reports(on: months, in: language).make))
+    }
+    if !years.isEmpty {
+      made.add(
+        try folder.write(
+          of: "year", isTrial: isTrial, book.reports(on: years, in: language).make))
+    }
+    if spans.contains(where: { if case .index = $0.content { true } else { false } }) {
+      made.add(try folder.write(IndexReport(book.overview, in: language), isTrial: isTrial))
+    }
+    return made
+  }
+
+  /// What each month's report is made of: the facts it may see, the program, settings and language.
   private func sums(
     _ inputs: ReportInputs, of months: [Month], _ rules: CategoryRules
   ) -> [UInt128] {
     let settings = (try? InputFile.bytes(session.layout.settings)) ?? []
-    let seed = (Array(session.world.program.utf8) + [0] + settings)
+    let language = Array((arguments.value("lang") ?? "").utf8)
+    let seed = (Array(session.world.program.utf8) + [0] + settings + [0] + language)
       .withUnsafeBytes { FactMix.mix($0) }
     return inputs.sums(of: months, today: session.today, rules: rules).map { sum in
       withUnsafeBytes(of: sum) { FactMix.mix($0, seed: seed) }

@@ -6,13 +6,20 @@ struct Command: Sendable {
 
   /// All commands, in the order of the overview; a new command is one word here.
   static let all: [Command] =
-    [importFiles, append, undo, batch] + entries + [
-      spend, budget, prices, compare, index, stock, waste, list,
+    [importFiles, append, undo, batch, add] + entries + tripActions + [
+      spend, lines, budget, prices, compare, index, stock, waste, list, show, due, check,
+      savings, feed, people,
       predictPrice, predictExpiration, predictRestock, predictSpend,
-      reportMonth, reportYear,
+      tripShow, tripReport, reviewList,
+      reportMonth, reportYear, each,
+      shoppingNew, shoppingAdd, shoppingShow,
+    ] + shoppingMarks + [
+      shoppingChange, shoppingCopy, shoppingMove, shoppingClear, shoppingApply, shoppingImport,
+      shoppingExport, shoppingPlan, shoppingDone,
+    ] + explanations + [
       rulesTest, rulesShow,
-      logShow, logVerify, logRepair, logStats, logCat, logExport,
-      demo, config, profileList, profileShow, profileRemove, completions,
+      logShow, logDiff, logVerify, logRepair, logBackup, logProve, logStats, logCat, logExport,
+      demo, config, profileList, profileShow, profileRemove, completions, complete, status, man,
     ]
 
   static let grammar = CommandGrammar(

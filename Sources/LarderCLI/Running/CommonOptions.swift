@@ -11,40 +11,50 @@ extension OptionSpec {
   static let color = value(
     "color", "WHEN", "whether to colour the text", allowed: ["auto", "always", "never"],
     group: .everywhere)
+  static let person = value(
+    "person", "NAME", "who records it; 'larder config person NAME' sets it for good",
+    group: .everywhere)
   static let lockTimeout = value(
     "lock-timeout", "SECONDS", "how long to wait for another writer; 10 by default",
     group: .everywhere)
 
   static let period = value(
     "period", short: "p", "PERIOD",
-    "2026-10, 2026-Q3, 2026-W40, 2026, 'last month' or 2026-09-15..2026-10-14")
+    "2026-10, october, 2026-Q3, 2026, 'last 3 months', 2026-09..2026-10",
+    completion: .names(.periods))
   static let begin = value("begin", short: "b", "DATE", "the first day")
   static let end = value("end", short: "e", "DATE", "the day after the last")
+  static let until = value("until", "DATE", "the last day, in place of --end")
   static let asOf = value(
-    "as-of", "WHEN", "only what had been recorded by then: a sequence number, date or time")
+    "as-of", "WHEN", "only facts recorded by then: a sequence number, date or time")
   static let format = value(
     "format", short: "f", "FORMAT", "how the answer is written",
     allowed: OutputFormat.allCases.map(\.rawValue))
   static let output = value(
-    "output", short: "o", "FILE", "write the answer to a file; its ending gives the format",
+    "output", short: "o", "FILE", "write the answer to a file; its ending chooses the format",
     completion: .file)
-  static let top = value("top", "N", "only the first N rows, the greatest if not sorted otherwise")
+  static let top = value(
+    "top", "N",
+    "only the N largest rows, or the first N with --sort; amounts: N of each currency")
   static let sort = value(
-    "sort", "COLUMN", "sort by a column, figures downwards; --sort=-COLUMN turns it round")
+    "sort", "COLUMN", "sort by a column, largest first; --sort=-COLUMN reverses")
   static let noCheckpoint = flag(
-    "no-checkpoint", "fold the whole log, without the states kept in the larder's cache/")
+    "no-checkpoint", "read the whole log, without the larder's cache/")
   static let dryRun = flag("dry-run", short: "n", "say what would be done, and do nothing")
 
   /// What every command takes.
   static let everywhere: [OptionSpec] = [home, today, errors, color]
   /// What every question takes besides.
   static let asking: [OptionSpec] =
-    [period, begin, end, asOf, format, output, top, sort, noCheckpoint] + everywhere
+    [period, begin, end, until, asOf, whatIf, format, output, wide, top, sort, noCheckpoint]
+    + everywhere
   /// What every command that writes takes besides.
-  static let writing: [OptionSpec] = everywhere + [lockTimeout]
+  static let writing: [OptionSpec] = everywhere + [person, lockTimeout]
 
   static func filter(_ field: String, _ summary: String) -> OptionSpec {
-    value(field, "NAME", summary, isRepeatable: true)
+    value(
+      field, "NAME", summary, isRepeatable: true,
+      completion: KnownNameKind(field: field).map(CompletionHint.names) ?? .none)
   }
 
   static let steps: [OptionSpec] = [

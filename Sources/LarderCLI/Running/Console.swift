@@ -12,7 +12,9 @@ final class Console {
   private let write: (Int32, [UInt8]) -> Int32
   private var pending: [UInt8] = []
   private let usesColour: Bool
-  private let writesJSONErrors: Bool
+  let writesJSONErrors: Bool
+  /// The larder that remarks without a file are about, where there are several.
+  private let subject: String?
   private let showsProgress: Bool
   private var progressWidth = 0
   /// What has been said so far, by severity.
@@ -23,9 +25,11 @@ final class Console {
   var recordedBatch: Instant?
 
   init(
-    _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false
+    _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false,
+    subject: String? = nil
   ) {
     write = world.write
+    self.subject = subject
     self.usesColour = usesColour
     self.writesJSONErrors = writesJSONErrors
     showsProgress = world.isErrorTerminal && !writesJSONErrors
@@ -69,10 +73,18 @@ final class Console {
     clearProgress()
     severities.insert(diagnostic.severity)
     remarks += 1
+    var diagnostic = diagnostic
+    if diagnostic.file == nil, diagnostic.line == nil { diagnostic.file = subject }
     let text =
       writesJSONErrors ? diagnostic.json : diagnostic.rendered(colour: usesColour)
     // There is nowhere else to complain to.
     _ = write(2, Array(text.utf8))
+  }
+
+  /// Gives remarks on that were made elsewhere.
+  func pass(on remarks: [UInt8]) {
+    clearProgress()
+    _ = write(2, remarks)
   }
 
   /// Shows how far long work has come, on a terminal only.

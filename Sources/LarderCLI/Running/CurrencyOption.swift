@@ -5,7 +5,7 @@ import Reporting
 extension OptionSpec {
   /// What all money is converted to.
   static let currency = value(
-    "currency", "CODE", "convert all money to it, by the last rate recorded for each line's day")
+    "currency", "CODE", "convert all amounts, by the last rate recorded for each line's day")
 }
 
 extension OptionSpec {

@@ -22,22 +22,23 @@ struct EarlierAttempt {
   /// Whether the batch is an undo.
   func isUndo() throws(LogError) -> Bool { try Retracting.isUndo(batch, in: snapshot) }
 
-  /// Whether the batch holds the same fact and nothing else.
-  func holds(_ fact: TypedFact) throws(LogError) -> Bool {
-    guard batch.commit.events == 1 else { return false }
-    var isSame = false
+  /// Whether the batch holds the same facts and nothing else.
+  func holds(_ facts: [TypedFact]) throws(LogError) -> Bool {
+    guard batch.commit.events == facts.count else { return false }
+    var same = 0
     var scan = EventScan()
     try scan.forEachEvent(in: try snapshot.ranges(from: batch.start, to: batch.end)) {
       (event, _) throws(LogError) in
-      guard event.type == fact.type, event.date == fact.date else { return true }
+      guard same < facts.count, event.type == facts[same].type, event.date == facts[same].date
+      else { return true }
       let keys = PayloadSchema.of(event.type).keys
       let values = keys.enumerated().filter {
         $0.element.name != "entered" && event.fields[$0.offset].baseAddress != nil
       }.map { String(decoding: event.fields[$0.offset], as: UTF8.self) }
-      isSame = values == fact.values.map(\.text)
+      if values == facts[same].values.map(\.text) { same += 1 }
       return true
     }
-    return isSame
+    return same == facts.count
   }
 
   /// Says that the batch stands, and nothing was added to it.

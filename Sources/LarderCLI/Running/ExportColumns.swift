@@ -26,6 +26,9 @@ struct ExportColumns {
     case .budgets: [.budgetSet]
     case .products: [.productDescribed]
     case .rates: [.rateObserved]
+    case .totals: [.receiptStated]
+    case .stores: [.storeDescribed]
+    case .closings: [.budgetClosed]
     }
   }
 
@@ -51,8 +54,18 @@ struct ExportColumns {
         "rollover", "cap",
       ]
     case .products:
-      ["date", "item", "category", "brand", "package", "barcode", "alias_of", "tags"]
+      [
+        "date", "item", "category", "brand", "package", "barcode", "alias_of", "tags", "favourite",
+        "shelf_life_days", "variant_of", "detail", "unit", "note", "rating", "retired",
+      ]
     case .rates: ["date", "from", "to", "rate"]
+    case .totals: ["date", "store", "receipt", "till", "time", "total", "currency"]
+    case .stores:
+      [
+        "date", "store", "alias_of", "address", "city", "default", "favourite", "state", "postcode",
+        "country", "note", "retired",
+      ]
+    case .closings: ["date", "budget"]
     }
   }
 

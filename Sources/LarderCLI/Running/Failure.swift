@@ -34,6 +34,7 @@ extension Failure {
         hint: "give the whole name")
     case let error as CurrencyConversion.MissingRate: self.init(missing: error)
     case let error as SystemFault: self.init(.io, error.reason)
+    case let error as Unexplained: self.init(.usage, error.reason)
     default: self.init(.bug, "unexpected failure: \(error)")
     }
   }
@@ -58,6 +59,10 @@ extension Failure {
       self.init(
         .locked, "another process has held '\(path)' for \(Self.text(seconds)) seconds",
         hint: "not recorded; safe to repeat, or wait longer with --lock-timeout")
+    case .noCopy(let path, let reason):
+      self.init(
+        .cannotCreate, "'\(path)' \(reason)",
+        expected: "a new folder, or an earlier copy of this larder")
     case .conflict(let expected, let found):
       self.init(
         .conflict, "the log is at sequence \(found), not \(expected)",

@@ -36,6 +36,14 @@ struct ImportRemarks {
     }
     let counts = outcome.counts
     if counts.rejected > 0, counts.rejected == counts.rows { return .badInput }
+    if counts.rows > 0, counts.ignored == counts.rows {
+      say(
+        .warning,
+        ImportNotice(
+          "nothing of the file is recorded: its \(counted(counts.rows, "record")) are totals, payments "
+            + "or notices"))
+      return .attention
+    }
     let leavesChanges = counts.changed > outcome.replaced
     return counts.rejected > 0 || leavesChanges ? .attention : .done
   }

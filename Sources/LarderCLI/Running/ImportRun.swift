@@ -101,6 +101,7 @@ struct ImportRun {
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
+    if !isTrial { try sayUnusualPrices(summary.outcomes) }
     for (file, outcome, options) in taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
@@ -114,6 +115,23 @@ struct ImportRun {
     if !isTrial { try knownFiles?.keep(files, since: snapshot) }
     if keeping.wantsAttention { codes.append(.attention) }
     return (summary, summary.code(of: codes))
+  }
+
+  /// More lines than these are not held against the log: a warning must not slow an import down.
+  private static let mostOpenPrices = 50
+
+  /// Says which of the lines that stand out in their files cost far more or less than usual.
+  private func sayUnusualPrices(_ outcomes: [ImportOutcome]) throws {
+    let taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
+    let items = Set(taken.flatMap { $0.openPrices.map(\.item) }.prefix(Self.mostOpenPrices))
+    let prices = try UnusualPrices(of: items, session, arguments)
+    for outcome in taken {
+      for line in outcome.openPrices {
+        guard let remark = prices.remark(on: line.event, item: line.item) else { continue }
+        session.console.say(
+          Diagnostic(.warning, remark, file: outcome.file, line: line.line))
+      }
+    }
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {

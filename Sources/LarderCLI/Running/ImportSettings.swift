@@ -12,7 +12,7 @@ enum ImportSettings {
       try TypedCurrency.read($0, as: "--currency")
     }
     options.store = arguments.value("store")
-    options.date = try arguments.value("date").map(Session.day)
+    options.date = try arguments.value("date").map(session.day)
     options.dateOrder = arguments.value("date-order").flatMap(DateOrder.init(rawValue:))
     options.decimalMark = arguments.value("decimal").flatMap(DecimalMark.init(rawValue:))
     options.encoding = arguments.value("encoding")
@@ -30,7 +30,7 @@ enum ImportSettings {
   static func policy(_ arguments: ParsedArguments) throws -> ImportPolicy {
     guard !arguments.flag("same-receipt") || !arguments.flag("another-receipt") else {
       throw Failure(
-        .usage, "--same-receipt stands beside --another-receipt", expected: "one of them")
+        .usage, "--same-receipt cannot be used with --another-receipt")
     }
     let coincidence: ImportPolicy.Coincidence =
       arguments.flag("same-receipt")
@@ -40,8 +40,14 @@ enum ImportSettings {
     }
     let rereading: ImportPolicy.Rereading =
       arguments.flag("replace") ? .replace : arguments.flag("keep-both") ? .keepBoth : .ask
+    guard !arguments.flag("replace-list") || !arguments.flag("another-receipt") else {
+      throw Failure(
+        .usage, "--replace-list cannot be used with --another-receipt", expected: "one of them")
+    }
     return ImportPolicy(
       acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence,
-      rereading: rereading)
+      rereading: rereading,
+      listPurchases: arguments.flag("replace-list")
+        ? .replace : arguments.flag("another-receipt") ? .keepBoth : .ask)
   }
 }

@@ -4,7 +4,7 @@ import Importing
 
 /// Events that a program sent, one a line.
 struct IncomingEvents {
-  /// One line of standard input that holds an event.
+  /// One line of the input that holds an event.
   struct Line {
     let bytes: [UInt8]
     /// The line's number, from 1.
@@ -12,22 +12,38 @@ struct IncomingEvents {
   }
 
   private let session: Session
+  /// The file that the lines are in; nil for standard input.
+  private let file: ImportFile?
   private(set) var lines: [Line] = []
   /// The days of all of them; once the known ones are told from the new ones, of these.
   private var days = OuterEventDays()
 
-  init(_ session: Session) {
+  init(_ session: Session, in file: ImportFile? = nil) {
     self.session = session
+    self.file = file
+  }
+
+  private var name: String { file?.name ?? "-" }
+
+  private func text() throws(Failure) -> [UInt8] {
+    if let file {
+      do {
+        return try InputFile.bytes(file.path)
+      } catch {
+        throw Failure(.io, "cannot read '\(file.name)': \(error.reason)")
+      }
+    }
+    var text: [UInt8] = []
+    while true {
+      let chunk = try session.world.readInput(64 << 10)
+      if chunk.isEmpty { return text }
+      text += chunk
+    }
   }
 
   /// Reads and checks all lines, and says what is wrong with each that is.
   mutating func readAll() throws(Failure) -> Bool {
-    var text: [UInt8] = []
-    while true {
-      let chunk = try session.world.readInput(64 << 10)
-      if chunk.isEmpty { break }
-      text += chunk
-    }
+    let text = try text()
     var decoder = EventDecoder()
     var faults = 0
     for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
@@ -39,14 +55,15 @@ struct IncomingEvents {
         let excerpt = Excerpt(line: Array(line), fault: error)
         session.console.say(
           Diagnostic(
-            .error, error.description, file: "-", line: index + 1, column: excerpt?.caretColumn,
+            .error, error.description, file: name, line: index + 1, column: excerpt?.caretColumn,
             hint: Self.remedy(error), excerpt: excerpt))
       }
     }
     guard faults > 0 else { return true }
     session.console.say(
       Diagnostic(
-        .error, "\(counted(faults, "line")) of standard input cannot be recorded",
+        .error,
+        "\(counted(faults, "line")) of \(file?.name ?? "standard input") cannot be recorded",
         hint: "nothing of it was; safe to repeat"))
     return false
   }
@@ -102,7 +119,7 @@ struct IncomingEvents {
             found: given.description, expected: identifier.description)
           throw Failure(
             Diagnostic(
-              .error, fault.description, file: "-", line: line.number,
+              .error, fault.description, file: name, line: line.number,
               hint: "leave the id out to have it computed"), .badInput)
         }
         guard !known.holds(identifier) else { return }

@@ -6,7 +6,7 @@ extension OptionSpec {
   static let nameFilters: [OptionSpec] = [
     .filter("item", "only that item; 'not:NAME' leaves it out"),
     .filter("category", "only that category"),
-    .filter("store", "only that shop"),
+    .filter("store", "only that store"),
     .filter("tag", "only lines with that tag"),
     .filter("kind", "only lines of that kind: item, refund, deposit, discount, fee, tax"),
   ]

@@ -5,13 +5,16 @@ extension ParsedArguments {
   ///
   /// - Throws: `Failure` with the endings that there are.
   func checkEnding() throws {
+    let isChart = isGiven("chart")
     guard let path = option("output"), option("format") == nil,
-      let formats = allowedFormats, let ending = OutputFormat.ending(of: path),
-      OutputFormat(path: path) == nil, !formats.contains(ending)
+      let formats = isChart ? ["svg", "text"] : allowedFormats,
+      let ending = OutputFormat.ending(of: path),
+      isChart ? !["svg", "txt"].contains(ending) : OutputFormat(path: path) == nil,
+      !formats.contains(ending)
     else { return }
     throw Failure(
-      .usage, "'\(path)' ends in .\(ending), which is no format of the answer",
+      .usage, "'\(path)' ends in .\(ending), which is not a format of this answer",
       expected: formats.map { $0 == "text" ? ".txt" : ".\($0)" }.joined(separator: ", "),
-      hint: "--format FORMAT writes any file")
+      hint: isChart ? nil : "--format FORMAT writes any file")
   }
 }

@@ -22,7 +22,7 @@ struct ProfileKeeping {
     savedName = arguments.value("save-as")
     let ignoresAll = arguments.flag("no-profile")
     guard !ignoresAll || toldName == nil else {
-      throw Failure(.usage, "--profile stands beside --no-profile", expected: "one of them")
+      throw Failure(.usage, "--profile cannot be used with --no-profile")
     }
     if let savedName, !ImportProfile.isName(savedName) {
       throw Failure(

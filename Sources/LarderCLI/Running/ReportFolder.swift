@@ -1,21 +1,8 @@
+import EventSourcing
 import Reporting
 
-/// A report that can be written to files.
-protocol WrittenReport {
-  /// The page as Markdown.
-  var markdown: [UInt8] { get }
-  /// Every table in full.
-  var tables: [Table] { get }
-
-  /// The page in any format; the machine's formats give all tables in full.
-  func text(as format: OutputFormat, colour: Bool) -> [UInt8]
-}
-
-extension MonthReport: WrittenReport {}
-extension YearReport: WrittenReport {}
-
-/// The folder that holds reports: `YYYY-MM/report.md` for a month, `YYYY/report.md` for a year, and
-/// beside each one CSV a table.
+/// The folder that holds reports: `YYYY-MM` for a month, `YYYY` for a year, each with
+/// `report.md`, `report.html`, the pictures of the first and one CSV a table.
 struct ReportFolder {
   let path: String
 
@@ -25,15 +12,25 @@ struct ReportFolder {
 
   /// What writing did.
   struct Outcome {
-    var reports = 0
+    /// How many reports on spans of each kind, such as `month`.
+    var reports: [(span: String, count: Int)] = []
     var files = 0
     var changed = 0
     /// The names of each report's files, by its folder's name.
     var names: [String: [String]] = [:]
 
+    /// Counts reports on spans of one kind.
+    mutating func count(_ count: Int = 1, of span: String) {
+      if let place = reports.firstIndex(where: { $0.span == span }) {
+        reports[place].count += count
+      } else {
+        reports.append((span, count))
+      }
+    }
+
     /// Adds what writing other reports did.
     mutating func add(_ other: Outcome) {
-      reports += other.reports
+      for each in other.reports { count(each.count, of: each.span) }
       files += other.files
       changed += other.changed
       names.merge(other.names) { $1 }
@@ -41,13 +38,13 @@ struct ReportFolder {
 
     /// - Parameters:
     ///   - folder: As it was named.
-    ///   - span: What each report is on, such as `month`.
     ///   - isTrial: Whether nothing was written.
     /// - Returns: What was done, as a sentence.
-    func sentence(_ folder: String, of span: String, isTrial: Bool) -> String {
+    func sentence(_ folder: String, isTrial: Bool) -> String {
       let would = isTrial ? "would be " : ""
       return
-        "\(folder): \(counted(reports, span)), \(counted(files, "file")), \(changed) \(would)written, "
+        "\(folder): \(reports.map { counted($0.count, $0.span) }.joined(separator: ", ")), "
+        + "\(counted(files, "file")), \(changed) \(would)written, "
         + "\(files - changed) unchanged"
     }
   }
@@ -55,32 +52,63 @@ struct ReportFolder {
   /// Writes the files that differ from what is there.
   ///
   /// - Parameters:
+  ///   - span: What each report is on, such as `month`.
   ///   - isTrial: Whether nothing is to be written.
   ///   - make: Gives each report in full, with the name of its folder; one at a time is held.
   /// - Returns: What was done.
   /// - Throws: `Failure` where a file cannot be written; what `make` throws.
   func write<Report: WrittenReport>(
-    isTrial: Bool,
+    of span: String, isTrial: Bool,
     _ make: (_ rows: Int, _ give: (String, Report) throws -> [UInt8]) throws -> [[UInt8]]
   ) throws -> Outcome {
     var outcome = Outcome()
+    outcome.count(0, of: span)
     _ = try make(.max) { name, report in
       let folder = "\(path)/\(name)"
-      outcome.reports += 1
+      outcome.count(of: span)
       if !isTrial { try OutputFile.makeFolder(folder) }
-      var names = ["report.md"]
-      try put(report.markdown, folder + "/report.md", isTrial, &outcome)
-      for table in report.tables {
-        var bytes: [UInt8] = []
-        CSVRenderer().append(table, to: &bytes)
-        names.append("\(table.name).csv")
-        try put(bytes, "\(folder)/\(table.name).csv", isTrial, &outcome)
+      var names: [String] = []
+      try report.forEachFile { file, bytes in
+        names.append(file)
+        try put(bytes, "\(folder)/\(file)", isTrial, &outcome)
       }
       outcome.names[name] = names
+      if !isTrial { removeStalePictures(in: folder, keeping: Set(names)) }
       return []
     }
     return outcome
   }
+
+  /// Removes pictures that an earlier report had and this one has no data for.
+  ///
+  /// Only files that name themselves as a report's picture are removed: the folder may hold others.
+  private func removeStalePictures(in folder: String, keeping names: Set<String>) {
+    for name in (try? FileSystem.names(in: folder)) ?? []
+    where name.hasSuffix(".svg") && !names.contains(name) {
+      let stem = name.dropLast(4)
+      let mark = Array("aria-labelledby=\"\(stem)-t \(stem)-d\"".utf8)
+      guard let bytes = try? InputFile.bytes("\(folder)/\(name)"),
+        bytes.prefix(512).indices.contains(where: { bytes[$0...].starts(with: mark) })
+      else { continue }
+      FileSystem.remove("\(folder)/\(name)")
+    }
+  }
+
+  /// Writes the page over all reports beside their folders.
+  func write(_ index: IndexReport, isTrial: Bool) throws -> Outcome {
+    var outcome = Outcome()
+    if !isTrial { try OutputFile.makeFolder(path) }
+    var names: [String] = []
+    try index.forEachPage { file, bytes in
+      names.append(file)
+      try put(bytes, "\(path)/\(file)", isTrial, &outcome)
+    }
+    outcome.names[Self.indexName] = names
+    return outcome
+  }
+
+  /// The folder of the index, from that of the reports.
+  static let indexName = "."
 
   private func put(
     _ bytes: [UInt8], _ file: String, _ isTrial: Bool, _ outcome: inout Outcome

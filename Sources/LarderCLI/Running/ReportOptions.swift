@@ -13,8 +13,26 @@ enum ReportOptions {
         completion: .directory),
       .flag("all", "every \(span) from the first purchase to the last"),
       .value("table", "NAME", "print one table of the report; CSV and TSV hold no more"),
-      .noCurrency, .dryRun, .period, .begin, .end, .asOf, .format, .output, .noCheckpoint,
+      .language,
+      .noCurrency, .dryRun, .period, .begin, .end, .until, .asOf, .whatIf, .format, .output,
+      .noCheckpoint,
     ] + OptionSpec.everywhere
+  }
+
+  static let argument = ArgumentSpec(
+    "PERIOD", "the days reported on, such as 2026-10 or october", isRepeated: true,
+    isOptional: true, completion: .names(.periods))
+
+  /// The days asked about, by words or by options; nil for those that hold today.
+  ///
+  /// - Throws: `Failure` where the words are no period.
+  static func period(_ arguments: ParsedArguments, _ session: Session) throws -> Period? {
+    let asked = try AskedNames(arguments, session)
+    if !asked.names.isEmpty { _ = try session.period(text: asked.names.joined(separator: " ")) }
+    guard asked.period == nil || !arguments.isGiven("all") else {
+      throw Failure(.usage, "--all cannot be used with a period")
+    }
+    return asked.period
   }
 
   /// - Throws: `Failure` where an option is given that is not taken, or beside one that excludes it.
@@ -23,9 +41,9 @@ enum ReportOptions {
     func refuse(_ option: String, _ others: [String]) throws {
       let given = others.first { arguments.value($0) != nil }
       guard let given else { return }
-      throw Failure(.usage, "--\(option) stands beside --\(given)", expected: "one of the two")
+      throw Failure(.usage, "--\(option) cannot be used with --\(given)")
     }
-    if arguments.flag("all") { try refuse("all", ["period", "begin", "end"]) }
+    if arguments.isGiven("all") { try refuse("all", ["period", "begin", "end", "until"]) }
     if arguments.value("reports") != nil { try refuse("reports", ["output", "format", "table"]) }
   }
 
@@ -39,24 +57,24 @@ enum ReportOptions {
   static func checkPeriod(
     of step: CalendarStep, _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    guard let period = try session.period(arguments) else { return }
+    guard let period = try period(arguments, session) else { return }
     let name = step == .month ? "month" : "year"
     let last = step.period(containing: period.lastDay)
     guard step.period(containing: period.start).start == period.start,
       last.end == period.end || period.end == session.today + 1
     else {
       throw Failure(
-        .usage, "\(period.start) to \(period.lastDay) is no whole \(name)",
+        .usage, "\(period.start) to \(period.lastDay) is not a whole \(name)",
         expected: step == .month ? "a month, such as 2026-10" : "a year, such as 2026",
         hint: step == .month
           ? "larder spend answers for any days"
           : "larder report month -p YYYY-MM reports on a month")
     }
-    guard arguments.value("reports") == nil,
+    guard arguments.option("reports") == nil,
       last.start != step.period(containing: period.start).start
     else { return }
     throw Failure(
-      .usage, "one \(name) is printed, and \(period.start) to \(period.lastDay) holds several",
+      .usage, "\(period.start) to \(period.lastDay) holds several \(name)s, and one is printed",
       hint: "--reports DIR writes each into its folder"
         + (step == .month ? "; larder report year is one report on a year" : ""))
   }
@@ -95,29 +113,31 @@ extension Session {
     if let folder = arguments.value("reports") {
       let isTrial = arguments.flag("dry-run")
       try LarderBoundary.check(world.resolve(folder), named: folder)
-      let outcome = try ReportFolder(world.resolve(folder)).write(isTrial: isTrial, reports.make)
+      let outcome = try ReportFolder(world.resolve(folder)).write(
+        of: reports.span, isTrial: isTrial, reports.make)
       return try console.print(
-        line: outcome.sentence(folder, of: reports.span, isTrial: isTrial))
+        line: outcome.sentence(folder, isTrial: isTrial))
     }
     let format = format(arguments)
-    guard ![.html, .csv, .tsv].contains(format) || reports.count < 2 else {
+    guard ![.html, .csv, .tsv, .jsonl].contains(format) || reports.count < 2 else {
       throw Failure(
         .usage,
         "a \(format == .html ? "page" : "table") holds one \(reports.span), and \(reports.count) are asked for",
         hint: "--reports DIR writes each, or give one \(reports.span) with --period")
     }
     let colour = usesColour(arguments)
+    let isASCII = !world.showsUnicode && arguments.option("output") == nil
     let table = arguments.value("table")
     let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
       (_, report) in
       if let table { return try text(of: table, in: report, as: format, colour: colour) }
-      guard format != .csv, format != .tsv else {
+      guard ![.csv, .tsv, .jsonl].contains(format) else {
         throw Failure(
           .usage, "\(format.rawValue.uppercased()) holds one table, and a report has several",
           expected: "--table NAME: " + report.tables.map(\.name).joined(separator: ", "),
           hint: "--reports DIR writes one file a table")
       }
-      return report.text(as: format, colour: colour)
+      return report.text(as: format, colour: colour, isASCII: isASCII)
     }
     try answer(arguments, texts: texts)
   }
@@ -126,11 +146,7 @@ extension Session {
     of name: String, in report: some WrittenReport, as format: OutputFormat, colour: Bool
   ) throws -> [UInt8] {
     guard let table = report.tables.first(where: { $0.name == name }) else {
-      let names = report.tables.map(\.name)
-      throw Failure(
-        .usage, "a report has no table '\(name)'",
-        expected: "one of " + names.joined(separator: ", "),
-        hint: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" })
+      throw Failure(reportHasNo: name, among: report.tables)
     }
     var bytes: [UInt8] = []
     format.renderer(colour: colour).append(document: table, to: &bytes, workers: 1)
@@ -144,5 +160,16 @@ extension Session {
     let joined = Array(texts.joined(separator: separator))
     let list = texts.isEmpty ? Array("[]\n".utf8) : Array("[\n".utf8) + joined + Array("]\n".utf8)
     try answer(arguments, isList ? list : joined)
+  }
+}
+
+extension Failure {
+  /// A report has no table of a name.
+  init(reportHasNo name: String, among tables: [Table]) {
+    let names = tables.map(\.name)
+    self.init(
+      .usage, "a report has no table '\(name)'",
+      expected: "one of " + names.joined(separator: ", "),
+      hint: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" })
   }
 }

@@ -1,6 +1,7 @@
 import EventSourcing
 import GroceryModel
 import Importing
+import Reporting
 
 /// The larder's `settings`: defaults that fill what an imported file lacks.
 ///
@@ -10,12 +11,21 @@ struct Settings {
     case currency
     case store
     case dateOrder = "date-order"
+    case presumeEaten = "presume-eaten"
+    case decimalMark = "decimal-mark"
+    case language
+    case person
 
     var summary: String {
       switch self {
       case .currency: "the currency of amounts that name none, such as EUR"
-      case .store: "the shop of lines that name none"
+      case .store: "the store of lines that name none"
+      case .presumeEaten:
+        "days after which 'larder stock' presumes food past its date eaten; 7 by default"
+      case .decimalMark: "the decimal mark of amounts typed by hand: . or ,"
+      case .person: "who records what is typed or imported here"
       case .dateOrder: "how 03/04/26 is read where a file leaves it open: dmy, mdy or ymd"
+      case .language: "the language of reports: \(Language.tags)"
       }
     }
 
@@ -23,8 +33,12 @@ struct Settings {
     func complaint(_ value: String) -> String? {
       switch self {
       case .currency: Currency(value) == nil ? "a code such as EUR" : nil
-      case .store: NameKey.printed(value).isEmpty ? "a name" : nil
+      case .store, .person: NameKey.printed(value).isEmpty ? "a name" : nil
+      case .presumeEaten:
+        Int(value).map { (0...100_000).contains($0) } ?? false ? nil : "a number of days"
+      case .decimalMark: [".", ","].contains(value) ? nil : ". or ,"
       case .dateOrder: DateOrder(rawValue: value) == nil ? "dmy, mdy or ymd" : nil
+      case .language: Language(rawValue: value) == nil ? "one of \(Language.tags)" : nil
       }
     }
   }
@@ -48,16 +62,16 @@ struct Settings {
     for (index, line) in lines.enumerated() {
       guard let (name, value) = Self.parts(line) else {
         if Self.isBlank(line) { continue }
-        throw fault("'\(line)' is no setting", expected: "KEY = VALUE", line: index + 1)
+        throw fault("'\(line)' is not a setting", expected: "KEY = VALUE", line: index + 1)
       }
       guard let key = Key(rawValue: name) else {
         let names = Key.allCases.map(\.rawValue)
         throw fault(
-          "'\(name)' is no setting", expected: "one of " + names.joined(separator: ", "),
+          "'\(name)' is not a setting", expected: "one of " + names.joined(separator: ", "),
           line: index + 1)
       }
       if let expected = key.complaint(value) {
-        throw fault("'\(value)' is no \(name)", expected: expected, line: index + 1)
+        throw fault("invalid value '\(value)' for \(name)", expected: expected, line: index + 1)
       }
       values[key] = value
     }

@@ -1,6 +1,6 @@
 import Reporting
 
-/// `--sort` and `--top` on any table.
+/// `--sort` and `--top` on any table; `--top` takes the first rows of each currency where money decides.
 struct TableArrangement {
   private let sort: String?
   private let isTurned: Bool
@@ -25,10 +25,9 @@ struct TableArrangement {
 
   func arrange(_ table: Table) throws -> Table {
     guard let order = try order(of: table) else { return top.map { table.cut(to: $0) } ?? table }
-    let sorted = Table(
-      name: table.name, title: table.title, columns: table.columns, rows: order.sorted(table.rows),
-      notes: table.notes)
-    return top.map { sorted.cut(to: $0) } ?? sorted
+    return Table(
+      name: table.name, title: table.title, columns: table.columns,
+      rows: order.sorted(table.rows, limit: top ?? .max), notes: table.notes)
   }
 
   /// The order that is asked for; nil for the order in which the rows stand.
@@ -44,6 +43,6 @@ struct TableArrangement {
         expected: "one of " + names.joined(separator: ", "),
         hint: near.map { "did you mean '\($0)'?" })
     }
-    return RowOrder(column: place, isReversed: isTurned)
+    return RowOrder(column: place, of: table, isReversed: isTurned)
   }
 }

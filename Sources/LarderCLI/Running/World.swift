@@ -29,6 +29,10 @@ public struct World {
   public var isInputTerminal: Bool
   public var isOutputTerminal: Bool
   public var isErrorTerminal: Bool
+  /// What the terminal on standard output shows at once; nil where it is none.
+  public var terminalSize: TerminalSize?
+  /// Shows a text with a pager, and returns whether it could be started.
+  public var page: (_ command: String, _ bytes: [UInt8]) -> Bool = { _, _ in false }
   /// Reads up to so many bytes of standard input; empty at its end.
   public var read: (_ count: Int) throws(SystemFault) -> [UInt8]
   /// Writes to standard output (1) or standard error (2), and returns the system's error number.
@@ -91,7 +95,7 @@ extension World {
       microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
     var generator = SystemRandomNumberGenerator()
     let random = EventIdentifier(high: generator.next(), low: generator.next())
-    return World(
+    var world = World(
       environment: { getenv($0).map { String(cString: $0) } }, directory: workingDirectory(),
       now: now,
       today: Day(
@@ -101,6 +105,9 @@ extension World {
       workers: Int(processor_count()), program: currentProgram(),
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
+    world.terminalSize = world.isOutputTerminal ? Pager.terminalSize() : nil
+    world.page = Pager.show
+    return world
   }
 
   /// The version, and the size and time of the executable file.

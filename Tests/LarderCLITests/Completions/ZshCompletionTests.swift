@@ -25,6 +25,12 @@ import Testing
         #compdef larder
         # Completions of larder for zsh.
 
+        _larder_names() {
+          local -a names
+          names=("${(@f)$(larder complete $@[-1] 2>/dev/null)}")
+          compadd "${@[1,-2]}" -a names
+        }
+
         _larder() {
           local curcontext="$curcontext" state line
           local -A opt_args

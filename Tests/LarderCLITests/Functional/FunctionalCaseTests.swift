@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The files of `Cases`: run with `LARDER_RECORD=1` to write what the program prints into them.
+/// The files of `Cases`: run with `LARDER_RECORD=1` to write what the program prints into them, and with
+/// `LARDER_CASES=spend.md,budget.md` to look at these alone.
 @Suite struct FunctionalCaseTests {
   @Test(arguments: try FunctionalCase.all(in: ""))
   func `commands do what they say`(_ file: FunctionalCase) throws {
@@ -28,6 +29,8 @@ import Testing
   #endif
 
   private func check(_ file: FunctionalCase) throws {
+    let chosen = ProcessInfo.processInfo.environment["LARDER_CASES"]?.split(separator: ",")
+    if let chosen, !chosen.contains(where: { $0 == file.name }) { return }
     let outcome = try file.run()
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
       try file.record(outcome)

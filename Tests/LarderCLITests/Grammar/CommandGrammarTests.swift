@@ -101,7 +101,6 @@ import Testing
         "'a' is defined twice",
         "'a' has a letter twice",
         "--by and --by disagree on their letter",
-        "--help and --help disagree on their letter",
         "--help and --by disagree on their letter",
       ])
   }

@@ -2,7 +2,7 @@ import LarderCLI
 import Testing
 
 @Suite struct HelpTests {
-  @Test func `the overview lists commands, shared options, exit codes and examples`() {
+  @Test func `the overview lists commands, shared options, topics and examples`() {
     #expect(
       sample.overview == """
         usage: larder COMMAND [OPTIONS] [ARGUMENTS]
@@ -31,27 +31,19 @@ import Testing
           -h, --help              show this help
               --version           show the version
 
-        Exit codes:
-          0                       done; an empty answer too
-          1                       done, but something wants attention
-          3                       a question is open; the message names the option that
-                                  answers it
-          4                       the log is damaged
-          5                       someone else appended first
-          6                       the log needs a newer Larder
-          64                      the command line is wrong
-          65                      the input is wrong, and nothing of it can be imported
-          66                      there is no such input
-          70                      a bug of Larder
-          73                      a file cannot be created
-          74                      reading or writing failed
-          75                      another process holds the log; try again
+        Topics:
+          periods                 days and periods as people type them
+          formats                 text, Markdown, CSV, TSV, JSON and HTML
+          categories              how a line gets its category
+          import                  how files are read, and what to do if not
+          json                    answers and errors for programs
+          exit-codes              what the exit codes mean
 
         Examples:
           larder spend --by store
               what each shop got
 
-        'larder help COMMAND' tells more of a command.
+        'larder help COMMAND' or 'larder help TOPIC' says more.
 
         """)
   }

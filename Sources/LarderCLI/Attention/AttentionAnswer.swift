@@ -1,0 +1,54 @@
+import Reporting
+
+extension ParsedArguments {
+  /// What `--kind` picks; all kinds where it is not given.
+  ///
+  /// - Throws: `Failure` for a word that is no kind.
+  func kinds<Kind: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ type: Kind.Type
+  ) throws -> [Kind] {
+    let names = Kind.allCases.map(\.rawValue)
+    var kept: [Kind] = []
+    var left: [Kind] = []
+    for word in values("kind") {
+      let name = word.hasPrefix("not:") ? String(word.dropFirst(4)) : word
+      guard let kind = Kind(rawValue: name) else {
+        let near = Suggestion.nearest(to: name, among: names)
+        throw Failure(
+          .usage, "'\(name)' is no kind", expected: "one of " + names.joined(separator: ", "),
+          hint: near.map { "did you mean '\($0)'?" })
+      }
+      if word.hasPrefix("not:") { left.append(kind) } else { kept.append(kind) }
+    }
+    return Kind.allCases.filter { kind in
+      (kept.isEmpty || kept.contains(kind)) && !left.contains(kind)
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// A whole number that an option gives; nil where it is not given.
+  ///
+  /// - Throws: `Failure` where it is none, or outside of a range.
+  func count(_ option: String, in range: ClosedRange<Int>) throws -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw Failure(
+        .usage, "invalid value '\(text)' for --\(option)",
+        expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}
+
+extension Session {
+  /// Gives what wants attention as the answer, and says so where there is nothing.
+  func answer(
+    _ rows: [Attention], named name: String, _ heading: String, none: String,
+    _ arguments: ParsedArguments
+  ) throws {
+    if rows.isEmpty { console.say(Diagnostic(.note, none)) }
+    let title = format(arguments).isForPeople ? "\(heading) on \(today)" : ""
+    try answer(arguments, Table.attention(rows, name: name, title: title), greatest: nil)
+  }
+}

@@ -1,0 +1,42 @@
+extension Command {
+  /// `larder add milk 1.29 @Migros`: a purchase in a few words.
+  static let add = Command(
+    spec: CommandSpec(
+      "add", section: "Recording by hand",
+      abstract: "record a purchase in a few words: larder add milk 1.29 @Migros",
+      discussion: """
+        The last number is what was paid; 'each' after it makes it the price of one. A number before
+        the item is the quantity, with or without a unit. What follows @ is the store. Everything else
+        is the item's name.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "WORDS", "quantity, item, price and @store", isRepeated: true, isOptional: true)
+      ],
+      options: purchase.options,
+      examples: [
+        CommandExample("larder add milk 1.29 --currency EUR", "one milk, bought today"),
+        CommandExample("larder add 2 milk 2.58 EUR @Migros", "two, for 2.58 in all"),
+        CommandExample(
+          "larder add 0.842 kg apples 3.40 each --currency EUR --date yesterday",
+          "weighed goods, at a price per kg"),
+      ]),
+    run: { arguments, session in
+      let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
+      let entry = try QuickEntry(
+        words, kinds: grammar.words(after: ["add"]))
+      var full = arguments
+      full.arguments = []
+      for (name, value) in entry.options {
+        if let given = arguments.value(name), given != value {
+          throw Failure(
+            .usage, "--\(name) '\(given)' cannot be used with '\(value)'",
+            hint: "larder add purchase takes options only")
+        }
+        if arguments.value(name) == nil { full.add(value, to: name) }
+      }
+      return try record(EntryKind.purchase, full, session)
+    })
+
+  private static var purchase: CommandSpec { EntryKind.purchase.spec }
+}

@@ -1,0 +1,42 @@
+import Projections
+import Reporting
+
+extension Command {
+  static let due = Command(
+    spec: CommandSpec(
+      "due", section: "Questions", abstract: "what wants attention today",
+      discussion: """
+        Lists what to do today, and ends with 1 if there is anything, so that cron mails it. The remedy
+        is a command to paste. 'larder check' looks for more that is wrong, in all of the log.
+
+        Kinds:
+
+        """
+          + DueKind.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n")
+            + """
+
+
+            The amount is what is left of a budget, what the rest of a stock cost, what a receipt's lines
+            are above its total, or what was paid for lines without a category.
+            """,
+      options: [
+        .value(
+          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
+          completion: .list(DueKind.allCases.map(\.rawValue))),
+        .value("within", "DAYS", "what expires within so many days; 2 by default"),
+        .noCurrency, .asOf, .format, .output, .top, .sort, .noCheckpoint,
+      ] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder due", "what to do today"),
+        CommandExample("larder due --kind expiring --within 5", "what must be eaten by Friday"),
+        CommandExample("larder due --kind not:category -f json", "for another program"),
+      ],
+      columns: Table.attentionColumns.map(\.name)),
+    run: { arguments, session in
+      try arguments.refuseCurrency()
+      let kinds = try arguments.kinds(DueKind.self)
+      let rows = try DueRun(arguments, session).rows(of: kinds)
+      try session.answer(rows, named: "due", "Due", none: "nothing is due", arguments)
+      return rows.isEmpty ? .done : .attention
+    })
+}

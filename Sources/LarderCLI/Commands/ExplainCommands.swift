@@ -1,0 +1,129 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+extension OptionSpec {
+  fileprivate static let row = value(
+    "row", "COLUMN=VALUE", "only rows with that value; a VALUE alone is found in any column",
+    isRepeatable: true)
+  fileprivate static let cell = value(
+    "cell", "COLUMN", "the column whose figure is explained")
+  /// What only matters to the question's own table.
+  fileprivate static let ofTables: Set<String> = [
+    "top", "sort", "history", "shrinkflation", "discrepancies", "reports", "all", "dry-run",
+  ]
+}
+
+extension Command {
+  static let explanations: [Command] = [
+    explaining(
+      spend, "the events behind what was spent",
+      [
+        CommandExample(
+          "larder explain spend --by category -p 2026-10 --row Dairy", "what Dairy is made of")
+      ]
+    ) { arguments, session in
+      let (question, answer, replay) = try spendAnswer(arguments, session)
+      let trace = try SpendTrace(question, from: replay, rules: try session.rules())
+      let rows = answer.rows
+      return ExplainedTable(
+        table: .spend(rows, by: question.keys), cells: ["spent", "lines"]
+      ) { trace.explanation(of: rows[$0], cell: $1) }
+    },
+    explaining(
+      budget, "the events behind what is left of a budget",
+      [
+        CommandExample(
+          "larder explain budget --row 'category=*' --cell spent -f csv", "every line, as CSV")
+      ]
+    ) { arguments, session in
+      let (rows, replay) = try budgetRows(arguments, session)
+      let explainer = try BudgetExplainer(rows, from: replay, rules: try session.rules())
+      return ExplainedTable(table: .budget(rows), cells: BudgetExplainer.cells) {
+        explainer.explanation(of: rows[$0], cell: $1)
+      }
+    },
+    explaining(
+      prices, "the prices behind a median, a mean or a last price",
+      [CommandExample("larder explain prices milk --cell median", "the prices of milk")]
+    ) { arguments, session in
+      let question = try priceQuestion(arguments, session)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.summaries(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try PriceExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(
+        table: .prices(answer.rows, byStore: question.byStore), cells: PriceExplainer.cells
+      ) { explainer.explanation(of: answer.rows[$0], cell: $1) }
+    },
+    explaining(
+      stock, "what was bought, and what became of it",
+      [CommandExample("larder explain stock --all --item milk", "what happened to the milk")],
+      keeping: ["all"]
+    ) { arguments, session in
+      let question = try stockQuestion(arguments, session)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.answer(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try StockExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(table: .stock(answer), cells: StockExplainer.cells) {
+        explainer.explanation(of: answer.rows[$0], cell: $1)
+      }
+    },
+    explaining(
+      waste, "what was thrown away",
+      [CommandExample("larder explain waste --by category -p 2026", "the year's waste")]
+    ) { arguments, session in
+      let question = try wasteQuestion(arguments, session)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.answer(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try WasteExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(
+        table: .waste(answer.rows, by: question.keys), cells: WasteExplainer.cells
+      ) { explainer.explanation(of: answer.rows[$0], cell: $1) }
+    },
+    explaining(
+      reportMonth, "the events behind a table of a month's report",
+      [
+        CommandExample(
+          "larder explain report month -p 2026-10 --table stores --cell change",
+          "why a shop's share moved")
+      ], explainedMonth),
+    explaining(
+      reportYear, "the events behind a table of a year's report",
+      [
+        CommandExample(
+          "larder explain report year -p 2026 --table categories --row Produce",
+          "the year's produce")
+      ], explainedYear),
+  ]
+
+  /// The command that explains the figures of a question's table.
+  private static func explaining(
+    _ question: Command, _ abstract: String, _ examples: [CommandExample],
+    keeping kept: Set<String> = [],
+    _ table: @escaping @Sendable (ParsedArguments, Session) throws -> ExplainedTable
+  ) -> Command {
+    let spec = question.spec
+    return Command(
+      spec: CommandSpec(
+        path: ["explain"] + spec.path, section: "Questions", abstract: abstract,
+        discussion: """
+          Answers as 'larder \(spec.name)' does, and then lists for each row the events that make
+          one figure, each with its signed part, and the arithmetic between: the last line of CSV
+          is the total, equal to the figure that the table shows. A receipt's discount has a part
+          for each line that bears a share of it. Taking away one of the events changes the figure
+          by its part.
+          """,
+        arguments: spec.arguments,
+        options: [.row, .cell]
+          + spec.options.filter { !OptionSpec.ofTables.subtracting(kept).contains($0.long) },
+        examples: examples, columns: Table.explanationColumns.map(\.name)),
+      run: { arguments, session in
+        try session.answer(arguments, try table(arguments, session).cells(arguments))
+        return .done
+      })
+  }
+}

@@ -1,0 +1,72 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let feed = Command(
+    spec: CommandSpec(
+      "feed", section: "Trips and people", abstract: "what happened lately, newest first",
+      discussion: """
+        Prices that changed against the last one in that store, products and stores that are new,
+        reviews and answers, of the last \(feedDays) days or of a period. It is derived from what is
+        recorded; nothing is recorded for it.
+
+        Kinds: price product store review answer
+        """,
+      options: [
+        .value(
+          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
+          completion: .list(FeedQuestion.Kind.allCases.map(\.rawValue)))
+      ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
+      examples: [
+        CommandExample("larder feed --top 20", "the latest news"),
+        CommandExample("larder feed --kind price -p 'last month'", "prices that changed"),
+      ],
+      columns: Table.feedColumns.map(\.name)),
+    run: { arguments, session in
+      try arguments.refuseCurrency()
+      let kinds = try arguments.kinds(FeedQuestion.Kind.self)
+      let period =
+        try session.period(arguments)
+        ?? Period(session.today + 1 + -feedDays, through: session.today)
+      let question = FeedQuestion(
+        in: period, filters: arguments.nameFilters.filter { $0.field != .kind })
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let isForPeople = session.format(arguments).isForPeople
+      let news = Table.feed(
+        answer.entries.filter { kinds.contains($0.kind) },
+        title: isForPeople ? "News \(session.coverage(of: period))" : "")
+      try session.answer(
+        arguments, isForPeople ? news.without(["event"]) : news, greatest: nil)
+      return .done
+    })
+
+  private static let feedDays = 30
+
+  static let people = Command(
+    spec: CommandSpec(
+      "people", section: "Trips and people", abstract: "who recorded what, and their levels",
+      discussion: """
+        Counts for each person what 'by' names in the log: --person or 'larder config person'. A
+        contribution is a product that somebody saw the price of, described or reviewed, a store that
+        somebody described or reviewed, or an answer; each counts once for a person. Levels 1 to 6 hold
+        from \(Contributor.levels.map(String.init).joined(separator: ", ")) contributions on.
+        """,
+      options: [.asOf, .format, .output, .top, .sort] + OptionSpec.everywhere,
+      examples: [CommandExample("larder people", "the leaderboard")],
+      columns: Table.peopleColumns.map(\.name)),
+    run: { arguments, session in
+      let replay = try session.replay(arguments)
+      let rows = try replay.fold(ContributionFold(replay.late.descriptions)).rows
+      if rows.isEmpty {
+        session.console.say(
+          Diagnostic(
+            .note, "no event names who recorded it",
+            hint: "'larder config person NAME' lets all that follow do so"))
+      }
+      try session.answer(arguments, Table.people(rows), greatest: "contributions")
+      return .done
+    })
+}

@@ -1,0 +1,42 @@
+import Projections
+import Reporting
+
+extension Command {
+  static let lines = Command(
+    spec: CommandSpec(
+      "lines", section: "Questions",
+      abstract: "the lines that spend adds up, with categories and names",
+      discussion: """
+        One row for each purchase line, with the store, item, category, brand and tags that spend
+        shows for it, for DuckDB, Spark and other programs. The sums of net and lines by any of
+        these columns are what larder spend prints.
+
+        A discount on a whole receipt is one row for each line that bears it: event is the discount,
+        of the bearer, net its share; total and lines are 0 on all but the largest bearer. Every other
+        line is one row with its total as net. Rows are in the order of date, event and item.
+        Amounts stay in their own currency. The tags of a line are joined by a semicolon.
+        """,
+      options: OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      examples: [
+        CommandExample("larder lines -p 2026-10 -f csv", "October's lines as CSV"),
+        CommandExample("larder lines -f jsonl -o lines.jsonl", "all of them, an object a line"),
+        CommandExample("larder lines --item milk --store Greenquill", "milk of one shop"),
+      ],
+      columns: Table.lineColumns.map(\.name)),
+    run: { arguments, session in
+      try arguments.refuseCurrency()
+      let question = LinesQuestion(
+        in: try session.period(arguments), filters: arguments.nameFilters)
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      try session.answer(
+        arguments,
+        .lines(
+          answer.rows,
+          title: session.format(arguments).isForPeople
+            ? "Lines \(session.coverage(of: question.period))" : ""),
+        screen: .lines, greatest: "net")
+      return .done
+    })
+}

@@ -1,0 +1,106 @@
+import EventSourcing
+import GroceryModel
+import Reporting
+
+extension Command {
+  static let logBackup = Command(
+    spec: CommandSpec(
+      "log", "backup", section: "The log", abstract: "copy the larder, also while others write",
+      discussion: """
+        Copies all that was recorded, with profiles, rules and settings, into a folder that is a
+        larder itself: --home DIR reads it, and copying it back restores it. A second backup into the
+        same folder copies what is new. The copy is read back and checked; a damaged log is not
+        copied over a sound one.
+        """,
+      arguments: [ArgumentSpec("DIR", "the folder of the copy", completion: .directory)],
+      options: OptionSpec.writing,
+      examples: [
+        CommandExample("larder log backup usb-larder", "all of it, or what is new"),
+        CommandExample("larder log verify --home usb-larder", "whether the copy is sound"),
+      ]),
+    run: { arguments, session in
+      let folder = arguments.arguments[0]
+      let target = LogLayout(root: session.world.resolve(folder), on: session.layout.disk)
+      if !FileSystem.exists(target.identity) {
+        try LarderBoundary.check(target.root, named: folder)
+      }
+      guard target.root != session.layout.root else {
+        throw Failure(.usage, "'\(folder)' is the larder itself", expected: "another folder")
+      }
+      let backup = try LogBackup(
+        of: try LogSnapshot(of: session.layout), to: target,
+        lockTimeout: try session.lockTimeout(arguments))
+      try LarderFiles(session.layout).copy(to: target)
+      try session.console.print(
+        line: "\(counted(backup.batches, "batch", plural: "batches")), "
+          + "\(counted(backup.events, "event")): sound; \(backup.newEvents) new")
+      try session.console.print(line: "head \(backup.head?.hex ?? "none")")
+      return .done
+    })
+
+  static let logProve = Command(
+    spec: CommandSpec(
+      "log", "prove", section: "The log",
+      abstract: "a script that proves an event is in the log",
+      discussion: """
+        Prints a shell script that works out, with sha256sum alone, the digest of the event's batch,
+        the commit line that names it, and each commit line after that up to HEAD, whose digest you
+        may have kept elsewhere. It ends with 1 where any of them differs.
+        """,
+      arguments: [ArgumentSpec("EVENT", "the event's id; log show and stock -f csv list them")],
+      options: [.output] + OptionSpec.everywhere,
+      examples: [
+        CommandExample(
+          "larder log prove 82dff5643ef5b9fc2f4bce749b436ae6 -o proof.sh",
+          "then 'sh proof.sh' in the larder's folder")
+      ]),
+    run: { arguments, session in
+      let word = arguments.arguments[0]
+      guard let event = EventIdentifier(word) else {
+        throw Failure(.usage, "'\(word)' is not an id", expected: "32 hexadecimal digits")
+      }
+      guard let proof = try LogProof(of: event, in: try LogSnapshot(of: session.layout)) else {
+        throw Failure(.noInput, "the log has no event \(event)")
+      }
+      try session.answer(arguments, Array(ProofScript(of: event, proof).text.utf8))
+      return .done
+    })
+}
+
+/// A head digest that was written down, or the beginning of one.
+struct KeptHead {
+  private let digits: String
+
+  init(_ text: String) throws(Failure) {
+    digits = text.lowercased()
+    guard (8...64).contains(digits.utf8.count), digits.utf8.allSatisfy(\.isHexDigit) else {
+      throw Failure(
+        .usage, "--head is '\(text)'", expected: "a head digest, or its first 8 digits or more")
+    }
+  }
+
+  /// Where the chain of the log has the digest.
+  ///
+  /// - Throws: `Failure` with `damaged` where it does not.
+  func sentence(in snapshot: LogSnapshot) throws -> String {
+    var walk = BatchWalk(snapshot)
+    while let batch = try walk.next() {
+      if batch.commitDigest.hex.hasPrefix(digits) {
+        return "\(digits) is batch \(batch.commit.recorded), at sequence \(batch.commit.sequence)"
+      }
+      if let repaired = batch.commit.repaired, repaired.hex.hasPrefix(digits) {
+        return
+          "\(digits) was the head before the repair that batch \(batch.commit.recorded) follows"
+      }
+    }
+    throw Failure(
+      .damaged, "no batch of the log has the digest \(digits)",
+      hint: "the log was rewritten since, or it is another one")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    self &- UInt8(ascii: "0") < 10 || self &- UInt8(ascii: "a") < 6
+  }
+}

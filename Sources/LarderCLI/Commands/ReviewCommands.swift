@@ -1,0 +1,47 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let reviewList = Command(
+    spec: CommandSpec(
+      "review", "list", section: "Trips and people", abstract: "what people say, newest first",
+      discussion: """
+        Reviews with the answers to each below it; with a WORD those that have it in their item, store,
+        person or text. --ratings lists the mean rating of each product instead.
+        """,
+      arguments: [ArgumentSpec("WORD", "a part of what is said, in any case", isOptional: true)],
+      options: [
+        .flag("ratings", "the mean rating of each product"),
+        .period, .begin, .end, .until, .asOf, .format, .output, .top, .sort,
+      ] + OptionSpec.everywhere,
+      examples: [
+        CommandExample("larder review list", "all reviews"),
+        CommandExample("larder review list --ratings --sort rating", "the best products first"),
+      ],
+      columns: [
+        "day", "about", "item", "store", "rating", "person", "text", "event", "to",
+        "(--ratings: item, rating, reviews)",
+      ]),
+    run: { arguments, session in
+      let replay = try session.replay(arguments)
+      let book = try replay.fold(ReviewBook())
+      guard !arguments.flag("ratings") else {
+        let table = Table.ratings(book.meanRatings(replay.late.descriptions))
+        try session.answer(arguments, table, greatest: "rating")
+        return .done
+      }
+      let period = try session.period(arguments)
+      let word = arguments.arguments.first.map { NameKey.matching($0) }
+      let rows = book.threads.filter { review in
+        guard period?.contains(review.day) != false else { return false }
+        guard let word else { return true }
+        return [review.item, review.store, review.person, review.text].contains {
+          NameKey.matching($0).contains(word)
+        }
+      }
+      try session.answer(arguments, Table.reviews(rows), greatest: nil)
+      return .done
+    })
+}

@@ -1,0 +1,47 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let savings = Command(
+    spec: CommandSpec(
+      "savings", section: "Questions", abstract: "where less could have been paid",
+      discussion: """
+        Holds what was paid in the last 365 days, or in a period, against own prices: nothing is made up,
+        and an item with fewer than three prices, or three purchases to save on, is left out. The rows
+        of one item overlap: a cheaper store and a cheaper month are not both saved.
+
+        Kinds:
+          store: purchases above the usual price of the cheapest store
+          package: smaller packages above the usual unit price of a bigger one
+          brand: one brand above another, of products described as variants of one
+          timing: the dearest month above the usual one, of at least four
+          season: a quarter of the year above one that was cheaper in at least two years, all of them
+          waste: what was thrown away as expired, forgotten or too much
+        """,
+      options: [
+        .value(
+          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
+          completion: .list(Saving.Kind.allCases.map(\.rawValue)))
+      ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
+      examples: [
+        CommandExample("larder savings --top 10", "the ten greatest"),
+        CommandExample("larder savings --kind store --category Dairy", "where to buy the milk"),
+      ],
+      columns: Table.savingsColumns.map(\.name)),
+    run: { arguments, session in
+      try arguments.refuseCurrency()
+      let period =
+        try session.period(arguments) ?? Period(session.today + -364, through: session.today)
+      let question = SavingsQuestion(
+        Set(try arguments.kinds(Saving.Kind.self)), in: period,
+        filters: arguments.nameFilters.filter { $0.field != .kind })
+      let answer = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules())
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let title =
+        session.format(arguments).isForPeople ? "Savings \(session.coverage(of: period))" : ""
+      try session.answer(arguments, Table.savings(answer.rows, title: title), greatest: "saved")
+      return .done
+    })
+}

@@ -1,0 +1,173 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Projections
+import Reporting
+
+extension Command {
+  static let shoppingChange = Command(
+    spec: CommandSpec(
+      "shopping", "change", section: shoppingSection, abstract: "change an entry of a list",
+      discussion: "What is not given stays as it was.",
+      arguments: [ArgumentSpec("ENTRY", "its name, a part of it, or the start of its id")],
+      options: [
+        .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
+        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "what one of the unit costs"),
+        .value("total", "NUMBER", "what all of it costs"), .value("store", "NAME", "where"),
+        .value("item", "NAME", "what to buy instead"), .force,
+      ] + OptionSpec.changingLists,
+      examples: [
+        CommandExample("larder shopping change milk --quantity 3", "three in all")
+      ]),
+    run: { arguments, session in
+      let lists = try ListSession(
+        arguments, session, pricing: [arguments.value("item")].compactMap { $0 })
+      let list = try lists.chosenList()
+      let found = try lists.entries(arguments.arguments, of: list)
+      guard found.count == 1, let entry = found.first else {
+        throw Failure(
+          .usage, "'\(arguments.arguments[0])' is \(found.count) entries",
+          expected: "the start of one entry's id: "
+            + found.map { String($0.event.description.prefix(8)) }.joined(separator: ", "))
+      }
+      var values: [String: String?] = [
+        "quantity": try lists.decimal("quantity")?.description,
+        "unit": arguments.value("unit").map { ListSession.unit($0) },
+        "note": arguments.value("note"), "store": arguments.value("store"),
+        "item": arguments.value("item").map { lists.book.names.shown($0) },
+      ]
+      switch try lists.cost() {
+      case .price(let price): values["price"] = price.description
+      case .total(let total): values["total"] = total.description
+      case nil: break
+      }
+      guard values.contains(where: { $0.value != nil }) else {
+        throw Failure(.usage, "nothing is changed", expected: "an option such as --quantity 3")
+      }
+      values["entry"] = entry.event.description
+      return try lists.record(
+        [lists.fact(.listItemChanged, values)], on: list.name, "changed \(entry.item)")
+    })
+
+  static let shoppingMove = Command(
+    spec: CommandSpec(
+      "shopping", "move", section: shoppingSection, abstract: "move entries to another list",
+      arguments: [
+        ArgumentSpec(
+          "ENTRY", "a name, a part of it, or the start of an id", isRepeated: true,
+          isOptional: true)
+      ],
+      options: [
+        .list, .value("to", "NAME", "the other list"), .flag("all", "all open entries"), .force,
+      ] + OptionSpec.changingLists,
+      examples: [
+        CommandExample(
+          "larder shopping move tomatoes --list Weekend --to 'Next Weekend'",
+          "the other shop has them")
+      ]),
+    run: { arguments, session in
+      let lists = try ListSession(arguments, session)
+      guard let name = arguments.value("to") else {
+        throw Failure(.usage, "--to is missing", expected: "the list to move to")
+      }
+      let (list, target) = (try lists.chosenList(), try lists.list(named: name))
+      guard list.key != target.key else {
+        throw Failure(.usage, "--to is the list itself, '\(list.name)'", expected: "another list")
+      }
+      let words = arguments.arguments
+      guard words.isEmpty == arguments.flag("all") else {
+        throw Failure(
+          .usage, words.isEmpty ? "ENTRY is missing" : "--all cannot be used with ENTRY",
+          expected: "ENTRY…, or --all")
+      }
+      let moved =
+        words.isEmpty
+        ? list.entries.filter { $0.state == .open } : try lists.entries(words, of: list)
+      let facts =
+        moved.map { lists.mark($0, .removed) }
+        + lists.facts(adding: moved.map { ListAddition($0, from: $0.from) }, to: target)
+      return try lists.record(
+        facts, on: target.name,
+        "moved \(counted(moved.count, "entry", plural: "entries")) to '\(target.name)'")
+    })
+
+  static let shoppingCopy = Command(
+    spec: CommandSpec(
+      "shopping", "copy", section: shoppingSection,
+      abstract: "copy a list; all its entries are open",
+      arguments: [
+        ArgumentSpec("LIST", "which list"), ArgumentSpec("NEW", "what the copy is called"),
+      ],
+      options: [.flag("template", "the copy is a template")] + OptionSpec.changingLists,
+      examples: [
+        CommandExample("larder shopping copy Weekend 'Next Weekend'", "the same once more"),
+        CommandExample("larder shopping copy Weekend Usual --template", "to apply again"),
+      ]),
+    run: { arguments, session in
+      let lists = try ListSession(arguments, session)
+      let list = try lists.list(named: arguments.arguments[0])
+      let name = NameKey.printed(arguments.arguments[1])
+      guard !name.isEmpty, lists.book.state.list(named: name) == nil else {
+        throw Failure(
+          .usage, "there is a list '\(name)' already",
+          hint: "larder shopping apply copies a template's entries to a list")
+      }
+      let making = lists.fact(
+        .listDefined,
+        [
+          "list": name, "template": arguments.flag("template") ? "true" : nil,
+          "currency": list.currency?.code, "budget": list.budget?.description,
+          "store": list.store, "note": list.note,
+        ])
+      let adding = lists.facts(
+        adding: list.entries.map { ListAddition($0, from: list.isTemplate ? "template" : nil) },
+        to: ShoppingList(empty: name))
+      return try lists.record(
+        [making] + adding, on: name, "copied '\(list.name)' to '\(name)'")
+    })
+
+  static let shoppingClear = Command(
+    spec: CommandSpec(
+      "shopping", "clear", section: shoppingSection, abstract: "remove all entries of a list",
+      arguments: [
+        ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
+      ],
+      options: [.flag("checked", "only what is checked")] + OptionSpec.changingLists,
+      examples: [CommandExample("larder shopping clear 'Next Weekend'", "nothing is needed")]),
+    run: { arguments, session in
+      let lists = try ListSession(arguments, session)
+      let list = try lists.argumentList()
+      let gone = list.entries.filter { !arguments.flag("checked") || $0.state == .checked }
+      return try lists.record(
+        gone.map { lists.mark($0, .removed) }, on: list.name,
+        "removed \(counted(gone.count, "entry", plural: "entries"))")
+    })
+
+  static let shoppingApply = Command(
+    spec: CommandSpec(
+      "shopping", "apply", section: shoppingSection, abstract: "add a template's entries to a list",
+      discussion: """
+        All of them, or the named ones. What is on the list already is added up, as shopping add does.
+        """,
+      arguments: [
+        ArgumentSpec("TEMPLATE", "which template, or any list"),
+        ArgumentSpec("ENTRY", "only these of its entries", isRepeated: true, isOptional: true),
+      ],
+      options: [.list, .force] + OptionSpec.changingLists,
+      examples: [
+        CommandExample("larder shopping apply Usual --list 'Next Weekend'", "all of it"),
+        CommandExample("larder shopping apply Usual eggs --list 'Next Weekend'", "only the eggs"),
+      ]),
+    run: { arguments, session in
+      let lists = try ListSession(arguments, session)
+      let template = try lists.list(named: arguments.arguments[0])
+      let words = Array(arguments.arguments.dropFirst())
+      let entries = words.isEmpty ? template.entries : try lists.entries(words, of: template)
+      let (list, making) = try lists.listToAdd()
+      let facts =
+        making + lists.facts(adding: entries.map { ListAddition($0, from: "template") }, to: list)
+      return try lists.record(
+        facts, on: list.name,
+        "added \(counted(entries.count, "entry", plural: "entries")) of '\(template.name)'")
+    })
+}

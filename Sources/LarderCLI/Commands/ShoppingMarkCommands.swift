@@ -1,0 +1,93 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  /// `check`, `uncheck`, `unavailable` and `remove`: one command for each state.
+  static let shoppingMarks: [Command] = [
+    mark(
+      "check", as: .checked, abstract: "tick off what is bought",
+      discussion: """
+        --quantity and --total say what it was in the shop, beside what was expected. A list is a
+        plan: spending is counted by the receipt that is imported, or by shopping done --record.
+        """,
+      options: [
+        .value("quantity", "NUMBER", "how much it was"), .value("total", "NUMBER", "what it cost"),
+      ],
+      examples: [
+        CommandExample("larder shopping check --all", "everything"),
+        CommandExample("larder shopping check milk --total 1.29", "at a price"),
+      ]),
+    mark(
+      "uncheck", as: .open, abstract: "open entries again, checked or unavailable ones",
+      options: [],
+      examples: [CommandExample("larder shopping uncheck tomatoes", "put back on the shelf")]),
+    mark(
+      "unavailable", as: .unavailable, abstract: "mark what the shop did not have", options: [],
+      examples: [CommandExample("larder shopping unavailable tomatoes", "sold out")]),
+    mark(
+      "remove", as: .removed, abstract: "take entries off a list", options: [],
+      examples: [CommandExample("larder shopping remove Coffee", "not needed")]),
+  ]
+
+  private static func mark(
+    _ word: String, as state: ListEntry.State, abstract: String, discussion: String = "",
+    options: [OptionSpec], examples: [CommandExample]
+  ) -> Command {
+    Command(
+      spec: CommandSpec(
+        path: ["shopping", word], section: shoppingSection, abstract: abstract,
+        discussion: discussion,
+        arguments: [
+          ArgumentSpec(
+            "ENTRY", "an entry's name, a part of it, or the start of its id", isRepeated: true,
+            isOptional: true)
+        ],
+        options: [.list, .flag("all", "all entries of the list")] + options
+          + OptionSpec.changingLists,
+        examples: examples),
+      run: { arguments, session in
+        let lists = try ListSession(arguments, session)
+        let list = try lists.chosenList()
+        let words = arguments.arguments
+        guard words.isEmpty == arguments.flag("all") else {
+          throw Failure(
+            .usage, words.isEmpty ? "ENTRY is missing" : "--all cannot be used with ENTRY",
+            expected: "ENTRY…, or --all")
+        }
+        let (quantity, total) =
+          state == .checked
+          ? (try lists.decimal("quantity"), try lists.decimal("total")) : (nil, nil)
+        let isStated = quantity != nil || total != nil
+        let chosen = words.isEmpty ? list.entries : try lists.entries(words, of: list)
+        guard !isStated || chosen.count == 1 else {
+          throw Failure(
+            .usage, "--quantity and --total are of one entry, and \(chosen.count) are named",
+            expected: "one ENTRY")
+        }
+        // All of a list leaves alone what the shop did not have.
+        let marked = chosen.filter { entry in
+          entry.state != state
+            && !(words.isEmpty && state == .checked && entry.state == .unavailable)
+            || isStated
+        }
+        let names = marked.prefix(6).map(\.item).joined(separator: ", ")
+        let rest = marked.count > 6 ? " and \(marked.count - 6) more" : ""
+        return try lists.record(
+          marked.map { lists.mark($0, state, quantity: quantity, total: total) }, on: list.name,
+          "\(state.past) \(names)\(rest)")
+      })
+  }
+}
+
+extension ListEntry.State {
+  fileprivate var past: String {
+    switch self {
+    case .open: "opened again"
+    case .checked: "checked"
+    case .unavailable: "marked unavailable:"
+    case .removed: "removed"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  static let shoppingPlan = Command(
+    spec: CommandSpec(
+      "shopping", "plan", section: shoppingSection,
+      abstract: "plan what to buy for some days and people",
+      discussion: """
+        From the forecasts of the next purchases, what is in the house, what of it spoils, favourites
+        and dislikes (a rating of 1 or 2), and the newest prices. Quantities are what the household
+        buys a day; with --household they are scaled from its people to --people. Each line says why
+        it is in or left out. The plan never exceeds --budget: favourites come first, then the
+        likeliest. What often goes with planned things (on 5 trips or more, at a lift of 1.5 or more) is
+        named as a suggestion and is not part of the plan.
+
+        --to adds what is in the plan to a list.
+        """,
+      options: [
+        .value("days", "N", "for how many days: 1 to 60; 7 by default"),
+        .value("people", "M", "for how many people: 1 to 50; the household's own by default"),
+        .value("household", "M", "for how many people the receipts are; --people by default"),
+        .value("budget", "AMOUNT", "what it may come to"),
+        .value("store", "NAME", "buy only there", isRepeatable: true),
+        .value("to", "LIST", "add what is in the plan to a list"), .force, .dryRun,
+        .format, .output, .asOf, .top, .sort, .noCheckpoint,
+      ] + OptionSpec.writing,
+      examples: [
+        CommandExample("larder shopping plan --days 7 --budget 60", "the next week"),
+        CommandExample(
+          "larder shopping plan --days 3 --people 4 --household 2 --store Greenquill",
+          "guests, and one shop"),
+      ],
+      columns: Table.planColumns.map(\.name)),
+    run: { arguments, session in
+      let days = try whole("days", upTo: 60, arguments) ?? 7
+      let people = try whole("people", upTo: 50, arguments)
+      let household = try whole("household", upTo: 50, arguments) ?? people ?? 1
+      let replay = try session.replay(arguments)
+      let rules = try session.rules()
+      var question = RestockQuestion()
+      question.within = days
+      let restock = try question.answer(from: replay, rules: rules).rows
+      let lists = try ListSession(arguments, session, pricing: restock.map(\.item))
+      let stock = try StockQuestion().answer(from: replay, rules: rules).rows
+      let plan = ShoppingPlan(
+        ShoppingPlan.Request(
+          days: days, people: people ?? household, household: household,
+          budget: try lists.decimal("budget")?.amount, stores: arguments.values("store")),
+        restock: restock, stock: Array(stock), book: lists.book, today: session.today)
+      if let name = arguments.value("to") {
+        let list = try lists.list(named: name)
+        let planned = plan.lines.filter(\.isIn)
+        return try lists.record(
+          lists.facts(adding: planned.map { ListAddition($0) }, to: list), on: list.name,
+          "added \(counted(planned.count, "line")) of the plan to '\(list.name)'")
+      }
+      let sum = plan.currency.map { ": \(roundedMoney(plan.total, in: $0.code)) \($0.code)" } ?? ""
+      let count = counted(plan.lines.count { $0.isIn }, "item")
+      try session.answer(
+        arguments,
+        .plan(
+          plan, title: "Plan for \(counted(days, "day")) from \(session.today)",
+          notes: ["\(count)\(sum)"]), greatest: nil)
+      return .done
+    })
+
+  private static func whole(
+    _ name: String, upTo most: Int, _ arguments: ParsedArguments
+  ) throws -> Int? {
+    guard let text = arguments.value(name) else { return nil }
+    guard let number = Int(text), (1...most).contains(number) else {
+      throw Failure(
+        .usage, "invalid value '\(text)' for --\(name)",
+        expected: "a whole number from 1 to \(most)")
+    }
+    return number
+  }
+}
+
+extension ListAddition {
+  fileprivate init(_ line: ShoppingPlan.Line) {
+    self.init(item: line.item)
+    quantity = line.quantity.flatMap { ExactDecimal($0.text()) }
+    unit = line.unit == Unit.each.symbol || line.unit.isEmpty ? nil : line.unit
+    store = nil
+    from = "plan"
+  }
+}

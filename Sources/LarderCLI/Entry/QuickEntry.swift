@@ -1,0 +1,111 @@
+import GroceryModel
+
+/// A purchase in a few words: `larder add 2 milk 1.29 @Migros`.
+struct QuickEntry {
+  private(set) var item = ""
+  private(set) var price = ""
+  private(set) var isEach = false
+  private(set) var quantity: String?
+  private(set) var unit: String?
+  private(set) var currency: String?
+  private(set) var store: String?
+
+  static let expected = "an item and what was paid for it, as in 'larder add milk 1.29 @Migros'"
+
+  /// - Throws: `Failure` where no item or no price is among the words.
+  init(_ words: [String], kinds: [String]) throws {
+    var words = words
+    takeStore(from: &words)
+    takePrice(from: &words)
+    takeQuantity(from: &words)
+    item = words.joined(separator: " ")
+    guard !price.isEmpty else {
+      let near = words.first.flatMap { Suggestion.nearest(to: $0, among: kinds) }
+      throw Failure(
+        .usage, words.isEmpty ? "there is nothing to add" : "no price is given for '\(item)'",
+        expected: Self.expected,
+        hint: near.map { "did you mean 'larder add \($0)'?" }
+          ?? "'larder help add' lists what else can be added")
+    }
+    guard store != "" else {
+      throw Failure(.usage, "no store is named after '@'", expected: Self.expected)
+    }
+    guard !item.isEmpty else {
+      throw Failure(.usage, "no item is named", expected: Self.expected)
+    }
+  }
+
+  /// The options of `larder add purchase` that say the same.
+  var options: [(name: String, value: String)] {
+    let parts: [(String, String?)] = [
+      ("item", item), (isEach ? "unit-price" : "total", price), ("quantity", quantity),
+      ("unit", unit), ("currency", currency), ("store", store),
+    ]
+    return parts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// What stands after the last `@` is the store, in one word or several.
+  private mutating func takeStore(from words: inout [String]) {
+    guard let place = words.lastIndex(where: { $0.hasPrefix("@") }) else { return }
+    let name = words[place...].joined(separator: " ").dropFirst()
+    store = String(name.drop { $0 == " " })
+    words.removeSubrange(place...)
+  }
+
+  /// The last number is what was paid; `each` after it makes it the price of one.
+  private mutating func takePrice(from words: inout [String]) {
+    takeEach(from: &words)
+    if words.count > 1, let code = words.last, Currency(code)?.isWellFormed == true,
+      code == code.uppercased(),
+      ["each"].contains(words[words.count - 2].lowercased())
+        || Self.number(words[words.count - 2]) != nil
+    {
+      currency = code
+      words.removeLast()
+      takeEach(from: &words)
+    }
+    guard let last = words.last, words.count > 1 else { return }
+    let signs = ["€": "EUR", "$": "USD", "£": "GBP"]
+    for (sign, code) in signs where last.hasPrefix(sign) || last.hasSuffix(sign) {
+      let text = String(last.filter { String($0) != sign })
+      guard Self.number(text) != nil else { continue }
+      price = text
+      currency = sign == "$" ? currency : currency ?? code
+      words.removeLast()
+      return
+    }
+    guard Self.number(last) != nil else { return }
+    price = last
+    words.removeLast()
+  }
+
+  private mutating func takeEach(from words: inout [String]) {
+    guard words.last?.lowercased() == "each" else { return }
+    isEach = true
+    words.removeLast()
+  }
+
+  /// `2`, `2x`, `500 g` or `500g` before the item.
+  private mutating func takeQuantity(from words: inout [String]) {
+    guard words.count > 1, let first = words.first else { return }
+    let digits = first.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard Self.number(String(digits)) != nil else { return }
+    let rest = String(first.dropFirst(digits.count))
+    if rest.isEmpty || rest.lowercased() == "x" {
+      quantity = String(digits)
+      words.removeFirst()
+      if rest.isEmpty, words.count > 1, let symbol = Unit(words[0])?.symbol {
+        unit = symbol
+        words.removeFirst()
+      }
+    } else if let symbol = Unit(rest)?.symbol {
+      quantity = String(digits)
+      unit = symbol
+      words.removeFirst()
+    }
+  }
+
+  private static func number(_ text: String) -> ExactDecimal? {
+    ExactDecimal(text.replacing(",", with: "."))
+  }
+}

@@ -1,0 +1,87 @@
+import EventSourcing
+import GroceryModel
+import Projections
+
+/// What the words after a question name: items, categories, stores or tags, and at the end a period.
+struct AskedNames {
+  /// The words that are no period.
+  let names: [String]
+  /// The period, by words or by options.
+  let period: Period?
+
+  static let argument = ArgumentSpec(
+    "NAME", "an item, category, store or tag, and a period such as october", isRepeated: true,
+    isOptional: true, completion: .names(.anything))
+
+  /// - Throws: `Failure` for a period by words and by an option at once.
+  init(_ arguments: ParsedArguments, _ session: Session) throws {
+    let words = arguments.arguments
+    let given = try session.period(arguments)
+    let split = words.indices.first { place in
+      Period(expression: words[place...].joined(separator: " "), today: session.today) != nil
+    }
+    guard let split else {
+      names = words
+      period = given
+      return
+    }
+    guard given == nil else {
+      throw Failure(
+        .usage,
+        "'\(words[split...].joined(separator: " "))' cannot be used with --period, --begin, --end or --until"
+      )
+    }
+    names = Array(words[..<split])
+    period = try session.period(text: words[split...].joined(separator: " "))
+  }
+}
+
+extension Session {
+  /// The filters for names whose kind is not said: a category, store, tag or item of exactly that
+  /// name, else the items that have it in theirs.
+  ///
+  /// - Throws: `Failure` with the nearest names where nothing is called so.
+  func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
+    guard !names.isEmpty else { return [] }
+    let known = try KnownNames(self, arguments)
+    return try names.map { name in
+      guard let field = known.field(of: name) else {
+        throw Failure(
+          .usage, "no item, category, store or tag is called '\(name)'",
+          hint: NearNames.question(to: name, among: known.all) ?? "'larder list items' lists them")
+      }
+      return NameFilter(field, name)
+    }
+  }
+}
+
+/// The names in a log, by what they are of.
+struct KnownNames {
+  let items: [String]
+  let categories: [String]
+  let stores: [String]
+  let tags: [String]
+
+  init(_ session: Session, _ arguments: ParsedArguments) throws {
+    let (replay, rules) = (try session.replay(arguments), try session.rules())
+    func names(_ what: ListedNames) throws -> [ListQuestion.Row] {
+      try ListQuestion(what).answer(from: replay, rules: rules).rows
+    }
+    let rows = try names(.items)
+    items = rows.map(\.name)
+    categories = try names(.categories).map(\.name)
+    stores = try names(.stores).map(\.name)
+    tags = try names(.tags).map(\.name)
+  }
+
+  var all: [String] { categories + stores + tags + items }
+
+  func field(of name: String) -> NameFilter.Field? {
+    let key = NameKey.matching(name)
+    let places: [(NameFilter.Field, [String])] = [
+      (.item, items), (.category, categories), (.store, stores), (.tag, tags),
+    ]
+    let exact = places.first { $0.1.contains { NameKey.matching($0) == key } }
+    return (exact ?? places.first { $0.1.contains { NameKey.matching($0).contains(key) } })?.0
+  }
+}

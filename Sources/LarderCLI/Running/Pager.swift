@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Shows long text page by page, with the program that `PAGER` names.
+enum Pager {
+  /// The columns and rows of the terminal on standard output; nil where it is none.
+  static func terminalSize() -> TerminalSize? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Runs the pager over a text and waits until the reader leaves it.
+  ///
+  /// - Parameters:
+  ///   - command: What the shell runs.
+  ///   - bytes: The text.
+  /// - Returns: False where the pager cannot be started, so that nothing was shown.
+  static func show(_ command: String, _ bytes: [UInt8]) -> Bool {
+    // What less does where nobody has set it up: colours as they are, and out at the end of a page.
+    setenv("LESS", "FRX", 0)
+    guard let pipe = popen(command, "w") else { return false }
+    bytes.withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
+    // 127: the shell has found no such program.
+    return pclose(pipe) >> 8 & 0xFF != 127
+  }
+}
+
+/// How much a terminal shows at once.
+public struct TerminalSize: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}

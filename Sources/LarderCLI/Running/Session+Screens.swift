@@ -1,0 +1,75 @@
+import Projections
+import Reporting
+
+extension OptionSpec {
+  static let wide = flag("wide", "all columns, where a screen shows fewer")
+}
+
+extension Session {
+  /// The columns that text for people may take.
+  var width: Int {
+    if world.isOutputTerminal, let size = world.terminalSize { return max(size.columns, 20) }
+    let stated = world.environment("COLUMNS").flatMap { Int($0) } ?? 0
+    return stated >= 20 ? stated : 80
+  }
+
+  /// Gives a table as the answer, sorted and cut as asked.
+  ///
+  /// People are shown the screen's columns unless they ask for all; programs get every column.
+  ///
+  /// - Parameters:
+  ///   - arguments: How it is sorted, cut and written.
+  ///   - table: All rows.
+  ///   - screen: The columns for people; nil for all.
+  ///   - column: What `--top` goes by where no other order is asked for; nil for the rows' own.
+  /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
+  func answer(
+    _ arguments: ParsedArguments, _ table: Table, screen: Screen? = nil, greatest column: String?
+  ) throws {
+    var arranged = try TableArrangement(arguments, greatest: column).arrange(table)
+    let format = format(arguments)
+    if format.isForPeople, let screen, !arguments.isGiven("wide") {
+      arranged = try view(of: arranged, outOf: table, screen, arguments)
+      if format == .text { arranged = arranged.fitted(into: width, optional: screen.optional) }
+    }
+    if format == .jsonl || member != nil {
+      return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }
+    }
+    var bytes: [UInt8] = []
+    let renderer = format.renderer(
+      colour: arguments.option("output") == nil && usesColour(arguments))
+    renderer.append(document: arranged, to: &bytes, workers: world.workers)
+    try send(arguments, bytes)
+    if table.rows.isEmpty, table.notes.isEmpty, screen != nil { try noteLastPurchase(arguments) }
+    // The process ends next: to let go of each text by itself would take as long as to write it.
+    _ = Unmanaged.passRetained(KeptTable(arranged))
+  }
+
+  /// Says of an empty answer when something was bought last.
+  private func noteLastPurchase(_ arguments: ParsedArguments) throws {
+    guard console.remarks == 0 else { return }
+    let days = try SpendQuestion(by: [.day]).answer(from: try replay(arguments)).rows
+    console.say(
+      Diagnostic(
+        .note,
+        days.last.map { "nothing to show; the last purchase was on \($0.keys[0])" }
+          ?? "nothing to show; no purchase is recorded up to \(today)",
+        hint: days.isEmpty ? "larder import FILE or larder add records purchases" : nil))
+  }
+
+  private func view(
+    of arranged: Table, outOf table: Table, _ screen: Screen, _ arguments: ParsedArguments
+  ) throws -> Table {
+    let sorted = arguments.option("sort").map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
+    let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
+    return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency])
+      .view(of: arranged, outOf: table, keepsOrder: sorted != nil && !isByMoney)
+  }
+}
+
+/// Keeps a table for as long as the process lives.
+private final class KeptTable {
+  private let table: Table
+
+  init(_ table: Table) { self.table = table }
+}

@@ -1,0 +1,76 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Projections
+import Reporting
+
+extension ListSession {
+  /// What a line on the command line asks for, with the options beside it.
+  func addition(_ text: String) throws -> ListAddition {
+    guard let line = PlainLine(text, isKnown: { book.names.knows($0) }) else {
+      throw Failure(.usage, "'\(text)' names nothing to buy", expected: "a line such as '2 milk'")
+    }
+    var addition = ListAddition(line, names: book.names)
+    if let quantity = try decimal("quantity") { addition.quantity = quantity }
+    if let unit = arguments.value("unit") { addition.unit = Self.unit(unit) }
+    addition.variant = arguments.value("variant").map { NameKey.printed($0) }
+    addition.store = arguments.value("store").map { NameKey.printed($0) }
+    if let note = arguments.value("note") { addition.note = NameKey.printed(note) }
+    addition.cost = try cost()
+    return addition
+  }
+
+  /// Says which products a name on the list could mean, where it could be several.
+  func sayCandidates(_ additions: [ListAddition]) {
+    for addition in additions {
+      let names = book.names.candidates(for: addition.item)
+      guard let last = names.prefix(4).last else { continue }
+      let others = names.prefix(4).dropLast().map { "'\($0)'" }.joined(separator: ", ")
+      session.console.say(
+        Diagnostic(
+          .note, "'\(addition.item)' could be \(others) or '\(last)'",
+          hint: "with the whole name it has an estimate"))
+    }
+  }
+
+  /// The price or total that is entered.
+  func cost() throws -> ListEntry.Cost? {
+    let (price, total) = (try decimal("price"), try decimal("total"))
+    guard price == nil || total == nil else {
+      throw Failure(.usage, "--price cannot be used with --total", expected: "one of the two")
+    }
+    return price.map { .price($0) } ?? total.map { .total($0) }
+  }
+
+  /// The list to add to, and the event that makes it where there is none.
+  func listToAdd() throws -> (ShoppingList, making: [TypedFact]) {
+    let isFirst = !book.state.lists.contains { !$0.isTemplate && !$0.isClosed }
+    guard isFirst, arguments.option("list") == nil else {
+      let list = try chosenList()
+      guard !list.isClosed else {
+        throw Failure(
+          .usage, "'\(list.name)' is closed",
+          hint: "larder shopping new '\(list.name)' starts it anew")
+      }
+      return (list, [])
+    }
+    let name = "Shopping"
+    var values: [String: String?] = ["list": name]
+    if book.state.list(named: name) != nil { values["closed"] = "false" }
+    return (ShoppingList(empty: name), [fact(.listDefined, values)])
+  }
+}
+
+extension ListAddition {
+  init(_ line: PlainLine, names: ShoppingNames) {
+    self.init(item: names.shown(line.item))
+    (quantity, unit, note) = (line.quantity, line.unit, line.note)
+  }
+
+  /// As people write it: `2 l Milk`.
+  var phrase: String {
+    let amount = quantity.map { "\($0) " } ?? ""
+    let measure = unit.map { $0 == "each" ? "" : "\($0) " } ?? ""
+    return amount + measure + item + (note.map { " (\($0))" } ?? "")
+  }
+}

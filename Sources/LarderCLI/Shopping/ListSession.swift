@@ -1,0 +1,118 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+/// What the commands about lists share: the lists as they stand, which one is meant, and recording.
+struct ListSession {
+  let book: ShoppingBook
+  let arguments: ParsedArguments
+  let session: Session
+
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - session: Where the log is.
+  ///   - names: Items whose prices will be asked for beside those on lists.
+  /// - Throws: `LogError` where the log cannot be read.
+  init(_ arguments: ParsedArguments, _ session: Session, pricing names: [String] = []) throws {
+    self.arguments = arguments
+    self.session = session
+    let usual = try Settings(session.layout).values[.currency].flatMap { Currency($0) }
+    book =
+      try session.hasLog()
+      ? try ShoppingBook(from: try session.replay(arguments), usual: usual, pricing: names)
+      : ShoppingBook(empty: usual)
+  }
+
+  /// The list that a name means: that of the name, else the only one that has it in its own.
+  ///
+  /// - Throws: `Failure` where none or several do.
+  func list(named name: String, among lists: [ShoppingList]? = nil) throws -> ShoppingList {
+    if let list = book.state.list(named: name) { return list }
+    let key = NameKey.matching(name)
+    let lists = lists ?? book.state.lists
+    let found = lists.filter { $0.key.contains(key) }
+    if found.count == 1 { return found[0] }
+    if found.count > 1 { throw NameAmbiguity(name: name, candidates: found.map(\.name)) }
+    throw Failure(
+      .usage, "no list is called '\(name)'",
+      hint: NearNames.question(to: name, among: lists.map(\.name))
+        ?? "larder list lists shows them; larder shopping new '\(name)' makes it")
+  }
+
+  /// The list that a command without a name means: the only open one.
+  ///
+  /// - Throws: `Failure` where there is none or several.
+  func onlyList() throws -> ShoppingList {
+    let open = book.state.lists.filter { !$0.isTemplate && !$0.isClosed }
+    if open.count == 1 { return open[0] }
+    guard let first = open.first else {
+      throw Failure(
+        .usage, "there is no open list", hint: "larder shopping new NAME makes one")
+    }
+    let names = open.prefix(8).map { "'\($0.name)'" }.joined(separator: ", ")
+    throw Failure(
+      .usage, "\(open.count) lists are open: \(names)",
+      expected: "--list NAME, such as --list '\(first.name)'")
+  }
+
+  /// The list of `--list`, else the only open one.
+  func chosenList() throws -> ShoppingList {
+    try arguments.option("list").map { try list(named: $0) } ?? onlyList()
+  }
+
+  /// The list of an optional first argument, else the only open one.
+  func argumentList() throws -> ShoppingList {
+    try arguments.arguments.first.map { try list(named: $0) } ?? onlyList()
+  }
+
+  /// The entries of a list that words name: by name, by a part of it, or by the start of their id.
+  ///
+  /// - Throws: `Failure` for a word that names none or several things.
+  func entries(_ words: [String], of list: ShoppingList) throws -> [ListEntry] {
+    var found: [ListEntry] = []
+    for word in words {
+      for entry in try entries(word, of: list) where !found.contains(entry) { found.append(entry) }
+    }
+    return found
+  }
+
+  private func entries(_ word: String, of list: ShoppingList) throws -> [ListEntry] {
+    let shown = NameKey.matching(book.names.shown(word))
+    let key = NameKey.matching(word)
+    let same = list.entries.filter { entry in
+      let names = [entry.item, entry.variant].compactMap { $0.map { NameKey.matching($0) } }
+      return names.contains(key) || names.contains(shown)
+    }
+    if !same.isEmpty { return same }
+    if key.utf8.count >= 4 {
+      let byID = list.entries.filter { $0.event.description.hasPrefix(key) }
+      if byID.count == 1 { return byID }
+    }
+    let parts = list.entries.filter { NameKey.matching($0.item).contains(key) }
+    if Set(parts.map { NameKey.matching($0.item) }).count == 1 { return parts }
+    guard parts.isEmpty else {
+      throw NameAmbiguity(name: word, candidates: parts.map(\.item))
+    }
+    throw Failure(
+      .usage, "'\(list.name)' has no entry '\(word)'",
+      hint: NearNames.question(to: word, among: list.entries.map(\.item))
+        ?? "larder shopping show '\(list.name)' lists the entries")
+  }
+
+  /// A decimal option that must not be below zero.
+  func decimal(_ name: String) throws -> ExactDecimal? {
+    guard let text = arguments.option(name) else { return nil }
+    guard let value = ExactDecimal(text), !value.isNegative else {
+      throw Failure(
+        .usage, "invalid value '\(text)' for --\(name)",
+        expected: "a number such as 2.50, not below zero")
+    }
+    return value
+  }
+
+  /// A unit as events write it.
+  static func unit(_ text: String) -> String {
+    Unit(text)?.symbol ?? ContainerUnit.name(text) ?? NameKey.printed(text)
+  }
+}

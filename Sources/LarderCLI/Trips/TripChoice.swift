@@ -1,0 +1,104 @@
+import GroceryModel
+import Projections
+
+/// Whether an action fits a trip, and which trip it means.
+struct TripChoice {
+  /// All trips, the newest first.
+  let trips: [Trip]
+  /// Whether a receipt, store or list is given.
+  let isLink: Bool
+
+  /// The name of the trip that an action is for.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - name: As typed; nil where none is.
+  ///   - store: Where a new trip goes; empty if nobody says.
+  ///   - today: The day of a new trip.
+  /// - Returns: The name to record.
+  /// - Throws: `Failure` where there is no such trip, or the action does not fit it.
+  func name(
+    for action: TripAction, named name: String?, store: String, today: Day
+  ) throws(Failure) -> String {
+    if action == .start { return try newName(name, store, today) }
+    guard let name else {
+      let fitting = trips.filter { fits(action, $0) && (action == .reset || $0.state != .stopped) }
+      guard let trip = fitting.first, fitting.count == 1 || action == .reset else {
+        throw Failure(
+          .usage,
+          fitting.isEmpty
+            ? "no trip can be \(Self.past(action))"
+            : "\(counted(fitting.count, "trip")) can be \(Self.past(action))",
+          expected: fitting.isEmpty ? Self.remedy(action) : "the NAME of one",
+          hint: fitting.isEmpty
+            ? nil : "one of " + fitting.map { "'\($0.name)'" }.joined(separator: ", "))
+      }
+      return trip.name
+    }
+    guard let trip = trip(named: name) else {
+      throw Failure(
+        .usage, "no trip is called '\(name)'",
+        hint: NearNames.question(to: name, among: trips.map(\.name))
+          ?? "larder trip show lists them")
+    }
+    guard fits(action, trip) else {
+      throw Failure(
+        .usage, "'\(trip.name)' is \(trip.state.rawValue), and cannot be \(Self.past(action))",
+        expected: Self.remedy(action))
+    }
+    return trip.name
+  }
+
+  private func newName(_ name: String?, _ store: String, _ today: Day) throws(Failure) -> String {
+    if let name {
+      guard let trip = trip(named: name) else { return NameKey.printed(name) }
+      throw Failure(
+        .usage, "'\(trip.name)' is \(trip.state.rawValue) already",
+        expected: trip.state == .stopped
+          ? "another name, or 'larder trip reset' first" : "another name")
+    }
+    let base = store.isEmpty ? today.description : "\(today) \(store)"
+    var candidate = base
+    var number = 1
+    while trip(named: candidate) != nil {
+      number += 1
+      candidate = "\(base) \(number)"
+    }
+    return candidate
+  }
+
+  private func trip(named name: String) -> Trip? {
+    let key = NameKey.matching(name)
+    return trips.first { NameKey.matching($0.name) == key }
+  }
+
+  private func fits(_ action: TripAction, _ trip: Trip) -> Bool {
+    switch action {
+    case .start: false
+    case .pause: trip.state == .running
+    case .resume: trip.state == .paused
+    // A stop of what has stopped adds its receipt, store or list, and no time.
+    case .stop: trip.state != .stopped || isLink
+    case .reset: trip.state == .stopped
+    }
+  }
+
+  private static func past(_ action: TripAction) -> String {
+    switch action {
+    case .start: "started"
+    case .pause: "paused"
+    case .resume: "resumed"
+    case .stop: "stopped"
+    case .reset: "reset"
+    }
+  }
+
+  private static func remedy(_ action: TripAction) -> String {
+    switch action {
+    case .start, .pause: "one that runs; larder trip start begins one"
+    case .resume: "one that is paused"
+    case .stop: "one that has not stopped"
+    case .reset: "one that has stopped; larder trip stop ends it"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import EventSourcing
+import Foundation
+import GroceryModel
+import Testing
+
+@testable import LarderCLI
+@testable import Reporting
+
+/// Every question over the sample household, on terminals of several widths.
+@Suite struct ScreenWidthTests {
+  static let questions = [
+    ["spend"], ["spend", "--percent"], ["spend", "-D"], ["spend", "-W"], ["spend", "-Y"],
+    ["spend", "--by", "category", "--average", "--percent"], ["spend", "--by", "category,month"],
+    ["spend", "--by", "item,store,month"], ["budget"], ["budget", "-p", "2026"], ["stock"],
+    ["stock", "--all"], ["stock", "--discrepancies"], ["waste"], ["waste", "--by", "item"],
+    ["waste", "--by", "category,reason"], ["prices"], ["prices", "milk"],
+    ["prices", "--by", "store"], ["prices", "--history"], ["prices", "--shrinkflation"],
+    ["index"], ["index", "--why"], ["compare", "milk", "bananas", "cucumber"],
+    ["compare", "milk", "bananas", "--lines"], ["compare", "milk", "bananas", "--split", "2"],
+    ["predict", "price"], ["predict", "price", "--explain"],
+    ["predict", "price", "--by", "store"], ["predict", "price", "--backtest"],
+    ["predict", "restock"], ["predict", "restock", "--explain"],
+    ["predict", "restock", "--within", "3"], ["predict", "restock", "--backtest"],
+    ["predict", "spend"], ["predict", "spend", "--by", "budget"],
+    ["predict", "spend", "--backtest"], ["predict", "expiration"],
+    ["predict", "expiration", "--backtest"], ["list", "items"], ["list", "stores"],
+    ["list", "categories"], ["list", "budgets"], ["list", "receipts", "--unbalanced"],
+  ]
+
+  /// A larder with the sample household in it.
+  private final class Kitchen {
+    let folder: String
+
+    init() throws {
+      folder = FileManager.default.temporaryDirectory.path + "/larder-screens-\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      _ = run(["demo", "kitchen"])
+      _ = run(["import", "kitchen"])
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func run(_ words: [String], width: Int? = nil) -> (code: Int32, printed: [UInt8]) {
+      var printed: [UInt8] = []
+      let day = Day(year: 2026, month: 10, day: 31) ?? Day(ordinal: 0)
+      var world = World(
+        environment: { _ in nil }, directory: folder, now: Instant(startOf: day), today: day,
+        newIdentifier: String(repeating: "0", count: 32), read: { _ in [] },
+        write: { descriptor, bytes in
+          if descriptor == 1 { printed += bytes }
+          return 0
+        })
+      if let width {
+        world.isOutputTerminal = true
+        world.terminalSize = TerminalSize(columns: width, rows: 24)
+      }
+      let code = Larder.run(words + ["--home", folder + "/home", "--color", "never"], in: world)
+      return (code, printed)
+    }
+  }
+
+  @Test func `no question wraps at 60, 80 or 120 columns, or has more than eight of them`() throws {
+    let kitchen = try Kitchen()
+    for words in Self.questions {
+      for width in [60, 80, 120] {
+        let (code, printed) = kitchen.run(words, width: width)
+        #expect(code == 0, "\(words)")
+        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+        for line in lines where TerminalText.width(of: String(line)) > width {
+          Issue.record("\(words) at \(width): \(line)")
+        }
+        let rule = lines.first { $0.hasPrefix("--") } ?? ""
+        #expect((1...8).contains(rule.split(separator: " ").count), "\(words)")
+      }
+    }
+  }
+
+  @Test func `what programs read depends on no terminal, width or setting of screens`() throws {
+    let kitchen = try Kitchen()
+    for (place, words) in Self.questions.enumerated() {
+      for format in place < 12 ? ["csv", "tsv", "json"] : ["csv"] {
+        let plain = kitchen.run(words + ["-f", format]).printed
+        let other = kitchen.run(words + ["-f", format, "--wide"], width: 60).printed
+        #expect(!plain.isEmpty && other == plain, "\(words)")
+      }
+    }
+    let stock = kitchen.run(["stock", "-f", "csv"]).printed
+    _ = kitchen.run(["config", "presume-eaten", "1"])
+    #expect(kitchen.run(["stock", "-f", "csv"]).printed == stock)
+  }
+
+  @Test func `what is long past its date is presumed eaten on screens`() throws {
+    let kitchen = try Kitchen()
+    func lines(_ words: [String]) -> Int {
+      kitchen.run(words).printed.count { $0 == UInt8(ascii: "\n") }
+    }
+    let whole = kitchen.run(["stock", "-f", "csv", "--all"]).printed.count {
+      $0 == UInt8(ascii: "\n")
+    }
+    #expect(lines(["stock"]) < 40)
+    #expect(lines(["stock", "--all"]) > whole)
+    #expect(lines(["stock", "--presume-eaten", "0"]) < lines(["stock", "--presume-eaten", "200"]))
+  }
+}
