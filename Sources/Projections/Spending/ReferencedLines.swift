@@ -18,6 +18,23 @@ struct ReferencedLines: Projection {
     let of: EventIdentifier?
     /// Whether it is a thing bought, and so bears its share of a discount on the receipt.
     let isItem: Bool
+
+    /// Whether this line comes before another one where they tie for the last unit of a discount that
+    /// they share.
+    ///
+    /// The order is that of what the lines say. Only lines that are alike in it go by id: an id depends
+    /// on whether the line was typed or imported.
+    func precedes(_ other: Self) -> Bool {
+      let own = [item, store ?? "", category ?? "", brand ?? "", tags ?? ""]
+      let others = [
+        other.item, other.store ?? "", other.category ?? "", other.brand ?? "", other.tags ?? "",
+      ]
+      if amount != other.amount { return amount < other.amount }
+      for (own, other) in zip(own, others) where !own.utf8.elementsEqual(other.utf8) {
+        return own.utf8.lexicographicallyPrecedes(other.utf8)
+      }
+      return identifier < other.identifier
+    }
   }
 
   private var wantedLines: Set<EventIdentifier>

@@ -67,7 +67,7 @@ extension SpendingFold {
   ) -> BorrowedNames? {
     let currency = names.text(.currency, discount.keys[.currency])
     let bearing = lines.filter { $0.isItem && $0.currency == currency }
-      .sorted { $0.identifier < $1.identifier }
+      .sorted { $0.precedes($1) }
     guard !bearing.isEmpty else {
       var keys = discount.keys
       observe(LineShare(keys: keys, amount: discount.amount, lines: 1, bearer: nil))

@@ -66,7 +66,7 @@ struct ReferenceSpending {
     let bearing = purchases.filter {
       Self.receipt(of: $0) == Self.receipt(of: fact) && $0["currency"] == fact["currency"]
         && ($0["kind"] ?? "item") == "item" && $0.amount("total") > .zero
-    }.sorted { $0.identifier < $1.identifier }
+    }.sorted { Self.comesBefore($0, $1) }
     guard !bearing.isEmpty else {
       return add(fact, filedAs: fact, categoryOf: fact, fact.amount("total"), lines: 1)
     }
@@ -89,6 +89,21 @@ struct ReferenceSpending {
       fact = parent
     }
     return fact
+  }
+
+  /// Lines that tie for the last coin of a discount go by their amounts, then by what they say.
+  private static func comesBefore(_ line: Fact, _ other: Fact) -> Bool {
+    guard line.amount("total") == other.amount("total") else {
+      return line.amount("total") < other.amount("total")
+    }
+    let texts = [line, other].map { fact in
+      ["item", "store", "category", "brand"].map { Array((fact[$0] ?? "").utf8) }
+        + [fact.list("tags").flatMap { Array($0.utf8) + [0] }]
+    }
+    for (one, two) in zip(texts[0], texts[1]) where one != two {
+      return one.lexicographicallyPrecedes(two)
+    }
+    return line.identifier < other.identifier
   }
 
   private static func receipt(of fact: Fact) -> [String?] {
