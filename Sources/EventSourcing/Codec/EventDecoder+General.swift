@@ -29,6 +29,8 @@ extension EventDecoder {
     event.line = line
     event.data = envelope.data
     try readMembers(of: envelope.data)
+    if let key = PayloadUpcast.missingKey(in: event.fields) { throw .missing(key: key) }
+    if isCommitted, upcasts { PayloadUpcast.apply(to: &event.fields) }
   }
 
   private mutating func readEnvelope(
@@ -40,16 +42,9 @@ extension EventDecoder {
     guard type != .logCommitted else {
       throw .badValue(key: "type", found: typeName, expected: "the type of an event")
     }
-    let version = String(decoding: envelope.version, as: UTF8.self)
-    guard version == "1" || (version.isEmpty && !isCommitted) else {
-      if version.isEmpty { throw .missing(key: "v") }
-      guard version.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-        throw .badValue(key: "v", found: version, expected: "a whole number")
-      }
-      throw .unknownVersion(type: typeName, version: version)
-    }
     event.fields.type = type
     event.fields.removeAll()
+    event.fields.version = try version(envelope.version, of: type, isCommitted: isCommitted)
     guard let date = envelope.date else { throw .missing(key: "date") }
     guard let day = Day(parsing: plain(date)) else {
       throw .badValue(key: "date", found: date.text, expected: "a day as YYYY-MM-DD")
@@ -59,6 +54,24 @@ extension EventDecoder {
     if let source = envelope.source { event.fields.source = plain(source) }
     guard envelope.data.count > 0 else { throw .missing(key: "data") }
     try readIdentity(envelope, isCommitted: isCommitted)
+  }
+
+  /// The payload's version; the first where an event that a program sent states none.
+  private func version(
+    _ text: Bytes, of type: EventType, isCommitted: Bool
+  ) throws(LineFault) -> UInt8 {
+    let version = String(decoding: text, as: UTF8.self)
+    if version.isEmpty {
+      guard !isCommitted else { throw .missing(key: "v") }
+      return 1
+    }
+    guard version.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .badValue(key: "v", found: version, expected: "a whole number")
+    }
+    guard let number = UInt8(version), (1...type.version).contains(number) else {
+      throw .unknownVersion(type: type.wireName, version: version)
+    }
+    return number
   }
 
   private mutating func readIdentity(

@@ -14,6 +14,11 @@ public struct EventDecoder: ~Copyable {
 
   public static let padding = 64
 
+  /// Whether payloads of older versions are brought up to the newest one.
+  ///
+  /// Folds want them so; what copies events wants them as they were written.
+  public var upcasts = true
+
   let templates = LineTemplates()
   var opening = LineOpening()
   var shapes = LineShapes()

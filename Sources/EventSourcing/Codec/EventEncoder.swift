@@ -29,6 +29,10 @@ public struct EventEncoder: ~Copyable {
     let start = output.count
     let opening = parts.opening(of: fields.type)
     if let bytes = opening.baseAddress { output.put(words: bytes, count: opening.count) }
+    if fields.version != 1 {
+      output.replace(
+        at: output.count - LineParts.afterVersion, with: UInt8(ascii: "0") + fields.version)
+    }
     output.put(fields.date, &dayText)
     output.put("\",\"recorded\":\"")
     output.put(recorded)

@@ -36,11 +36,16 @@ extension LineFault: CustomStringConvertible {
       "unknown key '\(key)'; expected id, type, v, date, recorded, by, source or data"
     case .unknownType(let type): "unknown event type '\(type)'"
     case .unknownVersion(let type, let version):
-      "unknown version \(version) of event type '\(type)'; this program reads version 1"
+      "unknown version \(version) of event type '\(type)'; this program reads \(Self.versions(of: type))"
     case .badValue(let key, let found, let expected):
       "'\(key)' is '\(found)'; expected \(expected)"
     case .wrongIdentifier(let found, let expected):
       "the id is \(found), but its event's digest is \(expected)"
     }
+  }
+
+  private static func versions(of type: String) -> String {
+    let newest = EventType(wireName: type)?.version ?? 1
+    return newest == 1 ? "version 1" : "versions 1 to \(newest)"
   }
 }

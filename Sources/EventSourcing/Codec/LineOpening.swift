@@ -56,9 +56,9 @@ struct LineOpening: ~Copyable {
   mutating func read(at place: UnsafeRawPointer, _ templates: borrowing LineTemplates) -> Instant? {
     guard templates.type.matches(place) else { return nil }
     let name = place + templates.type.count
-    // Framing has no payload keys to expect.
+    // Framing has no payload keys to expect, and payloads of several versions are compared with these.
     guard let type = EventType.allCases.first(where: { Self.hasName(of: $0, at: name, templates) }),
-      type != .logCommitted
+      type != .logCommitted, type.version == 1
     else { return nil }
     let nameEnd = name + templates[type].name.count
     let date = nameEnd + templates.versionAndDate.count

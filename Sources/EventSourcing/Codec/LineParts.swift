@@ -10,6 +10,8 @@ struct LineParts: ~Copyable {
 
   /// The id that stands in ``opening(of:)`` until the line's own is known begins here.
   static let identifierOffset = 7
+  /// The version that stands in ``opening(of:)`` is this far from its end.
+  static let afterVersion = 10
 
   private let parts: UnsafeMutablePointer<Part>
   private let room: UnsafeMutablePointer<UInt8>

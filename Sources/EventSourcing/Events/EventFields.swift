@@ -8,6 +8,8 @@ import GroceryModel
 /// call. The fields' table is allocated once and reused, so that no event costs an allocation.
 public struct EventFields: ~Copyable {
   public var type: EventType
+  /// The version of the payload that the values are of.
+  public internal(set) var version: UInt8
   /// The calendar day the fact is true of.
   public var date: Day
   /// Who recorded it; empty if not said.
@@ -39,6 +41,7 @@ public struct EventFields: ~Copyable {
   public init(type: EventType, date: Day) {
     self.type = type
     self.date = date
+    version = type.version
     unknownMembers = Bytes(start: nil, count: 0)
     values = .allocate(capacity: Self.valueCount)
     values.initialize(repeating: Bytes(start: nil, count: 0), count: Self.valueCount)
@@ -87,8 +90,9 @@ public struct EventFields: ~Copyable {
   @inlinable
   public var places: UInt32 { present }
 
-  /// Forgets all values; type and date stay.
+  /// Forgets all values; type and date stay, and the version is the first.
   public mutating func removeAll() {
+    version = 1
     present = 0
     unknownMembers = Bytes(start: nil, count: 0)
     by = unknownMembers

@@ -58,7 +58,12 @@ public enum EventType: UInt8, CaseIterable, Sendable {
   }
 
   /// The payload version that this program writes, and the newest that it reads.
-  public var version: Int { 1 }
+  public var version: UInt8 {
+    switch self {
+    case .aislePlaced: 2
+    default: 1
+    }
+  }
 
   /// Whether such an event changes how others are read, so that readers must know it beforehand.
   public var isLate: Bool {

@@ -7,9 +7,12 @@ public struct EventScan: ~Copyable {
   private var reader: LineReader
   private var decoder = EventDecoder()
 
-  /// - Parameter scope: Which batches are compared with their checksums, as ``LineReader`` has it.
-  public init(checking scope: BatchChecksums.Scope = .all) {
+  /// - Parameters:
+  ///   - scope: Which batches are compared with their checksums, as ``LineReader`` has it.
+  ///   - upcasting: Whether payloads of older versions are brought up to the newest one.
+  public init(checking scope: BatchChecksums.Scope = .all, upcasting: Bool = true) {
     reader = LineReader(checking: scope)
+    decoder.upcasts = upcasting
   }
 
   /// What the checksums of the batches read so far have shown.

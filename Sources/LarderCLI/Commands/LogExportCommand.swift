@@ -33,7 +33,8 @@ extension Command {
         kind.map(ExportColumns.types) ?? EventType.allCases.filter { $0 != .eventRetracted }
       var lines = ExportedLines()
       var table = ExportColumns(kind ?? .receipts)
-      var scan = EventScan()
+      // An event is exported as it was written: its id is made of these bytes.
+      var scan = EventScan(upcasting: !isJSON)
       try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
         guard types.contains(event.type), liveness.isLive(event.identifier, recorded: recorded)
         else { return true }

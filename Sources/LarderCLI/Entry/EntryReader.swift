@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Projections
 
 /// Reads what was typed as an event, by the rules that imported rows are held to.
 struct EntryReader {
@@ -105,6 +106,7 @@ struct EntryReader {
     case "store": kind.path[0] == "add" ? settings.values[.store] ?? defaultStore : nil
     case "item": kind.path[0] == "add" ? arguments.value("barcode") : nil
     case "origin": "manual"
+    case "order": String(AisleMap.usualOrder)
     case "about":
       arguments.value("item") != nil
         ? "product" : arguments.value("store") != nil ? "store" : "general"

@@ -26,6 +26,7 @@ import Testing
   @Test func `any order, blanks, escapes and unknown keys give the same fields`() throws {
     var generator = SplitMix64(seed: 21)
     var decoder = EventDecoder()
+    decoder.upcasts = false
     for _ in 0..<2000 {
       var draft = generator.event()
       let identifier = generator.identifier()
@@ -163,6 +164,37 @@ import Testing
     #expect(version == .unknownVersion(type: "purchase.recorded", version: "2"))
     #expect(version?.needsNewerProgram == true)
     #expect(Self.fault(#"{"data":{}}"#)?.needsNewerProgram == false)
+  }
+
+  /// A line of `aisle.placed`, whose second version requires the order.
+  private static func aisle(version: String, order: String = "") -> String {
+    #"{"id":"00000000000000000000000000000000","type":"aisle.placed","v":\#(version),"#
+      + #""date":"2026-10-03","recorded":"2026-10-04T08:11:52.073114Z","#
+      + #""data":{"store":"Coop","aisle":"Cold"\#(order)}}"#
+  }
+
+  @Test(arguments: [("1", "", "50"), ("1", #","order":7"#, "7"), ("2", #","order":8"#, "8")])
+  func `an older payload is read as its newest version`(
+    version: String, order: String, expected: String
+  ) throws {
+    try withPadding(Self.aisle(version: version, order: order).utf8) { line in
+      var decoder = EventDecoder()
+      try decoder.decode(line)
+      #expect(decoder.event.text(AisleKey.order) == expected)
+      #expect(decoder.event.fields.version == 2)
+      decoder.upcasts = false
+      try decoder.decode(line)
+      #expect(decoder.event.text(AisleKey.order) == (order.isEmpty ? nil : expected))
+      #expect(String(decoder.event.fields.version) == version)
+    }
+  }
+
+  @Test func `a payload has what its version requires`() {
+    #expect(Self.fault(Self.aisle(version: "2")) == .missing(key: "order"))
+    #expect(
+      Self.fault(Self.aisle(version: "0")) == .unknownVersion(type: "aisle.placed", version: "0"))
+    #expect(
+      Self.fault(Self.aisle(version: "3")) == .unknownVersion(type: "aisle.placed", version: "3"))
   }
 
   @Test func `what is not one JSON object is refused with its place`() {

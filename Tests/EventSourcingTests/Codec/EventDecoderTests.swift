@@ -8,8 +8,10 @@ import Testing
   @Test func `whatever the writer writes is read on the fast path, field by field`() throws {
     var generator = SplitMix64(seed: 11)
     var decoder = EventDecoder()
+    // A type with several versions is rare, and read by the general path alone.
+    let types = SplitMix64.types.filter { $0.version == 1 }
     for _ in 0..<3000 {
-      let draft = generator.event()
+      let draft = generator.event(of: types)
       let recorded = generator.instant()
       let line = draft.line(recorded: recorded.description)
       try withPadding(line) { line in
@@ -37,7 +39,7 @@ import Testing
         let data = Array(decoder.event.data)
         let identifier = decoder.event.identifier
         let isFast = decoder.decodeCanonical(line)
-        #expect(isFast)
+        #expect(isFast == (draft.type.version == 1))
         #expect(Array(decoder.event.data) == data)
         #expect(decoder.event.identifier == identifier)
       }

@@ -21,6 +21,10 @@ extension SplitMix64 {
         draft.values[RetractionKey.batch.rawValue] = value(.instant)
       }
     }
+    // The newest version of this payload requires it.
+    if type == .aislePlaced, draft.values[AisleKey.order.rawValue] == nil {
+      draft.values[AisleKey.order.rawValue] = value(.whole(1...100))
+    }
     if chance(1, in: 3) { draft.by = text() }
     if chance(1, in: 2) { draft.source = text() }
     return draft

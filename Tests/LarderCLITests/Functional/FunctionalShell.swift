@@ -31,7 +31,9 @@ struct FunctionalShell {
     process.currentDirectoryURL = folder
     let tool = Bundle.main.bundleURL.path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": "\(tool):\(path)", "HOME": folder.path, "TZ": "UTC"]
+    process.environment = [
+      "PATH": "\(tool):\(path)", "HOME": folder.path, "TZ": "UTC", "CASES": FunctionalCase.folder,
+    ]
     process.standardInput = FileHandle.nullDevice
     // Files take any amount from both streams without a thread to empty them.
     let output = try open("output")

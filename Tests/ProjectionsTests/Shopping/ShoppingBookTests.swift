@@ -116,7 +116,9 @@ import Testing
 
   @Test func `entries stand in the order of the aisles, unknown and retired ones last`() throws {
     func aisle(_ name: String, _ more: [String: String]) -> Fact {
-      Fact(.aislePlaced, Self.day, more.merging(["store": "Coop", "aisle": name]) { $1 })
+      Fact(
+        .aislePlaced, Self.day,
+        more.merging(["store": "Coop", "aisle": name, "order": more["order"] ?? "50"]) { $1 })
     }
     func shelf(_ item: String, _ aisle: String) -> Fact {
       Fact(.itemShelved, Self.day, ["store": "Coop City", "item": item, "aisle": aisle])
