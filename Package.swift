@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "ImportingTests",
       dependencies: ["Importing", "EventSourcing", "GroceryModel", "FaultyDisk", "SeededRandom"],
-      swiftSettings: strict),
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "LarderCLITests",
       dependencies: [

@@ -110,20 +110,34 @@ struct BatchReports {
     let language = try session.writtenLanguage(arguments)
     let months = spans.compactMap { if case .month(let month) = $0.content { month } else { nil } }
     let years = spans.compactMap { if case .year(let year) = $0.content { year } else { nil } }
+    let hasIndex = spans.contains { if case .index = $0.content { true } else { false } }
+    let isTrial = isTrial
+    // Each report is made from the book alone: one thread takes half of the months, the other the rest
+    // of the months, the years and the index.
+    let half = (months.count + 1) / 2
+    let parts = Workers.run(2) { part in
+      Result {
+        var made = ReportFolder.Outcome()
+        let own = Array(part == 0 ? months.prefix(half) : months.dropFirst(half))
+        if !own.isEmpty {
+          made.add(
+            try folder.write(
+              of: "month", isTrial: isTrial, book.reports(on: own, in: language).make))
+        }
+        guard part == 1 else { return made }
+        if !years.isEmpty {
+          made.add(
+            try folder.write(
+              of: "year", isTrial: isTrial, book.reports(on: years, in: language).make))
+        }
+        if hasIndex {
+          made.add(try folder.write(IndexReport(book.overview, in: language), isTrial: isTrial))
+        }
+        return made
+      }
+    }
     var made = ReportFolder.Outcome()
-    if !months.isEmpty {
-      made.add(
-        try folder.write(
-          of: "month", isTrial: isTrial, book.reports(on: months, in: language).make))
-    }
-    if !years.isEmpty {
-      made.add(
-        try folder.write(
-          of: "year", isTrial: isTrial, book.reports(on: years, in: language).make))
-    }
-    if spans.contains(where: { if case .index = $0.content { true } else { false } }) {
-      made.add(try folder.write(IndexReport(book.overview, in: language), isTrial: isTrial))
-    }
+    for part in parts { made.add(try part.get()) }
     return made
   }
 
