@@ -139,8 +139,10 @@ struct AmountRoles {
     guard let currency = roles.columns[.currency], roles.evidence[.currency] != ["as told"],
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }
+    // `Amount (EUR)` is in euros, whatever stands in `Type Foreign Currency` or in no row beside it.
     if let sign = CurrencySign.named(in: header(total)),
       layout.profiles[currency].distinctTexts.allSatisfy({ !sign.codes.contains($0) })
+        || sign.codes.count == 1 && layout.profiles[currency].distinctCount > 1
     {
       roles.remove(.currency)
       roles.warnings.append(

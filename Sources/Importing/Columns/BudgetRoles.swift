@@ -100,8 +100,9 @@ enum BudgetRoles {
     ]
     let score = RoleWords.score(header, .amount)
     if score >= 6, !header.words.allSatisfy({ !planned.contains($0) }) { return true }
-    return score >= 10
-      && !plain.contains(header.outsideBrackets?.joined(separator: " ") ?? header.joined)
+    let words =
+      header.outsideBrackets ?? HeaderWords.withoutCurrency(header.words) ?? header.words
+    return score >= 10 && !plain.contains(words.joined(separator: " "))
   }
 
   private static let planned: Set<String> = [

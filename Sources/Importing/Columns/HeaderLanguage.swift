@@ -1,10 +1,19 @@
-/// What the language of a header says about the dates below it.
+/// What the language of a header says about the cells below it.
 enum HeaderLanguage {
   /// Whether the words are of a language whose countries all write the day before the month.
   ///
   /// English says nothing, for both orders are written in it; East Asian languages put the year first,
   /// and where they do not, nothing is known.
   static func putsDayFirst(_ headers: [HeaderWords]) -> Bool {
+    isNeitherEnglishNorEastAsian(headers)
+  }
+
+  /// Whether `$` may be any of many currencies: most countries that write it do not speak English.
+  static func leavesDollarOpen(_ headers: [HeaderWords]) -> Bool {
+    isNeitherEnglishNorEastAsian(headers)
+  }
+
+  private static func isNeitherEnglishNorEastAsian(_ headers: [HeaderWords]) -> Bool {
     let foreign = headers.count { header in
       guard roles.contains(where: { RoleWords.score(header, $0) >= 5 }) else { return false }
       return header.words.allSatisfy { !english.contains($0) && !isEastAsian($0) }

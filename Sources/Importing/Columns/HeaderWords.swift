@@ -27,7 +27,15 @@ struct HeaderWords {
     } else {
       outsideBrackets = nil
     }
-    scores = RoleVocabulary.common.scores([words, outsideBrackets ?? []])
+    let forms = [words, outsideBrackets ?? [], Self.withoutCurrency(words) ?? []]
+    scores = RoleVocabulary.common.scores(forms)
+  }
+
+  /// The words without a currency at their end or start: `Total CHF`, `EUR amount`; nil without one.
+  static func withoutCurrency(_ words: [String]) -> [String]? {
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if CurrencySign.isCode(last) { return Array(words.dropLast()) }
+    return CurrencySign.isCode(first) ? Array(words.dropFirst()) : nil
   }
 
   /// The unit of weight or volume that the header is, or ends in: `kg`, `Weight (kg)`.

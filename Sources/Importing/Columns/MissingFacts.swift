@@ -160,6 +160,13 @@ struct MissingFacts {
           expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
     }
     guard let currency = currency(of: sign, told) else { return nil }
+    if sign.sign == "$", told == nil, HeaderLanguage.leavesDollarOpen(layout.headers) {
+      result.questions.append(
+        ImportNotice(
+          "'$' is a sign of several currencies", expected: "the code of one, such as MXN or CAD",
+          flag: "--currency CODE"))
+      return currency
+    }
     if sign.codes.count > 1, told == nil {
       result.warnings.append(
         ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))

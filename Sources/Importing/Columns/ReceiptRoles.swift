@@ -60,7 +60,7 @@ struct ReceiptRoles {
     // A column that is told, or remembered, is asked alike.
     let column = (roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)).first { column in
       let profile = layout.profiles[column]
-      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.9 else {
+      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.5 else {
         return false
       }
       let words = profile.distinctTexts.map { text in

@@ -85,6 +85,11 @@ struct CurrencySign: Hashable, Sendable {
     }
   }
 
+  /// Whether a header's word is the code or the name of a currency, and nothing else.
+  static func isCode(_ word: String) -> Bool {
+    names[word] != nil || namedCodes.contains(word.uppercased())
+  }
+
   /// The currency that a text names by sign or code: `Importe (€)`, `price usd`.
   static func named(in text: String) -> CurrencySign? {
     for sign in table where !sign.sign.utf8.allSatisfy({ isLetter($0) || $0 == 0x2E }) {

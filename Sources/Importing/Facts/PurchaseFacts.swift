@@ -62,12 +62,23 @@ struct PurchaseAmounts {
   var lacksQuantity = false
 }
 
+/// Whether a cell holds something, but neither letter nor digit.
+private func isMark(_ cell: Bytes) -> Bool {
+  !cell.isEmpty && cell.allSatisfy { $0 < 0x80 && !isLetterOrDigit($0) }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+}
+
 extension FactEmitter {
   mutating func readPurchase(_ columns: PurchaseColumns) -> RecordOutcome.Verdict {
     var isCredit = false
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
+      // `/` beside *spent* and *came in* is neither: money that was moved.
+      if plan.statusTellsDirection, isMark(cell(columns.status)) { return .ignored(.payment) }
       if plan.statusTellsDirection, !status.isDisjoint(with: [.income, .withdrawal]) {
         guard isCreditOfSpending(columns) else { return .ignored(.payment) }
         isCredit = true

@@ -110,7 +110,7 @@ extension LineWords {
     dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
     отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
-    отменён, отменено, скасовано, 取消, キャンセル, declined, voided, void, reverted, failed, rejected, reversed
+    отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, rejected, reversed
     """)
   static let undelivered = list(
     """
@@ -146,7 +146,7 @@ extension LineWords {
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
     umbuchung, übertrag, uebertrag, virement, transfert, traspaso, transferencia, trasferimento, transferência, overføring, overföring, przelew, 振替, 이체, 转账,
-    перевод, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc, eingang, insättning, abono
+    перевод, haber, crédit, crédito, credito, kredit, кредит, gutschrift, π, deposit, credit, topup, top up, top-up, transfer-in, transfer-out, inc, eingang, insättning, abono
     """)
   static let withdrawals = list(
     """
@@ -157,7 +157,7 @@ extension LineWords {
     """
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
-    withdrawal, card purchase, dr, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
+    withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
   static let movements = list(
     """

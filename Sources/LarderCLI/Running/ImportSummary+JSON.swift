@@ -77,6 +77,7 @@ extension ImportSummary {
       columns.add(role.rawValue, column.header)
     }
     format.add("columns", raw: columns.text)
+    format.add("confidence", raw: String(Int((understanding.confidence * 100).rounded())))
     return format.text
   }
 

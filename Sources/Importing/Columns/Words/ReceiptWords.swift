@@ -78,7 +78,7 @@ extension RoleWordList {
       marchand, comerciante, trgovec, prejemnik, dodavatel, partner neve, kedvezményezett,
       işyeri, получатель, контрагент, 利用先, branch name, store location,
       duka, tindahan, kedai, pasaraya, verslun, búð, parduotuvės pavadinimas, dyqani, dyqan, продавница,
-      radnja, lloc, botiga, establiment, denda, siop, siopa, დუქანი, მაღაზია, խանութ, দোকান, கடை, దుకాణం, ಅಂಗಡಿ,
+      succursale, point de vente, filial, oddział, pobočka, sucursal, filiaal, radnja, lloc, botiga, establiment, denda, siop, siopa, დუქანი, მაღაზია, խանութ, দোকান, கடை, దుకాణం, ಅಂಗಡಿ,
       دکان, فروشنده, اسم المتجر, اسم المحل, التاجر, שם בית עסק, שם בית העסק, בית עסק, nơi mua, tên cửa hàng, ชื่อร้าน,
       对方, 消费商户, 特店名稱, 商户名, 收款方, 消費店家, 店舗名称, 買った店, 購入先, ご利用先, 支払先, 구매처, 이용처, 거래처, 상점,
       сеть, название магазина, место покупки, место, seller name, chain, retailer name, point of sale,
