@@ -49,6 +49,7 @@ extension Session {
   ) throws {
     if rows.isEmpty { console.say(Diagnostic(.note, none)) }
     let title = format(arguments).isForPeople ? "\(heading) on \(today)" : ""
-    try answer(arguments, Table.attention(rows, name: name, title: title), greatest: nil)
+    try answer(arguments, Table.attention(rows, name: name, title: title), screen: .attention,
+      greatest: nil)
   }
 }

@@ -33,6 +33,10 @@ extension Command {
           rows: Settings.Key.allCases.compactMap { key in
             settings.values[key].map { [.text(key.rawValue), .text($0)] }
           })
+        if table.rows.isEmpty {
+          session.console.say(
+            Diagnostic(.note, "nothing is set", hint: "larder config KEY VALUE sets it"))
+        }
         try session.answer(arguments, table, greatest: "key")
         return .done
       }

@@ -24,7 +24,7 @@ extension Command {
           "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
           completion: .list(DueKind.allCases.map(\.rawValue))),
         .value("within", "DAYS", "what expires within so many days; 2 by default"),
-        .noCurrency, .asOf, .format, .output, .top, .sort, .noCheckpoint,
+        .noCurrency, .asOf, .format, .output, .wide, .top, .sort, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder due", "what to do today"),

@@ -39,7 +39,7 @@ extension Command {
         answer.entries.filter { kinds.contains($0.kind) },
         title: isForPeople ? "News \(session.coverage(of: period))" : "")
       try session.answer(
-        arguments, isForPeople ? news.without(["event"]) : news, greatest: nil)
+        arguments, isForPeople ? news.without(["event"]) : news, screen: .feed, greatest: nil)
       return .done
     })
 
@@ -54,7 +54,7 @@ extension Command {
         somebody described or reviewed, or an answer; each counts once for a person. Levels 1 to 6 hold
         from \(Contributor.levels.map(String.init).joined(separator: ", ")) contributions on.
         """,
-      options: [.asOf, .format, .output, .top, .sort] + OptionSpec.everywhere,
+      options: [.asOf, .format, .output, .wide, .top, .sort] + OptionSpec.everywhere,
       examples: [CommandExample("larder people", "the leaderboard")],
       columns: Table.peopleColumns.map(\.name)),
     run: { arguments, session in
@@ -66,7 +66,7 @@ extension Command {
             .note, "no event names who recorded it",
             hint: "'larder config person NAME' lets all that follow do so"))
       }
-      try session.answer(arguments, Table.people(rows), greatest: "contributions")
+      try session.answer(arguments, Table.people(rows), screen: .people, greatest: "contributions")
       return .done
     })
 }

@@ -9,8 +9,8 @@ extension Command {
       "log", "show", section: "The log", abstract: "list events in readable form",
       discussion: """
         One row an event, in the order of recording: its day, type, what it is about, its amount,
-        where it came from, whether it is live, its batch, its id and how much it is of. WORD keeps the events whose
-        line holds it, without regard to case.
+        where it came from, whether it is live, its batch, its id and how much it is of; people get the
+        first six without --wide. WORD keeps the events whose line holds it, without regard to case.
         """,
       arguments: [ArgumentSpec("WORD", "only lines that hold this text", isOptional: true)],
       options: [
@@ -38,7 +38,7 @@ extension Command {
         types: arguments.values("type").compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments),
         liveness: try LateFacts(of: snapshot).liveness)
-      try session.answer(arguments, EventListing.table, greatest: "amount") { body in
+      try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") { body in
         var scan = EventScan()
         var row = RowBuffer()
         var failure: (any Error)?

@@ -14,7 +14,7 @@ extension Command {
       arguments: [ArgumentSpec("WORD", "a part of what is said, in any case", isOptional: true)],
       options: [
         .flag("ratings", "the mean rating of each product"),
-        .period, .begin, .end, .until, .asOf, .format, .output, .top, .sort,
+        .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder review list", "all reviews"),
@@ -41,7 +41,7 @@ extension Command {
           NameKey.matching($0).contains(word)
         }
       }
-      try session.answer(arguments, Table.reviews(rows), greatest: nil)
+      try session.answer(arguments, Table.reviews(rows), screen: .reviews, greatest: nil)
       return .done
     })
 }

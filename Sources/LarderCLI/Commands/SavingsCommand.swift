@@ -41,7 +41,8 @@ extension Command {
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople ? "Savings \(session.coverage(of: period))" : ""
-      try session.answer(arguments, Table.savings(answer.rows, title: title), greatest: "saved")
+      try session.answer(
+        arguments, Table.savings(answer.rows, title: title), screen: .savings, greatest: "saved")
       return .done
     })
 }

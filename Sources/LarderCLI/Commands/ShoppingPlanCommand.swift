@@ -24,7 +24,7 @@ extension Command {
         .value("budget", "AMOUNT", "what it may come to"),
         .value("store", "NAME", "buy only there", isRepeatable: true),
         .value("to", "LIST", "add what is in the plan to a list"), .force, .dryRun,
-        .format, .output, .asOf, .top, .sort, .noCheckpoint,
+        .format, .output, .wide, .asOf, .top, .sort, .noCheckpoint,
       ] + OptionSpec.writing,
       examples: [
         CommandExample("larder shopping plan --days 7 --budget 60", "the next week"),
@@ -62,7 +62,7 @@ extension Command {
         arguments,
         .plan(
           plan, title: "Plan for \(counted(days, "day")) from \(session.today)",
-          notes: ["\(count)\(sum)"]), greatest: nil)
+          notes: ["\(count)\(sum)"]), screen: .plan, greatest: nil)
       return .done
     })
 

@@ -13,7 +13,7 @@ extension Command {
         barcode, or a part of its name that no other item has.
         """,
       arguments: [ArgumentSpec("ITEM", "the item")],
-      options: [.format, .output, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
+      options: [.format, .output, .wide, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
       examples: [CommandExample("larder show 'whole milk'", "what is known of it")],
       columns: Table.itemPageColumns.map(\.name)),
     run: { arguments, session in
@@ -40,7 +40,9 @@ extension Command {
         .first
       let page = ItemPage(
         of: name, category: row?.category ?? "", book: lists.book, stock: Array(stock))
-      try session.answer(arguments, .itemPage(page, title: name), greatest: nil)
+      try session.answer(
+        arguments,
+        .itemPage(page, title: name), screen: .itemPage, greatest: nil)
       return .done
     })
 }

@@ -110,7 +110,7 @@ extension Command {
         in: try session.period(arguments), word: arguments.arguments.first
       ).answer(from: try session.replay(arguments))
       let timing = try TripTiming(arguments, session)
-      try session.answer(arguments, Table.trips(rows, timing), greatest: "spent")
+      try session.answer(arguments, Table.trips(rows, timing), screen: .trips, greatest: "spent")
       return .done
     })
 
@@ -148,7 +148,7 @@ extension Command {
     [
       .flag("with-pauses", "count pauses as time of the trip"),
       .value("now", "TIME", "the moment in UTC up to which a running trip counts"),
-      .period, .begin, .end, .until, .asOf, .format, .output, .top, .sort,
+      .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,
     ] + OptionSpec.everywhere
 }
 

@@ -66,33 +66,38 @@ extension Session {
   /// - Parameters:
   ///   - arguments: How it is sorted, cut and written.
   ///   - table: The table without its rows.
+  ///   - screen: The columns for people; nil for all.
   ///   - column: What `--top` goes by where no other order is asked for.
   ///   - rows: Gives all rows; may be asked twice.
   /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
   func answer(
-    _ arguments: ParsedArguments, _ table: Table, greatest column: String?,
+    _ arguments: ParsedArguments, _ table: Table, screen: Screen? = nil, greatest column: String?,
     streaming rows: TableStream.Rows
   ) throws {
     let arrangement = try TableArrangement(arguments, greatest: column)
+    let isShort = format(arguments).isForPeople && !arguments.isGiven("wide")
+    let screen = isShort ? screen : nil
     guard let order = try arrangement.order(of: table) else {
-      return try stream(arguments, table, rows)
+      return try stream(arguments, table, screen: screen, rows)
     }
     var sorter = RowSorter(order, limit: arrangement.top, folder: world.temporaryFolder)
     try rows { try sorter.add($0) }
-    try stream(arguments, table) { try sorter.forEach($0) }
+    try stream(arguments, table, screen: screen) { try sorter.forEach($0) }
   }
 
   /// Writes a table whose rows come one after the other, to the terminal or to the file of `--output`.
   func stream(
-    _ arguments: ParsedArguments, _ table: Table, _ rows: TableStream.Rows
+    _ arguments: ParsedArguments, _ table: Table, screen: Screen? = nil, _ rows: TableStream.Rows
   ) throws {
     if let member {
       let stream = TableStream(table.ledByLarder, as: format(arguments), colour: false)
-      return try stream.write({ try Self.lead(rows, by: member, $0) }, { try console.print($0) })
+      try stream.write({ try Self.lead(rows, by: member, $0) }, { try console.print($0) })
+      return
     }
     let stream = TableStream(
       table, as: format(arguments),
-      colour: arguments.option("output") == nil && usesColour(arguments))
+      colour: arguments.option("output") == nil && usesColour(arguments), screen: screen,
+      width: width)
     if let path = arguments.option("output"), path != "-" {
       try LarderBoundary.check(world.resolve(path), named: path)
       return try OutputFile.replace(world.resolve(path)) { append in
@@ -100,10 +105,11 @@ extension Session {
       }
     }
     let isRecords = world.isOutputTerminal && [.csv, .tsv].contains(format(arguments))
-    try stream.write(rows) { bytes in
+    let isWritten = try stream.write(rows) { bytes in
       // What files and pipes get exactly would steer a terminal.
       try console.print(isRecords ? TerminalText.safeRecords(bytes) : bytes)
     }
+    if !isWritten { console.say(Diagnostic(.note, "nothing to show")) }
   }
 
   /// Gives rows with a larder's id in front.

@@ -15,7 +15,8 @@ extension Session {
 
   /// Gives a table as the answer, sorted and cut as asked.
   ///
-  /// People are shown the screen's columns unless they ask for all; programs get every column.
+  /// People are shown the screen's columns unless they ask for all, and an empty answer in a sentence;
+  /// programs get every column.
   ///
   /// - Parameters:
   ///   - arguments: How it is sorted, cut and written.
@@ -28,9 +29,14 @@ extension Session {
   ) throws {
     var arranged = try TableArrangement(arguments, greatest: column).arrange(table)
     let format = format(arguments)
+    if format == .text, table.rows.isEmpty, table.notes.isEmpty, member == nil,
+      arguments.option("output") == nil
+    {
+      return try noteNothing(arguments, isOfPurchases: screen != nil)
+    }
     if format.isForPeople, let screen, !arguments.isGiven("wide") {
       arranged = try view(of: arranged, outOf: table, screen, arguments)
-      if format == .text { arranged = arranged.fitted(into: width, optional: screen.optional) }
+      if format == .text { arranged = arranged.fitted(into: width, by: screen) }
     }
     if format == .jsonl || member != nil {
       return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }
@@ -40,14 +46,14 @@ extension Session {
       colour: arguments.option("output") == nil && usesColour(arguments))
     renderer.append(document: arranged, to: &bytes, workers: world.workers)
     try send(arguments, bytes)
-    if table.rows.isEmpty, table.notes.isEmpty, screen != nil { try noteLastPurchase(arguments) }
     // The process ends next: to let go of each text by itself would take as long as to write it.
     _ = Unmanaged.passRetained(KeptTable(arranged))
   }
 
-  /// Says of an empty answer when something was bought last.
-  private func noteLastPurchase(_ arguments: ParsedArguments) throws {
+  /// Says of an empty answer in a sentence that it is, and of one about purchases when the last was.
+  private func noteNothing(_ arguments: ParsedArguments, isOfPurchases: Bool) throws {
     guard console.remarks == 0 else { return }
+    guard isOfPurchases else { return console.say(Diagnostic(.note, "nothing to show")) }
     let days = try SpendQuestion(by: [.day]).answer(from: try replay(arguments)).rows
     console.say(
       Diagnostic(
@@ -63,7 +69,7 @@ extension Session {
     let sorted = arguments.option("sort").map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
     let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
     return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency])
-      .view(of: arranged, outOf: table, keepsOrder: sorted != nil && !isByMoney)
+      .view(of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
   }
 }
 

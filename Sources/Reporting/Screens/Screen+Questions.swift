@@ -61,6 +61,38 @@ extension Screen {
     }
   }
 
+  /// What wants attention, of `check` and `due`.
+  public static let attention = Screen(
+    ["kind", "subject", "day", "amount", "currency", "text", "remedy"], optional: ["currency"],
+    keepsOrder: true, details: ["text"], commands: ["remedy"])
+
+  /// What is known of one item.
+  public static let itemPage = Screen(Table.itemPageColumns.map(\.name))
+
+  public static let savings = Screen(
+    ["kind", "item", "saved", "currency", "basis", "text"], details: ["basis", "text"])
+
+  public static let feed = Screen(
+    ["day", "kind", "item", "store", "value", "currency", "text"], keepsOrder: true)
+
+  public static let people = Screen(
+    ["person", "contributions", "level", "next_at", "progress_percent", "lines"],
+    optional: ["progress_percent", "next_at"])
+
+  public static let reviews = Screen(
+    ["day", "about", "item", "store", "rating", "person", "text"], optional: ["about"],
+    keepsOrder: true, details: ["text"])
+
+  public static let trips = Screen(
+    ["trip", "state", "day", "store", "active", "currency", "lines", "spent"],
+    optional: ["currency", "state"], keepsOrder: true)
+
+  /// What `shopping plan` proposes.
+  public static let plan = Screen(["in", "item", "quantity", "unit", "estimated", "reason"])
+
+  /// The columns of `log show`.
+  public static let events = Screen(["date", "type", "what", "store", "amount", "currency"])
+
   public static let lines = Screen(
     ["date", "store", "item", "category", "quantity", "unit", "net", "currency"],
     optional: ["category", "quantity", "unit"], totals: ["net"])

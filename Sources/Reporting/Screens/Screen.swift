@@ -19,6 +19,12 @@ public struct Screen: Hashable, Sendable {
   public let overlays: [String: String]
   /// What to say where a column has an empty cell.
   public let blank: Blank?
+  /// Whether rows stay in their order even if they are in several currencies.
+  public let keepsOrder: Bool
+  /// Columns whose text stands below each row on a terminal.
+  public let details: [String]
+  /// Columns whose command stands below each row on a terminal, to be pasted.
+  public let commands: [String]
 
   /// What an empty cell means.
   public struct Blank: Hashable, Sendable {
@@ -33,7 +39,8 @@ public struct Screen: Hashable, Sendable {
 
   public init(
     _ columns: [String], headings: [String: String] = [:], optional: [String] = [],
-    totals: [String] = [], overlays: [String: String] = [:], blank: Blank? = nil
+    totals: [String] = [], overlays: [String: String] = [:], blank: Blank? = nil,
+    keepsOrder: Bool = false, details: [String] = [], commands: [String] = []
   ) {
     self.columns = columns
     self.headings = headings
@@ -41,5 +48,8 @@ public struct Screen: Hashable, Sendable {
     self.totals = totals
     self.overlays = overlays
     self.blank = blank
+    self.keepsOrder = keepsOrder
+    self.details = details
+    self.commands = commands
   }
 }

@@ -10,6 +10,8 @@ public struct Table: Hashable, Sendable {
   public var notes: [String]
   /// Rows that add others up, shown below them in text, Markdown and HTML only.
   public internal(set) var footer: [[Cell]] = []
+  /// The lines below each row, shown in text only; empty for none.
+  var details: [[String]] = []
 
   /// Makes a table; every row must have one cell a column.
   public init(

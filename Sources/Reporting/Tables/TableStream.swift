@@ -6,6 +6,8 @@ public struct TableStream {
   private let table: Table
   private let renderer: any Renderer
   private let page: HTMLPage?
+  private let screen: Screen?
+  private let width: Int
 
   /// How many bytes are written at once.
   private static let step = 64 << 10
@@ -14,8 +16,14 @@ public struct TableStream {
   ///   - table: The columns, the title and the notes.
   ///   - format: The format to be written.
   ///   - colour: Whether text for people is coloured.
-  public init(_ table: Table, as format: OutputFormat, colour: Bool) {
+  ///   - screen: The columns shown, for people; nil for all.
+  ///   - width: The terminal's columns, which text with a screen fits.
+  public init(
+    _ table: Table, as format: OutputFormat, colour: Bool, screen: Screen? = nil, width: Int = .max
+  ) {
     self.table = table
+    self.screen = screen
+    self.width = width
     renderer = format.renderer(colour: colour)
     page = format == .html ? HTMLPage(title: table.title) : nil
   }
@@ -25,10 +33,47 @@ public struct TableStream {
   /// - Parameters:
   ///   - rows: Gives the rows; asked twice where the format aligns columns.
   ///   - write: Is given the bytes in order, whole rows each time.
+  /// - Returns: Whether anything was written: text with a screen and no rows is not.
   /// - Throws: What `rows` and `write` throw.
-  public func write(_ rows: Rows, _ write: ([UInt8]) throws -> Void) throws {
-    var widths = table.columns.map { TerminalText.width(of: $0.heading) }
-    if renderer.alignsColumns { try rows { $0.widen(&widths) } }
+  @discardableResult
+  public func write(_ rows: Rows, _ write: ([UInt8]) throws -> Void) throws -> Bool {
+    var natural = table.columns.map { TerminalText.width(of: $0.heading) }
+    var isEmpty = true
+    if renderer.alignsColumns {
+      try rows { row in
+        row.widen(&natural)
+        isEmpty = false
+      }
+    }
+    guard let screen else {
+      try self.write(table, natural, rows, write)
+      return true
+    }
+    guard !renderer.alignsColumns || !isEmpty else { return false }
+    let fit = TableFit(
+      table.columns, wanted: screen.columns.compactMap { table.place(of: $0) }, natural: natural,
+      optional: [], within: renderer.alignsColumns ? width : .max)
+    let shown = Table(
+      name: table.name, title: table.title, columns: fit.shown, notes: table.notes)
+    var short = RowBuffer()
+    try self.write(
+      shown, fit.widths,
+      { body in
+        // Neither outlives the call; the compiler cannot tell that `rows` does not call `body` again.
+        try withoutActuallyEscaping(body) { body in
+          try rows { row in
+            short.removeAll()
+            fit.append(row, to: &short)
+            try body(short)
+          }
+        }
+      }, write)
+    return true
+  }
+
+  private func write(
+    _ table: Table, _ widths: [Int], _ rows: Rows, _ write: ([UInt8]) throws -> Void
+  ) throws {
     var output: [UInt8] = []
     page?.appendOpening(to: &output)
     renderer.appendOpening(of: table, widths: widths, to: &output)

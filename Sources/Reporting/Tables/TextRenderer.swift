@@ -21,16 +21,23 @@ public struct TextRenderer: Renderer {
 
   public func rowWriter(of table: Table, widths: [Int]) -> RowWriter {
     let columns = table.columns
-    return { _, row, output in append(row, columns: columns, widths: widths, to: &output) }
+    let details = table.details
+    return { place, row, output in
+      append(row, columns: columns, widths: widths, to: &output)
+      guard place < details.count else { return }
+      for line in details[place] {
+        output += line.utf8
+        output.append(UInt8(ascii: "\n"))
+      }
+    }
   }
 
   public func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8]) {
     guard !table.footer.isEmpty else { return }
     append(rule: widths, to: &output)
-    let write = rowWriter(of: table, widths: widths)
-    for (place, row) in table.footerRows.enumerated() {
+    for row in table.footerRows {
       if colour { output += "\u{1B}[1m".utf8 }
-      write(place, row, &output)
+      append(row, columns: table.columns, widths: widths, to: &output)
       if colour {
         output.removeLast()
         output += "\u{1B}[0m\n".utf8

@@ -62,7 +62,7 @@ import Testing
       name: "t",
       columns: [Column("item"), Column("first", kind: .day), Column("last", kind: .day)],
       rows: [[.text("Whole Milk 1 l"), .day("2026-10-03"), .day("2026-10-31")]])
-    let fitted = table.fitted(into: 30, optional: ["first"])
+    let fitted = table.fitted(into: 30, by: Screen([], optional: ["first"]))
     #expect(fitted.columns.map(\.name) == ["item", "last"])
     #expect(
       fitted.notes == ["no room for first: a wider\n  terminal or --wide shows\n  them"])
@@ -74,5 +74,45 @@ import Testing
   func `a text is cut between characters`(text: String, width: Int, cut: String) {
     #expect(TerminalText.cut(text, to: width) == cut)
     #expect(TerminalText.width(of: cut) <= width)
+  }
+
+  @Test func `texts and commands stand below their row`() {
+    let table = Table(
+      name: "t", columns: [Column("item"), Column("text"), Column("remedy")],
+      rows: [
+        [.text("Milk"), .text("was paid twice on one day"), .text("larder undo 'a b' --today x")],
+        [.text("Rice"), .missing, .missing],
+      ])
+    let fitted = table.fitted(
+      into: 20, by: Screen([], details: ["text"], commands: ["remedy"]))
+    #expect(
+      TextRenderer().text(of: [fitted]) == """
+        item
+        ----
+        Milk
+          was paid twice on
+          one day
+            larder undo \\
+              'a b' \\
+              --today x
+        Rice
+
+        """)
+  }
+
+  @Test func `a stream fits a terminal as a table does`() throws {
+    let columns = [Column("item"), Column("source"), Column("spent", kind: .money)]
+    let row: [Cell] = [.text("Extra Virgin Olive Oil"), .text("a.csv"), .figure("1.29")]
+    let stream = TableStream(
+      Table(name: "t", columns: columns), as: .text, colour: false,
+      screen: Screen(["item", "spent"]), width: 20)
+    var buffer = RowBuffer()
+    for cell in row { buffer.append(cell) }
+    var bytes: [UInt8] = []
+    #expect(try stream.write({ try $0(buffer) }, { bytes += $0 }))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "item           spent\n-------------  -----\nExtra Virgin…   1.29\n")
+    #expect(try stream.write({ _ in }, { _ in }) == false)
   }
 }
