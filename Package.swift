@@ -67,29 +67,31 @@ let package = Package(
     .target(
       name: "LarderCLI",
       dependencies: [
-        "Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel",
-        "ProcessorFeatures",
+        "Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel", "ByteTools",
+        "NativeKernels",
       ],
       swiftSettings: product + small),
     .target(
-      name: "Reporting", dependencies: ["Projections", "EventSourcing", "GroceryModel"],
+      name: "Reporting",
+      dependencies: ["Projections", "EventSourcing", "GroceryModel", "ByteTools"],
       swiftSettings: product),
     .target(
-      name: "Importing", dependencies: ["EventSourcing", "GroceryModel", "MemoryHints"],
+      name: "Importing",
+      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "NativeKernels"],
       swiftSettings: product),
     .target(
       name: "Projections",
-      dependencies: ["EventSourcing", "Statistics", "GroceryModel", "MemoryHints"],
+      dependencies: [
+        "EventSourcing", "Statistics", "GroceryModel", "ByteTools", "NativeKernels",
+      ],
       swiftSettings: product),
     .target(
-      name: "EventSourcing", dependencies: ["GroceryModel", "DigestKernels", "TextKernels"],
+      name: "EventSourcing", dependencies: ["GroceryModel", "ByteTools", "NativeKernels"],
       swiftSettings: product),
+    .target(name: "ByteTools", dependencies: ["NativeKernels"], swiftSettings: product),
     .target(name: "Statistics", swiftSettings: product),
     .target(name: "GroceryModel", swiftSettings: product),
-    .target(name: "DigestKernels", dependencies: ["ProcessorFeatures"]),
-    .target(name: "TextKernels", dependencies: ["ProcessorFeatures"]),
-    .target(name: "ProcessorFeatures"),
-    .target(name: "MemoryHints"),
+    .target(name: "NativeKernels"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "GroceryModelTests", dependencies: ["GroceryModel", "SeededRandom"],
@@ -98,38 +100,44 @@ let package = Package(
       name: "StatisticsTests", dependencies: ["Statistics", "SeededRandom"],
       swiftSettings: strict),
     .target(
-      name: "FaultyDisk", dependencies: ["EventSourcing", "SeededRandom"],
+      name: "FaultyDisk", dependencies: ["ByteTools", "SeededRandom"],
       path: "Tests/FaultyDisk", swiftSettings: strict),
     .testTarget(
+      name: "ByteToolsTests", dependencies: ["ByteTools", "FaultyDisk", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
       name: "EventSourcingTests",
-      dependencies: ["EventSourcing", "GroceryModel", "FaultyDisk", "SeededRandom"],
+      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk", "SeededRandom"],
       swiftSettings: strict),
     .target(
       name: "HouseholdFixtures",
-      dependencies: ["EventSourcing", "GroceryModel", "SeededRandom"],
+      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "SeededRandom"],
       path: "Tests/HouseholdFixtures", swiftSettings: strict),
     .testTarget(
       name: "ProjectionsTests",
       dependencies: [
-        "Projections", "Statistics", "EventSourcing", "GroceryModel", "HouseholdFixtures",
-        "SeededRandom",
+        "Projections", "Statistics", "EventSourcing", "GroceryModel", "ByteTools",
+        "HouseholdFixtures", "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Reporting", "Projections", "EventSourcing", "GroceryModel", "HouseholdFixtures",
+        "Reporting", "Projections", "EventSourcing", "GroceryModel", "ByteTools",
+        "HouseholdFixtures",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ImportingTests",
-      dependencies: ["Importing", "EventSourcing", "GroceryModel", "FaultyDisk", "SeededRandom"],
+      dependencies: [
+        "Importing", "EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk", "SeededRandom",
+      ],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "LarderCLITests",
       dependencies: [
-        "LarderCLI", "EventSourcing", "GroceryModel", "FaultyDisk", "HouseholdFixtures",
-        "SeededRandom",
+        "LarderCLI", "EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk",
+        "HouseholdFixtures", "SeededRandom",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import GroceryModel
 
+@testable import ByteTools
 @testable import EventSourcing
 
 /// Everything a decoder says of one line, copied.
@@ -37,7 +38,7 @@ func fuzzEventDecoder(_ input: UnsafeBufferPointer<UInt8>) {
   room.initialize(repeating: 0, count: log.count + EventDecoder.padding)
   room.update(from: log, count: log.count)
   let bytes = Bytes(start: room, count: log.count)
-  var map = StopMap(textLength: log.count)
+  var map = StructuralIndex(textLength: log.count)
   let isText = map.mark(bytes) == nil
   if isText { check(CheckedText(bytes: bytes, stops: map.stops)) }
   var lineStart = 0

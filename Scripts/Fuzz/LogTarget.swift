@@ -1,5 +1,6 @@
 import GroceryModel
 
+@testable import ByteTools
 @testable import EventSourcing
 @testable import Projections
 

@@ -1,3 +1,4 @@
+@testable import ByteTools
 @testable import EventSourcing
 @testable import GroceryModel
 

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Why a file could not be looked at, or the words that came with it could not be followed.
 public enum ImportError: Error, Hashable {

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Works out what a file is: its dialect, its header, its kind, the role of each column, and what is

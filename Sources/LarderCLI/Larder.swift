@@ -1,6 +1,6 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
-import MemoryHints
+import NativeKernels
 import Reporting
 
 #if canImport(Darwin)

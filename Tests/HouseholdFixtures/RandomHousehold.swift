@@ -1,5 +1,4 @@
 import SeededRandom
-import EventSourcing
 import GroceryModel
 
 /// Makes up small households whose names collide, whose lines belong to each other, and whose

@@ -1,4 +1,3 @@
-import EventSourcing
 import Testing
 
 @testable import Importing

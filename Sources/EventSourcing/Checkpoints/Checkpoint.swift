@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Where a kept state stands in the log, and when it may be taken up.

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// Small records beside the states: what a command wrote or read last time, so that it need not do it
 /// again. Like a state, a record may be deleted at any time.
 extension CheckpointStore {
@@ -53,7 +55,7 @@ extension CheckpointStore {
   }
 
   private func recordPath(_ kind: String, _ subject: String) -> String {
-    let mix = Array(subject.utf8).withUnsafeBytes { FactMix.mix($0) }
+    let mix = Array(subject.utf8).withUnsafeBytes { StableHash.mix($0) }
     return layout.cache + "/\(kind)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
       + Self.ending
   }

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The states of projections in a larder's `cache/`.
 ///
 /// Everything here may fail or be deleted at any time; then the log is folded again.
@@ -90,7 +92,7 @@ public struct CheckpointStore: Sendable {
   }
 
   private func path<Fold: Checkpointed>(_ type: Fold.Type, _ configuration: [UInt8]) -> String {
-    let mix = configuration.withUnsafeBytes { FactMix.mix($0) }
+    let mix = configuration.withUnsafeBytes { StableHash.mix($0) }
     return layout.cache + "/\(Fold.stateName)-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
       + Self.ending
   }

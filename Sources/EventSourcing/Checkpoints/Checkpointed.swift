@@ -1,3 +1,5 @@
+import ByteTools
+
 /// A projection whose state can be kept in a larder's `cache/` and taken up again, so that the next
 /// answer costs only what was recorded since.
 public protocol Checkpointed: Projection {
@@ -17,9 +19,4 @@ public protocol Checkpointed: Projection {
 
   /// Takes up what a value of the same configuration wrote, in place of what this one holds.
   mutating func read(stateFrom reader: inout StateReader) throws(UnusableState)
-}
-
-/// What was kept cannot be taken up; it is folded anew instead.
-public struct UnusableState: Error {
-  public init() {}
 }

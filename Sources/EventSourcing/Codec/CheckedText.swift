@@ -1,3 +1,5 @@
+import ByteTools
+
 #if canImport(Darwin)
   import Darwin
 #else

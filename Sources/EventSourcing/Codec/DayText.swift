@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The text of the day that was asked for last: events come day by day more often than not.

@@ -3,8 +3,9 @@
 #else
   import Glibc
 #endif
+import ByteTools
 import GroceryModel
-internal import TextKernels
+internal import NativeKernels
 
 extension EventDecoder {
   /// The fast path.

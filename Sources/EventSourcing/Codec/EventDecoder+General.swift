@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 extension EventDecoder {

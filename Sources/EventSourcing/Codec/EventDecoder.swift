@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Turns lines of the log into views of events.
@@ -25,7 +26,7 @@ public struct EventDecoder: ~Copyable {
   /// For each type and position, the place of the key that stood there in the line before.
   let expectedPlaces: UnsafeMutablePointer<UInt8>
   /// The stops of a line that comes by itself.
-  private var map = StopMap(textLength: 1024)
+  private var map = StructuralIndex(textLength: 1024)
   /// Room for unescaped strings of one line.
   var scratch: UnsafeMutablePointer<UInt8>
   var scratchUsed = 0

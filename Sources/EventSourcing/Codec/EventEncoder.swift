@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Writes events as lines of the log, in the one key order that the decoder expects.
@@ -117,8 +118,7 @@ public struct EventEncoder: ~Copyable {
 extension OutputBuffer {
   /// Writes an id's 32 hex digits over bytes that were put before.
   mutating func putHex(_ identifier: EventIdentifier, at offset: Int) {
-    let room = UnsafeMutableRawBufferPointer(start: start + offset, count: 32)
-    LowerHex.write(identifier.high, to: room)
-    LowerHex.write(identifier.low, to: UnsafeMutableRawBufferPointer(rebasing: room[16...]))
+    putLowerHex(identifier.high, at: offset)
+    putLowerHex(identifier.low, at: offset + LowerHex.digitCount)
   }
 }

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Computes event ids: the first 128 bits of a SHA-256 of documented bytes.

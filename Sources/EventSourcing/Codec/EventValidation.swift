@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Checks an event's values against their forms, on the way into the log and when it is verified.

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The ids of many events, which are computed side by side: faster than one by one.
 public struct IdentityBatch: ~Copyable {
   private var identity = EventIdentity()

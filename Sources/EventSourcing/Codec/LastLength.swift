@@ -1,3 +1,5 @@
+import ByteTools
+
 /// A guess at the length of a string: that of the one that stood there in the line before.
 ///
 /// Where the next string starts is known only when the end of this one is found, which takes a dozen

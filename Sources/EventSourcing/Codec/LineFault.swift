@@ -1,3 +1,5 @@
+import ByteTools
+
 /// What is wrong with one line of a log, or with one event on its way into it.
 public enum LineFault: Error, Hashable, Sendable {
   /// Bytes that are not UTF-8, or a raw control character.

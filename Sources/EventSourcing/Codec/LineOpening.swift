@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// What stands between a line's id and its values: type, version, date and moment of recording.

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The fixed bytes of each type's lines, ready to be copied: what stands before the date, and every
 /// key with what separates and opens its value.
 struct LineParts: ~Copyable {

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// How the last lines of each type were made up: which values they had and what stood between.
 ///
 /// Most lines have the keys that the one before had. Then each run of fixed bytes is known before the

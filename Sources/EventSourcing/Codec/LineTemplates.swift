@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The exact bytes that the writer puts between the values of a line, for each type.
 ///
 /// A decoder's own table, laid out flat: comparing costs neither a reference count nor a look at a

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// One line of the log as a view: valid only while a projection's `apply` runs.

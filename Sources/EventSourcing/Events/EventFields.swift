@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// One event as fields of bytes: what the decoder yields and the encoder takes.

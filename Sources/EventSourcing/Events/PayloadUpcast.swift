@@ -1,3 +1,5 @@
+import ByteTools
+
 /// A new version of a payload, and how older payloads are brought up to it as they are read.
 ///
 /// Lines in the log are never rewritten: their bytes and ids stay, and only the fields that folds see

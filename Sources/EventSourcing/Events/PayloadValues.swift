@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// A budget's period as its event states it.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// What makes lines one receipt: day, time to the minute, receipt and till number, and shop.
@@ -26,12 +27,12 @@ public enum ReceiptIdentity {
   /// Mixes a text in as it counts in an id.
   @inline(__always)
   public static func mix(_ text: Bytes, _ seed: UInt128) -> UInt128 {
-    if NameKey.isPlain(text) { return FactMix.mix(UnsafeRawBufferPointer(text), seed: seed) }
+    if NameKey.isPlain(text) { return StableHash.mix(UnsafeRawBufferPointer(text), seed: seed) }
     return mixPrinted(text, seed)
   }
 
   private static func mixPrinted(_ text: Bytes, _ seed: UInt128) -> UInt128 {
     var printed = NameKey.printed(String(decoding: text, as: UTF8.self))
-    return printed.withUTF8 { FactMix.mix(UnsafeRawBufferPointer($0), seed: seed) }
+    return printed.withUTF8 { StableHash.mix(UnsafeRawBufferPointer($0), seed: seed) }
   }
 }

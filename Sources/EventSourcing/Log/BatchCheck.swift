@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Checks lines one after the other, from the start of a batch on.

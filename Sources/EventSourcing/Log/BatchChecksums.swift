@@ -1,3 +1,5 @@
+import ByteTools
+
 /// Compares the batches of a run of lines with the checksums in their commit lines, while the lines are
 /// read.
 ///

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The bytes of one batch on their way to the file: hashed and written on a thread of their own,
 /// while the next ones are encoded.
 ///

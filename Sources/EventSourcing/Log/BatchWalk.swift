@@ -1,3 +1,5 @@
+import ByteTools
+
 /// One batch with its place in the log.
 public struct Batch: Hashable, Sendable {
   public let commit: CommitLine

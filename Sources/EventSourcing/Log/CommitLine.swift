@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The last line of a batch: what it holds, and what came before it.

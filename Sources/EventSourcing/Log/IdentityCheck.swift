@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Checks events' ids, some hundreds at a time, for many messages are hashed faster than one.

@@ -1,3 +1,5 @@
+import ByteTools
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -18,7 +20,7 @@ public struct SegmentRange: Hashable, Sendable {
 public struct LineReader: ~Copyable {
   private var buffer: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private var map: StopMap
+  private var map: StructuralIndex
   /// What the checksums of the batches read so far have shown.
   public private(set) var checks: BatchChecksums
 
@@ -33,7 +35,7 @@ public struct LineReader: ~Copyable {
     self.capacity = capacity
     checks = BatchChecksums(scope)
     buffer = Self.allocate(capacity)
-    map = StopMap(textLength: capacity)
+    map = StructuralIndex(textLength: capacity)
   }
 
   deinit { buffer.deallocate() }

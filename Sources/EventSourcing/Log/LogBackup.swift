@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Copies the acknowledged part of a log into a folder that is a larder itself; a second copy into it

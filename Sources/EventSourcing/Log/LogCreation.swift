@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Makes a new larder's directories and files.

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// A place in a segment of the log.
 public struct LogPlace: Hashable, Sendable {
   public let path: String

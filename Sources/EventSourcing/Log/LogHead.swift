@@ -1,3 +1,5 @@
+import ByteTools
+
 /// What has been acknowledged: the file `HEAD`.
 public struct LogHead: Hashable, Sendable {
   /// The end of the last commit line.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The file `larder.json`: written once, when the larder is made.

@@ -1,3 +1,5 @@
+import ByteTools
+
 /// Where the parts of a larder lie.
 public struct LogLayout: Hashable, Sendable {
   /// The larder's directory.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The writers' lock on a larder, held as long as this value lives.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The chain of digests from one event's line to the log's head, each of which a person can work out

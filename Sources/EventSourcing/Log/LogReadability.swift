@@ -1,3 +1,5 @@
+import ByteTools
+
 /// Up to where this program has read every line of a log, in `cache/readable`.
 ///
 /// A writer that cannot read the log does not know what it writes behind. The file saves it from reading
@@ -61,7 +63,7 @@ enum LogReadability {
       guard let status = try? layout.disk.status(at: layout.segment(segment)) else { return nil }
       times.append(status.modified)
     }
-    let mix = times.withUnsafeBytes { FactMix.mix($0) }
+    let mix = times.withUnsafeBytes { StableHash.mix($0) }
     return String(UInt64(truncatingIfNeeded: mix), radix: 16)
   }
 
@@ -70,7 +72,7 @@ enum LogReadability {
   /// What this program can read: another one has other event types.
   private static let program: String = {
     let names = EventType.allCases.map(\.wireName).joined(separator: " ")
-    let mix = Array(names.utf8).withUnsafeBytes { FactMix.mix($0) }
+    let mix = Array(names.utf8).withUnsafeBytes { StableHash.mix($0) }
     return "readable-1-" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
   }()
 }

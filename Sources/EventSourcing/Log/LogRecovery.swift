@@ -1,3 +1,5 @@
+import ByteTools
+
 /// What a writer does first with what a crash left behind.
 enum LogRecovery {
   /// Acknowledges rolled-forward batches and moves cut-off bytes away; returns how many.

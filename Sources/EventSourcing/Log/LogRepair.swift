@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Brings a damaged log back to all of its batches that prove themselves.

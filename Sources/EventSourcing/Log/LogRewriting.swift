@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Writes what a repair keeps.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// What a repair can keep of a log, and what it cannot.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The acknowledged part of a log, as it was when the snapshot was taken.

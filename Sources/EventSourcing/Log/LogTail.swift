@@ -1,3 +1,5 @@
+import ByteTools
+
 /// What lies at and past `HEAD`: whole batches that were never acknowledged, and cut-off bytes.
 struct LogTail {
   /// The head after all whole batches that continue the chain.

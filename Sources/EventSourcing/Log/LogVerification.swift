@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// What a whole reading of the log found.

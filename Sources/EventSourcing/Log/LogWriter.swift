@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Appends one batch to a log: all of it, or nothing.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Batches on their way to new segments, with a new chain.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// What a reader has to know before its one pass: what is retracted and what is described, and what

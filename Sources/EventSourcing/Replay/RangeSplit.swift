@@ -1,3 +1,5 @@
+import ByteTools
+
 /// Cuts runs of lines into shares of about equal size.
 enum RangeSplit {
   /// Up to `count` shares that together hold each line once, in order.

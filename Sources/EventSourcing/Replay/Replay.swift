@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Folds the live events of a log.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Retractions that were themselves retracted give back what may have been recorded again meanwhile

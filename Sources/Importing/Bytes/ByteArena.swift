@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Room for the few bytes a record needs beyond the file's own: unescaped quotes, cleaned numbers.
 ///

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// What a file's bytes say before anybody looks for a table in them.
 ///

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Cleans the texts of cells into what an event holds.
 enum CellText {

@@ -1,5 +1,3 @@
-import EventSourcing
-
 /// Chooses among old encodings by the words that the bytes make: the right one turns headers into
 /// words that head columns.
 enum EncodingByWords {

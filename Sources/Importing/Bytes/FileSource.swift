@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A file's bytes by position; closed when nothing refers to it any longer.
 final class FileSource {

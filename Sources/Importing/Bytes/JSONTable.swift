@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Rewrites objects as a table: a row for each object, or for each object in an array of its lines, with
 /// what stands around the array beside every line.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A JSON text as a tree: numbers keep their digits, objects the order of their keys.
 enum JSONValue {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Counts what tells one legacy encoding from another: the Windows code pages, Shift-JIS, GBK, UTF-16.
 struct LegacyEvidence {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,3 @@
-import EventSourcing
-
 /// Rewrites a file of another encoding as UTF-8, piece by piece.
 struct Transcoder {
   private let encoding: TextEncoding

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Tells whether bytes that arrive in pieces are well-formed UTF-8 (Unicode, table 3-7).
 struct UTF8Validator {

@@ -1,5 +1,3 @@
-import EventSourcing
-
 /// What tells a plan of spending by its columns, in the forms that budgeting programs and people write.
 enum BudgetRoles {
   /// Whether a table sets amounts aside: a column of planned amounts, or of budgets by their names, and

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Reads a file of receipts that tells the day, shop and currency of another file's lines.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// The columns of a day that is written apart: its year, its month, its day of the month.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A header cell as words to compare: lower case, parted at blanks, signs and humps.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// How a column tells that a row is no spending of its own: by a flag, or by the account it is on.
 enum LeftOutRows: Sendable {

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Whether the currency that a user states for many files fits this one.

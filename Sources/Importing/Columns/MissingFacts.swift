@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Fills in what the columns do not say, or asks for it: currency, day, shop, the order of dates.

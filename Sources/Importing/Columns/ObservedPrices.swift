@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What columns of price observations hold although their headers alone do not say it.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A column of percents that are still to be taken off the lines: where these are worked out as

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Finds the columns of the kinds whose headers speak for themselves: prices, dates, stock, budgets.
 struct PlainRoles {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// What the lines above a table say about all of it: `Store;Coop`, `Datum: 03.10.2026`.

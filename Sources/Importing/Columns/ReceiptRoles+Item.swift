@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Which column holds the items, where the words of the headers alone do not tell.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Finds the columns of a purchase file by the words of their headers and by what stands in them.

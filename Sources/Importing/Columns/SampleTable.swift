@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// One record of the sample, its cells as trimmed text.
 struct SampleRecord {

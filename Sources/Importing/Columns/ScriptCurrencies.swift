@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The currencies of the countries that write in the script of a file's words.

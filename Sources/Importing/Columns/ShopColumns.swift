@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A column of prices that were seen in one shop.
 struct ShopColumn: Sendable {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// The sample cut into preamble, header and rows, with a profile of each column.

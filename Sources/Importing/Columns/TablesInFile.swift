@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Several tables in one file: a list of receipts, say, and below it the list of their items.
 struct TablesInFile {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Columns that a person would expect to be used, and are not.
 extension RoleFinder {

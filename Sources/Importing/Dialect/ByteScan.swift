@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A place in a cell that moves forward as parts are recognised.
 struct ByteScan {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A time of day as it stands in a cell: `17:25`, `9.05 pm`, `11:31:23.5+00:00`.
 struct ClockCell {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// An amount with its own correction behind it: `131.77(refunded 89.84)`, `468.32 (fully refunded)`.

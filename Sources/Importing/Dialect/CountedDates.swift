@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Tells epochs from other long numbers.
 enum EpochEvidence {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A currency's sign as it stands beside amounts, and the currencies it may mean.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Counts, over a whole column, which orders of day, month and year are possible.

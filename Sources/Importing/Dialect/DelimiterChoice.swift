@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Finds the delimiter by how evenly it cuts the first records, and into what.
 struct DelimiterChoice {

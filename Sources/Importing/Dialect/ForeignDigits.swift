@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Rewrites numbers in Arabic, Persian, Indic, Thai or full-width digits as ASCII, with the marks and
 /// signs that belong to them.

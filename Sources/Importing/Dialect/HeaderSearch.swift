@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Finds the line that names the columns: behind a preamble, perhaps, or nowhere.
 struct HeaderSearch {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A month of a year as budgets name it: `2026-10`, `10/2026`, `Oct 2026`, `2026年10月`.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// What receipts print behind their numbers.
 extension NumberCell {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A cell taken apart as a number: its sign, its digits with their marks, and the words around them.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Which sign stands before the fraction.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Words for pieces that stand behind counts, beyond those that are units anywhere: `2 adet`.
 enum PieceWords {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A quantity as people write it, with its unit or the price of one behind it: `1½ lb`, `2.13 lbs`,

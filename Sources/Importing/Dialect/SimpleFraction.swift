@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A number with a simple fraction that is an exact decimal: `1/2`, `1 3/4`, `½`, `1½`.
 struct SimpleFraction {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A column of days without their year: `14.03.`, `3/14`, `Mar 14`.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Rows of one budget and period, which together make one event, and go in together or not at all: a

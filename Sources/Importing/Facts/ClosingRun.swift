@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// What the rows below are, as far as the sums that were read last tell.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A file that was cut off inside its last cell: `12.5` of `12.50`, or `1` of `165`.

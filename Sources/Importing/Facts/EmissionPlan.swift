@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// All that the second pass needs to know, worked out by the first.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 extension FactEmitter {
   /// The package of a record; in a file of others only what holds a number is one, for `each` and

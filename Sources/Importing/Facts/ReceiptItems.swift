@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The items of the present receipt, for the refunds, deposits and discounts that belong to one of them.

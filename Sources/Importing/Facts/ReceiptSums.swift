@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Running sums of a file and of its receipts, against which printed totals are checked.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Quantities without a unit that say again what a name says: `Bananas 2.31 lb`, 2.31.

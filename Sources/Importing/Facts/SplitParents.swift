@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Payments that were parted among categories and stand above their parts, as budgeting programs

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// Rows that tell how much of the thing in the row above was bought, as receipts are printed:

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Rows of statements and of lists of payments that tell of no purchase.

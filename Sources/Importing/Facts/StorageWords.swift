@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// The words for fridge, freezer and pantry, in many languages.
 enum StorageWords {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// The words of kinds of lines, many languages together: whole texts, or single words (`…Tokens`).
 extension LineWords {

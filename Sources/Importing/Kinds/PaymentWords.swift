@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Tells payments that buy nothing by the words of their texts: to an account, or between accounts.
 enum PaymentWords {

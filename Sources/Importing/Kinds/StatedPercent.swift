@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// The percents that a text states: `5% Rabatt`, `Discount 2.5 %`, `%10 indirim`.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// The words for what is done with supplies and why, as people write them.
 enum StockWords {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// What the words of a line's text hint at; a hint alone never drops a line or turns its sign.
 struct WordClass: OptionSet {

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// What an import has to know of the log up to one of its commits, in `cache/import-index`.

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// An ``ImportIndex`` that is being written, beside the old one, while the batch it will cover is made

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// A key that is a digest, so that its own bits serve as its hash.

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
 
@@ -11,7 +12,7 @@ struct GoodsLook: Hashable, Sendable {
     mixed = ReceiptIdentity.mix(fields[PurchaseKey.item], mixed)
     mixed = ReceiptIdentity.mix(fields[PurchaseKey.currency], mixed)
     var units = total.units
-    withUnsafeBytes(of: &units) { mixed = FactMix.mix($0, seed: mixed) }
+    withUnsafeBytes(of: &units) { mixed = StableHash.mix($0, seed: mixed) }
     bits = UInt64(truncatingIfNeeded: mixed)
   }
 }

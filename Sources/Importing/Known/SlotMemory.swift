@@ -1,5 +1,5 @@
-import EventSourcing
-import MemoryHints
+import ByteTools
+import NativeKernels
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A digest of a file's name as events name it in their source; kept in `cache/` at most.
@@ -8,7 +8,7 @@ struct SourceKey: DigestKey, Hashable, Sendable {
   static var byteCount: Int { 8 }
 
   init(_ name: Bytes) {
-    hashBits = UInt64(truncatingIfNeeded: FactMix.mix(UnsafeRawBufferPointer(name)))
+    hashBits = UInt64(truncatingIfNeeded: StableHash.mix(UnsafeRawBufferPointer(name)))
   }
 
   @inline(__always)

@@ -1,5 +1,3 @@
-import EventSourcing
-
 /// A short file as text: its first record in lower case, the records below it, and its lines.
 public struct CellTable: Sendable {
   public private(set) var header: [String] = []

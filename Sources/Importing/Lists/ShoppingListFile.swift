@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// A file of what is to be bought: a header with `item`, and perhaps `quantity` and `unit`, in any order

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Collects the rejected records of a file as a file of their own, which can be mended and imported.
 ///

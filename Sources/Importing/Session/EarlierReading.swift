@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Records of a file that the log holds as another reading of them: with another column as the item,

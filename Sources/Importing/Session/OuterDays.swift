@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The earliest and the latest day of a file's facts, with the lines they stand on.

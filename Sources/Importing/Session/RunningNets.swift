@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// What purchase lines add up to by currency; most lines have the currency of the one before.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Importing
 import Projections
 

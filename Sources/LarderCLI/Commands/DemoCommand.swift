@@ -1,5 +1,3 @@
-import EventSourcing
-
 extension Command {
   static let demo = Command(
     spec: CommandSpec(

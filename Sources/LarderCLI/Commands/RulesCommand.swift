@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Projections
 import Reporting
 

@@ -1,4 +1,3 @@
-import EventSourcing
 import Projections
 import Reporting
 

@@ -1,5 +1,3 @@
-import EventSourcing
-
 extension EntryKind {
   /// All kinds, in the order of the overview.
   static let all: [EntryKind] =

@@ -1,5 +1,3 @@
-import EventSourcing
-
 extension EntryKind {
   /// What people say, and what others answer.
   static let reviews: [EntryKind] = [

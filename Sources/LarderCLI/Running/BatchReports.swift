@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 import Projections
 import Reporting
@@ -148,9 +148,9 @@ struct BatchReports {
     let settings = (try? InputFile.bytes(session.layout.settings)) ?? []
     let language = Array((arguments.value("lang") ?? "").utf8)
     let seed = (Array(session.world.program.utf8) + [0] + settings + [0] + language)
-      .withUnsafeBytes { FactMix.mix($0) }
+      .withUnsafeBytes { StableHash.mix($0) }
     return inputs.sums(of: months, today: session.today, rules: rules).map { sum in
-      withUnsafeBytes(of: sum) { FactMix.mix($0, seed: seed) }
+      withUnsafeBytes(of: sum) { StableHash.mix($0, seed: seed) }
     }
   }
 }

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 import Importing
 import Reporting

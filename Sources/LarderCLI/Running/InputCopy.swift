@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// What standard input held, in a file in `TMPDIR` without a name, for it has to be read twice.
 final class InputCopy {

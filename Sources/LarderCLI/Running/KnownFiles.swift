@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// The files of an inbox of which `batch` knows that reading them again records nothing and says
@@ -50,8 +51,8 @@ struct KnownFiles {
   private static func options(
     _ session: Session, _ arguments: ParsedArguments, _ inbox: String
   ) -> UInt128 {
-    var mix = Array(session.world.program.utf8).withUnsafeBytes { FactMix.mix($0) }
-    func add(_ bytes: [UInt8]) { mix = bytes.withUnsafeBytes { FactMix.mix($0, seed: mix) } }
+    var mix = Array(session.world.program.utf8).withUnsafeBytes { StableHash.mix($0) }
+    func add(_ bytes: [UInt8]) { mix = bytes.withUnsafeBytes { StableHash.mix($0, seed: mix) } }
     add(Array(arguments.text(of: Command.importOptions).utf8))
     let profiles = (try? FileSystem.names(in: session.layout.profiles)) ?? []
     let files =

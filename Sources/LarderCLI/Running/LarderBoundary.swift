@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 #if canImport(Darwin)

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// The files of a larder beside its log: profiles, rules and settings.

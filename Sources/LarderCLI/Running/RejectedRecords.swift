@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Importing
 
 /// Writes `FILE.rejects.csv`, beside the file or, where that cannot be, in the larder's `rejects/`.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Reporting
 
 /// The folder that holds reports: `YYYY-MM` for a month, `YYYY` for a year, each with

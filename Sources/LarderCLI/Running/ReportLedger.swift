@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// What the reports in a folder were made of, as the last `batch` left them, in the larder's `cache/`.
@@ -73,7 +74,7 @@ struct ReportLedger {
     var mix: UInt128 = 0
     for file in files {
       guard let status = FileSystem.status(of: "\(folder)/\(name)/\(file)") else { return nil }
-      mix = withUnsafeBytes(of: status.mix) { FactMix.mix($0, seed: mix) }
+      mix = withUnsafeBytes(of: status.mix) { StableHash.mix($0, seed: mix) }
     }
     return mix
   }

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Projections
 
 /// A larder's `rules.txt`, or another file of that form.

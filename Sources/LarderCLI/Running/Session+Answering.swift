@@ -1,4 +1,3 @@
-import EventSourcing
 import Reporting
 
 /// How a command gives its answer.

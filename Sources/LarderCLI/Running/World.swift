@@ -1,6 +1,7 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
-import ProcessorFeatures
+import NativeKernels
 
 #if canImport(Darwin)
   import Darwin

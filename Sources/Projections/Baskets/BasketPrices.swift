@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The latest valid prices of a basket's entries in each shop.

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Where budgets and spending do not meet.

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What was spent on each day, in all and by category, for one currency.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// A larder's `rules.txt`: which lines are filed under which category.
@@ -51,7 +51,7 @@ public struct CategoryRules: Sendable {
     }
     guard faults.isEmpty else { throw CategoryRulesError(faults: faults) }
     self.rules = rules
-    mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { FactMix.mix($0) }
+    mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
   }
 
   /// Whether a line's shop can decide.

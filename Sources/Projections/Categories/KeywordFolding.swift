@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// The form in which names and keywords are compared: tills print `KASE`, `KAESE` and `Käse`.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Keywords, each with what it stands for, in flat tables.
 ///
@@ -126,7 +126,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   /// The closure does not capture the index, as a copy of it would count all its references.
   private func slot(of kind: Kind, ownKey key: Range<Int>) -> Int {
     let mix = bytes.withUnsafeBytes { all in
-      FactMix.mix(UnsafeRawBufferPointer(rebasing: all[key]), seed: UInt128(kind.rawValue))
+      StableHash.mix(UnsafeRawBufferPointer(rebasing: all[key]), seed: UInt128(kind.rawValue))
     }
     return slot(of: kind, bytes[key], mix)
   }
@@ -189,7 +189,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   private func forEachKeyword(in name: Bytes, _ body: (Int) -> Void) {
     func find(_ kind: Kind, _ range: Range<Int>) {
       let key = Bytes(rebasing: name[range])
-      let mix = FactMix.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
+      let mix = StableHash.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
       let slot = slot(of: kind, key, mix)
       if slots[slot] != 0 { body(Int(slots[slot]) - 1) }
     }

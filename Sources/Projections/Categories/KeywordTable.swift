@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// The words by which one category is told, in the languages of receipts.
 ///

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
 
@@ -120,7 +121,7 @@ private struct SourcesByDay: Projection {
   mutating func apply(_ event: borrowing RecordedEvent) {
     guard event.type == .purchaseRecorded, period?.contains(event.date) != false else { return }
     let file = SourcedLines.file(of: event.fields.source)
-    add(Sources(first: FactMix.mix(UnsafeRawBufferPointer(file), seed: 0)), on: event.date)
+    add(Sources(first: StableHash.mix(UnsafeRawBufferPointer(file), seed: 0)), on: event.date)
   }
 
   private mutating func add(_ sources: Sources, on day: Day) {

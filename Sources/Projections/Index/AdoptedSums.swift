@@ -1,6 +1,6 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 /// Sums that other folds found, under the keys that they have here.
 ///

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Statistics
 
 /// Price levels of a whole series by comparing all pairs of months of a window.

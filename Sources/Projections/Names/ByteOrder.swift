@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Byte order: how the rows of every answer are sorted, the same everywhere.
 enum ByteOrder {

@@ -1,4 +1,4 @@
-import MemoryHints
+import NativeKernels
 
 /// Arrays of millions of elements: new memory is given page by page when it is first touched, and
 /// that can cost more than what is done with it.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Some names whose numbers are found together.
 ///

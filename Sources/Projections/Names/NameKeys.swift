@@ -1,6 +1,6 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 /// What the names of a table are matched by, each different key with a number of its own.
 ///

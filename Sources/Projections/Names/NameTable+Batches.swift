@@ -1,5 +1,5 @@
-import EventSourcing
-import MemoryHints
+import ByteTools
+import NativeKernels
 
 extension NameTable {
   /// Asks for the slots of a batch's names.

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// Gives each distinct byte string a small number, without making a string of it.

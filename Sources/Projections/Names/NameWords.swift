@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A name's bytes as words of eight, the last one filled up with zeros; valid as long as the bytes.
 ///

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// A name of at most 32 bytes as four words, the rest of them filled up with zeros.
 ///

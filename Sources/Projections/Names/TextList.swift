@@ -1,5 +1,5 @@
-import EventSourcing
-import MemoryHints
+import ByteTools
+import NativeKernels
 
 /// Texts as UTF-8, one after the other in one buffer: no text is an object of its own, whose references
 /// several threads would have to count.

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// Lines that wait until the numbers of their items are looked up together, as a ``NameBatch``.

@@ -1,6 +1,7 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 /// A settled fold of prices, read as series: the prices of one product, and perhaps one shop, in one
 /// currency and per one unit.

@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// One price paid or seen, as numbers of the fold: 24 bytes.

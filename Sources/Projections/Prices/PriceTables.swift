@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// What the numbers of prices stand for, beside items and shops.

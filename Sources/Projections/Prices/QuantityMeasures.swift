@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log

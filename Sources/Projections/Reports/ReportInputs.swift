@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
 
@@ -27,9 +28,9 @@ public struct ReportInputs: Projection {
       // Descriptions change how all months are read.
       let isDescription = event.type == .productDescribed || event.type == .storeDescribed
       let day = isDescription ? Int32.min : event.date.ordinal
-      let identifier = FactMix.mix(UnsafeRawBufferPointer(event.identifierText))
+      let identifier = StableHash.mix(UnsafeRawBufferPointer(event.identifierText))
       recordings[day, default: FactSum()].add(
-        FactMix.mix(UnsafeRawBufferPointer(event.recordedText), seed: identifier))
+        StableHash.mix(UnsafeRawBufferPointer(event.recordedText), seed: identifier))
     }
   }
 
@@ -67,7 +68,7 @@ public struct ReportInputs: Projection {
       let parts = [
         UInt128(truncatingIfNeeded: day.ordinal), UInt128(facts.events), facts.sum.value, sum.value,
       ]
-      return parts.withUnsafeBytes { FactMix.mix($0) }
+      return parts.withUnsafeBytes { StableHash.mix($0) }
     }
   }
 }

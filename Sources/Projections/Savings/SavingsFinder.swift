@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Looks in a book of prices for what would have been cheaper.

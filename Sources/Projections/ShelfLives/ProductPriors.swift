@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// What is published of products by their names, each looked up once for as long as it is filed alike.

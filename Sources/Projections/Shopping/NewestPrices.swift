@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The newest price of each product, in each shop and in any, by which a list is estimated.

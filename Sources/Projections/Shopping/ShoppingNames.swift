@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What items are called on receipts, for things that people write on a list.

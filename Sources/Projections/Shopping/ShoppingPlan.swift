@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What to buy for some days and people, and why; the same facts give the same plan.

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// Turns settled sums into the rows of an answer.

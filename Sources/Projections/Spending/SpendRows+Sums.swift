@@ -1,5 +1,5 @@
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 extension SpendRows {
   /// Cells, or shares of them, under the numbers of their texts.

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// The rows of an answer, sorted by their keys in byte order; each is made when it is asked for.

@@ -1,5 +1,5 @@
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 extension TupleTable {
   /// The cells, to be read: plain addresses, so that reading one counts no references.

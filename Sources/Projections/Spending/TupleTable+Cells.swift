@@ -1,6 +1,7 @@
+import ByteTools
 import EventSourcing
 import GroceryModel
-import MemoryHints
+import NativeKernels
 
 extension TupleTable {
   /// The cells that are there, while none comes: several threads may add to different ones.

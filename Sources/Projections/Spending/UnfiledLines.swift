@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 
 /// What lines without a category of their own are filed by: their item, and the first rule that names

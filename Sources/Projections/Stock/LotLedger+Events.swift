@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What happens to lots, day after day.

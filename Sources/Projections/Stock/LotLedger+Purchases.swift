@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// What is put on lots before anything happens to them: labels, discounts and refunds.

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// A trip to the shops, timed.

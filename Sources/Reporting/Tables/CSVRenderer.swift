@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Comma-separated values after RFC 4180, with a header always and line feeds as line ends.
 ///

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Text that a spreadsheet would run as a formula when it opens a file of values.
 ///

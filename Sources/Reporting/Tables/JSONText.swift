@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Strings as JSON (RFC 8259) that is also safe to print and to paste into a script.
 public enum JSONText {

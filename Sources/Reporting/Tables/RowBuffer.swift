@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 
 /// The cells of one row, written one after the other into bytes that the next row uses again.

@@ -1,4 +1,3 @@
-import EventSourcing
 import GroceryModel
 
 /// The order of a table's rows by one column.

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Sorts any number of rows in a fixed amount of memory.
 ///

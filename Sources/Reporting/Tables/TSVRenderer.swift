@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Tab-separated values, one record a line whatever the cells hold.
 ///

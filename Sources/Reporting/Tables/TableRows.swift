@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// The rows of a table: kept, or each made when it is asked for, as there may be hundreds of thousands.
 public struct TableRows: RandomAccessCollection, Sendable {

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 
 /// Text made safe to show on a terminal, with the columns it takes there.
 ///

@@ -1,3 +1,4 @@
+import ByteTools
 import FaultyDisk
 import GroceryModel
 import Testing

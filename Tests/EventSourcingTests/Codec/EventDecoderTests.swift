@@ -1,3 +1,4 @@
+import ByteTools
 import SeededRandom
 import GroceryModel
 import Testing
@@ -76,7 +77,7 @@ import Testing
         default: line.insert(generator.pick(Array(#""\{}[],:a1 "#.utf8)), at: place)
         }
       }
-      guard UTF8ValidationTests.firstInvalid(line) == nil, !line.contains(0x0A) else { continue }
+      guard LineChecks.firstInvalid(line) == nil, !line.contains(0x0A) else { continue }
       try withPadding(line) { line in
         guard decoder.decodeCanonical(line) else { return }
         accepted += 1
@@ -97,10 +98,10 @@ import Testing
     for _ in 0..<150 {
       let lines = Self.similarLines(&generator) + [commit] + Self.similarLines(&generator)
       let text = Array(lines.joined(separator: [0x0A])) + [0x0A]
-      guard UTF8ValidationTests.firstInvalid(text) == nil else { continue }
+      guard LineChecks.firstInvalid(text) == nil else { continue }
       var decoder = EventDecoder()
       var general = EventDecoder()
-      var map = StopMap(textLength: text.count)
+      var map = StructuralIndex(textLength: text.count)
       try withPadding(text, of: UInt8(ascii: "\"")) { bytes in
         _ = map.mark(bytes)
         let text = CheckedText(bytes: bytes, stops: map.stops)

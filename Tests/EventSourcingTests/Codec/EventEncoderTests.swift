@@ -47,8 +47,8 @@ import Testing
     var generator = SplitMix64(seed: 42)
     for _ in 0..<500 {
       let line = generator.event().line()
-      #expect(JSONScannerTests.fault(line) == nil)
-      #expect(UTF8ValidationTests.firstInvalid(line) == nil)
+      #expect(LineChecks.jsonFault(line) == nil)
+      #expect(LineChecks.firstInvalid(line) == nil)
     }
   }
 }

@@ -32,21 +32,6 @@ extension SplitMix64 {
 
   mutating func day() -> Day { Day(ordinal: Int32.random(in: -20_000...40_000, using: &self)) }
 
-  /// One to a few dozen characters, among them all that need care.
-  mutating func text() -> String {
-    let hard: [String] = [
-      "\"", "\\", "/", "\u{0}", "\u{1}", "\u{8}", "\t", "\n", "\u{C}", "\r", "\u{1F}", "\u{7F}",
-      "\u{80}", "é", "e\u{301}", "\u{7FF}", "\u{800}", "\u{FFFD}", "\u{FFFF}", "\u{10000}",
-      "🥑", "👩‍🍳", "\u{10FFFF}", "{", "}", ",", ":", "[", "]", "\\u0000", "\"}}", "\u{2028}", "  ",
-    ]
-    var text =
-      chance(1, in: 4) ? String(repeating: "x", count: Int.random(in: 1...70, using: &self)) : "a"
-    for _ in 0..<Int.random(in: 0...12, using: &self) {
-      text += chance(1, in: 2) ? pick(hard) : pick(["Milk", "Bio ", "1.5", "z"])
-    }
-    return text
-  }
-
   mutating func decimal(positive: Bool) -> String {
     let sign = !positive && chance(1, in: 4) ? "-" : ""
     let whole = String(Int.random(in: 1...99_999, using: &self))

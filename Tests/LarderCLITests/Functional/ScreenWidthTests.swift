@@ -1,4 +1,3 @@
-import EventSourcing
 import Foundation
 import GroceryModel
 import Testing

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 import Testing
 
@@ -98,7 +98,7 @@ import Testing
     #expect(try CategoryRules(parsing: []).mix == 0)
     let bytes = Array("a -> A\n".utf8)
     #expect(
-      try CategoryRules(parsing: bytes).mix == bytes.withUnsafeBytes { FactMix.mix($0) })
+      try CategoryRules(parsing: bytes).mix == bytes.withUnsafeBytes { StableHash.mix($0) })
     #expect(
       try CategoryRules(parsing: bytes).mix
         != CategoryRules(parsing: bytes + Array("#".utf8)).mix)

@@ -1,3 +1,4 @@
+import ByteTools
 import SeededRandom
 import EventSourcing
 import GroceryModel

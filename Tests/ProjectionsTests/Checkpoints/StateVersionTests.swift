@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 import Testing
 
@@ -66,7 +66,7 @@ import Testing
     let mix = try state.sources.reduce(UInt128(0)) { mix, source in
       let file = try PosixFile(reading: projections + source + ".swift")
       let bytes = try file.bytes(at: 0, count: try file.size())
-      return bytes.withUnsafeBytes { FactMix.mix($0, seed: mix) }
+      return bytes.withUnsafeBytes { StableHash.mix($0, seed: mix) }
     }
     let digest = "\(state.version):" + String(UInt64(truncatingIfNeeded: mix), radix: 16)
     #expect(

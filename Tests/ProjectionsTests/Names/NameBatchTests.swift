@@ -1,5 +1,5 @@
+import ByteTools
 import SeededRandom
-import EventSourcing
 import SeededRandom
 import Testing
 

@@ -1,5 +1,5 @@
+import ByteTools
 import SeededRandom
-import EventSourcing
 import Testing
 
 @testable import HouseholdFixtures

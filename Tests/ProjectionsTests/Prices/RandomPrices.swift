@@ -1,5 +1,4 @@
 import SeededRandom
-import EventSourcing
 import GroceryModel
 
 @testable import HouseholdFixtures

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import GroceryModel
 import Testing
 
@@ -90,7 +90,7 @@ import Testing
     let plain = try Self.book(Self.facts).summaries(of: [month]) { $0 }[0].fingerprint
     let rules = "milk -> Dairy\n"
     var sum = plain.sum
-    sum.add(Array(rules.utf8).withUnsafeBytes { FactMix.mix($0) })
+    sum.add(Array(rules.utf8).withUnsafeBytes { StableHash.mix($0) })
     #expect(try fingerprint("") == plain)
     #expect(try fingerprint(rules) == Fingerprint(events: plain.events, sum: sum))
   }

@@ -1,4 +1,4 @@
-import EventSourcing
+import ByteTools
 import Testing
 
 @testable import Projections

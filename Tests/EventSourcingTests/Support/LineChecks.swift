@@ -1,0 +1,25 @@
+import ByteTools
+
+/// What must be true of the bytes of any line.
+enum LineChecks {
+  /// The offset of the first byte that is not valid UTF-8 or is a control character.
+  static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    var index = StructuralIndex(textLength: bytes.count)
+    return bytes.withUnsafeBufferPointer { index.mark($0) }
+  }
+
+  /// Why bytes are not one JSON value; nil if they are.
+  static func jsonFault(_ bytes: [UInt8]) -> JSONFault? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var scanner = JSONScanner(buffer)
+      do throws(JSONFault) {
+        scanner.skipBlanks()
+        try scanner.value()
+        try scanner.finish()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}
