@@ -11,7 +11,7 @@ import Reporting
 
 /// The program.
 public enum Larder {
-  public static let version = "0.1.0"
+  public static let version = ProgramVersion.current
 
   /// Runs the process's own command line and returns its exit code.
   public static func main() -> Int32 {

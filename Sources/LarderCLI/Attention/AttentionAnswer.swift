@@ -49,7 +49,8 @@ extension Session {
   ) throws {
     if rows.isEmpty { console.say(Diagnostic(.note, none)) }
     let title = format(arguments).isForPeople ? "\(heading) on \(today)" : ""
-    try answer(arguments, Table.attention(rows, name: name, title: title), screen: .attention,
+    try answer(
+      arguments, Table.attention(rows, name: name, title: title), screen: .attention,
       greatest: nil)
   }
 }

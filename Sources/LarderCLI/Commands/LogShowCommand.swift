@@ -38,7 +38,8 @@ extension Command {
         types: arguments.values("type").compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments),
         liveness: try LateFacts(of: snapshot).liveness)
-      try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") { body in
+      try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") {
+        body in
         var scan = EventScan()
         var row = RowBuffer()
         var failure: (any Error)?

@@ -69,7 +69,8 @@ extension Session {
     let sorted = arguments.option("sort").map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
     let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
     return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency])
-      .view(of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
+      .view(
+        of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
   }
 }
 

@@ -121,7 +121,7 @@ extension World {
       let executable = "/proc/self/exe"
     #endif
     let stamp = FileSystem.status(of: executable)
-    return "\(Larder.version) \(stamp?.size ?? 0) \(stamp?.modified ?? 0)"
+    return "\(ProgramVersion.current) \(stamp?.size ?? 0) \(stamp?.modified ?? 0)"
   }
 
   private static func workingDirectory() -> String {

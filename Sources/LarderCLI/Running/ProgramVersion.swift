@@ -1,0 +1,4 @@
+/// The version that the program states, and that its kept files name.
+enum ProgramVersion {
+  static let current = "0.1.0"
+}
