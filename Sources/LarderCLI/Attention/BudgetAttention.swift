@@ -34,7 +34,8 @@ extension Attention {
     let money = "\(gap.amount.text(minimumFractionDigits: digits)) \(gap.currency)"
     let (kind, text): (CheckKind, String) =
       switch gap.kind {
-      case .idle: (.idleBudget, "\(money) is set, and nothing was spent since the last period")
+      case .idle:
+        (.idleBudget, "\(money) is set, and nothing was spent in this period or the one before")
       case .withoutCategory:
         (.noBudget, "\(money) was spent, and the budget gives the category nothing")
       case .withoutBudget:

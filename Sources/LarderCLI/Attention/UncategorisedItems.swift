@@ -29,7 +29,7 @@ struct UncategorisedItems {
       return Attention(
         "category", item, amount: row.spent, currency: row.currency,
         text: "no category was found for \(counted(row.lines, "line")); "
-          + "a better one than Other can stand in the command",
+          + "replace Other in the command, or keep it",
         remedy: remedy(["describe", "product", item, "--category", "Other"]))
     }
   }

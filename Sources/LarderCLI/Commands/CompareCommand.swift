@@ -162,8 +162,11 @@ extension Command {
       let currency = split.stops.first?.currency ?? ""
       func money(_ amount: Amount) -> String { roundedMoney(amount, in: currency) }
       let stops = counted(split.stops.count, "stop")
-      return "in all \(money(split.cost)) \(currency): \(money(split.total)), and "
-        + "\(money(Amount(units: split.cost.units - split.total.units))) for \(stops)"
+      let added = Amount(units: split.cost.units - split.total.units)
+      return added.isZero
+        ? "\(money(split.total)) \(currency) in \(stops)"
+        : "\(money(split.cost)) \(currency) in all: \(money(split.total)), and \(money(added)) for "
+          + stops
     }
     let table: Table =
       arguments.flag("lines")

@@ -48,7 +48,7 @@ extension Command {
   static let importOptions: [OptionSpec] = [
     .value(
       "as", "KIND", "what the file holds, where that is not found out by its columns",
-      allowed: ImportKind.allCases.map(\.rawValue)),
+      allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),
     .value("currency", "CODE", "the currency of amounts that name none"),
     .value("store", "NAME", "the store of lines that name none"),
     .value("date", "DATE", "the day of lines that name none"),

@@ -98,8 +98,12 @@ extension Command {
       list.isTemplate == wantsTemplates && (key.isEmpty || list.key.contains(key))
     }
     try session.answer(
-      arguments, .lists(lists.map { ($0, book.totals(of: $0), book.currency(of: $0)) }),
-      greatest: "estimated")
+      arguments,
+      .lists(
+        lists.map { ($0, book.totals(of: $0), book.currency(of: $0)) },
+        title: session.format(arguments).isForPeople
+          ? wantsTemplates ? "Templates" : "Shopping lists" : ""),
+      screen: .lists, greatest: "estimated")
   }
 
   private static func listReceipts(

@@ -10,54 +10,67 @@ extension Command {
       discussion: """
         Without --as, all live events as JSON lines; larder import of that file into an empty larder
         gives the same events with the same ids. With --as KIND, the facts of that kind as Larder's
-        own CSV, or as JSON lines with -f jsonl. Descriptions and budgets go along; retractions do
+        own CSV, or as JSON lines with -f jsonl. Units, aisles, shelves (what stands in which aisle),
+        trips, reviews, answers, lists with their entries, changes and marks have one column for each
+        key of the event: imported, they are the same events with the same ids, in any order of files. Descriptions and budgets go along; retractions do
         not, for what they took is left out already.
         """,
       options: [
         .value(
-          "as", "KIND", "only that kind of facts", allowed: ImportKind.allCases.map(\.rawValue)),
+          "as", "KIND", "only that kind of facts",
+          allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),
         .value("format", short: "f", "FORMAT", "how it is written", allowed: ["jsonl", "csv"]),
         .period, .begin, .end, .until, .asOf, .output,
       ] + OptionSpec.everywhere,
       examples: [
         CommandExample("larder log export -o household.jsonl", "everything, to keep or to move"),
         CommandExample("larder log export --as receipts -o receipts.csv", "all lines as CSV"),
+        CommandExample("larder log export --as units -o units.csv", "what bottles and packs hold"),
       ]),
     run: { arguments, session in
       let kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
-      let isJSON = try writesJSONLines(arguments, kind)
+      let family = arguments.value("as").flatMap(FamilyKind.init(rawValue:))
+      let isJSON = try writesJSONLines(arguments, hasKind: kind != nil || family != nil)
       let snapshot = try session.snapshot(arguments)
       let liveness = try LateFacts(of: snapshot).liveness
       let period = try session.period(arguments)
       let types =
-        kind.map(ExportColumns.types) ?? EventType.allCases.filter { $0 != .eventRetracted }
+        kind.map(ExportColumns.types) ?? family.map { [$0.type] }
+        ?? EventType.allCases.filter { $0 != .eventRetracted }
       var lines = ExportedLines()
       var table = ExportColumns(kind ?? .receipts)
+      var rows = family.map { FamilyRows($0) }
       // An event is exported as it was written: its id is made of these bytes.
       var scan = EventScan(upcasting: !isJSON)
       try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
         guard types.contains(event.type), liveness.isLive(event.identifier, recorded: recorded)
         else { return true }
         if let period, !period.contains(event.date) { return true }
-        if isJSON { lines.add(event) } else { table.add(event) }
+        if isJSON {
+          lines.add(event)
+        } else if rows == nil {
+          table.add(event)
+        } else {
+          rows?.add(event)
+        }
         return true
       }
       if isJSON {
         try session.answer(arguments, lines.bytes)
       } else {
         var bytes: [UInt8] = []
-        CSVRenderer().append(table.table, to: &bytes)
+        CSVRenderer().append(rows?.table ?? table.table, to: &bytes)
         try session.answer(arguments, bytes)
       }
       return .done
     })
 
   private static func writesJSONLines(
-    _ arguments: ParsedArguments, _ kind: ImportKind?
+    _ arguments: ParsedArguments, hasKind: Bool
   ) throws -> Bool {
     let ending = arguments.value("output").map { $0.lowercased().hasSuffix(".csv") }
-    let isCSV = arguments.value("format").map { $0 == "csv" } ?? ending ?? (kind != nil)
-    guard !isCSV || kind != nil else {
+    let isCSV = arguments.value("format").map { $0 == "csv" } ?? ending ?? hasKind
+    guard !isCSV || hasKind else {
       throw Failure(
         .usage, "CSV has the columns of one kind of facts", expected: "--as KIND beside it")
     }

@@ -58,11 +58,18 @@ extension Command {
       }
       let sum = plan.currency.map { ": \(roundedMoney(plan.total, in: $0.code)) \($0.code)" } ?? ""
       let count = counted(plan.lines.count { $0.isIn }, "item")
+      var shown = plan
+      var notes = ["\(count)\(sum)"]
+      let isShort = session.format(arguments).isForPeople && !arguments.isGiven("wide")
+      if isShort {
+        shown = plan.withoutThoseLeftOut
+        notes += plan.reasonsForLeavingOut
+      }
       try session.answer(
         arguments,
         .plan(
-          plan, title: "Plan for \(counted(days, "day")) from \(session.today)",
-          notes: ["\(count)\(sum)"]), screen: .plan, greatest: nil)
+          shown, title: "Plan for \(counted(days, "day")) from \(session.today)", notes: notes),
+        screen: .plan, greatest: nil)
       return .done
     })
 

@@ -76,8 +76,22 @@ extension Command {
       arguments,
       chart: AnswerChart(
         spend: answer.rows, by: question.keys,
-        title: "Spent \(session.coverage(of: question.period))",
+        title: title(of: question, session),
         limit: try TableArrangement(arguments, greatest: "spent").top ?? shownBars))
+  }
+
+  /// What is added up, and of which days.
+  private static func title(of question: SpendQuestion, _ session: Session) -> String {
+    "Spent" + picked(by: question) + " \(session.coverage(of: question.period))"
+  }
+
+  /// What filters pick, as in ` on Dairy, Talkorn`; empty where none picks anything.
+  private static func picked(by question: SpendQuestion) -> String {
+    guard !question.filters.isEmpty else { return "" }
+    let names = question.filters.map { filter in
+      (filter.isNegated ? "not " : "") + TerminalText.safe(filter.name)
+    }
+    return " on " + names.joined(separator: ", ")
   }
 
   /// One row for each combination of keys.
@@ -86,7 +100,7 @@ extension Command {
     let table = Table.spend(
       answer.rows, by: question.keys,
       title: session.format(arguments).isForPeople
-        ? "Spent \(session.coverage(of: question.period))" : "")
+        ? title(of: question, session) : "")
     try session.answer(
       arguments, session.telling(answer.rates, below: table, arguments),
       screen: .spend(by: question.keys.map(\.rawValue)), greatest: "spent")
@@ -112,7 +126,7 @@ extension Command {
     let sheet = SpendSheet(
       answer.rows, by: keys, step: .month, in: period, today: session.today)
     let table = sheet.table(
-      title: session.format(arguments).isForPeople ? "Spent \(session.coverage(of: period))" : "",
+      title: session.format(arguments).isForPeople ? title(of: question, session) : "",
       average: average, percent: arguments.flag("percent"))
     try session.answer(
       arguments, session.telling(answer.rates, below: table, arguments), screen: sheet.screen,
@@ -136,7 +150,8 @@ extension Command {
       in: period, today: session.today,
       latest: arguments.isGiven("wide") ? nil : shownSteps(session, percent: percent))
     let table = sheet.matrix(
-      title: "Spent by category, " + (sheet.covered ?? session.coverage(of: period)),
+      title: "Spent by category" + picked(by: question) + ", "
+        + (sheet.covered ?? session.coverage(of: period)),
       percent: percent)
     try session.answer(
       arguments, session.telling(answer.rates, below: table, arguments),
@@ -179,7 +194,7 @@ extension Command {
     let table = Table.spendSummary(
       answer.rows, by: question.keys,
       title: session.format(arguments).isForPeople
-        ? "Spent \(session.coverage(of: question.period))" : "")
+        ? title(of: question, session) : "")
     try session.answer(
       arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
   }

@@ -14,36 +14,42 @@ extension Command {
         or fewer. Food past its date by more days than 'larder config presume-eaten' says is presumed
         eaten.
         """,
-      options: [.noCheckpoint] + OptionSpec.everywhere,
+      options: [.language, .noCheckpoint] + OptionSpec.everywhere,
       examples: [CommandExample("larder status", "the larder at a glance")]),
     run: { arguments, session in
+      let text = StatusText(
+        try session.reportLanguage(arguments), today: session.today,
+        isASCII: !session.world.showsUnicode)
       guard try session.hasLog() else {
-        try session.console.print(line: "There is no larder here yet. Three ways to begin:")
-        try session.print(hints: [
-          ("larder demo kitchen", "write a sample household to play with"),
-          ("larder import FILE --currency EUR", "read receipts as stores and apps export them"),
-          ("larder add milk 1.29 --currency EUR", "record a purchase by hand"),
-        ])
+        try session.console.print(line: text.absent.sentence)
+        try session.print(hints: text.absent.commands)
         return .done
       }
-      let report = try LarderStatus(arguments, session)
-      for line in report.lines {
+      for line in try LarderStatus(text, arguments, session).lines {
         for part in WrappedText.lines(of: line, width: session.width, indent: 2) {
           try session.console.print(line: part)
         }
       }
-      try session.print(hints: report.nextCommands)
+      try session.print(hints: text.nextCommands)
       return .done
     })
 }
 
 extension Session {
-  /// Prints commands with what they do, in two columns.
+  /// Prints commands with what they do, in two columns; one below the other where there is no room.
   fileprivate func print(hints: [(command: String, effect: String)]) throws {
     let widest = hints.map { TerminalText.width(of: $0.command) }.max() ?? 0
     for (command, effect) in hints {
       let gap = String(repeating: " ", count: widest - TerminalText.width(of: command) + 2)
-      try console.print(line: "  \(command)\(gap)\(effect)")
+      let line = "  \(command)\(gap)\(effect)"
+      guard TerminalText.width(of: line) > width else {
+        try console.print(line: line)
+        continue
+      }
+      try console.print(line: "  \(command)")
+      for part in WrappedText.lines(of: effect, width: width - 4) {
+        try console.print(line: "    \(part)")
+      }
     }
   }
 }
@@ -51,45 +57,43 @@ extension Session {
 /// The larder at a glance.
 private struct LarderStatus {
   private(set) var lines: [String] = []
-  private(set) var nextCommands: [(command: String, effect: String)] = []
+  private let text: StatusText
 
   /// Food is due that is good for so many more days.
   private static let dueWithin = 3
-  private static let shownBudgets = 3
 
-  init(_ arguments: ParsedArguments, _ session: Session) throws {
+  init(_ text: StatusText, _ arguments: ParsedArguments, _ session: Session) throws {
+    self.text = text
     let replay = try session.replay(arguments)
     let rules = try session.rules()
     let stores = try ListQuestion(.stores).answer(from: replay, rules: rules).rows
     let items = try ListQuestion(.items).answer(from: replay, rules: rules).rows
     let uses = stores.map(\.use) + items.map(\.use)
-    let count = items.reduce(0) { $0 + $1.use.lines }
     lines.append(
-      "\(counted(count, "purchase line")) of \(counted(items.count, "item")) from "
-        + "\(counted(stores.count, "store")), "
-        + (uses.compactMap(\.first).min().map { "\($0)" } ?? "none") + " to "
-        + (uses.compactMap(\.last).max().map { "\($0)" } ?? "none"))
+      text.held(
+        lines: items.reduce(0) { $0 + $1.use.lines }, items: items.count, stores: stores.count,
+        first: uses.compactMap(\.first).min() ?? session.today,
+        last: uses.compactMap(\.last).max() ?? session.today))
     try addSpending(replay, rules, session)
     try addBudgets(replay, rules, session)
     try addFood(replay, rules, session)
-    nextCommands = [
-      ("larder spend", "where the money went"),
-      ("larder stock", "what is in the house, what is due first"),
-      ("larder report month", "the month in full"),
-    ]
   }
 
   private mutating func addSpending(
     _ replay: Replay, _ rules: CategoryRules, _ session: Session
   ) throws {
-    let month = session.today.month
-    let answer = try SpendQuestion(by: [.currency], in: month.period)
+    let answer = try SpendQuestion(by: [.currency], in: session.today.month.period)
       .answer(from: replay, rules: rules)
-    let sums = answer.rows.map { "\(moneyText($0.spent, in: $0.currency)) \($0.currency)" }
-    lines.append(
-      sums.isEmpty
-        ? "Nothing spent in \(month) up to \(session.today)"
-        : "Spent in \(month) up to \(session.today): " + sums.joined(separator: ", "))
+    let sums = answer.rows.compactMap { row in
+      Currency(row.currency).map { (amount: row.spent, currency: $0) }
+    }
+    var last: Day?
+    if sums.isEmpty {
+      last = try SpendQuestion(by: [.day]).answer(from: replay).rows.last.flatMap {
+        Day($0.keys[0])
+      }
+    }
+    lines.append(text.spent(sums, last: last))
   }
 
   private mutating func addBudgets(
@@ -101,24 +105,13 @@ private struct LarderStatus {
       fold.plans, try SpendingBook(fold.spending, from: replay),
       asked: Period(session.today, through: session.today), today: session.today)
     let whole = statement.rows.filter { $0.category == "*" }
-    for row in whole.prefix(Self.shownBudgets) {
-      let code = row.currency.code
-      let state = row.remaining.isNegative ? "over" : "left"
-      let amount = Amount(
-        units: row.remaining.isNegative ? -row.remaining.units : row.remaining.units)
-      lines.append(
-        "Budget \(TerminalText.safe(row.budget)): \(moneyText(amount, in: code)) \(code) \(state) of "
-          + "\(moneyText(row.allotted + row.carried, in: code)) until \(row.period.lastDay)")
-    }
-    if whole.count > Self.shownBudgets {
-      lines.append("\(whole.count - Self.shownBudgets) more budgets: larder budget")
-    }
     let over = statement.rows.filter { $0.category != "*" && $0.remaining.isNegative }
-    guard !over.isEmpty else { return }
-    let names = over.prefix(Self.shownBudgets).map { TerminalText.safe($0.category) }
-    lines.append(
-      "Over budget: " + names.joined(separator: ", ")
-        + (over.count > names.count ? " and \(over.count - names.count) more" : ""))
+    lines += text.budgets(
+      whole.map { row in
+        StatusText.Budget(
+          name: row.budget, remaining: row.remaining, available: row.allotted + row.carried,
+          currency: row.currency, lastDay: row.period.lastDay)
+      }, over: over.map(\.category))
   }
 
   private mutating func addFood(
@@ -131,16 +124,9 @@ private struct LarderStatus {
       try Settings(session.layout).values[.presumeEaten].flatMap { Int($0) }
       ?? StockQuestion.usualPresumedEaten
     let due = try question.answer(from: replay, rules: rules).rows
-    guard let first = due.first else {
-      lines.append("No food is due within \(Self.dueWithin) days")
-      return
-    }
     var items: [String] = []
     for row in due where !items.contains(row.item) { items.append(row.item) }
-    let names = items.prefix(Self.shownBudgets).map { TerminalText.safe($0) }
     lines.append(
-      "Due within \(Self.dueWithin) days: " + names.joined(separator: ", ")
-        + (items.count > names.count ? " and \(items.count - names.count) more" : "")
-        + (first.status == .expired ? " (some past their date)" : ""))
+      text.food(items, within: Self.dueWithin, somePast: due.first?.status == .expired))
   }
 }

@@ -53,7 +53,7 @@ extension Command {
         let clock = trip.map { TripClock.text($0.activeSeconds(now: now)) } ?? "00:00:00"
         try session.console.print(
           line: "'\(TerminalText.safe(name))' \(trip?.state.rawValue ?? "reset"), \(clock)")
-        try session.console.print(line: "id \(identifier); larder undo takes it back")
+        try session.print(paragraph: "id \(identifier); larder undo takes it back")
         return .done
       })
   }
@@ -139,7 +139,9 @@ extension Command {
         .answer(from: try session.replay(arguments))
       let timing = try TripTiming(arguments, session)
       let groups = TripGroup.all(rows, by: keys, timing)
-      try session.answer(arguments, Table.tripReport(groups, by: keys, timing), greatest: "trips")
+      try session.answer(
+        arguments, Table.tripReport(groups, by: keys, timing),
+        screen: .tripReport(by: keys.map(\.rawValue)), greatest: "trips")
       return .done
     })
 

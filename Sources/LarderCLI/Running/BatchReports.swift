@@ -92,8 +92,11 @@ struct BatchReports {
     let months = inputs.covered.months
     guard let last = months.last else { return [] }
     let years = inputs.covered.years
-    // A year after which nothing was bought ends with its last month with purchases.
-    let ends = years.map { min(Month(year: $0, month: 12), last) }
+    // A year that is not over ends with its last month with purchases.
+    let ends = years.map { year in
+      let december = Month(year: year, month: 12)
+      return session.today > december.lastDay ? december : min(december, last)
+    }
     let ofMonths = zip(months, sums(inputs, of: months, rules)).map {
       Span(content: .month($0), inputs: $1)
     }

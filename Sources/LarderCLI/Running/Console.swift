@@ -16,6 +16,8 @@ final class Console {
   /// The larder that remarks without a file are about, where there are several.
   private let subject: String?
   private let showsProgress: Bool
+  /// The terminal's columns; nil where remarks go to none.
+  private let columns: Int?
   private var progressWidth = 0
   /// What has been said so far, by severity.
   private(set) var severities: Set<Diagnostic.Severity> = []
@@ -33,6 +35,7 @@ final class Console {
     self.usesColour = usesColour
     self.writesJSONErrors = writesJSONErrors
     showsProgress = world.isErrorTerminal && !writesJSONErrors
+    columns = world.isErrorTerminal ? world.terminalSize.map { max($0.columns, 20) } : nil
   }
 
   /// Adds to the answer.
@@ -76,7 +79,8 @@ final class Console {
     var diagnostic = diagnostic
     if diagnostic.file == nil, diagnostic.line == nil { diagnostic.file = subject }
     let text =
-      writesJSONErrors ? diagnostic.json : diagnostic.rendered(colour: usesColour)
+      writesJSONErrors
+      ? diagnostic.json : diagnostic.rendered(colour: usesColour, columns: columns)
     // There is nowhere else to complain to.
     _ = write(2, Array(text.utf8))
   }

@@ -93,6 +93,9 @@ struct ImportRun {
         let failure = Failure(error, reading: file)
         session.console.say(failure.diagnostic)
         codes.append(failure.code)
+      } catch let failure as Failure where failure.code == .badInput {
+        session.console.say(failure.diagnostic)
+        codes.append(failure.code)
       }
     }
     session.console.clearProgress()
@@ -157,6 +160,12 @@ struct ImportRun {
     if arguments.option("as") == nil, ImportSession.holdsEvents(file.path) {
       return try importing.takeEvents(file.path, name: file.name) { rows in
         session.console.progress("\(file.baseName): \(rows) events")
+      }
+    }
+    if let family = try FamilyFile(file, stated: arguments.option("as")) {
+      let copy = try InputCopy(try family.eventLines(session), session.world)
+      return try withExtendedLifetime(copy) {
+        try importing.takeEvents(copy.path, name: file.name) { _ in }
       }
     }
     let reader = try FileReader(

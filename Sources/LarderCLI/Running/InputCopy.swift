@@ -29,6 +29,21 @@ final class InputCopy {
     }
   }
 
+  /// Holds bytes that were made from another file.
+  ///
+  /// - Throws: `Failure` where the folder takes no file, or not all of it.
+  init(_ bytes: [UInt8], _ world: World) throws {
+    let folder = world.temporaryFolder
+    do throws(SystemFault) {
+      file = try PosixFile(unnamedIn: folder)
+      try bytes.withUnsafeBufferPointer { (bytes) throws(SystemFault) in
+        try file.write(bytes, at: 0)
+      }
+    } catch {
+      throw Failure.noTemporaryFile(in: folder, error)
+    }
+  }
+
   /// What it can be opened by, as long as this object is there.
   var path: String { file.path }
 }

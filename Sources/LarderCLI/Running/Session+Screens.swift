@@ -13,6 +13,14 @@ extension Session {
     return stated >= 20 ? stated : 80
   }
 
+  /// Prints a sentence in lines that fit the terminal; in one line where none is written to.
+  func print(paragraph text: String) throws {
+    guard world.isOutputTerminal else { return try console.print(line: text) }
+    for line in WrappedText.lines(of: text, width: width, indent: 2) {
+      try console.print(line: line)
+    }
+  }
+
   /// Gives a table as the answer, sorted and cut as asked.
   ///
   /// People are shown the screen's columns unless they ask for all, and an empty answer in a sentence;
@@ -53,13 +61,12 @@ extension Session {
   /// Says of an empty answer in a sentence that it is, and of one about purchases when the last was.
   private func noteNothing(_ arguments: ParsedArguments, isOfPurchases: Bool) throws {
     guard console.remarks == 0 else { return }
-    guard isOfPurchases else { return console.say(Diagnostic(.note, "nothing to show")) }
+    let text = EmptyAnswer(try reportLanguage(arguments))
+    guard isOfPurchases else { return console.say(Diagnostic(.note, text.plain)) }
     let days = try SpendQuestion(by: [.day]).answer(from: try replay(arguments)).rows
     console.say(
       Diagnostic(
-        .note,
-        days.last.map { "nothing to show; the last purchase was on \($0.keys[0])" }
-          ?? "nothing to show; no purchase is recorded up to \(today)",
+        .note, text.ofPurchases(last: days.last?.keys[0], today: today),
         hint: days.isEmpty ? "larder import FILE or larder add records purchases" : nil))
   }
 

@@ -8,6 +8,8 @@ struct TypedFact: Sendable {
   let date: Day
   /// Where it came from, where that is not the command line.
   var source: String?
+  /// Who recorded it, where that is not who appends it.
+  var author: String?
   private var bytes: [UInt8] = [0]
   private var ranges: [(place: Int, range: Range<Int>)] = []
 
@@ -47,12 +49,16 @@ struct TypedFact: Sendable {
     _ body: (borrowing EventFields) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let origin = Array((source ?? "").utf8)
+    let author = Array((author ?? "").utf8)
     return try bytes.withUnsafeBufferPointer { (buffer) throws(Fault) in
       try origin.withUnsafeBufferPointer { (origin) throws(Fault) in
-        var fields = EventFields(type: type, date: date)
-        for (place, range) in ranges { fields[place] = Bytes(rebasing: buffer[range]) }
-        if !origin.isEmpty { fields.source = origin }
-        return try body(fields)
+        try author.withUnsafeBufferPointer { (author) throws(Fault) in
+          var fields = EventFields(type: type, date: date)
+          for (place, range) in ranges { fields[place] = Bytes(rebasing: buffer[range]) }
+          if !origin.isEmpty { fields.source = origin }
+          if !author.isEmpty { fields.by = author }
+          return try body(fields)
+        }
       }
     }
   }

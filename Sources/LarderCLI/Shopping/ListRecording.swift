@@ -43,7 +43,7 @@ extension ListSession {
     let next = try after(facts)
     try checkBudget(of: list, next)
     if arguments.flag("dry-run") {
-      try session.console.print(line: "would record: \(sentence)")
+      try session.print(paragraph: "would record: \(sentence)")
       return try sayTotals(of: list, next)
     }
     var writer = try session.writer(arguments)
@@ -53,7 +53,7 @@ extension ListSession {
     }
     for fact in facts { _ = try fact.append(to: &writer) }
     session.console.recordedBatch = try writer.commit()?.commit.recorded
-    try session.console.print(line: sentence)
+    try session.print(paragraph: sentence)
     return try sayTotals(of: list, next)
   }
 
@@ -102,7 +102,7 @@ extension ListSession {
   private func sayTotals(of name: String, _ next: ShoppingBook) throws -> ExitCode {
     guard let list = next.state.list(named: name) else { return .done }
     let totals = ShoppingText.totals(next.totals(of: list), in: next.currency(of: list))
-    try session.console.print(line: "\(list.name): \(totals)")
+    try session.print(paragraph: "\(list.name): \(totals)")
     return .done
   }
 }

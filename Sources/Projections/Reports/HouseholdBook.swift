@@ -115,6 +115,19 @@ public struct HouseholdBook: Sendable {
     return sums
   }
 
+  /// How many of the three months before one it can be compared with, by currency.
+  ///
+  /// Those count since something was bought in the currency; a month before that is blank, never 0.
+  func comparableMonths(before month: Month) -> [String: Int] {
+    var months: [String: Int] = [:]
+    for back in 1...3 {
+      for cell in categories.cells(of: month + -back) {
+        months[book.currencyCode(of: cell.currency)] = back
+      }
+    }
+    return months
+  }
+
   private func compare(
     _ table: MonthlySums, _ month: Month, through dated: Day, name: (UInt32) -> String
   ) -> [MonthlyComparison] {
@@ -134,11 +147,11 @@ public struct HouseholdBook: Sendable {
         currency: book.currencyCode(of: UInt32(truncatingIfNeeded: number)))
       found[key, default: Sums()].add(sum)
     }
-    let first = covered.start(upTo: month) ?? month
-    let before = min(3, max(0, month - first))
+    let comparable = comparableMonths(before: month)
     let knowsDays = dated == month.lastDay || table.isByDay
     return found.compactMap { key, sums -> MonthlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
+      let before = comparable[key.currency] ?? 0
       func mean(_ sum: Amount) -> Amount {
         Amount(units: divideHalfEven(sum.units, by: Int128(before)))
           .rounded(toFractionDigits: currency.fractionDigits)
@@ -146,6 +159,7 @@ public struct HouseholdBook: Sendable {
       return MonthlyComparison(
         name: key.name, currency: currency, spent: sums.spent, lines: sums.lines,
         lastMonth: sums.lastMonth, usual: before == 0 ? nil : mean(sums.before),
+        usualMonths: before,
         soFar: before == 0 || !knowsDays
           ? nil
           : MonthlyComparison.SameDays(

@@ -5,7 +5,7 @@ public struct MonthDays: Sendable {
   public let currency: Currency
   /// From the first day through the report's day.
   public let amounts: [Amount]
-  /// All days of the month before; empty where nothing had been bought by its end.
+  /// All days of the month before; empty where nothing was bought in it or in the two before.
   public let lastMonth: [Amount]
 }
 
@@ -20,7 +20,7 @@ public struct MonthTotal: Hashable, Sendable {
 
 extension HouseholdBook {
   func days(of month: Month, through dated: Day) -> [MonthDays] {
-    let start = covered.start(upTo: month) ?? month
+    let comparable = comparableMonths(before: month)
     return spending.sorted { [$0.key].precedes([$1.key]) }.compactMap { code, spending in
       // A currency that is spent only later must not change the month's bytes.
       guard let currency = Currency(code), let first = spending.firstDay, first <= dated else {
@@ -31,7 +31,7 @@ extension HouseholdBook {
       }
       return MonthDays(
         currency: currency, amounts: amounts(Period(month.firstDay, through: dated)),
-        lastMonth: start < month ? amounts((month + -1).period) : [])
+        lastMonth: comparable[code] == nil ? [] : amounts((month + -1).period))
     }
   }
 

@@ -89,8 +89,11 @@ public struct MonthlyComparison: Hashable, Sendable {
   public let spent: Amount
   public let lines: Int
   public let lastMonth: Amount
-  /// The mean of up to three months before, those since the first purchase; nil in the first month.
+  /// The mean of up to three months before, those since the first purchase or since purchases began
+  /// again; nil where there is none.
   public let usual: Amount?
+  /// How many months the usual is the mean of.
+  public let usualMonths: Int
 
   /// What was spent in the same days of the months before, which are whole once the month is over.
   ///

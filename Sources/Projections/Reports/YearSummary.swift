@@ -6,6 +6,8 @@ public struct YearSummary: Sendable {
   /// The day the report is dated by: the year's last; of a year that is not over the last of its latest
   /// month with purchases, or today if that is earlier.
   public let dated: Day
+  /// The last month with purchases; what comes after it in the year is left out of monthly figures.
+  public let lastMonth: Month
   public let fingerprint: Fingerprint
   /// What was paid in all, by currency.
   public let totals: [YearlyComparison]
@@ -108,12 +110,20 @@ extension HouseholdBook {
     }
   }
 
-  /// The last day that a year's report covers: the end of its last month with purchases, so that
-  /// neither later days nor later facts change its bytes.
-  private func yearsDay(to december: Month) -> Day {
+  /// The last month of a year with purchases; the last one that has begun where there is none.
+  private func yearsLastMonth(to december: Month) -> Month {
     let last = spending.values.compactMap { $0.months.filter { $0 <= december }.max() }.max()
-    guard let last, december + -11 <= last else { return min(today, december.lastDay) }
-    return min(today, last.lastDay)
+    guard let last, december + -11 <= last else { return min(today.month, december) }
+    return min(today.month, last)
+  }
+
+  /// The day that a year's report is dated by.
+  ///
+  /// The last day of a year that is over. A year that is not over ends with its last month with
+  /// purchases, so that its report keeps its bytes until something is bought again.
+  private func yearsDay(to december: Month) -> Day {
+    today > december.lastDay
+      ? december.lastDay : min(today, yearsLastMonth(to: december).lastDay)
   }
 
   private func yearSummary(
@@ -121,24 +131,25 @@ extension HouseholdBook {
   ) throws -> YearSummary {
     let january = december + -11
     let dated = yearsDay(to: december)
+    let last = yearsLastMonth(to: december)
     let names = NamesOfTheTime(self, upTo: december)
     let period = Period(january.firstDay, through: dated)
-    let whole = YearlySums(self, january, through: dated.month)
+    let whole = YearlySums(self, january, through: last)
     let statement = BudgetStatement(
       plans, book, asked: period, today: dated, upTo: december)
     return YearSummary(
-      year: december.year, dated: dated,
+      year: december.year, dated: dated, lastMonth: last,
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
       totals: whole.compare(categories) { _ in "" },
-      months: (0...(dated.month - january)).flatMap { whole.compare(january + $0) },
+      months: (0...(last - january)).flatMap { whole.compare(january + $0) },
       categories: whole.compare(categories) { names.category($0) },
       items: whole.compare(items) { names.item($0) },
       stores: whole.compare(stores) { names.store($0) },
       budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
-      monthsCovered: whole.months(upTo: dated.month), monthsBefore: whole.monthsBefore,
+      monthsCovered: whole.months(upTo: last), monthsBefore: whole.monthsBefore,
       matchedMonths: whole.matched,
-      history: totals(of: whole.recorded(upTo: dated.month)),
-      seasons: whole.seasons(through: dated.month) { names.category($0) },
+      history: totals(of: whole.recorded(upTo: last)),
+      seasons: whole.seasons(through: last) { names.category($0) },
       greatestDays: greatestDays(in: period),
       picture: try history.picture(
         PeriodPicture.Frame(

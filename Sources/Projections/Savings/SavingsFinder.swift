@@ -54,7 +54,7 @@ struct SavingsFinder {
       kind: kind, item: item, saved: saved, currency: series.currency,
       basis: "\(lines.count) purchases from \(days.0) to \(days.1)",
       text: "\(money(paid)) paid; at \(PriceFigure(price).text) per \(series.unit), \(place), "
-        + "it had been \(money(instead))")
+        + "it would have cost \(money(instead))")
   }
 
   /// The cheapest of several ways to buy, with what was bought in the other ones.

@@ -55,8 +55,8 @@ public struct SavingsQuestion: Sendable {
         saved: row.avoidable.rounded(toFractionDigits: currency.fractionDigits),
         currency: row.currency,
         basis: "thrown away \(row.events == 1 ? "once" : "\(row.events) times") in \(period.days)",
-        text: "\(row.avoidable.text(in: currency)) of what was thrown away had expired, was "
-          + "forgotten or too much; \(row.bought.text(in: currency)) was bought")
+        text: "\(row.avoidable.text(in: currency)) had expired, was forgotten or was too much; "
+          + "\(row.bought.text(in: currency)) was spent on it")
     }
   }
 

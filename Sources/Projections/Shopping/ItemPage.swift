@@ -30,7 +30,14 @@ public struct ItemPage: Sendable {
     if let bought = book.lastPurchase(of: item) {
       add("bought", bought.count == 1 ? "once" : "\(bought.count) times", day: bought.last)
     }
-    for price in book.prices(of: item) {
+    let prices = book.prices(of: item)
+    for price in prices {
+      // What has a price per kg or l needs none per package beside it.
+      let isMeasured = prices.contains {
+        $0.store == price.store && $0.currency == price.currency && $0.day == price.day
+          && $0.unit != Unit.each.symbol
+      }
+      if price.unit == Unit.each.symbol, isMeasured { continue }
       add("price", "\(price.text) \(price.currency) per \(price.unit)", price.store, price.day)
     }
     for lot in stock where lot.item == item {

@@ -35,33 +35,50 @@ struct NewestPrices {
     self.book = book
     var isWanted = Array(repeating: false, count: book.catalog.productCount)
     for product in products { isWanted[product] = true }
-    for observation in book.fold.observations {
+    var found: [Place: Price] = [:]
+    // From the last one read: most of the others are older, and so need not be worked out.
+    for observation in book.fold.observations.reversed() {
       let product = book.catalog.product(of: observation.item)
       guard isWanted[product] else { continue }
-      note(observation, product)
+      let written = book.measures.written(book.fold.tables.terms[observation.terms])
+      add(observation, product, written, to: &found)
+      if let measure = book.measures.measure(of: observation), measure.unit != written.unit {
+        add(observation, product, measure, to: &found)
+      }
     }
-  }
-
-  private mutating func note(_ observation: PriceObservation, _ product: Int) {
-    let written = book.measures.written(book.fold.tables.terms[observation.terms])
-    add(observation, product, written)
-    if let measure = book.measures.measure(of: observation), measure.unit != written.unit {
-      add(observation, product, measure)
-    }
-  }
-
-  private mutating func add(
-    _ observation: PriceObservation, _ product: Int, _ measure: QuantityMeasures.Measure
-  ) {
-    guard let perUnit = book.price(of: observation, factor: measure.factor) else { return }
-    let price = Price(
-      perUnit: perUnit, unit: book.measures.units[measure.unit],
-      day: Day(ordinal: observation.day))
-    let currency = book.currency(of: observation)
-    let store = book.catalog.store(of: observation.store)
-    for place in store == nil ? [nil] : [nil, store] {
-      let key = Key(product: product, store: place, currency: currency, unit: price.unit)
+    for (place, price) in found {
+      let key = Key(
+        product: place.product, store: place.store,
+        currency: book.catalog.currencyCode(of: place.currency), unit: price.unit)
       if newest[key].map({ price.holds(against: $0) }) ?? true { newest[key] = price }
+    }
+  }
+
+  /// A key as numbers of the fold.
+  private struct Place: Hashable {
+    let product: Int
+    let store: Int?
+    let currency: UInt32
+    let unit: Int
+  }
+
+  private func add(
+    _ observation: PriceObservation, _ product: Int, _ measure: QuantityMeasures.Measure,
+    to found: inout [Place: Price]
+  ) {
+    let day = Day(ordinal: observation.day)
+    let currency = book.fold.tables.terms[observation.terms].currency
+    let store = book.catalog.store(of: observation.store)
+    var price: Price?
+    for store in store == nil ? [nil] : [nil, store] {
+      let place = Place(product: product, store: store, currency: currency, unit: measure.unit)
+      let known = found[place]
+      if let known, known.day > day { continue }
+      if price == nil {
+        guard let perUnit = book.price(of: observation, factor: measure.factor) else { return }
+        price = Price(perUnit: perUnit, unit: book.measures.units[measure.unit], day: day)
+      }
+      if let price, known.map({ price.holds(against: $0) }) ?? true { found[place] = price }
     }
   }
 

@@ -29,7 +29,14 @@ public struct ShoppingPlan: Sendable {
     /// That it is bought within the days; nil for a complement.
     public fileprivate(set) var probability: Double?
     public fileprivate(set) var isIn = false
+    /// Why it is not in; nil for a complement and for what is in.
+    fileprivate var leftOut: LeftOut?
     fileprivate var isFavourite = false
+  }
+
+  /// Why an item is left out.
+  fileprivate enum LeftOut {
+    case notDue, stock, disliked, budget, price
   }
 
   /// What is in comes first, the likeliest before the others.
@@ -37,6 +44,10 @@ public struct ShoppingPlan: Sendable {
   /// What the plan comes to; never more than the budget.
   public let total: Amount
   public let currency: Currency?
+
+  fileprivate init(lines: [Line], total: Amount, currency: Currency?) {
+    (self.lines, self.total, self.currency) = (lines, total, currency)
+  }
 
   /// - Parameters:
   ///   - request: What is asked for.
@@ -83,10 +94,13 @@ private struct Planner {
     let least = line.isFavourite ? Self.leastProbabilityOfFavourites : Self.leastProbability
     if described?.isRetired == true {
       line.reason = "retired"
+      line.leftOut = .disliked
     } else if let rating = described?.rating, rating <= Self.dislikedRating {
       line.reason = "disliked: rated \(rating) of 5"
+      line.leftOut = .disliked
     } else if probability < least {
       line.reason = "not due within \(days)"
+      line.leftOut = .notDue
     } else {
       buy(row, &line)
     }
@@ -102,6 +116,7 @@ private struct Planner {
     let (there, spoiling) = available(row, perDay: perDay)
     guard there < need else {
       line.reason = "enough in the house: \(Self.text(there, row.unit))"
+      line.leftOut = .stock
       return
     }
     let lacking = need - there
@@ -168,12 +183,14 @@ private struct Planner {
       if let estimated = lines[place].estimated {
         if let budget = request.budget, total + estimated > budget {
           lines[place].isIn = false
+          lines[place].leftOut = .budget
           lines[place].reason = "over the budget; " + lines[place].reason
         } else {
           total += estimated
         }
       } else if !request.stores.isEmpty || request.budget != nil {
         lines[place].isIn = false
+        lines[place].leftOut = .price
         lines[place].reason =
           request.stores.isEmpty
           ? "no price to hold against the budget" : "no price in the shops named"
@@ -192,4 +209,35 @@ private struct Planner {
         reason: pair.sentence, probability: nil)
     }
   }
+}
+
+/// What a screen shows of a plan.
+extension ShoppingPlan {
+  /// The plan with only what is in it.
+  public var withoutThoseLeftOut: ShoppingPlan {
+    ShoppingPlan(lines: lines.filter { $0.isIn }, total: total, currency: currency)
+  }
+
+  /// Why the others are not in, one sentence a reason; those that are merely not due are counted.
+  public var reasonsForLeavingOut: [String] {
+    let out = lines.filter { !$0.isIn }
+    var sentences: [String] = []
+    func add(_ heading: String, _ isMeant: (Line) -> Bool) {
+      let names = out.filter(isMeant).map(\.item)
+      guard !names.isEmpty else { return }
+      let shown = names.prefix(Self.namedItems).joined(separator: ", ")
+      let rest = names.count - Self.namedItems
+      sentences.append("\(heading): \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+    }
+    add("over the budget") { $0.leftOut == .budget }
+    add("without a price") { $0.leftOut == .price }
+    add("enough in the house") { $0.leftOut == .stock }
+    add("disliked or retired") { $0.leftOut == .disliked }
+    for line in out where line.leftOut == nil { sentences.append("\(line.item): \(line.reason)") }
+    let rest = out.count { $0.leftOut == .notDue }
+    if rest > 0 { sentences.append("\(rest) more not due: --wide shows them") }
+    return sentences
+  }
+
+  private static let namedItems = 6
 }

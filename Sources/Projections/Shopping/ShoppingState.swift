@@ -11,6 +11,14 @@ public struct ShoppingState: Sendable {
     let facts = fold.facts.sorted { $0.stamp < $1.stamp }
     aisles = AisleMap(facts, descriptions)
     var lists: [String: ShoppingList] = [:]
+    var keys: [String: String] = [:]
+    /// What a list's name is matched by; most entries name the same few lists.
+    func key(_ name: String) -> String {
+      if let key = keys[name] { return key }
+      let key = NameKey.matching(name)
+      keys[name] = key
+      return key
+    }
     var places: [EventIdentifier: ListEntry] = [:]
     var order: [EventIdentifier] = []
     /// For each list the moment at which it was closed last and opened again.
@@ -28,7 +36,7 @@ public struct ShoppingState: Sendable {
     }
     for fact in facts where fact.type == .listItemAdded {
       guard let entry = ListEntry(fact) else { continue }
-      let key = NameKey.matching(entry.list)
+      let key = key(entry.list)
       if let closed = rounds[key], fact.stamp < closed { continue }
       if lists[key] == nil { lists[key] = ShoppingList(NameKey.printed(entry.list)) }
       places[entry.event] = entry
@@ -42,7 +50,7 @@ public struct ShoppingState: Sendable {
     }
     for event in order {
       guard let entry = places[event], entry.state != .removed else { continue }
-      lists[NameKey.matching(entry.list)]?.entries.append(entry)
+      lists[key(entry.list)]?.entries.append(entry)
     }
     self.lists = lists.values.sorted { $0.name.precedes($1.name) }
   }

@@ -33,6 +33,12 @@ enum TextKey: CaseIterable, Sendable {
   case perUnit, indexTitle, indexLead, indexFooter, yearsHeading, yearColumn
   // Numbers and how they were made
   case numbersSummary, categorisedShare, methodSpending, methodPrices, methodForecast, footer
+  // The status, and empty answers
+  case countOfLines, countOfItems, countOfStores, dayOfYear, statusHeld, statusSpent, statusNothing
+  case statusLastBought, statusBudgetLeft, statusBudgetOver, statusMoreBudgets, statusOverBudget
+  case statusMore, statusNoneDue, statusDue, statusPast, statusSpendHint, statusStockHint
+  case statusReportHint, statusNoLarder, statusDemoHint, statusImportHint, statusAddHint
+  case nothingToShow, nothingToShowSince, nothingRecorded
 
   /// The template in a language; the compiler finds a text that is missing.
   func text(in language: Language) -> String {

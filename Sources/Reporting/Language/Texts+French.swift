@@ -168,6 +168,125 @@ extension TextKey {
     case .methodForecast:
       "Les prévisions ne voient que ce qui est daté jusqu’au jour du rapport ; leurs marges ont tenu dans environ quatre mois passés sur cinq."
     case .footer: "Daté du {day} · {events} faits · empreinte {id}"
+    case .countOfLines: "{n} [ligne d’achat|lignes d’achat]"
+    case .countOfItems: "{n} [article|articles]"
+    case .countOfStores: "{n} [magasin|magasins]"
+    case .dayOfYear: "{day} {year}"
+    case .statusHeld: "{lines} pour {items} dans {stores}, du {first} au {last}"
+    case .statusSpent: "Dépensé {in} jusqu’au {day} : {list}"
+    case .statusNothing: "Rien dépensé {in} jusqu’au {day}"
+    case .statusLastBought: "le dernier achat date du {day}"
+    case .statusBudgetLeft: "Budget {name} : il reste {left} sur {whole} jusqu’au {day}"
+    case .statusBudgetOver: "Budget {name} : {over} au-dessus de {whole} jusqu’au {day}"
+    case .statusMoreBudgets: "{n} [autre budget|autres budgets] : larder budget"
+    case .statusOverBudget: "Au-dessus du budget : {list}"
+    case .statusMore: "{list} et {n} de plus"
+    case .statusNoneDue: "Aucun aliment n’expire dans {n} [jour|jours]"
+    case .statusDue: "À consommer dans {n} [jour|jours] : {list}"
+    case .statusPast: "certains ont dépassé leur date"
+    case .statusSpendHint: "où l’argent est allé"
+    case .statusStockHint: "ce qu’il y a à la maison, et quoi manger d’abord"
+    case .statusReportHint: "le mois en entier"
+    case .statusNoLarder: "Il n’y a pas encore de larder ici. Trois façons de commencer :"
+    case .statusDemoHint: "écrire un ménage d’exemple pour essayer"
+    case .statusImportHint: "lire les tickets tels que magasins et applis les exportent"
+    case .statusAddHint: "saisir un achat à la main"
+    case .nothingToShow: "rien à afficher"
+    case .nothingToShowSince: "rien à afficher ; le dernier achat date du {day}"
+    case .nothingRecorded: "rien à afficher ; aucun achat n’est enregistré jusqu’au {day}"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in French, by the English ones.
+  static let french: [String: String] = [
+    "budget": "budget",
+    "category": "catégorie",
+    "currency": "monnaie",
+    "start": "début",
+    "end": "fin",
+    "allotted": "alloué",
+    "carried": "reporté",
+    "spent": "dépensé",
+    "remaining": "restant",
+    "used %": "utilisé %",
+    "days left": "jours restants",
+    "per day left": "restant par jour",
+    "projected": "projeté",
+    "status": "statut",
+    "outcome": "résultat",
+    "on track": "en bonne voie",
+    "daily mean": "moyenne par jour",
+    "unallocated": "non réparti",
+    "unbudgeted": "hors budget",
+    "excess": "excédent",
+    "alert": "alerte",
+    "share %": "part %",
+    "lines": "lignes",
+    "last month": "mois dernier",
+    "mean before": "moyenne d’avant",
+    "change": "écart",
+    "item": "article",
+    "store": "magasin",
+    "unit": "unité",
+    "before": "avant",
+    "now": "maintenant",
+    "change %": "écart %",
+    "observations": "observations",
+    "reason": "raison",
+    "wasted": "jeté",
+    "quantity": "quantité",
+    "events": "événements",
+    "avoidable": "évitable",
+    "month": "mois",
+    "items": "articles",
+    "coverage %": "couverture %",
+    "fisher": "Fisher",
+    "GEKS": "GEKS",
+    "expires": "expire",
+    "basis": "base",
+    "80 % from": "80 % de",
+    "to": "à",
+    "waste probability": "risque de perte",
+    "value": "valeur",
+    "last day": "dernier jour",
+    "next day": "prochain jour",
+    "within 7 days": "en 7 jours",
+    "n": "n",
+    "skill %": "gain %",
+    "last price": "dernier prix",
+    "day": "jour",
+    "predicted": "prévu",
+    "method": "méthode",
+    "period": "période",
+    "95 % from": "95 % de",
+    "year before": "année d’avant",
+    "periods": "périodes",
+    "overspent": "dépassées",
+    "package before": "emballage avant",
+    "package after": "emballage après",
+    "price before": "prix avant",
+    "price after": "prix après",
+    "Budgets": "Budgets",
+    "Spend by category": "Dépenses par catégorie",
+    "Top items": "Articles les plus coûteux",
+    "Stores": "Magasins",
+    "What changed most": "Ce qui a le plus changé",
+    "What became dearer or cheaper": "Ce qui a augmenté ou baissé",
+    "Packages that shrank": "Emballages qui ont rétréci",
+    "Waste": "Jeté",
+    "The household's own price index": "L’indice des prix du ménage",
+    "What spoils within 7 days": "Ce qui expire sous 7 jours",
+    "What runs out": "Ce qui va manquer",
+    "Prices to come": "Prix à venir",
+    "What will have been spent": "Dépenses prévues",
+    "Spend by month": "Dépenses par mois",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} sur {all} ; larder les donne toutes en CSV",
+    "Medians of regular prices, against {before}.":
+      "Médianes des prix réguliers, par rapport à {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "De ce qui s’achète le plus souvent. Gain : de combien l’erreur fut moindre que celle du dernier prix.",
+  ]
 }

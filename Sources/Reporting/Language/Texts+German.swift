@@ -167,6 +167,124 @@ extension TextKey {
     case .methodForecast:
       "Vorhersagen sehen nur, was bis zum Tag des Berichts datiert ist; ihre Spannen galten in etwa vier von fünf früheren Monaten."
     case .footer: "Stand {day} · {events} Ereignisse · Fingerabdruck {id}"
+    case .countOfLines: "{n} [Einkaufszeile|Einkaufszeilen]"
+    case .countOfItems: "{n} [Artikel|Artikeln]"
+    case .countOfStores: "{n} [Geschäft|Geschäften]"
+    case .dayOfYear: "{day} {year}"
+    case .statusHeld: "{lines} zu {items} aus {stores}, {first} bis {last}"
+    case .statusSpent: "Ausgegeben {in} bis zum {day}: {list}"
+    case .statusNothing: "Nichts ausgegeben {in} bis zum {day}"
+    case .statusLastBought: "der letzte Einkauf war am {day}"
+    case .statusBudgetLeft: "Budget {name}: {left} von {whole} übrig bis zum {day}"
+    case .statusBudgetOver: "Budget {name}: {over} über {whole} bis zum {day}"
+    case .statusMoreBudgets: "{n} [weiteres Budget|weitere Budgets]: larder budget"
+    case .statusOverBudget: "Über dem Budget: {list}"
+    case .statusMore: "{list} und {n} weitere"
+    case .statusNoneDue: "In {n} [Tag|Tagen] läuft kein Lebensmittel ab"
+    case .statusDue: "In {n} [Tag|Tagen] zu verbrauchen: {list}"
+    case .statusPast: "manches schon über dem Datum"
+    case .statusSpendHint: "wohin das Geld ging"
+    case .statusStockHint: "was im Haus ist, und was zuerst weg muss"
+    case .statusReportHint: "der ganze Monat"
+    case .statusNoLarder: "Hier gibt es noch kein Larder. Drei Wege zu beginnen:"
+    case .statusDemoHint: "einen Beispielhaushalt zum Ausprobieren schreiben"
+    case .statusImportHint: "Belege lesen, wie Läden und Apps sie ausgeben"
+    case .statusAddHint: "einen Einkauf von Hand erfassen"
+    case .nothingToShow: "nichts anzuzeigen"
+    case .nothingToShowSince: "nichts anzuzeigen; der letzte Einkauf war am {day}"
+    case .nothingRecorded: "nichts anzuzeigen; bis {day} ist kein Einkauf erfasst"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in German, by the English ones.
+  static let german: [String: String] = [
+    "budget": "Budget",
+    "category": "Kategorie",
+    "currency": "Währung",
+    "start": "Anfang",
+    "end": "Ende",
+    "allotted": "vorgesehen",
+    "carried": "übertragen",
+    "spent": "ausgegeben",
+    "remaining": "übrig",
+    "used %": "genutzt %",
+    "days left": "Tage übrig",
+    "per day left": "pro Tag übrig",
+    "projected": "voraussichtlich",
+    "status": "Status",
+    "outcome": "Ergebnis",
+    "on track": "im Plan",
+    "daily mean": "Mittel am Tag",
+    "unallocated": "nicht verteilt",
+    "unbudgeted": "ohne Budget",
+    "excess": "zu viel",
+    "alert": "Hinweis",
+    "share %": "Anteil %",
+    "lines": "Zeilen",
+    "last month": "letzter Monat",
+    "mean before": "Mittel davor",
+    "change": "Änderung",
+    "item": "Artikel",
+    "store": "Geschäft",
+    "unit": "Einheit",
+    "before": "vorher",
+    "now": "jetzt",
+    "change %": "Änderung %",
+    "observations": "Beobachtungen",
+    "reason": "Grund",
+    "wasted": "weggeworfen",
+    "quantity": "Menge",
+    "events": "Ereignisse",
+    "avoidable": "vermeidbar",
+    "month": "Monat",
+    "items": "Artikel",
+    "coverage %": "Abdeckung %",
+    "fisher": "Fisher",
+    "GEKS": "GEKS",
+    "expires": "haltbar bis",
+    "basis": "Grundlage",
+    "80 % from": "80 % von",
+    "to": "bis",
+    "waste probability": "Wegwerfrisiko",
+    "value": "Wert",
+    "last day": "letzter Tag",
+    "next day": "nächster Tag",
+    "within 7 days": "in 7 Tagen",
+    "n": "n",
+    "skill %": "Güte %",
+    "last price": "letzter Preis",
+    "day": "Tag",
+    "predicted": "erwartet",
+    "method": "Verfahren",
+    "period": "Zeitraum",
+    "95 % from": "95 % von",
+    "year before": "Jahr davor",
+    "periods": "Zeiträume",
+    "overspent": "überzogen",
+    "package before": "Packung vorher",
+    "package after": "Packung jetzt",
+    "price before": "Preis vorher",
+    "price after": "Preis jetzt",
+    "Budgets": "Budgets",
+    "Spend by category": "Ausgaben nach Kategorie",
+    "Top items": "Artikel mit den größten Ausgaben",
+    "Stores": "Geschäfte",
+    "What changed most": "Was sich am meisten geändert hat",
+    "What became dearer or cheaper": "Was teurer oder billiger wurde",
+    "Packages that shrank": "Geschrumpfte Packungen",
+    "Waste": "Weggeworfen",
+    "The household's own price index": "Der eigene Preisindex",
+    "What spoils within 7 days": "Was in 7 Tagen abläuft",
+    "What runs out": "Was zur Neige geht",
+    "Prices to come": "Kommende Preise",
+    "What will have been spent": "Voraussichtliche Ausgaben",
+    "Spend by month": "Ausgaben nach Monat",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} von {all}; larder gibt alle als CSV aus",
+    "Medians of regular prices, against {before}.": "Mediane regulärer Preise, gegenüber {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "Von dem, was am häufigsten gekauft wird. Güte: um wie viel kleiner der Fehler war als der des letzten Preises.",
+  ]
 }

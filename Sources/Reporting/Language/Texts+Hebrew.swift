@@ -160,6 +160,124 @@ extension TextKey {
     case .methodForecast:
       "התחזיות רואות רק את מה שתאריכו עד יום הדוח; הטווחים שלהן התקיימו בערך בארבעה מתוך חמישה חודשים קודמים."
     case .footer: "נכון ל־{day} · {events} אירועים · טביעה {id}"
+    case .countOfLines: "[שורת קנייה אחת|{n} שורות קנייה]"
+    case .countOfItems: "[פריט אחד|{n} פריטים]"
+    case .countOfStores: "[חנות אחת|{n} חנויות]"
+    case .dayOfYear: "{day} {year}"
+    case .statusHeld: "{lines} של {items} מתוך {stores}, {first} עד {last}"
+    case .statusSpent: "הוצאו {in} עד {day}: {list}"
+    case .statusNothing: "לא הוצא דבר {in} עד {day}"
+    case .statusLastBought: "הקנייה האחרונה הייתה ב־{day}"
+    case .statusBudgetLeft: "תקציב {name}: נותרו {left} מתוך {whole} עד {day}"
+    case .statusBudgetOver: "תקציב {name}: {over} מעל {whole} עד {day}"
+    case .statusMoreBudgets: "[תקציב נוסף אחד|{n} תקציבים נוספים]: larder budget"
+    case .statusOverBudget: "מעל התקציב: {list}"
+    case .statusMore: "{list} ועוד {n}"
+    case .statusNoneDue: "אין מזון שפג תוקפו תוך [יום אחד|{n} ימים]"
+    case .statusDue: "לאכול תוך [יום אחד|{n} ימים]: {list}"
+    case .statusPast: "חלק כבר עבר את התאריך"
+    case .statusSpendHint: "לאן הלך הכסף"
+    case .statusStockHint: "מה יש בבית ומה לאכול קודם"
+    case .statusReportHint: "החודש במלואו"
+    case .statusNoLarder: "עדיין אין כאן larder. שלוש דרכים להתחיל:"
+    case .statusDemoHint: "לכתוב משק בית לדוגמה להתנסות"
+    case .statusImportHint: "לקרוא קבלות כפי שחנויות ויישומים מייצאים אותן"
+    case .statusAddHint: "לרשום קנייה ביד"
+    case .nothingToShow: "אין מה להציג"
+    case .nothingToShowSince: "אין מה להציג; הקנייה האחרונה הייתה ב־{day}"
+    case .nothingRecorded: "אין מה להציג; לא נרשמה קנייה עד {day}"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in Hebrew, by the English ones.
+  static let hebrew: [String: String] = [
+    "budget": "תקציב",
+    "category": "קטגוריה",
+    "currency": "מטבע",
+    "start": "התחלה",
+    "end": "סוף",
+    "allotted": "הוקצה",
+    "carried": "הועבר",
+    "spent": "הוצא",
+    "remaining": "נותר",
+    "used %": "נוצל %",
+    "days left": "ימים שנותרו",
+    "per day left": "נותר ליום",
+    "projected": "צפוי",
+    "status": "מצב",
+    "outcome": "תוצאה",
+    "on track": "לפי התכנון",
+    "daily mean": "ממוצע ליום",
+    "unallocated": "לא חולק",
+    "unbudgeted": "מחוץ לתקציב",
+    "excess": "חריגה",
+    "alert": "הערה",
+    "share %": "חלק %",
+    "lines": "שורות",
+    "last month": "חודש קודם",
+    "mean before": "ממוצע קודם",
+    "change": "שינוי",
+    "item": "פריט",
+    "store": "חנות",
+    "unit": "יחידה",
+    "before": "קודם",
+    "now": "עכשיו",
+    "change %": "שינוי %",
+    "observations": "תצפיות",
+    "reason": "סיבה",
+    "wasted": "נזרק",
+    "quantity": "כמות",
+    "events": "אירועים",
+    "avoidable": "ניתן למניעה",
+    "month": "חודש",
+    "items": "פריטים",
+    "coverage %": "כיסוי %",
+    "fisher": "פישר",
+    "GEKS": "GEKS",
+    "expires": "תפוגה",
+    "basis": "בסיס",
+    "80 % from": "80 % מ־",
+    "to": "עד",
+    "waste probability": "סיכוי לזריקה",
+    "value": "שווי",
+    "last day": "יום אחרון",
+    "next day": "היום הבא",
+    "within 7 days": "תוך 7 ימים",
+    "n": "n",
+    "skill %": "דיוק %",
+    "last price": "מחיר אחרון",
+    "day": "יום",
+    "predicted": "חזוי",
+    "method": "שיטה",
+    "period": "תקופה",
+    "95 % from": "95 % מ־",
+    "year before": "שנה קודמת",
+    "periods": "תקופות",
+    "overspent": "חריגות",
+    "package before": "אריזה קודם",
+    "package after": "אריזה עכשיו",
+    "price before": "מחיר קודם",
+    "price after": "מחיר עכשיו",
+    "Budgets": "תקציבים",
+    "Spend by category": "הוצאות לפי קטגוריה",
+    "Top items": "הפריטים המובילים",
+    "Stores": "חנויות",
+    "What changed most": "מה השתנה יותר מכול",
+    "What became dearer or cheaper": "מה התייקר או הוזל",
+    "Packages that shrank": "אריזות שהתכווצו",
+    "Waste": "נזרק",
+    "The household's own price index": "מדד המחירים של משק הבית",
+    "What spoils within 7 days": "מה יפוג תוך 7 ימים",
+    "What runs out": "מה עומד להיגמר",
+    "Prices to come": "מחירים צפויים",
+    "What will have been spent": "הוצאות צפויות",
+    "Spend by month": "הוצאות לפי חודש",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} מתוך {all}; larder מדפיס את כולן כ־CSV",
+    "Medians of regular prices, against {before}.": "חציונים של מחירים רגילים, לעומת {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "ממה שנקנה לרוב. דיוק: בכמה קטנה הטעות מזו של המחיר האחרון.",
+  ]
 }

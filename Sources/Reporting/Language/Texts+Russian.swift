@@ -167,6 +167,124 @@ extension TextKey {
     case .methodForecast:
       "Прогнозы видят только то, что датировано не позже дня отчёта; их пределы были верны примерно в четырёх из пяти прошлых месяцев."
     case .footer: "На {day} · {events} событий · отпечаток {id}"
+    case .countOfLines: "{n} [строка покупок|строки покупок|строк покупок]"
+    case .countOfItems: "{n} [товара|товаров|товаров]"
+    case .countOfStores: "{n} [магазина|магазинов|магазинов]"
+    case .dayOfYear: "{day} {year} г."
+    case .statusHeld: "{lines} {items} из {stores}, {first} – {last}"
+    case .statusSpent: "Потрачено {in} по {day}: {list}"
+    case .statusNothing: "Ничего не потрачено {in} по {day}"
+    case .statusLastBought: "последняя покупка была {day}"
+    case .statusBudgetLeft: "Бюджет {name}: осталось {left} из {whole} до {day}"
+    case .statusBudgetOver: "Бюджет {name}: на {over} больше {whole} до {day}"
+    case .statusMoreBudgets: "ещё {n} [бюджет|бюджета|бюджетов]: larder budget"
+    case .statusOverBudget: "Сверх бюджета: {list}"
+    case .statusMore: "{list} и ещё {n}"
+    case .statusNoneDue: "Ни один продукт не истекает за {n} [день|дня|дней]"
+    case .statusDue: "Съесть за {n} [день|дня|дней]: {list}"
+    case .statusPast: "у некоторых срок уже вышел"
+    case .statusSpendHint: "куда ушли деньги"
+    case .statusStockHint: "что есть дома и что съесть первым"
+    case .statusReportHint: "весь месяц"
+    case .statusNoLarder: "Здесь ещё нет larder. Три способа начать:"
+    case .statusDemoHint: "записать пример хозяйства, чтобы попробовать"
+    case .statusImportHint: "прочитать чеки, как их выгружают магазины и приложения"
+    case .statusAddHint: "записать покупку вручную"
+    case .nothingToShow: "показать нечего"
+    case .nothingToShowSince: "показать нечего; последняя покупка была {day}"
+    case .nothingRecorded: "показать нечего; покупок по {day} не записано"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in Russian, by the English ones.
+  static let russian: [String: String] = [
+    "budget": "бюджет",
+    "category": "категория",
+    "currency": "валюта",
+    "start": "начало",
+    "end": "конец",
+    "allotted": "выделено",
+    "carried": "перенесено",
+    "spent": "потрачено",
+    "remaining": "осталось",
+    "used %": "использовано %",
+    "days left": "дней осталось",
+    "per day left": "осталось в день",
+    "projected": "ожидается",
+    "status": "состояние",
+    "outcome": "итог",
+    "on track": "по плану",
+    "daily mean": "в среднем в день",
+    "unallocated": "не распределено",
+    "unbudgeted": "вне бюджета",
+    "excess": "превышение",
+    "alert": "замечание",
+    "share %": "доля %",
+    "lines": "строки",
+    "last month": "прошлый месяц",
+    "mean before": "среднее до",
+    "change": "изменение",
+    "item": "товар",
+    "store": "магазин",
+    "unit": "единица",
+    "before": "раньше",
+    "now": "сейчас",
+    "change %": "изменение %",
+    "observations": "наблюдения",
+    "reason": "причина",
+    "wasted": "выброшено",
+    "quantity": "количество",
+    "events": "события",
+    "avoidable": "можно избежать",
+    "month": "месяц",
+    "items": "товары",
+    "coverage %": "охват %",
+    "fisher": "Фишер",
+    "GEKS": "GEKS",
+    "expires": "годен до",
+    "basis": "основание",
+    "80 % from": "80 % от",
+    "to": "до",
+    "waste probability": "риск выбросить",
+    "value": "стоимость",
+    "last day": "последний день",
+    "next day": "следующий день",
+    "within 7 days": "за 7 дней",
+    "n": "n",
+    "skill %": "точность %",
+    "last price": "последняя цена",
+    "day": "день",
+    "predicted": "прогноз",
+    "method": "метод",
+    "period": "период",
+    "95 % from": "95 % от",
+    "year before": "год назад",
+    "periods": "периоды",
+    "overspent": "превышены",
+    "package before": "упаковка раньше",
+    "package after": "упаковка теперь",
+    "price before": "цена раньше",
+    "price after": "цена теперь",
+    "Budgets": "Бюджеты",
+    "Spend by category": "Расходы по категориям",
+    "Top items": "Главные товары",
+    "Stores": "Магазины",
+    "What changed most": "Что изменилось больше всего",
+    "What became dearer or cheaper": "Что подорожало или подешевело",
+    "Packages that shrank": "Упаковки, которые уменьшились",
+    "Waste": "Выброшено",
+    "The household's own price index": "Собственный индекс цен",
+    "What spoils within 7 days": "Что испортится за 7 дней",
+    "What runs out": "Что заканчивается",
+    "Prices to come": "Будущие цены",
+    "What will have been spent": "Ожидаемые расходы",
+    "Spend by month": "Расходы по месяцам",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} из {all}; larder выводит все как CSV",
+    "Medians of regular prices, against {before}.": "Медианы обычных цен, по сравнению с {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "Из того, что покупают чаще всего. Точность: насколько ошибка меньше, чем у последней цены.",
+  ]
 }

@@ -165,6 +165,125 @@ extension TextKey {
     case .methodForecast:
       "Las previsiones solo ven lo fechado hasta el día del informe; sus márgenes acertaron en unos cuatro de cinco meses anteriores."
     case .footer: "Fecha {day} · {events} hechos · huella {id}"
+    case .countOfLines: "{n} [línea de compra|líneas de compra]"
+    case .countOfItems: "{n} [artículo|artículos]"
+    case .countOfStores: "{n} [tienda|tiendas]"
+    case .dayOfYear: "{day} de {year}"
+    case .statusHeld: "{lines} de {items} en {stores}, del {first} al {last}"
+    case .statusSpent: "Gastado {in} hasta el {day}: {list}"
+    case .statusNothing: "Nada gastado {in} hasta el {day}"
+    case .statusLastBought: "la última compra fue el {day}"
+    case .statusBudgetLeft: "Presupuesto {name}: quedan {left} de {whole} hasta el {day}"
+    case .statusBudgetOver: "Presupuesto {name}: {over} por encima de {whole} hasta el {day}"
+    case .statusMoreBudgets: "{n} [presupuesto más|presupuestos más]: larder budget"
+    case .statusOverBudget: "Por encima del presupuesto: {list}"
+    case .statusMore: "{list} y {n} más"
+    case .statusNoneDue: "Ningún alimento vence en {n} [día|días]"
+    case .statusDue: "Vence en {n} [día|días]: {list}"
+    case .statusPast: "algunos ya pasados de fecha"
+    case .statusSpendHint: "en qué se fue el dinero"
+    case .statusStockHint: "qué hay en casa y qué vence primero"
+    case .statusReportHint: "el mes completo"
+    case .statusNoLarder: "Aquí todavía no hay ningún larder. Tres maneras de empezar:"
+    case .statusDemoHint: "escribir un hogar de ejemplo para probar"
+    case .statusImportHint: "leer recibos tal como los exportan tiendas y apps"
+    case .statusAddHint: "anotar una compra a mano"
+    case .nothingToShow: "nada que mostrar"
+    case .nothingToShowSince: "nada que mostrar; la última compra fue el {day}"
+    case .nothingRecorded: "nada que mostrar; no hay compras registradas hasta el {day}"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in Spanish, by the English ones.
+  static let spanish: [String: String] = [
+    "budget": "presupuesto",
+    "category": "categoría",
+    "currency": "moneda",
+    "start": "inicio",
+    "end": "fin",
+    "allotted": "asignado",
+    "carried": "arrastrado",
+    "spent": "gastado",
+    "remaining": "restante",
+    "used %": "usado %",
+    "days left": "días restantes",
+    "per day left": "restante al día",
+    "projected": "previsto",
+    "status": "estado",
+    "outcome": "resultado",
+    "on track": "según plan",
+    "daily mean": "media diaria",
+    "unallocated": "sin asignar",
+    "unbudgeted": "sin presupuesto",
+    "excess": "exceso",
+    "alert": "aviso",
+    "share %": "parte %",
+    "lines": "líneas",
+    "last month": "mes anterior",
+    "mean before": "media anterior",
+    "change": "cambio",
+    "item": "artículo",
+    "store": "tienda",
+    "unit": "unidad",
+    "before": "antes",
+    "now": "ahora",
+    "change %": "cambio %",
+    "observations": "observaciones",
+    "reason": "motivo",
+    "wasted": "tirado",
+    "quantity": "cantidad",
+    "events": "sucesos",
+    "avoidable": "evitable",
+    "month": "mes",
+    "items": "artículos",
+    "coverage %": "cobertura %",
+    "fisher": "Fisher",
+    "GEKS": "GEKS",
+    "expires": "caduca",
+    "basis": "base",
+    "80 % from": "80 % desde",
+    "to": "hasta",
+    "waste probability": "riesgo de tirar",
+    "value": "valor",
+    "last day": "último día",
+    "next day": "próximo día",
+    "within 7 days": "en 7 días",
+    "n": "n",
+    "skill %": "acierto %",
+    "last price": "último precio",
+    "day": "día",
+    "predicted": "previsto",
+    "method": "método",
+    "period": "período",
+    "95 % from": "95 % desde",
+    "year before": "año anterior",
+    "periods": "períodos",
+    "overspent": "excedidos",
+    "package before": "envase antes",
+    "package after": "envase ahora",
+    "price before": "precio antes",
+    "price after": "precio ahora",
+    "Budgets": "Presupuestos",
+    "Spend by category": "Gasto por categoría",
+    "Top items": "Artículos con más gasto",
+    "Stores": "Tiendas",
+    "What changed most": "Lo que más cambió",
+    "What became dearer or cheaper": "Lo que subió o bajó de precio",
+    "Packages that shrank": "Envases que encogieron",
+    "Waste": "Tirado",
+    "The household's own price index": "El índice de precios del hogar",
+    "What spoils within 7 days": "Lo que caduca en 7 días",
+    "What runs out": "Lo que se acaba",
+    "Prices to come": "Precios que vienen",
+    "What will have been spent": "Gasto previsto",
+    "Spend by month": "Gasto por mes",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} de {all}; larder los imprime todos como CSV",
+    "Medians of regular prices, against {before}.":
+      "Medianas de precios normales, frente a {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "De lo que se compra más a menudo. Acierto: cuánto menor fue el error que el del último precio.",
+  ]
 }

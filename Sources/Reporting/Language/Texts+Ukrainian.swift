@@ -166,6 +166,124 @@ extension TextKey {
     case .methodForecast:
       "Прогнози бачать лише те, що датовано не пізніше дня звіту; їхні межі справджувалися приблизно в чотирьох із п’яти минулих місяців."
     case .footer: "На {day} · {events} подій · відбиток {id}"
+    case .countOfLines: "{n} [рядок покупок|рядки покупок|рядків покупок]"
+    case .countOfItems: "{n} [товару|товарів|товарів]"
+    case .countOfStores: "{n} [магазину|магазинів|магазинів]"
+    case .dayOfYear: "{day} {year} р."
+    case .statusHeld: "{lines} {items} з {stores}, {first} – {last}"
+    case .statusSpent: "Витрачено {in} по {day}: {list}"
+    case .statusNothing: "Нічого не витрачено {in} по {day}"
+    case .statusLastBought: "остання покупка була {day}"
+    case .statusBudgetLeft: "Бюджет {name}: залишилось {left} з {whole} до {day}"
+    case .statusBudgetOver: "Бюджет {name}: на {over} більше за {whole} до {day}"
+    case .statusMoreBudgets: "ще {n} [бюджет|бюджети|бюджетів]: larder budget"
+    case .statusOverBudget: "Понад бюджет: {list}"
+    case .statusMore: "{list} і ще {n}"
+    case .statusNoneDue: "Жоден продукт не спливає за {n} [день|дні|днів]"
+    case .statusDue: "З’їсти за {n} [день|дні|днів]: {list}"
+    case .statusPast: "у деяких строк уже минув"
+    case .statusSpendHint: "куди пішли гроші"
+    case .statusStockHint: "що є вдома і що з’їсти першим"
+    case .statusReportHint: "увесь місяць"
+    case .statusNoLarder: "Тут ще немає larder. Три способи почати:"
+    case .statusDemoHint: "записати приклад господарства, щоб спробувати"
+    case .statusImportHint: "прочитати чеки, як їх вивантажують магазини й застосунки"
+    case .statusAddHint: "записати покупку вручну"
+    case .nothingToShow: "показати нічого"
+    case .nothingToShowSince: "показати нічого; остання покупка була {day}"
+    case .nothingRecorded: "показати нічого; покупок по {day} не записано"
     }
   }
+}
+
+extension TableWords {
+  /// Headings and titles of tables in Ukrainian, by the English ones.
+  static let ukrainian: [String: String] = [
+    "budget": "бюджет",
+    "category": "категорія",
+    "currency": "валюта",
+    "start": "початок",
+    "end": "кінець",
+    "allotted": "виділено",
+    "carried": "перенесено",
+    "spent": "витрачено",
+    "remaining": "залишилось",
+    "used %": "використано %",
+    "days left": "днів залишилось",
+    "per day left": "залишилось на день",
+    "projected": "очікується",
+    "status": "стан",
+    "outcome": "підсумок",
+    "on track": "за планом",
+    "daily mean": "у середньому на день",
+    "unallocated": "не розподілено",
+    "unbudgeted": "поза бюджетом",
+    "excess": "перевищення",
+    "alert": "зауваження",
+    "share %": "частка %",
+    "lines": "рядки",
+    "last month": "минулий місяць",
+    "mean before": "середнє до",
+    "change": "зміна",
+    "item": "товар",
+    "store": "магазин",
+    "unit": "одиниця",
+    "before": "раніше",
+    "now": "зараз",
+    "change %": "зміна %",
+    "observations": "спостереження",
+    "reason": "причина",
+    "wasted": "викинуто",
+    "quantity": "кількість",
+    "events": "події",
+    "avoidable": "можна уникнути",
+    "month": "місяць",
+    "items": "товари",
+    "coverage %": "охоплення %",
+    "fisher": "Фішер",
+    "GEKS": "GEKS",
+    "expires": "придатний до",
+    "basis": "підстава",
+    "80 % from": "80 % від",
+    "to": "до",
+    "waste probability": "ризик викинути",
+    "value": "вартість",
+    "last day": "останній день",
+    "next day": "наступний день",
+    "within 7 days": "за 7 днів",
+    "n": "n",
+    "skill %": "точність %",
+    "last price": "остання ціна",
+    "day": "день",
+    "predicted": "прогноз",
+    "method": "метод",
+    "period": "період",
+    "95 % from": "95 % від",
+    "year before": "рік тому",
+    "periods": "періоди",
+    "overspent": "перевищені",
+    "package before": "упаковка раніше",
+    "package after": "упаковка тепер",
+    "price before": "ціна раніше",
+    "price after": "ціна тепер",
+    "Budgets": "Бюджети",
+    "Spend by category": "Витрати за категоріями",
+    "Top items": "Головні товари",
+    "Stores": "Магазини",
+    "What changed most": "Що змінилося найбільше",
+    "What became dearer or cheaper": "Що подорожчало чи подешевшало",
+    "Packages that shrank": "Упаковки, що зменшилися",
+    "Waste": "Викинуто",
+    "The household's own price index": "Власний індекс цін",
+    "What spoils within 7 days": "Що зіпсується за 7 днів",
+    "What runs out": "Що закінчується",
+    "Prices to come": "Майбутні ціни",
+    "What will have been spent": "Очікувані витрати",
+    "Spend by month": "Витрати за місяцями",
+    "{shown} of {all}; larder prints all of them as CSV":
+      "{shown} з {all}; larder виводить усі як CSV",
+    "Medians of regular prices, against {before}.": "Медіани звичайних цін, порівняно з {before}.",
+    "Of what is bought most often. Skill: how much less the error was than the last price's.":
+      "З того, що купують найчастіше. Точність: наскільки похибка менша, ніж в останньої ціни.",
+  ]
 }

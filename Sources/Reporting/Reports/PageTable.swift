@@ -8,13 +8,19 @@ struct PageTable: Sendable {
   /// The columns that are for programs.
   var hidden: Set<String> = []
 
-  /// What the page shows; a note stands where rows were cut.
-  var shown: Table {
-    let shown = table.without(hidden)
+  /// What the page shows in a language; a note stands where rows were cut.
+  func shown(in language: Language) -> Table {
+    let shown = table.without(hidden).worded(in: language)
     guard let rows, shown.rows.count > rows else { return shown }
     var cut = isByMoney ? shown.cutWithinCurrencies(to: rows) : shown.cut(to: rows)
     guard cut.rows.count < shown.rows.count else { return shown }
-    cut.notes.append("\(cut.rows.count) of \(shown.rows.count); larder prints all of them as CSV")
+    let note = "{shown} of {all}; larder prints all of them as CSV"
+    cut.notes.append(
+      Wording.fill(TableWords.words(in: language)?[note] ?? note) { name in
+        String(name == "shown" ? cut.rows.count : shown.rows.count)
+      } form: {
+        $0[0]
+      })
     return cut
   }
 }

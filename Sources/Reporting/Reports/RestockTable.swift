@@ -5,7 +5,7 @@ extension Table {
   /// The columns of `larder predict restock`.
   public static let restockColumns: [Column] = [
     Column("item"), Column("last_day", kind: .day), Column("next_day", kind: .day),
-    Column("low80", kind: .day), Column("high80", kind: .day),
+    Column("low80", heading: "80 % from", kind: .day), Column("high80", heading: "to", kind: .day),
     Column("probability_7_days", heading: "within 7 days", kind: .figure),
     Column("quantity", kind: .figure), Column("unit"), Column("n", kind: .count),
     Column("urgency"), Column("method"), Column("skill_percent", heading: "skill %", kind: .figure),

@@ -49,9 +49,11 @@ extension Table {
   }
 
   /// The answer of `larder list lists|templates`.
-  public static func lists(_ lists: [(ShoppingList, ShoppingTotals, Currency?)]) -> Table {
+  public static func lists(
+    _ lists: [(ShoppingList, ShoppingTotals, Currency?)], title: String = ""
+  ) -> Table {
     Table(
-      name: "lists",
+      name: "lists", title: title,
       columns: [
         Column("list"), Column("store"), Column("currency"), Column("open", kind: .count),
         Column("checked", kind: .count), Column("unavailable", kind: .count),

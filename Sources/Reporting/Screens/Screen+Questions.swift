@@ -73,7 +73,8 @@ extension Screen {
     ["kind", "item", "saved", "currency", "basis", "text"], details: ["basis", "text"])
 
   public static let feed = Screen(
-    ["day", "kind", "item", "store", "value", "currency", "text"], keepsOrder: true)
+    ["day", "kind", "item", "store", "value", "currency", "text"], optional: ["currency"],
+    keepsOrder: true, details: ["text"])
 
   public static let people = Screen(
     ["person", "contributions", "level", "next_at", "progress_percent", "lines"],
@@ -87,8 +88,26 @@ extension Screen {
     ["trip", "state", "day", "store", "active", "currency", "lines", "spent"],
     optional: ["currency", "state"], keepsOrder: true)
 
+  /// The columns of trips grouped by some keys.
+  public static func tripReport(by keys: [String]) -> Screen {
+    Screen(
+      keys + ["trips", "mean_time", "currency", "spent", "spent_per_minute", "lines_per_minute"],
+      headings: [
+        "mean_time": "mean time", "spent_per_minute": "a minute",
+        "lines_per_minute": "lines a minute",
+      ], optional: ["lines_per_minute", "spent_per_minute", "spent"])
+  }
+
+  /// Shopping lists, or templates, with what they come to.
+  public static let lists = Screen(
+    [
+      "list", "store", "currency", "open", "checked", "estimated", "budget", "over_budget", "state",
+    ], headings: ["over_budget": "over"], optional: ["over_budget", "store", "checked"])
+
   /// What `shopping plan` proposes.
-  public static let plan = Screen(["in", "item", "quantity", "unit", "estimated", "reason"])
+  public static let plan = Screen(
+    ["item", "quantity", "unit", "store", "estimated", "currency", "reason"],
+    optional: ["currency", "store"], totals: ["estimated"], keepsOrder: true, details: ["reason"])
 
   /// The columns of `log show`.
   public static let events = Screen(["date", "type", "what", "store", "amount", "currency"])

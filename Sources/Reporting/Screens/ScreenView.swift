@@ -81,9 +81,10 @@ struct CurrencyGroups {
         order.append(code)
       }
     }
+    // Rows without a currency have no amounts to be grouped by.
     let first =
       own.flatMap { counts[$0] == nil ? nil : $0 }
-      ?? order.max { left, right in
+      ?? order.filter { !$0.isEmpty }.max { left, right in
         (counts[left] ?? 0, right) < (counts[right] ?? 0, left)
       }
     codes = order.sorted { left, right in
@@ -92,12 +93,15 @@ struct CurrencyGroups {
     }
   }
 
-  /// The one currency that all rows are in; nil where there are several or none.
-  var only: String? { codes.count == 1 && codes[0] != "" ? codes[0] : nil }
+  /// The one currency of all rows that have one; nil where there are several or none.
+  var only: String? {
+    let named = codes.filter { !$0.isEmpty }
+    return named.count == 1 ? named[0] : nil
+  }
 
   /// The rows with those of the first currency before the others, else in their order.
   func grouped(_ rows: TableRows) -> TableRows {
-    guard codes.count > 1, let column else { return rows }
+    guard codes.count > 1, only == nil, let column else { return rows }
     var places: [String: [Int]] = [:]
     rows.forEach(in: rows.indices) { place, row in
       let code = row.withCell(column) { _, content in String(decoding: content, as: UTF8.self) }

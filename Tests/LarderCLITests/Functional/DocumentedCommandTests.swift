@@ -3,12 +3,13 @@ import Testing
 
 /// What the pages of `Docs` show to be pasted can be pasted.
 @Suite struct DocumentedCommandTests {
-  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Docs/household.md")
+    .appending(path: "Docs")
 
-  @Test func `every command of the household page runs as it stands`() throws {
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
+  @Test(arguments: ["household.md", "capabilities.md"])
+  func `every command of a page runs as it stands`(_ page: String) throws {
+    let text = try String(contentsOf: Self.docs.appending(path: page), encoding: .utf8)
     let commands = text.matches(of: /`(larder [^`]+)`/).map { String($0.1) }
     #expect(commands.count > 20)
     let shell = try FunctionalShell()

@@ -24,6 +24,9 @@ import Testing
     ["predict", "spend", "--backtest"], ["predict", "expiration"],
     ["predict", "expiration", "--backtest"], ["list", "items"], ["list", "stores"],
     ["list", "categories"], ["list", "budgets"], ["list", "receipts", "--unbalanced"],
+    ["list", "lists"], ["shopping", "show"], ["shopping", "plan"], ["trip", "show"],
+    ["trip", "report"], ["feed"], ["savings"], ["show", "milk"], ["due"], ["check"],
+    ["log", "show"], ["lines", "-p", "2026-10"],
   ]
 
   /// A larder with the sample household in it.
@@ -35,6 +38,10 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       _ = run(["demo", "kitchen"])
       _ = run(["import", "kitchen"])
+      _ = run(["shopping", "new", "Week", "--budget", "60", "--store", "Greenquill"])
+      _ = run(["shopping", "add", "2 milk", "1 kg tomatoes", "eggs a dozen"])
+      _ = run(["trip", "start", "--store", "Greenquill", "--now", "10:00"])
+      _ = run(["trip", "stop", "--now", "10:40"])
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -63,7 +70,8 @@ import Testing
     for words in Self.questions {
       for width in [60, 80, 120] {
         let (code, printed) = kitchen.run(words, width: width)
-        #expect(code == 0, "\(words)")
+        // What finds something ends with 1.
+        #expect(code == 0 || code == 1 && ["due", "check"].contains(words[0]), "\(words)")
         let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
         for line in lines where TerminalText.width(of: String(line)) > width {
           Issue.record("\(words) at \(width): \(line)")
@@ -86,6 +94,42 @@ import Testing
     let stock = kitchen.run(["stock", "-f", "csv"]).printed
     _ = kitchen.run(["config", "presume-eaten", "1"])
     #expect(kitchen.run(["stock", "-f", "csv"]).printed == stock)
+  }
+
+  @Test(arguments: ["de", "es", "fr", "ru", "uk", "he"])
+  func `a language has a word for each heading of a page, and a status in lines that fit`(
+    _ tag: String
+  ) throws {
+    let kitchen = try Kitchen()
+    let language = try #require(Language(rawValue: tag))
+    let words = try #require(TableWords.words(in: language))
+    for report in [["report", "month", "2026-10"], ["report", "year", "2026"]] {
+      let page = String(decoding: kitchen.run(report + ["-f", "md"]).printed, as: UTF8.self)
+      let folded = try #require(page.firstRange(of: "<details>"))
+      let lines = page[folded.lowerBound...].split(separator: "\n")
+      for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("|---") {
+        for heading in line.split(separator: "|").map({ $0.trimmingPrefix(" ") }) {
+          let name = String(heading.reversed().drop { $0 == " " }.reversed())
+          if !name.isEmpty { #expect(words[name] != nil, "\(tag) has no word for '\(name)'") }
+        }
+      }
+      for line in lines where line.hasPrefix("### ") {
+        #expect(words[String(line.dropFirst(4))] != nil, "\(tag) has no word for '\(line)'")
+      }
+      let own = String(
+        decoding: kitchen.run(report + ["-f", "md", "--lang", tag]).printed, as: UTF8.self)
+      #expect(!own.contains("mean before") && !own.contains("larder prints all"))
+      // What programs read is the same in every language.
+      let csv = ["-f", "csv", "--table", "items"]
+      #expect(
+        kitchen.run(report + csv + ["--lang", tag]).printed == kitchen.run(report + csv).printed)
+    }
+    for width in [60, 80, 120] {
+      let status = kitchen.run(["status", "--lang", tag], width: width).printed
+      for line in String(decoding: status, as: UTF8.self).split(separator: "\n") {
+        #expect(TerminalText.width(of: String(line)) <= width, "\(tag) at \(width): \(line)")
+      }
+    }
   }
 
   @Test func `what is long past its date is presumed eaten on screens`() throws {

@@ -43,6 +43,46 @@ import Testing
     #expect(early.map(\.description) == ["2026-08", "2026-09", "2026-10"])
   }
 
+  @Test func `where purchases begin again after three months, nothing stands beside the month`()
+    throws
+  {
+    let facts: [Fact] = [
+      .purchase("Rice", "9", on: .on("2025-03-04"), ["category": "Pantry"]),
+      .purchase("Milk", "2", on: .on("2026-09-30"), ["category": "Dairy"]),
+      .purchase("Milk", "3", on: .on("2026-10-01"), ["category": "Dairy"]),
+      .purchase("Milk", "8", on: .on("2026-10-02"), ["category": "Dairy", "currency": "CHF"]),
+    ]
+    let book = try Self.book(facts)
+    let september = try book.summaries(of: [Self.month("2026-09")]) { $0 }[0]
+    #expect(september.totals.map(\.usual) == [nil])
+    #expect(september.totals.allSatisfy { $0.soFar == nil })
+    #expect(september.days.filter { !$0.lastMonth.isEmpty }.isEmpty)
+    let october = try book.summaries(of: [Self.month("2026-10")]) { $0 }[0]
+    // A currency that is new is compared with nothing either.
+    #expect(
+      Self.text(october.totals) == [
+        " CHF 8 in 1, before 0, usual -", " EUR 3 in 1, before 2, usual 2",
+      ])
+    #expect(october.totals.map(\.usualMonths) == [0, 1])
+  }
+
+  @Test func `a year that is over is dated by its last day, and another by its last purchases`()
+    throws
+  {
+    let facts = Self.facts.filter { $0.date < .on("2026-11-01") }
+    let open = try Self.book(facts, today: .on("2026-11-20")).yearSummaries(of: [2026]) { $0 }[0]
+    #expect(open.dated == .on("2026-10-31") && open.lastMonth == Self.month("2026-10"))
+    let running = try Self.book(facts, today: .on("2026-10-20")).yearSummaries(of: [2026]) { $0 }[0]
+    #expect(running.dated == .on("2026-10-20"))
+    let over = try Self.book(facts).yearSummaries(of: [2026]) { $0 }[0]
+    #expect(over.dated == .on("2026-12-31") && over.lastMonth == Self.month("2026-10"))
+    // Months after the last purchase are no months of the year's mean.
+    #expect(over.history.map(\.month) == open.history.map(\.month))
+    let later = Fact.purchase("Tea", "1", on: .on("2027-01-05"))
+    let after = try Self.book(facts + [later]).yearSummaries(of: [2026]) { $0 }[0]
+    #expect(after.fingerprint == over.fingerprint && after.dated == over.dated)
+  }
+
   @Test func `where nothing was bought for more than ten years there is no month`() throws {
     let far = Fact.purchase("Rice", "1", on: .on("0001-03-04"), ["category": "Pantry"])
     let (plain, book) = (try Self.book(Self.facts), try Self.book([far] + Self.facts))

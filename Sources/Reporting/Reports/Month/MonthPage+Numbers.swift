@@ -9,7 +9,9 @@ extension MonthPage {
 
   /// All tables, and how the report was made.
   var numbersSection: ReportSection {
-    let tables = shownTables.filter { !$0.table.rows.isEmpty }.map { ReportBlock.table($0.shown) }
+    let tables = shownTables.filter { !$0.table.rows.isEmpty }.map {
+      ReportBlock.table($0.shown(in: say.language))
+    }
     var blocks: [ReportBlock] = []
     if !tables.isEmpty { blocks.append(.folded(summary: say(.numbersSummary), tables)) }
     blocks.append(.folded(summary: say(.howMade), [.list(method)]))
@@ -60,8 +62,8 @@ extension MonthPage {
         rows: Self.pageRows, isByMoney: true),
       .init(table: .changes(summary.items, limit: Self.pictureRows)),
     ]
-    return spending + PageTable.of(summary.picture, movesSince: "\(lastMonth)")
-      + PageTable.of(summary.picture.outlook, summary.spend)
+    return spending + PageTable.of(summary.picture, movesSince: "\(lastMonth)", say.language)
+      + PageTable.of(summary.picture.outlook, summary.spend, say.language)
   }
 }
 

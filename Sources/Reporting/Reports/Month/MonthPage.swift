@@ -47,9 +47,7 @@ struct MonthPage {
   }
 
   /// How many months the usual is the mean of.
-  var usualMonths: Int {
-    min(3, summary.history.count { $0.currency == main?.currency } - 1)
-  }
+  var usualMonths: Int { main?.usualMonths ?? 0 }
 
   /// The total in the main currency before the others.
   var totalsByImportance: [MonthlyComparison] {

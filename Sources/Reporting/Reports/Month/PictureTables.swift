@@ -5,11 +5,13 @@ extension PageTable {
   private static let pictureRows = MonthPage.pictureRows
 
   /// The tables on prices, waste and the index; empty ones are left out of the page.
-  static func of(_ picture: PeriodPicture, movesSince before: String) -> [PageTable] {
+  static func of(
+    _ picture: PeriodPicture, movesSince before: String, _ language: Language
+  ) -> [PageTable] {
     [
       PageTable(
         table: .priceMoves(
-          picture.priceMoves, title: "What became dearer or cheaper", since: before),
+          picture.priceMoves, title: "What became dearer or cheaper", since: before, language),
         rows: pictureRows),
       PageTable(
         table: .shrinkages(picture.shrinkages, title: "Packages that shrank"),
@@ -24,8 +26,12 @@ extension PageTable {
   }
 
   /// The tables on what is to come.
-  static func of(_ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction]) -> [PageTable] {
-    [
+  static func of(
+    _ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction], _ language: Language
+  ) -> [PageTable] {
+    let note =
+      "Of what is bought most often. Skill: how much less the error was than the last price's."
+    return [
       PageTable(
         table: .spoiling(
           outlook.spoiling, title: "What spoils within \(PeriodPicture.spoilingDays) days"),
@@ -36,9 +42,7 @@ extension PageTable {
       PageTable(
         table: .pricePredictions(
           outlook.prices, title: "Prices to come",
-          notes: [
-            "Of what is bought most often. Skill: how much less the error was than the last price's."
-          ]),
+          notes: [TableWords.words(in: language)?[note] ?? note]),
         rows: pictureRows,
         hidden: Table.pricePredictionColumnsForPrograms.union([
           "store", "last_day", "low95", "high95", "state", "stay_probability", "step", "package",
@@ -53,8 +57,11 @@ extension PageTable {
 
 extension Table {
   /// How regular prices moved.
-  static func priceMoves(_ rows: [PriceMove], title: String, since before: String) -> Table {
-    Table(
+  static func priceMoves(
+    _ rows: [PriceMove], title: String, since before: String, _ language: Language
+  ) -> Table {
+    let note = "Medians of regular prices, against {before}."
+    return Table(
       name: "price-moves", title: title,
       columns: [
         Column("item"), Column("store"), Column("currency"), Column("unit"),
@@ -69,7 +76,14 @@ extension Table {
           .figure(row.before), .figure(row.now), .figure(row.changePercent),
           .count(row.observations),
         ]
-      }, notes: ["Medians of regular prices, against \(before)."])
+      },
+      notes: [
+        Wording.fill(TableWords.words(in: language)?[note] ?? note) { _ in
+          before
+        } form: {
+          $0[0]
+        }
+      ])
   }
 
   /// What is good for some days only, with the bounds of what is predicted.

@@ -92,7 +92,9 @@ extension YearPage {
   }
 
   var numbersSection: ReportSection {
-    let tables = shownTables.filter { !$0.table.rows.isEmpty }.map { ReportBlock.table($0.shown) }
+    let tables = shownTables.filter { !$0.table.rows.isEmpty }.map {
+      ReportBlock.table($0.shown(in: say.language))
+    }
     var blocks: [ReportBlock] = []
     if !tables.isEmpty { blocks.append(.folded(summary: say(.numbersSummary), tables)) }
     blocks.append(
@@ -123,7 +125,7 @@ extension YearPage {
         table: .yearly(summary.stores, name: "stores", column: "store", title: "Stores"),
         rows: Self.shownItems, isByMoney: true),
       .init(table: .yearlyBudgets(summary.budgets, title: "Budgets")),
-    ] + PageTable.of(summary.picture, movesSince: "\(year - 1)")
+    ] + PageTable.of(summary.picture, movesSince: "\(year - 1)", say.language)
   }
 }
 

@@ -125,7 +125,7 @@ extension YearPage {
             content: .multiples(
               SmallMultiples(
                 panels: Array(panels), unit: NumberStyle.symbol(main.currency),
-                firstLabel: short[0], lastLabel: short[summary.dated.month.month - 1],
+                firstLabel: short[0], lastLabel: short[summary.lastMonth.month - 1],
                 topText: style.number(most.text(in: main.currency)))))),
       ])
   }

@@ -36,7 +36,7 @@ struct YearPage {
   var document: ReportDocument {
     let prices = main.flatMap { main in
       PricePart(
-        picture: summary.picture, currency: main.currency, month: summary.dated.month,
+        picture: summary.picture, currency: main.currency, month: summary.lastMonth,
         since: say(.inYear, ["year": "\(year - 1)"]), say: say
       ).section
     }

@@ -1,0 +1,29 @@
+/// What tables that programs read too are called on a page, and their columns.
+enum TableWords {
+  /// The words of a language by the English ones; nil for English.
+  static func words(in language: Language) -> [String: String]? {
+    switch language {
+    case .english: nil
+    case .german: german
+    case .spanish: spanish
+    case .french: french
+    case .russian: russian
+    case .ukrainian: ukrainian
+    case .hebrew: hebrew
+    }
+  }
+}
+
+extension Table {
+  /// The table with its title and headings in a language, as a page shows it.
+  ///
+  /// What the language has no word for stays as it is. Names of columns never change.
+  func worded(in language: Language) -> Table {
+    guard let words = TableWords.words(in: language) else { return self }
+    var headings: [String: String] = [:]
+    for column in columns { headings[column.name] = words[column.heading] }
+    var table = renamed(headings)
+    table.title = words[title] ?? title
+    return table
+  }
+}
