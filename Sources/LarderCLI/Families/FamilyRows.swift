@@ -1,3 +1,4 @@
+import ByteTools
 import EventSourcing
 import Reporting
 

@@ -24,7 +24,7 @@ enum TextKey: CaseIterable, Sendable {
   case moreOf, newThings, lessOf, notBought, whyChanged, splitSentence
   case partPrices, partQuantities, partNew, partGone, partRest
   case basketLevel, dearerThan, cheaperThan, basketPrices, levelUnit, dearer, cheaper, pricesMoved
-  case packagesShrank, eatFirst, buyFirst, moreRows
+  case packagesShrank, packageShrank, eatFirst, buyFirst, moreRows
   case forecastSentence, expectedSpending, spentInMonth, budgetThisMonth, expected, forecastChart
   // Years and the index
   case titleYear, inYear, yearMore, yearLess, yearSame, monthsRange, budgetKeptIn, monthRecords

@@ -116,6 +116,8 @@ extension TextKey {
     case .cheaper: "Cheaper than {in}: {list}."
     case .pricesMoved: "Prices that moved"
     case .packagesShrank: "Packages that shrank:"
+    case .packageShrank:
+      "{item}: {after} since {day}, {before} until then; {percent} dearer per {unit}"
     case .eatFirst: "Eat first: {list}."
     case .buyFirst: "Likely needed next: {list}."
     case .moreRows: "{n} more not shown."

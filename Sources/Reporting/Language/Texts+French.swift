@@ -118,6 +118,8 @@ extension TextKey {
     case .cheaper: "Moins cher qu’{in} : {list}."
     case .pricesMoved: "Prix qui ont changé"
     case .packagesShrank: "Emballages qui ont rétréci :"
+    case .packageShrank:
+      "{item} : {after} depuis le {day}, avant {before} ; {percent} plus cher par {unit}"
     case .eatFirst: "À manger d’abord : {list}."
     case .buyFirst: "Sans doute bientôt nécessaires : {list}."
     case .moreRows: "{n} de plus, non montrés."

@@ -117,6 +117,7 @@ extension TextKey {
     case .cheaper: "Billiger als {in}: {list}."
     case .pricesMoved: "Geänderte Preise"
     case .packagesShrank: "Geschrumpfte Packungen:"
+    case .packageShrank: "{item}: {after} seit {day}, vorher {before}; {percent} teurer je {unit}"
     case .eatFirst: "Zuerst essen: {list}."
     case .buyFirst: "Wohl als Nächstes nötig: {list}."
     case .moreRows: "{n} weitere nicht gezeigt."

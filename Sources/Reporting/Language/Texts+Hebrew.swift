@@ -115,6 +115,7 @@ extension TextKey {
     case .cheaper: "זול יותר מאשר {in}: {list}."
     case .pricesMoved: "מחירים שהשתנו"
     case .packagesShrank: "אריזות שהתכווצו:"
+    case .packageShrank: "{item}: {after} מאז {day}, קודם {before}; יקר יותר ב־{percent} ל־{unit}"
     case .eatFirst: "לאכול קודם: {list}."
     case .buyFirst: "כנראה יידרש בקרוב: {list}."
     case .moreRows: "עוד {n} לא מוצגים."

@@ -118,6 +118,7 @@ extension TextKey {
     case .cheaper: "Дешевле, чем {in}: {list}."
     case .pricesMoved: "Изменившиеся цены"
     case .packagesShrank: "Упаковки, которые стали меньше:"
+    case .packageShrank: "{item}: {after} с {day}, раньше {before}; дороже на {percent} за {unit}"
     case .eatFirst: "Съесть сначала: {list}."
     case .buyFirst: "Скоро понадобится: {list}."
     case .moreRows: "Ещё {n} не показано."

@@ -116,6 +116,8 @@ extension TextKey {
     case .cheaper: "Más barato que {in}: {list}."
     case .pricesMoved: "Precios que cambiaron"
     case .packagesShrank: "Envases que encogieron:"
+    case .packageShrank:
+      "{item}: {after} desde el {day}, antes {before}; {percent} más caro por {unit}"
     case .eatFirst: "Comer primero: {list}."
     case .buyFirst: "Lo próximo que hará falta: {list}."
     case .moreRows: "{n} más no se muestran."

@@ -116,6 +116,7 @@ extension TextKey {
     case .cheaper: "Дешевше, ніж {in}: {list}."
     case .pricesMoved: "Ціни, що змінилися"
     case .packagesShrank: "Упаковки, що поменшали:"
+    case .packageShrank: "{item}: {after} з {day}, раніше {before}; дорожче на {percent} за {unit}"
     case .eatFirst: "З’їсти спершу: {list}."
     case .buyFirst: "Скоро знадобиться: {list}."
     case .moreRows: "Ще {n} не показано."

@@ -38,10 +38,22 @@ struct PricePart {
     ].compactMap { $0 }
     if !sentences.isEmpty { blocks.append(.list(sentences)) }
     if !moves.isEmpty { blocks.append(.figures(moveTable(moves))) }
-    let shrunk = picture.shrinkages.filter { $0.currency == currency.code }.map(\.sentence)
+    let shrunk = picture.shrinkages.filter { $0.currency == currency.code }.map(shrinkSentence)
     if !shrunk.isEmpty { blocks += [.paragraph(say(.packagesShrank)), .list(shrunk)] }
     guard !blocks.isEmpty else { return nil }
     return ReportSection(id: "prices", heading: say(.prices), blocks: blocks)
+  }
+
+  private func shrinkSentence(_ row: Shrinkage) -> String {
+    let day = say(.dayOfYear, ["day": say.day(row.day), "year": "\(row.day.month.year)"])
+    let place = row.store.isEmpty ? "" : ", \(row.store)"
+    return say(
+      .packageShrank,
+      [
+        "item": row.item + place, "after": row.packageAfter, "day": day,
+        "before": row.packageBefore, "percent": style.percent(row.changePercent),
+        "unit": row.unit,
+      ])
   }
 
   private func inMonth(_ month: Month) -> String { say.inMonth(month, in: self.month.year) }

@@ -37,7 +37,7 @@ extension YearPage {
         FigureTable(
           caption: say(
             .amountsIn,
-            ["what": say(.spentByDay), "currency": NumberStyle.symbol(main.currency)]),
+            ["what": say(.records), "currency": NumberStyle.symbol(main.currency)]),
           headings: [.init(say(.records), isNumber: false), .init(say(.spent))],
           rows: [
             FigureTable.Row([
