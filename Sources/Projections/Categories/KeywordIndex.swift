@@ -162,6 +162,8 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   }
 
   /// The entry that explains a name best: of the highest rank the longest, of those the last.
+  ///
+  /// A keyword within a longer one does not count: `blumenkohl` is no `blumen*`.
   func best(in name: [UInt8]) -> Entry? {
     var best: Int?
     func offer(_ number: Int) {
@@ -176,22 +178,43 @@ struct KeywordIndex<Value: Sendable>: Sendable {
         offer(number)
       }
     }
-    name.withUnsafeBufferPointer { forEachKeyword(in: $0, offer) }
-    return best.map { number in
-      let keyword = keywords[number]
-      return Entry(
-        word: String(decoding: bytes[keyword.word], as: UTF8.self), value: keyword.value,
-        rank: keyword.rank, length: keyword.key.count)
+    var found: [(number: Int, range: Range<Int>)] = []
+    name.withUnsafeBufferPointer { forEachKeyword(in: $0) { found.append(($0, $1)) } }
+    for match in found where !found.contains(where: { Self.covers($0.range, match.range) }) {
+      offer(match.number)
     }
+    return best.map(entry)
   }
 
-  /// Calls `body` with the number of each keyword that stands in a name.
-  private func forEachKeyword(in name: Bytes, _ body: (Int) -> Void) {
+  /// Returns the keywords of a name that are not within longer ones, in the order in which they occur.
+  ///
+  /// Keywords of scripts without blanks are not searched for.
+  func matches(in name: [UInt8]) -> [Entry] {
+    var found: [(number: Int, range: Range<Int>)] = []
+    name.withUnsafeBufferPointer { forEachKeyword(in: $0) { found.append(($0, $1)) } }
+    return found.filter { match in !found.contains { Self.covers($0.range, match.range) } }
+      .map { entry($0.number) }
+  }
+
+  private static func covers(_ whole: Range<Int>, _ part: Range<Int>) -> Bool {
+    whole.count > part.count && whole.lowerBound <= part.lowerBound
+      && part.upperBound <= whole.upperBound
+  }
+
+  private func entry(_ number: Int) -> Entry {
+    let keyword = keywords[number]
+    return Entry(
+      word: String(decoding: bytes[keyword.word], as: UTF8.self), value: keyword.value,
+      rank: keyword.rank, length: keyword.key.count)
+  }
+
+  /// Calls `body` with the number and the range of each keyword that a name contains.
+  private func forEachKeyword(in name: Bytes, _ body: (Int, Range<Int>) -> Void) {
     func find(_ kind: Kind, _ range: Range<Int>) {
       let key = Bytes(rebasing: name[range])
       let mix = StableHash.mix(UnsafeRawBufferPointer(key), seed: UInt128(kind.rawValue))
       let slot = slot(of: kind, key, mix)
-      if slots[slot] != 0 { body(Int(slots[slot]) - 1) }
+      if slots[slot] != 0 { body(Int(slots[slot]) - 1, range) }
     }
     let ends = name.indices.filter { name[$0] == KeywordFolding.space } + [name.count]
     var start = 0
