@@ -2,8 +2,8 @@ import GroceryModel
 
 /// The groups of foods that what was done to a food (``FoodTreatment``) tells apart.
 enum FoodGroup: CaseIterable, Sendable {
-  case dairy, cheese, meat, fish, fruit, vegetables, herbs, grains, bakery, larder, dishes, frozen,
-    juices, drinks, snacks
+  case milk, dairy, cheese, meat, fish, fruit, vegetables, herbs, pulses, grains, bakery, larder,
+    dishes, frozen, juices, drinks, snacks
 
   /// The group that stands for the foods of a category; nil where none does.
   init?(typicalOf category: GroceryCategory) {
@@ -19,16 +19,27 @@ enum FoodGroup: CaseIterable, Sendable {
   /// Nil for a group whose foods are filed under several: the product's own category stands in.
   var category: GroceryCategory? {
     switch self {
-    case .dairy, .cheese: .dairy
+    case .milk, .dairy, .cheese: .dairy
     case .meat, .fish: .meatAndSeafood
     case .fruit, .vegetables, .herbs: .produce
-    case .grains, .bakery, .larder, .dishes, .frozen, .juices, .drinks, .snacks: nil
+    case .pulses, .grains, .bakery, .larder, .dishes, .frozen, .juices, .drinks, .snacks: nil
+    }
+  }
+
+  /// True for foods that are named after others: a pepperoni pizza is a pizza.
+  var isComposite: Bool {
+    switch self {
+    case .bakery, .dishes, .frozen, .snacks: true
+    case .milk, .dairy, .cheese, .meat, .fish, .fruit, .vegetables, .herbs, .pulses, .grains,
+      .larder, .juices, .drinks:
+      false
     }
   }
 
   /// The lines of the group's foods.
   var lines: String {
     switch self {
+    case .milk: PublishedLives.milk
     case .dairy: PublishedLives.dairy
     case .cheese: PublishedLives.cheese
     case .meat: PublishedLives.meat
@@ -36,6 +47,7 @@ enum FoodGroup: CaseIterable, Sendable {
     case .fruit: PublishedLives.fruit
     case .vegetables: PublishedLives.vegetables
     case .herbs: PublishedLives.herbs
+    case .pulses: PublishedLives.pulses
     case .grains: PublishedLives.grains
     case .bakery: PublishedLives.bakery
     case .larder: PublishedLives.larder

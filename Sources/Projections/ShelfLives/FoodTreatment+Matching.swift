@@ -15,8 +15,8 @@ extension FoodTreatment {
     var food = food
     for treatment in treatments(in: name) {
       if let treated = treatment.foods[group] { return (treated, .larder) }
-      if let storage = treatment.storage { food = food.kept(in: storage) }
-      if let days = treatment.days[group] { food = food.kept(in: food.usual, for: days) }
+      food = food.kept(in: treatment.storage ?? food.usual, for: treatment.days[group])
+      if treatment.storage != nil { return (food, group) }
     }
     return (food, group)
   }
@@ -25,22 +25,30 @@ extension FoodTreatment {
   ///
   /// - Parameters:
   ///   - category: The category of the product.
-  ///   - name: The name as written.
+  ///   - name: The name, folded.
   /// - Returns: Nil where the name states no treatment that says how foods of the category keep.
-  static func food(of category: GroceryCategory, in name: some StringProtocol) -> PublishedFood? {
+  static func food(of category: GroceryCategory, in name: [UInt8]) -> PublishedFood? {
     guard let group = FoodGroup(typicalOf: category) else { return nil }
-    return treatments(in: KeywordFolding.folded(name)).lazy.compactMap { $0.foods[group] }.first
+    return treatments(in: name).lazy.compactMap { $0.foods[group] }.first
   }
 
-  /// Where a name says that its food is kept; nil if it does not.
-  static func storage(in name: some StringProtocol) -> Storage? {
-    treatments(in: KeywordFolding.folded(name)).lazy.compactMap(\.storage).first
+  /// Where a folded name says that its food is kept; nil if it does not.
+  static func storage(in name: [UInt8]) -> Storage? {
+    treatments(in: name).lazy.compactMap(\.storage).first
   }
+
+  /// True if a folded name says that its food is in a tin.
+  static func isTinned(_ name: [UInt8]) -> Bool {
+    treatments(in: name).contains { $0.foods[.fish]?.number == tinNumber }
+  }
+
+  /// FoodKeeper's number of tins of meat, fish, soup and vegetables.
+  private static let tinNumber = 372
 
   private static func treatments(in name: [UInt8]) -> [Ready] {
     var found: Set<Int> = []
     for word in name.split(separator: KeywordFolding.space) {
-      if let treatment = exact[word] { found.insert(treatment) }
+      found.formUnion(exact[word] ?? [])
       for (beginning, treatment) in beginnings where word.starts(with: beginning) {
         found.insert(treatment)
       }
@@ -78,9 +86,9 @@ extension FoodTreatment {
     }
   private enum Star { case none, before, after }
 
-  private static let exact = Dictionary(
-    words.filter { $0.star == .none }.map { ($0.word[...], $0.treatment) },
-    uniquingKeysWith: { first, _ in first })
+  private static let exact = Dictionary(grouping: words.filter { $0.star == .none }) {
+    $0.word[...]
+  }.mapValues { $0.map(\.treatment) }
   private static let beginnings = words.filter { $0.star == .after }.map { ($0.word, $0.treatment) }
   private static let endings = words.filter { $0.star == .before }.map { ($0.word, $0.treatment) }
 }

@@ -14,75 +14,143 @@ struct FoodTreatment: Sendable {
   var days: [FoodGroup: ClosedRange<Double>] = [:]
 
   /// The treatments, in the order in which they decide.
-  static let all = [frozen, tinned, boxed, jarred, ground, dried, bakedHere, sliced, fresh]
+  static let all = [
+    frozen, longLife, tinned, preserved, inBrine, instant, boxed, jarred, ground, dried, smoked,
+    bakedHere, sliced,
+    chilled, fresh,
+  ]
 
   private static let vegetableTin = "372 made, pantry 2-5y, opened-fridge 3-4d"
   private static let fruitTin = "373 made, pantry 12-18m, opened-fridge 5-7d"
   private static let spice = "238 pantry 2-3y, opened-pantry 2-3y"
+  private static let frozenVegetables = "331 made, freezer 10-18m, fridge 3-4d"
 
   private static let frozen = FoodTreatment(
     words: """
-      frozen, tk, tiefkuhl*, tiefgekuhlt*, tiefgefroren*, gefroren*, surgel*, congel*, ultracongel*
+      frozen, deepfrozen, tk, tiefkuhl*, tiefgekuhlt*, tiefgefroren*, gefroren*, surgel*, congel*, \
+      ultracongel*, diepvries*, bevroren, ingevroren, mrozon*, zamrozon*, fryst*, djupfryst*
       """,
     becomes: [
-      .fruit: "315 made, freezer 10-18m",
-      .vegetables: "331 made, freezer 10-18m, fridge 3-4d",
+      .fruit: "315 made, freezer 10-18m", .vegetables: frozenVegetables, .herbs: frozenVegetables,
+      .pulses: frozenVegetables, .dishes: "330 made, freezer 12m, fridge 3-4d",
     ], storage: .freezer)
+
+  /// Milk and cream that need no fridge before they are opened.
+  private static let longLife = FoodTreatment(
+    words: """
+      uht, haltbar*, longlife, brick, briks, brik, brique, tetra, tetrapak, ultrapasteuri*, \
+      houdbare, houdbaar
+      """,
+    becomes: [.milk: "644 own, pantry 3-8m, opened-fridge 5-7d"])
 
   private static let tinned = FoodTreatment(
     words: """
       tin, tins, tinned, can, cans, canned, dose, dosen, dosen*, *konserve, konserve, konserven, \
-      boite, boites, conserve, lata, latas, scatola, scatoletta, scatolette
+      boite, boites, bte, btes, conserve, lata, latas, enlatad*, scatola, scatoletta, scatolette, \
+      blik, blikje, blikjes, puszka, puszce, puszki, konserwa, konserverad*
       """,
     becomes: [
-      .fruit: fruitTin, .vegetables: vegetableTin, .herbs: vegetableTin, .meat: vegetableTin,
-      .fish: vegetableTin, .dishes: vegetableTin, .grains: vegetableTin,
+      .fruit: fruitTin, .vegetables: vegetableTin, .herbs: vegetableTin, .pulses: vegetableTin,
+      .meat: vegetableTin, .fish: vegetableTin, .dishes: vegetableTin, .grains: vegetableTin,
+    ])
+
+  /// Words that for vegetables mean a tin, and for meat that it was cured.
+  private static let preserved = FoodTreatment(
+    words: "konserwow*",
+    becomes: [.fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin])
+
+  /// Fish that lies in what only tins and jars hold.
+  private static let inBrine = FoodTreatment(
+    words: """
+      brine, water, naturell, aufguss, escabeche, salamoia, saumure, salmuera, pekel, solance
+      """,
+    becomes: [.fish: vegetableTin])
+
+  /// Soups and noodles to pour water on.
+  private static let instant = FoodTreatment(
+    words: "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*",
+    becomes: [
+      .dishes: "396 made, pantry 1y, opened-pantry 1y",
+      .grains: "396 made, pantry 1y, opened-pantry 1y",
     ])
 
   /// Cartons that need no fridge, of soups; juices and milk have words of their own for them.
   private static let boxed = FoodTreatment(
-    words: "brique, brick, brik, tetra, tetrapak",
+    words: "brique, brick, brik, tetra, tetrapak, karton, pak",
     becomes: [.dishes: "372 made, own, pantry 9-18m, opened-fridge 3-4d"])
 
   /// Jars: fish in jars is kept cold and stays what it is.
   private static let jarred = FoodTreatment(
-    words: "jar, jars, glas, bocal, bote, tarro, frasco, barattolo, vasetto, vaso",
+    words: """
+      jar, jars, glas, bocal, bote, tarro, frasco, barattolo, vasetto, vaso, potje, sloik, \
+      sloiku, burk, glasburk
+      """,
     becomes: [
-      .fruit: fruitTin, .vegetables: vegetableTin, .meat: vegetableTin, .dishes: vegetableTin,
+      .fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin, .meat: vegetableTin,
+      .dishes: vegetableTin,
     ])
 
   private static let ground = FoodTreatment(
-    words: "powder, pulver, *pulver, granules, granulat, poudre, polvo, polvere, gemahlen",
+    words: """
+      powder, pulver, *pulver, granules, granulat, poudre, polvo, polvere, gemahlen, gemalen, \
+      poeder, *poeder, mielon*, malen, moid*
+      """,
     becomes: [.vegetables: spice, .herbs: spice, .fruit: spice])
 
   private static let dried = FoodTreatment(
     words: """
       dried, getrocknet*, trocken*, seco, seca, secos, secas, secco, secca, secchi, secche, sec, \
-      secs, seche, seches, sechee, sechees, deshidratad*, essiccat*
+      secs, seche, seches, sechee, sechees, deshidratad*, essiccat*, gedroogd*, suszon*, torkad*
       """,
     becomes: [
       .fruit: "379 pantry 6m, opened-fridge 6m, opened-pantry 1m", .vegetables: spice,
-      .herbs: "236 pantry 1-2y, opened-pantry 1-2y",
+      .herbs: "236 pantry 1-2y, opened-pantry 1-2y", .pulses: "333 pantry 1-2y, opened-pantry 1y",
+      .fish: "144 own, fridge 3-12m, opened-fridge 1-4w",
     ])
+
+  private static let smoked = FoodTreatment(
+    words: """
+      smoked, geraucher*, raucher*, fume, fumee, fumes, fumees, affumicat*, ahumad*, gerookt*, \
+      wedzon*, rokt, rokta, *rokt, *rokta, fumad*
+      """,
+    becomes: [.fish: "167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d"])
 
   /// What a bakery sells without a package.
   private static let bakedHere = FoodTreatment(
     words: """
       bakery, baker*, backer*, boulangerie, boulanger, panificio, panetteria, panaderia, horno, \
-      artisan, artigianale, ofenfrisch
+      artisan, artigianale, ofenfrisch, bakkerij, piekarnia, bageri, padaria
       """,
     becomes: [:], days: [.bakery: 1...3])
 
   private static let sliced = FoodTreatment(
     words: """
       slices, sliced, scheiben, geschnitten, tranches, lonchas, fette, grated, gerieben*, rape, \
-      rallado, grattugiato
+      rallado, grattugiato, shredded, rapee, rapees, rallada, grattugiata, fettine, plakken, geraspt*, \
+      plastr*, skivad*, skivor, \
+      riven, fatias, fatiado, ralado
       """,
     becomes: [:], days: [.cheese: 21...42])
 
+  /// What is sold from the fridge, though its like is frozen or keeps in the pantry.
+  private static let chilled = FoodTreatment(
+    words: """
+      chilled, refrigerated, gekuhlt*, kuhlregal, refrigerad*, refrigerat*, refrigere*, koelvers, \
+      chlodzon*, kyld, kylda
+      """,
+    becomes: [
+      .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",
+      .frozen: "571 made, own, fridge 1-3w, freezer 12m, opened-fridge 3-4d",
+    ], storage: .fridge,
+    days: [.bakery: 7...21, .grains: 14...35, .larder: 28...90, .snacks: 14...45])
+
   private static let fresh = FoodTreatment(
     words: """
-      fresh, frisch*, frais, fraiche, fraiches, fresco, fresca, freschi, fresche, chilled, gekuhlt*
+      fresh, frisch*, frais, fraiche, fraiches, fresco, fresca, freschi, fresche, vers, verse, \
+      swiez*, farsk*
       """,
-    becomes: [.juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d"])
+    becomes: [
+      .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",
+      .grains: "332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d",
+    ])
 }

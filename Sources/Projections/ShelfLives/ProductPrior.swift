@@ -28,22 +28,29 @@ struct ProductPrior: Sendable {
   init?(name: some StringProtocol, category filed: String) {
     let key = NameKey.matching(filed)
     let own = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
-    let category = (own == .other ? nil : own) ?? KeywordCategories.match(name)?.category
+    let match = KeywordCategories.match(name)
+    var category = (own == .other ? nil : own) ?? match?.category
+    let words = PrintedWords.folded(name)
+    if category != nil, category.flatMap({ CategoryLife($0) }) == nil {
+      // What is neither eaten nor drunk may well be called after what is, and the other way round.
+      guard let match, match.category == category,
+        PublishedLives.isFood(inWords: words, despite: match.keyword)
+      else { return nil }
+      category = nil
+    }
     let life = category.flatMap { CategoryLife($0) }
-    // What is neither eaten nor drunk may well be called after what is.
-    if category != nil, life == nil { return nil }
-    var found = PublishedLives.food(named: name)
+    var found = PublishedLives.food(inWords: words)
     // Fruit and vegetables that are filed so have been preserved.
     if let fresh = found, fresh.group.category == .produce, fresh.food.usual != .pantry,
       category == .pantry || category == .snacks
     {
       found = nil
     }
-    food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: name) }
+    food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: words) }
     self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
     let usual =
-      category == .frozen
-      ? .freezer : food?.usual ?? FoodTreatment.storage(in: name) ?? life?.usual
+      FoodTreatment.storage(in: words)
+      ?? (category == .frozen ? .freezer : food?.usual ?? life?.usual)
     guard let usual else { return nil }
     self.usual = usual
   }

@@ -1,8 +1,21 @@
 extension PublishedLives {
-  /// How long dairy, eggs, and what takes their place keep.
-  static let dairy = """
+  /// How long milk and cream keep.
+  static let milk = """
     27 fridge, freezer 3m: milk, chocolate milk, milch, *milch, vollmilch, lait, leche, latte, \
       whole milk, skim milk
+    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
+      sin lactosa, latte senza lattosio
+    13 fridge 3-4d, freezer 4m: half and half, half & half
+    14 fridge 10d, freezer 3-4m: heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, \
+      *rahm, rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, \
+      double cream, single cream
+    14 own, pantry 3-8m, opened-fridge 3-5d: panna da cucina, panna cucina, nata para cocinar, nata \
+      cocinar, crème liquide uht, *h sahne, h sahne
+    11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
+    """
+
+  /// How long dairy, eggs, and what takes their place keep.
+  static let dairy = """
     1 fridge 1-2m, freezer 6-9m: butter, *butter, beurre, mantequilla, burro, kräuterbutter, \
       lurpak, kerrygold, herb butter, garlic butter
     26 fridge 6m, freezer 12m: margarin*, margarine, sunflower spread*, buttery spread*, olive \
@@ -11,17 +24,12 @@ extension PublishedLives {
     10 fridge 2w: cream cheese, frischkäse, *frischkäse, philadelphia, fromage frais, queso \
       crema, formaggio spalmabile, mascarpone, boursin, kiri, laughing cow, vache qui rit, almette
     490 fridge 2w, opened-fridge 1w: ricotta
-    546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, topfen, skyr
-    13 fridge 3-4d, freezer 4m: half and half, half & half
-    14 fridge 10d, freezer 3-4m: heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, \
-      *rahm, rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, \
-      double cream, single cream
-    11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
+    546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, topfen
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida
     2 fridge 1-2w, freezer 3m: buttermilk*, *buttermilch, babeurre, suero de leche, latticello
     25 made, fridge 1w, opened-fridge 1-2d: kefir*, kéfir, ayran
-    33 made, fridge 1-2w, freezer 1-2m: yogurt*, yoghurt*, joghurt*, *joghurt, yaourt*, yogur*, \
+    33 made, fridge 1-2w, freezer 1-2m: yogurt*, yoghurt*, joghurt*, *joghurt, skyr*, yaourt*, yogur*, \
       jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge
     28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, \
       natillas, budino, flan, crème caramel, crema catalana, panna cotta, mousse au chocolat, \
@@ -33,8 +41,6 @@ extension PublishedLives {
     20 made, fridge 3-5d, freezer 6m: eggnog
     644 pantry 6-12m, opened-fridge 5-7d: uht milk, long life milk, shelf stable milk, h milch, \
       *h milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga conservazione
-    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
-      sin lactosa, latte senza lattosio
     421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, sojadrink, soya milk, lait \
       de soja, leche de soja, latte di soia
     427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, mandeldrink, lait d amande, leche \

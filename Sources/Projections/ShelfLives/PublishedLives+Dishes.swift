@@ -9,6 +9,9 @@ extension PublishedLives {
       cassoulet*, chili con carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork \
       pie*, steak pie*, meat pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, \
       meatloaf, paella*, moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis
+    0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*
+    0 made, own, fridge 2-4w, opened-fridge 2-4d: tortilla de patata*, tortilla patata*, tortilla de \
+      patatas, spanish omelette, fresh pizza
     191 made, fridge 3-5d: potato salad, kartoffelsalat, salade de pommes de terre, ensaladilla*, \
       insalata di patate
     420 made, fridge 3-5d: pasta salad, nudelsalat, salade de pâtes

@@ -3,7 +3,7 @@ extension PublishedLives {
   static let drinks = """
     660 made, pantry 12m, opened-fridge 1-2d: coconut water, kokoswasser, eau de coco, agua de \
       coco, acqua di cocco
-    407 made, pantry, opened-fridge 2-3d: soda, cola, coke, coca cola, pepsi, sprite, fanta, \
+    407 made, own, pantry 4-12m, opened-fridge 2-3d: soda, cola, coke, coca cola, pepsi, sprite, fanta, \
       limonade*, *limonade, refresco*, gaseosa, bibita, lemonade, soft drink*, ginger ale, tonic, \
       energy drink*, red bull, root beer*, ginger beer*, dr pepper, orangina, schweppes, bitter \
       lemon, tonic water, tonicwater, energydrink*, eistee*, iced tea*, ice tea*, thé glacé, tè \

@@ -26,7 +26,7 @@ extension PublishedLives {
       frais, raisins frais, uva, uvas
     263 fridge 3-6d: kiwi*
     264 fridge 2w, freezer 1m, opened-fridge 2-4d: melon*, honigmelone
-    495 fridge 3-4d, freezer 12m, pantry 1-2d: watermelon*, wassermelone*, pastèque*, sandía*, \
+    495 own, pantry 7-14d, fridge 2-3w, freezer 12m: watermelon*, wassermelone*, pastèque*, sandía*, \
       anguria, cocomero
     496 fridge 5-15d, freezer 12m, pantry 2-4d: cantaloupe*
     497 fridge 3-4d, freezer 12m, pantry 2-7d: honeydew

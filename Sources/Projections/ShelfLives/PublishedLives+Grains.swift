@@ -1,4 +1,14 @@
 extension PublishedLives {
+  /// How long beans, peas and lentils keep.
+  static let pulses = """
+    372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
+      alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
+      ceci, mais
+    333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
+      haricots secs, alubias, chickpeas dry
+    334 pantry 1y, opened-pantry 1y: lentil*, linsen, lentille*, lenteja*, lenticch*
+    """
+
   /// How long pasta, rice, flour, dough and cereals keep.
   static let grains = """
     338 pantry 2y, opened-fridge 6m, opened-pantry 1y: rice, reis, *reis, riz, arroz, riso, \
@@ -15,9 +25,6 @@ extension PublishedLives {
       gnocchi, frische pasta, pâtes fraîches, pasta fresca, spätzle, maultaschen
     425 pantry 2-3y: quinoa
     637 pantry 6-12m: bulgur, couscous
-    333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
-      haricots secs, alubias, chickpeas dry
-    334 pantry 1y, opened-pantry 1y: lentil*, linsen, lentille*, lenteja*, lenticch*
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: bread flour, cake flour, pastry \
       flour
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: flour, mehl, *mehl, weizenmehl, \
@@ -32,11 +39,11 @@ extension PublishedLives {
     196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortilla*, wraps, wrap, flour tortilla*
     553 made, pantry 25-45d, fridge 60-90d: corn tortilla*, tortillas maíz, maistortilla*
     551 made, freezer 12m: puff pastry frozen
-    554 made, fridge, freezer 2m: pie crust, puff pastry, blätterteig, *blätterteig, pâte \
+    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, blätterteig, *blätterteig, pâte \
       feuilletée, pâte brisée, hojaldre, pasta sfoglia, kuchenteig, mürbeteig
     309 made, fridge 3-4d, freezer 12m: pizza dough, pizzateig, pâte à pizza, masa de pizza, \
       bread dough
-    247 made, fridge, freezer 2m: cookie dough
+    247 made, own, fridge 2-5w, freezer 2m: cookie dough
     374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, cornflakes, corn flakes, \
       muesli*, *müsli, céréales, cereali, cheerios, weetabix, rice krispies, cinnamon toast crunch, \
       honey bunches of oats, apple jacks, froot loops, special k, coco pops, frosties, lucky \

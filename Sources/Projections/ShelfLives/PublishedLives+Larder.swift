@@ -13,7 +13,7 @@ extension PublishedLives {
     361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, aceto di \
       vino, vinegar, essig, *essig, vinaigre, vinagre, aceto
     669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamico*, balsamique, aceto balsamico
-    240 pantry, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, zucchero
+    240 own, pantry 2-5y, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, zucchero
     345 pantry 2y: honey, honig, *honig, miel, miele
     398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, golden \
       syrup, agave*, sirope*, sirups
@@ -35,7 +35,7 @@ extension PublishedLives {
       bar, maltesers, pralinen*, pralines, praliné, bombones
     216 pantry 1-2y, opened-pantry 1y: baking chocolate, chocolate, *schokolade, schokolade, \
       chocolat, cioccolat*, kuvertüre
-    217 pantry, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate
+    217 own, pantry 1-2y, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
       extracto de vainilla, vanilla essence, vanillearoma, arôme vanille
     238 pantry 2-3y, opened-pantry 2-3y: spice*, gewürz*, épices, especias, spezie, \
@@ -58,25 +58,17 @@ extension PublishedLives {
       vegetable stock cube*, gravy granules*, cup a soup, tütensuppe*, instant soup*, bouillon de, \
       soupe déshydratée, rinderbrühe, gemüsebrühe, dado vegetale, sopa de sobre, cubitos de caldo, \
       instant noodles, instantnudeln, stock pot*
-    486 made, pantry, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken broth, chicken \
+    486 made, own, pantry 1-2y, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken broth, chicken \
       stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe
     372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, en \
       conserve, conserva, in scatola, canned beans, baked beans, canned corn, canned peas, \
       dosensuppe, soup can, butter beans, maíz
-    372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
-      alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
-      ceci, mais
     373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
       dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, peeled \
       tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, tomate triturado, tomato \
       puree, tomatoes crushed, tomatoes diced, sauerkraut, fruit cocktail
     501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, concentré de \
       tomate*, concentrado de tomate, concentrato di pomodoro
-    618 own, pantry 3y, opened-fridge 3-4d: canned tuna, tuna, tuna can, thunfisch*, thon, atún, \
-      tonno, canned fish, tuna in
-    619 pantry 1y, opened-fridge 1-2d: sardine*, sardina*, sardinen, canned salmon, anchois, \
-      boquerones
-    673 pantry 5y, freezer 2m, opened-fridge 3-4d: anchov*, sardellen, acciugh*, anchoa*
     111 pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, kokosmilch, \
       *kokosmilch, lait de coco, leche de coco, latte di cocco
@@ -89,7 +81,7 @@ extension PublishedLives {
     387 pantry 6-24m, opened-pantry 2-3m: peanut butter, erdnussbutter, beurre de cacahu*, crema \
       de cacahuete, burro di arachidi, erdnussmus
     466 made, pantry 1y: almond butter, mandelmus, cashew butter
-    615 made, pantry: nutella, hazelnut spread, chocolate spread, nuss nougat creme, pâte à \
+    615 made, own, pantry 6-18m, opened-pantry 2-3m: nutella, hazelnut spread, chocolate spread, nuss nougat creme, pâte à \
       tartiner, crema de cacao, crema spalmabile
     416 made, pantry 1y, opened-fridge 3w: tahini, tahin
     348 made, pantry 1y, opened-fridge 6m: ketchup*, catsup, cocktail sauce, chili sauce
@@ -112,7 +104,7 @@ extension PublishedLives {
     353 made, pantry 1y, opened-fridge 1-3m: pickle*, cornichon*, gewürzgurke*, essiggurke*, \
       pepinillo*, cetriolini, gherkin*
     352 pantry 12-18m, opened-fridge 2w: olives, oliven, aceitunas, olive verdi, olive nere
-    614 pantry: capers, kapern, câpres, alcaparras, capperi
+    614 own, pantry 1-2y, opened-fridge 2-6m: capers, kapern, câpres, alcaparras, capperi
     493 fridge 6-12m: kimchi
     397 pantry 1y, opened-fridge 3-6m, opened-pantry 3-6m: sun dried tomato*, getrocknete \
       tomaten, tomates séchées, pomodori secchi
@@ -123,12 +115,12 @@ extension PublishedLives {
       nussmix, noix, nueces, noci, frutos secos, mixed nuts, haselnüsse, noisettes, avellanas, \
       nocciole
     438 pantry 4m, fridge 8m, freezer 10m: almonds, mandeln, amandes, almendras, mandorle
-    439 pantry 2-4w, fridge 6m, freezer 12m: cashew*, anacardos
-    442 pantry 4w, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, arachidi
-    445 pantry 3w, fridge 12m, freezer 24m: pistachio*, pistazien, pistaches, pistachos, \
+    439 own, pantry 6-12m, fridge 6m, freezer 12m: cashew*, anacardos
+    442 own, pantry 6-12m, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, arachidi
+    445 own, pantry 6-12m, fridge 12m, freezer 24m: pistachio*, pistazien, pistaches, pistachos, \
       pistacchi
-    446 pantry 2-4w, fridge 9-12m, freezer 24m: walnut*, walnüsse, *walnüsse
-    444 pantry 2-4w, fridge 9m, freezer 24m: pecan*
+    446 own, pantry 6-12m, fridge 9-12m, freezer 24m: walnut*, walnüsse, *walnüsse
+    444 own, pantry 6-12m, fridge 9m, freezer 24m: pecan*
     653 pantry 2-3w, fridge 3m, freezer 9m: pine nuts, pinienkerne, pignons, piñones, pinoli
     608 pantry 12m: sunflower seeds, sonnenblumenkerne, graines de tournesol, pipas
     604 pantry 6m, fridge 6m: pumpkin seeds, kürbiskerne, graines de courge, pipas de calabaza
@@ -137,7 +129,7 @@ extension PublishedLives {
     613 pantry 5y: sesame seeds, sesam, graines de sésame, sésamo
     389 pantry 2y, opened-pantry 1y: popcorn kernels, popcornmais
     214 made, pantry 9m: pancake mix, biscuit mix, pfannkuchenmischung
-    215 made, pantry 12-18m: cake mix, brownie mix, bread mix, backmischung, *backmischung, \
+    215 made, pantry 12-18m: cake mix, brownie mix, bread mix, corn bread mix, backmischung, *backmischung, \
       muffin mix, préparation pour gâteau
     395 made, pantry 1y, opened-pantry 3-4m: pudding mix, puddingpulver, custard powder*, \
       *puddingpulver

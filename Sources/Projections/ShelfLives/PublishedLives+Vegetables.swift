@@ -51,7 +51,7 @@ extension PublishedLives {
       piment*, guindilla*
     297 pantry 1-2m, fridge 1-2w, freezer 10-12m: potato, potatoes, kartoffel*, *kartoffeln, \
       pommes de terre, patata*, patate*
-    422 pantry 2-3w: sweet potato*, yam, yams, süsskartoffel*, patate* douce*, batata*, patate \
+    422 pantry 2-3w: sweet potato*, yam, yams, süsskartoffel*, patate* douce*, patate \
       douce, boniato*
     298 pantry 2-3m, fridge 3-5m: pumpkin, pumpkins, kürbis*, hokkaido, potiron, citrouille, \
       calabaza, zucca
