@@ -62,7 +62,7 @@ extension Command {
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         try session.answerBacktest(
-          arguments, things, of: "labels", observed: "labels"
+          arguments, things, of: "labels", observed: "labels", naive: "repeating the last label"
         ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }

@@ -98,7 +98,8 @@ extension Command {
             answer.rates,
             below: .backtest(
               answer.rows,
-              title: isForPeople ? "Forecasts of prices, up to \(session.today)" : ""), arguments),
+              title: isForPeople ? "Forecasts of prices, up to \(session.today)" : "",
+              naive: "repeating the last price"), arguments),
           screen: .backtest, greatest: "windows")
         return .done
       }

@@ -21,10 +21,10 @@ extension Command {
 
         Urgency: overdue (later than the interval's upper bound), today, this-week (7 days),
         next-week (14), later; stopped: no longer bought (a chance below 2 % after three intervals),
-        without a next day, shown with --all only. basis says how often and when last. skill % is by
-        how much the error is less than that of the last interval again, at the latest 8 purchases;
-        empty below four. Items bought once are only counted below the table; asked for by name,
-        they have insufficient history (n=1).
+        without a next day, shown with --all only. The line below an item, basis for programs, says
+        how often and when it was bought last. skill % is by how much the error is less than that of
+        the last interval again, at the latest 8 purchases; empty below four. Items bought once are
+        only counted below the table; asked for by name, they have insufficient history (n=1).
 
         --within DAYS asks for the chance within other days than 7, in the column 'chance';
         --least P keeps items with at least that chance. --list prints a shopping list of items
@@ -67,7 +67,7 @@ extension Command {
             .usage, "--\(name) cannot be used with --backtest", expected: "one of the two")
         }
         try session.answerBacktest(
-          arguments, things, of: "purchases", observed: "intervals"
+          arguments, things, of: "purchases", observed: "intervals", naive: "repeating the last gap"
         ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
@@ -81,7 +81,13 @@ extension Command {
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
-      if answer.rows.isEmpty { session.note(insufficient: 0, "purchases") }
+      if answer.rows.isEmpty {
+        if let least = question.least, answer.unlikely > 0 {
+          session.note(unlikely: answer.unlikely, within: question.within, least: least)
+        } else {
+          session.note(insufficient: 0, "purchases")
+        }
+      }
       guard arguments.flag("list") else {
         try session.answer(
           arguments,

@@ -71,7 +71,8 @@ extension Command {
         try session.answer(
           arguments,
           .backtest(
-            answer.rows, title: isForPeople ? "Forecasts of spending, up to \(session.today)" : ""),
+            answer.rows, title: isForPeople ? "Forecasts of spending, up to \(session.today)" : "",
+            naive: "repeating the period before"),
           screen: .backtest, greatest: "windows")
         return .done
       }

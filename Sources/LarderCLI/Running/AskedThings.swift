@@ -37,10 +37,12 @@ extension Session {
   ///   - things: Which things are asked of.
   ///   - title: What was forecast, such as `labels`.
   ///   - observed: What forecasts need two of, such as `labels`.
+  ///   - naive: What the forecasts are compared with.
   ///   - backtests: Gives at most so many forecasts of a thing.
   /// - Throws: What `backtests` throws; `Failure` where a name is none.
   func answerBacktest(
     _ arguments: ParsedArguments, _ things: AskedThings, of title: String, observed: String,
+    naive: String,
     _ backtests: (_ latest: Int, Replay, CategoryRules) throws -> ForecastAnswer<BacktestSummary>
   ) throws {
     let answer = try backtests(
@@ -50,7 +52,9 @@ extension Session {
     let isForPeople = format(arguments).isForPeople
     try self.answer(
       arguments,
-      .backtest(answer.rows, title: isForPeople ? "Forecasts of \(title), up to \(today)" : ""),
+      .backtest(
+        answer.rows, title: isForPeople ? "Forecasts of \(title), up to \(today)" : "", naive: naive
+      ),
       screen: .backtest, greatest: "windows")
   }
 
@@ -60,5 +64,14 @@ extension Session {
     console.say(
       Diagnostic(
         .note, "insufficient history (n=0)", expected: "two \(what) of a product or more"))
+  }
+
+  /// Says that forecasts exist, but none reaches the chance that was asked for.
+  func note(unlikely count: Int, within days: Int, least: Double) {
+    let percent = Int((100 * least).rounded())
+    console.say(
+      Diagnostic(
+        .note,
+        "no item has a chance of \(percent) % or more within \(days) days; \(count) have less"))
   }
 }

@@ -5,24 +5,29 @@ public struct ForecastAnswer<Row: Hashable & Sendable>: Hashable, Sendable {
   public let insufficient: Int
   /// How many more things are no longer bought.
   public let stopped: Int
+  /// How many more things have less than the chance that was asked for.
+  public let unlikely: Int
   /// Filters whose name nothing in the log has.
   public let unmatched: [NameFilter]
   /// Names that could have been meant, for each of them.
   public let candidates: [String]
 
-  init(_ rows: [Row], insufficient: Int = 0, stopped: Int = 0, _ choice: ItemChoice) {
+  init(
+    _ rows: [Row], insufficient: Int = 0, stopped: Int = 0, unlikely: Int = 0, _ choice: ItemChoice
+  ) {
     self.init(
-      rows, insufficient: insufficient, stopped: stopped, unmatched: choice.unmatched,
-      candidates: choice.candidates)
+      rows, insufficient: insufficient, stopped: stopped, unlikely: unlikely,
+      unmatched: choice.unmatched, candidates: choice.candidates)
   }
 
   init(
-    _ rows: [Row], insufficient: Int = 0, stopped: Int = 0, unmatched: [NameFilter],
-    candidates: [String]
+    _ rows: [Row], insufficient: Int = 0, stopped: Int = 0, unlikely: Int = 0,
+    unmatched: [NameFilter], candidates: [String]
   ) {
     self.rows = rows
     self.insufficient = insufficient
     self.stopped = stopped
+    self.unlikely = unlikely
     self.unmatched = unmatched
     self.candidates = candidates
   }

@@ -35,6 +35,7 @@ public struct RestockQuestion: Sendable {
     var rows: [RestockPrediction] = []
     var insufficient = 0
     var stopped = 0
+    var unlikely = 0
     book.forEachProduct { product, history in
       guard history.purchases.count > 1 || namesItems else {
         insufficient += 1
@@ -46,14 +47,18 @@ public struct RestockQuestion: Sendable {
         return
       }
       if let least {
-        guard let outlook, outlook.probability(within: within) >= least else { return }
+        guard let outlook, outlook.probability(within: within) >= least else {
+          unlikely += 1
+          return
+        }
       }
       var row = prediction(of: product, history, outlook, in: book, today: today)
       row.forecast?.skillPercent = skill(of: product, history, in: book)
       rows.append(row)
     }
     return ForecastAnswer(
-      rows.sorted(by: Self.precedes), insufficient: insufficient, stopped: stopped, book.choice)
+      rows.sorted(by: Self.precedes), insufficient: insufficient, stopped: stopped,
+      unlikely: unlikely, book.choice)
   }
 
   /// What is worth writing on a list, seen from a day after which a book has nothing; in the same

@@ -40,6 +40,8 @@ public struct PriceOffer: Hashable, Sendable {
   public let spans: Int
   /// In how many of these a sale was cheaper than the asked price.
   public let spansWithSale: Int
+  /// True if the asked price is high and the last known price is lower.
+  public let isAboveLast: Bool
 
   /// The length of a span in days: four weeks.
   public static let spanDays: Int32 = 28
@@ -89,6 +91,7 @@ extension PriceOffer {
       case .high: verdict = .high
       }
     }
+    isAboveLast = verdict == .high && PriceFigure(points[points.endIndex - 1].price) < offered
     self.usual = usual.text
     self.lowest = lowest.text
     percentAboveUsual = offered.percentAbove(usual)

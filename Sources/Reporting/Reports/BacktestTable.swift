@@ -20,10 +20,29 @@ extension Table {
   ]
 
   /// The answer of `larder predict … --backtest`.
+  ///
+  /// - Parameters:
+  ///   - rows: One for each series and horizon.
+  ///   - title: Its title.
+  ///   - naive: What the forecasts are compared with, such as `repeating the last price`; nil adds no
+  ///     note about it.
+  ///   - notes: Further notes.
+  /// - Returns: The table.
   public static func backtest(
-    _ rows: [BacktestSummary], title: String = "", notes: [String] = []
+    _ rows: [BacktestSummary], title: String = "", naive: String? = nil, notes: [String] = []
   ) -> Table {
     let hasChances = rows.contains { $0.chances != nil }
+    var notes = notes
+    if let naive, !rows.isEmpty {
+      notes.append(
+        "% better: how much smaller the error is than that of \(naive); below 0 it is larger.")
+      notes.append("in range: how many of the ranges of 80 % held; 0.8 is meant.")
+      if hasChances {
+        notes.append(
+          "chance % better: the same for the chance within 7 days, against always giving the average."
+        )
+      }
+    }
     return Table(
       name: "backtest", title: title,
       columns: backtestColumns + (hasChances ? chanceColumns : []),

@@ -6,14 +6,15 @@ extension ExpirationPrediction {
   public var explanation: String {
     let start = "\(item), \(storage.name), bought on \(purchased)"
     guard let expires else {
-      return "\(start): no published life and no label of it, so there is no day"
+      return "\(start): no day, because its shelf life is not known"
     }
     let chance =
       wasteProbability.flatMap { decimalText(of: 100 * $0, fractionDigits: 0) }
-      .map { "; it is not used up by then in \($0) of 100 cases" } ?? ""
-    return "\(start): good until \(expires.day), \(expires.low80) to \(expires.high80) with 80 %; "
+      .map { "; chance that it is not used up by then: \($0) %" } ?? ""
+    return
+      "\(start): good until \(expires.day), range \(expires.low80) to \(expires.high80) (80 %); "
       + "\(source), \(width)\(chance); "
-      + skillText(skillPercent, than: "the product's label before")
+      + skillText(skillPercent, than: "repeating the label before")
   }
 
   /// The part of the method before the labels, in words.
@@ -21,19 +22,19 @@ extension ExpirationPrediction {
     let known = labels == 1 ? "1 label" : "\(labels) labels"
     let base =
       method.hasPrefix("foodkeeper")
-      ? "FoodKeeper's life of that food"
+      ? "based on the published shelf life of that food"
       : method.hasPrefix("category")
-        ? "the median life of its category"
-        : method == "described" ? "the described shelf life" : nil
-    guard let base else { return "\(known) of this product" }
+        ? "based on the median shelf life of its category"
+        : method == "described" ? "based on the described shelf life" : nil
+    guard let base else { return "based on \(known) of this product" }
     return labels > 0 ? "\(base), corrected by \(known) of this product" : base
   }
 
   private var width: String {
     switch labels {
-    case 0: method == "described" ? "as sure as one label" : "wide as no label of it is known"
-    case 1...2: "wide as few labels of it are known"
-    default: "as its labels differ"
+    case 0: method == "described" ? "as sure as one label" : "wide because it has no label yet"
+    case 1...2: "wide because it has few labels"
+    default: "as wide as its labels differ"
     }
   }
 }
@@ -44,26 +45,27 @@ extension SpendPrediction {
     let subject = [budget, category].compactMap { $0 == "*" ? nil : $0 } + [periodName]
     let start = "\(subject.joined(separator: " ")): \(spent.text(in: currency)) \(currency) so far"
     guard let method, let forecast else {
-      return "\(start); no past period and no spending to forecast from"
+      return "\(start); no forecast, because there is no past period and no spending"
     }
     guard method != .ended else { return "\(start), and the period is over" }
     let past = periods == 1 ? "1 period before" : "\(periods) periods before"
     let how =
       method == .proRata
-      ? "the rate so far is carried on, as no whole period is known"
-      : "the rest at the smoothed daily rate of the \(past), with a little of this one's"
+      ? "the rest at the daily rate so far, because no whole period is known"
+      : "the rest mostly at the daily rate of the \(past)"
     let width =
       periods < 3
-      ? "wide as few periods are known" : "as amounts and gaps of the last 26 weeks differ"
-    return "\(start), \(how): \(forecast.predicted), \(forecast.low80) to \(forecast.high80) with "
-      + "80 %, \(width); " + skillText(skillPercent, than: "the total of the period before")
+      ? "wide because few periods are known" : "as wide as the last 26 weeks vary"
+    return "\(start), \(how): \(forecast.predicted), range \(forecast.low80) to "
+      + "\(forecast.high80) (80 %), \(width); "
+      + skillText(skillPercent, than: "repeating the period before")
   }
 }
 
-/// `33.4 % less error than the last price`, or that the skill is not measured yet.
-private func skillText(_ percent: Double?, than naive: String) -> String {
+/// `33.4 % less error than the last price`, or that there are too few past forecasts to tell.
+func skillText(_ percent: Double?, than naive: String) -> String {
   guard let percent, let text = decimalText(of: abs(percent), fractionDigits: 1) else {
-    return "skill not yet measured"
+    return "too few past forecasts to measure the error"
   }
   return "\(text) % \(percent < 0 ? "more" : "less") error than \(naive)"
 }

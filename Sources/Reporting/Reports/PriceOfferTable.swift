@@ -40,7 +40,7 @@ extension PriceOffer {
       "\(item)\(place): \(offered) \(currency) per \(unit) is \(word): cheaper than \(higher) of "
       + "\(prices), \(Self.distance(percentAboveUsual)) the usual \(usual), "
       + "\(Self.distance(percentAboveLowest)) the lowest \(lowest)"
-    return start + saleSentence
+    return start + saleSentence + adviceSentence
   }
 
   /// `3.1 % above`, `2.0 % below` or `equal to`.
@@ -49,13 +49,25 @@ extension PriceOffer {
     return percent.hasPrefix("-") ? "\(percent.dropFirst()) % below" : "\(percent) % above"
   }
 
-  private var word: String { verdict == .best ? "the best so far" : verdict.rawValue }
+  private var word: String {
+    guard verdict == .best else { return verdict.rawValue }
+    return same == 0 ? "the best so far" : "as low as the best so far"
+  }
 
+  /// The chance of a cheaper sale within four weeks, by how often there was one.
   private var saleSentence: String {
-    guard let isWorthWaiting else {
-      return "; too few weeks are known to say whether a sale is near"
+    guard isWorthWaiting != nil, spans > 0 else {
+      return "; too few weeks of prices to give the chance of a sale"
     }
-    return "; a cheaper sale came in \(spansWithSale) of \(spans) spans of four weeks"
-      + (isWorthWaiting ? ", so waiting may pay" : "")
+    let percent =
+      decimalText(of: 100 * Double(spansWithSale) / Double(spans), fractionDigits: 0) ?? "?"
+    return
+      "; chance of a cheaper sale within four weeks: \(percent) % (\(spansWithSale) of \(spans))"
+  }
+
+  private var adviceSentence: String {
+    if isWorthWaiting == true { return ": waiting may pay" }
+    return isAboveLast
+      ? "; the last known price was lower, so another store or day may be cheaper" : ""
   }
 }

@@ -73,18 +73,17 @@ extension PricePrediction {
     let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
     let name = "\(item)\(place), by \(step.rawValue)"
     guard let forecast else {
-      return "\(name): too few prices without a long gap before \(lastDay) to foresee one from"
+      return
+        "\(name): no forecast, because there are too few prices without a long gap before \(lastDay)"
     }
     let how =
       forecast.isSticky
-      ? "the last price is carried on, or one near it"
-      : "it is drawn to its recent levels\(forecast.isSeasonal ? " and follows the season" : "")"
+      ? "the forecast is the last price or near it"
+      : "the forecast moves towards recent prices\(forecast.isSeasonal ? " and the season's" : "")"
     let chance = decimalText(of: 100 * forecast.stayProbability, fractionDigits: 0) ?? "?"
-    let skill =
-      forecast.skillPercent.flatMap { decimalText(of: $0, fractionDigits: 1) }
-      .map { "\($0) % less error than the last price so far" } ?? "not yet measured"
     return "\(name): \(forecast.price.predicted) \(currency) per \(unit) on \(day), "
-      + "\(forecast.price.low80) to \(forecast.price.high80) with 80 %; the last price is "
-      + "\(forecast.state.rawValue), stays with \(chance) %, so \(how); \(skill)"
+      + "range \(forecast.price.low80) to \(forecast.price.high80) (80 %); \(observations) prices, "
+      + "the last is \(forecast.state.rawValue); chance that it stays: \(chance) %, so \(how); "
+      + skillText(forecast.skillPercent, than: "repeating the last price")
   }
 }

@@ -2,8 +2,12 @@ import GroceryModel
 import Projections
 
 extension RestockPrediction.Forecast {
-  /// `bought every 7 days, last 6 days ago`.
-  var basis: String { "bought every \(Self.days(intervalDays)), last \(Self.ago(elapsed))" }
+  /// `bought every 7 days, last 6 days ago`, or `bought twice, 30 days apart, last 26 days ago`.
+  func basis(purchases: Int) -> String {
+    let days = Self.days(intervalDays)
+    let rhythm = purchases == 2 ? "bought twice, \(days) apart" : "bought every \(days)"
+    return "\(rhythm), last \(Self.ago(elapsed))"
+  }
 
   private static func days(_ days: Double) -> String {
     let text = decimalText(of: days, fractionDigits: days < 3 ? 1 : 0) ?? "?"
@@ -16,35 +20,38 @@ extension RestockPrediction.Forecast {
 }
 
 extension RestockPrediction {
-  /// What the forecast rests on in words: observations, rhythm, state, bounds and skill.
+  /// What the forecast is based on, in words: observations, rhythm, chance, range and skill.
   public var explanation: String {
     guard let forecast else {
-      return "\(item): bought on \(purchases) day, which is too few to foresee the next purchase"
+      return "\(item): bought on \(purchases) day, too few for a forecast"
     }
     func percent(_ share: Double) -> String {
       decimalText(of: 100 * share, fractionDigits: 0).map { "\($0) %" } ?? "?"
     }
-    let skill =
-      forecast.skillPercent.flatMap { decimalText(of: $0, fractionDigits: 1) }
-      .map { "\($0) % less error than the last interval again" } ?? "skill not yet measured"
-    let change =
-      forecast.hasChangedRhythm ? "; the rhythm has changed, so earlier purchases do not count" : ""
     let start =
-      "\(item): \(forecast.basis), on \(purchases) days in all; \(percent(forecast.probability)) "
-      + "within 7 days; the own rhythm counts \(percent(forecast.rhythmWeight))\(change)"
+      "\(item): \(forecast.basis(purchases: purchases)); \(purchases) days of purchase; "
+      + "chance within 7 days: \(percent(forecast.probability))"
+    let rhythm =
+      forecast.rhythmWeight > 0
+      ? "its own rhythm has a weight of \(percent(forecast.rhythmWeight)), the rest is what is usual"
+      : "no regular rhythm of its own, so what is usual for such items counts too"
+    let change =
+      forecast.hasChangedRhythm ? "; the rhythm changed, earlier purchases are ignored" : ""
     guard let next = forecast.next else {
-      return "\(start); three intervals have passed, so it is no longer bought"
+      return "\(start); more than three intervals without a purchase: no longer bought"
     }
-    return "\(start); \(next.low80) to \(next.high80) with 80 %, \(forecast.boundsReason); \(skill)"
+    return "\(start); \(rhythm)\(change); range \(next.low80) to \(next.high80) (80 %), "
+      + "\(forecast.boundsReason); "
+      + skillText(forecast.skillPercent, than: "repeating the last gap")
   }
 }
 
 extension RestockPrediction.Forecast {
-  /// Why the bounds are as wide as they are.
+  /// Why the range is as wide as it is.
   fileprivate var boundsReason: String {
-    if urgency == .overdue { return "wide as the usual interval is long over" }
-    if rhythmWeight >= 0.5 { return "narrow as the intervals are nearly equal" }
+    if urgency == .overdue { return "wide because the usual interval has long passed" }
+    if rhythmWeight >= 0.5 { return "narrow because the intervals are nearly equal" }
     return rhythmWeight > 0
-      ? "as the intervals differ" : "wide as the intervals are few or differ much"
+      ? "as wide as the intervals differ" : "wide because the intervals are few or differ much"
   }
 }

@@ -48,7 +48,8 @@ extension Table {
       .present(row.forecast?.urgency.rawValue ?? ""),
       .text(row.forecast == nil ? "insufficient history (n=\(row.purchases))" : "intervals"),
       .rounded(row.forecast?.skillPercent, fractionDigits: 1), .present(row.category),
-      day(next?.low95), day(next?.high95), .present(row.forecast?.basis ?? ""),
+      day(next?.low95), day(next?.high95),
+      .present(row.forecast?.basis(purchases: row.purchases) ?? ""),
       row.forecast == nil ? .missing : .count(days),
       .rounded(row.forecast?.probabilityAsked, fractionDigits: 3),
     ]

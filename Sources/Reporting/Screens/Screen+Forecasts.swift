@@ -4,6 +4,8 @@ extension Screen {
 
   private static let tooFew = "too few purchases for a forecast: --wide shows how many there are"
 
+  private static let noDay = "no day for items that are no longer bought or were bought only once"
+
   public static let pricePredictions = Screen(
     [
       "item", "store", "unit", "last_price", "day", "predicted", "low80", "high80", "currency",
@@ -28,9 +30,9 @@ extension Screen {
       ],
       headings: [
         "next_day": "next", "low80": "likely from", "high80": "to",
-        "probability_7_days": "in 7 days", "probability": "in \(days) days",
+        "probability_7_days": "chance in 7 days", "probability": "chance in \(days) days",
       ], optional: ["urgency", "low80", "high80"],
-      blank: Blank(in: "next_day", tooFew))
+      blank: Blank(in: "next_day", noDay), details: ["basis"])
   }
 
   public static let spendPredictions = Screen(
@@ -40,10 +42,12 @@ extension Screen {
 
   public static let backtest = Screen(
     [
-      "series", "horizon", "windows", "mae", "skill_percent", "coverage80", "coverage95", "unit",
+      "series", "horizon", "windows", "mae", "skill_percent", "coverage80", "chance_skill_percent",
+      "unit",
     ],
     headings: [
       "horizon": "steps ahead", "windows": "forecasts", "mae": "mean error",
-      "skill_percent": "% better", "coverage80": "in 80 %", "coverage95": "in 95 %",
-    ], optional: ["unit", "coverage95", "horizon"])
+      "skill_percent": "% better", "coverage80": "in range",
+      "chance_skill_percent": "chance % better",
+    ], optional: ["unit", "horizon"])
 }

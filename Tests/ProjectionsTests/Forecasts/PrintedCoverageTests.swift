@@ -94,6 +94,41 @@ import Testing
   }
 
   @Test(arguments: 1...4)
+  func `coverage of labels equals that of the printed days`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let labels = (0..<20).map { number in
+      (bought: Self.monday + 9 * number, expires: Self.monday + 9 * number + random.pick(8...20))
+    }
+    // A label is known from the day after the purchase on, so that its own forecast lacks it.
+    let facts = labels.flatMap { label -> [Fact] in
+      [
+        .purchase("Yogurt", "1.00", on: label.bought, ["entered": "\(label.bought)"]),
+        Fact(
+          .expirationRecorded, label.bought + 1,
+          [
+            "item": "Yogurt", "purchased": "\(label.bought)", "expires": "\(label.expires)",
+          ]),
+      ]
+    }
+    let larder = try TemporaryLarder(facts)
+    try withExtendedLifetime(larder) {
+      let today = labels[labels.count - 1].bought + 1
+      let summary = try #require(
+        try ExpirationQuestion().backtests(from: larder.replay(today: today)).rows.last)
+      var question = ExpirationQuestion()
+      question.showsAll = true
+      let held = try labels.dropFirst().map { label in
+        let rows = try question.answer(from: larder.replay(today: label.bought)).rows
+        let bounds = try #require(rows.first { $0.purchased == label.bought }?.expires)
+        return bounds.low80 <= label.expires && label.expires <= bounds.high80
+      }
+      #expect(summary.windows == held.count)
+      let share = Double(held.count { $0 }) / Double(held.count)
+      #expect(abs(try #require(summary.coverage80) - share) < 0.005)
+    }
+  }
+
+  @Test(arguments: 1...4)
   func `coverage of months equals that of the printed totals`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let facts: [Fact] = (0..<300).compactMap { offset in

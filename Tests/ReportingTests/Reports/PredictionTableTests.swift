@@ -82,8 +82,8 @@ import Testing
     let text = row.explanation
     #expect(text.hasPrefix("Milk at Coop, by week: "))
     #expect(text.contains(" EUR per l on 2026-10-31, "))
-    #expect(text.contains("the last price is on sale, stays with "))
-    #expect(text.contains(" % less error than the last price so far"))
+    #expect(text.contains("the last is on sale; chance that it stays: "))
+    #expect(text.contains(" % less error than repeating the last price"))
   }
 
   @Test func `a month is named by its month and other periods by their days`() throws {
