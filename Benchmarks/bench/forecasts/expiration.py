@@ -54,8 +54,8 @@ def label_figures(forecasts):
         name = name.replace("2 to 2", "2").replace(" to inf", " or more")
         text = f"{name} of the product: mean error in days"
         limit = ERROR.get((low, high))
-        found.append(at_most(text, limit, own, "{:.2f}") if limit else plain(text, own, "{:.2f}"))
-        found.append(plain("… of FoodKeeper's life", table, "{:.2f}"))
+        figure = at_most(text, limit, own, "{:.2f}") if limit else plain(text, own, "{:.2f}")
+        found.append(figure.beside(table, "FoodKeeper's life", "{:.2f}", own > table))
         found.append(plain("… less by", 100 * (1 - own / table), "{:.0f} %"))
     held = coverage([one.bounds for one in short], [one.lot.label for one in short])
     return [*found, within("80 % bounds that held", COVERAGE80, held)]
@@ -69,7 +69,9 @@ def waste_figures(forecasts):
         at_least("waste: Brier skill against the base rate", 0.20, brier_skill(chances, outcomes)),
         at_least("waste: AUC", 0.80, auc(chances, outcomes)),
         at_most("waste: calibration error (ECE)", 0.05, calibration_error(chances, outcomes)),
-        plain("waste: Brier score (study: .1348)", brier(chances, outcomes), "{:.4f}"),
+        plain("waste: Brier score (study: .1348)", brier(chances, outcomes), "{:.4f}").beside(
+            brier([mean(outcomes)] * len(outcomes), outcomes), "the base rate", "{:.4f}",
+            brier(chances, outcomes) > brier([mean(outcomes)] * len(outcomes), outcomes)),
         plain("waste: base rate (study: .227)", mean(outcomes)),
         plain("waste: mean chance", mean(chances)),
     ]

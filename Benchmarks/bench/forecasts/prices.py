@@ -30,8 +30,8 @@ def measure(larder, data):
             raise Failure(f"{row['windows']:.0f} forecasts {months} months ahead, not {WINDOWS}")
         figures += [
             at_most(f"mean scaled error (MASE), months ahead: {months}", limit, row["mase"],
-                    "{:.4f}"),
-            plain("… of the last price", row["naive_mase"], "{:.4f}"),
+                    "{:.4f}").beside(row["naive_mase"], "the last price", "{:.4f}",
+                                     row["mase"] > row["naive_mase"]),
             at_least("… less by", skill, row["skill_percent"], "{:.1f} %"),
             within("80 % bounds that held", COVERAGE80, row["coverage80"]),
             plain("95 % bounds that held", row["coverage95"]),

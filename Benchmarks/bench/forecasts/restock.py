@@ -31,14 +31,24 @@ def measure(larder, count):
     if len(told) < 0.999 * len(rows):
         raise Failure(f"of {len(rows)} chances only {len(told)} were told")
     chances = [float(row["answer"]["probability_7_days"]) for row in told]
+    simple = [row["rate"] for row in told]
     outcomes = [int(row["next"] is not None and row["next"] <= row["date"] + WEEK) for row in told]
     return Part(
         "What is bought within seven days (`predict restock`)",
         [
-            at_least("Brier skill against the base rate", 0.121, brier_skill(chances, outcomes)),
-            at_least("AUC", 0.72, auc(chances, outcomes)),
-            at_most("calibration error (ECE)", 0.02, calibration_error(chances, outcomes)),
-            plain("Brier score (study: .1060)", brier(chances, outcomes), "{:.4f}"),
+            at_least("Brier skill against the base rate", 0.121, brier_skill(chances, outcomes))
+            .beside(brier_skill(simple, outcomes), "purchases by weeks so far",
+                    is_worse=brier(chances, outcomes) > brier(simple, outcomes)),
+            at_least("AUC", 0.72, auc(chances, outcomes)).beside(
+                auc(simple, outcomes), "purchases by weeks so far",
+                is_worse=auc(chances, outcomes) < auc(simple, outcomes)),
+            at_most("calibration error (ECE)", 0.02, calibration_error(chances, outcomes)).beside(
+                calibration_error(simple, outcomes), "purchases by weeks so far",
+                is_worse=calibration_error(chances, outcomes)
+                > calibration_error(simple, outcomes)),
+            plain("Brier score (study: .1060)", brier(chances, outcomes), "{:.4f}").beside(
+                brier([mean(outcomes)] * len(outcomes), outcomes), "the base rate", "{:.4f}",
+                brier(chances, outcomes) > brier([mean(outcomes)] * len(outcomes), outcomes)),
             plain("base rate (study: .140)", mean(outcomes)),
             *day_figures([row for row in told if row["answer"]["next_day"]]),
             plain("products called no longer bought",
@@ -86,8 +96,9 @@ def day_figures(rows):
     }
     return [
         at_most("next days before today", 0, past, "{:,}"),
-        at_most(f"mean error of the next day, at most {CAP} days", 8.5, mean(errors), "{:.2f}"),
-        plain("… of the last interval again, tomorrow at the earliest", mean(naive), "{:.2f}"),
+        at_most(f"mean error of the next day, at most {CAP} days", 8.5, mean(errors), "{:.2f}")
+        .beside(mean(naive), "the last interval again, tomorrow at the earliest", "{:.2f}",
+                mean(errors) > mean(naive)),
         within("80 % bounds that held", (0.78, 0.90), shares[80]),
         plain("95 % bounds that held", shares[95]),
     ]
@@ -132,6 +143,7 @@ def household_forecasts(kitchen, lines):
             found.append({
                 "answer": answers.get(item), "date": date, "next": min(later, default=None),
                 "last": known[-1], "interval": known[-1] - known[-2],
+                "rate": 1 - math.exp(-7 * len(known) / ((date - known[0]).days + 7)),
             })
     return found
 
