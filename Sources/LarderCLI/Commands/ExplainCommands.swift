@@ -99,26 +99,44 @@ extension Command {
       ], explainedYear),
   ]
 
+  private static func explainsSums(_ name: String) -> String {
+    """
+    Answers as 'larder \(name)' does, and then lists for each row the events that make
+    one figure, each with its signed part, and the arithmetic between: the last line of CSV
+    is the total, equal to the figure that the table shows. A receipt's discount has a part
+    for each line that bears a share of it. Taking away one of the events changes the figure
+    by its part.
+    """
+  }
+
   /// The command that explains the figures of a question's table.
-  private static func explaining(
+  ///
+  /// - Parameters:
+  ///   - question: The command that gives the table.
+  ///   - abstract: What is listed.
+  ///   - examples: At least one.
+  ///   - discussion: What is said of it, by the question's name.
+  ///   - kept: Options that it takes although they usually matter only to tables.
+  ///   - left: Options of the question that it does not take.
+  ///   - table: Gives the table.
+  /// - Returns: The command.
+  static func explaining(
     _ question: Command, _ abstract: String, _ examples: [CommandExample],
-    keeping kept: Set<String> = [],
+    saying discussion: (String) -> String = explainsSums, keeping kept: Set<String> = [],
+    without left: Set<String> = [],
     _ table: @escaping @Sendable (ParsedArguments, Session) throws -> ExplainedTable
   ) -> Command {
     let spec = question.spec
+    let discussion = discussion(spec.name)
     return Command(
       spec: CommandSpec(
         path: ["explain"] + spec.path, section: "Questions", abstract: abstract,
-        discussion: """
-          Answers as 'larder \(spec.name)' does, and then lists for each row the events that make
-          one figure, each with its signed part, and the arithmetic between: the last line of CSV
-          is the total, equal to the figure that the table shows. A receipt's discount has a part
-          for each line that bears a share of it. Taking away one of the events changes the figure
-          by its part.
-          """,
+        discussion: discussion,
         arguments: spec.arguments,
         options: [.row, .cell]
-          + spec.options.filter { !OptionSpec.ofTables.subtracting(kept).contains($0.long) },
+          + spec.options.filter {
+            !OptionSpec.ofTables.subtracting(kept).union(left).contains($0.long)
+          },
         examples: examples, columns: Table.explanationColumns.map(\.name)),
       run: { arguments, session in
         try session.answer(arguments, try table(arguments, session).cells(arguments))

@@ -84,7 +84,7 @@ extension Command {
       return .done
     })
 
-  private static func indexQuestion(
+  static func indexQuestion(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> IndexQuestion {
     let asked = try AskedNames(arguments, session)

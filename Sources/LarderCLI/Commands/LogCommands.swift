@@ -172,8 +172,8 @@ private struct EventCounts {
     live = count.byType.reduce(0, +)
     byType = Dictionary(
       uniqueKeysWithValues: EventType.allCases.map { ($0, count.byType[Int($0.rawValue)]) })
-    firstDay = live == 0 ? nil : count.first
-    lastDay = live == 0 ? nil : count.last
+    firstDay = count.first > count.last ? nil : count.first
+    lastDay = count.first > count.last ? nil : count.last
   }
 }
 
@@ -185,6 +185,8 @@ private struct LiveCount: Projection {
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     byType[Int(event.type.rawValue)] += 1
+    // What holds for all days has none.
+    guard event.date != .unstated else { return }
     first = min(first, event.date)
     last = max(last, event.date)
   }

@@ -51,14 +51,7 @@ extension Command {
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
       let things = try AskedThings(arguments, session)
-      var question = ExpirationQuestion()
-      question.period = things.period
-      question.filters = things.filters
-      question.namesItems = things.namesItems
-      question.showsAll = arguments.flag("all")
-      question.storage = arguments.value("storage").flatMap { word in
-        Storage.allCases.first { $0.name == word }
-      }
+      let question = expirationQuestion(things, arguments)
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         try session.answerBacktest(
@@ -78,4 +71,18 @@ extension Command {
         screen: .expirations, greatest: nil)
       return .done
     })
+
+  static func expirationQuestion(
+    _ things: AskedThings, _ arguments: ParsedArguments
+  ) -> ExpirationQuestion {
+    var question = ExpirationQuestion()
+    question.period = things.period
+    question.filters = things.filters
+    question.namesItems = things.namesItems
+    question.showsAll = arguments.flag("all")
+    question.storage = arguments.value("storage").flatMap { word in
+      Storage.allCases.first { $0.name == word }
+    }
+    return question
+  }
 }

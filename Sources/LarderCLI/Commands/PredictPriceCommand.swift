@@ -76,7 +76,7 @@ extension Command {
         return try judgeOffer(prices, arguments, session)
       }
       try arguments.refuse(["unit", "quantity"], without: "at")
-      let question = PricePredictionQuestion(from: prices, by: try step(arguments))
+      let question = PricePredictionQuestion(from: prices, by: try priceStep(arguments))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
@@ -105,7 +105,7 @@ extension Command {
       }
       try arguments.refuse(
         ["from-step", "every", "latest", "known"], without: "backtest")
-      let target = try target(arguments, session)
+      let target = try priceTarget(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -121,7 +121,7 @@ extension Command {
       return .done
     })
 
-  private static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
+  static func priceStep(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
     switch (arguments.flag("weekly"), arguments.flag("monthly")) {
     case (true, true):
       throw Failure(.usage, "--weekly cannot be used with --monthly")
@@ -131,7 +131,7 @@ extension Command {
     }
   }
 
-  private static func target(
+  static func priceTarget(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PricePredictionQuestion.Target {
     let horizons = try arguments.horizons()

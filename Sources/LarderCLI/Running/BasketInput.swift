@@ -43,11 +43,13 @@ struct BasketInput {
     file = (name, list.entries.map(\.line))
   }
 
-  /// Names the entries that no store can have, where the user wrote them.
+  /// Names the entries that no store can have, where the user wrote them; the others are compared.
   ///
-  /// - Throws: `Failure` where they are named on the command line; a file's lines are warnings.
+  /// - Throws: `Failure` where no item on the command line is known.
   func report(_ unknown: [BasketFault], _ console: Console) throws {
-    if file == nil { try Self.refuse(unknown.map(located), .usage, console) }
+    if file == nil, unknown.count == entries.count {
+      try Self.refuse(unknown.map(located), .usage, console)
+    }
     for fault in unknown {
       var diagnostic = located(fault)
       diagnostic.severity = .warning

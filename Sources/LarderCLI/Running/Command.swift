@@ -16,7 +16,7 @@ struct Command: Sendable {
     ] + shoppingMarks + [
       shoppingChange, shoppingCopy, shoppingMove, shoppingClear, shoppingApply, shoppingImport,
       shoppingExport, shoppingPlan, shoppingDone,
-    ] + explanations + [
+    ] + explanations + explainedStatistics + [
       rulesTest, rulesShow,
       logShow, logDiff, logVerify, logRepair, logBackup, logProve, logStats, logCat, logExport,
       demo, config, profileList, profileShow, profileRemove, completions, complete, status, man,

@@ -11,6 +11,27 @@ struct ExplainedTable {
   /// Explains the figure of a row, by its place, and a column.
   let explain: (_ row: Int, _ column: String) throws -> Explanation
 
+  /// A table of statistics: each explanation is given the figure as the table prints it.
+  init(
+    _ table: Table, cells: [String],
+    explaining explain: @escaping (_ row: Int, _ column: String, _ text: String) -> Explanation
+  ) {
+    self.table = table
+    self.cells = cells
+    self.explain = { row, column in
+      explain(row, column, Self.content(of: row, column, in: table))
+    }
+  }
+
+  init(
+    table: Table, cells: [String],
+    _ explain: @escaping (_ row: Int, _ column: String) throws -> Explanation
+  ) {
+    self.table = table
+    self.cells = cells
+    self.explain = explain
+  }
+
   /// The explanations that `--row` and `--cell` ask for.
   ///
   /// - Throws: `Failure` for a column or a row that is not there.
@@ -24,7 +45,7 @@ struct ExplainedTable {
     }
     let rows = try wanted(arguments.values("row"))
     return try rows.compactMap { place in
-      let shown = content(of: place, column)
+      let shown = Self.content(of: place, column, in: table)
       // An empty cell has nothing to explain.
       guard !shown.isEmpty else { return nil }
       let explanation = try explain(place, column)
@@ -33,7 +54,7 @@ struct ExplainedTable {
     }
   }
 
-  private func content(of row: Int, _ column: String) -> String {
+  private static func content(of row: Int, _ column: String, in table: Table) -> String {
     guard let place = table.columns.firstIndex(where: { $0.name == column }) else { return "" }
     return table.rows[row][place].content
   }

@@ -27,18 +27,50 @@ struct IncomingEvents {
   private var name: String { file?.name ?? "-" }
 
   private func text() throws(Failure) -> [UInt8] {
+    var text: [UInt8] = []
+    var open = OpenLine()
     if let file {
       do {
-        return try InputFile.bytes(file.path)
+        text = try InputFile.bytes(file.path)
       } catch {
         throw Failure(.io, "cannot read '\(file.name)': \(error.reason)")
       }
+      try open.note(text, in: name)
+      return text
     }
-    var text: [UInt8] = []
     while true {
       let chunk = try session.world.readInput(64 << 10)
       if chunk.isEmpty { return text }
+      try open.note(chunk, in: name)
       text += chunk
+    }
+  }
+
+  /// The line that the bytes read so far end in.
+  private struct OpenLine {
+    private var number = 1
+    private var length = 0
+
+    /// Takes in further bytes.
+    ///
+    /// - Throws: `Failure` for a line that no log could hold.
+    mutating func note(_ bytes: [UInt8], in name: String) throws(Failure) {
+      for byte in bytes {
+        if byte == UInt8(ascii: "\n") {
+          number += 1
+          length = 0
+        } else {
+          length += 1
+          guard length <= LineReader.maximumLineLength else {
+            throw Failure(
+              Diagnostic(
+                .error, "a line is longer than \(LineReader.maximumLineLength >> 20) MiB",
+                file: name, line: number, expected: "one event a line", hint: "nothing was recorded"
+              ),
+              .badInput)
+          }
+        }
+      }
     }
   }
 

@@ -11,6 +11,8 @@ public struct Explanation: Hashable, Sendable {
     /// A unit price of four digits, in a currency and per a unit.
     case price(String, unit: String)
     case count(Int)
+    /// What statistics make of the parts, as the table prints it: a figure or a day.
+    case statistic(String)
   }
 
   /// What one event, or another figure of the table, contributes.
@@ -56,6 +58,17 @@ public struct Explanation: Hashable, Sendable {
       parts.map { Part($0.event, .money($0.amount, currency), note: $0.note) },
       arithmetic: arithmetic,
       total: .money(parts.reduce(.zero) { $0 + $1.amount }, currency))
+  }
+
+  /// A figure of statistics, which is not the sum of the observations that it rests on.
+  ///
+  /// - Parameters:
+  ///   - parts: The observations.
+  ///   - method: How the figure is made of them.
+  ///   - text: The figure as the table prints it.
+  /// - Returns: The explanation.
+  static func statistic(_ parts: [Part], by method: String, _ text: String) -> Explanation {
+    Explanation(parts, arithmetic: method, total: .statistic(text))
   }
 
   /// A total that is the sum of counts.

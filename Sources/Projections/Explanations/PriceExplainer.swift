@@ -55,12 +55,15 @@ public struct PriceExplainer: Sendable {
   private static func explanation(
     _ records: [PriceRecord], _ arithmetic: String, _ total: Explanation.Figure
   ) -> Explanation {
-    Explanation(
-      records.map { record in
-        Explanation.Part(
-          record.event, .price(record.price, unit: "\(record.currency) per \(record.unit)"),
-          note: "\(record.total.text()) \(record.currency) / \(record.quantity) \(record.unit)")
-      },
-      arithmetic: arithmetic, total: total)
+    Explanation(records.map(Explanation.Part.init), arithmetic: arithmetic, total: total)
+  }
+}
+
+extension Explanation.Part {
+  /// A price with what was paid or asked for how much.
+  init(_ record: PriceRecord) {
+    self.init(
+      record.event, .price(record.price, unit: "\(record.currency) per \(record.unit)"),
+      note: "\(record.total.text()) \(record.currency) / \(record.quantity) \(record.unit)")
   }
 }

@@ -84,9 +84,7 @@ struct PriceTermTable: Sendable {
 
   mutating func number(of terms: PriceTerms) -> UInt32 {
     if Int(last) < self.terms.count, self.terms[Int(last)] == terms { return last }
-    let number = withUnsafeBytes(of: terms) { bytes in
-      bytes.withMemoryRebound(to: UInt8.self) { numbers.number(of: $0) }
-    }
+    let number = ShortName.withBytes(of: terms) { numbers.number(of: $0) }
     if number == self.terms.count { self.terms.append(terms) }
     last = UInt32(number)
     return last

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// How long one lot keeps by its label.
@@ -10,6 +11,8 @@ struct LifeLabel: Hashable, Sendable {
   let day: Day
   /// From the purchase to the last good day, above zero.
   let days: Double
+  /// The event that states it.
+  var event: EventIdentifier?
 }
 
 extension StockBook {
@@ -24,7 +27,7 @@ extension StockBook {
         labels.append(
           LifeLabel(
             product: product, storage: label.storage, bought: lot.day, day: label.day,
-            days: Double(label.expires - lot.day)))
+            days: Double(label.expires - lot.day), event: label.event))
       }
     }
     return labels

@@ -15,7 +15,8 @@ extension LotLedger {
     parcels[parcel].label = label.kind
     if label.storage != .unstated { parcels[parcel].storage = label.storage }
     labels[parcel] = PlacedLabel(
-      lot: lot, day: label.day, expires: label.expires, storage: parcels[parcel].storage)
+      lot: lot, day: label.day, expires: label.expires, storage: parcels[parcel].storage,
+      event: label.identifier)
   }
 
   /// Whether a part of the lot has no label.

@@ -48,6 +48,7 @@ struct LotLedger {
     let day: Day
     let expires: Day
     let storage: Storage
+    let event: EventIdentifier
   }
 
   /// What an event states that was not there.

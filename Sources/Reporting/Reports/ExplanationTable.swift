@@ -101,6 +101,7 @@ extension Explanation.Figure {
     case .quantity(let amount, _): quantityText(amount)
     case .price(let text, _): text
     case .count(let count): String(count)
+    case .statistic(let text): text
     }
   }
 
@@ -108,7 +109,7 @@ extension Explanation.Figure {
     switch self {
     case .money(_, let currency): currency
     case .quantity(_, let unit), .price(_, let unit): unit
-    case .count: ""
+    case .count, .statistic: ""
     }
   }
 }

@@ -184,6 +184,25 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
+  func `a later description files anew and changes no amount`(part: UInt64) throws {
+    for seed in Self.seeds(ofPart: part) {
+      let (facts, firstDay) = Self.householdWithPantry(seed)
+      let today = firstDay + Int(seed % 100)
+      let seen = facts.filter { $0.date <= today || $0.isLabelOfItsDay }
+      let whole = try Self.larder(facts, undoing: seed) { seen.contains($0) }
+      let early = try Self.larder(seen, undoing: seed) { _ in true }
+      let shells = [early, whole].map { Shell(layout: $0.layout, today: today) }
+      for question in [
+        ["spend", "--by", "day,receipt"], ["spend", "--by", "event"], ["predict", "spend"],
+      ] {
+        let answers = shells.map { $0.answer(question + ["-f", "csv"]) }
+        #expect(answers[0] == answers[1], "seed \(seed), \(today): \(question)")
+        if answers[0] != answers[1] { return }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
   func `what is dated later changes no earlier answer`(part: UInt64) throws {
     for seed in Self.seeds(ofPart: part) {
       let (facts, firstDay) = Self.householdWithPantry(seed)

@@ -1,0 +1,115 @@
+import GroceryModel
+import Projections
+import Reporting
+
+extension Command {
+  private static func explainsStatistics(_ name: String) -> String {
+    """
+    Answers as 'larder \(name)' does, and then lists for each row the events that one figure
+    rests on, and how it is made of them: the last line of CSV is the figure that the table
+    shows. It is no sum of its parts, but it changes only with them and with what that line
+    names.
+    """
+  }
+
+  /// The commands that list the observations behind indices and forecasts.
+  static let explainedStatistics: [Command] = [
+    explaining(
+      index, "the prices that a month's index compares",
+      [
+        CommandExample(
+          "larder explain index --row 2026-10 --cell fisher", "the prices of both months")
+      ],
+      saying: explainsStatistics, without: ["why"]
+    ) { arguments, session in
+      let question = try indexQuestion(arguments, session)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.levels(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try IndexExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(.index(answer.rows), cells: IndexExplainer.cells) {
+        explainer.explanation(of: answer.rows[$0], cell: $1, $2)
+      }
+    },
+    explaining(
+      predictPrice, "the prices that a forecast rests on",
+      [CommandExample("larder explain predict price milk", "the prices of milk")],
+      saying: explainsStatistics,
+      without: Set(["at", "quantity", "unit", "explain", "from-step", "every", "known"])
+        .union(backtests)
+    ) { arguments, session in
+      let prices = PriceQuestion(
+        in: try session.period(arguments),
+        filters: arguments.arguments.map { NameFilter(.item, $0) } + arguments.nameFilters,
+        byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
+      let question = PricePredictionQuestion(from: prices, by: try priceStep(arguments))
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.predictions(
+        at: try priceTarget(arguments, session), from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try PriceForecastExplainer(prices, from: replay, rules: rules)
+      return ExplainedTable(.pricePredictions(answer.rows), cells: PriceForecastExplainer.cells) {
+        place, _, text in
+        explainer.explanation(of: answer.rows[place], text)
+      }
+    },
+    explaining(
+      predictRestock, "the purchases that a forecast rests on",
+      [CommandExample("larder explain predict restock milk", "when milk was bought")],
+      saying: explainsStatistics, keeping: ["all"],
+      without: Set(["list", "within", "least", "explain"]).union(backtests)
+    ) { arguments, session in
+      let things = try AskedThings(arguments, session)
+      var question = RestockQuestion()
+      question.period = things.period
+      question.filters = things.filters
+      question.namesItems = things.namesItems
+      question.showsAll = arguments.flag("all")
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.answer(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try RestockExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(.restock(answer), cells: RestockExplainer.cells) {
+        explainer.explanation(of: answer.rows[$0], cell: $1, $2)
+      }
+    },
+    explaining(
+      predictSpend, "the spending that a forecast rests on",
+      [CommandExample("larder explain predict spend --cell spent", "what was spent so far")],
+      saying: explainsStatistics,
+      without: Set(["by", "budget", "explain", "horizon"]).union(backtests)
+    ) { arguments, session in
+      try arguments.refuseCurrency()
+      let question = SpendPredictionQuestion(of: .months(arguments.nameFilters), on: session.today)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.predictions(
+        in: try session.period(arguments) ?? Period(session.today, through: session.today),
+        from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try SpendForecastExplainer(
+        of: arguments.nameFilters, from: replay, rules: rules)
+      return ExplainedTable(.spendPredictions(answer.rows), cells: SpendForecastExplainer.cells) {
+        explainer.explanation(of: answer.rows[$0], cell: $1, $2)
+      }
+    },
+    explaining(
+      predictExpiration, "the labels that a forecast rests on",
+      [CommandExample("larder explain predict expiration milk", "the labels of milk")],
+      saying: explainsStatistics, keeping: ["all"],
+      without: Set(["explain"]).union(backtests)
+    ) { arguments, session in
+      let things = try AskedThings(arguments, session)
+      let question = expirationQuestion(things, arguments)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      let answer = try question.answer(from: replay, rules: rules)
+      try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let explainer = try ExpirationExplainer(question, from: replay, rules: rules)
+      return ExplainedTable(.expirations(answer), cells: ExpirationExplainer.cells) {
+        place, _, text in
+        explainer.explanation(of: answer.rows[place], text)
+      }
+    },
+  ]
+
+  private static let backtests: Set<String> = ["backtest", "latest"]
+}
