@@ -4,74 +4,10 @@ import GroceryModel
 extension Understander {
   /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
   mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
-    result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
-    result.plan.statusTellsDirection = finder.tellsDirection
-    result.plan.leftOut = finder.leftOut
-    if finder.leftOut == nil, !finder.isOwn, result.kind == .receipts,
-      let column = LeftOutRows.states(layout, besides: finder.roles)
-    {
-      result.plan.leftOut = .cancelled
-      result.plan.columns[Role.leftOut.place] = column
-      result.warnings.append(
-        ImportNotice(
-          "rows that '\(layout.title(of: column))' says are no spending are left out",
-          flag: "--set left_out= takes all"))
-    }
-    itemWords = finder.roles.columns[.item].map(layout.words(in:)) ?? []
-    result.plan.usuallyFilled = layout.usuallyFilled(itemWords)
-    result.plan.leastFraction = layout.leastFractionOfLastColumn
-    result.plan.checksReceiptTotals =
-      finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
-    result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
-    result.plan.readsNotices = !finder.isOwn
-    result.plan.takesAnyCurrency = finder.isOwn
-    // A log of fuel names no items, and has no column of texts that may be them.
-    let hasTexts = layout.profiles.indices.contains {
-      layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
-    }
-    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice),
-      hasTexts
-    {
-      result.questions.append(
-        ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
-    }
-    result.plan.rowWidth = layout.rowWidth
-    result.plan.leastWidth = leastWidth(layout, finder)
-    let whole = layout.rows.count { $0.cells.count >= layout.width }
-    result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
-    if let header = layout.header, layout.rowWidth < layout.width, !result.plan.isEven {
-      result.warnings.append(
-        ImportNotice(
-          "most records have \(layout.rowWidth) cells, the header has \(layout.width)",
-          line: header.line))
-    }
-    result.plan.checksArithmetic = finder.provesArithmetic
-    if let header = layout.header { result.plan.headerHash = header.hash }
-    result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
-    if let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn {
-      result.plan.itemMayBeEmpty =
-        (RoleWords.score(layout.headers[item], .item) < 10
-          || leavesTextsOut(layout, finder, item))
-        && (finder.roles.evidence[.item] != ["as told"]
-          || result.profile?.remembersMemo == true)
-        && !counts(layout, finder) && !finder.roles.has(.unitPrice)
-    }
-    result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
-    if !finder.isOwn {
-      result.plan.quantityHasCups =
-        finder.roles.columns[.quantity].map { layout.profiles[$0].signs[.cubanPeso] != nil }
-        ?? false
-    }
-    if let category = finder.roles.columns[.category], category < layout.headers.count {
-      result.plan.categoryIsAccount =
-        RoleWords.score(layout.headers[category], .category) == 0
-        && LeftOutRows.holdsExpenses(layout.profiles[category])
-    }
-    if let quantity = finder.roles.columns[.quantity], !finder.roles.has(.unit), !finder.isOwn,
-      quantity < layout.headers.count, let unit = layout.headers[quantity].measure
-    {
-      result.plan.quantityUnit = unit.symbol
-    }
+    settleShape(layout, finder)
+    settleLeftOutRows(layout, finder)
+    settleItems(layout, finder)
+    settleQuantities(layout, finder)
     if result.kind == .budgets { settleBudgets(layout, finder) }
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
@@ -82,56 +18,141 @@ extension Understander {
     result.plan.hasNegativeTotals = layout.profiles[total].negatives > 0
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
-      result.warnings.append(
-        ImportNotice(
-          "'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds"))
+      warn("'\(layout.header?.cells[total] ?? "")' holds money back; all lines are refunds")
       return
     }
+    settleSigns(layout, finder, total)
+    result.plan.statedTotals = statedTotals(layout)
+    settleTotalRows(finder)
+  }
+
+  private mutating func warn(_ text: String, flag: String? = nil, line: Int? = nil) {
+    result.warnings.append(ImportNotice(text, flag: flag, line: line))
+  }
+
+  /// How many cells records have, and which of them nearly every line fills.
+  private mutating func settleShape(_ layout: TableLayout, _ finder: RoleFinder) {
+    itemWords = finder.roles.columns[.item].map(layout.words(in:)) ?? []
+    result.plan.usuallyFilled = layout.usuallyFilled(itemWords, finder.roles)
+    result.plan.leastFraction = layout.leastFractionOfLastColumn
+    result.plan.rowWidth = layout.rowWidth
+    result.plan.leastWidth = leastWidth(layout, finder)
+    let whole = layout.rows.count { $0.cells.count >= layout.width }
+    result.plan.isEven = layout.header != nil && whole * 2 > layout.rows.count
+    guard let header = layout.header else { return }
+    result.plan.headerHash = header.hash
+    if layout.rowWidth < layout.width, !result.plan.isEven {
+      warn(
+        "most records have \(layout.rowWidth) cells, the header has \(layout.width)",
+        line: header.line)
+    }
+  }
+
+  /// How rows tell that they are no spending.
+  private mutating func settleLeftOutRows(_ layout: TableLayout, _ finder: RoleFinder) {
+    result.plan.statusTellsDirection = finder.tellsDirection
+    result.plan.keepsBalance = layout.headers.contains {
+      !StatementSigns.balances.isDisjoint(with: $0.words)
+    }
+    result.plan.leftOut = finder.leftOut
+    if case .flagged? = finder.leftOut, !layout.headers.isEmpty {
+      result.plan.furtherLeftOut = LeftOutRows.flagged(layout).filter {
+        $0.column != finder.roles.columns[.leftOut] && !finder.roles.isTaken($0.column)
+      }
+    }
+    guard finder.leftOut == nil, !finder.isOwn, result.kind == .receipts,
+      let column = LeftOutRows.states(layout, besides: finder.roles)
+    else { return }
+    result.plan.leftOut = .cancelled
+    result.plan.columns[Role.leftOut.place] = column
+    warn(
+      "rows that '\(layout.title(of: column))' says are no spending are left out",
+      flag: "--set left_out= takes all")
+  }
+
+  /// Whether lines are items or whole receipts, and which words and sums may speak for them.
+  private mutating func settleItems(_ layout: TableLayout, _ finder: RoleFinder) {
+    result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
+    result.plan.checksReceiptTotals =
+      finder.roles.has(.receiptTotal) && (finder.roles.has(.total) || finder.multiplies)
+    result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
+    result.plan.isOwn = finder.isOwn
+    result.plan.checksArithmetic = finder.provesArithmetic
+    result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
+    // A log of fuel names no items, and has no column of texts that may be them.
+    let hasTexts = layout.profiles.indices.contains {
+      layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
+    }
+    if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice),
+      hasTexts
+    {
+      result.questions.append(
+        ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
+    }
+    if let category = finder.roles.columns[.category], category < layout.headers.count {
+      result.plan.categoryIsAccount =
+        RoleWords.score(layout.headers[category], .category) == 0
+        && LeftOutRows.holdsExpenses(layout.profiles[category])
+    }
+    guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
+      return
+    }
+    let isWeak =
+      RoleWords.score(layout.headers[item], .item) < 10 || leavesTextsOut(layout, finder, item)
+    let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
+    let isMemo =
+      !counts(layout, finder) && !finder.roles.has(.unitPrice)
+      || ReceiptRoles.isNote(layout.headers[item])
+    result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
+  }
+
+  /// What quantities without a unit may be.
+  private mutating func settleQuantities(_ layout: TableLayout, _ finder: RoleFinder) {
+    result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
+    guard let quantity = finder.roles.columns[.quantity], !finder.isOwn else { return }
+    result.plan.quantityHasCups = layout.profiles[quantity].signs[.cubanPeso] != nil
+    if !finder.roles.has(.unit), quantity < layout.headers.count,
+      let unit = layout.headers[quantity].measure
+    {
+      result.plan.quantityUnit = unit.symbol
+    }
+  }
+
+  /// Which sign spending has.
+  private mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
     let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
     let tellsSigns = isStatement || finder.tellsDirection
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
     if tellsSigns, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
-      result.warnings.append(
-        ImportNotice("spending is negative in this file; signs are turned, money in is left out"))
+      warn("spending is negative in this file; signs are turned, money in is left out")
     }
     let profile = layout.profiles[total]
     if isStatement, profile.negatives == 0, (1..<profile.numbers).contains(profile.pluses) {
       result.plan.plusIsIncome = true
-      result.warnings.append(
-        ImportNotice("amounts with a plus are taken as money that came in, and left out"))
+      warn("amounts with a plus are taken as money that came in, and left out")
     }
     if isStatement, let column = finder.roles.columns[.inflow],
-      layout.profiles[column].positives > 0
+      layout.profiles[column].positives + layout.profiles[column].negatives > 0
     {
-      result.warnings.append(
-        ImportNotice("'\(layout.title(of: column))' holds money that came in, and is left out"))
+      warn("'\(layout.title(of: column))' holds money that came in, and is left out")
     }
     result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above
     if tellsSigns { result.sign = result.plan.flipsSign ? .negative : .positive }
-    if isStatement, !result.plan.flipsSign, signs.negatives > 0 {
-      result.warnings.append(
-        ImportNotice(
-          "amounts above and below zero; those above are taken as spending",
-          line: layout.header?.line))
-    }
-    if !isStatement, !result.plan.flipsSign,
-      remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total)
-    {
+    guard !result.plan.flipsSign else { return }
+    if isStatement {
+      guard signs.negatives > 0 else { return }
+      warn(
+        "amounts above and below zero; those above are taken as spending",
+        line: layout.header?.line)
+    } else if remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
       result.plan.flipsSign = true
       result.sign = .negative
-      result.warnings.append(
-        ImportNotice("all amounts are below zero and taken as spending; signs are turned"))
+      warn("all amounts are below zero and taken as spending; signs are turned")
+    } else if profile.negatives > profile.positives {
+      warn("most amounts are below zero and taken as money back")
     }
-    if !result.plan.flipsSign, !isStatement,
-      layout.profiles[total].negatives > layout.profiles[total].positives
-    {
-      result.warnings.append(
-        ImportNotice("most amounts are below zero and taken as money back"))
-    }
-    result.plan.statedTotals = statedTotals(layout)
-    settleTotalRows(finder)
   }
 
   /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of

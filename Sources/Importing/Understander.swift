@@ -36,6 +36,7 @@ struct Understander {
   func refused(_ notice: ImportNotice) -> Understanding {
     var refused = result
     refused.refusal = notice
+    refused.questions = []
     return refused
   }
 

@@ -75,11 +75,15 @@ struct JSONTable {
     var header: String { path.suffix(2).joined(separator: " ") }
   }
 
-  private mutating func expand(_ object: JSONValue, around: [(header: String, text: String)]) {
+  private mutating func expand(
+    _ object: JSONValue, around: [(header: String, text: String)], isLine: Bool = false
+  ) {
     var leaves: [Leaf] = []
     var lists: [Leaf] = []
     Self.collect(object, [], &leaves, &lists)
-    guard let list = Self.lines(among: lists), case .array(let elements) = list.value else {
+    guard let list = Self.lines(among: lists, isLine: isLine),
+      case .array(let elements) = list.value
+    else {
       var taken = Set(leaves.map(\.header))
       var cells = around.map { outer in
         (
@@ -88,6 +92,7 @@ struct JSONTable {
         )
       }
       cells += leaves.compactMap { leaf in leaf.value.cell.map { (leaf.header, $0) } }
+      cells += Self.discounts(among: lists)
       add(cells)
       return
     }
@@ -100,7 +105,8 @@ struct JSONTable {
       let isOfWhole = leaf.value.isNumber && !leaf.header.lowercased().contains("receipt")
       outer.append((isOfWhole ? "receipt \(leaf.header)" : leaf.header, text))
     }
-    for element in elements { expand(element, around: outer) }
+    let isOfLines = list.path.last.map { Self.lineNames.contains(HeaderWords.normal($0)) } ?? false
+    for element in elements { expand(element, around: outer, isLine: isOfLines) }
   }
 
   /// Collects what an object holds, and the objects in it; and the arrays of objects.
@@ -117,11 +123,32 @@ struct JSONTable {
     }
   }
 
+  /// The amounts taken off a line, one column each: `discounts`, with an array of them.
+  private static func discounts(among lists: [Leaf]) -> [(header: String, text: String)] {
+    var amounts: [String] = []
+    for list in lists where RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5 {
+      guard case .array(let elements) = list.value else { continue }
+      for element in elements {
+        var (leaves, inner): ([Leaf], [Leaf]) = ([], [])
+        collect(element, [], &leaves, &inner)
+        let amount = leaves.first { leaf in
+          leaf.value.cell.map { cell in
+            withBytes(of: cell) { NumberCell($0)?.isBare == true }
+          } ?? false
+        }
+        if let text = amount?.value.cell { amounts.append(text) }
+      }
+    }
+    return amounts.enumerated().map { ($0 == 0 ? "discount" : "discount \($0 + 1)", $1) }
+  }
+
   /// The array that holds the lines: by its name, else the longest whose objects hold text and a number.
-  private static func lines(among lists: [Leaf]) -> Leaf? {
+  private static func lines(among lists: [Leaf], isLine: Bool) -> Leaf? {
     let named = lists.filter { list in
       list.path.last.map { names.contains(HeaderWords.normal($0)) } ?? false
     }
+    // What a line lists itself, discounts, taxes or choices, is no line.
+    if isLine { return nil }
     return longest(named) ?? longest(lists.filter(holdsAmounts))
   }
 
@@ -143,11 +170,15 @@ struct JSONTable {
   }
 
   /// What arrays of lines, and of receipts, are called.
-  private static let names: Set<String> = [
-    "items", "item", "lines", "line items", "lineitems", "products", "positions", "articles",
-    "entries",
-    "purchases", "receipts", "orders", "transactions", "tickets", "goods", "basket", "cart", "rows",
-    "expenses", "artikel", "positionen", "posten", "artículos", "articulos", "productos", "itens",
+  private static let names: Set<String> = lineNames.union([
+    "entries", "purchases", "receipts", "orders", "transactions", "tickets", "basket", "cart",
+    "rows", "expenses",
+  ])
+
+  private static let lineNames: Set<String> = [
+    "items", "item", "lines", "line items", "lineitems", "items line", "item lines", "products",
+    "positions", "articles", "goods", "artikel", "positionen", "posten", "artículos", "articulos",
+    "productos", "itens",
     "produtos",
     "articoli", "righe", "prodotti", "articles achetés", "lignes", "produits", "varer", "varor",
     "rader",

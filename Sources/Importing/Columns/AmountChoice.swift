@@ -11,7 +11,7 @@ extension AmountRoles {
     let points = totalPoints(columns, receiptLevel)
     let search = AmountSearch(self, columns: columns, points: points)
     guard let best = search.best, isAcceptable(best, points) else {
-      takeQuantityAlone(search)
+      if !proposeOnlyNumbers() { takeQuantityAlone(search) }
       return
     }
     let confidence = min(1, max(0.4, 0.4 + 0.06 * Double(search.lead)))
@@ -59,6 +59,22 @@ extension AmountRoles {
     for reason in why { roles.assign(.total, total, reason, confidence: confidence) }
   }
 
+  /// Proposes the only column of numbers as the amount although its word is one for quantities: where it
+  /// holds no small counts, and days and texts stand beside it.
+  private mutating func proposeOnlyNumbers() -> Bool {
+    guard !removed.contains(.total), !roles.has(.total), !roles.has(.unitPrice), roles.has(.date),
+      roles.has(.item) || roles.has(.store) || roles.has(.category), candidates.count == 1,
+      let column = candidates.first, score(.quantity, column) >= 5
+    else { return false }
+    let numbers = evidence.wholeNumbers(column)
+    guard !numbers.areSmall, !numbers.areYears, !numbers.onlyGrow, measure(column) == nil else {
+      return false
+    }
+    roles.assign(.total, column, "the only column of numbers", confidence: 0.4)
+    guess = (column, false)
+    return true
+  }
+
   /// Takes a column of quantities although no amount was found.
   private mutating func takeQuantityAlone(_ search: AmountSearch) {
     guard !roles.has(.quantity), let reading = search.best, let quantity = reading.quantity else {
@@ -74,7 +90,8 @@ extension AmountRoles {
     guard let total = best.total else {
       return explainProduct(best, search)
     }
-    guard roles.evidence[.total] != ["as told"] else { return }
+    guard !roles.isSpecified(.total) else { return }
+    if !best.isProven { warnOfOtherTotal(total, evidence.columns) }
     let isOfUnknownWord = score(.total, total) == 0 && score(.unitPrice, total) == 0
     if isOfUnknownWord, best.isProven, let quantity = best.quantity, let price = best.unitPrice {
       roles.warnings.append(
@@ -87,6 +104,23 @@ extension AmountRoles {
     } else if isAlsoPrice(total), !best.isProven, best.shift == 0 {
       explainPrice(total, best, search, receiptLevel)
     }
+  }
+
+  /// Names a column of amounts that agrees with the total on some lines and differs on others, as what is
+  /// charged now differs from what was bought on instalments.
+  private mutating func warnOfOtherTotal(_ total: Int, _ columns: [Int]) {
+    let other = columns.first { column in
+      guard column != total, score(.total, column) >= 3, !evidence.areEqual(column, total) else {
+        return false
+      }
+      let (same, differing) = evidence.agreement(column, total)
+      return same > 0 && differing > 0
+    }
+    guard let other else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(total))' is taken as what was paid, not '\(header(other))', which differs from it "
+          + "in some lines", flag: "--set total='\(header(other))'"))
   }
 
   private mutating func explainProduct(_ best: AmountReading, _ search: AmountSearch) {

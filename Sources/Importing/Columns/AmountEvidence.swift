@@ -40,7 +40,9 @@ struct AmountEvidence {
     }
     self.receipts = keyColumns.isEmpty ? [] : receipts
     receiptCount = numbers.count
-    items = rows.map { row in roles.columns[.item].map { row[$0] } ?? "" }
+    items = rows.map { row in
+      roles.columns[.item].map { row[$0] } ?? row.cells.joined(separator: "\u{0}")
+    }
   }
 
   private func amount(_ column: Int, _ row: Int) -> Amount? { values[column]?[row]?.amount }

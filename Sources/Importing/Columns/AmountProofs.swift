@@ -28,6 +28,17 @@ extension AmountEvidence {
     return added > 1 && added * 2 >= tested
   }
 
+  /// On how many lines two columns hold the same amount, and on how many another one.
+  func agreement(_ column: Int, _ other: Int) -> (same: Int, differing: Int) {
+    guard let left = values[column], let right = values[other] else { return (0, 0) }
+    var (same, differing) = (0, 0)
+    for (left, right) in zip(left, right) {
+      guard let left, let right, !left.isZero, !right.isZero else { continue }
+      if left.amount == right.amount { same += 1 } else { differing += 1 }
+    }
+    return (same, differing)
+  }
+
   /// Whether two readings book the same money on every line.
   func booksSame(_ reading: AmountReading, _ other: AmountReading) -> Bool {
     let rows = values.values.first?.count ?? 0

@@ -88,13 +88,13 @@ extension AmountRoles {
   /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
   func isCount(_ column: Int, among columns: [Int]) -> Bool {
     let profile = layout.profiles[column]
-    guard score(.quantity, column) >= 5, score(.total, column) <= 5,
-      profile.wholeNumbers == profile.numbers, profile.signs.isEmpty
+    guard profile.wholeNumbers == profile.numbers, profile.signs.isEmpty,
+      score(.quantity, column) >= 5 && score(.total, column) <= 5 || profile.distinctTexts == ["1"]
     else { return false }
     return columns.contains { other in
       let price = layout.profiles[other]
       return other != column && score(.unitPrice, other) >= 5
-        && price.pointEvidence + price.commaEvidence > 0
+        && (price.pointEvidence + price.commaEvidence > 0 || price.isMostlyMoney)
     }
   }
 

@@ -6,7 +6,7 @@ extension AmountRoles {
   mutating func askWhoPays() {
     let role = multiplies ? Role.unitPrice : .total
     guard !roles.has(.reducedPrice), !removed.contains(.reducedPrice),
-      let taken = roles.columns[role], roles.evidence[role] != ["as told"], isAlsoPrice(taken),
+      let taken = roles.columns[role], !roles.isSpecified(role), isAlsoPrice(taken),
       let other = evidence.columns.first(where: { isPriceBeside($0, taken) })
     else { return }
     let (member, full) = isOfMembers(taken) ? (taken, other) : (other, taken)
@@ -37,7 +37,7 @@ extension AmountRoles {
   /// Asks which of two prices was paid that are headed alike but for one word: `Aldi price`,
   /// `Lidl price`.
   mutating func askWhichPrice() {
-    guard let taken = roles.columns[.total], roles.evidence[.total] != ["as told"],
+    guard let taken = roles.columns[.total], !roles.isSpecified(.total),
       isAlsoPrice(taken), !multiplies, !roles.has(.unitPrice), roles.questions.isEmpty
     else { return }
     let words = headerWords(taken).words
@@ -58,7 +58,7 @@ extension AmountRoles {
   /// Whole amounts among the fields of a budgeting program's interface, which counts hundredths or
   /// thousandths and never says so.
   mutating func askAboutParts() {
-    guard let total = roles.columns[.total], roles.evidence[.total] != ["as told"],
+    guard let total = roles.columns[.total], !roles.isSpecified(.total),
       layout.formats[total].impliedFraction == 0, !layout.profiles[total].isConstant
     else { return }
     let profile = layout.profiles[total]

@@ -14,6 +14,10 @@ extension AmountRoles {
           + relationPoints(column, columns, receiptLevel)
       if let sign = sums[column] { points[column]? += sign }
     }
+    if let instalments = Instalments(layout, evidence), points[instalments.charged] != nil {
+      points[instalments.charged]? += AmountWeights.charged
+      points[instalments.bought] = AmountWeights.never
+    }
     if let told = roles.columns[.total] { points[told] = 100 }
     if layout.headers.isEmpty,
       let last = columns.last(where: { points[$0] ?? 0 >= AmountWeights.leastContent })
@@ -32,10 +36,20 @@ extension AmountRoles {
     if isFee(column), columns.contains(where: { score(.total, $0) > 0 && !isFee($0) }) {
       return true
     }
+    if countsMeasures(column) { return true }
     return named(.tax, column) >= 10 || named(.discount, column) >= 10 || namesMeasure(column)
       || isOfCash(column) && columns.contains { score(.total, $0) > 0 && !isOfCash($0) }
       || isCount(column, among: columns) || isPartOfTotal(column, among: columns)
       || isBalance(column, of: columns)
+  }
+
+  /// Whether the header ends in a unit: `amount_KG`, `amount_UNIT`.
+  private func countsMeasures(_ column: Int) -> Bool {
+    let words = headerWords(column).words
+    guard words.count > 1, let last = words.last, CurrencySign.named(in: header(column)) == nil,
+      named(.unitPrice, column) == 0
+    else { return false }
+    return measure(column) != nil || ["unit", "units", "pcs", "pieces", "stück"].contains(last)
   }
 
   private func wordPoints(_ column: Int, _ columns: [Int]) -> Int {

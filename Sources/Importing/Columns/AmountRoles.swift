@@ -136,7 +136,7 @@ struct AmountRoles {
 
   /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.
   private mutating func dropForeignCurrency() {
-    guard let currency = roles.columns[.currency], roles.evidence[.currency] != ["as told"],
+    guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }
     // `Amount (EUR)` is in euros, whatever stands in `Type Foreign Currency` or in no row beside it.

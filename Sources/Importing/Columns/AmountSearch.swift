@@ -78,7 +78,9 @@ struct AmountSearch {
     var reading = AmountReading(total: total, quantity: quantity, unitPrice: price)
     if let total, let quantity, let price {
       reading.isProven = amounts.evidence.proves(
-        quantity, price, total, isNamed: quantityWords(quantity) > 0)
+        quantity, price, total,
+        isNamed: quantityWords(quantity) > 0
+          && quantityWords(quantity) >= amounts.score(.total, quantity))
       if !reading.isProven { reading.shift = amounts.thousandths(quantity, price, total) }
     }
     let isProven = reading.isProven || reading.shift > 0
@@ -104,7 +106,8 @@ struct AmountSearch {
 
   /// Whether whole numbers called *amount* count pieces beside prices.
   private func countsPieces(_ column: Int) -> Bool {
-    amounts.headerWords(column).joined == "amount" && amounts.isCount(column, among: columns)
+    ["amount", "jumlah", "antal", "belopp"].contains(amounts.headerWords(column).joined)
+      && amounts.isCount(column, among: columns)
   }
 
   /// What a column counts as the quantities; nil where it cannot be them.

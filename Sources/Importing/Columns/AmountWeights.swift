@@ -24,6 +24,7 @@ enum AmountWeights {
   static let sumsToReceiptsNamedTotal = 12
   static let productLessDiscount = 8
   static let leftByDiscount = 16
+  static let charged = 20
   static let holdsTax = 2
   static let sumOfTwo = 8
   static let partOfSum = -8

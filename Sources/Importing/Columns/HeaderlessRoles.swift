@@ -10,7 +10,7 @@ struct HeaderlessRoles {
     self.layout = layout
     self.removed = removed
     var roles = RoleAssignment()
-    for (role, column) in fixed { roles.assign(role, column, "as told") }
+    for (role, column) in fixed { roles.specify(role, column) }
     func assign(_ role: Role, _ why: String, _ score: (ColumnProfile) -> Double) {
       guard !roles.has(role), !removed.contains(role),
         let column = Self.best(layout, roles, score)

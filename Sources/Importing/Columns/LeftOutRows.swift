@@ -6,19 +6,28 @@ enum LeftOutRows: Sendable {
   case flagged(Bool)
   /// The other sides of a double entry are left out: all that is not on an account of expenses.
   case otherAccounts
+  /// Rows whose sign, which stands in a column of its own, is a plus: money that came in.
+  case plusSigns
   /// Rows whose state says that they were cancelled, beside another column of states.
   case cancelled
 
   /// The column that tells it and how, if the table has one.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
-    for (words, value) in flags {
-      let column = layout.headers.indices.first {
-        names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
-      }
-      if let column { return (column, .flagged(value)) }
+    if let flag = flagged(layout).first { return flag }
+    if let column = layout.headers.indices.first(where: { holdsSigns(layout, $0) }) {
+      return (column, .plusSigns)
     }
     let column = layout.headers.indices.first { holdsAccounts(layout.profiles[$0]) }
     return column.map { ($0, .otherAccounts) }
+  }
+
+  /// The columns of flags, of which a table may have several: `counted`, `transfer`.
+  static func flagged(_ layout: TableLayout) -> [(column: Int, rule: LeftOutRows)] {
+    flags.compactMap { words, value in
+      layout.headers.indices.first {
+        names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
+      }.map { ($0, .flagged(value)) }
+    }
   }
 
   /// A free column of states some of which are of cancelled rows.
@@ -38,10 +47,16 @@ enum LeftOutRows: Sendable {
     return layout.headers.indices.first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.distinctCount <= 12
-        && profile.filled * 2 > layout.rows.count && profile.numbers == 0
-        && profile.distinctTexts.contains { text in withBytes(of: text, isNoSpending) }
-        && !profile.distinctTexts.allSatisfy { text in withBytes(of: text, isNoSpending) }
+        && profile.numbers == 0 && profile.filled > 0
+        && tellsSome(profile, of: layout.rows.count)
     }
+  }
+
+  /// Whether a column's states say of some rows, and not of all, that they are no spending.
+  private static func tellsSome(_ profile: ColumnProfile, of rows: Int) -> Bool {
+    let states = profile.distinctTexts.count { text in withBytes(of: text, isNoSpending) }
+    if states == profile.distinctCount { return profile.filled * 2 <= rows }
+    return states > 0 && profile.filled * 2 > rows
   }
 
   private static func isNoSpending(_ text: Bytes) -> Bool {
@@ -63,6 +78,7 @@ enum LeftOutRows: Sendable {
   static func rule(_ column: Int, _ layout: TableLayout) -> LeftOutRows? {
     if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
     if holdsCancelled(layout.profiles[column]) { return .cancelled }
+    if holdsSigns(layout, column) { return .plusSigns }
     guard column < layout.headers.count else { return nil }
     return flags.first { names($0.words, layout.headers[column]) }.map {
       LeftOutRows.flagged($0.value)
@@ -83,6 +99,7 @@ enum LeftOutRows: Sendable {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value
     case .cancelled: Self.isNoSpending(cell)
+    case .plusSigns: trimmedText(cell) == "+"
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
     }
@@ -91,6 +108,11 @@ enum LeftOutRows: Sendable {
   private static func holdsFlags(_ profile: ColumnProfile, _ value: Bool) -> Bool {
     let flags = profile.distinctTexts.map { text in withBytes(of: text) { FlagWord.value($0) } }
     return flags.contains(value) && flags.allSatisfy { $0 != nil }
+  }
+
+  private static func holdsSigns(_ layout: TableLayout, _ column: Int) -> Bool {
+    let cells = Set(layout.rows.map { $0[column] })
+    return cells.count > 1 && cells.contains("+") && cells.isSubset(of: ["+", "-", "−", "–"])
   }
 
   private static func holdsAccounts(_ profile: ColumnProfile) -> Bool {
@@ -121,7 +143,8 @@ enum LeftOutRows: Sendable {
   }
 
   private static let counted: Set<String> = [
-    "計算対象", "集計の設定", "included", "counted", "bought", "gekauft", "acheté", "acquistato",
+    "計算対象", "集計の設定", "included", "counted", "is expense", "expense",
+    "isexpense", "bought", "gekauft", "acheté", "acquistato",
     "comprado", "gekocht", "köpt", "købt", "kjøpt", "ostettu", "kupione", "koupeno", "куплено",
     "購入済み", "已购买", "已購買", "구매완료",
   ]

@@ -30,7 +30,8 @@ enum MeasurePrice {
   }
 
   private static let measures: Set<String> = [
-    "kg", "kilo", "kilogram", "kilogramm", "l", "lt", "liter", "litre", "litro", "litr", "lb",
+    "kg", "kilo", "unit/kg", "kilogram", "kilogramm", "l", "lt", "liter", "litre", "litro", "litr",
+    "lb",
   ]
   private static let links: Set<String> = [
     "per", "pro", "je", "au", "par", "por", "al", "za", "na", "på", "pr", "za", "на", "за",

@@ -11,7 +11,7 @@ extension MissingFacts {
     let isDecided = layout.profiles.contains {
       $0.pointEvidence + $0.commaEvidence > 0 || $0.groupMark == " " || $0.groupMark == "'"
     }
-    guard !isDecided else { return }
+    if isDecided { return settleWholeUnits(&result) }
     let columns = moneyColumns.filter {
       let marks = layout.profiles[$0].undecidedMarks
       return marks.point + marks.comma > 0
@@ -41,6 +41,22 @@ extension MissingFacts {
         "the amounts of '\(layout.title(of: column))' can be read in two ways, as '\(example.text)'",
         expected: "whether its \(seen.rawValue) stands before the fraction, or parts thousands",
         flag: "--decimal point|comma", line: example.line))
+  }
+
+  /// In a currency that is used in whole units a mark before three digits parts thousands, whatever the
+  /// marks of other columns, such as weights, are.
+  private func settleWholeUnits(_ result: inout Understanding) {
+    let currencies = amountCurrencies(result)
+    guard options.decimalMark == nil, !finder.isOwn, !currencies.isEmpty,
+      currencies.allSatisfy({ $0.isUsedInWholeUnits })
+    else { return }
+    for column in moneyColumns {
+      let profile = layout.profiles[column]
+      guard profile.undecidedMarks.point > 0, profile.undecidedMarks.comma == 0,
+        profile.pointEvidence + profile.commaEvidence == 0
+      else { continue }
+      result.plan.formats[column].mark = .comma
+    }
   }
 
   private func set(

@@ -27,7 +27,11 @@ struct MissingFacts {
     }
     let hasDays = finder.roles.has(.date)
     result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
-    result.plan.date = result.date
+    // A row without a day in a column of days is a sum, or to be mended: the title's day is not its own.
+    let isDated = finder.roles.columns[.date].map {
+      layout.profiles[$0].filled * 10 >= layout.rows.count * 7
+    }
+    result.plan.date = isDated == true && options.date == nil ? nil : result.date
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
     let hasDate = hasDays && yearless == nil
@@ -160,7 +164,9 @@ struct MissingFacts {
           expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
     }
     guard let currency = currency(of: sign, told) else { return nil }
-    if sign.sign == "$", told == nil, HeaderLanguage.leavesDollarOpen(layout.headers) {
+    if sign.sign == "$", told == nil,
+      HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst
+    {
       result.questions.append(
         ImportNotice(
           "'$' is a sign of several currencies", expected: "the code of one, such as MXN or CAD",
@@ -174,8 +180,21 @@ struct MissingFacts {
     return currency
   }
 
+  /// Whether the days prove that they stand before the months, as nobody writes them in the United States.
+  private var putsDaysFirst: Bool {
+    guard let column = finder.roles.columns[.date] else { return false }
+    var evidence = DateEvidence()
+    for row in layout.rows { evidence.read(row[column]) }
+    return evidence.uncertain > 0 && evidence.order == .dmy
+  }
+
   /// The first currency of a sign that has coins, where amounts have fractions: `¥21.17` is no yen.
   private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
+    if told == nil, sign.codes.count > 1,
+      let code = ScriptCurrencies(layout)?.codes.first, sign.codes.contains(code)
+    {
+      return Currency(code)
+    }
     guard let first = sign.currency(preferring: told), first.fractionDigits == 0,
       first != told
     else { return sign.currency(preferring: told) }

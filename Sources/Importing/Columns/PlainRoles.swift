@@ -5,7 +5,7 @@ struct PlainRoles {
   private(set) var roles = RoleAssignment()
 
   init(_ layout: TableLayout, _ kind: ImportKind, fixed: [Role: Int], removed: Set<Role>) {
-    for (role, column) in fixed { roles.assign(role, column, "as told") }
+    for (role, column) in fixed { roles.specify(role, column) }
     guard let set = OwnColumns.sets.first(where: { $0.kind == kind }) else { return }
     for role in set.required + set.oneOf + set.optional
     where !roles.has(role) && !removed.contains(role) {

@@ -42,10 +42,16 @@ extension AmountEvidence {
   /// Compares an amount without a quantity with what the rows above it come to either way.
   private func closed(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
     var (lines, products): (Int128, Int128) = (0, 0)
+    var pieces: Int128 = 0
     var count = 0
     for (price, quantity) in zip(prices, quantities) {
       guard let price = price?.amount.units else { continue }
       if let quantity = quantity?.amount.units {
+        if count >= 2, price == lines, quantity == pieces, lines != products {
+          return PriceMeaning(
+            points: -AmountWeights.meaningLimit, why: "the prices above a sum add up to it")
+        }
+        pieces &+= quantity
         let (product, overflow) = price.multipliedReportingOverflow(by: quantity)
         guard !overflow else { break }
         lines &+= price

@@ -48,7 +48,7 @@ extension ReceiptRoles {
 
   /// Notes that stand on some lines only are about the items, which another column holds.
   mutating func passOverNotes(_ item: Int) {
-    guard isNote(item), roles.evidence[.item] != ["as told"],
+    guard isNote(item), !roles.isSpecified(.item),
       layout.profiles[item].filled * 10 < layout.rows.count * 9
     else { return }
     let (why, confidence) = (roles.evidence[.item] ?? [], roles.confidence[.item] ?? 1)
@@ -71,18 +71,21 @@ extension ReceiptRoles {
     return descriptions.contains(header.joined)
   }
 
-  private func isNote(_ column: Int) -> Bool {
+  private func isNote(_ column: Int) -> Bool { Self.isNote(layout.headers[column]) }
+
+  /// Whether a header is of remarks, which many rows lack.
+  static func isNote(_ header: HeaderWords) -> Bool {
     let words: Set<String> = [
       "note", "notes", "memo", "comment", "comments", "remark", "remarks", "notiz", "notizen",
       "bemerkung", "bemerkungen", "anmerkung", "kommentar", "remarque", "remarques", "commentaire",
       "nota", "notas", "opmerking", "opmerkingen", "uwagi", "poznámka", "megjegyzés",
     ]
-    return words.contains(layout.headers[column].joined)
+    return words.contains(header.joined)
   }
 
   /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
-    guard let item = roles.columns[.item], roles.evidence[.item] != ["as told"], saysLittle(item),
+    guard let item = roles.columns[.item], !roles.isSpecified(.item), saysLittle(item),
       looksLikeStatement
     else { return }
     if roles.has(.store) {
@@ -129,10 +132,7 @@ extension ReceiptRoles {
     if hasQuantity { return false }
     if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
     return layout.headers.indices.contains { column in
-      let words = layout.headers[column].joined
-      if ["balance", "running balance", "saldo", "solde", "kontostand"].contains(words) {
-        return true
-      }
+      if !StatementSigns.balances.isDisjoint(with: layout.headers[column].words) { return true }
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) > 0
         && profile.negatives > profile.positives

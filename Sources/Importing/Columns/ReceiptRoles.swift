@@ -15,7 +15,7 @@ struct ReceiptRoles {
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
     for (role, column) in fixed.sorted(by: { $0.value < $1.value }) {
-      roles.assign(role, column, "as told")
+      roles.specify(role, column)
     }
     let order: [Role] = [
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
@@ -23,11 +23,13 @@ struct ReceiptRoles {
     ]
     if !removed.contains(.status) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
+    if tellsDirection, !roles.has(.kind), !removed.contains(.kind) { findRefunds() }
     for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }
+    if !roles.has(.kind), !removed.contains(.kind) { settleKind() }
     settleItem(removed)
     if !removed.contains(.item) {
       if let item = roles.columns[.item] {
@@ -60,13 +62,18 @@ struct ReceiptRoles {
     // A column that is told, or remembered, is asked alike.
     let column = (roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)).first { column in
       let profile = layout.profiles[column]
-      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.textShare > 0.5 else {
+      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.letters > 0,
+        profile.numbers + profile.dates == 0
+      else {
         return false
       }
       let words = profile.distinctTexts.map { text in
         withBytes(of: text) { LineWords.classify($0) }
       }
-      return words.contains { $0.contains(.expense) } && words.contains { $0.contains(.income) }
+      return words.contains { $0.contains(.expense) }
+        && words.contains {
+          $0.contains(.income) || $0.contains(.moved) && !$0.contains(.expense)
+        }
     }
     guard let column else { return }
     tellsDirection = true
@@ -77,6 +84,22 @@ struct ReceiptRoles {
       ImportNotice(
         "rows that '\(header(column))' calls income or a transfer are left out",
         flag: "--set status= takes all"))
+  }
+
+  /// Beside a direction, a column of a few words that names money given back tells refunds from income.
+  private mutating func findRefunds() {
+    let column = (0..<layout.width).first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && (2...12).contains(profile.distinctCount)
+        && profile.textShare > 0.8 && RoleWords.score(layout.headers[column], .category) < 5
+        && profile.distinctTexts.contains { text in
+          withBytes(of: text) { LineWords.classify($0).contains(.refund) }
+        }
+        && profile.distinctTexts.contains { text in
+          withBytes(of: text) { LineWords.classify($0).isDisjoint(with: [.refund, .cancelled]) }
+        }
+    }
+    if let column { roles.assign(.kind, column, "it names money given back") }
   }
 
   /// A column that flags rows as moved or not counted, or names the account of each.
@@ -109,6 +132,7 @@ struct ReceiptRoles {
     case .date:
       // `best before date` is a day, but not that of purchase.
       if score < 10, RoleWords.score(words, .expires) >= 10 { return 0 }
+      if Self.isToCome(words) { return 0 }
       let epochs = profile.share(profile.longNumbers)
       // A column called *date* is the date, even where many of its cells are damaged.
       guard
@@ -189,6 +213,16 @@ struct ReceiptRoles {
     return others.contains { RoleWords.score(words, $0) >= 9 }
   }
 
+  /// Whether a header is of a day to come: `Next Payment`.
+  private static func isToCome(_ header: HeaderWords) -> Bool {
+    let words: Set<String> = [
+      "next", "upcoming", "cancellation", "renewal", "nächste", "nächster", "nächstes", "prochain",
+      "prochaine", "próximo",
+      "próxima", "prossimo", "prossima", "volgende", "nästa", "næste", "neste", "następna",
+    ]
+    return header.words.contains(where: words.contains)
+  }
+
   private static let recordKeeping: Set<String> = [
     "created", "updated", "modified", "entered", "added", "imported", "inserted", "synced",
     "exported", "recorded", "erfasst", "erstellt", "créé", "creado", "creato",
@@ -218,6 +252,7 @@ struct ReceiptRoles {
     let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
     return beginsAsAccount && digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
       || withBytes(of: text) { FlagWord.value($0) != nil }
+      || text.utf8.count == 3 && Currency(text)?.isListed == true
   }
 
   private var hasItemHeader: Bool {
@@ -253,8 +288,9 @@ struct ReceiptRoles {
       return
     }
     let dates = (0..<layout.width).filter { column in
-      !roles.isTaken(column) && layout.profiles[column].dateShare >= 0.8
+      !roles.isTaken(column) && holdsDays(layout.profiles[column])
         && RoleWords.score(layout.headers[column], .expires) < 6
+        && !Self.isToCome(layout.headers[column])
     }
     // A day of value or delivery is the day only where there is no other.
     let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
@@ -269,6 +305,14 @@ struct ReceiptRoles {
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
         flag: "--set date=COLUMN"))
+  }
+
+  /// Whether a column holds days, or days and a label or two that come again: those of sums.
+  private func holdsDays(_ profile: ColumnProfile) -> Bool {
+    if profile.dateShare >= 0.8 { return true }
+    guard profile.dateShare >= 0.4, profile.dates > 2 else { return false }
+    let labels = profile.distinctTexts.count { text in withBytes(of: text) { DateCell($0) == nil } }
+    return labels * 4 <= profile.dates
   }
 
   /// Whether columns of times all name the same day in each row, so that any of them will do.
@@ -305,10 +349,23 @@ struct ReceiptRoles {
     roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
   }
 
+  /// A column of nothing but words for kinds of documents, sales and others: `Invoice`, `Credit note`.
+  private mutating func settleKind() {
+    let column = (0..<layout.width).first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && (2...6).contains(profile.distinctCount)
+        && profile.filled == layout.rows.count && profile.distinctTexts.allSatisfy(Self.isKind)
+        && profile.distinctTexts.contains { text in
+          withBytes(of: text) { LineWords.classify($0).contains(.sale) }
+        }
+    }
+    if let column { roles.assign(.kind, column, "words for kinds of documents", confidence: 0.8) }
+  }
+
   /// A column called *id* whose every value stands for one item only holds the product's code.
   private mutating func settleReceipt() {
     guard let receipt = roles.columns[.receipt], let item = roles.columns[.item],
-      roles.evidence[.receipt] != ["as told"],
+      !roles.isSpecified(.receipt),
       RoleWords.score(layout.headers[receipt], .receipt) < 10
     else { return }
     var items: [String: String] = [:]

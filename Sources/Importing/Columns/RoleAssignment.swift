@@ -4,6 +4,7 @@ struct RoleAssignment {
   private(set) var evidence: [Role: [String]] = [:]
   private(set) var confidence: [Role: Double] = [:]
   private var taken: Set<Int> = []
+  private var specified: Set<Role> = []
   var warnings: [ImportNotice] = []
   /// What has to be answered before the columns can be used.
   var questions: [ImportNotice] = []
@@ -19,6 +20,15 @@ struct RoleAssignment {
     taken.insert(column)
   }
 
+  /// Gives a role the column that the user or a profile names.
+  mutating func specify(_ role: Role, _ column: Int) {
+    assign(role, column, "as told")
+    specified.insert(role)
+  }
+
+  /// Whether the user or a profile names the role's column, and nothing else may change it.
+  func isSpecified(_ role: Role) -> Bool { specified.contains(role) }
+
   mutating func add(_ why: String, to role: Role) {
     evidence[role, default: []].append(why)
   }
@@ -26,6 +36,7 @@ struct RoleAssignment {
   mutating func remove(_ role: Role) {
     if let column = columns.removeValue(forKey: role) { taken.remove(column) }
     evidence[role] = nil
+    specified.remove(role)
     confidence[role] = nil
   }
 

@@ -85,6 +85,23 @@ struct RoleFinder {
       if kind == .prices { takeShops() }
     }
     refuseWithoutNeeded()
+    if kind == .receipts, fixed.isEmpty { refuseListsSideBySide() }
+  }
+
+  /// Refuses a table whose header stands twice in one line: of two lists one would be lost.
+  private mutating func refuseListsSideBySide() {
+    guard refusal == nil, let item = roles.columns[.item], let total = roles.columns[.total],
+      let header = layout.header?.cells
+    else { return }
+    let isTwice = [item, total].allSatisfy { column in
+      layout.headers.indices.contains {
+        $0 != column && header[$0] == header[column] && layout.profiles[$0].filled > 0
+      }
+    }
+    guard isTwice else { return }
+    refusal = ImportNotice(
+      "two lists stand side by side: '\(header[item])' and '\(header[total])' head two columns each",
+      expected: "one list below the other", flag: "--set item=NUMBER --set total=NUMBER")
   }
 
   /// What the user says about columns, by header text or number.

@@ -25,7 +25,10 @@ struct StatementSigns {
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
-    let shop = finder.roles.columns[.store] ?? finder.roles.columns[.item]
+    // What stands on every row is the account, not whom it paid.
+    let shop = (finder.roles.columns[.store] ?? finder.roles.columns[.item]).flatMap {
+      layout.profiles[$0].isConstant ? nil : $0
+    }
     let tellsSpending = status.map {
       layout.profiles[$0].distinctTexts.contains(where: Self.isSpent)
     }
@@ -85,7 +88,7 @@ struct StatementSigns {
     withBytes(of: text) { LineWords.classify($0) }
   }
 
-  private static let balances: Set<String> = [
+  static let balances: Set<String> = [
     "balance", "saldo", "solde", "kontostand", "egyenleg", "bakiye", "zůstatek", "υπόλοιπο",
     "остаток", "残高", "差引残高", "余额", "잔액",
   ]
@@ -94,6 +97,7 @@ struct StatementSigns {
 
   private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {
     !words(text).isDisjoint(with: classes)
-      || PaymentWords.isToAccount(text) || withBytes(of: text) { PaymentWords.isTransfer($0) }
+      || PaymentWords.isToAccount(text) || PaymentWords.isSaving(text)
+      || withBytes(of: text) { PaymentWords.isTransfer($0) }
   }
 }

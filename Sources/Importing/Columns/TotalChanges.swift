@@ -21,7 +21,7 @@ struct TotalChanges {
   private mutating func settle(_ role: Role, _ change: AmountEvidence.Change) {
     guard let column = roles.columns[role] else { return }
     let does = role == .discount ? "taken off the totals" : "added to the totals"
-    if roles.evidence[role] == ["as told"] {
+    if roles.isSpecified(role) {
       changes[role] = change
       return
     }

@@ -11,7 +11,15 @@ extension TableLayout {
   ///
   /// - Parameter itemWords: What the lines' texts hint at, row by row; nothing where they have none.
   /// - Returns: The places of the columns.
-  func usuallyFilled(_ itemWords: [WordClass]) -> [Int] {
+  func usuallyFilled(_ itemWords: [WordClass], _ roles: RoleAssignment) -> [Int] {
+    // Many a line has no category, brand or note.
+    let optional: Set<Role> = [.category, .brand, .tags, .unit, .package, .barcode, .text, .status]
+    return filledColumns(itemWords).filter { column in
+      roles.role(of: column).map { !optional.contains($0) } ?? true
+    }
+  }
+
+  private func filledColumns(_ itemWords: [WordClass]) -> [Int] {
     let lines = zip(rows, itemWords).filter { $1.isDisjoint(with: [.total, .subtotal, .tender]) }
       .map(\.0)
     guard !lines.isEmpty, lines.count < rows.count else {

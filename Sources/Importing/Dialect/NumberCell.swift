@@ -55,7 +55,10 @@ struct NumberCell {
         }
         return
       default:
-        if rest.starts(with: [0xE2, 0x88, 0x92]) {
+        if byte == UInt8(ascii: "*"), rest.count == cell.count {
+          // `*32,50`: tills fill the room before an amount with stars.
+          rest = Bytes(rebasing: rest.drop { $0 == byte })
+        } else if rest.starts(with: [0xE2, 0x88, 0x92]) {
           if hasSign { return nil }
           hasSign = true
           isNegative = true
@@ -123,6 +126,11 @@ struct NumberCell {
         isSigned = true
         isNegative = true
         rest = Bytes(rebasing: rest.dropFirst())
+      } else if !isSigned, let side = Self.side(rest) {
+        isSigned = true
+        isNegative = side == .debit
+        isMarkedPositive = side == .credit
+        rest = Bytes(rebasing: rest.dropFirst(rest.count))
       } else if let (sign, length) = CurrencySign.leading(rest), agrees(sign), !isCup(rest, sign) {
         currency = currency ?? sign
         rest = Bytes(rebasing: rest.dropFirst(length))
@@ -137,6 +145,19 @@ struct NumberCell {
       isNegative = true
     }
     return true
+  }
+
+  private enum Side { case debit, credit }
+
+  /// The side of an account that stands behind an amount: `845.50 DR`, `52,000.00 Cr`.
+  private static func side(_ rest: Bytes) -> Side? {
+    let letters = rest.last == UInt8(ascii: ".") ? Bytes(rebasing: rest.dropLast()) : rest
+    guard letters.count == 2, letters[1] | 0x20 == UInt8(ascii: "r") else { return nil }
+    switch letters[0] | 0x20 {
+    case UInt8(ascii: "d"): return .debit
+    case UInt8(ascii: "c"): return .credit
+    default: return nil
+    }
   }
 
   /// Takes off the mark and dashes of a round price, as they are written in place of `00`: `12,-`,

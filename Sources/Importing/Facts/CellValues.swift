@@ -136,7 +136,7 @@ extension FactEmitter {
     let sign = withBytes(of: text) { bytes in
       CurrencySign.leading(bytes).flatMap { $0.1 == bytes.count ? $0.0 : nil }
     }
-    let isFree = plan.takesAnyCurrency || text.unicodeScalars.allSatisfy { $0.value > 0x7F }
+    let isFree = plan.isOwn || text.unicodeScalars.allSatisfy { $0.value > 0x7F }
     guard
       let found = sign?.currency(preferring: plan.currency) ?? (isFree ? Currency(text) : nil)
     else { return .unreadable }

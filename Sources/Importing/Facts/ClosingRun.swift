@@ -27,6 +27,10 @@ extension FactEmitter {
   ) -> ClosingSums.Part? {
     if !closing.isEmpty, let part = closing.take(scanner.line) { return part }
     guard plan.readsClosingRows, mayClose(amounts.total.amount, item, itemWords) else { return nil }
+    // How it was paid, below a total that stands above its lines.
+    if receipts.isBelowTotal, receipts.receiptLines == 0, itemWords.contains(.tender) {
+      return .tender
+    }
     if leads(columns, itemWords) {
       receipts.isBelowTotal = true
       (present.isBelowTotal, present.sinceTotal) = (true, 0)
@@ -61,6 +65,8 @@ extension FactEmitter {
       .total, .subtotal, .nearTotal, .mentionsTotal, .tax, .includedTax,
     ]
     if item.isEmpty || !itemWords.isDisjoint(with: labels) { return true }
+    // In Larder's own form nothing but a word makes a row a sum.
+    if plan.isOwn { return false }
     if receipts.linesSinceTotal == 0 ? receipts.isPastTotal : lacksFigures() { return true }
     return receipts.linesSinceTotal > 1
       && (amount == receipts.receipt || amount == receipts.sinceTotal || isNearSum(amount))

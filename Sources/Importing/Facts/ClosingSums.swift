@@ -179,11 +179,12 @@ struct ClosingSums {
   /// Whether a row without a word for it is a sum: as much as several lines together, and it lacks what
   /// lines have, or a payment follows.
   private func unlabelled(_ first: Row) -> Bool {
-    guard count > 1, !isBehindTotal, first.isPlain, let amount = first.amount, sums.contains(amount)
-    else {
+    guard count > 1, !isBehindTotal, let amount = first.amount, sums.contains(amount) else {
       return false
     }
-    if first.isSparse { return true }
+    // `Betalat` is a sum where it lacks what lines have.
+    if first.isSparse, first.isPlain || first.words.contains(.paidBy) { return true }
+    guard first.isPlain else { return false }
     guard let second = rows.dropFirst().first else { return false }
     return second.isTender || second.isSum && second.amount == amount
   }

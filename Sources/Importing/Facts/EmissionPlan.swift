@@ -42,6 +42,8 @@ struct EmissionPlan: Sendable {
   var plusIsIncome = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
+  /// A column keeps the account's balance.
+  var keepsBalance = false
   /// How often the budgets of a plan without periods of its own repeat.
   var budgetEvery = ""
   /// Whether each row of a plan says which month it is for.
@@ -52,6 +54,8 @@ struct EmissionPlan: Sendable {
   var shops: [ShopColumn] = []
   /// How the column for it tells rows that are no spending.
   var leftOut: LeftOutRows?
+  /// Further columns that tell such rows.
+  var furtherLeftOut: [(column: Int, rule: LeftOutRows)] = []
   /// Some quantities without a unit say again what the names say: `Bananas 2.31 lb`, 2.31.
   var quantityMayRepeatSize = false
   /// What looks like pesos of Cuba among the quantities are cups.
@@ -74,8 +78,9 @@ struct EmissionPlan: Sendable {
   var headerHash: UInt64 = 0
   /// Whether quantity × unit price is the total as a rule, so that exceptions are worth a word.
   var checksArithmetic = false
-  /// Whether any short text may stand for a currency, as in Larder's own files.
-  var takesAnyCurrency = false
+  /// Whether the columns are Larder's own: any short text may stand for a currency, and words alone make
+  /// no row a notice or a sum.
+  var isOwn = false
   /// Whether most records have as many cells as the header, so that a shorter one is damaged.
   var isEven = false
   /// How many cells most records have: the header's, or one more where lines end in a delimiter.
@@ -86,8 +91,6 @@ struct EmissionPlan: Sendable {
   var usuallyFilled: [Int] = []
   /// Whether words in the item may tell a line's kind.
   var readsKindsFromWords = true
-  /// Whether a line of zero whose words are those of coupons or points is a notice.
-  var readsNotices = true
   /// The amounts that the preamble states for the whole file.
   var statedTotals: [Amount] = []
   /// How many digits the numbers of the last column have behind their mark at least.

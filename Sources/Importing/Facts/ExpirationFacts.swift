@@ -14,7 +14,7 @@ extension FactEmitter {
     guard case .value(let expires) = day(.expires) else {
       return rejection(expiresColumn, "a date")
     }
-    if !plan.takesAnyCurrency, Self.isNever(expires) {
+    if !plan.isOwn, Self.isNever(expires) {
       passedOver.noteLasting(scanner.line)
       return .ignored(.notice)
     }

@@ -32,6 +32,8 @@ struct FactEmitter: ~Copyable {
   var totalRow: Bytes?
   /// The lines that others may say they belong to, by the hash of what they are called.
   var namedLines: [UInt64: Int] = [:]
+  /// The line of the second half of a transfer whose first half went by.
+  var transferLine = 0
   /// The cells that hold for the lines below, by their place in the plan.
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.

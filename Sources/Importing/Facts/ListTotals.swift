@@ -14,7 +14,7 @@ extension FactEmitter {
         guard let product = product(quantity, price, columns) else { return }
         list = (product, write(product))
       }
-      if !plan.takesAnyCurrency, !amounts.total.isNegative, list.0.amount < amounts.total.amount {
+      if !plan.isOwn, !amounts.total.isNegative, list.0.amount < amounts.total.amount {
         return noteUnread(columns.listTotal, "a full price of at least the total")
       }
       put(PurchaseKey.listTotal, list.1)

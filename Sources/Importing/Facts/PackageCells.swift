@@ -6,7 +6,7 @@ extension FactEmitter {
   @inline(__always)
   mutating func package(_ column: Int) -> Bytes {
     let found = text(column)
-    if found.isEmpty || plan.takesAnyCurrency || Self.holdsNumber(found) { return found }
+    if found.isEmpty || plan.isOwn || Self.holdsNumber(found) { return found }
     return Bytes(start: nil, count: 0)
   }
 

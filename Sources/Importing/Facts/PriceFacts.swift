@@ -146,7 +146,7 @@ extension FactEmitter {
   }
 
   /// Whether a minus only says that supplies went out, as journals write it.
-  private var takesOut: Bool { mutating get { plan.kind == .stock && !plan.takesAnyCurrency } }
+  private var takesOut: Bool { mutating get { plan.kind == .stock && !plan.isOwn } }
 
   private mutating func putTakenOut<Key: RawRepresentable<Int>>(_ number: ReadNumber, _ key: Key) {
     put(key, write(ReadNumber(coefficient: abs(number.coefficient), scale: number.scale)))

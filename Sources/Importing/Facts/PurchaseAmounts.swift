@@ -127,8 +127,7 @@ extension FactEmitter {
     return (quantity.number, write(quantity.number), unit)
   }
 
-  /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it
-  /// has more), or nil where that is too large.
+  /// Quantity times unit price, rounded half up, as tills do, to the currency's digits, or nil where that is too large.
   mutating func product(
     _ quantity: ReadNumber, _ price: ReadNumber, _ columns: PurchaseColumns
   ) -> ReadNumber? {
@@ -142,7 +141,7 @@ extension FactEmitter {
     if scale > digits {
       var divisor: Int128 = 1
       for _ in digits..<scale { divisor *= 10 }
-      rounded = divideHalfEven(exact, by: divisor)
+      rounded = (exact + (exact < 0 ? -divisor : divisor) / 2) / divisor
     }
     guard let value = Int64(exactly: rounded), value.magnitude < 1_000_000_000_000_000_000 else {
       return nil

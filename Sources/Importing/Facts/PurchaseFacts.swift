@@ -73,16 +73,69 @@ private func isLetterOrDigit(_ byte: UInt8) -> Bool {
 }
 
 extension FactEmitter {
+  /// Reads one row of a purchase file.
   mutating func readPurchase(_ columns: PurchaseColumns) -> RecordOutcome.Verdict {
     var isCredit = false
+    if let verdict = leftOut(columns, &isCredit) { return verdict }
+    let measure = splitRows.takeMeasure(at: scanner.line)
+    let item = itemText(columns, measure)
+    let itemName = quickHash(item)
+    var itemWords: WordClass = plan.isReceiptTotals ? [] : words.classify(item, hash: itemName)
+    var amounts: PurchaseAmounts
+    var comesBack = false
+    if plan.isStatement, let back = moneyBack(columns) {
+      (amounts, comesBack) = (back, true)
+      itemWords.insert(.refund)
+    } else {
+      switch readAmounts(columns, itemWords) {
+      case .value(let found): amounts = found
+      case .absent: return withoutAmount(columns, item, itemWords)
+      case .unreadable: return withUnreadableAmount(columns)
+      }
+      if isCredit, !plan.flipsSign { takeCredit(&amounts, &itemWords) }
+    }
+    if let measure { take(measure, &amounts) }
+    if let verdict = noLine(columns, amounts, item, itemWords) { return verdict }
+    var part: ClosingSums.Part?
+    let when: ReadDate
+    switch readDay(columns, amounts, item, itemWords, &part) {
+    case .day(let found): when = found
+    case .verdict(let verdict): return verdict
+    }
+    outcome.fields.date = when.day
+    if part == nil { part = closingPart(columns, amounts, item, itemWords) }
+    if let part {
+      if let verdict = verdict(of: part, amounts) { return verdict }
+      if part == .takenOff { turn(&amounts) }
+      if item.isEmpty { return rejection(columns.item, "an item's name") }
+      return fill(columns, amounts, item, name: itemName, itemWords, when)
+    }
+    if let verdict = sumOrPayment(columns, amounts, item, itemWords) { return verdict }
+    if let verdict = settleSign(columns, &amounts, &itemWords, comesBack) { return verdict }
+    if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
+    return fill(columns, amounts, item, name: itemName, itemWords, when)
+  }
+
+  /// Returns why the row's state, kind or account says that it is no spending; nil for a row to be read.
+  ///
+  /// Sets `isCredit` for money that came back from a shop.
+  @inline(__always)
+  private mutating func leftOut(
+    _ columns: PurchaseColumns, _ isCredit: inout Bool
+  ) -> RecordOutcome.Verdict? {
     if columns.status >= 0 {
       let status = words.classify(cell(columns.status))
       if status.contains(.cancelled) { return .ignored(.cancelled) }
-      // `/` beside *spent* and *came in* is neither: money that was moved.
-      if plan.statusTellsDirection, isMark(cell(columns.status)) { return .ignored(.payment) }
-      if plan.statusTellsDirection, !status.isDisjoint(with: [.income, .withdrawal]) {
-        guard isCreditOfSpending(columns) else { return .ignored(.payment) }
-        isCredit = true
+      if plan.statusTellsDirection {
+        // `/` beside *spent* and *came in* is neither: money that was moved.
+        let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
+        if isMoved || isMark(cell(columns.status)) { return .ignored(.payment) }
+        if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(columns) {
+          guard isCreditOfSpending(columns) || saysRefund(columns) else {
+            return .ignored(.payment)
+          }
+          isCredit = true
+        }
       }
     }
     if columns.kind >= 0, plan.readsKindsFromWords,
@@ -90,9 +143,15 @@ extension FactEmitter {
     {
       return .ignored(.cancelled)
     }
-    if plan.isStatement || columns.leftOut >= 0, isNoSpending(columns) {
-      return .ignored(.payment)
-    }
+    let mayBeNoSpending = plan.isStatement || columns.leftOut >= 0
+    return mayBeNoSpending && isNoSpending(columns) ? .ignored(.payment) : nil
+  }
+
+  /// The item's name; what stands for it where the row has none, or names it in the row above.
+  @inline(__always)
+  private mutating func itemText(
+    _ columns: PurchaseColumns, _ measure: SplitRows.Measure?
+  ) -> Bytes {
     var item = plan.isReceiptTotals ? columns.receiptItem.bytes : name(columns.item)
     if plan.itemMayBeEmpty {
       let printed = item
@@ -103,30 +162,21 @@ extension FactEmitter {
     }
     if item.isEmpty { item = label() }
     if item.isEmpty { item = codeForName(columns.barcode) }
-    let measure = splitRows.takeMeasure(at: scanner.line)
-    if let measure { item = scanner.arena.copy(measure.name) }
-    let itemName = quickHash(item)
-    var itemWords: WordClass =
-      plan.isReceiptTotals ? [] : words.classify(item, hash: itemName)
-    var amounts: PurchaseAmounts
-    var comesBack = false
-    if !plan.spentOn.isEmpty, let back = moneyBack(columns) {
-      (amounts, comesBack) = (back, true)
-      itemWords.insert(.refund)
-    } else {
-      switch readAmounts(columns, itemWords) {
-      case .value(let found):
-        amounts = found
-        if isCredit, !plan.flipsSign {
-          if !amounts.total.isNegative { turn(&amounts) }
-          itemWords.insert(.refund)
-          receipts.noteMoneyBack(scanner.line)
-        }
-      case .absent: return withoutAmount(columns, item, itemWords)
-      case .unreadable: return withUnreadableAmount(columns)
-      }
-    }
-    if let measure { take(measure, &amounts) }
+    return measure.map { scanner.arena.copy($0.name) } ?? item
+  }
+
+  /// Takes money that came back from where it was spent.
+  private mutating func takeCredit(_ amounts: inout PurchaseAmounts, _ itemWords: inout WordClass) {
+    if !amounts.total.isNegative { turn(&amounts) }
+    itemWords.insert(.refund)
+    receipts.noteMoneyBack(scanner.line)
+  }
+
+  /// Returns a verdict on rows of zero that buy nothing, and on sums of the rows below.
+  @inline(__always)
+  private mutating func noLine(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
+  ) -> RecordOutcome.Verdict? {
     if amounts.total.isZero, isNothing(columns, amounts, item, itemWords) {
       return .ignored(isMoneyIn(columns) ? .payment : .zero)
     }
@@ -134,44 +184,53 @@ extension FactEmitter {
       receipts.noteSplit(scanner.line)
       return .ignored(.total)
     }
-    let when: ReadDate
-    var part: ClosingSums.Part?
+    return nil
+  }
+
+  private enum DayOutcome {
+    case day(ReadDate)
+    case verdict(RecordOutcome.Verdict)
+  }
+
+  /// Reads the row's day and begins its receipt; a row without one may be a sum of the receipt above.
+  @inline(__always)
+  private mutating func readDay(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass,
+    _ part: inout ClosingSums.Part?
+  ) -> DayOutcome {
     switch columns.date < 0 ? .absent : date(columns.date, plan.dateForm) {
-    case .value(let found):
-      when = found
+    case .value(let when):
       receipts.begin(receiptHash(columns, when))
-    case .absent where columns.date >= 0:
-      part = closingPart(columns, amounts, item, itemWords)
-      if let part {
-        if let verdict = verdict(of: part, amounts) { return verdict }
-      } else if let verdict = sumRow(columns, amounts, item, itemWords) {
-        return verdict
+      return .day(when)
+    case .unreadable:
+      return .verdict(
+        sumRow(columns, amounts, item, itemWords)
+          ?? rejection(columns.date, "a date (\(plan.dateForm.name))"))
+    case .absent:
+      if columns.date >= 0 {
+        part = closingPart(columns, amounts, item, itemWords)
+        if let part {
+          if let verdict = verdict(of: part, amounts) { return .verdict(verdict) }
+        } else if let verdict = sumRow(columns, amounts, item, itemWords) {
+          return .verdict(verdict)
+        }
       }
       // What the sums prove to be a line of the receipt above is of its day.
       let own = companionDay(columns) ?? plan.date
       guard let day = own ?? (part == nil ? nil : present.day) else {
-        return rejection(columns.date, "a date")
+        return .verdict(rejection(columns.date, "a date"))
       }
-      when = ReadDate(day: day, time: nil)
+      let when = ReadDate(day: day, time: nil)
       if part == nil { receipts.begin(receiptHash(columns, when)) }
-    case .absent:
-      guard let day = companionDay(columns) ?? plan.date else {
-        return rejection(columns.date, "a date")
-      }
-      when = ReadDate(day: day, time: nil)
-      receipts.begin(receiptHash(columns, when))
-    case .unreadable:
-      return sumRow(columns, amounts, item, itemWords)
-        ?? rejection(columns.date, "a date (\(plan.dateForm.name))")
+      return .day(when)
     }
-    outcome.fields.date = when.day
-    if part == nil { part = closingPart(columns, amounts, item, itemWords) }
-    if let part {
-      if let verdict = verdict(of: part, amounts) { return verdict }
-      if part == .takenOff { turn(&amounts) }
-      if item.isEmpty { return rejection(columns.item, "an item's name") }
-      return fill(columns, amounts, item, name: itemName, itemWords, when)
-    }
+  }
+
+  /// Returns a verdict on rows that are called like sums or payments, or stand behind a total.
+  @inline(__always)
+  private mutating func sumOrPayment(
+    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
+  ) -> RecordOutcome.Verdict? {
     let suspects: WordClass = [
       .total, .subtotal, .nearTotal, .mentionsTotal, .tender, .notice, .saved,
     ]
@@ -180,7 +239,15 @@ extension FactEmitter {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }
     }
-    if receipts.isPastTotal, let verdict = pastTotal(amounts, itemWords) { return verdict }
+    return receipts.isPastTotal ? pastTotal(amounts, itemWords) : nil
+  }
+
+  /// Gives the amount the sign of spending; returns a verdict on money that came in or was given back.
+  @inline(__always)
+  private mutating func settleSign(
+    _ columns: PurchaseColumns, _ amounts: inout PurchaseAmounts, _ itemWords: inout WordClass,
+    _ comesBack: Bool
+  ) -> RecordOutcome.Verdict? {
     if plan.flipsSign, !comesBack {
       // In a statement money that came in is no purchase, but for what a shop gives back.
       if !amounts.total.isNegative {
@@ -198,14 +265,28 @@ extension FactEmitter {
     }
     if isGivenBack(columns, amounts) { return .ignored(.cancelled) }
     turnRefund(columns, &amounts)
-    if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
-    return fill(columns, amounts, item, name: itemName, itemWords, when)
+    return nil
+  }
+
+  /// Whether a row of a bank's account is money sent to somebody: with a balance beside it every amount
+  /// below zero left the account.
+  private mutating func isBankTransfer(_ columns: PurchaseColumns) -> Bool {
+    guard plan.keepsBalance, plan.flipsSign,
+      PaymentWords.isSending(trimmedText(cell(columns.status))),
+      case .value(let (amount, _)) = number(columns.total)
+    else { return false }
+    return amount.isNegative
+  }
+
+  /// Whether the kind of a row that came in is money given back.
+  private mutating func saysRefund(_ columns: PurchaseColumns) -> Bool {
+    columns.kind >= 0 && words.classify(cell(columns.kind)).contains(.refund)
   }
 
   /// Money back is negative, also where a file of others marks it by a word alone.
   @inline(__always)
   private mutating func turnRefund(_ columns: PurchaseColumns, _ amounts: inout PurchaseAmounts) {
-    guard !plan.takesAnyCurrency, !amounts.total.isNegative else { return }
+    guard !plan.isOwn, !amounts.total.isNegative else { return }
     if columns.kind >= 0, words.classify(cell(columns.kind)).contains(.refund) {
       turn(&amounts)
       receipts.turnedRefunds += 1
@@ -218,7 +299,7 @@ extension FactEmitter {
   private mutating func isGivenBack(
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts
   ) -> Bool {
-    guard columns.status >= 0, !plan.hasNegativeTotals, !plan.takesAnyCurrency,
+    guard columns.status >= 0, !plan.hasNegativeTotals, !plan.isOwn,
       !plan.isRefundsOnly, !amounts.total.isNegative
     else { return false }
     let status = trimmedText(cell(columns.status)).lowercased()
@@ -314,7 +395,7 @@ extension FactEmitter {
     {
       return true
     }
-    return plan.readsNotices && words.contains(.notice)
+    return !plan.isOwn && words.contains(.notice)
   }
 
   private mutating func companionDay(_ columns: PurchaseColumns) -> Day? {

@@ -44,8 +44,8 @@ extension FactEmitter {
     }
     if columns.line >= 0 || columns.of >= 0 { setStatedParent(columns) }
     if scanner.isUnterminated { warnOfCut() }
-    receipts.add(
-      total, hasFigures: amounts.quantity != nil || !cell(columns.unitPrice).isEmpty)
+    let hasPrice = !cell(columns.unitPrice).isEmpty
+    receipts.add(total, hasFigures: amounts.quantity != nil || hasPrice, hasPrice: hasPrice)
     if receipts.isPastTotal { receipts.notePastTotal(scanner.line) }
     // Only a time may part receipts of one day and shop that have no number.
     let mayBegin = present.sinceTotal == 0 || receipts.receiptLines == 1

@@ -11,6 +11,9 @@ struct ReceiptSums {
   private(set) var receiptLines = 0
   /// How many of them have a quantity or a price.
   private var figured = 0
+  private var priced = 0
+  /// Whether all lines of the present receipt have prices.
+  var linesHavePrices: Bool { priced > 1 && priced == receiptLines }
   var receiptHash: UInt64 = 0
   var hasReceipt = false
   /// The present receipt's items.
@@ -79,6 +82,7 @@ struct ReceiptSums {
     receipt = .zero
     receiptLines = 0
     figured = 0
+    priced = 0
     totalRows = 0
     linesSinceTotal = 0
     largestSinceTotal = .zero
@@ -118,11 +122,12 @@ struct ReceiptSums {
   }
 
   /// Whether the lines of the present receipt have quantities or prices, but for few.
-  var linesHaveFigures: Bool { figured > 0 && figured * 3 >= receiptLines * 2 }
+  var linesHaveFigures: Bool { figured > 0 && figured * 2 > receiptLines }
 
   @inline(__always)
-  mutating func add(_ amount: Amount, hasFigures: Bool) {
+  mutating func add(_ amount: Amount, hasFigures: Bool, hasPrice: Bool) {
     if hasFigures { figured += 1 }
+    if hasPrice { priced += 1 }
     sinceTotal += amount
     file += amount
     receipt += amount

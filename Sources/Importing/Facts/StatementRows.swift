@@ -8,22 +8,64 @@ extension FactEmitter {
     if columns.leftOut >= 0, let rule = plan.leftOut, rule.leavesOut(cell(columns.leftOut)) {
       return true
     }
+    for (column, rule) in plan.furtherLeftOut where rule.leavesOut(cell(column)) { return true }
     if plan.plusIsIncome, cell(columns.total).first(where: { $0 > 0x20 }) == UInt8(ascii: "+") {
       return true
     }
-    return plan.isStatement && (isMoved(columns) || isOnBothSides(columns))
+    return plan.isStatement
+      && (isMoved(columns) || isOnBothSides(columns) || isHalfOfTransfer(columns))
   }
 
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
     if columns.category >= 0,
-      !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved, .withdrawal])
+      !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved, .withdrawal]),
+      !isPaidOut(columns)
     {
       receipts.noteMoved(scanner.line)
       return true
     }
+    if columns.kind >= 0 {
+      let kind = words.classify(cell(columns.kind))
+      if kind.contains(.moved), !kind.contains(.expense) { return true }
+    }
     return [columns.store, columns.item, columns.category].contains {
       PaymentWords.isTransfer(cell($0)) || PaymentWords.isWithdrawal(cell($0))
+        || PaymentWords.isSaving(trimmedText(cell($0)))
     }
+  }
+
+  /// Whether a row that is called a payment is one of money that went out, where signs tell.
+  private mutating func isPaidOut(_ columns: PurchaseColumns) -> Bool {
+    guard plan.flipsSign, words.classify(cell(columns.category)).contains(.expense),
+      case .value(let (amount, _)) = number(columns.total)
+    else { return false }
+    return amount.isNegative
+  }
+
+  /// Whether the row is one half of a transfer between accounts: a row beside it has the same day and
+  /// text and the opposite amount, and both say *transfer*.
+  private mutating func isHalfOfTransfer(_ columns: PurchaseColumns) -> Bool {
+    if transferLine == scanner.line { return true }
+    guard plan.isStatement, columns.total >= 0, columns.date >= 0, namesTransfer(),
+      case .value(let (amount, _)) = number(columns.total), !amount.isZero
+    else { return false }
+    let (day, shop) = (quickHash(cell(columns.date)), quickHash(cell(columns.store)))
+    var other = 0
+    _ = lookAhead(atMost: 1) { below in
+      guard quickHash(below.cell(columns.date)) == day,
+        quickHash(below.cell(columns.store)) == shop,
+        case .value(let (back, _)) = below.number(columns.total), back.amount == -amount.amount,
+        below.namesTransfer()
+      else { return false }
+      other = below.scanner.line
+      return false
+    }
+    if other > 0 { transferLine = other }
+    return other > 0
+  }
+
+  private mutating func namesTransfer() -> Bool {
+    (0..<scanner.cellCount).contains { PaymentWords.namesMove(trimmedText(scanner[$0])) }
   }
 
   /// Whether the statement's other column says that money came in.
@@ -67,6 +109,8 @@ extension FactEmitter {
       let words = self.words.classify(text)
       guard words.contains(.refund) else { return false }
       let shop = thing(in: text, words, without: .refund)
+      // What a card is credited in a column of its own came from a shop, whichever.
+      if plan.column(.inflow) >= 0, !shop.isEmpty, !words.contains(.namesTax) { return true }
       return !shop.isEmpty && plan.spentOn.contains(quickHash(shop))
     }
   }
@@ -74,10 +118,9 @@ extension FactEmitter {
   /// What the statement's other column says came back from where money was spent; below zero.
   mutating func moneyBack(_ columns: PurchaseColumns) -> PurchaseAmounts? {
     guard plan.isStatement, columns.inflow >= 0,
-      case .value(var (inflow, _)) = number(columns.inflow), !inflow.isZero, !inflow.isNegative,
-      isMoneyBack(columns)
+      case .value(var (inflow, _)) = number(columns.inflow), !inflow.isZero, isMoneyBack(columns)
     else { return nil }
-    inflow.coefficient = -inflow.coefficient
+    if !inflow.isNegative { inflow.coefficient = -inflow.coefficient }
     return PurchaseAmounts(total: inflow, totalText: write(inflow))
   }
 
@@ -92,7 +135,7 @@ extension FactEmitter {
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.
   mutating func isPaidToAccount(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
-    guard amounts.total.isNegative, plan.isStatement || columns.quantity < 0, !plan.takesAnyCurrency
+    guard amounts.total.isNegative, plan.isStatement || columns.quantity < 0, !plan.isOwn
     else { return false }
     return [columns.store, columns.item].contains {
       PaymentWords.isToAccount(trimmedText(cell($0)))

@@ -6,7 +6,7 @@ extension FactEmitter {
   mutating func readStock() -> RecordOutcome.Verdict {
     let actionColumn = plan.column(.action)
     let action = String(decoding: text(actionColumn), as: UTF8.self)
-    if !plan.takesAnyCurrency, StockWords.isArrival(action) {
+    if !plan.isOwn, StockWords.isArrival(action) {
       passedOver.noteArrival(scanner.line)
       return .ignored(.notice)
     }
@@ -37,7 +37,7 @@ extension FactEmitter {
       return nil
     }
     let expected = "one of " + StockWords.allReasons.joined(separator: ", ")
-    if plan.takesAnyCurrency { return rejection(column, expected) }
+    if plan.isOwn { return rejection(column, expected) }
     noteUnread(column, expected)
     return nil
   }

@@ -49,7 +49,7 @@ extension FactEmitter {
       return nil
     }
     let expected = "one of " + StorageWords.places.joined(separator: ", ")
-    if plan.takesAnyCurrency { return rejection(column, expected) }
+    if plan.isOwn { return rejection(column, expected) }
     noteUnread(column, expected)
     return nil
   }

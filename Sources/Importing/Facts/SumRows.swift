@@ -20,9 +20,10 @@ extension FactEmitter {
       return .ignored(.total)
     }
     let mayBeSum =
-      label.contains(.nearTotal) || itemWords.contains(.mentionsTotal) && (isOfSeveral || isSparse)
+      label.contains(.nearTotal)
+      || itemWords.union(label).contains(.mentionsTotal) && (isOfSeveral || isSparse)
     if mayBeSum, matches {
-      noteSum(amounts, matches, isSubtotal: true)
+      noteSum(amounts, matches, isSubtotal: !isSparse)
       return .ignored(.total)
     }
     // In a statement *card* is as good a memo as any other; beside a payment without a text it is the
@@ -44,6 +45,7 @@ extension FactEmitter {
   mutating func isSparse(_ columns: PurchaseColumns, _ item: Bytes) -> Bool {
     (item.isEmpty && !plan.isReceiptTotals) || lacksUsualCells()
       || (columns.quantity >= 0 && optionalCell(columns.quantity).isEmpty)
+      || (receipts.linesHavePrices && optionalCell(columns.unitPrice).isEmpty)
   }
 
   /// What becomes of a row that the sums around it explain; nil for one that is a line.
@@ -103,10 +105,18 @@ extension FactEmitter {
       return .ignored(.tender)
     }
     // As much as all lines together, which the total has shown already: how that was paid, in whatever words.
-    if amount == receipts.lastTotal, receipts.lastTotalAgreed, isOfSeveral {
+    let isBare = receipts.linesHaveFigures ? lacksFigures() : receipts.isBehindTotal
+    if amount == receipts.lastTotal, receipts.lastTotalAgreed, isOfSeveral, isBare {
       return .ignored(.tender)
     }
+    let isRate = cell(plan.column(.item)).contains(UInt8(ascii: "%"))
+    if receipts.isBehindTotal, receipts.lastTotalAgreed, itemWords.contains(.namesTax),
+      isBare || isRate
+    {
+      return .ignored(.includedTax)
+    }
     if receipts.isBehindTotal, receipts.lastTotalAgreed {
+      if changesTotal(amount) { return nil }
       if amounts.total.isZero { return .ignored(.zero) }
       // What lacks what lines have tells of the total: change, a rounding, a tax inside it.
       if lacksFigures(), isAtTail() {
@@ -125,6 +135,20 @@ extension FactEmitter {
     if quantity >= 0, !optionalCell(quantity).isEmpty { return false }
     if price >= 0, !optionalCell(price).isEmpty { return false }
     return receipts.linesHaveFigures
+  }
+
+  /// Whether a row below is the last total with this amount: a discount, a fee or a rounding behind it.
+  private mutating func changesTotal(_ amount: Amount) -> Bool {
+    let columns = purchases
+    let changed = receipts.lastTotal + amount
+    var isTotal = false
+    _ = lookAhead(atMost: 2) { below in
+      guard below.isOfPresentReceipt(columns), case .value(let (sum, _)) = below.number(columns.total)
+      else { return false }
+      isTotal = sum.amount == changed
+      return !isTotal
+    }
+    return isTotal && !amount.isZero
   }
 
   /// Whether no row with what lines have follows in the present receipt.
@@ -157,7 +181,7 @@ extension FactEmitter {
     for index in 0..<scanner.cellCount where scanner[index].count <= 40 {
       found.formUnion(words.classify(scanner[index]))
     }
-    return found.intersection([.total, .subtotal, .nearTotal, .tender])
+    return found.intersection([.total, .subtotal, .nearTotal, .mentionsTotal, .tender])
   }
 
   /// Whether a cell is empty that nearly every line fills.

@@ -8,7 +8,7 @@ extension LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, total à payer,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales,
     total to pay, total paid, total charged, total charge, balance to pay, amount to pay, amount paid, amount payable,
@@ -23,7 +23,7 @@ extension LineWords {
     """
     total, totals, totale, totaal, totaalbedrag, totalt, summe, sum, summa, suma, gesamt, gesamtsumme, montant, betrag,
     betalen, zahlen, zahlender, payer, pagar, pagare, dovuto, payable, due, charged, razem, celkem, yhteensä, összesen,
-    toplam, итого, всего, σύνολο, ukupno, subtotal, zwischensumme, subtotale, subtotaal, delsumma, delsum, mezisoučet
+    toplam, итого, всего, σύνολο, ukupno, subtotal, zwischensumme, subtotale, subtotaal, delsumma, delsum, mezisoučet, סה, סהכ
     """)
   /// What a sum may say how many it is of: `Subtotal (3 items)`.
   static let countedTokens = list(
@@ -33,13 +33,14 @@ extension LineWords {
     """)
   static let subtotals = list(
     """
-    subtotal, sub total, sub-total, zwischensumme, sous-total, sous total, subtotale, subtotaal, delsumma, delsum,
+    subtotal, sub total, sub-total, ht, total ht, zwischensumme, sous-total, sous total, subtotale, subtotaal, delsumma, delsum,
     välisumma, mezisoučet, részösszeg, ara toplam, подытог, промежуточный итог, 小計, subtotal amount, item subtotal,
     items subtotal, net total
     """)
   static let tenders = list(
     """
-    cash, change, change due, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
+    cash, change, change due, hotovost, vráceno, vrátit, para üstü, tiền khách đưa, tiền thối lại, tiền thừa, vuelto,
+    devuelto, återlämnat, byttepenger, visszajáró, rest, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
     karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
     rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
@@ -52,7 +53,7 @@ extension LineWords {
     """)
   static let taxes = list(
     """
-    tax, taxes, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
+    tax, taxes, topkdv, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
     外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax, toplam kdv, kdv toplam,
     kdv toplamı, moms i alt, moms totalt, total tva, iva totale, totale iva, total iva, mwst gesamt, summe mwst,
     gesamt mwst, btw totaal, totaal btw, suma vat, suma ptu, razem ptu, dph celkem, celkem dph, alv yhteensä
@@ -100,17 +101,21 @@ extension LineWords {
     """)
   static let refundTokens = list(
     """
+    zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
+    returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, reso, retour, återbetald, återköp, retur,
-    palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat
+    palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat, 退款, 환불
     """)
   static let cancelledTokens = list(
     """
+    avbruten, avbrutet, avbrutt, afbrudt, zrušena, zrušen,
     canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
     dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
     отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
-    отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, rejected, reversed
+    отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
+    fallido, fallida, fallito, fallita, mislukt, rejected, reversed
     """)
   static let undelivered = list(
     """
@@ -139,9 +144,10 @@ extension LineWords {
     """)
   static let incomes = list(
     """
+    c, credit transfer received, transfer received,
     income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
-    不计收支, transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
+    transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
     überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
     salario, nómina, sueldo, stipendio, loon, lön, løn, lønn, palkka, wynagrodzenie, výplata, maaş, зарплата, 給与,
     給料, 급여, 工资, 工資, general card deposit, bank deposit to pp account,
@@ -155,6 +161,7 @@ extension LineWords {
     """)
   static let expenses = list(
     """
+    d,
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
@@ -165,7 +172,10 @@ extension LineWords {
     credit card payment, credit card payments, settle up, settlement, settle all balances,
     investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
     to savings, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
-    starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 信用卡还款
+    starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
+    virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
+    account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
+    还款, 還款, repayment, loan repayment, 상환, 返済
     """)
   static let savedTokens = list(
     """
@@ -178,7 +188,10 @@ extension LineWords {
     kreditfaktura, dobropis, faktura korygująca, ใบลดหนี้, 已退款, 已全额退款, 全额退款, 部分退款, 退款, 折让单, 환불, 返金, 返品
     """)
   static let sales = list(
-    "sale, sales, purchase, invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp, myynti, zakup"
+    """
+    sale, sales, purchase, invoice, tax invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp,
+    myynti, zakup, rechnung, facture, factura, fattura, faktura, fatura, ใบกำกับภาษี, 发票, 發票
+    """
   )
 
   private static func list(_ text: String) -> [String] {

@@ -42,7 +42,7 @@ enum PaymentWords {
   static func isTransfer(_ text: Bytes) -> Bool {
     if isBetweenAccounts(text) { return true }
     guard let first = text.first, first | 0x20 == 0x74 || first | 0x20 == 0x78 else { return false }
-    let start = text.prefix(8).map { $0 | 0x20 }
+    let start = text.prefix(11).map { $0 | 0x20 }
     let word = transfers.first { start.starts(with: $0.utf8) }
     guard let count = word?.utf8.count, text.count > count else { return false }
     let rest = Bytes(rebasing: text[count...])
@@ -53,7 +53,40 @@ enum PaymentWords {
     return ["to ", "from "].contains { next.starts(with: $0.utf8) }
   }
 
-  private static let transfers = ["transfer", "tfr", "trf", "trsf", "xfer"]
+  /// Whether a text is of money that was moved to or from savings: `Överföring till sparkonto`.
+  static func isSaving(_ text: String) -> Bool {
+    let words = HeaderWords.split(text)
+    return !moves.isDisjoint(with: words) && !savings.isDisjoint(with: words)
+  }
+
+  /// Whether a short text holds a word for a transfer.
+  static func namesMove(_ text: String) -> Bool {
+    text.utf8.count <= 40 && !moves.isDisjoint(with: HeaderWords.split(text))
+  }
+
+  /// Whether a bank calls a payment to somebody so: not `transfer`, which is one's own as often.
+  static func isSending(_ text: String) -> Bool {
+    !sendings.isDisjoint(with: HeaderWords.split(text))
+  }
+
+  private static let sendings: Set<String> = [
+    "überweisung", "überweisungsauftrag", "dauerauftrag", "virement", "bonifico", "overboeking",
+    "przelew", "převod", "átutalás", "transferencia", "transferência", "overføring", "överföring",
+  ]
+
+  private static let moves: Set<String> = [
+    "transfer", "transferred", "xfer", "überweisung", "übertrag", "dauerauftrag", "virement",
+    "överföring", "overføring", "overførsel", "przelew", "traspaso", "transferencia", "bonifico",
+    "giroconto", "transferência", "overboeking", "převod", "átutalás", "перевод", "siirto",
+  ]
+  private static let savings: Set<String> = [
+    "savings", "saving", "sparkonto", "sparen", "tagesgeld", "tagesgeldkonto", "livret", "épargne",
+    "epargne", "ahorro", "ahorros", "risparmio", "risparmi", "spaarrekening", "opsparing",
+    "sparekonto", "oszczędnościowe", "poupança", "säästötili", "spořicí", "megtakarítás",
+    "накопительный", "вклад",
+  ]
+
+  private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
 
   /// Whether a text begins with words for cash that is taken out: `ATM WITHDRAWAL 5TH AVE`.
   static func isWithdrawal(_ text: Bytes) -> Bool {

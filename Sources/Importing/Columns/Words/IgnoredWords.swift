@@ -34,7 +34,8 @@ extension RoleWordList {
       余额, 账户余额, 残高, 差引残高, 잔액, 거래후잔액, 거래 후 잔액, số dư, ยอดคงเหลือ, יתרה, الرصيد, مانده, sold, sold final,
       stanje, стање, likutis, atlikums, jääk, staða, baki, saldo disponible, saldo disponibile,
       saldo nach buchung, kontostand nach buchung, solde après opération, értéknap, odometer, odo,
-      mileage, kilometerstand, kilometerstand km, compteur, odómetro, przebieg, tachometr, пробег
+      mileage, kilometerstand, kilometerstand km, compteur, odómetro, przebieg, tachometr, пробег, latitude,
+      longitude, lat, lon, lng, gps, coordinates, breitengrad, längengrad, latitud, longitud
       """)
   ]
 }

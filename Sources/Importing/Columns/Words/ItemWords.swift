@@ -44,7 +44,7 @@ extension RoleWordList {
         narration, narrative, particulars, transaction details, transaction description,
         forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
         operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容, cosa, notes,
-        nota, notas, notiz, wording, 内容, описание, опис, leírás
+        nota, notas, notiz, wording, beskrivning, beskrivelse, 内容, описание, опис, leírás
         """),
     RoleWordList(.text, "printed text, text as printed"),
     RoleWordList(
@@ -108,7 +108,7 @@ extension RoleWordList {
       idadi, kiasi, dami, kuantiti, bilangan, magn, kogus tk, skaits, kiekis vnt, sasia, количина,
       кол, ном, quantitat, unitats, kopurua, რაოდენობა, քանակ, পরিমাণ, அளவு, పరిమాణం, ಪ್ರಮಾಣ, تعداد خرید, الكميه, عدد,
       כמות יחידות, số lượng mua, จำนวนชิ้น, 购买数量, 商品数量, 購買數量, 수량 개, 구매수량, 購入数, 数,
-      количество шт, количество товара, ks, szt, st, stk, antal st, antall stk, stykker, kappaletta, kpl määrä,
+      количество шт, количество товара, ks, szt, st, stk, mängd, mængde, antal st, antall stk, stykker, kappaletta, kpl määrä,
       uds, udes, unid, nb, nbre, nb unités, n pezzi, pezzi, pz, nr bucăți, buc, bucăți, kom, komada,
       anzahl stück, stückanzahl, einheiten, stuks, aantal stuks
       """,

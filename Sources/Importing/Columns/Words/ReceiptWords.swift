@@ -89,7 +89,7 @@ extension RoleWordList {
         location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
         otsikko, vorgang,
-        forklaring, selite, açıklama, lançamento, histórico, movimiento, operación, operazione,
+        forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
         causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
     RoleWordList(
@@ -122,7 +122,7 @@ extension RoleWordList {
       status, order status, delivery status, item status, line status, fulfilment status,
       fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
       stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态, 狀態, 訂單狀態, 發票狀態,
-      交易状态, 주문상태, 배송상태, 상태, 注文状況, ステータス,
+      交易状态, 当前状态, situação, situacao, 주문상태, 배송상태, 상태, 注文状況, ステータス,
       취소여부, cancelled, canceled, cancellation, storniert, annulé, anulado, annullato,
       cancelado
       """,

@@ -1,0 +1,52 @@
+import GroceryModel
+
+/// Amounts bought on instalments beside what is charged now: `1,200.00`, `2/6`, `200.00`.
+struct Instalments {
+  /// The column of what is charged now, and that of what was bought.
+  let charged: Int
+  let bought: Int
+
+  /// Finds them by their arithmetic: what was bought, parted by the number of its instalments, is what is
+  /// charged, and both are the same where there is one. Returns nil where nothing proves it.
+  init?(_ layout: TableLayout, _ evidence: AmountEvidence) {
+    let rows = layout.rows.prefix(200)
+    for column in layout.profiles.indices {
+      let counts = rows.map { Self.count($0[column]) }
+      guard counts.contains(where: { $0 ?? 1 > 1 }), counts.allSatisfy({ $0 != nil }) else {
+        continue
+      }
+      for bought in evidence.columns {
+        for charged in evidence.columns where charged != bought {
+          let isProven = zip(rows, counts).allSatisfy { row, count in
+            guard let whole = layout.number(row, bought)?.amount,
+              let part = layout.number(row, charged)?.amount, let count
+            else { return false }
+            return Self.isPart(part, of: whole, count)
+          }
+          guard isProven else { continue }
+          (self.charged, self.bought) = (charged, bought)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Fees may make an instalment a little larger.
+  private static func isPart(_ part: Amount, of whole: Amount, _ count: Int) -> Bool {
+    if count == 1 { return part == whole }
+    let difference = (part.units * Int128(count) - whole.units).magnitude
+    return difference * 20 <= whole.units.magnitude
+  }
+
+  /// The number of instalments that a cell tells: 6 of `2/6`, 3 of `3回払い`.
+  private static func count(_ text: String) -> Int? {
+    let parts = text.split(separator: "/")
+    if parts.count == 2, let this = Int(parts[0]), let all = Int(parts[1]) {
+      return this > 0 && this <= all && all <= 60 ? all : nil
+    }
+    let digits = text.prefix { $0.isNumber }
+    guard !digits.isEmpty, text.dropFirst(digits.count).first == "回" else { return nil }
+    return Int(digits)
+  }
+}
