@@ -2,10 +2,14 @@ import ByteTools
 
 /// The states of projections in a larder's `cache/`.
 ///
-/// Everything here may fail or be deleted at any time; then the log is folded again.
+/// Everything here may fail or be deleted at any time; then the log is folded again. A file starts with
+/// the build of the program that wrote it, and only the same build reads it back: code that changed
+/// may store other bytes, or mean something else by the same ones.
 public struct CheckpointStore: Sendable {
   let layout: LogLayout
   let keeps: Bool
+  /// Identifies the build of the program; states of another build are ignored and replaced.
+  private let build: String
   /// A state is kept anew after so many bytes of log; to read less is as fast as to write it.
   let worthKeeping: Int
 
@@ -17,21 +21,24 @@ public struct CheckpointStore: Sendable {
   /// The most large states that are kept, whatever their size.
   private static let maximumLargeCount = 4
 
-  private static let magic: UInt64 = 0x3250_4352_4544_524C
+  private static let magic: UInt64 = 0x3350_4352_4544_524C
   static let ending = ".state"
 
   /// - Parameters:
   ///   - layout: The larder.
+  ///   - build: Identifies the build of the program, such as its version with the size and time of
+  ///     its executable.
   ///   - keeps: Whether new states are written, and not only old ones read.
   ///   - worthKeeping: After how many bytes of log a state is written anew.
   ///   - maximumBytes: The most bytes that all states together take, but for large ones.
   public init(
-    _ layout: LogLayout, keeps: Bool = true, worthKeeping: Int = 1 << 20,
+    _ layout: LogLayout, build: String, keeps: Bool = true, worthKeeping: Int = 1 << 20,
     maximumBytes: Int = 512 << 20
   ) {
     self.worthKeeping = worthKeeping
     self.maximumBytes = maximumBytes
     self.layout = layout
+    self.build = build
     self.keeps = keeps
   }
 
@@ -46,9 +53,9 @@ public struct CheckpointStore: Sendable {
       return nil
     }
     do throws(UnusableState) {
-      guard try reader.read() == Self.magic, try reader.readArray() == configuration else {
-        return nil
-      }
+      guard try reader.read() == Self.magic, try reader.readText() == build,
+        try reader.readArray() == configuration
+      else { return nil }
       let checkpoint = try Checkpoint(from: &reader)
       guard checkpoint.holds(for: replay) else { return nil }
       try reader.checkSeal()
@@ -75,6 +82,7 @@ public struct CheckpointStore: Sendable {
     else { return }
     var writer = StateWriter(file)
     writer.write(Self.magic)
+    writer.write(build)
     writer.write(configuration)
     checkpoint.write(to: &writer)
     fold.write(stateTo: &writer)
@@ -86,7 +94,6 @@ public struct CheckpointStore: Sendable {
   private static func configuration<Fold: Checkpointed>(of fold: Fold) -> [UInt8] {
     var writer = StateWriter()
     writer.write(Fold.stateName)
-    writer.write(Fold.stateVersion)
     fold.write(configurationTo: &writer)
     return writer.bytes
   }

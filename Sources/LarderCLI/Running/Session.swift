@@ -153,7 +153,8 @@ final class Session {
     guard !arguments.isGiven("no-checkpoint"), member == nil else { return nil }
     // A state of the past, or of what is not recorded, would push out that of the present.
     return CheckpointStore(
-      layout, keeps: arguments.option("as-of") == nil && arguments.option("what-if") == nil)
+      layout, build: world.program,
+      keeps: arguments.option("as-of") == nil && arguments.option("what-if") == nil)
   }
 
   /// The larder's category rules; none where it has no such file.

@@ -55,7 +55,6 @@ public struct BudgetFold: Projection {
 
 extension BudgetFold: Checkpointed {
   public static let stateName = "budget"
-  public static let stateVersion = 5
 
   public func write(configurationTo writer: inout StateWriter) {
     spending.write(configurationTo: &writer)

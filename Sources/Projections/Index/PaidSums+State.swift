@@ -4,7 +4,6 @@ import GroceryModel
 
 extension PaidSums: Checkpointed {
   static let stateName = "paid"
-  static let stateVersion = 5
 
   func write(configurationTo writer: inout StateWriter) {
     items.write(configurationTo: &writer)

@@ -111,7 +111,6 @@ public struct FingerprintFold: Projection {
 
 extension FingerprintFold: Checkpointed {
   public static let stateName = "fingerprint"
-  public static let stateVersion = 1
 
   public func write(configurationTo writer: inout StateWriter) {}
 

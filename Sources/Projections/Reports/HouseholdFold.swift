@@ -56,7 +56,6 @@ public struct HouseholdFold: Projection {
 
 extension HouseholdFold: Checkpointed {
   public static let stateName = "household"
-  public static let stateVersion = 10
 
   public func write(configurationTo writer: inout StateWriter) {
     budgets.write(configurationTo: &writer)

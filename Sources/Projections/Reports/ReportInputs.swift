@@ -75,7 +75,6 @@ public struct ReportInputs: Projection {
 
 extension ReportInputs: Checkpointed {
   public static let stateName = "report-inputs"
-  public static let stateVersion = 1
 
   public func write(configurationTo writer: inout StateWriter) {
     fingerprints.write(configurationTo: &writer)

@@ -99,7 +99,6 @@ struct ProductCategories: Projection {
 
 extension ProductCategories: Checkpointed {
   static let stateName = "product-categories"
-  static let stateVersion = 4
 
   func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

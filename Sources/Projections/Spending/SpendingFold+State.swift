@@ -4,7 +4,6 @@ import GroceryModel
 
 extension SpendingFold: Checkpointed {
   public static let stateName = "spending"
-  public static let stateVersion = 6
 
   public func write(configurationTo writer: inout StateWriter) {
     writer.write(rules.mix)

@@ -16,7 +16,6 @@ import Testing
   /// Counts events; its state is an index into a table, as that of real folds is.
   private struct Counting: Checkpointed {
     static let stateName = "counting"
-    static let stateVersion = 1
     private static let table = Array(0..<100)
     private(set) var count = 0
 
@@ -33,7 +32,7 @@ import Testing
   private static func count(_ larder: FaultyLarder) throws -> Int {
     let replay = try Replay(
       try LogSnapshot(of: larder.layout), today: Day(ordinal: .max),
-      checkpoints: CheckpointStore(larder.layout, worthKeeping: 0))
+      checkpoints: CheckpointStore(larder.layout, build: "test", worthKeeping: 0))
     return try replay.fold(Counting()).count
   }
 
@@ -78,7 +77,7 @@ import Testing
         try [sound[place] ^ mask].withUnsafeBufferPointer { try file.write($0, at: place) }
         let replay = try Replay(
           try LogSnapshot(of: larder.layout), today: Day(ordinal: .max),
-          checkpoints: CheckpointStore(larder.layout, keeps: false, worthKeeping: 0))
+          checkpoints: CheckpointStore(larder.layout, build: "test", keeps: false, worthKeeping: 0))
         #expect(try replay.fold(Counting()).count == 3, "byte \(place)")
         try [sound[place]].withUnsafeBufferPointer { try file.write($0, at: place) }
       }

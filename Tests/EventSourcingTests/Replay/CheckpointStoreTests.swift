@@ -9,7 +9,7 @@ import Testing
     let larder = TemporaryLarder()
     return try withExtendedLifetime(larder) {
       try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
-      let store = CheckpointStore(larder.layout, maximumBytes: maximumBytes)
+      let store = CheckpointStore(larder.layout, build: "test", maximumBytes: maximumBytes)
       for (number, size) in sizes.enumerated() {
         store.keep([UInt8](repeating: 1, count: size), as: "test", of: "\(number)")
         FileSystem.sleep(seconds: 0.02)
@@ -38,7 +38,7 @@ import Testing
     let larder = TemporaryLarder()
     try withExtendedLifetime(larder) {
       try SystemDisk.shared.makeFolderIfAbsent(larder.layout.root)
-      let store = CheckpointStore(larder.layout)
+      let store = CheckpointStore(larder.layout, build: "test")
       func file() throws -> UInt64? {
         let name = try #require(try FileSystem.names(in: larder.layout.cache).first)
         return FileSystem.status(of: larder.layout.cache + "/" + name)?.file
@@ -50,7 +50,7 @@ import Testing
       store.keep([3], as: "test", of: "a")
       #expect(store.record("test", of: "a") == [3])
       #expect(store.record("test", of: "b") == nil)
-      CheckpointStore(larder.layout, keeps: false).keep([4], as: "test", of: "a")
+      CheckpointStore(larder.layout, build: "test", keeps: false).keep([4], as: "test", of: "a")
       #expect(store.record("test", of: "a") == [3])
     }
   }

@@ -18,7 +18,7 @@ import Testing
     var template = Array("/tmp/larder-ledger-XXXXXX".utf8CString)
     folder = try #require(mkdtemp(&template).map { String(cString: $0) })
     try OutputFile.makeFolder(folder + "/larder")
-    store = CheckpointStore(LogLayout(root: folder + "/larder"))
+    store = CheckpointStore(LogLayout(root: folder + "/larder"), build: "test")
   }
 
   private var path: String { folder + "/Reports" }

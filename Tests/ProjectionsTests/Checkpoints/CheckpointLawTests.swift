@@ -125,7 +125,7 @@ import Testing
           CategoryRules(), CategoryRules(parsing: Array("milk -> Dairy\nstore:Coop -> Fuel".utf8)),
         ])
         let store = CheckpointStore(
-          larder.layout, worthKeeping: household.random.pick([0, 0, 2_000]))
+          larder.layout, build: "test", worthKeeping: household.random.pick([0, 0, 2_000]))
         if household.random.chance(1, in: 4) {
           try Self.damageSomeState(of: larder, &household.random)
         }
@@ -153,26 +153,27 @@ import Testing
     try [byte].withUnsafeBufferPointer { try file.write($0, at: place) }
   }
 
-  @Test func `a state is used once it is there`() throws {
+  @Test func `a state is used once it is there, and only by the build that wrote it`() throws {
     let larder = try TemporaryLarder([.purchase("Milk", "1.10", on: .on("2026-10-03"))])
     try withExtendedLifetime(larder) {
-      let store = CheckpointStore(larder.layout, worthKeeping: 0)
-      func spent() throws -> [String] {
+      func spent(build: String) throws -> [String] {
+        let store = CheckpointStore(larder.layout, build: build, worthKeeping: 0)
         let replay = try larder.replay(today: .on("2026-12-31"), checkpoints: store)
         return try SpendQuestion(by: [.item]).answer(from: replay).rows.map { "\($0.spent)" }
       }
-      #expect(try spent() == ["1.1"])
-      // What lies before the state is not read again: even where it is not what it was.
+      #expect(try spent(build: "1") == ["1.1"])
+      // The state stands for the log up to it, which is not read again: a damage there goes unnoticed.
       let log = try PosixFile(writing: larder.layout.segment(1))
       let bytes = try log.bytes(at: 0, count: try log.size())
       let text = String(decoding: bytes, as: UTF8.self)
       let changed = Array(text.replacing(#""total":"1.10""#, with: #""total":"7.10""#).utf8)
       try changed.withUnsafeBufferPointer { try log.write($0, at: 0) }
-      #expect(try spent() == ["1.1"])
+      #expect(try spent(build: "1") == ["1.1"])
+      #expect(throws: LogError.self) { try spent(build: "2") }
       try FileSystem.names(in: larder.layout.cache).forEach {
         FileSystem.remove(larder.layout.cache + "/" + $0)
       }
-      #expect(throws: LogError.self) { try spent() }
+      #expect(throws: LogError.self) { try spent(build: "1") }
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
         let rules = try household.random.pick([
           CategoryRules(), CategoryRules(parsing: Array("milk -> Dairy\nstore:Coop -> Fuel".utf8)),
         ])
-        let store = CheckpointStore(larder.layout, worthKeeping: 0)
+        let store = CheckpointStore(larder.layout, build: "test", worthKeeping: 0)
         let replay = try larder.replay(today: today, checkpoints: store)
         let inputs = try replay.fold(ReportInputs())
         let book = try HouseholdBook(from: replay, rules: rules)
