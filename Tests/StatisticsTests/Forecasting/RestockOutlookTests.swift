@@ -102,22 +102,6 @@ import Testing
     #expect(14 + elapsed + outlook.daysLeft == 21)
   }
 
-  @Test func `the day after three equal weeks the chance counts them`() throws {
-    let outlook = try Self.outlook([0, 7, 14], after: 1, recent: 3, trips: 3)
-    let unequal = try Self.outlook([0, 6, 14], after: 1, recent: 3, trips: 3)
-    #expect(outlook.probability > unequal.probability + 0.1)
-  }
-
-  @Test func `a day late, the upper bound leaves room for the chance that it is not bought`() throws
-  {
-    let outlook = try Self.outlook(Self.biweekly, after: 15, recent: 2, trips: 26)
-    #expect(outlook.probability < 0.9)
-    // Beyond seven days lies what the chance leaves: the bound agrees with the chance within its days.
-    let days = Int(outlook.interval80.upperBound.rounded())
-    #expect(days > 8)
-    #expect(isNear(outlook.probability(within: days), 0.9, within: 0.03))
-  }
-
   @Test(arguments: 1...60)
   func `no day lies in the past, and the bounds agree with the chance`(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)

@@ -13,10 +13,9 @@
 ///     exp(µ + s Φ⁻¹(F₀ + q (1 − F₀))) − el,    at least 1;  bounds with 1.1 s
 ///
 /// The chance within seven days is that of ``RestockProbability``, mixed with the share of own
-/// intervals. It is calibrated, so where it and a quantile disagree, the quantile is corrected: a level
-/// up to the chance lies within seven days. A greater one lies beyond, on the lognormal's hazard scaled
-/// to agree with the chance. Once the interval's upper bound has passed, the lognormal says nothing any
-/// more, and the days left are exponential with that chance.
+/// intervals. It was calibrated, so where it and a quantile disagree, the quantile is mended: a level up
+/// to the chance lies within seven days, a greater one beyond. Once the interval's upper bound has
+/// passed, the lognormal says nothing any more, and the days left are exponential with that chance.
 public struct RestockOutlook: Hashable, Sendable {
   /// Since the last change of rhythm.
   public let forecast: RestockForecast
@@ -83,7 +82,7 @@ public struct RestockOutlook: Hashable, Sendable {
   private static func mixed(_ usual: Double, _ rhythm: RestockRhythm, elapsed: Int) -> Double {
     let own = rhythm.shares(elapsed: Double(elapsed), within: 7)
     let share = (own.ending + 2 * usual) / (own.possible + 2)
-    return (1 - rhythm.chanceWeight) * usual + rhythm.chanceWeight * share
+    return (1 - rhythm.weight) * usual + rhythm.weight * share
   }
 
   /// The usual interval in days.
@@ -125,17 +124,7 @@ public struct RestockOutlook: Hashable, Sendable {
     let chance = min(max(probability, 1e-6), 1 - 1e-6)
     if isOverdue { return max(1, min(1e6, Self.week * log1p(-level) / log1p(-chance))) }
     let days = lognormalQuantile(level, widening: level == 0.5 ? 1 : 1.1)
-    if level <= chance { return min(days, Self.week.nextDown) }
-    return max(days, Self.week, scaledQuantile(level, chance: chance))
-  }
-
-  /// The quantile of the days left by the lognormal's hazard, scaled to agree with the chance.
-  private func scaledQuantile(_ level: Double, chance: Double) -> Double {
-    guard let week = cumulativeHazard(7) else { return Self.week }
-    let hazard = week * log1p(-level) / log1p(-chance)
-    let survival = max(log(max(1e-300, 1 - reached(logDeviation))) - hazard, -690)
-    let z = -NormalDistribution.quantile(exp(survival))
-    return min(1e6, exp(logMean + logDeviation * z) - 0.5 - Double(elapsed))
+    return level <= chance ? min(days, Self.week.nextDown) : max(days, Self.week)
   }
 
   /// What ends before rounds to seven days or less.

@@ -22,8 +22,6 @@ struct RestockRhythm {
   let spread: Double
   /// `w`: how much the own intervals count.
   let weight: Double
-  /// How much they count for the chance: two or three equal whole weeks have `n / (n + 4)` too.
-  let chanceWeight: Double
   /// The interval in days, if there are two or three and they are the same whole weeks.
   ///
   /// Too few to narrow the bounds by: of 269 products of Complete Journey bought twice after 7 days,
@@ -55,11 +53,9 @@ struct RestockRhythm {
     self.spread = spread
     let count = Double(intervals.count)
     let relative = spread / 0.35
-    let weight = intervals.count < 4 ? 0 : count / (count + 4) * exp(-relative * relative)
-    self.weight = weight
+    weight = intervals.count < 4 ? 0 : count / (count + 4) * exp(-relative * relative)
     let isEqual = (2...3).contains(raw.count) && raw.allSatisfy { $0 == raw[0] }
     equalWeeks = isEqual && Int(raw[0]).isMultiple(of: 7) ? Int(raw[0]) : nil
-    chanceWeight = equalWeeks == nil ? weight : count / (count + 4)
   }
 
   /// Very small quantities say no more than a twentieth of the usual one.
