@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// How long foods keep, found by words of their names.
 ///
 /// The figures are those of FoodKeeper (USDA Food Safety and Inspection Service, with Cornell

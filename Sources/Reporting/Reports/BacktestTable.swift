@@ -39,7 +39,7 @@ extension Table {
       notes.append("in range: how many of the ranges of 80 % held; 0.8 is meant.")
       if hasChances {
         notes.append(
-          "chance % better: the same for the chance within 7 days, against always giving the average."
+          "chance % better: the same for the chance, against always giving the average share."
         )
       }
     }
