@@ -61,6 +61,7 @@ class Spark:
         import pyspark
         submit = os.path.join(os.path.dirname(pyspark.__file__), "bin", "spark-submit")
         words = [submit, "--master", "local[2]", "--conf", "spark.ui.enabled=false",
+                 "--conf", "spark.ui.showConsoleProgress=false",
                  os.path.join(HERE, "spark", "larder_lake.py"), self.lake, out or self.out]
         return subprocess.run(
             words + ["--larder", self.larder, "--today", today], stderr=subprocess.PIPE, text=True,
@@ -71,6 +72,7 @@ class Spark:
         from pyspark.sql import SparkSession
         self.session = (
             SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
+            .config("spark.ui.showConsoleProgress", "false")
             .config("spark.sql.warehouse.dir", os.path.join(self.scratch, "warehouse"))
             .config("spark.sql.shuffle.partitions", "4")
             .config("spark.sql.session.timeZone", "UTC").getOrCreate())

@@ -165,7 +165,8 @@ class Build:
             f"CASE WHEN {digits} RLIKE '^[0-9a-f][0-9a-f]$' THEN {digits} "
             "ELSE substring(sha2(larder, 256), 1, 2) END")
         ).repartition("bucket").sortWithinPartitions("bucket", *order).write.partitionBy(
-            "bucket").option("compression", "zstd").parquet(target)
+            "bucket").option("compression", "zstd").option(
+            "parquet.compression.codec.zstd.level", self.lakes.ZSTD_LEVEL).parquet(target)
         moves = []
         for name in sorted(os.listdir(target)):
             if name.startswith("bucket="):
