@@ -11,7 +11,7 @@ public enum BarcodeCheck {
     return (10 - sum % 10) % 10
   }
 
-  /// Whether a code of a GTIN's length ends with another digit than it should.
+  /// True if a code of a GTIN's length ends with another digit than it should.
   public static func isMistyped(_ barcode: some StringProtocol) -> Bool {
     guard let digit = digit(of: barcode), let last = Array(barcode.utf8).last else { return false }
     return Int(last) - 48 != digit

@@ -19,7 +19,7 @@ public struct Currency: Hashable, Sendable {
     }
   }
 
-  /// Whether it has the form of what is used for money: three letters as in ISO 4217, or a sign or
+  /// True if it has the form of what is used for money: three letters as in ISO 4217, or a sign or
   /// symbol, as `€`, `R$`, `kr`, `Fr.` or `zł`, and no other word.
   ///
   /// A log may hold others; what is recorded anew should not.
@@ -41,7 +41,7 @@ public struct Currency: Hashable, Sendable {
     return 2
   }
 
-  /// Whether prices in it have no fraction: it has no minor unit, or coins of it are long gone.
+  /// True if prices in it have no fraction: it has no minor unit, or coins of it are long gone.
   public var isUsedInWholeUnits: Bool {
     fractionDigits == 0 || Self.withoutCoins.contains(code)
   }
@@ -62,7 +62,7 @@ public struct Currency: Hashable, Sendable {
     "MMK", "MNT", "SLL", "SOS", "STN", "SYP", "TWD", "TZS", "UZS", "YER", "Rp", "Ft", "₩", "₫", "₸",
   ]
 
-  /// Whether the code is one that ISO 4217 lists as in use.
+  /// True if the code is one that ISO 4217 lists as in use.
   public var isListed: Bool { Self.listed.contains(code) }
 
   /// The codes that ISO 4217 lists as in use, in byte order.

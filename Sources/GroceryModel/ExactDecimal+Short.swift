@@ -1,6 +1,7 @@
 extension ExactDecimal {
-  /// Reads up to eight bytes as one word: most prices are no longer, and a loop over their digits
-  /// ends somewhere else each time.
+  /// Parses up to eight bytes as one word.
+  ///
+  /// Most prices are that short, and a loop over digits of varying number mispredicts its end.
   static func parseShort(_ bytes: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
     var text = word(bytes)
     var count = bytes.count
@@ -47,10 +48,11 @@ extension ExactDecimal {
     return equal == 0 ? nil : equal.trailingZeroBitCount / 8
   }
 
-  /// The value of so many digits, 1 to 8, of which the first is the lowest byte; nil where one is none.
+  /// Returns the value of 1 to 8 digits, the first in the lowest byte; nil if a byte is not a
+  /// digit.
   @inline(__always)
   private static func digits(_ text: UInt64, count: Int) -> UInt64? {
-    // As the last ones of eight digits, of which the others are zero.
+    // Shifted to be the last of eight digits; the others are zero.
     let digits = (text ^ 0x30 &* ones) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
     guard (digits | (digits &+ 6 &* ones)) & (0xF0 &* ones) == 0 else { return nil }
     let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF

@@ -1,11 +1,11 @@
-/// A decimal number as it was written: `2.50` keeps its two fraction digits.
+/// A decimal number as written: `2.50` keeps its two fraction digits.
 ///
-/// This is what events hold. It has at most 18 digits, of which at most 12 stand after the point,
-/// so that sums of it (``Amount``) can never overflow. Arithmetic happens in ``Amount``.
+/// Events hold these numbers. They have at most 18 digits, at most 12 of them after the point, so
+/// that sums (``Amount``) cannot overflow. Arithmetic happens in ``Amount``.
 public struct ExactDecimal: Hashable, Sendable {
   /// All digits as one integer: 250 for `2.50`.
   public let coefficient: Int64
-  /// How many of the digits stand after the point, 0 to ``maximumScale``.
+  /// The number of digits after the point, 0 to ``maximumScale``.
   public let scale: UInt8
 
   public static let maximumScale: UInt8 = 12

@@ -32,16 +32,15 @@ public enum NameKey {
     return composed(String(scalars))
   }
 
-  /// Whether a scalar is white space; of ASCII ones told without a look at Unicode's tables.
+  /// True for white space; ASCII is decided without Unicode's tables.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII
       ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  /// Whether ``printed(_:)`` would return these bytes unchanged, told without making a string.
+  /// True if ``printed(_:)`` is known to return these bytes unchanged, without making a string.
   ///
-  /// False also for control characters and any text beyond ASCII, which have to be looked at
-  /// properly.
+  /// False for control characters and all text beyond ASCII, which need the full check.
   public static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return true }
     let blank = UInt8(ascii: " ")

@@ -11,11 +11,11 @@ public struct PackageSize: Hashable, Sendable {
     self.content = content
   }
 
-  /// Reads `[COUNT x] NUMBER UNIT`; the sign may be `x` or `×`, and before it all may stand `ca.`.
+  /// Parses `[COUNT x] NUMBER UNIT`; the sign may be `x` or `×`, and `ca.` may precede it all.
   ///
   /// A number with a comma is read as in a product's name: `0,25 kg` are 250 g, `1,500 g` 1500.
-  /// Blanks may stand between these parts but not inside a number: `2 500 g` is no package, as it
-  /// may be 2500 g or two of 500 g.
+  /// Blanks are allowed between these parts but not inside a number: `2 500 g` is rejected, because
+  /// it may mean 2500 g or two of 500 g.
   public init?(_ text: some StringProtocol) {
     let key = NameKey.matching(text)
     let word = Self.approximations.first { key.hasPrefix($0) } ?? ""
@@ -37,7 +37,7 @@ public struct PackageSize: Hashable, Sendable {
     content = Quantity(amount, unit)
   }
 
-  /// What stands before a size that is not exact; it is read as if it were.
+  /// Prefixes of an approximate size, which is read as if it were exact.
   private static let approximations = ["ca.", "ca ", "circa ", "approx.", "about ", "~"]
 
   /// An amount above zero; nil for none.

@@ -57,7 +57,7 @@ private struct Words {
 
   init(_ words: ArraySlice<String>) { all = words }
 
-  /// What stands before and after the only one of some words; nil where none or several stand there.
+  /// Returns the words before and after a separator; nil unless exactly one separator occurs.
   func split(at separators: [String]) -> (before: Words, after: Words)? {
     let places = all.indices.filter { separators.contains(all[$0]) }
     guard places.count == 1, let place = places.first else { return nil }

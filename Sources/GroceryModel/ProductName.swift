@@ -1,7 +1,7 @@
-/// What a product's name says besides its name: how much a package holds.
+/// A product's name without its package size, and the size.
 ///
-/// `SPRUDEL 12x0,7L; MEDIUM` is `SPRUDEL; MEDIUM`, twelve times 0.7 l. Till names are not made to be
-/// read by machines: where a size is not certain, such as in `0.9-1 kg`, there is none.
+/// `SPRUDEL 12x0,7L; MEDIUM` is `SPRUDEL; MEDIUM`, twelve times 0.7 l. Receipts abbreviate freely,
+/// so an uncertain size, as in `0.9-1 kg`, counts as no size.
 public struct ProductName: Hashable, Sendable {
   /// The name with blanks folded and without its package size; all of it if nothing else would be left.
   public let name: String
@@ -38,10 +38,11 @@ public struct ProductName: Hashable, Sendable {
     ProductNameSizes(ProductNameText(NameKey.printed(written))).best
   }
 
-  /// Whether a name could state a size, told without reading it properly: it has a digit before a
-  /// letter or a sign that multiplies, with blanks or a hyphen between at most, or behind one.
+  /// True if a name may state a size, by a fast check: it has a digit before a letter or a
+  /// multiplication sign, with at most blanks or a hyphen between, or after one.
   ///
-  /// Names of which this is false have no package; most with an article's number are of that kind.
+  /// If it is false, the name has no package size; most names with an article number are of that
+  /// kind.
   public static func mayStateSize(_ written: String) -> Bool {
     var written = written
     return written.withUTF8 { mayStateSize($0) }
@@ -56,7 +57,7 @@ public struct ProductName: Hashable, Sendable {
     return false
   }
 
-  /// Whether the digit at a place could be the last one before a unit, or the first behind a sign.
+  /// True if the digit at a place could be the last one before a unit, or the first behind a sign.
   private static func mayBeSize(_ name: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
     func isWordPart(_ byte: UInt8) -> Bool {
       byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "*")
@@ -106,7 +107,8 @@ public struct ProductName: Hashable, Sendable {
     scalar == "," || scalar == ";"
   }
 
-  /// What joins a name to a size and stands at the end when that is gone.
+  /// True for a character that joins a name to a size and is left at the end once the size is
+  /// removed.
   private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
     [" ", "-", "–", "/", "|", "+", "·", ":", "@"].contains(scalar)
   }

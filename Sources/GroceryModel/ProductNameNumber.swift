@@ -2,7 +2,7 @@
 struct ProductNameNumber {
   /// The digits with a point, as ``ExactDecimal`` reads them.
   private let digits: String
-  /// How many digits stand behind the mark; nil without one.
+  /// The number of digits after the decimal mark; nil without a mark.
   private let fractionDigits: Int?
   /// Where the number ends.
   let end: Int
@@ -36,7 +36,7 @@ struct ProductNameNumber {
     end = place
   }
 
-  /// The number as a count of things, 1 to 9999; nil where it is none.
+  /// The number as a count, 1 to 9999; nil if it is not one.
   var count: (value: Int, end: Int)? {
     guard fractionDigits == nil, digits.utf8.count <= 4, let value = Int(digits), value > 0 else {
       return nil

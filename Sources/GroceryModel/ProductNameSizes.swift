@@ -1,8 +1,8 @@
-/// The package sizes in a product's name.
+/// Finds the package sizes in a product's name.
 ///
 /// A size is `500 g`, `6x1.5L`, `2 x 1 gal`, `33cl x 6`, `18ct`, `12-pack`, `10er`, `5DZ` or `x16`.
-/// It is none if its number could be part of something else: of a range (`0.9-1 kg`), a fraction
-/// (`1/2 gal`), a price basis (`/100g`), a longer number (`2 500 g`) or a word (`A2 g`).
+/// A number that may belong to something else is not a size: a range (`0.9-1 kg`), a fraction (`1/2
+/// gal`), a price basis (`/100g`), a longer number (`2 500 g`) or a word (`A2 g`).
 struct ProductNameSizes {
   struct Size {
     var range: Range<Int>
@@ -100,7 +100,7 @@ struct ProductNameSizes {
   /// Words between a price and what it is the price of.
   private static let priceWords = ["per", "je", "pro"].map { Array($0.unicodeScalars) }
 
-  /// Whether nothing before a number makes it part of something else.
+  /// True if nothing before a number makes it part of something else.
   private static func isStart(_ text: ProductNameText, _ place: Int) -> Bool {
     guard !text.isDigit(at: place - 1), !text.isLetter(at: place - 1) else { return false }
     let before = text.lastFilled(before: place)
@@ -120,12 +120,12 @@ struct ProductNameSizes {
     return !isGroup(text, place) || !text.isDigit(at: before)
   }
 
-  /// Whether three digits stand there that could be the end of a longer number.
+  /// True if three digits at the place may be the end of a longer number.
   private static func isGroup(_ text: ProductNameText, _ place: Int) -> Bool {
     (0..<3).allSatisfy { text.isDigit(at: place + $0) } && !text.isDigit(at: place + 3)
   }
 
-  /// Whether a number ends there and nothing goes on with it.
+  /// True if a number ends there and nothing goes on with it.
   private static func isEnd(_ text: ProductNameText, _ place: Int) -> Bool {
     switch text.scalar(at: place) {
     case "%", "/", "\"", "″", "-", "€", "$": return false

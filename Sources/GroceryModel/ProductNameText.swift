@@ -29,7 +29,7 @@ struct ProductNameText {
     scalar(at: place).map { ("0"..."9").contains($0) } ?? false
   }
 
-  /// Whether a letter stands there that a word could go on with; ideographs and kana part words.
+  /// True if a letter that continues a word is at the place; ideographs and kana separate words.
   func isLetter(at place: Int) -> Bool {
     guard let scalar = scalar(at: place) else { return false }
     // Of the others the properties are asked, which takes as long as all the rest.
@@ -47,20 +47,20 @@ struct ProductNameText {
     return place
   }
 
-  /// The last place before one that holds no blank, -1 if there is none.
+  /// Returns the last place before another one that is not blank, or -1.
   func lastFilled(before place: Int) -> Int {
     var place = place - 1
     while isBlank(at: place) { place -= 1 }
     return place
   }
 
-  /// Whether the word ends before a place.
+  /// True if the word ends before a place.
   func endsWord(_ word: [Unicode.Scalar], before place: Int) -> Bool {
     let start = place - word.count
     return hasWord(word, at: start) && !isLetter(at: start - 1)
   }
 
-  /// Whether a word's letters stand from a place on.
+  /// True if a word's letters start at the place.
   func hasWord(_ word: [Unicode.Scalar], at start: Int) -> Bool {
     guard start >= 0, start + word.count <= folded.count else { return false }
     // Comparing a slice with an array goes through witnesses, which took most of the time of reading sizes.

@@ -29,7 +29,7 @@ struct ProductNameUnit {
 
   /// The words by their first letters.
   ///
-  /// Of two that begin alike the longer one stands first.
+  /// Of two words with the same beginning, the longer one comes first.
   private static let words: [Unicode.Scalar: [Word]] = Dictionary(
     grouping: symbols.flatMap { symbol, words -> [Word] in
       guard let unit = Unit(symbol) else { return [] }

@@ -1,10 +1,10 @@
 extension Collection where Element: Equatable {
-  /// Where other elements stand together for the first time; nil where they do not.
+  /// Returns the first range in which other elements occur consecutively; nil if they do not.
   public func firstRun(of other: some Collection<Element>) -> Range<Index>? {
     indices.lazy.compactMap { run(of: other, at: $0) }.first
   }
 
-  /// Whether other elements stand together somewhere.
+  /// True if other elements occur consecutively.
   public func containsRun(of other: some Collection<Element>) -> Bool {
     other.isEmpty || firstRun(of: other) != nil
   }
@@ -20,7 +20,7 @@ extension Collection where Element: Equatable {
 }
 
 extension StringProtocol {
-  /// Whether another text stands in this one, byte for byte.
+  /// True if the text contains another text, byte for byte.
   public func contains(_ other: String) -> Bool {
     utf8.containsRun(of: other.utf8)
   }

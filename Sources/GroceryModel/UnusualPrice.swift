@@ -1,11 +1,11 @@
-/// Tells a price that lost its decimal mark from one that is only dear or cheap.
+/// Distinguishes a price that lost its decimal mark from one that is only high or low.
 public enum UnusualPrice {
   /// A price this many times the usual one, or this part of it, is unusual.
   public static let factor: Int128 = 20
   /// The fewest prices from which there is a usual one.
   public static let leastPrices = 3
 
-  /// Whether a price is so many times the usual one or more, or such a part of it or less.
+  /// True if a price is so many times the usual one or more, or such a part of it or less.
   public static func isFar(
     _ price: Amount, from usual: Amount, times factor: Int128 = factor
   ) -> Bool {

@@ -17,7 +17,7 @@ public enum Larder {
   public static func main() -> Int32 {
     StandardDescriptors.holdClosed()
     memory_keep_freed()
-    // A closed pipe and a full disk are told by the calls that meet them.
+    // The calls that write report a closed pipe and a full disk.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let words = CommandLine.arguments
@@ -46,7 +46,7 @@ public enum Larder {
       code = ending(closed, console)
     } catch {
       let failure = Failure(error)
-      // What was answered before the failure stands before what is said of it.
+      // The answer so far is printed before the error.
       try? console.flush()
       console.say(failure.diagnostic)
       code = failure.code
@@ -87,13 +87,13 @@ public enum Larder {
     return .io
   }
 
-  /// Says that what was recorded stands, where the answer that would have said so was not given.
+  /// Says that the events were recorded if the answer could not say so.
   private static func tellRecorded(_ console: Console) {
     guard let batch = console.recordedBatch else { return }
     console.say(
       Diagnostic(
-        .note, "the events were recorded, as batch \(batch)",
-        hint: "'larder undo \(batch)' takes it back"))
+        .note, "the events were recorded as batch \(batch)",
+        hint: "'larder undo \(batch)' retracts it"))
   }
 
   private static func asksForJSONErrors(_ words: [String]) -> Bool {

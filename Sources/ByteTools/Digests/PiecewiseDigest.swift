@@ -1,8 +1,8 @@
 /// The digest of a batch, which `split -b 1M` and `sha256sum` can check.
 ///
 /// Up to 1 MiB it is the SHA-256 of the bytes. Past that it is the SHA-256 of the concatenated
-/// SHA-256s (32 bytes each) of its pieces of 1 MiB, of which the last may be shorter.
-/// It holds 32 bytes for each finished piece, and can be taken back to an earlier length.
+/// SHA-256s (32 bytes each) of its pieces of 1 MiB; the last piece may be shorter. It stores 32
+/// bytes for each finished piece, and can be truncated to an earlier length.
 public struct PiecewiseDigest: Sendable {
   /// The bytes in a piece.
   public static let pieceLength = 1_048_576

@@ -50,7 +50,7 @@ enum PortableSHA256Lanes {
     }
   }
 
-  /// The 64 rounds, of which eight bring the working variables back to their names.
+  /// The 64 rounds, unrolled by eight so that the working variables return to their names.
   @inline(__always)
   private static func mix(
     _ state: UnsafeMutableBufferPointer<Words>, _ schedule: UnsafeMutableBufferPointer<Words>,

@@ -9,7 +9,7 @@ public struct SHA256Digest: Hashable, Sendable {
   /// The bytes in four parts, each read as a big-endian number.
   private let words: SIMD4<UInt64>
 
-  /// The digest that the eight words of a finished computation stand for.
+  /// Creates the digest from the eight words of a finished computation.
   public init(_ state: SIMD8<UInt32>) {
     words =
       SIMD4(truncatingIfNeeded: state.evenHalf) &<< 32 | SIMD4(truncatingIfNeeded: state.oddHalf)

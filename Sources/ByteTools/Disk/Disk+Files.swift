@@ -6,7 +6,7 @@
 
 /// What larders do with paths, made of a disk's single operations.
 extension Disk {
-  /// Whether there is anything at a path.
+  /// True if there is anything at a path.
   ///
   /// - Throws: `SystemFault` where the disk does not say; only absence is an answer.
   public func holds(_ path: String) throws(SystemFault) -> Bool {
@@ -83,7 +83,7 @@ public enum FileSystem {
   /// What the system knows of a file without reading it; nil where it does not say.
   public static func status(of path: String) -> FileStatus? { try? disk.status(at: path) }
 
-  /// Whether the path leads to a file whose bytes can be read by offset.
+  /// True if the path leads to a file whose bytes can be read by offset.
   public static func isRegularFile(_ path: String) -> Bool {
     (try? disk.status(at: path).kind) == .file
   }

@@ -52,10 +52,10 @@ public enum FileAccess: Sendable {
   case writing
 }
 
-/// What the system knows of a file without reading it.
+/// The metadata of a file, read without opening it.
 ///
-/// Two equal values of one path stand for equal content: whatever writes to the file, or replaces it,
-/// changes them.
+/// Two equal values of one path mean equal content: writing to the file or replacing it changes
+/// them.
 public struct FileStatus: Hashable, Sendable, BitwiseCopyable {
   public enum Kind: UInt64, Sendable, BitwiseCopyable {
     case file

@@ -18,7 +18,7 @@ public final class FileMapping {
     (bytes, disk) = mapped
   }
 
-  /// Gives the memory of a part back that nobody reads any more; read again, it is the file's bytes.
+  /// Releases the memory of a part that has been read; reading it again loads the file's bytes.
   public func release(_ part: UnsafeMutableRawBufferPointer) {
     let page = Int(getpagesize())
     let first = (Int(bitPattern: part.baseAddress) + page - 1) / page * page

@@ -103,7 +103,7 @@ public final class OverlayDisk: Disk, @unchecked Sendable {
 
   public func synchronize(_ file: Int32) {}
   public func startSynchronizing(_ file: Int32, at offset: Int, count: Int) {}
-  /// Nobody else sees the files in memory.
+  /// Files in memory are private to the process, so locking always succeeds.
   public func lock(_ file: Int32) -> Bool { true }
   public func synchronizeFolder(_ path: String) {}
   public func setWritable(_ path: String, _ isWritable: Bool) {}

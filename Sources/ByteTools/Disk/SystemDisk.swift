@@ -93,7 +93,7 @@ public final class SystemDisk: Disk {
     defer { closedir(directory) }
     var names: [String] = []
     while true {
-      // Only the error number tells the end of a folder from a failure.
+      // Only `errno` distinguishes the end of a folder from a failure.
       errno = 0
       guard let entry = readdir(directory) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

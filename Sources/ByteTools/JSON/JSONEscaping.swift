@@ -37,7 +37,7 @@ public enum JSONEscaping {
     }
   }
 
-  /// Writes the text that a checked string token stands for and returns its length.
+  /// Writes the unescaped text of a checked string token and returns its length.
   ///
   /// The text is never longer than the token, so `destination` needs the token's length.
   public static func unescape(_ token: Bytes, into destination: UnsafeMutablePointer<UInt8>) -> Int
@@ -81,7 +81,7 @@ public enum JSONEscaping {
 }
 
 extension JSONScanner.StringToken {
-  /// The text that the token stands for.
+  /// The unescaped text of the token.
   public var text: String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { room in

@@ -75,9 +75,10 @@ public struct StateReader: ~Copyable {
     String(decoding: try readArray(of: UInt8.self), as: UTF8.self)
   }
 
-  /// Reads the whole file and compares it with its checksum, wherever the next value stands.
+  /// Reads the whole file and compares it with its checksum, independent of the read position.
   ///
-  /// Only what has passed may be read into tables, whose code relies on what it wrote.
+  /// Tables rely on the invariants of what they wrote, so only a verified file may be read into
+  /// them.
   public borrowing func checkSeal() throws(UnusableState) {
     var checksum = CRC32C()
     var place = 0

@@ -1,9 +1,9 @@
 internal import NativeKernels
 
-/// Where the quotes, backslashes and line feeds of a text stand, a bit a byte: whatever can end a string.
+/// A bitmap of the quotes, backslashes and line feeds of a text: the bytes that can end a string.
 ///
-/// Finding them for a whole buffer looks at 64 bytes at a time and waits for nothing; afterwards the
-/// end of each string is found without a loop, however long it is.
+/// Building it for a buffer processes 64 bytes at a time without branches; afterwards the end of a
+/// string of any length is found without a loop.
 public struct StructuralIndex: ~Copyable {
   private var words: UnsafeMutablePointer<UInt64>
   private var capacity: Int
@@ -22,10 +22,10 @@ public struct StructuralIndex: ~Copyable {
 
   deinit { words.deallocate() }
 
-  /// Marks the stops of a text, and its end and what follows as some.
+  /// Marks the stops of a text; its end and the bytes after it are marked too.
   ///
-  /// - Returns: The offset of the first byte that is not valid UTF-8 or is a control character other
-  ///   than a line feed; nil if there is none.
+  /// - Returns: The offset of the first byte that is invalid UTF-8 or a control character other
+  ///   than a line feed; nil if the text has none.
   public mutating func mark(_ text: Bytes) -> Int? {
     reserve(text.count)
     guard let start = text.baseAddress else { return nil }

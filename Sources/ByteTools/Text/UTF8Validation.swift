@@ -22,13 +22,13 @@ public enum UTF8Validation {
     }
   }
 
-  /// Looks for a byte that is not valid UTF-8 or is a control character other than a line feed.
+  /// Finds the first byte that is invalid UTF-8 or a control character other than a line feed.
   ///
   /// - Parameters:
   ///   - text: Whole lines, so that no sequence is cut.
-  ///   - start: Where a character starts; afterwards where the first one does that was not looked at.
-  ///   - end: How far to look; the last character may end behind it.
-  /// - Returns: The offset of the first one; nil if there is none.
+  ///   - start: The start of a character; on return, the start of the first character not examined.
+  ///   - end: The end of the range to examine; the last character may extend beyond it.
+  /// - Returns: The offset of the first such byte; nil if the range has none.
   static func firstInvalid(_ text: Bytes, from start: inout Int, to end: Int) -> Int? {
     while start < end {
       let byte = text[start]

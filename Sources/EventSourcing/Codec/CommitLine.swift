@@ -61,10 +61,10 @@ public struct CommitLine: Hashable, Sendable {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// Whether a line claims to be a commit line.
+  /// True if a line claims to be a commit line.
   @inline(__always)
   public static func isClaimed(by line: Bytes) -> Bool {
-    // No event type begins with "log"; most lines are told by their first letter.
+    // No event type begins with "log"; the first letter alone rejects most lines.
     line.count >= 64 && line[49] == UInt8(ascii: "l") && startsAsFraming(line)
   }
 

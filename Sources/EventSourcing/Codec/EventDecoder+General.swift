@@ -174,7 +174,7 @@ private struct Envelope {
   var by: JSONScanner.StringToken?
   var source: JSONScanner.StringToken?
   var data = Bytes(start: nil, count: 0)
-  /// The first member that cannot be used, and a key that is none of an envelope.
+  /// The first member that cannot be used, or a key that does not belong to an envelope.
   var fault: LineFault?
   var unknown: String?
 

@@ -15,7 +15,7 @@ public struct EventDecoder: ~Copyable {
 
   public static let padding = 64
 
-  /// Whether payloads of older versions are brought up to the newest one.
+  /// True if payloads of older versions are brought up to the newest one.
   ///
   /// Folds want them so; what copies events wants them as they were written.
   public var upcasts = true

@@ -5,7 +5,7 @@ import GroceryModel
 public struct EventEncoder: ~Copyable {
   /// The lines encoded so far; whoever writes them out empties it.
   public var output: OutputBuffer
-  /// Who recorded events that name nobody, as UTF-8; empty for nobody.
+  /// The default `by` of events without one, as UTF-8; empty for no name.
   var author: [UInt8] = []
   private var identity = EventIdentity()
   private var dayText = DayText()

@@ -3,14 +3,14 @@ import GroceryModel
 
 /// Computes event ids: the first 128 bits of a SHA-256 of documented bytes.
 ///
-/// - For `purchase.recorded` these are the lines `purchase.recorded`, date, time as `HH:MM`, receipt,
-///   till, store, text as printed (`text`, or `item` where that is absent), total without trailing
-///   zeros, currency and occurrence number, each ended by a line feed, and, for a line typed by hand,
-///   `entered` and a line feed. Absent values are empty; an absent occurrence is `1`. Receipt, till,
-///   store and text are in NFC with blanks trimmed and folded to single spaces. Nothing inferred is
-///   part of it.
+/// - For `purchase.recorded` these are the lines `purchase.recorded`, date, time as `HH:MM`,
+///   receipt, till, store, text as printed (`text`, or `item` where that is absent), total without
+///   trailing zeros, currency and occurrence number, each ended by a line feed, and, for a line
+///   typed by hand, `entered` and a line feed. Absent values are empty; an absent occurrence is
+///   `1`. Receipt, till, store and text are in NFC with blanks trimmed and folded to single spaces.
+///   Nothing inferred is part of it.
 /// - For every other type they are the type, a line feed, the date, a line feed, and the payload's
-///   bytes as they stand in the line, from `{` to `}`.
+///   bytes as written in the line, from `{` to `}`.
 public struct EventIdentity: ~Copyable {
   private var text = OutputBuffer(capacity: 512)
   private var dayText = DayText()

@@ -68,7 +68,7 @@ public enum EventValidation {
     }
   }
 
-  /// Whether it is at most 12 visible ASCII characters.
+  /// True if it is at most 12 visible ASCII characters.
   private static func isShortVisible(_ value: Bytes) -> Bool {
     (1...12).contains(value.count) && value.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }

@@ -35,7 +35,7 @@ struct LastLength {
   private mutating func note(_ newLength: Int) {
     failures += 1
     length = newLength
-    // A length that is none of the window's, or a guess that is not made, is never found.
+    // A length outside the window, or without a guess, is never found.
     let isGuessed = newLength < 56 && failures < Self.patience
     wanted = isGuessed ? 1 &<< UInt64(newLength) : 1
     looked = isGuessed ? wanted &* 2 &- 1 : 0

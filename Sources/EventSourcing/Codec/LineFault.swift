@@ -16,7 +16,7 @@ public enum LineFault: Error, Hashable, Sendable {
   /// The id is not the digest of the event's own bytes.
   case wrongIdentifier(found: String, expected: String)
 
-  /// Whether a newer Larder would understand the line.
+  /// True if a newer Larder would understand the line.
   public var needsNewerProgram: Bool {
     switch self {
     case .unknownType, .unknownVersion: true
@@ -33,7 +33,7 @@ extension LineFault: CustomStringConvertible {
     case .notJSON(let fault):
       "not JSON at byte \(fault.offset + 1); expected \(fault.expected)"
     case .missing(let key): "the key '\(key)' is missing"
-    case .duplicate(let key): "the key '\(key)' stands twice"
+    case .duplicate(let key): "the key '\(key)' occurs twice"
     case .unknownKey(let key):
       "unknown key '\(key)'; expected id, type, v, date, recorded, by, source or data"
     case .unknownType(let type): "unknown event type '\(type)'"

@@ -1,10 +1,10 @@
 import ByteTools
 import GroceryModel
 
-/// What stands between a line's id and its values: type, version, date and moment of recording.
+/// The part of a line between its id and its values: type, version, date and `recorded`.
 ///
-/// Lines of one batch are alike there but for the date, so what the line before had is compared as a
-/// whole.
+/// Lines of one batch differ there only in the date, so the part is compared with the previous
+/// line's as a whole.
 struct LineOpening: ~Copyable {
   /// Where it starts in a line: at the quote that closes the id.
   static let start = 39
@@ -31,10 +31,10 @@ struct LineOpening: ~Copyable {
 
   deinit { last.deallocate() }
 
-  /// Where the quote that closes the moment stands in a line.
+  /// The offset of the quote that closes `recorded`.
   var end: Int { Self.start + dateOffset + Self.dateLength + Self.tailLength - 1 }
 
-  /// Whether all but the date is as it was read last.
+  /// True if all but the date is as it was read last.
   @inline(__always)
   func isRepeated(at place: UnsafeRawPointer) -> Bool {
     let tail = dateOffset + Self.dateLength
@@ -90,7 +90,7 @@ struct LineOpening: ~Copyable {
       && (place + name.count).load(as: UInt8.self) == UInt8(ascii: "\"")
   }
 
-  /// Reads the date of a line whose opening has been read otherwise; false where there is none.
+  /// Reads the date of a line whose opening was parsed in another way; false if it is not a date.
   @inline(__always)
   mutating func readDate(at place: UnsafeRawPointer) -> Bool {
     let start = place + dateOffset

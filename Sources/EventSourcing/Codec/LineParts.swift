@@ -1,7 +1,7 @@
 import ByteTools
 
-/// The fixed bytes of each type's lines, ready to be copied: what stands before the date, and every
-/// key with what separates and opens its value.
+/// The fixed bytes of each type's lines: the part before the date, and each key with its
+/// separators.
 struct LineParts: ~Copyable {
   /// A run of fixed bytes, followed by enough readable ones to be copied in whole words.
   struct Part {
@@ -10,9 +10,9 @@ struct LineParts: ~Copyable {
     let isRaw: Bool
   }
 
-  /// The id that stands in ``opening(of:)`` until the line's own is known begins here.
+  /// The offset of the id's placeholder in ``opening(of:)``.
   static let identifierOffset = 7
-  /// The version that stands in ``opening(of:)`` is this far from its end.
+  /// The distance of the version from the end of ``opening(of:)``.
   static let afterVersion = 10
 
   private let parts: UnsafeMutablePointer<Part>

@@ -5,7 +5,7 @@ import ByteTools
 /// Most lines have the keys that the one before had. Then each run of fixed bytes is known before the
 /// value in front of it has ended, and nothing is looked up.
 struct LineShapes: ~Copyable {
-  /// What stands before a value, from the quote that closes the one in front of it on.
+  /// The bytes before a value, starting at the quote that closes the value before it.
   fileprivate struct Step {
     var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
     var masks: (UInt64, UInt64, UInt64) = (0, 0, 0)
@@ -130,8 +130,8 @@ struct LineShapes: ~Copyable {
 }
 
 extension LineShapes.Step {
-  /// Nil where the value does not stand in the line as it is, or is no string, or there is too much
-  /// before it.
+  /// Nil if the value is not a string copied unchanged from the line, or if too many bytes precede
+  /// it.
   fileprivate init?(from start: UnsafeRawPointer, to value: UnsafePointer<UInt8>, place: Int) {
     let length = UnsafeRawPointer(value) - start
     guard length > 0, length <= LineShapes.longestStep, value[-1] == UInt8(ascii: "\"") else {

@@ -3,9 +3,9 @@ import GroceryModel
 
 /// One event as fields of bytes: what the decoder yields and the encoder takes.
 ///
-/// Each payload value stands at the place of its key in the type's ``PayloadSchema``. Strings are
-/// unescaped UTF-8, values of a raw form (``PayloadForm/isRawJSON``) are their JSON. Nothing is
-/// owned: the bytes belong to the reader's buffer or the importer's record and are valid during one
+/// Each payload value has the index of its key in the type's ``PayloadSchema``. Strings are
+/// unescaped UTF-8, values of a raw form (``PayloadForm/isRawJSON``) are their JSON. The fields own
+/// no bytes: they belong to the reader's buffer or the importer's record and are valid during one
 /// call. The fields' table is allocated once and reused, so that no event costs an allocation.
 public struct EventFields: ~Copyable {
   public var type: EventType
@@ -36,7 +36,7 @@ public struct EventFields: ~Copyable {
   static let valueCount = sourcePlace + 1
   /// The places of payload values, a bit each.
   static let keyPlaces: UInt32 = 1 << UInt32(PayloadSchema.maximumKeyCount) - 1
-  /// All places of values in the order in which they stand in a line.
+  /// The indices of all values in the order of a line.
   static let placesInOrder = [byPlace, sourcePlace] + (0..<byPlace)
 
   public init(type: EventType, date: Day) {

@@ -65,7 +65,7 @@ public enum EventType: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether such an event changes how others are read, so that readers must know it beforehand.
+  /// True if such an event changes how others are read, so that readers must know it beforehand.
   public var isLate: Bool {
     switch self {
     case .eventRetracted, .productDescribed, .storeDescribed, .unitDefined, .rateObserved,

@@ -31,7 +31,7 @@ public enum PayloadForm: Hashable, Sendable {
   /// A JSON object of names and exact decimals.
   case amounts
 
-  /// Whether the value stands in the log as bare JSON and not as a JSON string.
+  /// True if the log holds the value as bare JSON instead of a JSON string.
   public var isRawJSON: Bool {
     switch self {
     case .count, .whole, .flag, .texts, .period, .amounts: true

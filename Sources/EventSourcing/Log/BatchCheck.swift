@@ -8,7 +8,7 @@ struct BatchCheck: ~Copyable {
   private(set) var newerEvents = 0
   /// How many events have been seen.
   private(set) var sequence = 0
-  /// How many of them stand in a batch whose commit line has not come yet.
+  /// The number of events since the last commit line.
   private(set) var openEvents = 0
   private var chain: SHA256Digest?
   private var lastRecorded = Instant(microseconds: .min)
@@ -16,12 +16,12 @@ struct BatchCheck: ~Copyable {
   private var batchStart: LogPosition?
   private var lastLate: LogPosition?
   private var holdsLate = false
-  /// Whether the batch has a line that cannot be told to be late or not.
+  /// True if the batch has a line that cannot be classified as late or not.
   private var holdsUnreadable = false
   private var digest: GatheredDigest
   private var checksum = CRC32C()
   private var decoder = EventDecoder()
-  /// Whether ``event`` is the last line's, and not an earlier one's.
+  /// True if ``event`` is the last line's, and not an earlier one's.
   private(set) var holdsEvent = false
 
   init(kernel: SHA256Kernel = .selected) {
@@ -38,7 +38,7 @@ struct BatchCheck: ~Copyable {
     holdsEvent = false
     if batchStart == nil { batchStart = place }
     if CommitLine.isClaimed(by: line) { return close(line) }
-    // The line feed stands behind the line in the reader's buffer.
+    // The line feed follows the line in the reader's buffer.
     digest.update(Bytes(start: line.baseAddress, count: line.count + 1))
     checksum.update(UnsafeRawBufferPointer(start: line.baseAddress, count: line.count + 1))
     openEvents += 1
@@ -59,7 +59,7 @@ struct BatchCheck: ~Copyable {
       problems.append(error.description)
     }
     if let batchRecorded, batchRecorded != decoder.recorded {
-      problems.append("the line was recorded at another moment than its batch")
+      problems.append("the line's `recorded` time differs from its batch's")
     }
     batchRecorded = decoder.recorded
     return problems
@@ -76,16 +76,16 @@ struct BatchCheck: ~Copyable {
     expect(
       commit.bytes == digest.count, "the batch has \(digest.count) bytes, not \(commit.bytes)")
     let isWhole = commit.digest == digest.take()
-    expect(isWhole, "the batch's bytes are not those of its digest")
+    expect(isWhole, "the batch's bytes do not match its digest")
     expect(
       !isWhole || commit.checksum.map { $0 == checksum.value } != false,
-      "the batch's bytes are not those of its checksum")
+      "the batch's bytes do not match its checksum")
     checksum = CRC32C()
     expect(commit.sequence == sequence, "the sequence is \(sequence), not \(commit.sequence)")
     expect(commit.recorded > lastRecorded, "the batch was recorded before the one it follows")
     expect(
       batchRecorded == nil || commit.recorded == batchRecorded,
-      "the commit line was recorded at another moment than its batch")
+      "the commit line's `recorded` time differs from its batch's")
     expect(
       holdsUnreadable
         || commit.late == (holdsLate ? batchStart : lastLate)

@@ -28,7 +28,7 @@ public struct BatchChecksums: Sendable {
   public enum Scope: Sendable {
     /// All; the lines start at the start of a batch.
     case all
-    /// All but the first, of which the lines may hold a part only.
+    /// All batches but the first, whose lines may be incomplete in the range.
     case allButFirst
     /// None: the caller does it.
     case none
@@ -39,7 +39,7 @@ public struct BatchChecksums: Sendable {
   private var part = Part()
   /// Up to where the text that is being read has been looked at.
   private var position = 0
-  /// Whether the lines that follow in the text are not wanted.
+  /// True if the lines that follow in the text are not wanted.
   private(set) var isSettled = false
 
   init(_ scope: Scope) { self.scope = scope }
@@ -113,7 +113,7 @@ public struct BatchChecksums: Sendable {
     switch stated {
     case .damaged: throw .damaged(place, reason: "the commit line is damaged")
     case .checksum(let checksum) where checksum != part.checksum.value:
-      throw .damaged(place, reason: "the batch's bytes are not those of its checksum")
+      throw .damaged(place, reason: "the batch's bytes do not match its checksum")
     default: break
     }
   }
@@ -135,7 +135,7 @@ public struct BatchChecksums: Sendable {
         switch opening.stated {
         case .damaged: throw .damaged(opening.place, reason: "the commit line is damaged")
         case .checksum(let stated) where stated != checksum:
-          throw .damaged(opening.place, reason: "the batch's bytes are not those of its checksum")
+          throw .damaged(opening.place, reason: "the batch's bytes do not match its checksum")
         default: break
         }
         (checksum, count) = (0, 0)

@@ -64,10 +64,10 @@ final class BatchStream {
     count = newCount
   }
 
-  /// The digest of the bytes taken, all of which must be written.
+  /// The digest of the bytes taken; all of them must have been written.
   var digest: SHA256Digest { running.finish() }
 
-  /// The CRC-32C of the bytes taken, all of which must be written.
+  /// The CRC-32C of the bytes taken; all of them must have been written.
   var checksum: UInt32 { sums.value }
 
   /// Writes what closes the batch, and makes all of it durable.

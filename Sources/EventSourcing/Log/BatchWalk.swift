@@ -50,12 +50,12 @@ public struct BatchWalk {
       try file.bytes(at: end.offset - window, count: window)
     }
     guard bytes.count == window, bytes.last == 0x0A else {
-      throw damaged("the log ends before the last commit that was acknowledged")
+      throw damaged("the log ends before the last acknowledged commit")
     }
     let line = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
     guard SHA256.digest(of: Array(line)) == digest,
       let commit = line.withUnsafeBufferPointer({ CommitLine($0) })
-    else { throw damaged("the commit line here is not the one that the chain names") }
+    else { throw damaged("this commit line is not the one in the chain") }
     let commitStart = end.offset - line.count - 1
     guard commitStart >= commit.bytes else { throw damaged("a batch begins before its segment") }
     let batch = Batch(

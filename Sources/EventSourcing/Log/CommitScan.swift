@@ -57,12 +57,12 @@ enum CommitScan {
     }
   }
 
-  /// Adds to a line, of which no more is kept than tells that it is too long.
+  /// Appends to a line; an over-long line is kept only as far as needed to detect its length.
   private static func append(_ bytes: ArraySlice<UInt8>, to line: inout [UInt8]) {
     line += bytes.prefix(longestLine + 1 - line.count)
   }
 
-  /// Whether the bytes before a commit line are those of the batch that it closes.
+  /// True if the bytes before a commit line are those of the batch that it closes.
   static func isProven(
     _ found: FoundCommit, in file: borrowing PosixFile, path: String
   ) throws(LogError) -> Bool {

@@ -1,10 +1,10 @@
 import ByteTools
 
-/// What a report's fingerprint says of the facts it saw: equal facts have equal sums.
+/// The part of a report's fingerprint about its facts: equal sets of facts have equal sums.
 ///
-/// The sum, modulo 2^128, of the mix of each fact; so it depends neither on their order nor on how
-/// they were divided, and takes 16 bytes. It tells different facts apart by chance, not by
-/// design against a forger: whoever chooses the facts can choose the sum.
+/// The sum, modulo 2^128, of a mix of each fact, so order and grouping do not matter and it takes
+/// 16 bytes. It detects accidental differences, not forgery: someone who chooses the facts can
+/// choose the sum.
 public struct FactSum: Hashable, Sendable, BitwiseCopyable {
   /// The sum so far, modulo 2^128.
   public private(set) var value: UInt128
@@ -14,8 +14,7 @@ public struct FactSum: Hashable, Sendable, BitwiseCopyable {
 
   /// Adds one fact from the bytes of its four parts, chained in this order.
   ///
-  /// Parts are told apart: moving a byte from the end of one to the start of the next is
-  /// another fact.
+  /// Moving a byte from the end of one part to the start of the next gives another fact.
   public mutating func add(
     id: UnsafeRawBufferPointer, type: UnsafeRawBufferPointer, date: UnsafeRawBufferPointer,
     data: UnsafeRawBufferPointer

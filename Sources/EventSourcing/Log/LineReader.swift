@@ -48,15 +48,15 @@ public struct LineReader: ~Copyable {
     return buffer
   }
 
-  /// Gives each line of the range, without its line feed, and its offset to `body`, until that
+  /// Passes each line of the range, without its line feed, and its offset to `body`, until `body`
   /// returns false.
   ///
   /// All bytes have been checked to be UTF-8 text without control characters, and each line is
-  /// followed by ``EventDecoder/padding`` readable bytes. Each batch of which a line was given is
+  /// followed by ``EventDecoder/padding`` readable bytes. Each batch with a line in the range is
   /// compared with the checksum in its commit line.
   ///
-  /// - Throws: `LogError.damaged` where the bytes end early, are not text, are not those of the
-  ///   checksum, or a line never ends; and what `body` throws.
+  /// - Throws: `LogError.damaged` if the bytes end early, are not text, do not match the checksum,
+  ///   or a line has no end; and the errors of `body`.
   @inline(__always)
   public mutating func forEachLine(
     in range: SegmentRange,
@@ -140,7 +140,7 @@ public struct LineReader: ~Copyable {
     guard got == wanted else {
       throw .damaged(
         LogPlace(path: range.path, offset: offset + filled + got),
-        reason: "the file ends before byte \(range.end), which was acknowledged")
+        reason: "the file ends before the acknowledged byte \(range.end)")
     }
     return filled + got
   }
@@ -216,7 +216,7 @@ enum LogAccess {
 }
 
 extension LogPlace {
-  /// The same place with its line number, counted by reading what stands before it.
+  /// Returns the place with its line number, found by reading the bytes before it.
   public func counted() -> LogPlace {
     guard let file = try? PosixFile(reading: path) else { return self }
     var line = 1

@@ -73,7 +73,7 @@ public struct LogBackup {
     while let batch = try walk.next() {
       if batch.commitDigest == commit, batch.end == known.end { return known }
     }
-    throw .noCopy(path: target.root, reason: "holds what the larder does not")
+    throw .noCopy(path: target.root, reason: "holds events that the larder lacks")
   }
 
   /// Takes off the copy again what was copied past its head.
@@ -114,7 +114,7 @@ public struct LogBackup {
       guard !bytes.isEmpty else {
         throw .damaged(
           LogPlace(path: snapshot.layout.segment(segment), offset: offset),
-          reason: "the log ends before the last commit that was acknowledged")
+          reason: "the log ends before the last acknowledged commit")
       }
       try LogAccess.writing(path) { () throws(SystemFault) in
         try bytes.withUnsafeBufferPointer { (bytes) throws(SystemFault) in

@@ -16,7 +16,7 @@ public struct LogPlace: Hashable, Sendable {
 }
 
 extension LogPlace {
-  /// Whether the first line of the file ends in CR LF.
+  /// True if the first line of the file ends in CR LF.
   ///
   /// No line that was written here does: another program has rewritten the line ends, and so moved
   /// every byte, though no fact is lost.

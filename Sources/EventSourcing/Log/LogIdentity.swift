@@ -10,7 +10,7 @@ public enum LogIdentity {
     "{\"format\":\(format),\"id\":\"\(identifier)\",\"created\":\"\(created)\"}\n"
   }
 
-  /// Whether there is no more of a larder than what is made before `larder.json`: folders, and a
+  /// True if there is no more of a larder than what is made before `larder.json`: folders, and a
   /// `HEAD` that names nothing.
   static func isUnborn(_ layout: LogLayout) throws(LogError) -> Bool {
     if try LogAccess.holds(layout, layout.head) {
@@ -75,7 +75,7 @@ public enum LogIdentity {
       return format.map { ($0, identifier) }
     }
     let place = LogPlace(path: path, offset: 0)
-    guard let found else { throw .damaged(place, reason: "larder.json does not read as one") }
+    guard let found else { throw .damaged(place, reason: "larder.json is not valid") }
     guard found.format <= Self.format else {
       throw .newer(
         place, reason: "format \(found.format); this program reads format \(Self.format)")

@@ -1,8 +1,8 @@
 import ByteTools
 import GroceryModel
 
-/// The chain of digests from one event's line to the log's head, each of which a person can work out
-/// with `sha256sum`.
+/// The chain of digests from one event's line to the log's head; each can be recomputed with
+/// `sha256sum`.
 public struct LogProof: Sendable {
   /// Some bytes of a segment.
   public struct Part: Hashable, Sendable {
@@ -29,8 +29,8 @@ public struct LogProof: Sendable {
   /// What the batch's commit line says of ``batch``: the digest of its pieces' digests where it is longer
   /// than ``PiecewiseDigest/pieceLength``.
   public let digest: SHA256Digest
-  /// The commit lines from that of the batch to the last one, each of which names the digest of the one
-  /// before it.
+  /// The commit lines from the event's batch to the last one; each names the digest of the one
+  /// before.
   public let commits: [(line: Part, digest: SHA256Digest)]
 
   /// Finds an event.

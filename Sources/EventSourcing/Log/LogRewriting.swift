@@ -40,10 +40,10 @@ enum LogRewriting {
     return head
   }
 
-  /// When the repair's own commit line is recorded: a microsecond before the first batch behind the
-  /// damage, or after the last batch where there is none.
+  /// Returns the `recorded` time of the repair's own commit line: a microsecond before the first
+  /// batch after the damage, or after the last batch if no batch follows.
   ///
-  /// - Returns: nil where no moment is left between the two.
+  /// - Returns: Nil if no moment is left between the two batches.
   private static func markMoment(_ salvage: LogSalvage) -> Instant? {
     let before = salvage.batches[..<salvage.soundCount].last?.commit.recorded.microseconds
     let after = salvage.batches[salvage.soundCount...].first?.commit.recorded.microseconds

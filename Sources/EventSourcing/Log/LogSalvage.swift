@@ -130,7 +130,7 @@ struct LogSalvage {
   private mutating func noteProblems(_ acknowledged: LogHead?, _ layout: LogLayout) {
     for part in rejected where !isUnacknowledged(part, acknowledged) {
       note(
-        "the \(part.end - part.start) bytes from here on are no whole batch", part.segment,
+        "the \(part.end - part.start) bytes from here on are not a whole batch", part.segment,
         part.start, layout)
     }
     if let (index, _) = segments.enumerated().first(where: { $0.element != $0.offset + 1 }) {
@@ -152,7 +152,7 @@ struct LogSalvage {
     }
   }
 
-  /// Whether bytes lie past all that was acknowledged.
+  /// True if bytes lie past all that was acknowledged.
   private func isUnacknowledged(_ part: Rejected, _ acknowledged: LogHead?) -> Bool {
     guard let acknowledged, soundHead.sequence >= acknowledged.sequence else { return false }
     return LogPosition(segment: part.segment, offset: part.start) >= acknowledged.end

@@ -15,12 +15,12 @@ public struct LogSnapshot: Hashable, Sendable {
   /// acknowledges them.
   public let acknowledged: LogHead
 
-  /// Whether there are batches past `HEAD`.
+  /// True if there are batches past `HEAD`.
   public var isRolledForward: Bool { head != acknowledged }
 
-  /// Reads what has been acknowledged in the larder at `layout`.
+  /// Reads the acknowledged state of the larder at `layout`.
   ///
-  /// - Throws: `LogError.absent` where there is none, `.newer`, `.damaged`, `.cannotRead`.
+  /// - Throws: `LogError.absent` without a larder; `.newer`, `.damaged`, `.cannotRead`.
   public init(of layout: LogLayout) throws(LogError) {
     let (stored, tail) = try Self.settled(layout)
     head = tail.head
@@ -78,7 +78,7 @@ public struct LogSnapshot: Hashable, Sendable {
       try PosixFile(reading: layout.head, on: layout.disk).bytes(at: 0, count: 4096)
     }
     guard let head = LogHead(bytes) else {
-      throw .damaged(place, reason: "HEAD does not read as one")
+      throw .damaged(place, reason: "HEAD is not valid")
     }
     return head
   }

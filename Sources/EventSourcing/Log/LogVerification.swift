@@ -13,7 +13,7 @@ public struct LogVerification: Hashable, Sendable {
   /// How many of the problems are events that only a newer program would understand.
   public private(set) var newerEvents = 0
   public private(set) var bytes = 0
-  /// The SHA-256 of the last commit line, which stands for everything before it.
+  /// The SHA-256 of the last commit line, which proves everything before it.
   public let head: SHA256Digest?
   /// Bytes past the head that were never acknowledged.
   public let unacknowledged: Int
@@ -54,7 +54,7 @@ public struct LogVerification: Hashable, Sendable {
     note(identities.finish(), snapshot.layout)
     if check.openEvents > 0 {
       note(
-        ["\(check.openEvents) events stand outside any batch"],
+        ["\(check.openEvents) events belong to no batch"],
         LogPlace(path: snapshot.layout.segment(snapshot.head.end.segment), offset: 0))
     }
     batches = check.batches

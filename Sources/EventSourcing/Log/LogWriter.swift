@@ -3,9 +3,9 @@ import GroceryModel
 
 /// Appends one batch to a log: all of it, or nothing.
 ///
-/// Making a writer takes the lock, makes the larder if there is none, acknowledges whole batches
-/// that a crash left past `HEAD`, and moves cut-off bytes to `quarantine/`. Events go to the file as
-/// they come; nothing of them exists for readers until ``commit()`` has returned.
+/// Creating a writer takes the lock, creates the larder if needed, acknowledges whole batches that
+/// a crash left past `HEAD`, and moves torn bytes to `quarantine/`. Events are written as they
+/// come; readers see them only after ``commit()`` has returned.
 public struct LogWriter: ~Copyable {
   public let layout: LogLayout
   /// The log before this batch.
@@ -14,7 +14,7 @@ public struct LogWriter: ~Copyable {
   public let recorded: Instant
   /// Bytes that were moved to quarantine when the writer was made.
   public let quarantined: Int
-  /// Whether the writer of the log's last batch ended before it could say that it was recorded.
+  /// True if the writer of the log's last batch ended before it could say that it was recorded.
   public let followsUnanswered: Bool
 
   private let lock: LogLock
@@ -26,7 +26,7 @@ public struct LogWriter: ~Copyable {
   private var events = 0
   private var holdsLateEvents = false
   private var isFinished = false
-  /// Whether a write failed, and with it the whole batch.
+  /// True if a write failed, and with it the whole batch.
   private var hasFailed = false
 
   /// The commit that passes this size seals its segment.
@@ -100,7 +100,7 @@ public struct LogWriter: ~Copyable {
     if !isFinished, stream.count > 0 { try? stream.withdraw() }
   }
 
-  /// Who records what names nobody: printed text; empty for nobody.
+  /// Sets the default `by` of events without one: printed text; empty for no name.
   public mutating func sign(by person: String) { encoder.author = Array(person.utf8) }
 
   /// How many events the batch has so far.
@@ -221,7 +221,7 @@ public struct LogWriter: ~Copyable {
   /// Takes the batch back after a failed write before its commit line.
   private mutating func failed(_ fault: SystemFault) -> LogError {
     hasFailed = true
-    // Should this fail too, the bytes lie past HEAD without a commit line and are no batch.
+    // If this fails too, the bytes stay past HEAD without a commit line, where readers ignore them.
     try? stream.withdraw()
     return .notRecorded(path: layout.segment(start.segment), reason: fault.reason)
   }

@@ -78,7 +78,7 @@ struct RepairedSegments: ~Copyable {
     repaired = nil
   }
 
-  /// Whether a batch holds events that change how others are read, and the checksum of its bytes.
+  /// True if a batch holds events that change how others are read, and the checksum of its bytes.
   private mutating func look(
     at range: SegmentRange, of batch: LogSalvage.ProvenBatch
   ) throws(LogError) -> (holdsLate: Bool, checksum: UInt32) {

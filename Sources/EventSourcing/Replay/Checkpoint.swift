@@ -1,11 +1,11 @@
 import ByteTools
 import GroceryModel
 
-/// Where a kept state stands in the log, and when it may be taken up.
+/// The position of a saved state in the log, and the conditions for using it.
 ///
-/// It may be if the log has, byte for byte, the commit line that the state ends with, whose chain
-/// stands for everything before it; if nothing recorded since changes how what it covers is read; and
-/// if the day asked about shows it the same events.
+/// The state is usable if the log contains, byte for byte, the commit line it ends with (whose
+/// chain proves the prefix), if no later event changes how covered events are read, and if the
+/// requested day sees the same events.
 struct Checkpoint: Hashable {
   /// The commit line without its line feed.
   let commitLine: [UInt8]
@@ -24,7 +24,7 @@ struct Checkpoint: Hashable {
     recorded = last.recorded
   }
 
-  /// Whether the log of a replay still has what the state was folded from, and reads it alike.
+  /// True if the log of a replay still has what the state was folded from, and reads it alike.
   func holds(for replay: Replay) -> Bool {
     guard end <= replay.snapshot.head.end, span.isSeenAlike(on: replay.today),
       !replay.late.changesReading(upTo: recorded)
@@ -56,7 +56,7 @@ struct DaySpan: Hashable {
   /// The first that was left out because it is after today.
   var firstUnseen = Int32.max
 
-  /// Whether another today would have let the same events count.
+  /// True if another today would have let the same events count.
   func isSeenAlike(on today: Day) -> Bool {
     lastSeen <= today.ordinal && today.ordinal < firstUnseen
   }
@@ -68,12 +68,12 @@ struct DaySpan: Hashable {
 }
 
 extension LateFacts {
-  /// Whether anything recorded after a moment changes how what was recorded up to then is read.
+  /// True if anything recorded after a moment changes how what was recorded up to then is read.
   func changesReading(upTo moment: Instant) -> Bool {
     if let lastDescribed, lastDescribed > moment { return true }
     return retractions.contains { retraction in
       guard retraction.recorded > moment else { return false }
-      // Which batch a single event stands in is not known without reading the log.
+      // The batch of a single event is unknown until the log is read.
       guard case .batch(let batch) = retraction.target else { return true }
       return batch <= moment
     }

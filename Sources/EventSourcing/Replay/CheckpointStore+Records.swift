@@ -8,9 +8,9 @@ extension CheckpointStore {
   /// Reads a record.
   ///
   /// - Parameters:
-  ///   - kind: What it is on; part of the file's name.
-  ///   - subject: What tells records of one kind apart, such as a folder's path.
-  /// - Returns: The bytes that were kept; nil where there are none, or where they are damaged.
+  ///   - kind: The kind of record; part of the file's name.
+  ///   - subject: Distinguishes records of one kind, such as a folder's path.
+  /// - Returns: The saved bytes; nil if the record is absent or damaged.
   public func record(_ kind: String, of subject: String) -> [UInt8]? {
     let path = recordPath(kind, subject)
     guard let file = try? PosixFile(reading: path, on: layout.disk),
@@ -29,13 +29,12 @@ extension CheckpointStore {
     }
   }
 
-  /// Keeps a record in place of an earlier one of that kind and subject, unless it is the same; a
-  /// failure is ignored.
+  /// Saves a record in place of an earlier one of that kind and subject; failures are ignored.
   ///
   /// - Parameters:
   ///   - bytes: The record.
-  ///   - kind: What it is on; part of the file's name.
-  ///   - subject: What tells records of one kind apart.
+  ///   - kind: The kind of record; part of the file's name.
+  ///   - subject: Distinguishes records of one kind.
   public func keep(_ bytes: [UInt8], as kind: String, of subject: String) {
     guard keeps else { return }
     let path = recordPath(kind, subject)

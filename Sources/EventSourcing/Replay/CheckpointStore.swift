@@ -42,8 +42,8 @@ public struct CheckpointStore: Sendable {
     self.keeps = keeps
   }
 
-  /// Takes up the state of a fold into `fold`, and returns where it stands; nil leaves `fold` as it
-  /// was.
+  /// Restores a fold's saved state into `fold` and returns its position; nil leaves `fold`
+  /// unchanged.
   func restore<Fold: Checkpointed>(_ fold: inout Fold, for replay: Replay) -> Checkpoint? {
     let configuration = Self.configuration(of: fold)
     let path = path(Fold.self, configuration)

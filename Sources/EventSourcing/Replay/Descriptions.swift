@@ -91,7 +91,7 @@ public struct Descriptions: Sendable {
     Self.follow(key) { stores[$0]?.aliasOf }
   }
 
-  /// Whether a product goes by another one's name, or by that of one which does.
+  /// True if a product goes by another one's name, or by that of one which does.
   ///
   /// - Parameters:
   ///   - key: What the product is matched by.

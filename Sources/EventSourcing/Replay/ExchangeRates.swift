@@ -7,7 +7,7 @@ public struct ExchangeRates: Sendable {
     /// When it was observed.
     public let day: Day
     public let value: Amount
-    /// Whether the other direction was observed, and this is one over it, rounded half-even at the
+    /// True if the other direction was observed, and this is one over it, rounded half-even at the
     /// twelfth digit.
     public let isInverse: Bool
   }

@@ -42,17 +42,17 @@ public struct Liveness: Sendable {
     }
   }
 
-  /// Whether everything is live.
+  /// True if everything is live.
   public var isTrivial: Bool {
     deadBatches.isEmpty && retractedEvents.isEmpty && restoredEvents.isEmpty
   }
 
-  /// Whether single events need a look, besides their batches.
+  /// True if single events need a look, besides their batches.
   public var judgesEvents: Bool { !retractedEvents.isEmpty || !restoredEvents.isEmpty }
 
   public func isLive(batch: Instant) -> Bool { !deadBatches.contains(batch.microseconds) }
 
-  /// Whether a live retraction names the event by its id.
+  /// True if a live retraction names the event by its id.
   public func isRetracted(_ event: EventIdentifier, recorded: Instant) -> Bool {
     retractedEvents[event].map { recorded < $0 } == true
   }

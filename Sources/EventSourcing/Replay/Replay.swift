@@ -35,8 +35,7 @@ public struct Replay: Sendable {
     try pass(initial, over: try snapshot.ranges()).fold
   }
 
-  /// Folds all live events into a projection that has seen none yet, from where a kept state of it
-  /// stands.
+  /// Folds all live events into an empty projection, starting from its saved state if there is one.
   public func fold<Fold: Checkpointed>(_ initial: Fold) throws(LogError) -> Fold {
     guard let checkpoints else { return try pass(initial, over: try snapshot.ranges()).fold }
     var kept = initial
@@ -45,7 +44,7 @@ public struct Replay: Sendable {
     let size = Self.size(of: ranges)
     var folded: Folded<Fold>
     if checkpoint != nil, size < Self.bytesPerWorker {
-      // Handed over, so that nobody else holds the tables that it adds to.
+      // Consumed, so that the tables it adds to have a single owner and are not copied.
       folded = try read(ranges, into: consume kept)
       _ = try BatchChecksums.Joined(folded.checks)
     } else {
@@ -77,7 +76,8 @@ public struct Replay: Sendable {
     var results = Workers.run(shares.count) { index in
       Result { () throws(LogError) in try read(shares[index], into: initial) }
     }
-    // Each is let go of once it is taken in, and the first one is nobody else's when others are.
+    // Each result is released once it is merged, and the first has a single owner when others are
+    // merged into it.
     results.reverse()
     guard var whole = try results.popLast()?.get() else {
       return try read([], into: initial)
@@ -153,7 +153,7 @@ struct Folded<Fold: Sendable>: Sendable {
 }
 
 extension RecordedEvent {
-  /// Whether the event counts even before the day it is dated.
+  /// True if the event counts even before the day it is dated.
   ///
   /// Of labels only those that state nothing but their day of expiry, which dates them.
   public var isSeenBeforehand: Bool {

@@ -59,7 +59,7 @@ extension Liveness {
   }
 }
 
-/// Reads no more of each line than its id, where it stands in the writer's place.
+/// Reads only the id of each line, at the position where the writer puts it.
 private struct IdentifiedLines: ~Copyable {
   private var reader = LineReader()
   private var decoder = EventDecoder()

@@ -1,9 +1,9 @@
 import Reporting
 
 extension ParsedArguments {
-  /// What `--kind` picks; all kinds where it is not given.
+  /// Returns the kinds that `--kind` selects; all kinds without it.
   ///
-  /// - Throws: `Failure` for a word that is no kind.
+  /// - Throws: `Failure` for an unknown kind.
   func kinds<Kind: RawRepresentable<String> & CaseIterable & Equatable>(
     _ type: Kind.Type
   ) throws -> [Kind] {
@@ -15,7 +15,8 @@ extension ParsedArguments {
       guard let kind = Kind(rawValue: name) else {
         let near = Suggestion.nearest(to: name, among: names)
         throw Failure(
-          .usage, "'\(name)' is no kind", expected: "one of " + names.joined(separator: ", "),
+          .usage, "invalid value '\(name)' for --kind",
+          expected: "one of " + names.joined(separator: ", "),
           hint: near.map { "did you mean '\($0)'?" })
       }
       if word.hasPrefix("not:") { left.append(kind) } else { kept.append(kind) }
@@ -27,14 +28,14 @@ extension ParsedArguments {
 }
 
 extension ParsedArguments {
-  /// A whole number that an option gives; nil where it is not given.
+  /// Returns the whole number of an option; nil if it is not given.
   ///
-  /// - Throws: `Failure` where it is none, or outside of a range.
+  /// - Throws: `Failure` if the value is not a whole number in the range.
   func count(_ option: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --\(option)",
+      throw Failure.invalid(
+        text, for: "--\(option)",
         expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number

@@ -6,13 +6,13 @@ struct AttentionFilter {
   private let catalog: ItemCatalog?
   private let choice: ItemChoice?
   private let stores: [NameFilter]
-  /// Whether a filter picks items, so that what is about no item is left out.
+  /// True if a filter picks items, so that what is about no item is left out.
   let picksItems: Bool
 
   /// - Parameters:
-  ///   - filters: Those of items, categories, stores and tags.
-  ///   - catalog: The items; not needed where there are no filters.
-  /// - Throws: `NameAmbiguity` where a name fits several things.
+  ///   - filters: The filters by item, category, store and tag.
+  ///   - catalog: The items; not needed without filters.
+  /// - Throws: `NameAmbiguity` if a name matches several items.
   init(_ filters: [NameFilter], _ catalog: ItemCatalog?) throws {
     self.catalog = catalog
     choice = filters.isEmpty ? nil : try catalog?.choice(filters)
@@ -23,7 +23,7 @@ struct AttentionFilter {
   var unmatched: [NameFilter] { choice?.unmatched ?? [] }
   var candidates: [String] { choice?.candidates ?? [] }
 
-  /// Whether a finding about an item in a store is kept; nil for one about no item.
+  /// True if a finding about an item in a store is kept; nil for one about no item.
   func keeps(item: String?, store: String) throws -> Bool {
     guard keeps(store: store) else { return false }
     guard picksItems else { return true }

@@ -5,19 +5,19 @@ enum CheckKind: String, CaseIterable {
   case noBudget = "no-budget"
   case category
 
-  /// What it finds, as help says it.
+  /// The problem it finds, as help lists it.
   var summary: String {
     switch self {
-    case .receipt: "a receipt whose lines do not add up to the total that it states"
-    case .double: "a line that two files record: same day, store, item and total"
-    case .outlier: "a price 4 times the item's usual one or more, or a quarter of it or less"
-    case .future: "a fact dated after today, which no answer holds yet"
-    case .unit: "a use of stock in a unit that does not convert to the item's"
-    case .stock: "a use of more stock than there was"
-    case .expired: "what its label let expire more than 7 days ago, and nobody used or threw away"
-    case .idleBudget: "a budget or category without spending, in this period and the last"
-    case .noBudget: "spending that no budget, or none of a budget's categories, covers"
-    case .category: "an item that no category was found for"
+    case .receipt: "a receipt whose lines do not add up to its stated total"
+    case .double: "a line recorded from two files: same day, store, item and total"
+    case .outlier: "a price at least 4 times the item's usual price, or at most a quarter of it"
+    case .future: "a fact dated after today; answers leave it out until then"
+    case .unit: "a recorded use in a unit that does not convert to the item's unit"
+    case .stock: "a recorded use of more stock than there was"
+    case .expired: "stock 7 days past its label's date, neither used nor thrown away"
+    case .idleBudget: "a budget or category without spending in this period and the last"
+    case .noBudget: "spending that no budget or budget category covers"
+    case .category: "an item without a category"
     }
   }
 }

@@ -23,7 +23,7 @@ struct CheckRun {
     remedy = RemedyLine(arguments)
   }
 
-  /// What some checks find, in their order.
+  /// Returns the findings of some checks, in their order.
   func rows(of kinds: [CheckKind]) throws -> [Attention] {
     let wantsStock = kinds.contains { [.unit, .stock, .expired].contains($0) }
     let book =
@@ -64,7 +64,7 @@ struct CheckRun {
         Attention(
           CheckKind.double.rawValue, line.item, day: line.day, amount: line.total,
           currency: line.currency,
-          text: "\(name(line.source)) records it, and so does \(name(line.keptSource))",
+          text: "recorded from \(name(line.source)) and from \(name(line.keptSource))",
           remedy: remedy(["undo", line.event.description]))
       }
   }
@@ -76,7 +76,7 @@ struct CheckRun {
       Attention(
         CheckKind.outlier.rawValue, row.item, day: row.day, amount: row.total,
         currency: row.currency,
-        text: "costs \(row.price) per \(row.unit), and mostly \(row.usual)",
+        text: "costs \(row.price) per \(row.unit), usually \(row.usual)",
         remedy: remedy(["undo", row.event.description]))
     }
   }
@@ -123,7 +123,7 @@ struct CheckRun {
         return Attention(
           (others == nil ? CheckKind.stock : .unit).rawValue, row.item, day: row.day,
           text: others.map {
-            "'\(row.unit)' does not convert to \($0.joined(separator: " or ")), so nothing was taken"
+            "'\(row.unit)' does not convert to \($0.joined(separator: " or ")), so the stock did not change"
           } ?? row.sentence,
           remedy: remedy(["undo", row.event.description]))
       }
@@ -135,7 +135,7 @@ struct CheckRun {
       CheckKind.expired.rawValue, row.item, day: row.expires, amount: row.value,
       currency: row.currency,
       text: "\(amount)\(row.unit.isEmpty ? "" : " \(row.unit)") expired \(-(row.daysLeft ?? 0)) "
-        + "days ago; 'add consumed' instead if it was used",
+        + "days ago; if it was used, 'add consumed' instead",
       remedy: remedy(
         ["add", "wasted", "--item", row.item, "--purchase", row.event.description, "--quantity"]
           + [amount] + (row.unit.isEmpty ? [] : ["--unit", row.unit])
@@ -164,7 +164,7 @@ private struct FactAhead {
     subject = EventSubject(event)
   }
 
-  /// What it is about, if that is an item.
+  /// The item of the finding, if it is about one.
   var item: String? {
     PayloadSchema.of(type).index(of: "item") == nil ? nil : subject.what
   }

@@ -1,19 +1,19 @@
-/// What can be due, in the order of its rows.
+/// The kinds of due things, in the order of their rows.
 enum DueKind: String, CaseIterable {
   case budget, expiring, restock
   case priceDrop = "price-drop"
   case receipt, category, verify
 
-  /// What it finds, as help says it.
+  /// A description of the kind, as help lists it.
   var summary: String {
     switch self {
-    case .budget: "a budget spent to 80 %, over, or on course to break"
-    case .expiring: "what expires within --within days, or did in the last 7, by label or own use"
-    case .restock: "what is bought again within 7 days with a chance of 50 % or more"
+    case .budget: "a budget that is 80 % spent, over, or projected to be over"
+    case .expiring: "food that expires within --within days or expired in the last 7"
+    case .restock: "an item with a chance of 50 % or more to be bought within 7 days"
     case .priceDrop: "a favourite seen cheaper in the last 7 days and not bought since"
-    case .receipt: "a receipt whose lines do not add up to the total that it states"
-    case .category: "an item that no category was found for"
-    case .verify: "a log that 'larder log verify' has not read for a month"
+    case .receipt: "a receipt whose lines do not add up to its stated total"
+    case .category: "an item without a category"
+    case .verify: "a log that 'larder log verify' has not checked for a month"
     }
   }
 }

@@ -19,7 +19,7 @@ struct DueRun {
     remedy = RemedyLine(arguments)
   }
 
-  /// What is due of some kinds, in their order.
+  /// Returns the due things of some kinds, in their order.
   func rows(of kinds: [DueKind]) throws -> [Attention] {
     var question = DueQuestion()
     question.within = within
@@ -81,7 +81,7 @@ struct DueRun {
     return Attention(
       DueKind.expiring.rawValue, row.item, day: row.expires, amount: row.value,
       currency: row.currency,
-      text: "\(amount)\(unit) \(when), says \(basis); 'add wasted' instead if it was thrown away",
+      text: "\(amount)\(unit) \(when), says \(basis); if it was thrown away, 'add wasted' instead",
       remedy: remedy(
         ["add", "consumed", "--item", row.item, "--purchase", row.event.description]
           + ["--quantity", amount] + (row.unit.isEmpty ? [] : ["--unit", row.unit])
@@ -93,8 +93,8 @@ struct DueRun {
     let percent = Int(((row.forecast?.probability ?? 0) * 100).rounded())
     return Attention(
       DueKind.restock.rawValue, row.item, day: row.forecast?.next?.day,
-      text: "bought within 7 days with a chance of \(percent) %, mostly "
-        + "\(row.quantity.rounded(toFractionDigits: 6).text())\(unit); last on \(row.lastDay)",
+      text: "bought within 7 days with a chance of \(percent) %, usually "
+        + "\(row.quantity.rounded(toFractionDigits: 6).text())\(unit); last bought on \(row.lastDay)",
       remedy: "")
   }
 
@@ -111,7 +111,7 @@ struct DueRun {
     return [
       Attention(
         DueKind.verify.rawValue, "log", day: day,
-        text: "all bytes of the log were last checked, or first written, "
+        text: "the log was last verified, or created, "
           + "\(counted(session.today - day, "day")) ago",
         remedy: remedy(["log", "verify", "--today", session.today.description]))
     ]
@@ -119,7 +119,7 @@ struct DueRun {
 }
 
 extension BudgetStatement.Row {
-  /// What has to be added so that the period keeps within, and less than 80 % of it is spent.
+  /// The amount to add so that less than 80 % of the period is spent, also by projection.
   fileprivate var shortfall: Amount {
     let step = Amount(
       units: Amount.unitsPerLastDigit(ofScale: UInt8(clamping: currency.fractionDigits)))

@@ -18,7 +18,7 @@ extension Attention {
     self.init(
       "receipt", name.isEmpty ? receipt.day.description : name, day: receipt.day,
       amount: receipt.difference, currency: receipt.currency,
-      text: "the lines add up to \(money(receipt.lines)), the receipt states "
+      text: "the lines add up to \(money(receipt.lines)), but the receipt states "
         + money(receipt.stated),
       remedy: remedy(
         receipt.writtenStore.isEmpty && hasUsualStore

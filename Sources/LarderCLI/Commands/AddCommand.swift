@@ -5,9 +5,9 @@ extension Command {
       "add", section: "Recording by hand",
       abstract: "record a purchase in a few words: larder add milk 1.29 @Migros",
       discussion: """
-        The last number is what was paid; 'each' after it makes it the price of one. A number before
-        the item is the quantity, with or without a unit. What follows @ is the store. Everything else
-        is the item's name.
+        The last number is the amount paid; 'each' after it makes it the price of one. A number before
+        the item is the quantity, with or without a unit. The words after @ are the store.
+        Everything else is the item's name.
         """,
       arguments: [
         ArgumentSpec(
@@ -15,8 +15,8 @@ extension Command {
       ],
       options: purchase.options,
       examples: [
-        CommandExample("larder add milk 1.29 --currency EUR", "one milk, bought today"),
-        CommandExample("larder add 2 milk 2.58 EUR @Migros", "two, for 2.58 in all"),
+        CommandExample("larder add milk 1.29 --currency EUR", "one milk, today"),
+        CommandExample("larder add 2 milk 2.58 EUR @Migros", "two, 2.58 in total"),
         CommandExample(
           "larder add 0.842 kg apples 3.40 each --currency EUR --date yesterday",
           "weighed goods, at a price per kg"),
@@ -29,9 +29,8 @@ extension Command {
       full.arguments = []
       for (name, value) in entry.options {
         if let given = arguments.value(name), given != value {
-          throw Failure(
-            .usage, "--\(name) '\(given)' cannot be used with '\(value)'",
-            hint: "larder add purchase takes options only")
+          throw Failure.exclusive(
+            "--\(name) '\(given)'", "'\(value)'", hint: "larder add purchase takes options only")
         }
         if arguments.value(name) == nil { full.add(value, to: name) }
       }

@@ -7,12 +7,12 @@ extension Command {
       "append", section: "Recording", abstract: "record events given as JSON lines",
       discussion: """
         Reads one event a line from standard input: type, date and data as in the log; id, v and
-        recorded may be left out. All are checked, then all are recorded as one batch, or none.
-        An event whose id is known already is counted and not recorded again.
+        recorded may be left out. All events are checked, then recorded as one batch, or none is. An
+        event whose id is already known is counted and not recorded again.
         """,
       options: [
         .value(
-          "expect", "SEQ", "record only if the log is at this sequence number, else end with 5"),
+          "expect", "SEQ", "record only if the log is at this sequence number, else exit with 5"),
         .dryRun,
       ] + OptionSpec.writing,
       examples: [
@@ -23,7 +23,7 @@ extension Command {
     run: { arguments, session in
       let expected = try arguments.value("expect").map { text in
         guard let number = Int(text), number >= 0 else {
-          throw Failure(.usage, "'\(text)' is not a sequence number")
+          throw Failure.invalid(text, for: "--expect", expected: "a sequence number")
         }
         return number
       }
@@ -35,7 +35,7 @@ extension Command {
         return .done
       }
       guard !input.lines.isEmpty else {
-        throw Failure(.badInput, "standard input holds no event")
+        throw Failure(.badInput, "standard input has no events")
       }
       var writer = try session.writer(arguments)
       let sequence = writer.snapshot.head.sequence

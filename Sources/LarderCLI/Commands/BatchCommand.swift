@@ -7,25 +7,25 @@ extension Command {
     spec: CommandSpec(
       "batch", section: "Recording", abstract: "import a folder and write every report; for cron",
       discussion: """
-        Imports what is new in INBOX as one batch, then makes the reports again whose facts, rules,
-        settings or files changed. Run again, it adds nothing and rewrites no file;
-        --no-checkpoint reads and makes everything again, with the same result. INBOX may hold
-        inbox.conf, with a line for each pattern of file names that need to be told something:
+        Imports what is new in INBOX as one batch. Then rewrites the reports whose facts, rules,
+        settings or files changed. Run again, it adds nothing and rewrites no file. --no-checkpoint
+        reads and makes everything again, with the same result. INBOX may hold inbox.conf, with a
+        line for each pattern of files that need options:
 
           migros-*.csv: kind=receipts currency=CHF store="Migros" date-order=dmy
         """,
       arguments: [
-        ArgumentSpec("INBOX", "the folder that receipts are dropped into", completion: .directory)
+        ArgumentSpec("INBOX", "the folder with new receipts", completion: .directory)
       ],
       options: [
         .value(
-          "reports", "DIR", "the folder of the reports; without it none are written",
+          "reports", "DIR", "the folder for the reports; without it none are written",
           completion: .directory),
         .noCheckpoint, .language,
       ] + importOptions + OptionSpec.writing,
       examples: [
         CommandExample(
-          "larder batch ~/receipts --reports ~/reports", "what cron runs every night")
+          "larder batch ~/receipts --reports ~/reports", "the nightly command for cron")
       ]),
     run: { arguments, session in
       var run = try ImportRun(session, arguments)
@@ -34,7 +34,7 @@ extension Command {
         let path = session.world.resolve(inbox)
         throw FileSystem.exists(path)
           ? Failure(
-            .noInput, "'\(inbox)' is not a folder", hint: "larder import reads single files")
+            .noInput, "'\(inbox)' is not a folder", hint: "'larder import' reads single files")
           : Failure(.noInput, "'\(inbox)' does not exist")
       }
       if let folder = arguments.value("reports") {

@@ -8,24 +8,25 @@ extension Command {
     spec: CommandSpec(
       "budget", section: "Questions", abstract: "how much is left of each budget",
       discussion: """
-        Shows the budget periods that contain today, or those that overlap the period asked for. A row
-        with category * is the whole budget; other rows are amounts for single categories.
+        Shows the budget periods that contain today, or those that overlap a given period. A row
+        with category * is the whole budget; other rows are the amounts for single categories.
 
-        Allotted + carried - spent = remaining, which screens call budget, carried, spent and left.
-        Refunds and discounts give money back. Projected is the spending expected by the end of the
-        period: spent, plus 0.97 times the days left at a daily rate between this period's and the
-        smoothed rate of earlier periods.
+        Allotted + carried - spent = remaining; screens call these budget, carried, spent and left.
+        Refunds and discounts give money back. Projected is the expected spending by the end of the
+        period: spent, plus 0.97 times the days left at a daily rate between this period's rate and
+        the smoothed rate of earlier periods.
 
-        Status: over if more than the budget is spent, watch from 80 % of it, else ok. After the last day
-        it is ended, and the outcome is kept or over; screens show the outcome.
+        Status: over if more than the budget is spent, watch from 80 %, else ok. After its last day
+        a period is ended, and its outcome is kept or over; screens show the outcome.
 
-        A period is on track if what is projected keeps within what is allotted and carried; excess is
-        what it is projected above that, and alert says so in words, as it does from 80 % on. Daily mean
-        is spent over the days so far. Of a whole budget with amounts for categories, unallocated is
-        what it gives to none of them, and unbudgeted what was spent in others.
+        A period is on track if projected is at most allotted + carried. Excess is the amount above
+        that. Alert is a sentence about a budget that is not on track, or 80 % spent. Daily mean is
+        spent divided by the days so far. For a whole budget with category amounts, unallocated is
+        the part that no category has, and unbudgeted is the spending in categories without an
+        amount.
 
-        No day counts in two periods of one budget. If a later budget starts within a period, that period
-        ends the day before, with its whole amount, and a note says so.
+        If a later setting of a budget starts within a period, that period ends the day before and
+        keeps its whole amount; a note says so. No day belongs to two periods of one budget.
         """,
       arguments: [
         ArgumentSpec(
@@ -91,9 +92,9 @@ extension Command {
     if rows.isEmpty, picks.unmatched.isEmpty {
       session.console.say(
         Diagnostic(
-          .note, "no budget has a period on these days",
+          .note, "no budget covers these days",
           hint: fold.plans.isEmpty
-            ? "larder add budget sets one; a CSV with budget,category,amount,currency,every,from "
+            ? "'larder add budget' sets one; a CSV with budget,category,amount,currency,every,from "
               + "brings several" : nil))
     }
     return (rows, replay)
@@ -101,6 +102,6 @@ extension Command {
 }
 
 extension OutputFormat {
-  /// Whether people read it, so that it says by which day it answers.
+  /// True if people read it, so that it says by which day it answers.
   var isForPeople: Bool { self == .text || self == .md || self == .html }
 }

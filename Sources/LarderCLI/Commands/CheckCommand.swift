@@ -6,9 +6,9 @@ extension Command {
     spec: CommandSpec(
       "check", section: "Questions", abstract: "find what is wrong in the log, and how to mend it",
       discussion: """
-        Runs the standing checks over all days up to today, or over a period, and ends with 1 if one
-        finds something. The remedy is a command to paste; it mends what its row names. Read it first:
-        of two equal lines both may be right, and 'larder undo ID' names what it took back.
+        Runs the checks over all days up to today, or over a period. Ends with 1 if one of them
+        finds something. The remedy is a command to paste; it mends what its row names. Read it
+        first: two equal lines may both be right. 'larder undo ID' says what it took back.
 
         Kinds:
 
@@ -17,8 +17,8 @@ extension Command {
             + """
 
 
-            Filters by item, category or tag leave out what is about no item; those of budgets run without
-            filters only, and for today.
+            Filters by item, category or tag leave out rows that are not about an item. Budgets are
+            checked only without filters, and for today.
             """,
       options: [
         .value(
@@ -26,16 +26,18 @@ extension Command {
           completion: .list(CheckKind.allCases.map(\.rawValue)))
       ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder check", "everything that is wrong"),
-        CommandExample("larder check --kind receipt -p 'last month'", "receipts that miss a line"),
-        CommandExample("larder check --kind not:double -f csv", "all but likely doubles, as CSV"),
+        CommandExample("larder check", "all problems"),
+        CommandExample("larder check --kind receipt -p 'last month'", "receipts that lack a line"),
+        CommandExample(
+          "larder check --kind not:double -f csv", "all problems except likely doubles, as CSV"),
       ],
       columns: Table.attentionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
       let kinds = try arguments.kinds(CheckKind.self)
       let rows = try CheckRun(arguments, session).rows(of: kinds)
-      try session.answer(rows, named: "check", "Checks", none: "no check finds anything", arguments)
+      try session.answer(
+        rows, named: "check", "Checks", none: "the checks found nothing", arguments)
       return rows.isEmpty ? .done : .attention
     })
 }

@@ -8,23 +8,22 @@ extension Command {
     spec: CommandSpec(
       "compare", section: "Questions", abstract: "where a basket is cheapest",
       discussion: """
-        The total of a basket in each store, by the latest price of each item there, paid or seen: the
-        best three of the stores that have prices for at least 85 % of the basket. A price is valid
-        for 14 days, or as --max-age says; what has none is missing and counts in no total. Of two
-        prices of one day the lower one counts, of equal totals the one with more recent prices.
-        Totals of different currencies are not compared; --currency converts each price by the last rate
-        recorded on or before its day.
+        Compares the total of a basket across stores, by the latest price of each item there, paid
+        or seen. Lists the best three of the stores that have prices for at least 85 % of the
+        basket. A price is valid for 14 days (--max-age); an item without a valid price is missing
+        and adds nothing to the total. If a day has two prices, the lower one counts. Of two equal
+        totals, the one with more recent prices ranks first. Totals of different currencies are not
+        compared; --currency converts each price by the last rate recorded on or before its day.
 
-        A quantity without a unit is of pieces, or of kg or l where an item is only sold so. The file
-        of --list has the columns item, quantity and unit, of which the last two may be absent; - is
-        standard input. A unit such as bottle is priced per bottle, or per piece. An unknown item of a
-        file is missing in each store and named in a warning; on the command line it is an error.
+        A quantity without a unit counts pieces, or kg or l for an item that is only sold by weight
+        or volume. The file of --list has the columns item, quantity and unit; the last two are
+        optional, and - is standard input. A unit such as bottle is priced per bottle, or per piece.
+        An unknown item in a file is missing in each store, with a warning; on the command line it
+        is an error. comparable_total is the sum of the items that all listed stores have.
 
-        comparable_total is the sum of the items that all listed stores have.
-
-        With --split N the basket is bought in up to N stores such that most of it can be had, for the
-        least money; each store adds --stop-cost. --lines lists the prices one by one, with
-        their age and who recorded them.
+        --split N buys the basket in up to N stores: as much of it as possible, then for the least
+        money; each store adds --stop-cost. --lines lists each price with its age and who recorded
+        it.
         """,
       arguments: [
         ArgumentSpec(
@@ -33,20 +32,21 @@ extension Command {
       ],
       options: [
         .value("list", "FILE", "a CSV of items and quantities to buy", completion: .file),
-        .value("max-age", "DAYS", "how old a price may be; 14 by default"),
+        .value("max-age", "DAYS", "the maximum age of a price in days; 14 by default"),
         .value("split", "N", "the cheapest combination of up to N stores, 1 to 5"),
-        .value("stop-cost", "AMOUNT", "what a stop at a store costs, with --split; 0 by default"),
+        .value("stop-cost", "AMOUNT", "the cost of a stop at a store, with --split; 0 by default"),
         .flag("lines", "a row for each item and store"),
-        .flag("share", "print the stores and all their prices as Markdown, to send to somebody"),
+        .flag("share", "print the stores and all their prices as Markdown, to send to someone"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder compare milk bread coffee", "which store is cheapest for these"),
         CommandExample("larder compare --list week.csv", "for a list with quantities"),
         CommandExample(
           "larder predict restock --list -f csv | larder compare --list -",
-          "for what is likely to be bought"),
+          "for the items likely to be bought"),
         CommandExample(
-          "larder compare milk bread --share -o offer.md", "with its date and prices, for others"),
+          "larder compare milk bread --share -o offer.md", "a list with date and prices, for others"
+        ),
         CommandExample(
           "larder compare --list week.csv --split 2 --stop-cost 1.50",
           "whether a second store is worth the trip"),
@@ -76,7 +76,7 @@ extension Command {
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       let title =
         session.format(arguments).isForPeople
-        ? "\(counted(answer.items.count, "item")) by prices at most "
+        ? "\(counted(answer.items.count, "item")) with prices at most "
           + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
       if arguments.flag("share") {
         try share(answer, arguments, session)
@@ -88,7 +88,7 @@ extension Command {
       return .done
     })
 
-  /// How many shops are shown where nothing else is asked for.
+  /// The number of stores shown by default.
   private static let shownShops = 3
 
   /// Why no shop is compared: what would help, or how far the best of all goes.
@@ -99,10 +99,10 @@ extension Command {
     question.maximumAge = longestAge
     guard let answer = try? question.answer(from: replay, rules: rules),
       let best = answer.shops.max(by: { $0.available < $1.available })
-    else { return "no price of these items in a store is known" }
+    else { return "no store has a known price of these items" }
     let ages = answer.ranking.compactMap { shop in shop.oldestDay.map { answer.day - $0 } }
-    return ages.min().map { "older prices would do: --max-age \($0)" }
-      ?? "older prices would not do: the most are \(best.available) of \(answer.items.count), of "
+    return ages.min().map { "use older prices with --max-age \($0)" }
+      ?? "older prices do not help: the best is \(best.available) of \(answer.items.count), of "
       + "\(best.store) in \(best.currency)"
   }
 
@@ -128,11 +128,11 @@ extension Command {
       : .comparison(shops, of: answer, title: title)
     if shops.isEmpty || !arguments.flag("lines") { table.notes = notes(on: answer) }
     try session.answer(
-      arguments, session.telling(remarks, below: table, arguments),
+      arguments, session.withRateNotes(remarks, below: table, arguments),
       screen: arguments.flag("lines") ? .comparisonLines : .comparison, greatest: nil)
   }
 
-  /// The ranking and the prices below it, as one text that says of which day it is.
+  /// Returns the ranking and the prices below it as one text that names its day.
   private static func share(
     _ answer: BasketQuestion.Answer, _ arguments: ParsedArguments, _ session: Session
   ) throws {
@@ -140,7 +140,7 @@ extension Command {
       arguments.isGiven($0) || arguments.option($0) != nil
     }
     if let other {
-      throw Failure(.usage, "--share cannot be used with --\(other)")
+      throw Failure.exclusive("--share", "--\(other)")
     }
     let shops = Array(answer.ranking.prefix(shownShops))
     var ranking = Table.comparison(
@@ -174,9 +174,9 @@ extension Command {
       : .splits(
         splits, of: answer, title: title,
         notes: splits.isEmpty
-          ? ["no combination of so many stores has prices for 85 % of the basket"] : notes)
+          ? ["no combination of that many stores has prices for 85 % of the basket"] : notes)
     try session.answer(
-      arguments, session.telling(remarks, below: table, arguments),
+      arguments, session.withRateNotes(remarks, below: table, arguments),
       screen: arguments.flag("lines") ? .comparisonLines : .splits, greatest: nil)
   }
 
@@ -198,7 +198,7 @@ extension Command {
         "\(shop.store) has \(shop.available) of \(answer.items.count)"
       }.joined(separator: ", ")
       let rest = left.count > shownShops ? " and \(left.count - shownShops) more" : ""
-      notes.append("left out with prices for less than 85 %: \(shown)\(rest)")
+      notes.append("left out, with prices for less than 85 % of the basket: \(shown)\(rest)")
     }
     return notes
   }
@@ -209,7 +209,7 @@ extension Command {
   private static func maximumAge(_ arguments: ParsedArguments) throws -> Int {
     guard let text = arguments.value("max-age") else { return BasketQuestion.usualMaximumAge }
     guard let days = Int(text), (0...longestAge).contains(days) else {
-      throw Failure(.usage, "'\(text)' is not a number of days", expected: "0 or more")
+      throw Failure.invalid(text, for: "--max-age", expected: "a number of days, 0 or more")
     }
     return days
   }
@@ -217,7 +217,7 @@ extension Command {
   private static func shopLimit(_ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value("split") else { return nil }
     guard let count = Int(text), (1...5).contains(count) else {
-      throw Failure(.usage, "'\(text)' is not a number of stores", expected: "1 to 5")
+      throw Failure.invalid(text, for: "--split", expected: "a number of stores from 1 to 5")
     }
     return count
   }
@@ -225,10 +225,10 @@ extension Command {
   private static func stopCost(_ arguments: ParsedArguments) throws -> Amount {
     guard let text = arguments.value("stop-cost") else { return .zero }
     guard arguments.value("split") != nil else {
-      throw Failure(.usage, "--stop-cost counts only with --split")
+      throw Failure(.usage, "--stop-cost needs --split")
     }
     guard let cost = ExactDecimal(text), !cost.isNegative else {
-      throw Failure(.usage, "'\(text)' is not an amount of money", expected: "0 or more")
+      throw Failure.invalid(text, for: "--stop-cost", expected: "0 or more")
     }
     return cost.amount
   }

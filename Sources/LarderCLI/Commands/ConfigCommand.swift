@@ -5,8 +5,9 @@ extension Command {
     spec: CommandSpec(
       "config", section: "Help", abstract: "show or change settings",
       discussion: """
-        Without arguments all settings are shown; with a KEY its value; with a VALUE it is set. currency,
-        store and date-order fill in what an imported file lacks; the values stand in the events. Settings:
+        Without arguments, shows all settings; with KEY, its value; with VALUE, sets it. currency,
+        store and date-order fill in what an imported file lacks, and become part of its events.
+        Settings:
 
         """
           + Settings.Key.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
@@ -17,8 +18,8 @@ extension Command {
       ],
       options: [.flag("unset", "remove the setting"), .format, .output] + OptionSpec.everywhere,
       examples: [
-        CommandExample("larder config currency CHF", "amounts without a currency are francs"),
-        CommandExample("larder config", "what is set"),
+        CommandExample("larder config currency CHF", "francs for amounts without a currency"),
+        CommandExample("larder config", "show all settings"),
       ],
       columns: ["key", "value"]),
     run: { arguments, session in
@@ -35,7 +36,7 @@ extension Command {
           })
         if table.rows.isEmpty {
           session.console.say(
-            Diagnostic(.note, "nothing is set", hint: "larder config KEY VALUE sets it"))
+            Diagnostic(.note, "no setting is set", hint: "set one with: larder config KEY VALUE"))
         }
         try session.answer(arguments, table, greatest: "key")
         return .done
@@ -44,8 +45,7 @@ extension Command {
         try settings.set(key, to: nil)
       } else if words.count > 1 {
         if let expected = key.complaint(words[1]) {
-          throw Failure(
-            .usage, "invalid value '\(words[1])' for \(key.rawValue)", expected: expected)
+          throw Failure.invalid(words[1], for: "\(key.rawValue)", expected: expected)
         }
         if key == .currency { _ = try TypedCurrency.read(words[1], as: key.rawValue) }
         try settings.set(key, to: words[1])

@@ -3,9 +3,9 @@ extension Command {
     spec: CommandSpec(
       "demo", section: "Help", abstract: "write the files of a sample household",
       discussion: """
-        Writes 14 months of a household that does not exist: receipts of three shops in three
-        formats, shelf prices, best-before dates, things eaten and thrown away, and budgets. The
-        same bytes every time.
+        Writes 14 months of an invented household: receipts of three stores in three formats, shelf
+        prices, best-before dates, food eaten and thrown away, and budgets. The bytes are the same
+        every time.
         """,
       arguments: [ArgumentSpec("DIR", "the folder to write into", completion: .directory)],
       options: [.dryRun] + OptionSpec.everywhere,

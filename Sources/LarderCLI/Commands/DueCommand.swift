@@ -6,8 +6,8 @@ extension Command {
     spec: CommandSpec(
       "due", section: "Questions", abstract: "what wants attention today",
       discussion: """
-        Lists what to do today, and ends with 1 if there is anything, so that cron mails it. The remedy
-        is a command to paste. 'larder check' looks for more that is wrong, in all of the log.
+        Lists what to do today. Ends with 1 if there is anything, so that cron mails it. The remedy
+        is a command to paste. 'larder check' looks for errors in the whole log.
 
         Kinds:
 
@@ -16,14 +16,14 @@ extension Command {
             + """
 
 
-            The amount is what is left of a budget, what the rest of a stock cost, what a receipt's lines
-            are above its total, or what was paid for lines without a category.
+            The amount is what is left of a budget, the cost of the stock, the lines of a receipt
+            minus its stated total, or what was paid for lines without a category.
             """,
       options: [
         .value(
           "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
           completion: .list(DueKind.allCases.map(\.rawValue))),
-        .value("within", "DAYS", "what expires within so many days; 2 by default"),
+        .value("within", "DAYS", "list food that expires within DAYS days; 2 by default"),
         .noCurrency, .asOf, .format, .output, .wide, .top, .sort, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [

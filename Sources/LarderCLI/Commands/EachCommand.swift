@@ -7,7 +7,7 @@ extension Command {
 
   static let each = Command(
     spec: CommandSpec(
-      "each", section: "Many larders", abstract: "one question of many larders at once",
+      "each", section: "Many larders", abstract: "ask many larders one question",
       discussion: """
         Asks a question of each larder and joins the answers: one header, then the rows of each
         larder in the order of their ids, with the id as column larder in front. The question is a
@@ -35,12 +35,11 @@ extension Command {
       columns: ["larder", "(and the columns of the question)"]),
     run: { arguments, session in
       guard arguments.option("home") == nil else {
-        throw Failure(
-          .usage, "--home cannot be used with larder each", hint: "name the larders before --")
+        throw Failure.exclusive("--home", "larder each", hint: "name the larders before --")
       }
       guard let separator = arguments.separator, separator < arguments.arguments.count else {
         throw Failure(
-          .usage, "there is no question", expected: "-- and a question behind the larders",
+          .usage, "no question was given", expected: "-- and a question after the larders",
           hint: "larder each 'homes/*' -- spend --by month -f csv")
       }
       let words = Array(arguments.arguments[separator...])
@@ -49,7 +48,7 @@ extension Command {
       else {
         let names = all.map(\.spec).filter { sharedSections.contains($0.section) }.map(\.name)
         throw Failure(
-          .usage, "'\(words[0])' cannot be asked of many larders",
+          .usage, "'\(words[0])' does not work with larder each",
           expected: "one of " + names.joined(separator: ", "))
       }
       let homes = try Home.all(
@@ -94,7 +93,7 @@ private struct JoinedAnswers {
       let own = text[...end]
       if let header {
         guard own == header else {
-          throw Failure(.bug, "larders answer with different columns")
+          throw Failure(.bug, "the larders' answers have different columns")
         }
         text = text[(end + 1)...]
       } else {

@@ -89,7 +89,7 @@ extension Command {
     {
       session.console.say(
         Diagnostic(
-          .warning, "'larder config store' says '\(usual)', which add uses instead",
+          .warning, "the default store stays '\(usual)', from 'larder config store'",
           hint: "larder config store '\(store)' changes it"))
     }
     if fact.text("categories") != nil {
@@ -105,17 +105,17 @@ extension Command {
     }
     guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
     let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
-    guard missing.isEmpty else { throw Failure(.noInput, "there is no line '\(line)'") }
+    guard missing.isEmpty else { throw Failure(.noInput, "no purchase line has the id '\(line)'") }
   }
 
-  /// What is described so far.
+  /// Reads the existing descriptions.
   private static func descriptions(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> Descriptions {
     try session.hasLog() ? try session.replay(arguments).late.descriptions : Descriptions()
   }
 
-  /// Whether an alias leads elsewhere than back to the name that it is given to.
+  /// True if an alias leads elsewhere than back to the name that it is given to.
   private static func checkAlias(
     _ fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
@@ -127,9 +127,9 @@ extension Command {
       fact.type == .productDescribed
       ? known.product(from, leadsTo: to) : known.store(from, leadsTo: to)
     guard isCircle else { return }
-    throw Failure(
-      .usage, "--alias-of is '\(alias)'",
-      expected: from == to ? "another name" : "a name that does not itself go by '\(name)'")
+    throw Failure.invalid(
+      alias, for: "--alias-of",
+      expected: from == to ? "another name" : "a name that is not an alias of '\(name)'")
   }
 
   /// Asks whether two products that have one barcode are the same product.
@@ -150,25 +150,25 @@ extension Command {
     guard let other = others.first else { return }
     throw Failure(
       Diagnostic(
-        .question, "'\(other)' has the barcode \(barcode) already",
+        .question, "'\(other)' already has the barcode \(barcode)",
         hint: "if they are one product: --alias-of '\(other)'"), .question)
   }
 
-  /// Whether there is a budget to close.
+  /// True if there is a budget to close.
   private static func checkBudget(named name: String, _ replay: Replay) throws {
     let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
     guard !plans.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
       return
     }
     throw Failure(
-      .usage, "no budget is called '\(name)'",
+      .usage, "unknown budget '\(name)'",
       hint: NearNames.question(to: name, among: plans.map(\.name))
-        ?? "larder list budgets lists them")
+        ?? "'larder list budgets' lists them")
   }
 }
 
 extension EventType {
-  /// Whether it tells what became of a lot.
+  /// True for facts about the use of a lot.
   fileprivate var isOfLots: Bool {
     switch self {
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved: true
@@ -178,21 +178,21 @@ extension EventType {
 }
 
 extension EventType {
-  /// Whether it says what a thing cost or costs.
+  /// True if it says what a thing cost or costs.
   fileprivate var hasPrice: Bool { self == .purchaseRecorded || self == .priceObserved }
 }
 
 extension TypedFact {
-  /// What to say of a total with more decimals than its currency has; nil where it has not.
+  /// A remark about a total with more decimals than its currency has; nil otherwise.
   fileprivate var fineAmount: String? {
     guard let total = text("total").flatMap({ ExactDecimal($0) }),
       let currency = text("currency").flatMap({ Currency($0) }),
       Int(total.canonical.scale) > currency.fractionDigits
     else { return nil }
-    return "--total is \(total) \(currency), which has \(currency.fractionDigits) decimals"
+    return "--total is \(total), but \(currency) has \(currency.fractionDigits) decimals"
   }
 
-  /// What to say of a barcode whose check digit is wrong; nil where it is right or has none.
+  /// A remark about a barcode with a wrong check digit; nil if it is right or absent.
   fileprivate var mistypedBarcode: String? {
     guard let barcode = text("barcode"), BarcodeCheck.isMistyped(barcode),
       let digit = BarcodeCheck.digit(of: barcode)

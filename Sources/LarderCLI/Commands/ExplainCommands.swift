@@ -4,11 +4,11 @@ import Reporting
 
 extension OptionSpec {
   fileprivate static let row = value(
-    "row", "COLUMN=VALUE", "only rows with that value; a VALUE alone is found in any column",
+    "row", "COLUMN=VALUE", "only rows with that value; VALUE alone matches any column",
     isRepeatable: true)
   fileprivate static let cell = value(
-    "cell", "COLUMN", "the column whose figure is explained")
-  /// What only matters to the question's own table.
+    "cell", "COLUMN", "the column to explain")
+  /// Options that only apply to the question's own table.
   fileprivate static let ofTables: Set<String> = [
     "top", "sort", "history", "shrinkflation", "discrepancies", "reports", "all", "dry-run",
   ]
@@ -20,7 +20,7 @@ extension Command {
       spend, "the events behind what was spent",
       [
         CommandExample(
-          "larder explain spend --by category -p 2026-10 --row Dairy", "what Dairy is made of")
+          "larder explain spend --by category -p 2026-10 --row Dairy", "the events of Dairy")
       ]
     ) { arguments, session in
       let (question, answer, replay) = try spendAnswer(arguments, session)

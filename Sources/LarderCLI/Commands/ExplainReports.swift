@@ -16,7 +16,7 @@ extension Command {
     let dated = min(month.lastDay, session.today)
     let (replay, rules) = (try session.replay(arguments, dated: dated), try session.rules())
     let book = try HouseholdBook(from: replay, rules: rules)
-    guard let summary = try book.summaries(of: [month], telling: 0, { $0 }).first else {
+    guard let summary = try book.summaries(of: [month], listing: 0, { $0 }).first else {
       throw Failure(.usage, "there is no report on \(month)")
     }
     let table = try arguments.table(of: MonthReport(summary).tables)
@@ -73,7 +73,7 @@ extension Command {
       ["spent", "lines", "year_before", "change"], replay, rules)
   }
 
-  /// What a table compares.
+  /// Returns the comparison behind a table.
   private static func comparison(
     of table: Table, isOfYear: Bool
   ) throws -> ComparisonExplainer.Subject {

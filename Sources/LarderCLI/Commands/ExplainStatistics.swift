@@ -59,7 +59,7 @@ extension Command {
       saying: explainsStatistics, keeping: ["all"],
       without: Set(["list", "within", "least", "explain"]).union(backtests)
     ) { arguments, session in
-      let things = try AskedThings(arguments, session)
+      let things = try ForecastRequest(arguments, session)
       var question = RestockQuestion()
       question.period = things.period
       question.filters = things.filters
@@ -98,7 +98,7 @@ extension Command {
       saying: explainsStatistics, keeping: ["all"],
       without: Set(["explain"]).union(backtests)
     ) { arguments, session in
-      let things = try AskedThings(arguments, session)
+      let things = try ForecastRequest(arguments, session)
       let question = expirationQuestion(things, arguments)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)

@@ -5,11 +5,11 @@ import Reporting
 extension Command {
   static let feed = Command(
     spec: CommandSpec(
-      "feed", section: "Trips and people", abstract: "what happened lately, newest first",
+      "feed", section: "Trips and people", abstract: "recent news, newest first",
       discussion: """
-        Prices that changed against the last one in that store, products and stores that are new,
-        reviews and answers, of the last \(feedDays) days or of a period. It is derived from what is
-        recorded; nothing is recorded for it.
+        Lists new prices that differ from the last one in that store, new products and stores,
+        reviews and answers of the last \(feedDays) days, or of a period. The log holds no news:
+        they are derived from its facts.
 
         Kinds: price product store review answer
         """,
@@ -19,7 +19,7 @@ extension Command {
           completion: .list(FeedQuestion.Kind.allCases.map(\.rawValue)))
       ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder feed --top 20", "the latest news"),
+        CommandExample("larder feed --top 20", "the latest 20"),
         CommandExample("larder feed --kind price -p 'last month'", "prices that changed"),
       ],
       columns: Table.feedColumns.map(\.name)),
@@ -49,10 +49,10 @@ extension Command {
     spec: CommandSpec(
       "people", section: "Trips and people", abstract: "who recorded what, and their levels",
       discussion: """
-        Counts for each person what 'by' names in the log: --person or 'larder config person'. A
-        contribution is a product that somebody saw the price of, described or reviewed, a store that
-        somebody described or reviewed, or an answer; each counts once for a person. Levels 1 to 6 hold
-        from \(Contributor.levels.map(String.init).joined(separator: ", ")) contributions on.
+        Counts contributions by person: 'by' in the log, set by --person or 'larder config person'.
+        A contribution is a product that the person priced, described or reviewed, a store that
+        the person described or reviewed, or an answer. Each counts once for a person. Levels 1 to
+        6 start at \(Contributor.levels.map(String.init).joined(separator: ", ")) contributions on.
         """,
       options: [.asOf, .format, .output, .wide, .top, .sort] + OptionSpec.everywhere,
       examples: [CommandExample("larder people", "the leaderboard")],
@@ -63,8 +63,8 @@ extension Command {
       if rows.isEmpty {
         session.console.say(
           Diagnostic(
-            .note, "no event names who recorded it",
-            hint: "'larder config person NAME' lets all that follow do so"))
+            .note, "no event says who recorded it",
+            hint: "'larder config person NAME' adds the name to later events"))
       }
       try session.answer(arguments, Table.people(rows), screen: .people, greatest: "contributions")
       return .done

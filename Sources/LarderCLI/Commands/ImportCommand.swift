@@ -7,14 +7,15 @@ extension Command {
     spec: CommandSpec(
       "import", section: "Recording", abstract: "read receipts, prices, expirations, budgets",
       discussion: """
-        Takes a file as the shop, app or scanner wrote it, finds out what it holds, and records what
-        is new as one batch. Importing the same or an overlapping file again adds nothing twice;
-        the same records read another way (another --set, --currency or --store) are a question. A
-        record that cannot be a fact goes to FILE.rejects.csv, to be mended and imported again; a
-        file that leaves a question open is left out as a whole, and the message names the option
-        that answers it; the answer is remembered for files with that header (see larder help
-        profile). --currency fills in what a file lacks; a file that names another currency is a
-        question. A folder stands for the files in it, - for standard input.
+        Reads a file as a store, app or scanner wrote it, infers its columns, and records what is
+        new as one batch. Importing the same or an overlapping file again adds nothing. If the same
+        records are read differently (another --set, --currency or --store), import asks what to do.
+
+        A record that cannot be read goes to FILE.rejects.csv; correct it there and import that
+        file. A file with an open question is left out whole, and the message names the option that
+        answers it. The answer is remembered for files with that header (larder help profile).
+        --currency fills in a missing currency; if the file names another one, import asks. A folder
+        means the files in it, - means standard input.
         """,
       arguments: [
         ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
@@ -44,7 +45,7 @@ extension Command {
       return summary.code(of: codes + [code])
     })
 
-  /// What `import` and `batch` share.
+  /// Options of both `import` and `batch`.
   static let importOptions: [OptionSpec] = [
     .value(
       "as", "KIND", "what the file holds, where that is not found out by its columns",
@@ -53,30 +54,31 @@ extension Command {
     .value("store", "NAME", "the store of lines that name none"),
     .value("date", "DATE", "the day of lines that name none"),
     .value(
-      "date-order", "ORDER", "how 03/04/26 is read", allowed: DateOrder.allCases.map(\.rawValue)),
+      "date-order", "ORDER", "the order of dates such as 03/04/26",
+      allowed: DateOrder.allCases.map(\.rawValue)),
     .value(
-      "decimal", "MARK", "what stands before the fraction, where amounts as 1.250 leave it open",
+      "decimal", "MARK", "the decimal mark, if amounts such as 1.250 are ambiguous",
       allowed: DecimalMark.allCases.map(\.rawValue)),
     .value(
-      "set", "ROLE=COLUMN", "take a column, by header or number, for a role", isRepeatable: true),
+      "set", "ROLE=COLUMN", "use a column, by header or number, for a role", isRepeatable: true),
     .value(
-      "with", "FILE", "a file of receipts that the lines belong to, joined by their number",
+      "with", "FILE", "a file of the lines' receipts, joined by receipt number",
       completion: .file),
-    .value("encoding", "NAME", "the file's encoding, where it is not found out"),
+    .value("encoding", "NAME", "the file's encoding, if it is not detected"),
     .flag("yes", "accept proposed columns, and a currency that does not fit the file"),
-    .value("profile", "NAME", "read the files as a remembered one, whatever their header"),
-    .flag("no-profile", "read the files as if none were remembered"),
-    .value("save-as", "NAME", "remember how the file was read; asked-for answers always are"),
+    .value("profile", "NAME", "read the files with this profile, whatever their header"),
+    .flag("no-profile", "ignore all profiles"),
+    .value("save-as", "NAME", "save how the file was read; answers to questions are always saved"),
     .flag("accept-changes", "replace recorded lines whose totals have changed"),
-    .flag("same-receipt", "lines that coincide in part are of the receipt recorded already"),
-    .flag("another-receipt", "lines that coincide in part are of another receipt"),
+    .flag("same-receipt", "treat partly matching lines as the recorded receipt"),
+    .flag("another-receipt", "treat partly matching lines as another receipt"),
     .flag(
       "replace-list",
-      "retract purchases recorded from a shopping list of the receipt's day and shop"),
+      "retract purchases recorded from a shopping list of that day and store"),
     .flag("replace", "retract the lines of an earlier reading of the same records"),
     .flag("keep-both", "keep the lines of both readings of the same records"),
     .value(
-      "rejects", "DIR|none", "the folder of the rejects files; by default that of each file",
+      "rejects", "DIR|none", "the folder for rejects files; by default each file's own folder",
       completion: .directory),
     .dryRun,
   ]

@@ -7,33 +7,33 @@ extension Command {
     spec: CommandSpec(
       "index", section: "Questions", abstract: "the household's own price index by month",
       discussion: """
-        Compares each month's prices with those of a base month, by the items bought in both; the
-        base month is 1. An item's price in a month is what was paid for it over how much was bought,
-        per kg, l or piece, packages and lines' own discounts counted as in larder prices. Refunds,
-        deposits, fees, taxes and discounts on a whole receipt are no prices.
+        Compares each month's prices with those of a base month, over the items bought in both; the
+        base month is 1. An item's price in a month is the amount paid divided by the quantity, per
+        kg, l or piece, with packages and line discounts as in 'larder prices'. Refunds, deposits,
+        fees, taxes and discounts on whole receipts are left out.
 
-        Laspeyres weighs by the base month's quantities, Paasche by the month's, Fisher is their
-        geometric mean, Törnqvist weighs by both months' shares of spending. None is chained from
-        month to month. GEKS compares all pairs of months of a window and so does not drift; months
-        after the first window are joined to those before by the window that ends with them.
+        Laspeyres weights by the base month's quantities, Paasche by the month's own, Fisher is
+        their geometric mean, Törnqvist weights by both months' shares of spending. These are not
+        chained from month to month. GEKS compares all pairs of months in a window, so it does not
+        drift; later months are spliced on through the window that ends with them.
 
-        Items is how many items are compared, coverage what share of the spending on things they
-        carry, in the month in which it is smaller. Below 30 % there are no figures.
+        Items is the number of items compared. Coverage is their share of spending, in the month
+        where that share is smaller. Below 30 % no figures are shown.
 
-        With --why: what was paid for things in a month and in the one before, and the three parts
-        of the difference, which add up to it. Prices: what the items bought in both months cost
-        more, at the month's quantities. Quantities: what more of them was bought, at the prices
-        before. Mix: things bought in only one of the two months, new and gone ones. Each is also
-        told as the bill that would have been: at the month before's prices, quantities or mix.
+        --why splits the change of the bill against the month before into three parts that add up to
+        it. Prices: the price change of items bought in both months, at this month's quantities.
+        Quantities: the change in their quantities, at last month's prices. Mix: items bought in
+        only one of the two months. For each part, a column shows the bill with last month's prices,
+        quantities or mix.
         """,
       arguments: [AskedNames.argument],
       options: [
-        .value("base", "MONTH", "the month that is 1, as YYYY-MM; the first one by default"),
-        .value("window", "N", "how many months GEKS looks at: 13 by default, 2 to 25"),
+        .value("base", "MONTH", "the base month, as YYYY-MM; the first month by default"),
+        .value("window", "N", "the number of months in a GEKS window: 2 to 25; 13 by default"),
         .value(
-          "geks", "INDEX", "what GEKS compares pairs of months by; tornqvist by default",
+          "geks", "INDEX", "the index that GEKS uses for pairs of months; tornqvist by default",
           allowed: ["tornqvist", "fisher"]),
-        .flag("why", "instead say what makes each month's bill differ from the one before"),
+        .flag("why", "show why each month's bill differs from the month before"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder index -p 2026", "how prices rose since January"),
@@ -53,14 +53,14 @@ extension Command {
         if answer.rows.isEmpty {
           session.console.say(
             Diagnostic(
-              .note, "no month asked about has a month with purchases before it in the period",
+              .note, "no month of the period has an earlier month with purchases in it",
               hint: "begin the period a month earlier"))
         }
         let title =
           isForPeople ? "Why the bill changed, \(session.coverage(of: question.period))" : ""
         try session.answer(
           arguments,
-          session.telling(
+          session.withRateNotes(
             answer.rates, below: .billChanges(answer.rows, title: title), arguments),
           screen: .billChanges, greatest: "difference")
       } else {
@@ -78,7 +78,7 @@ extension Command {
         let title = isForPeople ? "Price index \(session.coverage(of: question.period))" : ""
         try session.answer(
           arguments,
-          session.telling(answer.rates, below: .index(answer.rows, title: title), arguments),
+          session.withRateNotes(answer.rates, below: .index(answer.rows, title: title), arguments),
           screen: .index, greatest: "geks")
       }
       return .done
@@ -95,14 +95,14 @@ extension Command {
     if arguments.value("geks") == "fisher" { question.comparison = .fisher }
     question.base = try arguments.value("base").map { text in
       guard let month = Month(text) else {
-        throw Failure(.usage, "--base is '\(text)'", expected: "a month as YYYY-MM")
+        throw Failure.invalid(text, for: "--base", expected: "a month as YYYY-MM")
       }
       return month
     }
     if let text = arguments.value("window") {
       guard let window = Int(text), IndexQuestion.windows.contains(window) else {
-        throw Failure(
-          .usage, "--window is '\(text)'",
+        throw Failure.invalid(
+          text, for: "--window",
           expected: "2 to \(IndexQuestion.windows.upperBound) months")
       }
       question.window = window
@@ -116,7 +116,7 @@ extension Command {
       rows.allSatisfy({ $0.base == nil })
     else { return }
     throw Failure(
-      .usage, "nothing was bought in \(base), so it can be no base",
-      expected: "a month from \(first.month) to \(last.month) in which something was")
+      .usage, "nothing was bought in \(base), so it cannot be the base",
+      expected: "a month with purchases from \(first.month) to \(last.month)")
   }
 }

@@ -7,20 +7,21 @@ extension Command {
       "lines", section: "Questions",
       abstract: "the lines that spend adds up, with categories and names",
       discussion: """
-        One row for each purchase line, with the store, item, category, brand and tags that spend
-        shows for it, for DuckDB, Spark and other programs. The sums of net and lines by any of
-        these columns are what larder spend prints.
+        Prints one row for each purchase line, with the store, item, category, brand and tags that
+        'larder spend' shows for it, for DuckDB, Spark and other programs. The sums of net and lines
+        by any of these columns equal what 'larder spend' prints.
 
-        A discount on a whole receipt is one row for each line that bears it: event is the discount,
-        of the bearer, net its share; total and lines are 0 on all but the largest bearer. Every other
-        line is one row with its total as net. Rows are in the order of date, event and item.
-        Amounts stay in their own currency. The tags of a line are joined by a semicolon.
+        A discount on a whole receipt has one row for each line that bears a share of it: event is
+        the discount, of is the bearing line, net is its share; total and lines are 0 on all rows
+        but the largest. Every other line is one row, with its total as net. Rows are in the order
+        of date, event and item. Amounts stay in their own currency. The tags of a line are joined
+        by a semicolon.
         """,
       options: OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder lines -p 2026-10 -f csv", "October's lines as CSV"),
         CommandExample("larder lines -f jsonl -o lines.jsonl", "all of them, an object a line"),
-        CommandExample("larder lines --item milk --store Greenquill", "milk of one shop"),
+        CommandExample("larder lines --item milk --store Greenquill", "milk of one store"),
       ],
       columns: Table.lineColumns.map(\.name)),
     run: { arguments, session in

@@ -8,16 +8,16 @@ extension Command {
       "list", section: "Questions",
       abstract: "the items, stores, categories, tags, budgets, receipts or lists in use",
       discussion: """
-        Lists what events name, in byte order, with how many purchase lines do and from when to when
-        anything does; with a WORD only names that have it in them. Categories and tags count the
-        items that are filed under them or have them, and those items' lines.
+        Lists the names that events use, in byte order, with the number of purchase lines and the
+        first and last day. WORD keeps the names that contain it. Categories and tags count the
+        items filed under them, and those items' lines.
 
-        Items are found without accents, by barcode and by brand too; --sort relevance puts the whole
-        name (100) before its beginning (50), a word of it (25) and a part (10). 'list lists' and 'list
-        templates' list shopping lists with what they come to.
+        Items are found without accents, and by barcode and brand. --sort relevance puts the whole
+        name (100) before its beginning (50), a word in it (25) and a part (10). 'list lists' and
+        'list templates' list shopping lists with their totals.
 
-        'list receipts --unbalanced' lists the receipts whose lines do not add up to the total that the
-        receipt states; difference is the sum of the lines less the stated total.
+        'list receipts --unbalanced' lists the receipts whose lines do not add up to the stated
+        total; difference is the sum of the lines minus the stated total.
         """,
       arguments: [
         ArgumentSpec(
@@ -30,12 +30,12 @@ extension Command {
         .flag("unbalanced", "with receipts: those whose lines do not add up to the stated total")
       ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder list items milk", "every kind of milk, and what it is filed under"),
+        CommandExample("larder list items milk", "every kind of milk, with its category"),
         CommandExample("larder list items milk --sort relevance", "the best match first"),
         CommandExample("larder list lists", "shopping lists and their totals"),
-        CommandExample("larder list items --category Other", "what no category was found for"),
+        CommandExample("larder list items --category Other", "items without a category"),
         CommandExample("larder list stores --sort last_day", "the stores"),
-        CommandExample("larder list receipts --unbalanced", "receipts that miss or repeat a line"),
+        CommandExample("larder list receipts --unbalanced", "receipts that lack or repeat a line"),
       ],
       columns: [
         "item", "category", "lines", "first_day", "last_day", "favourite", "relevance",
@@ -56,9 +56,9 @@ extension Command {
         return .done
       }
       guard !arguments.flag("unbalanced") else {
-        throw Failure(
-          .usage, "--unbalanced cannot be used with \(arguments.arguments[0])",
-          expected: "larder list receipts --unbalanced")
+        throw Failure.exclusive(
+          "--unbalanced", "\(arguments.arguments[0])", expected: "larder list receipts --unbalanced"
+        )
       }
       guard let names = ListedNames(rawValue: arguments.arguments[0]) else {
         let replay = try session.replay(arguments)
@@ -88,8 +88,8 @@ extension Command {
   ) throws {
     let wantsTemplates = arguments.arguments[0] == "templates"
     if let filter = arguments.nameFilters.first {
-      throw Failure(
-        .usage, "--\(filter.field.rawValue) cannot be used with \(arguments.arguments[0])",
+      throw Failure.exclusive(
+        "--\(filter.field.rawValue)", "\(arguments.arguments[0])",
         expected: "WORD, a part of the list's name")
     }
     let book = try ListSession(arguments, session).book
@@ -115,8 +115,8 @@ extension Command {
         hint: "larder spend --by day,store,receipt lists all receipts")
     }
     if let filter = arguments.nameFilters.first {
-      throw Failure(
-        .usage, "--\(filter.field.rawValue) cannot be used with receipts",
+      throw Failure.exclusive(
+        "--\(filter.field.rawValue)", "receipts",
         expected: "WORD, a part of the store or the receipt's number")
     }
     let question = UnbalancedReceiptsQuestion(word: word, in: try session.period(arguments))

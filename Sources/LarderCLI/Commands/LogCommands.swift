@@ -8,16 +8,17 @@ extension Command {
     spec: CommandSpec(
       "log", "verify", section: "The log", abstract: "check every byte of the log",
       discussion: """
-        Reads all acknowledged bytes against the batches' digests, the chain of commits, the form of
-        every line and every event's id. Keep the head digest that it prints somewhere else: it
-        stands for everything before it. --head holds the log against a digest that was kept: one
-        that it does not have in its chain means that the log was rewritten.
+        Reads all acknowledged bytes and checks the batches' digests, the chain of commits, the form
+        of every line and every event's id. Keep the printed head digest somewhere else: it proves
+        everything before it. --head looks for a digest that you kept; if the chain does not contain
+        it, the log was rewritten.
         """,
       options: [
         .value("head", "DIGEST", "a head digest kept elsewhere, or its first 8 digits or more")
       ] + OptionSpec.everywhere,
       examples: [
-        CommandExample("larder log verify --head 5f2a91c0", "nothing before it was changed since")
+        CommandExample(
+          "larder log verify --head 5f2a91c0", "check that nothing before that digest changed")
       ]),
     run: { arguments, session in
       let kept = try arguments.value("head").map(KeptHead.init)
@@ -38,7 +39,7 @@ extension Command {
         session.console.say(
           Diagnostic(
             .note, "\(counted(check.unacknowledged, "byte")) past HEAD, never acknowledged",
-            hint: "readers pass over; the next writer moves them to quarantine"))
+            hint: "readers ignore them; the next writer moves them to quarantine"))
       }
       let head = check.head?.hex ?? "none"
       let verdict =
@@ -60,9 +61,9 @@ extension Command {
       "log", "repair", section: "The log", abstract: "keep every sound batch of a damaged log",
       discussion: """
         Keeps every batch whose bytes match its digest, in order, and moves the rest to quarantine/.
-        Behind the damage the batches get new commit lines; their events stay byte for byte. It says
-        how many events are missing and when they were recorded: import their sources again. With
-        --dry-run it only says what it would do.
+        Batches after the damage get new commit lines; their events stay byte for byte. The message
+        says how many events are missing and when they were recorded, so that you can import their
+        sources again. --dry-run only shows what would happen.
         """,
       options: [.dryRun] + OptionSpec.writing),
     run: { arguments, session in
@@ -87,14 +88,14 @@ extension Command {
     spec: CommandSpec(
       "log", "cat", section: "The log", abstract: "print the committed lines as they are",
       discussion: """
-        Prints every acknowledged line, commit lines too, for jq, DuckDB or wc. A line that is damaged
-        ends it with 4.
+        Prints every acknowledged line, commit lines too, for jq, DuckDB or wc. Ends with 4 at a
+        damaged line.
         """,
       options: [.asOf, .flag("events", "leave the commit lines out")] + OptionSpec.everywhere,
       examples: [
         CommandExample(
           "larder log cat --events | jq -r 'select(.type == \"purchase.recorded\") | .data.item' "
-            + "| sort | uniq -c", "how often each item stands on a receipt")
+            + "| sort | uniq -c", "how often each item was bought")
       ]),
     run: { arguments, session in
       let snapshot = try session.snapshot(arguments)
@@ -110,7 +111,7 @@ extension Command {
             try decoder.decode(line, at: LogPlace(path: range.path, offset: offset))
           }
           do throws(ClosedOutput) {
-            // The line feed stands behind the line in the reader's buffer.
+            // The line feed follows the line in the reader's buffer.
             try session.console.print(Bytes(start: line.baseAddress, count: line.count + 1))
             return true
           } catch {
@@ -152,7 +153,7 @@ extension Command {
     })
 }
 
-/// What a log holds, counted.
+/// The number of events in a log, by type.
 private struct EventCounts {
   private(set) var batches = 0
   private(set) var bytes = 0

@@ -8,16 +8,16 @@ extension Command {
     spec: CommandSpec(
       "log", "backup", section: "The log", abstract: "copy the larder, also while others write",
       discussion: """
-        Copies all that was recorded, with profiles, rules and settings, into a folder that is a
-        larder itself: --home DIR reads it, and copying it back restores it. A second backup into the
-        same folder copies what is new. The copy is read back and checked; a damaged log is not
-        copied over a sound one.
+        Copies the log, profiles, rules and settings into a folder that is a larder itself: --home
+        DIR reads it, and copying it back restores it. A second backup into the same folder copies
+        only what is new. The copy is read back and checked. A damaged log never replaces a sound
+        copy.
         """,
       arguments: [ArgumentSpec("DIR", "the folder of the copy", completion: .directory)],
       options: OptionSpec.writing,
       examples: [
-        CommandExample("larder log backup usb-larder", "all of it, or what is new"),
-        CommandExample("larder log verify --home usb-larder", "whether the copy is sound"),
+        CommandExample("larder log backup usb-larder", "copy all of it, or only what is new"),
+        CommandExample("larder log verify --home usb-larder", "check the copy"),
       ]),
     run: { arguments, session in
       let folder = arguments.arguments[0]
@@ -44,9 +44,10 @@ extension Command {
       "log", "prove", section: "The log",
       abstract: "a script that proves an event is in the log",
       discussion: """
-        Prints a shell script that works out, with sha256sum alone, the digest of the event's batch,
-        the commit line that names it, and each commit line after that up to HEAD, whose digest you
-        may have kept elsewhere. It ends with 1 where any of them differs.
+        Prints a shell script that recomputes, with sha256sum alone, the digest of the event's
+        batch, the commit line that names it, and each later commit line up to HEAD. Compare the
+        last digest with one that you kept elsewhere. The script ends with 1 at the first
+        difference.
         """,
       arguments: [ArgumentSpec("EVENT", "the event's id; log show and stock -f csv list them")],
       options: [.output] + OptionSpec.everywhere,
@@ -75,8 +76,8 @@ struct KeptHead {
   init(_ text: String) throws(Failure) {
     digits = text.lowercased()
     guard (8...64).contains(digits.utf8.count), digits.utf8.allSatisfy(\.isHexDigit) else {
-      throw Failure(
-        .usage, "--head is '\(text)'", expected: "a head digest, or its first 8 digits or more")
+      throw Failure.invalid(
+        text, for: "--head", expected: "a head digest, or its first 8 digits or more")
     }
   }
 
@@ -95,8 +96,8 @@ struct KeptHead {
       }
     }
     throw Failure(
-      .damaged, "no batch of the log has the digest \(digits)",
-      hint: "the log was rewritten since, or it is another one")
+      .damaged, "the log has no batch with the digest \(digits)",
+      hint: "the log was rewritten, or this is another log")
   }
 }
 

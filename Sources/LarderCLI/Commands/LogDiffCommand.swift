@@ -8,11 +8,10 @@ extension Command {
     spec: CommandSpec(
       "log", "diff", section: "The log", abstract: "what changed between two positions of the log",
       discussion: """
-        A and B are positions: a sequence number, a day (through its end in UTC) or the moment of a
-        batch, as --as-of takes them; B is the end of the log by default. Lists the events that count at one
-        position and not at the other (added, retracted, restored), and the figures that differ:
-        spending by category and month, and each budget's periods. --period keeps the figures and
-        events of some days.
+        A and B are positions as for --as-of: a sequence number, a day (through its end in UTC) or
+        the moment of a batch. B is the end of the log by default. Lists the events that count at
+        only one of them (added, retracted, restored), and the figures that differ: spending by
+        category and month, and each budget's periods. --period limits both to some days.
         """,
       arguments: [
         ArgumentSpec("A", "the earlier position"),
@@ -20,7 +19,7 @@ extension Command {
       ],
       options: [
         .value(
-          "table", "NAME", "print one table; CSV and TSV hold no more",
+          "table", "NAME", "print one table; CSV and TSV can hold only one",
           allowed: ["events", "figures"]),
         .period, .begin, .end, .until, .format, .output,
       ] + OptionSpec.everywhere,
@@ -71,7 +70,7 @@ extension Session {
     }
     guard ![.csv, .tsv, .html].contains(format) else {
       throw Failure(
-        .usage, "\(format.rawValue.uppercased()) holds one table, and there are several",
+        .usage, "\(format.rawValue.uppercased()) can hold only one table",
         expected: "--table NAME: " + tables.map(\.name).joined(separator: ", "))
     }
     var bytes: [UInt8] = []

@@ -23,7 +23,7 @@ extension Command {
         .period, .begin, .end, .until, .asOf, .output,
       ] + OptionSpec.everywhere,
       examples: [
-        CommandExample("larder log export -o household.jsonl", "everything, to keep or to move"),
+        CommandExample("larder log export -o household.jsonl", "everything, to archive or move"),
         CommandExample("larder log export --as receipts -o receipts.csv", "all lines as CSV"),
         CommandExample("larder log export --as units -o units.csv", "what bottles and packs hold"),
       ]),
@@ -72,7 +72,7 @@ extension Command {
     let isCSV = arguments.value("format").map { $0 == "csv" } ?? ending ?? hasKind
     guard !isCSV || hasKind else {
       throw Failure(
-        .usage, "CSV has the columns of one kind of facts", expected: "--as KIND beside it")
+        .usage, "CSV can hold only one kind of facts", expected: "--as KIND")
     }
     return !isCSV
   }

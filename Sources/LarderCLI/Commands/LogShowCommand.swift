@@ -8,9 +8,9 @@ extension Command {
     spec: CommandSpec(
       "log", "show", section: "The log", abstract: "list events in readable form",
       discussion: """
-        One row an event, in the order of recording: its day, type, what it is about, its amount,
-        where it came from, whether it is live, its batch, its id and how much it is of; people get the
-        first six without --wide. WORD keeps the events whose line holds it, without regard to case.
+        Prints one row for each event, in the order of recording: its day, type, subject, amount,
+        source, whether it is live, batch, id and quantity. Screens show the first six columns;
+        --wide shows all. WORD keeps the events whose line contains it, in any case.
         """,
       arguments: [ArgumentSpec("WORD", "only lines that hold this text", isOptional: true)],
       options: [
@@ -22,7 +22,7 @@ extension Command {
       ] + OptionSpec.asking,
       examples: [
         CommandExample("larder log show milk -p 2026-10", "October's events about milk"),
-        CommandExample("larder log show --type budget.set", "what budgets were set, and when"),
+        CommandExample("larder log show --type budget.set", "the budgets that were set, and when"),
       ],
       columns: [
         "date", "type", "what", "store", "amount", "currency", "live", "source", "recorded", "id",
@@ -30,7 +30,7 @@ extension Command {
       ]),
     run: { arguments, session in
       guard !arguments.flag("dead") || !arguments.flag("live") else {
-        throw Failure(.usage, "--dead cannot be used with --live")
+        throw Failure.exclusive("--dead", "--live")
       }
       let snapshot = try session.snapshot(arguments)
       let listing = EventListing(
@@ -92,7 +92,7 @@ private struct EventListing {
     self.liveness = liveness
   }
 
-  /// Whether an event is asked for.
+  /// True if an event is asked for.
   func wants(_ event: borrowing RecordedEvent, recorded: Instant) -> Bool {
     if let period, !period.contains(event.date) { return false }
     if !types.isEmpty, !types.contains(event.type) { return false }

@@ -8,49 +8,51 @@ extension Command {
       "predict", "expiration", section: "Forecasts",
       abstract: "how long food without a label keeps",
       discussion: """
-        The last good day of each lot in the house that has no label, with bounds that are to hold
-        it in 80 and in 95 of 100 cases. Lots are shown as by 'larder stock': those of which
-        something is known, or bought in the last \(StockQuestion.usualRecentDays) days; of an ITEM
-        of which there is none a row tells of one bought today.
+        Predicts the last good day of each lot in the house that has no label, with 80 % and 95 %
+        intervals. Lots are chosen as by 'larder stock': those with recorded activity, or bought in
+        the last \(StockQuestion.usualRecentDays) days. For an ITEM without such a lot, one row is
+        about a purchase made today.
 
-        It starts from how long the food keeps where it is kept, by a table entered from the USDA's
-        FoodKeeper (version 128, 2018-09-06), found by the words of the product's name; where that
-        has no figure, from the median of the category's foods. Where nobody said so, a food is
-        where it is usually kept. The household's own labels correct it: by how much they are off
-        is split up into what is peculiar to the household, the category and the product. What was
-        opened keeps for what the table says, or 35 % of its sealed life; what is moved keeps as
-        in its new place; what was frozen in time starts anew.
+        The forecast starts from a published shelf life for the storage place: a table entered from
+        the USDA's FoodKeeper (version 128, 2018-09-06), matched by words of the product's name,
+        else the median of the category's foods. If no storage is recorded, the food's usual place
+        is assumed. The household's own labels correct the figure, with separate corrections for
+        household, category and product. An opened package keeps for the table's opened life, or 35
+        % of its sealed life. A moved lot keeps as in its new place. A lot frozen in time starts
+        anew.
 
-        method: foodkeeper or category, +labels where n labels of that product helped; labels alone
-        where nothing is published; described (product description); insufficient history (n=0)
-        where nothing tells, and then there is no day. waste probability: that it is not used up in
-        time, from how long such lots lasted and how soon the household uses up what it buys; those
-        thrown away or still there lasted longer than was seen. Empty where nothing of the product
-        was ever recorded as used.
-        skill % is by how much the error was less than that of the product's label before, at its
+        method: foodkeeper or category, +labels if n labels of the product helped; labels if nothing
+        is published; described (product description); insufficient history (n=0) if nothing is
+        known, without a day. waste probability: the chance that the lot is not used up in time,
+        from how long such lots lasted and how soon the household uses them up; lots thrown away or
+        still there count as longer than observed. It is empty if no use of the product was ever
+        recorded.
+
+        skill % is how much smaller the error is than that of the product's previous label, over its
         latest 8 labels; empty below four.
 
         --backtest forecasts every label but a product's first on its day of purchase, from labels
-        dated before that day only; mae is in days, the naive forecast is the label before it.
+        dated earlier. mae is in days; the naive forecast is the previous label.
         """,
-      arguments: [AskedThings.argument],
+      arguments: [ForecastRequest.argument],
       options: [
         .flag("all", "include items with no activity since purchase"),
         .value(
-          "storage", "WORD", "only what is stored there; the storage of an item bought today",
+          "storage", "WORD", "only lots stored there; for ITEM, where to store it",
           allowed: ["fridge", "freezer", "pantry"]),
-        .flag("explain", "say in words what each forecast rests on"),
-      ] + AskedThings.options + OptionSpec.asking,
+        .flag("explain", "explain each forecast in words"),
+      ] + ForecastRequest.options + OptionSpec.asking,
       examples: [
-        CommandExample("larder predict expiration", "what has no label, what expires first on top"),
+        CommandExample(
+          "larder predict expiration", "lots without a label, those that expire first on top"),
         CommandExample(
           "larder predict expiration milk --storage freezer", "how long milk keeps if frozen"),
         CommandExample(
-          "larder predict expiration --backtest", "how good such forecasts have been"),
+          "larder predict expiration --backtest", "how accurate such forecasts were"),
       ],
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
-      let things = try AskedThings(arguments, session)
+      let things = try ForecastRequest(arguments, session)
       let question = expirationQuestion(things, arguments)
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
@@ -73,7 +75,7 @@ extension Command {
     })
 
   static func expirationQuestion(
-    _ things: AskedThings, _ arguments: ParsedArguments
+    _ things: ForecastRequest, _ arguments: ParsedArguments
   ) -> ExpirationQuestion {
     var question = ExpirationQuestion()
     question.period = things.period

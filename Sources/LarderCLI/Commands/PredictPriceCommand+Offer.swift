@@ -29,13 +29,13 @@ extension Command {
     try session.refuse(answer.unmatched, candidates: answer.candidates)
     if answer.rows.isEmpty, let quantity {
       throw Failure(
-        .usage, "no known price of it is per \(quantity.unit.dimension.base)",
-        expected: "--unit of the kind that it is sold by; 'larder prices' shows it")
+        .usage, "the item has no price per \(quantity.unit.dimension.base)",
+        expected: "a --unit as in 'larder prices'")
     }
     let isForPeople = session.format(arguments).isForPeople
     try session.answer(
       arguments,
-      session.telling(
+      session.withRateNotes(
         answer.rates,
         below: .priceOffers(
           answer.rows, title: isForPeople ? "Prices judged on \(session.today)" : ""), arguments),
@@ -62,8 +62,8 @@ extension Command {
   ) throws -> ExactDecimal? {
     guard let text = arguments.value(name) else { return nil }
     guard let number = ExactDecimal(text), !number.isNegative, !number.isZero else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --\(name)",
+      throw Failure.invalid(
+        text, for: "--\(name)",
         expected: "a number above 0 with a decimal point, such as 1.79")
     }
     return number

@@ -8,33 +8,33 @@ extension Command {
       "predict", "price", section: "Forecasts",
       abstract: "what items will cost, with intervals",
       discussion: """
-        The unit price of each item on a day, with bounds that are to hold it in 80 and in 95 of 100
-        cases: the next step after the last price, or the day of --on, or so many steps as --horizon.
+        Predicts the unit price of each item, with 80 % and 95 % intervals: for the next step after
+        the last price, for the day of --on, or for the steps of --horizon. A step is a month if the
+        median gap between days with a price is at least 25 days, a week if at least 6, else one
+        purchase. A step's price is the median of its prices. Up to two missing steps in a row are
+        interpolated; prices before a longer gap are ignored.
 
-        A step is a month if the median gap between days with a price is at least 25 days, a week if
-        at least 6, else a purchase. A step's price is the median of those within. Up to two steps
-        missing in a row are filled in linearly; prices before a longer gap do not count.
+        method sticky: the price is more likely to stay than to move, so the last price is carried
+        forward. regression: the change is regressed on the price's gaps to its recent levels, and
+        on the month of the year if four years show a season. If at least half of the steps are
+        unchanged, the price is carried forward unless it is on sale. stays is the chance that the
+        price stays the same within half a percent: the item's own share in that state, with the
+        share of all items counted as six more. state compares the last price with the last eight:
+        on sale, regular or elevated (by more than 2 %). skill % is how much smaller the error is
+        than that of the last price, over the latest 8 steps; empty below four. A single price is
+        insufficient history.
 
-        sticky: the price more likely stays than moves, so the last one is carried on. regression:
-        its change is regressed on its gaps to its recent levels, with the season of months where
-        four years show one. A price of which at least half of the steps are unchanged is carried on
-        unless it is on sale. stays is the chance that the price is the same within half a percent:
-        the item's own share in that state, with the share of all items counted as six more. state
-        is where the last price stands among the last eight: on sale, regular or elevated (by more than 2 %). skill % is by how much the error was less than that
-        of the last price, at the latest 8 earlier steps; empty below four. A single price is
-        insufficient history: nothing is made up.
+        --backtest repeats forecasts on earlier days, each from facts dated up to that day. mae is
+        the mean absolute error, mase the same in units of the series' mean step, naive_mase that of
+        the last price. coverage80 and coverage95 are the shares of printed intervals that held.
+        Several horizons are forecast from the same days. chances, base_rate, brier and
+        chance_skill_percent compare the chance to stay with the base rate. * is all series
+        together.
 
-        --backtest forecasts earlier days anew, each from what is dated until then and nothing else.
-        mae is the mean error, mase the mean error in units of the series' mean step, naive_mase
-        that of the last price; coverage80 and coverage95 are the shares of bounds that held, as
-        they are printed. Of several horizons all are forecast from the same days. chances,
-        base_rate, brier and chance_skill_percent judge the chance to stay against the base rate.
-        * is all series together.
-
-        --at judges a price before it is paid: for the package bought last, or for --quantity and
-        --unit. usual is the median without sales; good is up to the 20 % quantile, high more than
-        1.2 times the mean. A sale is a price marked as one, or a tenth or more below the usual one;
-        waiting may pay if a cheaper sale came in half of the past spans of four weeks or more.
+        --at judges a price before you pay it: for the package bought last, or for --quantity and
+        --unit. usual is the median without sales; good is up to the 20 % quantile, high is more
+        than 1.2 times the mean. A sale is a price marked as one, or at least a tenth below usual.
+        Waiting may pay if a cheaper sale came in at least half of the past spans of four weeks.
         """,
       arguments: [
         ArgumentSpec(
@@ -44,27 +44,27 @@ extension Command {
       ],
       options: [
         .value("by", "KEY", "store: a row for each store", allowed: ["store"]),
-        .value("on", "DATE", "the day whose price is asked for"),
-        .horizon("so many steps after the last price; several for --backtest, such as 1,3,6"),
-        .flag("weekly", short: "W", "a step is a week, whatever the gaps"),
-        .flag("monthly", short: "M", "a step is a month, whatever the gaps"),
+        .value("on", "DATE", "the day to forecast"),
+        .horizon("the number of steps after the last price; several for --backtest, such as 1,3,6"),
+        .flag("weekly", short: "W", "make a step a week, whatever the gaps"),
+        .flag("monthly", short: "M", "make a step a month, whatever the gaps"),
         .flag("explain", "explain each forecast in words"),
       ] + OptionSpec.offer + OptionSpec.backtesting + [
-        .value("from-step", "N", "--backtest: the first forecast knows N steps; 2 by default"),
+        .value("from-step", "N", "--backtest: the steps before the first forecast; 2 by default"),
         .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
         .value(
-          "known", "N", "--backtest: a forecast is given the latest N steps; by default all"),
+          "known", "N", "--backtest: use only the latest N steps; all by default"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict price milk", "what milk will cost next"),
         CommandExample(
           "larder predict price --by store --category Dairy --on 2026-12-24",
-          "what dairy will cost in each store on a day"),
+          "the price of dairy in each store on a day"),
         CommandExample(
           "larder predict price milk --at 1.79", "judge a price in the store before paying it"),
         CommandExample(
           "larder predict price --backtest --horizon 1,3,6 --top 20",
-          "how good such forecasts have been"),
+          "how accurate such forecasts were"),
       ],
       columns: Table.pricePredictionColumns.map(\.name)),
     run: { arguments, session in
@@ -80,9 +80,8 @@ extension Command {
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
-          throw Failure(
-            .usage, "--on cannot be used with --backtest",
-            expected: "--horizon with a number of steps")
+          throw Failure.exclusive(
+            "--on", "--backtest", expected: "--horizon with a number of steps")
         }
         let answer = try question.backtests(
           horizons: try arguments.horizons() ?? [1],
@@ -94,7 +93,7 @@ extension Command {
         try session.refuse(answer.unmatched, candidates: answer.candidates)
         try session.answer(
           arguments,
-          session.telling(
+          session.withRateNotes(
             answer.rates,
             below: .backtest(
               answer.rows,
@@ -112,7 +111,7 @@ extension Command {
       let explains = arguments.flag("explain") || !named.isEmpty
       try session.answer(
         arguments,
-        session.telling(
+        session.withRateNotes(
           answer.rates,
           below: .pricePredictions(
             answer.rows, title: isForPeople ? "Price forecasts on \(session.today)" : "",
@@ -124,7 +123,7 @@ extension Command {
   static func priceStep(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
     switch (arguments.flag("weekly"), arguments.flag("monthly")) {
     case (true, true):
-      throw Failure(.usage, "--weekly cannot be used with --monthly")
+      throw Failure.exclusive("--weekly", "--monthly")
     case (true, false): return .week
     case (false, true): return .month
     case (false, false): return nil
@@ -139,19 +138,19 @@ extension Command {
       guard let horizons else { return .next(after: session.today) }
       guard horizons.count == 1 else {
         throw Failure(
-          .usage, "--horizon has several numbers", expected: "one number, or --backtest as well")
+          .usage, "--horizon has several values", expected: "one value, or --backtest as well")
       }
       return .steps(horizons[0])
     }
     guard horizons == nil else {
-      throw Failure(.usage, "--on cannot be used with --horizon")
+      throw Failure.exclusive("--on", "--horizon")
     }
     let day = try Session.day(text, from: session.today, future: true)
     guard day >= session.today else {
       throw Failure(
         .usage, "--on \(day) is before today, \(session.today)",
-        expected: "a day that is not over",
-        hint: "--today sets the day that is looked from")
+        expected: "today or later",
+        hint: "--today sets the day to forecast from")
     }
     return .day(day)
   }

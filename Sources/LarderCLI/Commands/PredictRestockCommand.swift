@@ -8,16 +8,17 @@ extension Command {
       "predict", "restock", section: "Forecasts",
       abstract: "what will be bought again, when, and how likely this week",
       discussion: """
-        For each item bought on two days or more: the next day it is bought, with intervals that
-        hold it in 80 and in 95 of 100 cases, the chance that it is bought within 7 days, and the
-        usual quantity. The likeliest items come first. Several purchases on one day count as one;
-        deposits, fees, discounts, taxes and returns do not count.
+        Predicts, for each item bought on at least two days: the next day of purchase with 80 % and
+        95 % intervals, the chance of a purchase within 7 days, and the usual quantity. The
+        likeliest items come first. Several purchases on one day count as one; deposits, fees,
+        discounts, taxes and returns do not count.
 
-        next_day is what comes next given that it has not come yet, so it is tomorrow at the
-        earliest. The logarithms of the intervals are averaged, and drawn to what is usual in the
-        category and to the item's own rhythm where its intervals are regular. If the rhythm has
-        changed, earlier purchases do not count. The chance is a logistic regression on that, on the
-        rate of purchases and on how often the household shops, mixed with the item's own intervals.
+        next_day is the next purchase given that it has not come yet, so it is tomorrow at the
+        earliest. The logarithms of the intervals are averaged and shrunk towards the category's
+        usual interval, and towards the item's own rhythm if its intervals are regular. If the
+        rhythm changed, earlier purchases are ignored. The chance is a logistic regression on that,
+        on the rate of purchases and on how often the household shops, mixed with the item's own
+        intervals.
 
         Urgency: overdue (later than the interval's upper bound), today, this-week (7 days),
         next-week (14), later; stopped: no longer bought (a chance below 2 % after three intervals),
@@ -26,33 +27,33 @@ extension Command {
         the last interval again, at the latest 8 purchases; empty below four. Items bought once are
         only counted below the table; asked for by name, they have insufficient history (n=1).
 
-        --within DAYS asks for the chance within other days than 7, in the column 'chance';
-        --least P keeps items with at least that chance. --list prints a shopping list of items
-        with a chance of 20 % or more: to tick off, or as CSV for 'larder compare --list'.
+        --within DAYS shows the chance within DAYS days in the column 'chance'; --least P keeps
+        items with at least that chance. --list prints a shopping list of the items with a chance of
+        20 % or more: to tick off, or as CSV for 'larder compare --list'.
 
-        --backtest forecasts every purchase from the third on, on the day of the purchase before
-        it. mae is in days; the naive forecast is the last interval again. It also checks the chance
-        within 7 days once a week: brier is its mean squared error, and chance_skill_percent is by
-        how much that is less than for the base rate.
+        --backtest forecasts every purchase from the third on, on the day of the purchase before it.
+        mae is in days; the naive forecast is the last interval. Once a week it also checks the
+        chance within 7 days: brier is its mean squared error, and chance_skill_percent is how much
+        smaller that is than for the base rate.
         """,
-      arguments: [AskedThings.argument],
+      arguments: [ForecastRequest.argument],
       options: [
-        .flag("list", "a shopping list of what is likely to be bought"),
-        .value("within", "DAYS", "the days of the chance: 1 to 365; 7 by default"),
+        .flag("list", "print a shopping list of the items likely to be bought"),
+        .value("within", "DAYS", "show the chance within DAYS days: 1 to 365; 7 by default"),
         .value("least", "P", "only items with at least this chance: 0 to 1, or such as 20%"),
         .flag("all", "include items that are no longer bought"),
         .flag("explain", "explain each forecast in words"),
-      ] + AskedThings.options + OptionSpec.asking,
+      ] + ForecastRequest.options + OptionSpec.asking,
       examples: [
-        CommandExample("larder predict restock --top 20", "what will be bought next"),
+        CommandExample("larder predict restock --top 20", "the 20 likeliest purchases"),
         CommandExample("larder predict restock --list", "a shopping list to tick off"),
         CommandExample(
           "larder predict restock --list -f csv -o list.csv", "the list for 'compare --list'"),
-        CommandExample("larder predict restock --backtest", "how good such forecasts have been"),
+        CommandExample("larder predict restock --backtest", "how accurate such forecasts were"),
       ],
       columns: Table.restockColumns.map(\.name)),
     run: { arguments, session in
-      let things = try AskedThings(arguments, session)
+      let things = try ForecastRequest(arguments, session)
       var question = RestockQuestion()
       question.period = things.period
       question.filters = things.filters
@@ -60,11 +61,10 @@ extension Command {
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard !arguments.flag("list") else {
-          throw Failure(.usage, "--list cannot be used with --backtest")
+          throw Failure.exclusive("--list", "--backtest")
         }
         for name in ["within", "least"] where arguments.value(name) != nil {
-          throw Failure(
-            .usage, "--\(name) cannot be used with --backtest", expected: "one of the two")
+          throw Failure.exclusive("--\(name)", "--backtest")
         }
         try session.answerBacktest(
           arguments, things, of: "purchases", observed: "intervals", naive: "repeating the last gap"
@@ -110,8 +110,7 @@ extension Command {
   private static func within(_ arguments: ParsedArguments) throws -> Int {
     let days = try arguments.count("within", atLeast: 1) ?? 7
     guard days <= 365 else {
-      throw Failure(
-        .usage, "invalid value '\(days)' for --within", expected: "a number of days from 1 to 365")
+      throw Failure.invalid(days, for: "--within", expected: "a number of days from 1 to 365")
     }
     return days
   }
@@ -123,8 +122,8 @@ extension Command {
       case let chance = isPercent ? value / 100 : value,
       (0...1).contains(chance)
     else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --least",
+      throw Failure.invalid(
+        text, for: "--least",
         expected: "a chance from 0 to 1, or from 0% to 100%")
     }
     return chance

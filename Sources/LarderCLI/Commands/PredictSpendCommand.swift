@@ -8,40 +8,40 @@ extension Command {
       "predict", "spend", section: "Forecasts",
       abstract: "what will be spent by the end of the month or a budget period",
       discussion: """
-        What will have been spent by the end of the month that holds today, in each currency, with
-        bounds that are to hold it in 80 and in 95 of 100 cases; with a period, of the months that
-        overlap it.
+        Predicts the total spending of the current month in each currency, with 80 % and 95 %
+        intervals; with a period, of the months that overlap it.
 
-        smoothed-rate: what is spent, plus 0.97 times the days left at a daily rate between this
-        month's (weight d/(d+120) on its day d) and the smoothed one of the n months before, from the
-        first whole one; smoothed is that each month moves it by 0.3 of the distance. pro-rata: there
-        is no month before, so the rate so far is carried on, which is no more than a guess. With
-        nothing to go by it is insufficient history.
+        smoothed-rate: spent so far, plus 0.97 times the days left at a daily rate. The rate lies
+        between this month's (weight d/(d+120) on day d) and the smoothed rate of the n months
+        before, from the first whole one; each month moves the smoothed rate by 0.3 of the
+        difference. pro-rata: there is no earlier month, so the rate so far is carried forward; this
+        is only a guess. Without any spending it is insufficient history.
 
-        The bounds come from what is still to be spent: the days with spending of the last 26 weeks,
-        their amounts and gaps, and how much months and the rate differ.
+        The intervals come from the spending still to come: the days with spending in the last 26
+        weeks, their amounts and gaps, and how much months and the rate vary.
 
-        --by budget does so for each budget's periods, and is what larder budget calls projected.
+        --by budget does this for each budget's periods; 'larder budget' calls the result projected.
 
-        skill % is by how much the error was less than that of the total of the month before, so
-        many days before the end of the latest 8 months; empty below four. --backtest forecasts
-        earlier months anew, so many days before their ends as --horizon says, each from what is
-        dated until then and nothing else; mase is the mean error in units of the mean change from
-        month to month, naive_mase that of the total of the month before.
+        skill % is how much smaller the error is than that of the previous month's total, as many
+        days before the end of the latest 8 months; empty below four. --backtest repeats forecasts
+        of earlier months, --horizon days before their ends, each from facts dated up to that day.
+        mase is the mean absolute error in units of the mean change from month to month, naive_mase
+        that of the previous month's total.
         """,
       options: [
         .value(
-          "by", "KEY", "month, or budget: the periods of each budget",
+          "by", "KEY", "month, or budget for each budget's periods",
           allowed: ["month", "budget"]),
         .filter("budget", "only the periods of that budget"),
-        .flag("explain", "say in words what each forecast rests on"),
-        .horizon("--backtest: days before the end; 25,20,15,10,5 by default"),
+        .flag("explain", "explain each forecast in words"),
+        .horizon("--backtest: days before the end of the month; 25,20,15,10,5 by default"),
       ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
       examples: [
         CommandExample("larder predict spend", "what this month will cost"),
-        CommandExample("larder predict spend --budget Food", "where the food budget is heading"),
         CommandExample(
-          "larder predict spend --backtest --latest 12", "how good that was in the last year"),
+          "larder predict spend --budget Food", "the food budget at the end of its period"),
+        CommandExample(
+          "larder predict spend --backtest --latest 12", "how accurate that was in the last year"),
       ],
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
@@ -54,7 +54,7 @@ extension Command {
           throw Failure(
             .usage,
             "\(others.first.map { "--\($0)" } ?? "--by month") cannot be used with budgets",
-            expected: "--budget and --category, which are what budgets have")
+            expected: "--budget and --category")
         }
       }
       let question = SpendPredictionQuestion(

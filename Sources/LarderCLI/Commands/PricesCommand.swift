@@ -7,26 +7,26 @@ extension Command {
       "prices", section: "Questions",
       abstract: "what items cost, how prices change, and which are good",
       discussion: """
-        First, last, lowest, median, mean and highest unit price of each item, from purchases and
-        from prices seen, and the trend. The last price is good if it is not above the 20 % quantile
-        of all and some are higher, high if above 1.2 times their mean, else usual. For named items
-        the counts are printed.
+        Shows the first, last, lowest, median, mean and highest unit price of each item, from
+        purchases and observed prices, and the trend. The last price is good if it is at most the 20
+        % quantile and some prices are higher, high if it is more than 1.2 times the mean, else
+        usual. For named items the counts are printed.
 
-        A unit price is what was paid for the line over its quantity, per kg, l or piece; with a
-        package of some mass or volume, stated by the line, a description or the name, it is per
-        kg or l. What was paid is the line's total less the discounts that belong to it; a discount
-        on a whole receipt changes no price. Refunds, deposits, fees, taxes and retracted lines are
-        no prices. A price is a sale's if the line was lowered or the price seen is marked so. Of
-        several prices of one day the lowest counts as the first or last.
+        A unit price is the amount paid divided by the quantity, per kg, l or piece. If the line, a
+        description or the name states a package of some weight or volume, the price is per kg or l.
+        The amount paid is the line's total minus the discounts on that line; a discount on the
+        whole receipt changes no price. Refunds, deposits, fees, taxes and retracted lines are left
+        out. A price is a sale price if the line has a discount or the observed price is marked as a
+        sale. If a day has several prices, the lowest counts as first or last.
 
-        The trend is the slope of the logarithm of the price, by least squares over the days, from
-        three prices on, as percent per month of 30.436875 days with its 95 % interval. Theil-Sen is
-        the median slope between two prices, shown where its sign is another; of more than 60 prices
-        it is taken of the medians of the last 60 months.
+        The trend is the slope of the logarithm of the price by least squares over the days, from
+        three prices on, in percent per month of 30.436875 days, with its 95 % interval. Theil-Sen,
+        the median slope between two prices, is shown if its sign differs; with more than 60 prices
+        it uses the medians of the last 60 months.
 
-        Shrinkflation: of products whose names differ only in size, in one shop, a package holds
-        less than the one before, but at least half of it, costs at least 98 % of it, and the larger
-        one is not seen again.
+        Shrinkflation: among products of one store whose names differ only in size, a package holds
+        less than the one before but at least half of it, costs at least 98 % as much, and the
+        larger one is not seen again.
         """,
       arguments: [
         ArgumentSpec(
@@ -46,16 +46,16 @@ extension Command {
         CommandExample("larder prices milk", "is the last price of milk a good one?"),
         CommandExample("larder prices --by store --category Dairy", "where dairy is cheap"),
         CommandExample(
-          "larder prices --sort trend_percent_per_month --top 10", "what gets dearer fastest"),
-        CommandExample("larder prices 'whole milk' --chart", "how the price of milk went"),
+          "larder prices --sort trend_percent_per_month --top 10", "the items with the fastest rise"
+        ),
+        CommandExample("larder prices 'whole milk' --chart", "the price of milk over time"),
         CommandExample("larder prices milk --history -f csv", "every price of milk, as CSV"),
         CommandExample("larder prices milk --by weekday", "see on which days milk is cheap"),
       ],
       columns: Table.priceColumns(byStore: true).map(\.name)),
     run: { arguments, session in
       guard !(arguments.flag("history") && arguments.flag("shrinkflation")) else {
-        throw Failure(
-          .usage, "--history cannot be used with --shrinkflation")
+        throw Failure.exclusive("--history", "--shrinkflation")
       }
       let question = try priceQuestion(arguments, session)
       let replay = try session.replay(arguments)
@@ -64,13 +64,13 @@ extension Command {
       func title(_ words: String) -> String {
         isForPeople ? "\(words) \(session.coverage(of: question.period))" : ""
       }
-      func tell<Rows>(
+      func show<Rows>(
         _ answer: PriceQuestion.Answer<Rows>, greatest column: String,
         screen: Screen, as table: (Rows) -> Table
       ) throws {
         try session.refuse(answer.unmatched, candidates: answer.candidates)
-        let told = session.telling(answer.rates, below: table(answer.rows), arguments)
-        try session.answer(arguments, told, screen: screen, greatest: column)
+        let noted = session.withRateNotes(answer.rates, below: table(answer.rows), arguments)
+        try session.answer(arguments, noted, screen: screen, greatest: column)
       }
       if arguments.flag("chart") {
         let answer = try question.history(from: replay, rules: rules)
@@ -78,27 +78,27 @@ extension Command {
         try session.answer(arguments, chart: try chart(of: answer.rows))
       } else if arguments.value("by") == "weekday" {
         try arguments.refuse(["history", "shrinkflation"], beside: "by weekday")
-        try tell(
+        try show(
           question.weekdays(from: replay, rules: rules), greatest: "observations",
           screen: .weekdayPrices
         ) {
           .weekdayPrices($0, title: title("Prices by weekday"))
         }
       } else if arguments.flag("history") {
-        try tell(
+        try show(
           question.history(from: replay, rules: rules), greatest: "price", screen: .priceHistory
         ) {
           .priceHistory($0, title: title("Prices"))
         }
       } else if arguments.flag("shrinkflation") {
-        try tell(
+        try show(
           question.shrinkages(from: replay, rules: rules), greatest: "change_percent",
           screen: .shrinkages
         ) {
           .shrinkages($0, title: title("Packages that shrank"))
         }
       } else {
-        try tell(
+        try show(
           question.summaries(from: replay, rules: rules), greatest: "observations",
           screen: .prices
         ) {
@@ -125,7 +125,7 @@ extension Command {
     let items = Set(records.map(\.item)).sorted { [$0].precedes([$1]) }
     guard items.count == 1 else {
       throw Failure(
-        .usage, "a chart shows the prices of one item, and \(items.count) are asked for",
+        .usage, "a chart shows one item, but \(items.count) match",
         expected: "one ITEM, such as '\(items[0])'")
     }
     return AnswerChart(
@@ -133,11 +133,11 @@ extension Command {
       title: first.item)
   }
 
-  /// How many shrunk packages are told below the table.
+  /// The number of shrunk packages listed below the table.
   private static let toldShrinkages = 10
 
-  /// What people are told below the table: judgements of the items named, and the latest packages
-  /// that shrank.
+  /// Returns the notes below the table: judgements of the named items, and the latest packages that
+  /// shrank.
   private static func notes(_ rows: RowParts<PriceSummary>, judges: Bool) -> [String] {
     let shrinkages = rows.compactMap { $0.shrinkages.last }
     let latest = shrinkages.enumerated().sorted {

@@ -5,18 +5,18 @@ extension Command {
   static let profileList = Command(
     spec: CommandSpec(
       "profile", "list", section: "Help",
-      abstract: "remembered files: how their columns are read, and what they lack",
+      abstract: "list profiles: how files are read, and what they lack",
       discussion: """
-        A profile is saved when an import answers what a file left open (--set, --currency, --store,
-        --date-order, --as, --yes), or with --save-as NAME. The next file with that header, from
-        another month, in another encoding or with its columns moved, is then read alike and needs no
-        answers; what is said on the command line holds before it. Profiles are text files in the
-        larder's profiles/, one KEY VALUE a line, and may be edited.
+        An import saves a profile when you answer a question (--set, --currency, --store,
+        --date-order, --as, --yes), or with --save-as NAME. The next file with that header needs no
+        answers, whatever its name, encoding or order of columns. Options on the command line
+        override the profile. Profiles are text files in the larder's profiles/, one KEY VALUE a
+        line; you may edit them.
         """,
       options: [.format, .output] + OptionSpec.everywhere,
       examples: [
-        CommandExample("larder profile list", "the user's own, then the built-in ones"),
-        CommandExample("larder profile show migros-cumulus", "what one of them says"),
+        CommandExample("larder profile list", "your own profiles, then the built-in ones"),
+        CommandExample("larder profile show migros-cumulus", "print one of them"),
       ],
       columns: columns.map(\.name)),
     run: { arguments, session in
@@ -30,7 +30,7 @@ extension Command {
 
   static let profileShow = Command(
     spec: CommandSpec(
-      "profile", "show", section: "Help", abstract: "print a profile as it is saved",
+      "profile", "show", section: "Help", abstract: "print a profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
       options: [.output] + OptionSpec.everywhere,
       examples: [CommandExample("larder profile show amazon-jp", "a built-in one")]),
@@ -43,10 +43,10 @@ extension Command {
 
   static let profileRemove = Command(
     spec: CommandSpec(
-      "profile", "remove", section: "Help", abstract: "forget a saved profile",
+      "profile", "remove", section: "Help", abstract: "remove a saved profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
       options: OptionSpec.everywhere,
-      examples: [CommandExample("larder profile remove market", "ask again the next time")]),
+      examples: [CommandExample("larder profile remove market", "let the next import ask again")]),
     run: { arguments, session in
       let name = arguments.arguments[0]
       try ProfileFolder(session.layout).remove(name)

@@ -5,22 +5,23 @@ import Reporting
 extension Command {
   static let reportMonth = Command(
     spec: CommandSpec(
-      "report", "month", section: "Reports", abstract: "the whole picture of a month",
+      "report", "month", section: "Reports", abstract: "report on a month",
       discussion: """
-        Budgets, spend by category against last month and the mean of the up to three months before,
-        top items, shops, what changed most; regular prices that moved against the month before,
-        packages that shrank, what was thrown away, the household's own price index; and what is to
-        come: what spoils within seven days, what runs out, the next prices of what is bought most
-        often and where the month will end (or, in a finished month's report, the next one), each
-        with its bounds and, once it can be measured, its skill. Without a period it is the month that holds today;
-        one month is printed, and --reports writes every month of a longer one. --all reports on every month from the first purchase
-        to the last, but where nothing was bought for more than ten years: it names these.
+        Shows budgets, spending by category against last month and the mean of up to three earlier
+        months, top items, stores, what changed most, regular prices that moved, packages that
+        shrank, waste and the household's own price index. Forecasts follow: what spoils within
+        seven days, what runs out, the next prices of the items bought most often, and the spending
+        by the end of the month (for a finished month: of the next one). Each has its interval and,
+        once it can be measured, its skill.
 
-        With --reports DIR each month is written to DIR/YYYY-MM/: report.md, and one CSV a table.
-        Files are rewritten only where they changed. A finished month's report is dated by its last
-        day and has the same bytes whenever it is made: its forecasts are those of that day, made
-        from what is dated up to it. Tables without a row are left out of the page; their CSV has
-        its header only.
+        Without a period it reports on the current month. One month is printed; --reports writes
+        every month of a longer period. --all reports on every month from the first purchase to the
+        last. It leaves out gaps of more than ten years without purchases, and names them.
+
+        --reports DIR writes each month to DIR/YYYY-MM/: report.md, and one CSV for each table. Only
+        changed files are rewritten. A finished month's report is dated by its last day and has the
+        same bytes whenever it is made; its forecasts use facts dated up to that day. Tables without
+        rows are left out of the page; their CSV has only a header.
         """,
       arguments: [ReportOptions.argument],
       options: ReportOptions.asking(for: "month"),
@@ -64,7 +65,7 @@ extension HouseholdBook {
       recorded: covered.first.flatMap { first in covered.last.map { ("\(first)", "\($0)") } },
       asked: months.first.flatMap { first in months.last.map { first...$0 } }, covered: covered
     ) { rows, give in
-      try summaries(of: months, telling: rows) {
+      try summaries(of: months, listing: rows) {
         try give($0.month.description, MonthReport($0, in: language))
       }
     }

@@ -5,18 +5,19 @@ import Reporting
 extension Command {
   static let reportYear = Command(
     spec: CommandSpec(
-      "report", "year", section: "Reports", abstract: "the whole picture of a year",
+      "report", "year", section: "Reports", abstract: "report on a year",
       discussion: """
-        Spend by month, category, item and shop against the year before, how budgets were kept in
-        the periods that begin in the year, regular prices that moved against the year before,
-        packages that shrank, what was thrown away, and the household's own price index. Without a
-        period it is the year that holds today; --reports writes every year of a longer one. --all reports
-        on every year from the first purchase to the last, but where nothing was bought for more
-        than ten years: it names these.
+        Shows spending by month, category, item and store against the year before, how budgets were
+        kept in the periods that begin in the year, regular prices that moved, packages that shrank,
+        waste and the household's own price index.
 
-        With --reports DIR each year is written to DIR/YYYY/: report.md, and one CSV a table. Files
-        are rewritten only where they changed. A finished year's report is dated by its last day and
-        has the same bytes whenever it is made.
+        Without a period it reports on the current year. One year is printed; --reports writes every
+        year of a longer period. --all reports on every year from the first purchase to the last. It
+        leaves out gaps of more than ten years without purchases, and names them.
+
+        --reports DIR writes each year to DIR/YYYY/: report.md, and one CSV for each table. Only
+        changed files are rewritten. A finished year's report is dated by its last day and has the
+        same bytes whenever it is made.
         """,
       arguments: [ReportOptions.argument],
       options: ReportOptions.asking(for: "year"),

@@ -5,12 +5,16 @@ import Reporting
 extension Command {
   static let reviewList = Command(
     spec: CommandSpec(
-      "review", "list", section: "Trips and people", abstract: "what people say, newest first",
+      "review", "list", section: "Trips and people",
+      abstract: "list reviews and answers, newest first",
       discussion: """
-        Reviews with the answers to each below it; with a WORD those that have it in their item, store,
+        Lists reviews, with the answers below each. WORD keeps those with it in their item, store,
         person or text. --ratings lists the mean rating of each product instead.
         """,
-      arguments: [ArgumentSpec("WORD", "a part of what is said, in any case", isOptional: true)],
+      arguments: [
+        ArgumentSpec(
+          "WORD", "a part of the item, store, person or text, in any case", isOptional: true)
+      ],
       options: [
         .flag("ratings", "the mean rating of each product"),
         .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,

@@ -5,13 +5,13 @@ import Reporting
 extension Command {
   static let rulesTest = Command(
     spec: CommandSpec(
-      "rules", "test", section: "Categories", abstract: "which category lines get, and why",
+      "rules", "test", section: "Categories", abstract: "show which category lines get, and why",
       discussion: """
-        Reads a file of receipts, or one product's name a line, and shows what each would be filed
-        under. Nothing is recorded. The first that applies decides: the product's description, the
-        file's own column, rules.txt, the product's other lines, keywords in its name.
+        Reads a file of receipts, or one product name a line, and shows the category of each. Nothing
+        is recorded. The first of these that applies decides: the product's description, the file's
+        own column, rules.txt, the product's other lines, keywords in its name.
 
-        rules.txt lies in the larder's folder. Its lines are read in order, the first match holds:
+        rules.txt lies in the larder's folder. The first matching rule wins:
 
           # words or phrases; * stands for any characters
           oat milk | haferdrink -> Beverages
@@ -28,9 +28,9 @@ extension Command {
         .format, .output, .top, .sort, .noCheckpoint,
       ] + OptionSpec.everywhere,
       examples: [
-        CommandExample("larder rules test receipts.csv", "what would be filed where"),
+        CommandExample("larder rules test receipts.csv", "the category of each line"),
         CommandExample(
-          "larder rules test names.txt --rules new.txt", "try rules before using them"),
+          "larder rules test names.txt --rules new.txt", "try new rules"),
       ],
       columns: ["item", "category", "by", "rule", "match", "lines"]),
     run: { arguments, session in
@@ -65,7 +65,7 @@ extension Command {
 
   static let rulesShow = Command(
     spec: CommandSpec(
-      "rules", "show", section: "Categories", abstract: "the category rules as they are understood",
+      "rules", "show", section: "Categories", abstract: "show the category rules as parsed",
       options: [.format, .output] + OptionSpec.everywhere,
       columns: ["line", "field", "pattern", "category"]),
     run: { arguments, session in

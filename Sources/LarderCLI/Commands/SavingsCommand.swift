@@ -7,17 +7,17 @@ extension Command {
     spec: CommandSpec(
       "savings", section: "Questions", abstract: "where less could have been paid",
       discussion: """
-        Holds what was paid in the last 365 days, or in a period, against own prices: nothing is made up,
-        and an item with fewer than three prices, or three purchases to save on, is left out. The rows
-        of one item overlap: a cheaper store and a cheaper month are not both saved.
+        Compares what was paid in the last 365 days, or in a period, with the household's own
+        prices. An item with fewer than three prices or three purchases is left out. The rows of one
+        item overlap: a cheaper store and a cheaper month do not add up.
 
         Kinds:
           store: purchases above the usual price of the cheapest store
           package: smaller packages above the usual unit price of a bigger one
-          brand: one brand above another, of products described as variants of one
+          brand: one brand above another, among products described as variants of one
           timing: the dearest month above the usual one, of at least four
-          season: a quarter of the year above one that was cheaper in at least two years, all of them
-          waste: what was thrown away as expired, forgotten or too much
+          season: a quarter of the year above one that was cheaper in every year, of at least two years
+          waste: thrown away because expired, forgotten or over-purchased
         """,
       options: [
         .value(

@@ -7,34 +7,34 @@ extension Command {
     spec: CommandSpec(
       "shopping", "done", section: shoppingSection, abstract: "close a list after the trip",
       discussion: """
-        A closed list leaves the choices; shopping new of its name starts it anew. What is still open
-        can go to another list with --rest.
+        Closes a list. 'larder shopping new' with its name starts it anew. --rest moves the open
+        entries to another list.
 
-        With --record, what is checked becomes purchases of that day and shop, at its total, else at
-        what it was expected to cost: for trips without a receipt. A receipt of that day and shop that
-        is imported later is a question: import --replace-list takes those purchases back in its own
-        batch, import --another-receipt keeps both.
+        --record turns checked entries into purchases of that day and store, at their total, else at
+        the expected cost: for trips without a receipt. If a receipt of that day and store is
+        imported later, import asks: --replace-list retracts those purchases in its own batch,
+        --another-receipt keeps both.
         """,
       arguments: [
         ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
       ],
       options: [
-        .flag("record", "record what is checked as purchases"),
-        .value("store", "NAME", "where it was bought; the list's own shop by default"),
+        .flag("record", "record checked entries as purchases"),
+        .value("store", "NAME", "the store; the list's own store by default"),
         .value("date", "DATE", "the day of the trip; today by default"),
-        .value("rest", "NAME", "the list that takes in what is still open"),
+        .value("rest", "NAME", "the list to move open entries to"),
       ] + OptionSpec.changingLists,
       examples: [
-        CommandExample("larder shopping done 'Next Weekend'", "the receipt will be imported"),
+        CommandExample("larder shopping done 'Next Weekend'", "with a receipt to import"),
         CommandExample(
-          "larder shopping done Weekend --record --store Market", "there is no receipt"),
+          "larder shopping done Weekend --record --store Market", "without a receipt"),
       ]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
       let list = try lists.argumentList()
       guard !list.isClosed, !list.isTemplate else {
         throw Failure(
-          .usage, "'\(list.name)' is \(list.isTemplate ? "a template" : "closed already")",
+          .usage, "'\(list.name)' is \(list.isTemplate ? "a template" : "already closed")",
           expected: "an open list")
       }
       var facts: [TypedFact] = []
@@ -71,7 +71,7 @@ extension ListSession {
         throw Failure(
           Diagnostic(
             .question, "'\(entry.item)' has no price",
-            hint: "larder shopping check '\(entry.item)' --total AMOUNT says what it cost"),
+            hint: "set it with: larder shopping check '\(entry.item)' --total AMOUNT"),
           .question)
       }
       var fact = TypedFact(.purchaseRecorded, on: day)

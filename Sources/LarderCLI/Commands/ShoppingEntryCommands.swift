@@ -7,13 +7,14 @@ extension Command {
   static let shoppingChange = Command(
     spec: CommandSpec(
       "shopping", "change", section: shoppingSection, abstract: "change an entry of a list",
-      discussion: "What is not given stays as it was.",
+      discussion: "Values that are not given stay as they were.",
       arguments: [ArgumentSpec("ENTRY", "its name, a part of it, or the start of its id")],
       options: [
         .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
-        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "what one of the unit costs"),
-        .value("total", "NUMBER", "what all of it costs"), .value("store", "NAME", "where"),
-        .value("item", "NAME", "what to buy instead"), .force,
+        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "the price of one unit"),
+        .value("total", "NUMBER", "the price of the whole quantity"),
+        .value("store", "NAME", "where"),
+        .value("item", "NAME", "the item to buy instead"), .force,
       ] + OptionSpec.changingLists,
       examples: [
         CommandExample("larder shopping change milk --quantity 3", "three in all")
@@ -25,7 +26,7 @@ extension Command {
       let found = try lists.entries(arguments.arguments, of: list)
       guard found.count == 1, let entry = found.first else {
         throw Failure(
-          .usage, "'\(arguments.arguments[0])' is \(found.count) entries",
+          .usage, "'\(arguments.arguments[0])' matches \(found.count) entries",
           expected: "the start of one entry's id: "
             + found.map { String($0.event.description.prefix(8)) }.joined(separator: ", "))
       }
@@ -41,7 +42,7 @@ extension Command {
       case nil: break
       }
       guard values.contains(where: { $0.value != nil }) else {
-        throw Failure(.usage, "nothing is changed", expected: "an option such as --quantity 3")
+        throw Failure(.usage, "no change was given", expected: "an option such as --quantity 3")
       }
       values["entry"] = entry.event.description
       return try lists.record(
@@ -62,7 +63,7 @@ extension Command {
       examples: [
         CommandExample(
           "larder shopping move tomatoes --list Weekend --to 'Next Weekend'",
-          "the other shop has them")
+          "move them to the other store's list")
       ]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
@@ -95,11 +96,11 @@ extension Command {
       "shopping", "copy", section: shoppingSection,
       abstract: "copy a list; all its entries are open",
       arguments: [
-        ArgumentSpec("LIST", "which list"), ArgumentSpec("NEW", "what the copy is called"),
+        ArgumentSpec("LIST", "which list"), ArgumentSpec("NEW", "the name of the copy"),
       ],
       options: [.flag("template", "the copy is a template")] + OptionSpec.changingLists,
       examples: [
-        CommandExample("larder shopping copy Weekend 'Next Weekend'", "the same once more"),
+        CommandExample("larder shopping copy Weekend 'Next Weekend'", "a second list like it"),
         CommandExample("larder shopping copy Weekend Usual --template", "to apply again"),
       ]),
     run: { arguments, session in
@@ -108,8 +109,8 @@ extension Command {
       let name = NameKey.printed(arguments.arguments[1])
       guard !name.isEmpty, lists.book.state.list(named: name) == nil else {
         throw Failure(
-          .usage, "there is a list '\(name)' already",
-          hint: "larder shopping apply copies a template's entries to a list")
+          .usage, "a list '\(name)' already exists",
+          hint: "'larder shopping apply' copies a template's entries to a list")
       }
       let making = lists.fact(
         .listDefined,
@@ -131,8 +132,8 @@ extension Command {
       arguments: [
         ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
       ],
-      options: [.flag("checked", "only what is checked")] + OptionSpec.changingLists,
-      examples: [CommandExample("larder shopping clear 'Next Weekend'", "nothing is needed")]),
+      options: [.flag("checked", "only checked entries")] + OptionSpec.changingLists,
+      examples: [CommandExample("larder shopping clear 'Next Weekend'", "empty the list")]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
       let list = try lists.argumentList()
@@ -146,10 +147,10 @@ extension Command {
     spec: CommandSpec(
       "shopping", "apply", section: shoppingSection, abstract: "add a template's entries to a list",
       discussion: """
-        All of them, or the named ones. What is on the list already is added up, as shopping add does.
+        Adds all entries, or the named ones. Entries already on the list are increased, as by 'shopping add'.
         """,
       arguments: [
-        ArgumentSpec("TEMPLATE", "which template, or any list"),
+        ArgumentSpec("TEMPLATE", "a template, or any list"),
         ArgumentSpec("ENTRY", "only these of its entries", isRepeated: true, isOptional: true),
       ],
       options: [.list, .force] + OptionSpec.changingLists,

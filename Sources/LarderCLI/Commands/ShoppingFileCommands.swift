@@ -8,25 +8,24 @@ extension Command {
     spec: CommandSpec(
       "shopping", "import", section: shoppingSection, abstract: "add the lines of a file to a list",
       discussion: """
-        A CSV file with a column item, and perhaps quantity and unit; or plain lines as shopping add
-        takes them, with boxes or without, as predict restock --list prints them. Lines that start
-        with # and totals below a line of its own are passed over. What shopping export wrote goes
-        back to the lists it came from.
+        Reads a CSV file with a column item, and optionally quantity and unit; or plain lines as for
+        'shopping add', with or without boxes, as 'predict restock --list' prints them. Lines that
+        start with # and the totals at the end are skipped. A file from 'shopping export' restores
+        the lists it came from.
         """,
       arguments: [ArgumentSpec("FILE", "the file, or - for standard input", completion: .file)],
       options: [.list, .force] + OptionSpec.changingLists,
       examples: [
-        CommandExample("larder predict restock --list -o restock.md", "what runs out, to a file"),
-        CommandExample("larder shopping import restock.md --list Weekend", "onto a list"),
+        CommandExample(
+          "larder predict restock --list -o restock.md", "write what runs out to a file"),
+        CommandExample("larder shopping import restock.md --list Weekend", "add it to a list"),
       ]),
     run: { arguments, session in
       let input = try ListFile(arguments.arguments[0], session)
       let lists = try ListSession(arguments, session, pricing: input.rows.map(\.addition.item))
       if let names = input.listNames {
         guard arguments.value("list") == nil else {
-          throw Failure(
-            .usage, "--list cannot be used with a file that names its lists",
-            expected: "one of the two")
+          throw Failure.exclusive("--list", "a file that names its lists")
         }
         return try lists.restore(input, names)
       }
@@ -45,7 +44,7 @@ extension Command {
     spec: CommandSpec(
       "shopping", "export", section: shoppingSection,
       abstract: "write lists and templates as a file for shopping import",
-      discussion: "Without LIST all lists and templates that are not closed.",
+      discussion: "Without LIST, writes all lists and templates that are not closed.",
       arguments: [ArgumentSpec("LIST", "which list", isOptional: true)],
       options: [.format, .output, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
       examples: [CommandExample("larder shopping export -o lists.csv", "all of them")],

@@ -7,7 +7,7 @@ extension OptionSpec {
   /// The list that a command is about.
   static let list = value("list", "NAME", "the list; the only open one by default")
   static let force = flag("force", "record it even if the list exceeds its budget")
-  /// What every command that changes a list takes.
+  /// Options of every command that changes a list.
   static let changingLists: [OptionSpec] = [.dryRun] + OptionSpec.writing
 }
 
@@ -16,23 +16,24 @@ extension Command {
 
   static let shoppingNew = Command(
     spec: CommandSpec(
-      "shopping", "new", section: shoppingSection, abstract: "make a list or a template",
+      "shopping", "new", section: shoppingSection, abstract: "create a list or a template",
       discussion: """
-        A list may have a currency (a code, or a free symbol), a budget and a shop; said again for the
-        same name, what is given replaces what was said before. A closed list of that name starts
-        anew: what was on it stays in the log.
+        A list may have a currency (a code, or a free symbol), a budget and a store. For an existing
+        list, the given options replace its settings. A closed list starts anew; its old entries
+        stay in the log.
         """,
-      arguments: [ArgumentSpec("NAME", "what it is called")],
+      arguments: [ArgumentSpec("NAME", "its name")],
       options: [
-        .flag("template", "a list to apply to others"),
+        .flag("template", "a template, to apply to lists"),
         .value("currency", "CODE", "a code such as EUR, or a free symbol"),
-        .value("budget", "AMOUNT", "what it may come to"),
-        .value("store", "NAME", "the shop whose prices and aisles count"),
+        .value("budget", "AMOUNT", "its budget"),
+        .value("store", "NAME", "the store whose prices and aisles are used"),
         .value("note", "TEXT", "a remark"),
       ] + OptionSpec.changingLists,
       examples: [
         CommandExample(
-          "larder shopping new Weekend --budget 150 --store Greenquill", "with a budget and a shop"),
+          "larder shopping new Weekend --budget 150 --store Greenquill", "with a budget and a store"
+        ),
         CommandExample("larder shopping new Breakfast --template", "to apply again and again"),
       ]),
     run: { arguments, session in
@@ -44,8 +45,8 @@ extension Command {
       let known = lists.book.state.list(named: name)
       let currency = arguments.value("currency")
       if let currency, Currency(currency) == nil {
-        throw Failure(
-          .usage, "invalid value '\(currency)' for --currency",
+        throw Failure.invalid(
+          currency, for: "--currency",
           expected: "a code or symbol of at most 12 bytes without blanks")
       }
       var values: [String: String?] = [
@@ -59,32 +60,32 @@ extension Command {
       let isNew = known.map(\.isClosed) ?? true
       if known != nil, values.count(where: { $0.value != nil }) == 1 {
         throw Failure(
-          .usage, "there is a \(what) '\(name)' already",
-          hint: "larder shopping add --list '\(name)' ITEM… adds to it")
+          .usage, "a \(what) '\(name)' already exists",
+          hint: "add to it with: larder shopping add --list '\(name)' ITEM…")
       }
       return try lists.record(
         [lists.fact(.listDefined, values)], on: known?.name ?? name,
-        isNew ? "made the \(what) '\(name)'" : "changed the \(what) '\(name)'")
+        isNew ? "created the \(what) '\(name)'" : "changed the \(what) '\(name)'")
     })
 
   static let shoppingAdd = Command(
     spec: CommandSpec(
-      "shopping", "add", section: shoppingSection, abstract: "add things to a list",
+      "shopping", "add", section: shoppingSection, abstract: "add entries to a list",
       discussion: """
-        Each LINE is one thing, as people write it: '2 milk', '1 kg tomatoes', 'eggs a dozen', 'a few
-        lemons', 'bread (sliced)'. A line that is a product's whole name is that product. What is on
-        the list already, in the same variant, shop and unit, is added up; remarks stand side by side.
+        Each LINE is one entry, as people write it: '2 milk', '1 kg tomatoes', 'eggs a dozen', 'a
+        few lemons', 'bread (sliced)'. A line that is a product's whole name is that product. An
+        entry with the same variant, store and unit is increased; notes are joined.
 
-        Of --price and --total one is entered, and the other follows. Without either, the newest price
-        known is the estimate: of the shop where one is named, of the variant, else of the product.
-        Without a list, one called 'Shopping' is made.
+        Give --price or --total; the other is computed. Without either, the newest known price is
+        the estimate: of the store if one is named, of the variant, else of the product. Without a
+        list, a list called 'Shopping' is created.
         """,
       arguments: [ArgumentSpec("LINE", "what to buy", isRepeated: true)],
       options: [
         .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
-        .value("variant", "NAME", "which kind of it"), .value("store", "NAME", "where"),
-        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "what one of the unit costs"),
-        .value("total", "NUMBER", "what all of it costs"), .force,
+        .value("variant", "NAME", "its variant"), .value("store", "NAME", "where"),
+        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "the price of one unit"),
+        .value("total", "NUMBER", "the price of the whole quantity"), .force,
       ] + OptionSpec.changingLists,
       examples: [
         CommandExample(
@@ -108,16 +109,16 @@ extension Command {
 
   static let shoppingShow = Command(
     spec: CommandSpec(
-      "shopping", "show", section: shoppingSection, abstract: "show a list with what it will cost",
+      "shopping", "show", section: shoppingSection, abstract: "show a list with its estimated cost",
       discussion: """
-        Open entries come first, then checked, then unavailable ones; inside by aisle of the shop, as
-        it is visited, then by name. -f md prints boxes to tick, -f html a page for a phone that works
-        offline and keeps what is ticked, -f csv --short what other programs want to know.
+        Open entries come first, then checked, then unavailable ones; within these by the store's
+        aisle order, then by name. -f md prints boxes to tick, -f html makes a page for the phone
+        that works offline and remembers ticks, -f csv --short is for other programs.
         """,
       arguments: [
         ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
       ],
-      options: [.flag("short", "only item, quantity and unit of what is still to buy")]
+      options: [.flag("short", "only item, quantity and unit of open entries")]
         + OptionSpec.asking,
       examples: [
         CommandExample("larder shopping show", "the only list"),

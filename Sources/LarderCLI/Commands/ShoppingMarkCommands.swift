@@ -6,24 +6,25 @@ extension Command {
   /// `check`, `uncheck`, `unavailable` and `remove`: one command for each state.
   static let shoppingMarks: [Command] = [
     mark(
-      "check", as: .checked, abstract: "tick off what is bought",
+      "check", as: .checked, abstract: "tick off entries",
       discussion: """
-        --quantity and --total say what it was in the shop, beside what was expected. A list is a
-        plan: spending is counted by the receipt that is imported, or by shopping done --record.
+        --quantity and --total record the actual quantity and cost. A list is a plan: spending
+        counts the imported receipt, or 'shopping done --record'.
         """,
       options: [
-        .value("quantity", "NUMBER", "how much it was"), .value("total", "NUMBER", "what it cost"),
+        .value("quantity", "NUMBER", "the actual quantity"),
+        .value("total", "NUMBER", "the actual cost"),
       ],
       examples: [
         CommandExample("larder shopping check --all", "everything"),
         CommandExample("larder shopping check milk --total 1.29", "at a price"),
       ]),
     mark(
-      "uncheck", as: .open, abstract: "open entries again, checked or unavailable ones",
+      "uncheck", as: .open, abstract: "reopen checked or unavailable entries",
       options: [],
       examples: [CommandExample("larder shopping uncheck tomatoes", "put back on the shelf")]),
     mark(
-      "unavailable", as: .unavailable, abstract: "mark what the shop did not have", options: [],
+      "unavailable", as: .unavailable, abstract: "mark entries as unavailable", options: [],
       examples: [CommandExample("larder shopping unavailable tomatoes", "sold out")]),
     mark(
       "remove", as: .removed, abstract: "take entries off a list", options: [],
@@ -62,7 +63,7 @@ extension Command {
         let chosen = words.isEmpty ? list.entries : try lists.entries(words, of: list)
         guard !isStated || chosen.count == 1 else {
           throw Failure(
-            .usage, "--quantity and --total are of one entry, and \(chosen.count) are named",
+            .usage, "--quantity and --total need one entry, but \(chosen.count) were given",
             expected: "one ENTRY")
         }
         // All of a list leaves alone what the shop did not have.

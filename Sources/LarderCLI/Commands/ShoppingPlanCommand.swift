@@ -8,29 +8,29 @@ extension Command {
       "shopping", "plan", section: shoppingSection,
       abstract: "plan what to buy for some days and people",
       discussion: """
-        From the forecasts of the next purchases, what is in the house, what of it spoils, favourites
-        and dislikes (a rating of 1 or 2), and the newest prices. Quantities are what the household
-        buys a day; with --household they are scaled from its people to --people. Each line says why
-        it is in or left out. The plan never exceeds --budget: favourites come first, then the
-        likeliest. What often goes with planned things (on 5 trips or more, at a lift of 1.5 or more) is
-        named as a suggestion and is not part of the plan.
+        Plans from the forecasts of the next purchases, the stock and what of it spoils, favourites
+        and dislikes (a rating of 1 or 2), and the newest prices. Quantities are the household's
+        daily use; --household scales them from its people to --people. Each line says why it is in
+        or out. The plan never exceeds --budget: favourites come first, then the likeliest. Items
+        that are often bought with planned ones (on at least 5 trips, with a lift of at least 1.5)
+        are suggested, but not part of the plan.
 
-        --to adds what is in the plan to a list.
+        --to adds the plan to a list.
         """,
       options: [
-        .value("days", "N", "for how many days: 1 to 60; 7 by default"),
-        .value("people", "M", "for how many people: 1 to 50; the household's own by default"),
-        .value("household", "M", "for how many people the receipts are; --people by default"),
-        .value("budget", "AMOUNT", "what it may come to"),
+        .value("days", "N", "the number of days: 1 to 60; 7 by default"),
+        .value("people", "M", "the number of people: 1 to 50; the household's own by default"),
+        .value("household", "M", "the number of people behind the receipts; --people by default"),
+        .value("budget", "AMOUNT", "the budget of the plan"),
         .value("store", "NAME", "buy only there", isRepeatable: true),
-        .value("to", "LIST", "add what is in the plan to a list"), .force, .dryRun,
+        .value("to", "LIST", "add the plan to a list"), .force, .dryRun,
         .format, .output, .wide, .asOf, .top, .sort, .noCheckpoint,
       ] + OptionSpec.writing,
       examples: [
         CommandExample("larder shopping plan --days 7 --budget 60", "the next week"),
         CommandExample(
           "larder shopping plan --days 3 --people 4 --household 2 --store Greenquill",
-          "guests, and one shop"),
+          "guests, and one store"),
       ],
       columns: Table.planColumns.map(\.name)),
     run: { arguments, session in
@@ -78,8 +78,8 @@ extension Command {
   ) throws -> Int? {
     guard let text = arguments.value(name) else { return nil }
     guard let number = Int(text), (1...most).contains(number) else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --\(name)",
+      throw Failure.invalid(
+        text, for: "--\(name)",
         expected: "a whole number from 1 to \(most)")
     }
     return number

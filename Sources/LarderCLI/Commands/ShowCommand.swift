@@ -5,15 +5,15 @@ import Reporting
 extension Command {
   static let show = Command(
     spec: CommandSpec(
-      "show", section: "Questions", abstract: "what is known of one item",
+      "show", section: "Questions", abstract: "all facts about one item",
       discussion: """
-        What describes it, its newest price in each shop, when it was bought last, what is in the house
-        and until when it is good, and on which lists it stands. ITEM is its name, an alias, its
-        barcode, or a part of its name that no other item has.
+        Shows the item's description, its newest price in each store, its last purchase, the stock
+        with its dates, and the lists it is on. ITEM is a name, an alias, a barcode, or a part of a
+        name that no other item has.
         """,
       arguments: [ArgumentSpec("ITEM", "the item")],
       options: [.format, .output, .wide, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
-      examples: [CommandExample("larder show 'whole milk'", "what is known of it")],
+      examples: [CommandExample("larder show 'whole milk'", "its prices, stock and lists")],
       columns: Table.itemPageColumns.map(\.name)),
     run: { arguments, session in
       let asked = arguments.arguments[0]
@@ -26,7 +26,7 @@ extension Command {
           throw NameAmbiguity(name: asked, candidates: candidates)
         }
         throw Failure(
-          .usage, "no item is called '\(asked)'",
+          .usage, "unknown item '\(asked)'",
           hint: NearNames.question(to: asked, among: names.all))
       }
       let replay = try session.replay(arguments)

@@ -26,11 +26,11 @@ extension Command {
       arguments: [AskedNames.argument],
       options: [
         .value(
-          "by", "K1,K2,…", "what to group by; category,month by default",
+          "by", "K1,K2,…", "the keys to group by; category,month by default",
           completion: .list(SpendKey.allCases.map(\.rawValue))),
         .flag(
           "summary",
-          "also receipts, their mean, and the means per day and week; one row in all without --by"),
+          "add receipts, their mean, and the means per day and week; one row without --by"),
         .flag("average", short: "A", "add the average of a whole month"),
         .flag("percent", "add each row's share of the total"),
         .chart,
@@ -44,9 +44,9 @@ extension Command {
         CommandExample("larder spend --by year --currency EUR", "all of it in euros"),
         CommandExample(
           "larder spend --summary -p 'last month'",
-          "how many receipts, and what a day and week cost"),
+          "receipts, and the cost of a day and a week"),
         CommandExample(
-          "larder spend --by item --category Snacks --top 10", "what the money for snacks went to"),
+          "larder spend --by item --category Snacks --top 10", "the snacks that cost most"),
       ],
       columns: [
         "K1", "K2", "…", "currency", "spent", "lines",
@@ -67,7 +67,7 @@ extension Command {
       return .done
     })
 
-  /// How many bars a chart has where no other number is asked for.
+  /// The number of bars in a chart by default.
   private static let shownBars = 30
 
   private static func answerChart(_ arguments: ParsedArguments, _ session: Session) throws {
@@ -102,7 +102,7 @@ extension Command {
       title: session.format(arguments).isForPeople
         ? title(of: question, session) : "")
     try session.answer(
-      arguments, session.telling(answer.rates, below: table, arguments),
+      arguments, session.withRateNotes(answer.rates, below: table, arguments),
       screen: .spend(by: question.keys.map(\.rawValue)), greatest: "spent")
   }
 
@@ -111,15 +111,12 @@ extension Command {
     let keys = try spendKeys(arguments)
     let average = arguments.flag("average")
     guard !keys.contains(.tag) || !arguments.flag("percent") else {
-      throw Failure(
-        .usage, "--percent cannot be used with --by tag",
-        expected: "keys under which no line counts twice")
+      throw Failure.exclusive("--percent", "--by tag", expected: "keys that count each line once")
     }
     let steps: [SpendKey] = [.day, .weekday, .week, .month, .quarter, .year]
     if average, let step = keys.first(where: steps.contains) {
-      throw Failure(
-        .usage, "--average cannot be used with --by \(step.rawValue)",
-        expected: "keys other than days, months and years, of which it is the average")
+      throw Failure.exclusive(
+        "--average", "--by \(step.rawValue)", expected: "keys other than days, months and years")
     }
     let (question, answer, _) = try spendAnswer(by: keys + [.month], arguments, session)
     let period = question.period
@@ -129,7 +126,7 @@ extension Command {
       title: session.format(arguments).isForPeople ? title(of: question, session) : "",
       average: average, percent: arguments.flag("percent"))
     try session.answer(
-      arguments, session.telling(answer.rates, below: table, arguments), screen: sheet.screen,
+      arguments, session.withRateNotes(answer.rates, below: table, arguments), screen: sheet.screen,
       greatest: "spent")
   }
 
@@ -137,9 +134,7 @@ extension Command {
   private static func answerMatrix(_ arguments: ParsedArguments, _ session: Session) throws {
     let asked = askedSteps(arguments)
     guard asked.count < 2 else {
-      throw Failure(
-        .usage, "--\(asked[0].option) cannot be used with --\(asked[1].option)",
-        expected: "one of the two")
+      throw Failure.exclusive("--\(asked[0].option)", "--\(asked[1].option)")
     }
     let key = asked.first?.key ?? .month
     let percent = arguments.flag("percent")
@@ -154,7 +149,7 @@ extension Command {
         + (sheet.covered ?? session.coverage(of: period)),
       percent: percent)
     try session.answer(
-      arguments, session.telling(answer.rates, below: table, arguments),
+      arguments, session.withRateNotes(answer.rates, below: table, arguments),
       screen: sheet.matrixScreen, greatest: "spent")
   }
 
@@ -164,7 +159,7 @@ extension Command {
     return max(1, min(most, (session.width - (percent ? 36 : 30)) / 9))
   }
 
-  /// What is asked, and its answer; by the keys of the command line unless others are given.
+  /// Returns the question and its answer, with the command line's keys unless others are given.
   static func spendAnswer(
     by keys: [SpendKey]? = nil, _ arguments: ParsedArguments, _ session: Session
   ) throws -> (question: SpendQuestion, answer: SpendQuestion.Answer, replay: Replay) {
@@ -196,7 +191,7 @@ extension Command {
       title: session.format(arguments).isForPeople
         ? title(of: question, session) : "")
     try session.answer(
-      arguments, session.telling(answer.rates, below: table, arguments), greatest: "spent")
+      arguments, session.withRateNotes(answer.rates, below: table, arguments), greatest: "spent")
   }
 
   /// The flags for steps that are given, with their keys.
@@ -223,7 +218,7 @@ extension Command {
         let names = SpendKey.allCases.map(\.rawValue)
         let near = Suggestion.nearest(to: String(word), among: names)
         throw Failure(
-          .usage, "'\(word)' is not a key to group by",
+          .usage, "invalid value '\(word)' for --by",
           expected: "some of " + names.joined(separator: ", "),
           hint: near.map { "did you mean '\($0)'?" })
       }

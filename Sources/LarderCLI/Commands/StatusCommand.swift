@@ -4,15 +4,14 @@ import Projections
 import Reporting
 
 extension Command {
-  /// What `larder` alone prints.
+  /// The command that `larder` alone runs.
   static let status = Command(
     spec: CommandSpec(
       "status", section: "Questions",
       abstract: "what is in the larder, budgets, and what needs attention",
       discussion: """
         At most twelve lines; 'larder' alone prints the same. Food is due if it is good for 3 more days
-        or fewer. Food past its date by more days than 'larder config presume-eaten' says is presumed
-        eaten.
+        or fewer. Food is presumed eaten some days past its date ('larder config presume-eaten').
         """,
       options: [.language, .noCheckpoint] + OptionSpec.everywhere,
       examples: [CommandExample("larder status", "the larder at a glance")]),

@@ -33,15 +33,15 @@ extension Command {
           "recent", "DAYS", "list purchases without other activity for DAYS days; 14 by default"),
         .value(
           "presume-eaten", "DAYS",
-          "leave out what is past its date by more days; 'larder config' sets it for screens"),
-        .value("within", "DAYS", "only what expires within DAYS days, or has expired"),
+          "presume food eaten that is DAYS days past its date"),
+        .value("within", "DAYS", "only lots that expire within DAYS days or have expired"),
         .value(
-          "storage", "WORD", "only what is stored there", allowed: ["fridge", "freezer", "pantry"]),
-        .flag("discrepancies", "list recorded uses that exceed what was there"),
+          "storage", "WORD", "only lots stored there", allowed: ["fridge", "freezer", "pantry"]),
+        .flag("discrepancies", "list recorded uses that exceed the stock"),
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder stock --within 3", "what is due in the next days"),
-        CommandExample("larder stock --storage freezer --all", "what is in the freezer"),
+        CommandExample("larder stock --within 3", "food due in the next days"),
+        CommandExample("larder stock --storage freezer --all", "everything in the freezer"),
         CommandExample("larder stock --category Dairy -f csv", "dairy in the house, as CSV"),
       ],
       columns: [
@@ -65,7 +65,7 @@ extension Command {
         answer,
         title: session.format(arguments).isForPeople ? "Stock on \(session.today)" : "")
       try session.answer(
-        arguments, session.telling(answer.rates, below: table, arguments), screen: .stock,
+        arguments, session.withRateNotes(answer.rates, below: table, arguments), screen: .stock,
         greatest: nil)
       return .done
     })
@@ -102,7 +102,7 @@ extension Command {
   private static func days(_ option: String, _ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value(option) else { return nil }
     guard let days = Int(text), (0...100_000).contains(days) else {
-      throw Failure(.usage, "--\(option) is '\(text)'", expected: "a number of days")
+      throw Failure.invalid(text, for: "--\(option)", expected: "a number of days")
     }
     return days
   }
@@ -123,11 +123,11 @@ extension Session {
 }
 
 extension StockDiscrepancy {
-  /// What was not there, in words.
+  /// A sentence about stock that was used but not there.
   var sentence: String {
     let name = TerminalText.safe(item)
     guard let missing else {
-      return "nothing was left of '\(name)' that could be \(action) on \(day)"
+      return "no '\(name)' was left to be \(action) on \(day)"
     }
     let what = [missing.text(), unit].filter { !$0.isEmpty }.joined(separator: " ")
     return "\(what) more of '\(name)' was \(action) on \(day) than there was"

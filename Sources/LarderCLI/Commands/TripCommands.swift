@@ -13,13 +13,13 @@ extension Command {
           ArgumentSpec(
             "NAME",
             action == .start
-              ? "what the trip is called; by default its day and store"
-              : "which trip; needed where several fit", isOptional: true)
+              ? "the trip's name; by default its day and store"
+              : "the trip; needed if several match", isOptional: true)
         ],
         options: [
-          .value("store", "NAME", "the store it goes to"),
-          .value("list", "NAME", "the shopping list it is for"),
-          .value("receipt", "NUMBER", "the receipt it ended with"),
+          .value("store", "NAME", "the store"),
+          .value("list", "NAME", "the shopping list"),
+          .value("receipt", "NUMBER", "the receipt's number"),
           .value("now", "TIME", "the moment in UTC, HH:MM or YYYY-MM-DDTHH:MM:SSZ; now by default"),
           .dryRun,
         ] + OptionSpec.writing,
@@ -61,20 +61,20 @@ extension Command {
   private static func abstract(of action: TripAction) -> String {
     switch action {
     case .start: "start the clock of a shopping trip"
-    case .pause: "stop its clock for a while"
-    case .resume: "let its clock run again"
+    case .pause: "pause its clock"
+    case .resume: "resume its clock"
     case .stop: "end a trip"
-    case .reset: "forget the time of a trip that has stopped"
+    case .reset: "discard the time of a stopped trip"
     }
   }
 
   private static func discussion(of action: TripAction) -> String {
     switch action {
     case .start:
-      "A trip is timed from its start to its stop; pauses are counted apart. 'larder trip show' "
-        + "tells how long it took, and what its receipt holds."
+      "A trip is timed from start to stop; pauses are counted separately. 'larder trip show' "
+        + "shows its duration and its receipt."
     case .stop:
-      "--receipt links it to the lines of that receipt; else it is linked by its store and day."
+      "--receipt links it to that receipt; without it, store and day link it."
     case .pause, .resume: ""
     case .reset: "The events stay in the log; the name can start again."
     }
@@ -83,22 +83,23 @@ extension Command {
   private static func example(of action: TripAction) -> [CommandExample] {
     switch action {
     case .start:
-      [CommandExample("larder trip start --store Greenquill --now 10:00", "off to the shop")]
+      [CommandExample("larder trip start --store Greenquill --now 10:00", "leave for the store")]
     case .pause: [CommandExample("larder trip pause --now 10:20", "a coffee")]
     case .resume: [CommandExample("larder trip resume --now 10:35", "back to the shelves")]
     case .stop:
       [CommandExample("larder trip stop --receipt 4711 --now 11:05", "home, with the receipt")]
-    case .reset: [CommandExample("larder trip reset", "it was not a trip")]
+    case .reset: [CommandExample("larder trip reset", "discard the time")]
     }
   }
 
   static let tripShow = Command(
     spec: CommandSpec(
-      "trip", "show", section: "Trips and people", abstract: "how long trips took, and for what",
+      "trip", "show", section: "Trips and people",
+      abstract: "list trips with their duration and receipts",
       discussion: """
-        Active is the time without pauses, total the time with them. Lines and spent are those of the
-        trip's receipt, else of its store on its day; the means per minute are over the active time, or
-        with --with-pauses over the total.
+        Active is the time without pauses, total the time with them. Lines and spent belong to the
+        trip's receipt, else to its store on its day. The means per minute use the active time, or
+        the total with --with-pauses.
         """,
       arguments: [ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true)],
       options: tripOptions,
@@ -116,16 +117,16 @@ extension Command {
   static let tripReport = Command(
     spec: CommandSpec(
       "trip", "report", section: "Trips and people",
-      abstract: "how long trips take by store and weekday",
+      abstract: "the mean duration of trips by store and weekday",
       discussion: """
-        Counts trips that have stopped, with the mean of their active time, or with --with-pauses of
-        their total time, and what was bought a minute of it.
+        Counts stopped trips, with the mean of their active time (with --with-pauses, of their total
+        time) and the purchases per minute.
 
         Keys: store weekday month year
         """,
       options: [
         .value(
-          "by", "K1,K2,…", "what to group by; store,weekday by default",
+          "by", "K1,K2,…", "the keys to group by; store,weekday by default",
           completion: .list(TripGroup.Key.allCases.map(\.rawValue)))
       ] + tripOptions,
       examples: [CommandExample("larder trip report --by store", "where shopping takes longest")],
@@ -147,8 +148,8 @@ extension Command {
 
   private static let tripOptions: [OptionSpec] =
     [
-      .flag("with-pauses", "count pauses as time of the trip"),
-      .value("now", "TIME", "the moment in UTC up to which a running trip counts"),
+      .flag("with-pauses", "include pauses"),
+      .value("now", "TIME", "count a running trip up to this moment in UTC"),
       .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,
     ] + OptionSpec.everywhere
 }

@@ -6,10 +6,10 @@ extension Command {
     spec: CommandSpec(
       "undo", section: "Recording", abstract: "retract the newest batch, or single events",
       discussion: """
-        Without an argument the newest live batch that is not itself an undo is retracted; said
-        again, the one before. With ids, those events. The id of a retraction brings back what it
-        took. Nothing is ever erased: an undo is an event like any other. A profile that the import
-        saved is forgotten with it, unless it was edited or another import changed it.
+        Without an argument, retracts the newest live batch that is not itself an undo; run again,
+        it retracts the one before. With ids, retracts those events. The id of a retraction restores
+        what it retracted. Nothing is erased: an undo is an event. A profile that the import saved
+        is removed too, unless it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(
@@ -18,7 +18,7 @@ extension Command {
       ],
       options: [.value("reason", "TEXT", "why"), .dryRun] + OptionSpec.writing,
       examples: [
-        CommandExample("larder undo", "take back the last import"),
+        CommandExample("larder undo", "retract the last import"),
         CommandExample(
           "larder undo 0123456789abcdef0123456789abcdef --reason 'rung up twice'",
           "retract one line"),
@@ -91,8 +91,8 @@ extension Command {
     for (name, isForgotten) in ProfileFolder.forget(batch, session.layout, isTrial: isTrial) {
       try session.console.print(
         line: isForgotten
-          ? "profile \(name) \(isTrial ? "would be forgotten" : "forgotten")"
-          : "profile \(name) stays; larder profile remove \(name) forgets it")
+          ? "profile \(name) \(isTrial ? "would be removed" : "removed")"
+          : "profile \(name) stays; 'larder profile remove \(name)' removes it")
     }
   }
 }

@@ -4,7 +4,7 @@ import Reporting
 extension Command {
   static let waste = Command(
     spec: CommandSpec(
-      "waste", section: "Questions", abstract: "what was thrown away, and what it had cost",
+      "waste", section: "Questions", abstract: "what was thrown away, and its cost",
       discussion: """
         Waste counts on the day it was thrown away, at what its line cost. A discount on the line is
         subtracted; a share of a discount on the whole receipt is not ('larder spend' subtracts it).
@@ -18,14 +18,14 @@ extension Command {
       arguments: [AskedNames.argument],
       options: [
         .value(
-          "by", "K1,K2,…", "what to group by; month by default",
+          "by", "K1,K2,…", "the keys to group by; month by default",
           completion: .list(WasteKey.allCases.map(\.rawValue)))
       ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
       examples: [
-        CommandExample("larder waste", "what each month threw away"),
+        CommandExample("larder waste", "waste by month"),
         CommandExample("larder waste --by item --top 10", "what was thrown away most"),
         CommandExample(
-          "larder waste --by category,reason -p 'this year'", "why, and what could be avoided"),
+          "larder waste --by category,reason -p 'this year'", "the reasons, and what was avoidable"),
       ],
       columns: [
         "K1", "K2", "…", "currency", "wasted", "quantity", "unit", "events", "avoidable", "bought",
@@ -42,7 +42,7 @@ extension Command {
         title: session.format(arguments).isForPeople
           ? "Waste \(session.coverage(of: question.period))" : "")
       try session.answer(
-        arguments, session.telling(answer.rates, below: table, arguments),
+        arguments, session.withRateNotes(answer.rates, below: table, arguments),
         screen: .waste(by: question.keys.map(\.rawValue)), greatest: "wasted")
       return .done
     })
@@ -59,9 +59,9 @@ extension Command {
 }
 
 extension ParsedArguments {
-  /// The keys to group by, each once, or nil where none are given.
+  /// Returns the keys to group by, without repetitions; nil if none are given.
   ///
-  /// - Throws: `Failure` naming the word that is none.
+  /// - Throws: `Failure` that names an unknown key.
   func keys<Key: RawRepresentable<String> & CaseIterable & Equatable>(
     _ option: String, _ type: Key.Type
   ) throws -> [Key]? {
@@ -71,7 +71,7 @@ extension ParsedArguments {
       guard let key = Key(rawValue: String(word)) else {
         let names = Key.allCases.map(\.rawValue)
         throw Failure(
-          .usage, "'\(word)' is not a key to group by",
+          .usage, "invalid value '\(word)' for --by",
           expected: "some of " + names.joined(separator: ", "),
           hint: Suggestion.nearest(to: String(word), among: names).map { "did you mean '\($0)'?" })
       }

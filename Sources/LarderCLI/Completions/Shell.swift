@@ -5,9 +5,9 @@ public enum Shell: String, CaseIterable, Hashable, Sendable {
   case fish
 }
 
-/// A script that makes a shell complete the program's command lines.
+/// Returns a script that makes a shell complete the program's command lines.
 ///
-/// Commands and options stand in it; names in the log are asked of the program.
+/// The script contains commands and options. It asks the program for names in the log.
 public func completionScript(for shell: Shell, commands grammar: CommandGrammar) -> String {
   let grammar = grammar.withHelp
   return switch shell {
@@ -24,7 +24,7 @@ extension CommandGrammar {
     return Set(options.flatMap(\.spellings)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// All paths that stand for a command or a group, shorter ones first.
+  /// The paths of all commands and groups, shorter ones first.
   var paths: [[String]] {
     (groups + commands.map(\.path)).enumerated()
       .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
@@ -40,7 +40,7 @@ extension CommandGrammar {
     return CommandGrammar(program: program, abstract: abstract, commands: shown + helps)
   }
 
-  /// What is said of a word that is offered.
+  /// Returns the description shown beside an offered word.
   func abstract(of path: [String]) -> String {
     if let command = command(at: path) { return command.abstract }
     return path == ["help"]

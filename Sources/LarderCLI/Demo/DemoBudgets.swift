@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What the household means to spend: in a month with a cap on what is saved up, and in a week.
+/// The household's budgets: one by month, with a cap on carried surplus, and one by week.
 enum DemoBudgets {
   static var bytes: [UInt8] {
     var text = DemoText(header: [

@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What the three shops sell to the household, a file for each shop.
+/// The products that the three stores sell to the household, a file for each store.
 enum DemoCatalog {
   static let greenquill: [DemoProduct] = greenquillFresh + greenquillPacked
 

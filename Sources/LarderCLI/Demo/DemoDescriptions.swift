@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What the household says about products whose shops do not file them, or file them wrongly.
+/// Descriptions of products with a missing or wrong category in the stores' files.
 enum DemoDescriptions {
   static var bytes: [UInt8] {
     var text = DemoText(header: ["date", "item", "category", "brand", "package", "alias_of"])

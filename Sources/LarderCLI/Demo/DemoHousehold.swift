@@ -27,7 +27,7 @@ public struct DemoHousehold {
       ]
   }
 
-  /// What the files themselves do not say.
+  /// Facts that the files themselves lack.
   private static let inbox = """
     greenquill-*.csv: kind=receipts
     talkorn-*.csv: kind=receipts currency=EUR date-order=dmy

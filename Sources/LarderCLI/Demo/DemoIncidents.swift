@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What does not go to plan in the fourteen months, and how the tills put it right.
+/// Mistakes and refunds in the fourteen months, and their corrections.
 struct DemoIncidents {
   /// Receipts in the order of their days, with the incidents and the tills' numbers.
   let receipts: [DemoReceipt]

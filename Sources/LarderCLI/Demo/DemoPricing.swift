@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What a shop asks for a product on a day, in cents; the same answer whenever it is asked.
+/// A store's price of a product on a day, in cents; a pure function of both.
 struct DemoPricing {
   let shop: DemoShop
 
@@ -26,7 +26,7 @@ struct DemoPricing {
     return draw.chance(7) ? 15 + 5 * draw.pick(0...3) : 0
   }
 
-  /// What is paid.
+  /// Returns the price after discounts.
   func price(of product: DemoProduct, on day: Day) -> Int {
     let list = listPrice(of: product, on: day)
     let percent = promotion(of: product, on: day)

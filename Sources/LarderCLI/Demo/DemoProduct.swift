@@ -15,7 +15,7 @@ enum DemoCategory: String, CaseIterable {
   case other = "Other"
 }
 
-/// How long something keeps, where it is kept, and what its label calls the last day.
+/// A product's shelf life, its storage place, and the kind of date on its label.
 struct DemoKeeping {
   let kind: String
   let storage: String

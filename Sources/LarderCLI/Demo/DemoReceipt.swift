@@ -21,7 +21,7 @@ struct DemoLine {
     Int(divideHalfEven(Int128(price) * Int128(thousandths), by: 1000))
   }
 
-  /// So many pieces of the same, negative ones to take them back.
+  /// Returns a line for a number of pieces; a negative number is a return.
   func pieces(_ count: Int, kind: String? = nil) -> DemoLine {
     DemoLine(
       product: product, text: text, kind: kind ?? self.kind, thousandths: count * 1000,

@@ -1,13 +1,13 @@
 import GroceryModel
 
-/// What the calendar does to a price: per cent of the usual one for each month, 0 where not sold.
+/// The seasonal price of a product: percent of the usual price by month, 0 if it is not sold.
 struct DemoSeason {
   private let percents: [Int]
 
   /// The percentage of a calendar month.
   func percent(in month: Month) -> Int { percents[month.month - 1] }
 
-  /// Whether prices move with the weeks, as those of fresh goods do.
+  /// True if prices move with the weeks, as those of fresh goods do.
   var isFresh: Bool { Set(percents).count > 1 }
 
   static let steady = DemoSeason(percents: Array(repeating: 100, count: 12))

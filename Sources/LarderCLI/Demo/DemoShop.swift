@@ -5,7 +5,7 @@ struct DemoShop {
   /// Per cent of the catalogue's prices that this shop asks.
   let percent: Int
   let hasPromotions: Bool
-  /// How many different things are bought on a visit.
+  /// The number of different products bought on a visit.
   let basket: ClosedRange<Int>
 
   /// The supermarket of the weekend.

@@ -40,7 +40,7 @@ struct DemoShopping {
       DemoReceipt(shop: shop.name, day: day, minute: minute, number: 0, lines: lines))
   }
 
-  /// What is sold that day and wanted again, the most missed first.
+  /// Returns the products sold that day and due for purchase, the most overdue first.
   private mutating func due(in shop: DemoShop, on day: Day) -> [DemoProduct] {
     var wanted: [(product: DemoProduct, need: Int, place: Int)] = []
     for (place, product) in shop.products.enumerated()
@@ -93,7 +93,7 @@ struct DemoShopping {
     return lines
   }
 
-  /// What a till prints for empty bottles of a deposit.
+  /// Returns the printed text of a deposit return.
   static func returned(_ cents: Int) -> String { "Leergut " + bottle(cents) }
 
   private static func bottle(_ cents: Int) -> String {

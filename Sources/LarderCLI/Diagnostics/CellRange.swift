@@ -1,4 +1,4 @@
-/// Where a cell stands in the text of its record.
+/// Finds the byte range of a cell in the text of its record.
 enum CellRange {
   /// The bytes of a cell by its number from 1, with its quotes; past the last one the record's end.
   static func find(_ number: Int, in record: [UInt8], delimiter: UInt8) -> Range<Int> {

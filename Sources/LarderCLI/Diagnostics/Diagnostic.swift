@@ -1,6 +1,6 @@
 /// One thing a user should know about a command line, a file or the log.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of the message.
   public enum Severity: String, Hashable, Sendable {
     case error
     case warning
@@ -15,11 +15,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var line: Int?
   /// The character in the line, from 1, as editors count.
   public var column: Int?
-  /// What was found: lower case, no full stop, user text in single quotes.
+  /// The fact: lower case, no full stop, user text in single quotes.
   public var message: String
-  /// What was expected, to be read after the word "expected".
+  /// The expected input, read after the word "expected".
   public var expected: String?
-  /// What to do about it.
+  /// The remedy.
   public var hint: String?
   /// The place in its text.
   public var excerpt: Excerpt?

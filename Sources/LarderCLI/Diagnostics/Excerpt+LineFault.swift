@@ -18,7 +18,7 @@ extension Excerpt {
     self.init(line: line, bytes: place)
   }
 
-  /// Where the value of a key stands, as it was read.
+  /// Returns the byte range of a key's value in the line.
   private static func value(_ value: String, of key: String, in line: [UInt8]) -> Range<Int>? {
     guard let name = last("\"\(key)\"", in: line) else { return nil }
     return line[name.upperBound...].firstRun(of: value.utf8)

@@ -1,10 +1,10 @@
 import Reporting
 
 extension Excerpt {
-  /// The text with a gutter and, under it, the carets, each ending in a line feed.
+  /// Returns the text with a gutter and a line of carets below it, each ending in a line feed.
   ///
-  /// Nothing in the text can steer a terminal, the carets stand right under wide and escaped
-  /// characters, and a text wider than `width` columns is cut around the first caret.
+  /// Control characters are escaped, so the text cannot steer a terminal. Carets account for wide
+  /// and escaped characters. A text wider than `width` columns is cut around the first caret.
   func rendered(line: Int?, width: Int = 100) -> String {
     let gutter = line.map { "\($0) | " } ?? "| "
     let blank = line.map { String(repeating: " ", count: String($0).count) + " | " } ?? "| "
@@ -72,6 +72,6 @@ private struct Piece {
   let place: Int
   let scalars: Int
 
-  /// Whether it or a part of it stands at the place or after it.
+  /// True if the piece, or a part of it, is at or after the position.
   func isMarked(from start: Int) -> Bool { place + scalars > start }
 }

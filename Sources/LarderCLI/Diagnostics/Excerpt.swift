@@ -1,9 +1,9 @@
 /// A line of a user's text with the stretch of it that a diagnostic is about.
 public struct Excerpt: Hashable, Sendable {
   public let text: String
-  /// Where the stretch begins, in Unicode scalars from 1; one past the end is a place too.
+  /// The first marked column, in Unicode scalars from 1; one past the end is allowed.
   public let caretColumn: Int
-  /// How many Unicode scalars it covers; 0 still shows one caret.
+  /// The number of marked Unicode scalars; 0 still shows one caret.
   public let caretLength: Int
 
   public init(text: String, caretColumn: Int, caretLength: Int = 1) {
@@ -12,7 +12,8 @@ public struct Excerpt: Hashable, Sendable {
     self.caretLength = caretLength
   }
 
-  /// Makes an excerpt of a line's bytes, without its line end; what is no UTF-8 shows as `�`.
+  /// Creates an excerpt of a line's bytes, without its line end; bytes that are not UTF-8 become
+  /// `�`.
   public init(line: [UInt8], bytes: Range<Int>) {
     let range = bytes.clamped(to: 0..<line.count)
     let before = String(decoding: line[..<range.lowerBound], as: UTF8.self)

@@ -1,4 +1,4 @@
-/// How a run ended, for scripts; of several the greatest holds.
+/// The exit code of a run; of several the greatest is used.
 public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   case done = 0
   case attention = 1
@@ -14,19 +14,19 @@ public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   case io = 74
   case locked = 75
 
-  /// What the code tells, as help lists it.
+  /// The meaning of the code, as help lists it.
   public var meaning: String {
     switch self {
-    case .done: "done; an empty answer too"
-    case .attention: "done, but something wants attention"
+    case .done: "done; also for an empty answer"
+    case .attention: "done, but something needs attention"
     case .question: "a question is open; the message names the option that answers it"
     case .damaged: "the log is damaged"
     case .conflict: "someone else appended first"
     case .newer: "the log needs a newer Larder"
     case .usage: "the command line is wrong"
-    case .badInput: "the input is wrong, and nothing of it can be imported"
-    case .noInput: "there is no such input"
-    case .bug: "a bug of Larder"
+    case .badInput: "the input is wrong, and nothing in it can be imported"
+    case .noInput: "the input does not exist"
+    case .bug: "a bug in Larder"
     case .cannotCreate: "a file cannot be created"
     case .io: "reading or writing failed"
     case .locked: "another process holds the log; try again"

@@ -8,9 +8,9 @@ struct EntryBudgetParts {
   private let known: [String]
 
   /// - Parameters:
-  ///   - session: Its log tells which categories there are beside Larder's own.
-  ///   - arguments: Those of the command.
-  /// - Throws: `LogError` where the log cannot be read.
+  ///   - session: The session whose log has the household's own categories.
+  ///   - arguments: The arguments of the command.
+  /// - Throws: `LogError` if the log cannot be read.
   init(_ session: Session, _ arguments: ParsedArguments) throws {
     var names = GroceryCategory.allCases.map(\.rawValue)
     if try session.hasLog() {
@@ -21,14 +21,14 @@ struct EntryBudgetParts {
     known = names
   }
 
-  /// What is odd in the amounts by category.
+  /// Returns warnings about the amounts by category.
   func remarks(on fact: TypedFact) -> [Diagnostic] {
     var text = fact.text("categories") ?? "{}"
     let parts = text.withUTF8 { PayloadValues.amounts($0) } ?? []
     let keys = Set(known.map { NameKey.matching($0) })
     var remarks = parts.filter { !keys.contains(NameKey.matching($0.name)) }.map { part in
       Diagnostic(
-        .warning, "no line is in a category called '\(NameKey.printed(part.name))'",
+        .warning, "no purchase has the category '\(NameKey.printed(part.name))'",
         hint: NearNames.question(to: part.name, among: known))
     }
     let sum = parts.reduce(Amount.zero) { $0 + $1.amount.amount }
@@ -38,7 +38,8 @@ struct EntryBudgetParts {
       remarks.append(
         Diagnostic(
           .warning,
-          "the categories come to \(printed(sum)), more than the whole budget, \(printed(whole))"))
+          "the categories add up to \(printed(sum)), more than the whole budget of \(printed(whole))"
+        ))
     }
     return remarks
   }

@@ -30,7 +30,7 @@ struct EntryCheck {
       try fact.withFields { (fields) throws(LineFault) in try EventValidation.check(fields) }
     } catch .badValue(let key, let found, let expected) {
       let name = key == kind.subject ? key.uppercased() : "--" + EntryOptions.name(of: key)
-      throw Failure(.usage, "\(name) is '\(found)'", expected: expected)
+      throw Failure.invalid(found, for: "\(name)", expected: expected)
     } catch {
       throw Failure(.usage, error.description)
     }
@@ -48,7 +48,8 @@ struct EntryCheck {
     // Money back that counts as spending would be found out late, if ever.
     if let line = fact.text("kind"), line == "refund" || line == "discount", !total.hasPrefix("-") {
       throw Failure(
-        .usage, "--total is '\(total)' for a \(line)", expected: "an amount below zero: -\(total)")
+        .usage, "invalid value '\(total)' for --total of a \(line)",
+        expected: "an amount below zero: -\(total)")
     }
     guard let quantity = fact.text("quantity").flatMap({ ExactDecimal($0) }) else { return }
     // Of what is given back there may be less than nothing.
@@ -64,12 +65,12 @@ struct EntryCheck {
     let carriesSurplus = ["surplus", "both"].contains(fact.text("rollover"))
     guard fact.text("cap") == nil || carriesSurplus else {
       throw Failure(
-        .usage, "--cap bounds a surplus, and none is carried",
-        expected: "--rollover surplus or --rollover both beside it")
+        .usage, "--cap needs a carried surplus",
+        expected: "--rollover surplus or --rollover both")
     }
   }
 
   private func refusal(_ name: String, expected: String) -> Failure {
-    Failure(.usage, "--\(name) is '\(fact.text(name) ?? "")'", expected: expected)
+    Failure.invalid(fact.text(name) ?? "", for: "--\(name)", expected: expected)
   }
 }

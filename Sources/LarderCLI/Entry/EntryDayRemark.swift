@@ -20,7 +20,7 @@ struct EntryDayRemark {
       diagnostic = warning
     } else if fact.date > today, fact.type.isHiddenAhead {
       diagnostic = Diagnostic(
-        .note, "\(fact.date) is after today, \(today)", hint: "no answer holds it before that day")
+        .note, "\(fact.date) is after today, \(today)", hint: "answers leave it out until that day")
     } else {
       return nil
     }
@@ -28,7 +28,7 @@ struct EntryDayRemark {
 }
 
 extension EventType {
-  /// Whether answers leave it out when its day is after that of the answer.
+  /// True if answers leave it out when its day is after that of the answer.
   fileprivate var isHiddenAhead: Bool {
     switch self {
     case .purchaseRecorded, .receiptStated, .priceObserved, .rateObserved, .stockConsumed,

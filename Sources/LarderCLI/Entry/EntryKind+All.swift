@@ -9,8 +9,8 @@ extension EntryKind {
   static let purchase = EntryKind(
     "add", "purchase", type: .purchaseRecorded, abstract: "record one line of a receipt",
     discussion: """
-      The total is what was paid for the line, or is worked out from --quantity and --unit-price. A
-      refund's or a discount's is below zero. Two equal lines are two purchases.
+      The total is what was paid for the line; --quantity and --unit-price can replace it. The total
+      of a refund or discount is negative. Two equal lines are two purchases.
       """,
     examples: [
       CommandExample(
@@ -22,18 +22,18 @@ extension EntryKind {
     ])
 
   private static let receipt = EntryKind(
-    "add", "receipt", type: .receiptStated, abstract: "record the total that a receipt states",
+    "add", "receipt", type: .receiptStated, abstract: "record the stated total of a receipt",
     discussion: """
-      It is never spending, only compared with the lines. For a receipt of which nothing but the
-      total is known, record a purchase with --item '(receipt)'.
+      The stated total is not spending; it is compared with the lines. For a receipt known only by
+      its total, record a purchase with --item '(receipt)'.
       """,
     examples: [
       CommandExample(
-        "larder add receipt --store Migros --receipt 4711 --total 48.20", "what it adds up to")
+        "larder add receipt --store Migros --receipt 4711 --total 48.20", "its total")
     ])
 
   private static let price = EntryKind(
-    "add", "price", type: .priceObserved, abstract: "record a price seen, without a purchase",
+    "add", "price", type: .priceObserved, abstract: "record a price seen without buying",
     examples: [
       CommandExample(
         "larder add price --item Coffee --price 6.99 --package '500 g' --store Coop --origin shelf",
@@ -44,24 +44,24 @@ extension EntryKind {
     ])
 
   private static let expiration = EntryKind(
-    "add", "expiration", type: .expirationRecorded, abstract: "record what a label says",
+    "add", "expiration", type: .expirationRecorded, abstract: "record a best-before or use-by date",
     discussion: """
-      --expires is the last good day. The label belongs to the purchase named by its id, else to
-      the one of the day --purchased, else to the newest of the item without a label.
+      --expires is the last good day. The label belongs to the purchase with the id --purchase, else
+      to that of the day --purchased, else to the item's newest purchase without a label.
       """,
     examples: [
       CommandExample(
         "larder add expiration --item Yoghurt --expires 2026-10-14 --kind best-before",
-        "on the pots bought last"),
+        "for the pots bought last"),
       CommandExample(
         "larder add expiration --item 'Minced Beef' --expires 2026-10-05 --kind use-by "
-          + "--purchased 2026-10-03 --storage fridge", "on what was bought that day"),
+          + "--purchased 2026-10-03 --storage fridge", "for the purchase of that day"),
     ])
 
   private static let lots = """
-    Without --purchase it is the lot that expires first; without --quantity the whole of it; a
-    quantity without --unit is in the unit of the purchase. The item is found by its name, its
-    alias, or a part of its name that no other item has.
+    Without --purchase, takes the lot that expires first; without --quantity, all of it. A quantity
+    without --unit is in the unit of the purchase. The item is found by its name, its alias, or a
+    part of its name that no other item has.
     """
 
   private static let consumed = EntryKind(
@@ -70,7 +70,7 @@ extension EntryKind {
     examples: [
       CommandExample("larder add consumed --item Milk --quantity 0.5 --unit l", "half a litre"),
       CommandExample(
-        "larder add consumed --item Milk", "all that is left of the purchase that expires first"),
+        "larder add consumed --item Milk", "the rest of the lot that expires first"),
     ])
 
   private static let wasted = EntryKind(
@@ -89,20 +89,20 @@ extension EntryKind {
     examples: [CommandExample("larder add opened --item 'Olive Oil'", "a bottle, today")])
 
   private static let moved = EntryKind(
-    "add", "moved", type: .stockMoved, abstract: "record where something is kept now",
+    "add", "moved", type: .stockMoved, abstract: "record a new storage place",
     discussion: lots,
     examples: [
       CommandExample("larder add moved --item Salmon --storage freezer", "frozen today")
     ])
 
   private static let budget = EntryKind(
-    "add", "budget", type: .budgetSet, abstract: "set a budget, or change it",
+    "add", "budget", type: .budgetSet, abstract: "set or change a budget",
     discussion: """
-      Its periods repeat --every so often, counted --from a day, or it has one from --start through
-      --until. Of a budget that is there already, the period of --date and those after it change.
-      Without --amount it is the sum of --categories. No day counts twice: a period that began
-      before ends, with its whole amount, on the day before the first new one begins, and a warning
-      says so. To mend a slip, larder undo it first.
+      The budget repeats --every step, counted from the day --from, or has one period from --start
+      through --until. For an existing budget, the period of --date and later ones change. Without
+      --amount, the amount is the sum of --categories. No day counts twice: an earlier period that
+      overlaps the first new one ends the day before it, with its whole amount, and a warning says
+      so. To correct a mistake, run 'larder undo' first.
       """,
     examples: [
       CommandExample(
@@ -117,8 +117,8 @@ extension EntryKind {
     ])
 
   private static let budgetClosing = EntryKind(
-    "budget", "close", type: .budgetClosed, abstract: "let a budget end",
-    discussion: "After --date no further period of it starts; those before stay as they are.",
+    "budget", "close", type: .budgetClosed, abstract: "end a budget",
+    discussion: "No period starts after --date; earlier periods stay as they are.",
     subject: "budget",
     examples: [CommandExample("larder budget close Week", "no new period after today's")])
 
@@ -132,36 +132,38 @@ extension EntryKind {
 
   private static let product = EntryKind(
     "describe", "product", type: .productDescribed,
-    abstract: "say what a product is: its category, alias, package, …",
+    abstract: "describe a product: category, alias, package, …",
     discussion: """
-      Past lines of it are filed anew at once; nothing in the log is rewritten, and larder undo
-      takes the description back. What is not said stays as it was described before. A package
-      holds from --date on, and without it on all days.
+      Past lines are filed anew at once; nothing in the log is rewritten, and 'larder undo' retracts
+      the description. Values that are not given stay as described before. A package holds from
+      --date on, and without --date on all days.
       """,
     subject: "item",
     examples: [
-      CommandExample("larder describe product 'Oat Milk' --category Beverages", "files all of it"),
+      CommandExample("larder describe product 'Oat Milk' --category Beverages", "set its category"),
       CommandExample(
         "larder describe product 'ORG WHL MLK' --alias-of 'Whole Milk'", "two names, one product"),
       CommandExample(
         "larder describe product Crisps --package '150 g' --date 2026-10-15", "a smaller bag since"),
-      CommandExample("larder describe product Pesto --shelf-life-days 180", "how long it keeps"),
-      CommandExample("larder describe product Pesto --add-tag vegan", "one more tag"),
+      CommandExample(
+        "larder describe product Pesto --shelf-life-days 180", "set how long it keeps"),
+      CommandExample("larder describe product Pesto --add-tag vegan", "add a tag"),
     ])
 
   private static let store = EntryKind(
     "describe", "store", type: .storeDescribed,
-    abstract: "say what a store is: its alias, address, …", subject: "store",
+    abstract: "describe a store: alias, address, …", subject: "store",
     examples: [
       CommandExample("larder describe store 'MIGROS M 1234' --alias-of Migros", "one store")
     ])
 
   private static let unit = EntryKind(
     "describe", "unit", type: .unitDefined,
-    abstract: "say what a bottle, a bag or another container of an item holds",
+    abstract: "define a container of an item: bottle, bag, …",
     discussion: """
-      It holds from --date on: earlier lines keep what held then, and lines that state their own
-      size keep it. --retired yes takes the container out of the choices, and it still converts.
+      The size holds from --date on. Earlier lines keep their earlier size, and lines that state
+      their own size keep it. --retired yes removes the container from the choices; it still
+      converts.
       """,
     subject: "item",
     examples: [
@@ -173,10 +175,10 @@ extension EntryKind {
 
   private static let aisle = EntryKind(
     "describe", "aisle", type: .aislePlaced,
-    abstract: "say when an aisle of a shop is visited",
+    abstract: "set when an aisle of a store is visited",
     discussion: """
-      Lists are grouped by aisle, the lowest --order first, 50 where none is given. Items of a
-      retired aisle are shown under Unknown.
+      Lists are grouped by aisle, the lowest --order first; 50 by default. Items of a retired aisle
+      are shown under Unknown.
       """,
     subject: "aisle",
     examples: [
@@ -185,7 +187,7 @@ extension EntryKind {
     ])
 
   private static let shelf = EntryKind(
-    "describe", "shelf", type: .itemShelved, abstract: "say in which aisle of a shop an item is",
+    "describe", "shelf", type: .itemShelved, abstract: "set the aisle of an item in a store",
     subject: "item",
     examples: [
       CommandExample(

@@ -1,11 +1,11 @@
 extension EntryKind {
-  /// What people say, and what others answer.
+  /// Reviews and answers to them.
   static let reviews: [EntryKind] = [
     EntryKind(
-      "review", "post", type: .reviewPosted, abstract: "say what a product or a store is like",
+      "review", "post", type: .reviewPosted, abstract: "review a product or a store",
       discussion: """
-        A rating, a text or both. Without --about it is about the product of --item, else about the
-        store of --store, else general; an opinion on a price names item and store.
+        Takes a rating, a text or both. Without --about, it is about the product --item, else about
+        the store --store, else general. A review of a price needs --item and --store.
         """,
       examples: [
         CommandExample("larder review post --item 'Oat Drink 1 l' --rating 4", "four of five"),
@@ -18,7 +18,7 @@ extension EntryKind {
       examples: [
         CommandExample(
           "larder review answer 0123456789abcdef0123456789abcdef --text 'not before ten'",
-          "to what stands in the column event of 'larder review list'")
+          "its id is in the column event of 'larder review list'")
       ]),
   ]
 }

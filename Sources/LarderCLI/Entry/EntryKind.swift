@@ -37,7 +37,7 @@ struct EntryKind: Sendable {
     }
   }
 
-  /// Whether the fact says nothing without a key.
+  /// True if the fact says nothing without a key.
   func needs(_ key: PayloadKey) -> Bool {
     key.isRequired || (type == .stockMoved && key.name == "storage")
   }
@@ -51,7 +51,7 @@ struct EntryKind: Sendable {
           completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
       },
       options: EntryOptions.all(of: self) + [
-        .value("date", "DATE", "the day the fact is true of; today by default"), .dryRun,
+        .value("date", "DATE", "the day of the fact; today by default"), .dryRun,
       ] + OptionSpec.writing,
       examples: examples)
   }

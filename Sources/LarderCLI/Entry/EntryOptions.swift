@@ -18,22 +18,22 @@ enum EntryOptions {
       completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
   }
 
-  /// What a purchase's total may be worked out from, and what changes single tags.
+  /// Returns options beside a key: the unit price for a total, and changes of single tags.
   private static func besides(_ key: PayloadKey, _ kind: EntryKind) -> [OptionSpec] {
     if kind.type == .productDescribed, key.name == "tags" { return EntryTags.options }
     guard kind.type == .purchaseRecorded, key.name == "total" else { return [] }
-    return [.value("unit-price", "NUMBER", "the price of one unit, where the total is not given")]
+    return [.value("unit-price", "NUMBER", "the price of one unit, in place of --total")]
   }
 
   private static let periods: [OptionSpec] = [
     .value(
-      "every", "STEP", "how often its periods repeat",
+      "every", "STEP", "the length of its periods",
       allowed: ["week", "2 weeks", "month", "quarter", "year"]),
     .value(
       "from", "DATE",
-      "the first day of the first of them; by default that of the calendar's week, month, …"),
-    .value("start", "DATE", "the first day of its only period"),
-    .value("until", "DATE", "the last day of it"),
+      "the first day of the first period; by default that of the calendar week, month, …"),
+    .value("start", "DATE", "the first day of a single period"),
+    .value("until", "DATE", "the last day of a single period"),
     .value("end", "DATE", "the same as --until"),
   ]
 
@@ -64,13 +64,13 @@ enum EntryOptions {
     }
   }
 
-  /// What help says of a key.
+  /// Returns the description of a key in help.
   static func summary(of key: PayloadKey, in kind: EntryKind) -> String {
     let own = summaries["\(kind.type.wireName) \(key.name)"] ?? summaries[key.name]
     return (own ?? key.name.replacing("_", with: " ")) + filling(key, kind)
   }
 
-  /// What stands for a key that is not given.
+  /// Returns the default of a key, as help words it.
   private static func filling(_ key: PayloadKey, _ kind: EntryKind) -> String {
     switch key.name {
     case "currency" where key.isRequired: "; the larder's own by default"
@@ -86,59 +86,59 @@ enum EntryOptions {
     "time": "the time of day",
     "store": "the store",
     "item": "the product's name",
-    "text": "the line as printed, where that differs",
-    "review.posted text": "what is said",
+    "text": "the line as printed, if it differs",
+    "review.posted text": "the text of the review",
     "review.answered text": "the answer",
     "review.answered to": "the id of the review",
-    "about": "what it is about; by default what --item or --store names",
-    "kind": "what the line is; item by default",
-    "expiration.recorded kind": "what the label promises",
+    "about": "the subject; by default --item or --store",
+    "kind": "the kind of line; item by default",
+    "expiration.recorded kind": "the kind of date",
     "of": "the id of the line that it belongs to",
     "purchase": "the id of the purchase; larder log show lists them",
     "purchased": "the day it was bought",
     "expires": "the last good day",
-    "quantity": "how much",
-    "unit": "what the quantity counts: each, kg, g, l, ml, lb, oz, …",
-    "package": "what a package holds: '500 g', '6 x 330 ml'",
-    "total": "what was paid; money back is below zero",
-    "receipt.stated total": "what the receipt says it adds up to",
-    "list_total": "what it would have been before a discount",
+    "quantity": "the quantity",
+    "unit": "the unit of the quantity: each, kg, g, l, ml, lb, oz, …",
+    "package": "the package size: '500 g', '6 x 330 ml'",
+    "total": "the amount paid; negative for money back",
+    "receipt.stated total": "the total that the receipt states",
+    "list_total": "the total before a discount",
     "currency": "a code such as EUR",
-    "category": "what it is filed under",
+    "category": "the category",
     "brand": "the brand",
-    "barcode": "the number below the bars",
+    "barcode": "the barcode's number",
     "tags": "a tag",
-    "price": "what it costs",
+    "price": "the price",
     "origin": "where the price was seen",
-    "on_sale": "whether it is a special offer",
-    "storage": "where it is kept",
-    "reason": "why",
+    "on_sale": "yes for a special offer",
+    "storage": "the storage place",
+    "reason": "the reason",
     "budget": "the budget's name",
-    "amount": "how much for each period",
-    "categories": "how much of it for a category",
-    "rollover": "what is carried into the next period; none by default",
-    "cap": "the most that is carried",
-    "from": "the currency that is priced",
-    "to": "the currency it is priced in",
-    "rate": "how much of it one costs",
-    "alias_of": "the name that it goes by",
-    "favourite": "whether it is a favourite",
-    "shelf_life_days": "how many days it keeps from the day it is bought",
+    "amount": "the amount for each period",
+    "categories": "the amount for a category",
+    "rollover": "the part of the rest that carries into the next period; none by default",
+    "cap": "the largest amount that carries over",
+    "from": "the currency to convert from",
+    "to": "the currency to convert to",
+    "rate": "the price of one unit of --from in --to",
+    "alias_of": "the name to file it under",
+    "favourite": "yes for a favourite",
+    "shelf_life_days": "the days it keeps from the day of purchase",
     "address": "the street and number",
     "city": "the town",
-    "default": "whether it is the usual one",
-    "variant_of": "the product that it is a kind of",
-    "detail": "what sets it apart: organic, 3.5 %",
-    "product.described unit": "the unit that it is bought in",
+    "default": "yes for the default store",
+    "variant_of": "the product that it is a variant of",
+    "detail": "what distinguishes it: organic, 3.5 %",
+    "product.described unit": "the unit it is bought in",
     "unit.defined unit": "the container: bottle, box, bag, …",
-    "size": "what one holds: '0.75 l', '6 each'",
-    "note": "a remark",
-    "rating": "how good it is, from 1 to 5",
-    "retired": "whether it is no longer offered as a choice",
+    "size": "its content: '0.75 l', '6 each'",
+    "note": "a note",
+    "rating": "a rating from 1 to 5",
+    "retired": "yes to remove it from the choices",
     "state": "the state or region",
     "postcode": "the postal code",
     "country": "the country",
     "aisle": "the aisle's name",
-    "order": "when it is visited: 1 to 100; 50 by default",
+    "order": "its place on the way through the store: 1 to 100; 50 by default",
   ]
 }

@@ -4,7 +4,7 @@ import GroceryModel
 /// Keeps a package's size apart that was described without a day: what else is said of a product
 /// re-files the past whatever its day, but a size holds from its own.
 struct EntryPackageDay {
-  /// What of the fact is to be recorded, each as an event.
+  /// The events to record.
   let facts: [TypedFact]
   let remark: Diagnostic?
 
@@ -23,8 +23,8 @@ struct EntryPackageDay {
     guard changes.isEmpty else {
       facts = [fact]
       remark = Diagnostic(
-        .note, "the package holds from \(fact.date) on, like the others that have a day",
-        hint: "--date says from which day it holds")
+        .note, "the package holds from \(fact.date) on, like the item's other dated packages",
+        hint: "--date sets another first day")
       return
     }
     var others = fact

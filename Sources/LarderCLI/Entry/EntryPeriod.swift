@@ -10,7 +10,7 @@ struct EntryPeriod {
     let start = try arguments.value("start").map(day)
     let until = arguments.value("until")
     guard until == nil || arguments.value("end") == nil else {
-      throw Failure(.usage, "--until cannot be used with --end")
+      throw Failure.exclusive("--until", "--end")
     }
     let end = try (until ?? arguments.value("end")).map(day)
     let from = try arguments.value("from").map(day)
@@ -22,7 +22,7 @@ struct EntryPeriod {
       return
     }
     guard start == nil, end == nil else {
-      throw Failure(.usage, "--every cannot be used with --start or --until")
+      throw Failure.exclusive("--every", "--start or --until")
     }
     let first = from ?? every.step.period(containing: date).start
     json = #"{"every":"\#(every.rawValue)","from":"\#(first)"}"#
@@ -33,7 +33,7 @@ struct EntryPeriod {
     case (nil, nil): return nil
     case (let start?, let end?):
       guard start <= end else {
-        throw Failure(.usage, "--until is '\(end)'", expected: "a day on or after \(start)")
+        throw Failure.invalid(end, for: "--until", expected: "a day on or after \(start)")
       }
       return #"{"start":"\#(start)","end":"\#(end)"}"#
     case (_?, nil): throw Failure(.usage, "--until is missing", expected: "the last day")

@@ -59,7 +59,7 @@ struct EntryReader {
       throw lacking(missing)
     }
     if kind.path[0] == "describe", fact.values.count == 1 {
-      throw Failure(.usage, "nothing is said of it", expected: "an option such as --alias-of NAME")
+      throw Failure(.usage, "no value was given", expected: "an option such as --alias-of NAME")
     }
     try EntryCheck(kind, fact).run()
     return fact
@@ -95,12 +95,12 @@ struct EntryReader {
     }
     let plain = given.replacing(",", with: ".")
     guard settings.values[.decimalMark] != ",", ExactDecimal(plain) != nil else { return plain }
-    throw Failure(
-      .usage, "--\(option) is '\(given)'", expected: "an exact decimal such as \(plain)",
+    throw Failure.invalid(
+      given, for: "--\(option)", expected: "an exact decimal such as \(plain)",
       hint: "'larder config decimal-mark ,' accepts a comma")
   }
 
-  /// What stands for a key that is not given.
+  /// Returns the default of a key that is not given.
   private func filling(_ key: PayloadKey) -> String? {
     switch key.name {
     case "currency": settings.values[.currency]
@@ -117,12 +117,12 @@ struct EntryReader {
 
   private func unit(_ given: String) throws -> String {
     guard ExactDecimal(given) == nil else {
-      throw Failure(.usage, "--unit is '\(given)'", expected: "a unit such as kg")
+      throw Failure.invalid(given, for: "--unit", expected: "a unit such as kg")
     }
     return Unit(given)?.symbol ?? NameKey.printed(given)
   }
 
-  /// A JSON array of names, each of which may be several with semicolons between them.
+  /// Returns a JSON array of names; a given text may hold several, separated by semicolons.
   private func texts(_ given: [String]) -> String? {
     let names = given.flatMap { $0.split(separator: ";") }.map { NameKey.printed($0) }
       .filter { !$0.isEmpty }
@@ -144,8 +144,8 @@ struct EntryReader {
         let amount = ExactDecimal(try decimal(String(text[text.index(after: sign)...]), option)),
         !amount.isNegative
       else {
-        throw Failure(
-          .usage, "--\(option) is '\(text)'", expected: "a name and an amount, as in Dairy=40.00")
+        throw Failure.invalid(
+          text, for: "--\(option)", expected: "a name and an amount, as in Dairy=40.00")
       }
       let name = NameKey.printed(text[..<sign])
       guard !parts.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
@@ -166,7 +166,7 @@ struct EntryReader {
   private mutating func fillTotals() throws {
     if kind.type == .purchaseRecorded, let price = arguments.value("unit-price") {
       guard fact.text("total") == nil else {
-        throw Failure(.usage, "--unit-price cannot be used with --total")
+        throw Failure.exclusive("--unit-price", "--total")
       }
       fact.set("total", try total(at: price))
     }
@@ -182,13 +182,13 @@ struct EntryReader {
   /// Quantity times unit price in the currency's digits, or the price's own if it has more.
   private func total(at text: String) throws -> String {
     guard let price = ExactDecimal(try decimal(text, "unit-price")) else {
-      throw Failure(.usage, "--unit-price is '\(text)'", expected: "an exact decimal such as 2.50")
+      throw Failure.invalid(text, for: "--unit-price", expected: "an exact decimal such as 2.50")
     }
     let quantity = fact.text("quantity").map { ExactDecimal($0) } ?? ExactDecimal("1")
     let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
     guard let quantity, let paid = Quantity(price.amount, .each).times(quantity.amount) else {
-      throw Failure(
-        .usage, "--quantity is '\(fact.text("quantity") ?? "")'",
+      throw Failure.invalid(
+        fact.text("quantity") ?? "", for: "--quantity",
         expected: "a number that --unit-price can be multiplied by")
     }
     let places = max(digits, Int(price.scale))

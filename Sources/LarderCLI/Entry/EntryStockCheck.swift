@@ -22,9 +22,9 @@ struct EntryStockCheck {
     guard let product = try book.catalog.product(named: name) else {
       guard book.catalog.descriptions.products[NameKey.matching(name)] == nil else { return }
       throw Failure(
-        .usage, "nothing is known of an item called '\(name)'",
+        .usage, "unknown item '\(name)'",
         hint: NearNames.question(to: name, among: book.catalog.productNames)
-          ?? "larder add purchase, or larder describe product, makes it known")
+          ?? "record it with 'larder add purchase' or 'larder describe product'")
     }
     // A part of a name was enough to find it, but the fact holds for longer than that is so.
     let key = NameKey.matching(name)
@@ -36,31 +36,30 @@ struct EntryStockCheck {
     try check(fact, product)
   }
 
-  /// Whether a purchase that the fact names is one of the product, and the unit one of its lots'.
+  /// True if a purchase that the fact names is one of the product, and the unit one of its lots'.
   private func check(_ fact: TypedFact, _ product: Int) throws {
     let name = book.catalog.name(of: product)
     if let purchase = fact.text("purchase").flatMap({ EventIdentifier($0) }) {
       guard let bought = book.product(ofPurchase: purchase) else {
         throw Failure(
-          .noInput, "there is no purchase '\(purchase)'",
-          hint: "larder stock --all -f csv has the ids in its column 'event'")
+          .noInput, "no purchase has the id '\(purchase)'",
+          hint: "'larder stock --all -f csv' has the ids in its column 'event'")
       }
       guard bought == product else {
         throw Failure(
-          .usage, "that purchase is one of '\(book.catalog.name(of: bought))', not of '\(name)'")
+          .usage, "the purchase is of '\(book.catalog.name(of: bought))', not of '\(name)'")
       }
     }
     if let unit = fact.text("unit"), let others = book.unitsInstead(of: unit, for: product) {
       throw Failure(
-        .usage, "'\(unit)' is no measure of '\(name)'",
+        .usage, "'\(unit)' is not a unit of '\(name)'",
         expected: "a unit that converts to \(others.joined(separator: " or "))")
     }
   }
 
-  /// What a label's or a description's item is mistyped for, if nobody ever bought such a thing and
-  /// others are near.
+  /// Suggests similar names if a label or description names an item that was never bought.
   ///
-  /// Of a label that is a warning; a product may well be described before it is bought.
+  /// For a label it is a warning; a product may be described before it is bought.
   func remark(on fact: TypedFact) throws -> Diagnostic? {
     let name = fact.text("item") ?? ""
     let key = NameKey.matching(name)
@@ -74,7 +73,7 @@ struct EntryStockCheck {
     let near = NearNames.question(to: name, among: book.catalog.productNames)
     return near.map { question in
       Diagnostic(
-        fact.type == .productDescribed ? .note : .warning, "no purchase of '\(name)' is known",
+        fact.type == .productDescribed ? .note : .warning, "'\(name)' has no recorded purchase",
         hint: question)
     }
   }

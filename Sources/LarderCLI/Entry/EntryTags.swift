@@ -3,12 +3,12 @@ import GroceryModel
 /// The options that change a product's tags one by one; `--tags` says all of them.
 enum EntryTags {
   static let options: [OptionSpec] = [
-    .value("add-tag", "NAME", "a tag beside those that it has", isRepeatable: true),
-    .value("remove-tag", "NAME", "a tag that it no longer has", isRepeatable: true),
-    .flag("clear-tags", "take all its tags away"),
+    .value("add-tag", "NAME", "add a tag", isRepeatable: true),
+    .value("remove-tag", "NAME", "remove a tag", isRepeatable: true),
+    .flag("clear-tags", "remove all tags"),
   ]
 
-  /// Whether any of them is given.
+  /// True if any of them is given.
   static func areGiven(_ arguments: ParsedArguments) -> Bool {
     arguments.isGiven("clear-tags") || arguments.option("add-tag") != nil
       || arguments.option("remove-tag") != nil
@@ -23,16 +23,16 @@ enum EntryTags {
   /// - Returns: The tags in their order.
   static func changed(_ old: [String], by arguments: ParsedArguments) throws -> [String] {
     guard arguments.values("tags").isEmpty else {
-      throw Failure(
-        .usage, "--tags cannot be used with --add-tag, --remove-tag or --clear-tags",
-        expected: "all tags, or single ones")
+      throw Failure.exclusive(
+        "--tags", "--add-tag, --remove-tag or --clear-tags", expected: "all tags, or single ones")
     }
     var tags = arguments.flag("clear-tags") ? [] : old
     for name in arguments.values("remove-tag") {
       let key = NameKey.matching(name)
       guard tags.contains(where: { NameKey.matching($0) == key }) else {
         throw Failure(
-          .usage, "it has no tag '\(name)'", hint: NearNames.question(to: name, among: tags))
+          .usage, "the product has no tag '\(name)'",
+          hint: NearNames.question(to: name, among: tags))
       }
       tags.removeAll { NameKey.matching($0) == key }
     }

@@ -10,7 +10,7 @@ struct QuickEntry {
   private(set) var currency: String?
   private(set) var store: String?
 
-  static let expected = "an item and what was paid for it, as in 'larder add milk 1.29 @Migros'"
+  static let expected = "an item and a price, as in 'larder add milk 1.29 @Migros'"
 
   /// - Throws: `Failure` where no item or no price is among the words.
   init(_ words: [String], kinds: [String]) throws {
@@ -22,16 +22,16 @@ struct QuickEntry {
     guard !price.isEmpty else {
       let near = words.first.flatMap { Suggestion.nearest(to: $0, among: kinds) }
       throw Failure(
-        .usage, words.isEmpty ? "there is nothing to add" : "no price is given for '\(item)'",
+        .usage, words.isEmpty ? "no item was given" : "no price was given for '\(item)'",
         expected: Self.expected,
         hint: near.map { "did you mean 'larder add \($0)'?" }
-          ?? "'larder help add' lists what else can be added")
+          ?? "'larder help add' lists other kinds of facts")
     }
     guard store != "" else {
-      throw Failure(.usage, "no store is named after '@'", expected: Self.expected)
+      throw Failure(.usage, "no store follows '@'", expected: Self.expected)
     }
     guard !item.isEmpty else {
-      throw Failure(.usage, "no item is named", expected: Self.expected)
+      throw Failure(.usage, "no item was given", expected: Self.expected)
     }
   }
 
@@ -44,7 +44,7 @@ struct QuickEntry {
     return parts.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// What stands after the last `@` is the store, in one word or several.
+  /// Removes the words after the last `@` and takes them as the store.
   private mutating func takeStore(from words: inout [String]) {
     guard let place = words.lastIndex(where: { $0.hasPrefix("@") }) else { return }
     let name = words[place...].joined(separator: " ").dropFirst()

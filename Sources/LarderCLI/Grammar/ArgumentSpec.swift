@@ -1,16 +1,16 @@
 /// One argument of a command, named by its place.
 public struct ArgumentSpec: Hashable, Sendable {
-  /// What help and errors call it, such as `FILE`.
+  /// The name in help and errors, such as `FILE`.
   public let name: String
-  /// Whether it takes all the words that are left; only the last one may.
+  /// True if it takes all the words that are left; only the last one may.
   public let isRepeated: Bool
-  /// Whether it may be absent; none that must be there may follow.
+  /// True if it may be absent; none that must be there may follow.
   public let isOptional: Bool
   /// One line for help, lower case, with no full stop.
   public let summary: String
   /// The only words accepted, or nil if the command decides.
   public let allowed: [String]?
-  /// What a shell offers; the allowed words where there are some.
+  /// The completions that a shell offers; the allowed words if there are any.
   public let completion: CompletionHint
 
   public init(
@@ -25,7 +25,7 @@ public struct ArgumentSpec: Hashable, Sendable {
     self.completion = allowed.map(CompletionHint.values) ?? completion
   }
 
-  /// How it stands in a usage line: `FILE`, `FILE...`, `[FILE]` or `[FILE...]`.
+  /// The argument in a usage line: `FILE`, `FILE...`, `[FILE]` or `[FILE...]`.
   var usage: String {
     let repeated = isRepeated ? "\(name)..." : name
     return isOptional ? "[\(repeated)]" : repeated

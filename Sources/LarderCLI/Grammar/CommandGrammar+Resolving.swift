@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request of a command line.
 public enum Invocation: Hashable, Sendable {
   /// The list of all commands: `larder`, `larder help`, `larder --help`.
   case overview
@@ -11,9 +11,9 @@ public enum Invocation: Hashable, Sendable {
 }
 
 extension CommandGrammar {
-  /// Reads a whole command line, without the program's name.
+  /// Parses a whole command line, without the program's name.
   ///
-  /// Options that commands share may also stand before the command's name.
+  /// Options that all commands share may also come before the command's name.
   public func resolve(_ words: [String]) throws(UsageError) -> Invocation {
     var rest = words[...]
     var leading: [String] = []
@@ -32,7 +32,7 @@ extension CommandGrammar {
     }
   }
 
-  /// Whether a longer command follows, perhaps after options that all commands share.
+  /// True if a longer command follows, perhaps after options that all commands share.
   private func continues(_ path: [String], with rest: ArraySlice<String>) -> Bool {
     let longer = words(after: path)
     guard !longer.isEmpty else { return false }
@@ -113,7 +113,7 @@ extension CommandGrammar {
     return taken
   }
 
-  /// Whether the value of an option, or of the last one of a bundle, is the word after it.
+  /// True if the value of an option, or of the last one of a bundle, is the word after it.
   private func awaitsValue(_ word: String) throws(UsageError) -> Bool {
     if word.hasPrefix("--") {
       let name = String(word.dropFirst(2).prefix { $0 != "=" })

@@ -19,7 +19,7 @@ public struct CommandGrammar: Sendable {
     self.examples = examples
   }
 
-  /// The command of exactly this path, or nil if there is none.
+  /// Returns the command with exactly this path; nil if no command has it.
   public func command(at path: [String]) -> CommandSpec? {
     commands.first { $0.path == path }
   }
@@ -44,7 +44,7 @@ public struct CommandGrammar: Sendable {
     return options + [.help, .version]
   }
 
-  /// All paths that only stand before other words, such as `log`.
+  /// All paths that need a further word, such as `log`.
   var groups: [[String]] {
     var groups: [[String]] = []
     for path in commands.map(\.path) {

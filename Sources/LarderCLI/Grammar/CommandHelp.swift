@@ -57,7 +57,7 @@ extension CommandGrammar {
 }
 
 extension OptionSpec {
-  /// How a list of options names it: `-o, --output FILE`.
+  /// The option in a list: `-o, --output FILE`.
   fileprivate var term: String {
     let letter = short.map { "-\($0), " } ?? "    "
     return letter + written + (placeholder.map { " \($0)" } ?? "")

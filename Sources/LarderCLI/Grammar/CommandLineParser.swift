@@ -137,7 +137,7 @@ private struct CommandLineParser {
 }
 
 extension String {
-  /// Whether a word is an option by its form: a dash and something that is no number.
+  /// True if a word has the form of an option: a dash, and not a number.
   var looksLikeOption: Bool {
     var bytes = utf8[...]
     guard bytes.popFirst() == UInt8(ascii: "-"), let second = bytes.first else { return false }

@@ -5,7 +5,7 @@
 public struct CommandSpec: Hashable, Sendable {
   /// The words that name it: `["log", "verify"]`.
   public let path: [String]
-  /// The heading that it stands under in the overview.
+  /// The heading of the command's section in the overview.
   public let section: String
   /// One line that says what it does, with no full stop.
   public let abstract: String
@@ -72,6 +72,6 @@ public struct CommandSpec: Hashable, Sendable {
 }
 
 extension [OptionSpec] {
-  /// The option that a long name stands for, or nil if there is none of that name.
+  /// Returns the option with a long name; nil if no option has it.
   func named(_ long: some StringProtocol) -> OptionSpec? { first { $0.long == long } }
 }

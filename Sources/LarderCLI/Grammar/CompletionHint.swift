@@ -1,4 +1,4 @@
-/// What a shell may offer where a value is to be typed.
+/// The completions that a shell offers for a value.
 public enum CompletionHint: Hashable, Sendable {
   case none
   case file
@@ -10,7 +10,7 @@ public enum CompletionHint: Hashable, Sendable {
   case list([String])
 }
 
-/// What names are completed from the log.
+/// The kinds of names that are completed from the log.
 public enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
   case items, stores, categories, tags, budgets, profiles, periods
   /// Items, categories, stores and tags.

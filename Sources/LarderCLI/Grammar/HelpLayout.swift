@@ -3,7 +3,7 @@ import Reporting
 /// Lines of help within 80 columns.
 struct HelpLayout {
   private static let width = 80
-  /// The column that explanations start in, so that names in most lists stand beside theirs.
+  /// The column where explanations start; wide enough that most names fit beside them.
   private static let indent = 26
   private(set) var text = ""
 

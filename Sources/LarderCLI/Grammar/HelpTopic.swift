@@ -3,13 +3,13 @@ public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   case periods, formats, categories, importing = "import", json
   case exitCodes = "exit-codes"
 
-  /// What the overview says of it.
+  /// The description in the overview.
   var abstract: String {
     switch self {
     case .periods: "days and periods as people type them"
     case .formats: "text, Markdown, CSV, TSV, JSON and HTML"
     case .categories: "how a line gets its category"
-    case .importing: "how files are read, and what to do if not"
+    case .importing: "how files are read, and what to do if one is not"
     case .json: "answers and errors for programs"
     case .exitCodes: "what the exit codes mean"
     }
@@ -32,7 +32,7 @@ public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let periodsText = """
-    -p PERIOD, or the last words of a question, choose the days. Case does not matter.
+    -p PERIOD, or the last words of a question, choose the days. Matching ignores case.
 
       2026-10, 2026/10, october, oct 2026   a month
       2026, last year                       a year
@@ -47,8 +47,8 @@ public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
       ..2026-09, until yesterday            from the first day on
       from 2026-09 to 2026-10               the same as 2026-09..2026-10
 
-    A month, quarter, week or day without a year is the latest one that has begun. Dates of expiry are
-    the next ones: 'larder add expiration --expires friday' is the friday to come.
+    A month, quarter, week or day without a year is the latest one that has begun. Expiry dates are
+    the next ones: 'larder add expiration --expires friday' is the coming friday.
 
     -b and --until name the first and the last day, -e the day after the last. Each takes a month or
     another period too. --today DATE answers as of that day.
@@ -73,7 +73,7 @@ public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   private static let categoriesText = """
     A line's category is the first of these that applies:
 
-      1. what 'larder describe product ITEM --category NAME' says
+      1. the category from 'larder describe product ITEM --category NAME'
       2. the file's own category column
       3. the first rule in rules.txt that matches
       4. the category that most other lines of the item have
@@ -82,38 +82,39 @@ public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
 
     A discount, refund or deposit has the category of the line that it belongs to. A new description or
     rule files past lines anew; the log is never rewritten. 'larder rules test FILE' shows which of
-    these decided, 'larder list items --category Other' what nothing was found for.
+    these decided; 'larder list items --category Other' lists items without a category.
     """
 
   private static let importText = """
-    'larder import FILE' reads receipts, prices, expirations, stock, budgets, products and rates. It finds
-    out the encoding, the delimiter, the decimal mark, the order of dates and what each column holds.
+    'larder import FILE' reads receipts, prices, expirations, stock, budgets, products and rates. It
+    infers the encoding, the delimiter, the decimal mark, the order of dates and the content of each
+    column.
 
       larder import receipts/ --dry-run     say what would be imported
       larder import FILE --currency EUR     for files without a currency
       larder import FILE --date-order dmy   for dates such as 03/04/2026
-      larder import FILE --set total=Umsatz for a column that was not understood
+      larder import FILE --set total=Umsatz for a column that was not recognised
 
-    A file that lacks a fact is left out whole, and the message names the option that answers. An answer
-    is remembered as a profile. Rows that cannot be facts are named and written to FILE.rejects.csv.
-    Importing a file again adds nothing. 'larder undo' takes an import back.
+    A file that lacks a fact is left out whole, and the message names the option that answers it.
+    The answer is saved as a profile. Rows that cannot be read are listed and written to
+    FILE.rejects.csv. Importing a file again adds nothing. 'larder undo' retracts an import.
     """
 
   private static let jsonText = """
     -f json writes an array of objects, one a row, with the same keys as the CSV header. Counts and days
     left are numbers; amounts, prices and percents are strings that hold exact decimals; a day is a string
-    such as "2026-10-03"; what is not known is null. 'larder report month -f json' is one object with a
+    such as "2026-10-03"; unknown values are null. 'larder report month -f json' is one object with a
     key for each table. 'larder import -f json' describes each file.
 
     --errors json writes errors and remarks to standard error, one object a line, with the keys severity,
-    file, line, column, message, expected and hint; what does not apply is null.
+    file, line, column, message, expected and hint; keys that do not apply are null.
 
     The log itself is JSON lines: 'larder log cat --events' prints every committed event.
     """
 }
 
 extension CommandGrammar {
-  /// What a topic of a command's name adds to the command's page; empty for other commands.
+  /// Returns the topic's text for the page of a command with its name; empty for other commands.
   func more(on command: CommandSpec) -> String {
     guard let topic = HelpTopic(rawValue: command.name) else { return "" }
     var page = HelpLayout()

@@ -29,10 +29,10 @@ struct ManualPage {
     }
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B LARDER_HOME",
-      "the larder's folder, where \\-\\-home is not given",
-      ".TP", ".B PAGER", "shows answers that are longer than the terminal",
-      ".TP", ".B COLUMNS", "the width of text where there is no terminal",
-      ".TP", ".B NO_COLOR", "no colour if set",
+      "the larder's folder, if \\-\\-home is not given",
+      ".TP", ".B PAGER", "the program that shows answers longer than the terminal",
+      ".TP", ".B COLUMNS", "the width of text without a terminal",
+      ".TP", ".B NO_COLOR", "turns colour off if set",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

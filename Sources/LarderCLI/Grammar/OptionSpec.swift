@@ -1,6 +1,6 @@
 /// One option of a command: the parser, the help and the completions all read it from here.
 public struct OptionSpec: Hashable, Sendable {
-  /// The heading that an option stands under in help.
+  /// The heading of the option's section in help.
   public enum Group: Hashable, Sendable {
     case command
     case everywhere
@@ -10,18 +10,18 @@ public struct OptionSpec: Hashable, Sendable {
   public let long: String
   /// The one-letter name, or nil if it has none.
   public let short: Character?
-  /// What help calls the value, such as `FILE`; nil for a flag, which takes none.
+  /// The placeholder of the value in help, such as `FILE`; nil for a flag.
   public let placeholder: String?
-  /// Whether it may be given several times, each adding a value; a flag may always be repeated.
+  /// True if it may be given several times, each adding a value; a flag may always be repeated.
   public let isRepeatable: Bool
   /// One line for help, lower case, with no full stop.
   public let summary: String
   /// The only values accepted, or nil if the command decides.
   public let allowed: [String]?
-  /// What a shell offers; the allowed values where there are some.
+  /// The completions that a shell offers; the allowed values if there are any.
   public let completion: CompletionHint
   public let group: Group
-  /// Whether help and completions leave it out: it is taken only so that it can be refused with a reason.
+  /// True if help and completions leave it out: it is taken only so that it can be refused with a reason.
   public let isHidden: Bool
 
   /// An option that is either there or not.
@@ -49,12 +49,12 @@ public struct OptionSpec: Hashable, Sendable {
   /// The option that every command has.
   public static let help = flag("help", short: "h", "show this help", group: .everywhere)
 
-  /// The option that only stands before any command.
+  /// The option that is accepted only without a command.
   public static let version = flag("version", "show the version", group: .everywhere)
 
-  /// Whether it takes no value.
+  /// True if it takes no value.
   public var isFlag: Bool { placeholder == nil }
 
-  /// How people write it: `--period`.
+  /// The option as typed: `--period`.
   public var written: String { "--\(long)" }
 }

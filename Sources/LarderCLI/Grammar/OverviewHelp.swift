@@ -16,7 +16,7 @@ extension CommandGrammar {
     for topic in HelpTopic.allCases { page.add(term: topic.rawValue, explanation: topic.abstract) }
     add(examples, to: &page)
     page.add(line: "")
-    page.add(line: "'\(program) help COMMAND' or '\(program) help TOPIC' says more.")
+    page.add(line: "'\(program) help COMMAND' or '\(program) help TOPIC' shows more.")
     return page.text
   }
 

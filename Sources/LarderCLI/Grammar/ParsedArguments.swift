@@ -2,7 +2,7 @@
 public struct ParsedArguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
   public internal(set) var arguments: [String] = []
-  /// Where in ``arguments`` the words after `--` start; nil where there is no `--`.
+  /// The index in ``arguments`` of the first word after `--`; nil without `--`.
   public internal(set) var separator: Int?
   private let spec: CommandSpec
   private var flags: Set<String> = []
@@ -12,7 +12,7 @@ public struct ParsedArguments: Hashable, Sendable {
     self.spec = spec
   }
 
-  /// Whether a flag is given; `name` is its long name without dashes, and must be declared.
+  /// True if a flag is given; `name` is its long name without dashes, and must be declared.
   public func flag(_ name: String) -> Bool {
     assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return flags.contains(name)
@@ -29,7 +29,7 @@ public struct ParsedArguments: Hashable, Sendable {
   /// The value of an option that not every command has; nil also where it is not declared.
   func option(_ name: String) -> String? { given[name]?.first }
 
-  /// Whether an option is given, as a flag or with a value; false also where it is not declared.
+  /// True if an option is given, as a flag or with a value; false also where it is not declared.
   func isGiven(_ name: String) -> Bool { flags.contains(name) || given[name] != nil }
 
   /// All values of an option in the order given, none if it is not.

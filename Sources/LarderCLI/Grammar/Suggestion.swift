@@ -1,4 +1,4 @@
-/// The valid word that a mistyped one most likely stands for.
+/// Finds the valid word nearest to a mistyped one.
 public enum Suggestion {
   /// The nearest candidate, or nil if none is near enough to be worth showing.
   ///

@@ -6,18 +6,18 @@ extension UsageError {
 
   private var message: String {
     switch self {
-    case .missingCommand: "no command is given"
+    case .missingCommand: "no command was given"
     case .unknownCommand(let word, _, _): "unknown command '\(word)'"
-    case .missingSubcommand(let group, _): "'\(group)' is not a command by itself"
+    case .missingSubcommand(let group, _): "'\(group)' needs a subcommand"
     case .unknownOption(let option, _): "unknown option '\(option)'"
     case .missingValue(let option, _, nil): "'\(option)' has no value"
     case .missingValue(let option, _, .some(let found)):
       "'\(option)' has no value before '\(found)'"
     case .unexpectedValue(let option, let value):
-      "'\(option)' takes no value, and is given '\(value)'"
+      "'\(option)' takes no value, but '\(value)' was given"
     case .givenTwice(let option, let first, let second):
-      "\(option) is given twice, with '\(first)' and '\(second)'"
-    case .notAllowed(let value, let owner, _, _): "unknown value '\(value)' for \(owner)"
+      "\(option) was given twice: '\(first)' and '\(second)'"
+    case .notAllowed(let value, let owner, _, _): "invalid value '\(value)' for \(owner)"
     case .missingArgument(let name, _, _): "\(name) is missing"
     case .unexpectedArgument(let word, _, _): "unexpected argument '\(word)'"
     }

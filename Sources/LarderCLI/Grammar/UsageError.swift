@@ -1,14 +1,14 @@
-/// What is wrong with a command line; `UsageError+Wording.swift` says it to people.
+/// An error in a command line; `UsageError+Wording.swift` has its messages.
 public enum UsageError: Error, Hashable {
   /// There are options, but no command after them.
   case missingCommand
-  /// A word that should be a command is none; below a group, what is available is listed.
+  /// A word is not a command; below a group, the available commands are listed.
   case unknownCommand(String, nearest: String?, available: [String])
   /// A group such as `log` is named without one of its commands.
   case missingSubcommand(group: String, available: [String])
   /// An option, written with its dashes, that the command does not have.
   case unknownOption(String, nearest: String?)
-  /// An option is the last word, or another option stands where its value should.
+  /// An option has no value: it is the last word, or another option follows.
   case missingValue(option: String, placeholder: String, found: String?)
   /// A flag is given a value.
   case unexpectedValue(option: String, value: String)

@@ -7,7 +7,7 @@ struct Home: Sendable {
   /// Its folder as the user named it.
   let name: String
   let path: String
-  /// The id in its `larder.json`, or why there is none.
+  /// The id in its `larder.json`, or the error that prevents reading it.
   let identifier: Result<String, LogError>
 
   init(name: String, path: String, on disk: any Disk) {
@@ -29,7 +29,7 @@ extension Home {
     if let list { names += try lines(of: list, world) }
     guard !names.isEmpty else {
       throw Failure(
-        .usage, "no larder is named", expected: "folders, a pattern in quotes, or --list FILE",
+        .usage, "no larder was given", expected: "folders, a pattern in quotes, or --list FILE",
         hint: "larder each 'homes/*' -- spend --by month -f csv")
     }
     var seen: Set<String> = []
@@ -39,7 +39,8 @@ extension Home {
       .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
     for (one, next) in zip(found, found.dropFirst()) where one.0 == next.0 {
       throw Failure(
-        .badInput, "'\(one.1.name)' and '\(next.1.name)' are one larder: both have the id \(one.0)",
+        .badInput,
+        "'\(one.1.name)' and '\(next.1.name)' are the same larder: both have the id \(one.0)",
         hint: "name one of them; a copy keeps the id of its original")
     }
     return homes.filter { (try? $0.identifier.get()) == nil } + found.map(\.1)
@@ -62,7 +63,8 @@ extension Home {
       }
     } else {
       guard FileSystem.exists(world.resolve(name)) else {
-        throw Failure(.noInput, "'\(name)' does not exist", expected: "a file with a folder a line")
+        throw Failure(
+          .noInput, "'\(name)' does not exist", expected: "a file with one folder a line")
       }
       do throws(SystemFault) {
         bytes = try InputFile.bytes(world.resolve(name))
@@ -73,16 +75,16 @@ extension Home {
     let names = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       .map { String(decoding: $0, as: UTF8.self) }
     guard !names.isEmpty else {
-      throw Failure(.noInput, "'\(name)' names no larder", expected: "a folder a line")
+      throw Failure(.noInput, "'\(name)' lists no larder", expected: "one folder a line")
     }
     return names
   }
 
-  /// The larders that a word stands for: itself, or those that match it as a pattern.
+  /// Returns the larders that a word names: its own path, or all that match it as a pattern.
   private static func expand(_ word: String, _ world: World) throws -> [String] {
     guard word.contains("*") || word.contains("?"), !FileSystem.exists(world.resolve(word)) else {
       guard !word.isEmpty else {
-        throw Failure(.usage, "a larder is named ''", expected: "a folder")
+        throw Failure(.usage, "a larder's name is empty", expected: "a folder")
       }
       return [word]
     }

@@ -4,12 +4,12 @@ import Reporting
 
 /// One question that is asked of many larders.
 struct SharedQuestion: Sendable {
-  /// What one larder answers.
+  /// The answer of one larder.
   struct Answer: Sendable {
     let code: ExitCode
     /// The header where the format has one, and the records; empty where the question failed.
     let text: [UInt8]
-    /// What was said of it, as it is printed.
+    /// Its messages as printed.
     let remarks: [UInt8]
   }
 
@@ -45,8 +45,8 @@ struct SharedQuestion: Sendable {
     else {
       throw Failure(
         .usage,
-        arguments.option("format").map { "answers as \($0) cannot be joined" }
-          ?? "the question has no format", expected: "-f csv, -f tsv or -f jsonl")
+        arguments.option("format").map { "answers in format \($0) cannot be joined" }
+          ?? "the question needs a format", expected: "-f csv, -f tsv or -f jsonl")
     }
     self.command = command
     self.arguments = arguments
@@ -86,7 +86,7 @@ struct SharedQuestion: Sendable {
   }
 }
 
-/// What one larder's answer and remarks are collected in.
+/// Collects the answer and messages of one larder.
 private final class Streams {
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
@@ -108,7 +108,7 @@ extension Failure {
     if code == .noInput {
       named.hint =
         FileSystem.isDirectory(home.path)
-        ? "'\(home.name)/*' in quotes names the larders in a folder" : nil
+        ? "to name all larders in a folder, quote the pattern: '\(home.name)/*'" : nil
     }
     named.message += " (exit code \(code.rawValue))"
     return named

@@ -1,9 +1,9 @@
 import GroceryModel
 import Projections
 
-/// What the words after a question name: items, categories, stores or tags, and at the end a period.
+/// The words after a question: items, categories, stores or tags, and a period at the end.
 struct AskedNames {
-  /// The words that are no period.
+  /// The words before the period.
   let names: [String]
   /// The period, by words or by options.
   let period: Period?
@@ -46,7 +46,7 @@ extension Session {
     return try names.map { name in
       guard let field = known.field(of: name) else {
         throw Failure(
-          .usage, "no item, category, store or tag is called '\(name)'",
+          .usage, "unknown item, category, store or tag '\(name)'",
           hint: NearNames.question(to: name, among: known.all) ?? "'larder list items' lists them")
       }
       return NameFilter(field, name)
@@ -54,7 +54,7 @@ extension Session {
   }
 }
 
-/// The names in a log, by what they are of.
+/// The names in a log, by kind.
 struct KnownNames {
   let items: [String]
   let categories: [String]

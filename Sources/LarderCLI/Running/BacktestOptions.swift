@@ -1,7 +1,7 @@
 extension OptionSpec {
-  /// What every forecast takes to be measured by.
+  /// The options for backtests of every forecast.
   static let backtesting: [OptionSpec] = [
-    flag("backtest", "measure such forecasts on earlier days"),
+    flag("backtest", "measure the forecasts' accuracy on earlier days"),
     value("latest", "N", "--backtest: only the latest N forecasts of each series"),
   ]
 
@@ -9,23 +9,23 @@ extension OptionSpec {
 }
 
 extension ParsedArguments {
-  /// Steps or days further than this are no forecast but a fancy.
+  /// The longest supported horizon, in steps or days.
   private static let furthest = 1000
 
-  /// The numbers of `--horizon` in the order given; nil where it is not.
+  /// Returns the values of `--horizon` in the order given; nil without it.
   ///
-  /// - Throws: `Failure` where one is no such number, or stands there twice.
+  /// - Throws: `Failure` if a value is out of range or repeated.
   func horizons() throws -> [Int]? {
     guard let text = value("horizon") else { return nil }
     var horizons: [Int] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(word), (1...Self.furthest).contains(number) else {
-        throw Failure(
-          .usage, "invalid value '\(word)' for --horizon",
+        throw Failure.invalid(
+          word, for: "--horizon",
           expected: "a whole number from 1 to \(Self.furthest), or several with commas between")
       }
       guard !horizons.contains(number) else {
-        throw Failure(.usage, "--horizon has \(number) twice")
+        throw Failure(.usage, "--horizon lists \(number) twice")
       }
       horizons.append(number)
     }
@@ -38,8 +38,8 @@ extension ParsedArguments {
   func count(_ name: String, atLeast least: Int) throws -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), number >= least else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --\(name)",
+      throw Failure.invalid(
+        text, for: "--\(name)",
         expected: "a whole number of at least \(least)")
     }
     return number
@@ -54,6 +54,6 @@ extension ParsedArguments {
   /// - Throws: `Failure` where one of some options is given beside one that excludes it.
   func refuse(_ names: [String], beside other: String) throws {
     guard let name = names.first(where: { isGiven($0) }) else { return }
-    throw Failure(.usage, "--\(name) cannot be used with --\(other)")
+    throw Failure.exclusive("--\(name)", "--\(other)")
   }
 }

@@ -2,24 +2,24 @@ import GroceryModel
 import Importing
 import Projections
 
-/// What `larder compare` is asked to buy: items on the command line, or a file.
+/// The basket of `larder compare`: items on the command line, or a file.
 struct BasketInput {
   let entries: [BasketEntry]
   /// The file as the user named it, and the line of each entry.
   private let file: (name: String, lines: [Int])?
 
-  /// - Throws: `Failure` where there is nothing to buy or the file has faults.
+  /// - Throws: `Failure` where no item was given or the file has faults.
   init(_ arguments: ParsedArguments, _ session: Session) throws {
     guard let name = arguments.value("list") else {
       guard !arguments.arguments.isEmpty else {
-        throw Failure(.usage, "there is nothing to buy", expected: "ITEM… or --list FILE")
+        throw Failure(.usage, "no item was given", expected: "ITEM… or --list FILE")
       }
       entries = arguments.arguments.map { BasketEntry($0) }
       file = nil
       return
     }
     guard arguments.arguments.isEmpty else {
-      throw Failure(.usage, "--list cannot be used with ITEM")
+      throw Failure.exclusive("--list", "ITEM")
     }
     let copy = name == "-" ? try InputCopy(session.world) : nil
     let list = try withExtendedLifetime(copy) {
@@ -33,7 +33,7 @@ struct BasketInput {
     try Self.refuse(diagnostics, .badInput, session.console)
     guard !list.entries.isEmpty else {
       throw Failure(
-        Diagnostic(.error, "there is nothing to buy", file: name, expected: "a line an item"),
+        Diagnostic(.error, "no item was given", file: name, expected: "one item a line"),
         .badInput)
     }
     entries = list.entries.map { entry in
@@ -64,7 +64,7 @@ struct BasketInput {
     return diagnostic
   }
 
-  /// Tells all that is wrong with the entries, where the user wrote them.
+  /// Reports all errors in the entries, at the place where the user wrote them.
   func failure(_ error: BasketError, _ console: Console) -> any Error {
     let diagnostics = error.faults.map(located)
     do {
@@ -87,7 +87,7 @@ struct BasketInput {
     switch fault.reason {
     case .unknown(let names):
       Diagnostic(
-        .error, "no item is called '\(fault.entry.item)'",
+        .error, "unknown item '\(fault.entry.item)'",
         hint: NearNames.question(to: fault.entry.item, among: names))
     case .ambiguous(let ambiguity): Failure(ambiguity).diagnostic
     case .otherDimension(let item, let units):

@@ -3,7 +3,7 @@ import GroceryModel
 import Importing
 import Reporting
 
-/// What a batch brought, in a few words: `april.csv, 5 lines, EUR 8.73, 2025-04-01 to 2025-04-03`.
+/// A summary of a batch: `april.csv, 5 lines, EUR 8.73, 2025-04-01 to 2025-04-03`.
 struct BatchContents {
   private var events = 0
   private var lines = 0
@@ -15,7 +15,7 @@ struct BatchContents {
   /// The only event of the batch.
   private var subject = ""
 
-  /// How many files are named.
+  /// The maximum number of files listed.
   private static let namedFiles = 3
 
   /// - Throws: `LogError` where the batch cannot be read.

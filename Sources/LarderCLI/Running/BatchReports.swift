@@ -77,7 +77,7 @@ struct BatchReports {
       }
     }
 
-    /// What it is counted as; nil for what is no report.
+    /// The kind of report, for counting; nil for a folder without a report.
     var kind: String? {
       switch content {
       case .month: "month"
@@ -144,7 +144,7 @@ struct BatchReports {
     return made
   }
 
-  /// What each month's report is made of: the facts it may see, the program, settings and language.
+  /// Returns a digest of each month's inputs: its facts, the program, settings and language.
   private func sums(
     _ inputs: ReportInputs, of months: [Month], _ rules: CategoryRules
   ) -> [UInt128] {

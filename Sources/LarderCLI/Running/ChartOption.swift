@@ -5,20 +5,20 @@ extension OptionSpec {
 }
 
 extension Session {
-  /// Gives a chart as the answer, or says that there is nothing to draw.
+  /// Prints or writes a chart as the answer.
   ///
   /// - Parameters:
-  ///   - arguments: Where it goes; a file's ending says how it is written.
-  ///   - chart: The chart; nil where there are no figures.
-  /// - Throws: `Failure` beside an option that asks for a table.
+  ///   - arguments: The destination; a file's ending chooses the format.
+  ///   - chart: The chart; nil without figures.
+  /// - Throws: `Failure` if another option asks for a table.
   func answer(_ arguments: ParsedArguments, chart: AnswerChart?) throws {
     if let format = arguments.option("format"), format != OutputFormat.text.rawValue {
       throw Failure(
-        .usage, "--chart stands beside --format \(format)", expected: "one of the two",
+        .usage, "--chart cannot be used with --format \(format)", expected: "one of the two",
         hint: "-o FILE.svg writes the chart as a picture")
     }
     guard let chart else {
-      console.say(Diagnostic(.note, "there are too few figures for a chart"))
+      console.say(Diagnostic(.note, "a chart needs more figures"))
       return
     }
     let path = arguments.option("output")

@@ -28,7 +28,7 @@ struct Command: Sendable {
     examples: [
       CommandExample("larder demo kitchen", "write a sample household to play with"),
       CommandExample(
-        "larder batch kitchen --reports Reports", "import all of it and report on every month"),
-      CommandExample("larder spend --by category -p 'last month'", "see where the money went"),
+        "larder batch kitchen --reports Reports", "import it and report on every month"),
+      CommandExample("larder spend --by category -p 'last month'", "see the spending by category"),
     ])
 }

@@ -5,17 +5,17 @@ extension OptionSpec {
   static let home = value(
     "home", "DIR", "the larder's folder", completion: .directory, group: .everywhere)
   static let today = value(
-    "today", "DATE", "the day to answer for; the system's date by default", group: .everywhere)
+    "today", "DATE", "the day to answer for; by default the system's date", group: .everywhere)
   static let errors = value(
-    "errors", "FORM", "how errors are written", allowed: ["text", "json"], group: .everywhere)
+    "errors", "FORM", "the format of errors", allowed: ["text", "json"], group: .everywhere)
   static let color = value(
-    "color", "WHEN", "whether to colour the text", allowed: ["auto", "always", "never"],
+    "color", "WHEN", "when to use colour", allowed: ["auto", "always", "never"],
     group: .everywhere)
   static let person = value(
-    "person", "NAME", "who records it; 'larder config person NAME' sets it for good",
+    "person", "NAME", "who records the events; 'larder config person NAME' saves the name",
     group: .everywhere)
   static let lockTimeout = value(
-    "lock-timeout", "SECONDS", "how long to wait for another writer; 10 by default",
+    "lock-timeout", "SECONDS", "the wait for another writer in seconds; 10 by default",
     group: .everywhere)
 
   static let period = value(
@@ -24,11 +24,11 @@ extension OptionSpec {
     completion: .names(.periods))
   static let begin = value("begin", short: "b", "DATE", "the first day")
   static let end = value("end", short: "e", "DATE", "the day after the last")
-  static let until = value("until", "DATE", "the last day, in place of --end")
+  static let until = value("until", "DATE", "the last day, instead of --end")
   static let asOf = value(
-    "as-of", "WHEN", "only facts recorded by then: a sequence number, date or time")
+    "as-of", "WHEN", "only facts recorded up to WHEN: a sequence number, date or time")
   static let format = value(
-    "format", short: "f", "FORMAT", "how the answer is written",
+    "format", short: "f", "FORMAT", "the format of the answer",
     allowed: OutputFormat.allCases.map(\.rawValue))
   static let output = value(
     "output", short: "o", "FILE", "write the answer to a file; its ending chooses the format",
@@ -40,15 +40,15 @@ extension OptionSpec {
     "sort", "COLUMN", "sort by a column, largest first; --sort=-COLUMN reverses")
   static let noCheckpoint = flag(
     "no-checkpoint", "read the whole log, without the larder's cache/")
-  static let dryRun = flag("dry-run", short: "n", "say what would be done, and do nothing")
+  static let dryRun = flag("dry-run", short: "n", "show what would be done, without doing it")
 
-  /// What every command takes.
+  /// The options of every command.
   static let everywhere: [OptionSpec] = [home, today, errors, color]
-  /// What every question takes besides.
+  /// The further options of every question.
   static let asking: [OptionSpec] =
     [period, begin, end, until, asOf, whatIf, format, output, wide, top, sort, noCheckpoint]
     + everywhere
-  /// What every command that writes takes besides.
+  /// The options of every command that writes.
   static let writing: [OptionSpec] = everywhere + [person, lockTimeout]
 
   static func filter(_ field: String, _ summary: String) -> OptionSpec {

@@ -7,7 +7,7 @@ import Reporting
   import Glibc
 #endif
 
-/// Where a command's answer and its remarks go.
+/// The destination of a command's answer and messages.
 final class Console {
   private let write: (Int32, [UInt8]) -> Int32
   private var pending: [UInt8] = []
@@ -19,11 +19,11 @@ final class Console {
   /// The terminal's columns; nil where remarks go to none.
   private let columns: Int?
   private var progressWidth = 0
-  /// What has been said so far, by severity.
+  /// The severities of the messages so far.
   private(set) var severities: Set<Diagnostic.Severity> = []
-  /// How many things have been said so far.
+  /// The number of messages so far.
   private(set) var remarks = 0
-  /// What the command has committed, which stands whatever becomes of its answer.
+  /// The batch that the command committed; it stays recorded even if printing the answer fails.
   var recordedBatch: Instant?
 
   init(
@@ -110,6 +110,6 @@ final class Console {
 struct ClosedOutput: Error {
   let code: Int32
 
-  /// Whether the reader has simply gone away, as `head` does.
+  /// True if the reader has simply gone away, as `head` does.
   var isClosedPipe: Bool { code == EPIPE }
 }

@@ -3,29 +3,29 @@ import Projections
 import Reporting
 
 extension OptionSpec {
-  /// What all money is converted to.
+  /// The currency to convert all amounts to.
   static let currency = value(
-    "currency", "CODE", "convert all amounts, by the last rate recorded for each line's day")
+    "currency", "CODE", "convert all amounts, by the last rate on or before each line's day")
 }
 
 extension OptionSpec {
   /// The same where nothing is converted: it is refused with the reason.
   static let noCurrency = value(
-    "currency", "CODE", "not taken here: each row stays in its own currency", isHidden: true)
+    "currency", "CODE", "not supported here: each row keeps its own currency", isHidden: true)
 }
 
 extension ParsedArguments {
-  /// - Throws: `Failure` where money is to be converted by what does not convert any.
+  /// - Throws: `Failure` if `--currency` is given to a command that does not convert.
   func refuseCurrency() throws {
     guard value("currency") != nil else { return }
     throw Failure(
-      .usage, "--currency is not taken here: each row stays in its own currency",
-      hint: "larder spend, prices, compare, index, stock, waste and predict price convert")
+      .usage, "--currency is not supported here: each row keeps its own currency",
+      hint: "use it with larder spend, prices, compare, index, stock, waste or predict price")
   }
 
-  /// The currency that all is to be converted to; nil where each stays as it is.
+  /// Returns the currency to convert to; nil if amounts keep their currency.
   ///
-  /// - Throws: `Failure` where it is none.
+  /// - Throws: `Failure` for an invalid currency.
   var targetCurrency: Currency? {
     get throws {
       try value("currency").map { try TypedCurrency.read($0, as: "--currency") }
@@ -34,8 +34,8 @@ extension ParsedArguments {
 }
 
 extension Session {
-  /// Says which rates money was converted by: below the table for people, else beside it.
-  func telling(
+  /// Returns a table with notes about the rates used; for programs, prints them to standard error instead.
+  func withRateNotes(
     _ rates: [String], below table: Table, _ arguments: ParsedArguments
   ) -> Table {
     var table = table
@@ -49,12 +49,12 @@ extension Session {
 }
 
 extension Failure {
-  /// What could not be converted, and what to do about it.
+  /// Creates the error for an amount without a rate.
   init(missing rate: CurrencyConversion.MissingRate) {
     self.init(
       .badInput,
-      "no rate for \(rate.currency) in \(rate.target) is known on \(rate.day) or before",
-      expected: "a rate for each day on which something was paid in another currency",
+      "no rate from \(rate.currency) to \(rate.target) is recorded on or before \(rate.day)",
+      expected: "a rate for each day with amounts in another currency",
       hint: "larder add rate --from \(rate.currency) --to \(rate.target) --rate RATE "
         + "--date \(rate.day)")
   }

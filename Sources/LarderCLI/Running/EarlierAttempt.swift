@@ -19,10 +19,10 @@ struct EarlierAttempt {
     self.snapshot = snapshot
   }
 
-  /// Whether the batch is an undo.
+  /// True if the batch is an undo.
   func isUndo() throws(LogError) -> Bool { try Retracting.isUndo(batch, in: snapshot) }
 
-  /// Whether the batch holds the same facts and nothing else.
+  /// True if the batch holds the same facts and nothing else.
   func holds(_ facts: [TypedFact]) throws(LogError) -> Bool {
     guard batch.commit.events == facts.count else { return false }
     var same = 0
@@ -41,12 +41,12 @@ struct EarlierAttempt {
     return same == facts.count
   }
 
-  /// Says that the batch stands, and nothing was added to it.
+  /// Reports that the earlier batch counts, and that nothing was recorded again.
   func report(to console: Console) {
     console.recordedBatch = batch.commit.recorded
     console.say(
       Diagnostic(
-        .note, "an earlier run of this command was recorded, as batch \(batch.commit.recorded)",
+        .note, "an earlier run of this command was recorded as batch \(batch.commit.recorded)",
         hint: "nothing was recorded again; repeat the command to record it once more"))
   }
 }

@@ -16,7 +16,7 @@ struct EntryBudgetCheck {
     self.now = now
   }
 
-  /// What becomes of earlier periods that the new ones begin in, or are set into.
+  /// Returns warnings about earlier periods that the new ones shorten.
   func remarks(on fact: TypedFact) -> [Diagnostic] {
     let name = NameKey.matching(fact.text("budget") ?? "")
     func spans(_ fold: BudgetFold) -> [BudgetPlan.Span] {
@@ -28,17 +28,17 @@ struct EntryBudgetCheck {
     return spans(next).filter { $0.period != $0.planned && !before.contains($0) }.map { span in
       Self.remark(
         on: span,
-        hint: "'--from \(span.planned.end)' lets it end; where it was a slip, undo what set it: "
+        hint: "'--from \(span.planned.end)' lets it end; to correct a mistake, undo its event: "
           + "'larder log show --type budget.set' has the id")
     }
   }
 
-  /// That a period is shorter than it was planned.
+  /// Returns a warning that a period is shorter than planned.
   static func remark(on span: BudgetPlan.Span, hint: String) -> Diagnostic {
     Diagnostic(
       .warning,
-      "the period \(span.planned.days) becomes \(span.period.days) and keeps its whole amount, "
-        + "for no day counts twice", hint: hint)
+      "the period \(span.planned.days) is cut to \(span.period.days) and keeps its whole amount, "
+        + "because no day counts twice", hint: hint)
   }
 
   /// No period before this day is overlooked that the fact can change.

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// What an event is about, in a few words.
+/// The subject of an event in a few words.
 struct EventSubject {
   var what = ""
   let store: String
@@ -22,7 +22,7 @@ struct EventSubject {
     }
   }
 
-  /// The first text that is not empty; empty if there is none.
+  /// Returns the first text that is not empty; empty if all are.
   private static func first(_ places: [Int], of event: borrowing RecordedEvent) -> String {
     for place in places where !event.fields[place].isEmpty {
       return String(decoding: event.fields[place], as: UTF8.self)

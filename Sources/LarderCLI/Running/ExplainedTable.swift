@@ -59,7 +59,7 @@ struct ExplainedTable {
     return table.rows[row][place].content
   }
 
-  /// The keys of a row: what stands before its first figure.
+  /// Returns the keys of a row: the cells before its first figure.
   private func label(of row: Int) -> String {
     let count = table.columns.firstIndex { ![.text, .day].contains($0.kind) }
     return table.rows[row].prefix(count ?? table.columns.count).map(\.content)
@@ -75,7 +75,7 @@ struct ExplainedTable {
       let names = table.columns.map(\.name)
       if let column, !names.contains(column) {
         throw Failure(
-          .usage, "no column '\(column)' to choose rows by",
+          .usage, "the table has no column '\(column)'",
           expected: "COLUMN=VALUE with one of " + names.joined(separator: ", "),
           hint: Suggestion.nearest(to: column, among: names).map { "did you mean '\($0)'?" })
       }
@@ -88,7 +88,7 @@ struct ExplainedTable {
       guard !rows.isEmpty else {
         throw Failure(
           .usage, "no row has '\(condition)'",
-          hint: "without --row every row of the table is explained")
+          hint: "without --row, every row is explained")
       }
     }
     return rows
@@ -101,7 +101,7 @@ struct ExplainedTable {
     func number(_ text: String) -> ExactDecimal? { ExactDecimal(text) }
     guard total != shown, number(total) != number(shown) else { return }
     throw Failure(
-      .bug, "the parts of '\(column)' of '\(row)' give \(total), and the table shows \(shown)")
+      .bug, "the parts of '\(column)' of '\(row)' add up to \(total), but the table shows \(shown)")
   }
 }
 
@@ -121,7 +121,7 @@ extension Session {
     try answer(arguments, bytes)
   }
 
-  /// What is known of some live events, by one pass over the log.
+  /// Returns notes about some live events, read in one pass over the log.
   private func notes(
     on events: Set<EventIdentifier>, _ arguments: ParsedArguments
   ) throws -> [EventIdentifier: EventNote] {

@@ -20,7 +20,25 @@ struct Failure: Error {
 }
 
 extension Failure {
-  /// Any error that a command can throw, in words.
+  /// Returns the error for a value that an option, argument or setting does not accept.
+  ///
+  /// The text of `expected` is read after the word "expected".
+  static func invalid(
+    _ value: some CustomStringConvertible, for owner: String, expected: String? = nil,
+    hint: String? = nil
+  ) -> Failure {
+    Failure(.usage, "invalid value '\(value)' for \(owner)", expected: expected, hint: hint)
+  }
+
+  /// Returns the error for two options that exclude each other.
+  static func exclusive(
+    _ option: String, _ other: String, expected: String? = nil, hint: String? = nil
+  ) -> Failure {
+    Failure(
+      .usage, "\(option) cannot be used with \(other)", expected: expected, hint: hint)
+  }
+
+  /// Returns the error for any other error that a command can throw.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -31,8 +49,8 @@ extension Failure {
       let shown = error.candidates.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
       let rest = error.candidates.count > 12 ? " and \(error.candidates.count - 12) more" : ""
       self.init(
-        .usage, "'\(error.name)' could be several things: \(shown)\(rest)",
-        hint: "give the whole name")
+        .usage, "'\(error.name)' matches several names: \(shown)\(rest)",
+        hint: "type the whole name")
     case let error as CurrencyConversion.MissingRate: self.init(missing: error)
     case let error as SystemFault: self.init(.io, error.reason)
     case let error as Unexplained: self.init(.usage, error.reason)
@@ -45,12 +63,12 @@ extension Failure {
     case .absent(let path):
       self.init(
         .noInput, "there is no larder at '\(path)'",
-        hint: "larder import FILE or larder add makes one; "
-          + "--home DIR or LARDER_HOME says where it is")
+        hint: "'larder import FILE' or 'larder add' creates one; "
+          + "--home DIR or LARDER_HOME names its folder")
     case .damaged(let place, let reason):
       self.init(
         damagedAt: place, reason,
-        hint: "larder log verify lists what is wrong; larder log repair keeps the sound part")
+        hint: "'larder log verify' lists the damage; 'larder log repair' keeps the sound batches")
     case .newer(let place, let reason):
       self.init(
         Diagnostic(
@@ -58,7 +76,7 @@ extension Failure {
           hint: "read it with a newer version of Larder"), .newer)
     case .locked(let path, let seconds):
       self.init(
-        .locked, "another process has held '\(path)' for \(Self.text(seconds)) seconds",
+        .locked, "another process has locked '\(path)' for \(Self.text(seconds)) seconds",
         hint: "not recorded; safe to repeat, or wait longer with --lock-timeout")
     case .noCopy(let path, let reason):
       self.init(
@@ -79,19 +97,19 @@ extension Failure {
     case .notKnown(let path, let reason):
       self.init(
         .io, "cannot write '\(path)': \(reason)",
-        hint: "it is not known whether this was recorded; repeat the command, and the larder "
-          + "finds out and does not record it twice")
+        hint: "it is not known whether this was recorded; repeat the command: nothing is "
+          + "recorded twice")
     case .refused(let fault): self.init(.badInput, fault.description)
     }
   }
 
-  /// What stops `larder log verify`, which need not point to itself.
+  /// Creates the error that stops `larder log verify`; its hint need not name that command.
   init(verifying error: LogError) {
     guard case .damaged(let place, let reason) = error else {
       self.init(log: error)
       return
     }
-    self.init(damagedAt: place, reason, hint: "larder log repair keeps the sound part")
+    self.init(damagedAt: place, reason, hint: "'larder log repair' keeps the sound batches")
   }
 
   private init(damagedAt place: LogPlace, _ reason: String, hint: String) {
@@ -101,11 +119,12 @@ extension Failure {
         hint: Self.lineEnds(of: place) ?? hint), .damaged)
   }
 
-  /// What to do about a log whose line ends were rewritten: to repair would put all of it aside.
+  /// Returns the remedy for a log with rewritten line ends; a repair would move all of it to
+  /// quarantine.
   static func lineEnds(of place: LogPlace) -> String? {
     guard place.hasForeignLineEnds else { return nil }
-    return "its lines end in CR LF, so another program has rewritten it; a copy without the CRs is "
-      + "sound: tr -d '\\r' <FILE >COPY"
+    return "another program rewrote its line ends as CR LF; remove the CRs to mend it: "
+      + "tr -d '\\r' <FILE >COPY"
   }
 
   private static func text(_ seconds: Double) -> String {

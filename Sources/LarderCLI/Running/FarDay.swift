@@ -1,18 +1,18 @@
 import EventSourcing
 import GroceryModel
 
-/// What to say of a day so far from today that its year may be mistyped; nothing is refused for it.
+/// Warns about a day so far from today that its year may be mistyped; nothing is refused.
 enum FarDay {
   private static let farYears = 20
 
-  /// What to say of one day.
+  /// Returns a warning about a day far from today.
   ///
   /// - Parameters:
-  ///   - day: The day of a fact, or the first of a budget's periods.
-  ///   - today: What it is held against.
-  ///   - line: The line of standard input that it stands on, where it came from there.
-  ///   - isTrial: Whether nothing was recorded, so that there is nothing to take back.
-  /// - Returns: The warning; nil where the day is near enough.
+  ///   - day: The day of a fact, or the first day of a budget's periods.
+  ///   - today: The day to compare with.
+  ///   - line: The line of standard input with the day, if it came from there.
+  ///   - isTrial: True if nothing was recorded, so that there is nothing to undo.
+  /// - Returns: The warning; nil if the day is near enough.
   static func warning(
     _ day: Day, today: Day, line: Int? = nil, isTrial: Bool
   ) -> Diagnostic? {
@@ -22,7 +22,7 @@ enum FarDay {
       .warning, "\(day) is \(years) years \(day < today ? "before" : "after") today, \(today)",
       file: line == nil ? nil : "-", line: line,
       hint: isTrial
-        ? "its year may be mistyped" : "if the year is mistyped, larder undo takes it back")
+        ? "check the year" : "if the year is wrong, 'larder undo' retracts it")
   }
 }
 
@@ -36,7 +36,7 @@ struct OuterEventDays {
     if last.map({ day > $0.day }) ?? true { last = (day, line) }
   }
 
-  /// What to say of them; one day is spoken of once.
+  /// Returns the warnings, one for each day.
   func warnings(today: Day, isTrial: Bool) -> [Diagnostic] {
     guard let first, let last else { return [] }
     return (first.day == last.day ? [first] : [first, last]).compactMap {

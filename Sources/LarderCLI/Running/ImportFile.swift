@@ -9,7 +9,7 @@ struct ImportFile {
   let path: String
   /// The folder that it was found in, where a folder was named.
   var folder: String?
-  /// What was read from standard input.
+  /// The copy of standard input, if it was read from there.
   private var copy: InputCopy?
 
   init(name: String, path: String, folder: String? = nil) {
@@ -23,9 +23,9 @@ struct ImportFile {
 
   private static let endings = ["csv", "tsv", "tab", "psv", "txt", "jsonl", "ndjson"]
 
-  /// The files that a word of the command line stands for.
+  /// Returns the files that a word of the command line names.
   ///
-  /// - Throws: `Failure` where there is none.
+  /// - Throws: `Failure` if it names none.
   static func list(_ word: String, _ world: World) throws -> [ImportFile] {
     if word == "-" { return [ImportFile(try InputCopy(world))] }
     let path = world.resolve(word)

@@ -3,7 +3,7 @@ import GroceryModel
 import Importing
 import Reporting
 
-/// What a trial run shows of how a file was understood.
+/// The text of a dry run: how a file was understood.
 struct ImportPreview {
   private let outcome: ImportOutcome
   private let lesson: ProfileKeeping.Lesson?

@@ -1,6 +1,6 @@
 import Importing
 
-/// What is said on standard error about one imported file, and how it ended.
+/// The messages about one imported file, and its exit code.
 struct ImportRemarks {
   private let console: Console
   private let file: ImportFile
@@ -40,7 +40,7 @@ struct ImportRemarks {
       say(
         .warning,
         ImportNotice(
-          "nothing of the file is recorded: its \(counted(counts.rows, "record")) are totals, payments "
+          "nothing of the file was recorded: its \(counted(counts.rows, "record")) are totals, payments "
             + "or notices"))
       return .attention
     }
@@ -58,7 +58,7 @@ struct ImportRemarks {
             ? "'\(change.text)' is \(totals.0) now; it was \(totals.1)"
             : "'\(change.text)' is \(totals.0) here, but \(totals.1) in the log",
           file: file.name, line: change.line,
-          hint: acceptsChanges ? nil : "--accept-changes takes the file's word"))
+          hint: acceptsChanges ? nil : "--accept-changes records the new totals"))
     }
   }
 
@@ -76,8 +76,8 @@ struct ImportRemarks {
     }
   }
 
-  /// The line of the record that its offending cell begins in; nil where the cell is not on the first,
-  /// whose number is the one that is told.
+  /// Returns an excerpt of the record's line with the rejected cell; nil if the cell is not on the
+  /// record's first line, because the message has that line's number.
   private func excerpt(of reject: ImportOutcome.Reject) -> Excerpt? {
     let record = Array(reject.text.utf8)
     let cell = CellRange.find(
@@ -96,10 +96,10 @@ struct ImportRemarks {
 
   private func hint(_ severity: Diagnostic.Severity, _ flag: String) -> String {
     switch severity {
-    case .error: "name it with \(flag)"
+    case .error: "set it with \(flag)"
     // Some say themselves what they are for.
     case .warning, .note, .question:
-      flag.split(separator: " ").count > 2 ? flag : "\(flag) says otherwise"
+      flag.split(separator: " ").count > 2 ? flag : "\(flag) changes that"
     }
   }
 }

@@ -28,7 +28,7 @@ struct ImportRun {
     _ = try session.lockTimeout(arguments)
   }
 
-  /// Imports the files, says what is wrong with each, and tells how it ended.
+  /// Imports the files, reports the problems of each, and returns the summary and exit code.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     if let lines = knownFiles?.lines(of: files) {
       var summary = ImportSummary(isTrial: isTrial)
@@ -124,7 +124,7 @@ struct ImportRun {
   /// More lines than these are not held against the log: a warning must not slow an import down.
   private static let mostOpenPrices = 50
 
-  /// Says which of the lines that stand out in their files cost far more or less than usual.
+  /// Warns about lines that cost far more or less than usual.
   private func sayUnusualPrices(_ outcomes: [ImportOutcome]) throws {
     let taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
     let items = Set(taken.flatMap { $0.openPrices.map(\.item) }.prefix(Self.mostOpenPrices))
@@ -146,7 +146,7 @@ struct ImportRun {
     }
   }
 
-  /// What is said about a file: on the command line, in its folder, or by settings.
+  /// Returns the options for a file: from the command line, its folder, or the settings.
   private func options(for file: ImportFile) throws -> ImportOptions {
     var options = try inbox.options(for: file, over: options)
     options.profiles = try keeping.choice(try inbox.profile(for: file))
@@ -170,7 +170,7 @@ struct ImportRun {
     }
     let reader = try FileReader(
       path: file.path, temporaryFolder: session.world.temporaryFolder)
-    session.console.progress("\(file.baseName): finding out what it holds")
+    session.console.progress("\(file.baseName): reading its columns")
     return try importing.take(
       reader, name: file.name, source: file.baseName, options: options
     ) { rows in

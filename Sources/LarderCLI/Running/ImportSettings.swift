@@ -1,7 +1,7 @@
 import GroceryModel
 import Importing
 
-/// What the command line says about the files of an import.
+/// Reads an import's options from the command line.
 enum ImportSettings {
   static func options(_ arguments: ParsedArguments, _ session: Session) throws -> ImportOptions {
     var options = ImportOptions()
@@ -20,7 +20,8 @@ enum ImportSettings {
     for pair in arguments.values("set") {
       guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
         throw Failure(
-          .usage, "'\(pair)' sets no role", expected: "ROLE=COLUMN, such as total=Umsatz")
+          .usage, "invalid value '\(pair)' for --set", expected: "ROLE=COLUMN, such as total=Umsatz"
+        )
       }
       options.roles[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
     }
@@ -29,20 +30,18 @@ enum ImportSettings {
 
   static func policy(_ arguments: ParsedArguments) throws -> ImportPolicy {
     guard !arguments.flag("same-receipt") || !arguments.flag("another-receipt") else {
-      throw Failure(
-        .usage, "--same-receipt cannot be used with --another-receipt")
+      throw Failure.exclusive("--same-receipt", "--another-receipt")
     }
     let coincidence: ImportPolicy.Coincidence =
       arguments.flag("same-receipt")
       ? .sameReceipt : arguments.flag("another-receipt") ? .anotherReceipt : .ask
     guard !arguments.flag("replace") || !arguments.flag("keep-both") else {
-      throw Failure(.usage, "--replace cannot be used with --keep-both", expected: "one of them")
+      throw Failure.exclusive("--replace", "--keep-both")
     }
     let rereading: ImportPolicy.Rereading =
       arguments.flag("replace") ? .replace : arguments.flag("keep-both") ? .keepBoth : .ask
     guard !arguments.flag("replace-list") || !arguments.flag("another-receipt") else {
-      throw Failure(
-        .usage, "--replace-list cannot be used with --another-receipt", expected: "one of them")
+      throw Failure.exclusive("--replace-list", "--another-receipt")
     }
     return ImportPolicy(
       acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence,

@@ -2,15 +2,15 @@ import GroceryModel
 import Importing
 import Reporting
 
-/// What an import did, file by file.
+/// The result of an import, file by file.
 struct ImportSummary {
   let isTrial: Bool
   var outcomes: [ImportOutcome] = []
   /// The lines of files that were not read again, each with the number of outcomes before it.
   var unread: [(place: Int, line: String)] = []
-  /// What each of them taught and was, or would be, saved.
+  /// The profile that each file saved, or would save.
   var lessons: [ProfileKeeping.Lesson?] = []
-  /// How many events were, or would be, recorded.
+  /// The number of events that were recorded, or would be.
   var events = 0
   /// The batch, where there is one.
   var batch: Instant?
@@ -19,8 +19,10 @@ struct ImportSummary {
     self.isTrial = isTrial
   }
 
-  /// How an import ended whose files ended so: a file of which nothing can be imported wants attention
-  /// where others went in, and is bad input where none did.
+  /// Returns the exit code of an import from those of its files.
+  ///
+  /// A file without importable rows needs attention (1) if other files went in, and is bad input
+  /// (65) if none did.
   func code(of codes: [ExitCode]) -> ExitCode {
     let hasTaken =
       !unread.isEmpty
@@ -99,7 +101,7 @@ extension ImportOutcome {
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
-  /// What became of the file, in one line.
+  /// Returns the result of the file in one line.
   fileprivate func line(isTrial: Bool) -> String {
     guard isTaken else { return sentence() }
     return sentence() + profileText + (isTrial ? "" : unusedText)

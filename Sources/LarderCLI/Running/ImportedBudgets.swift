@@ -32,7 +32,7 @@ struct ImportedBudgets {
   /// - Throws: `LogError` where the log cannot be read.
   func remarks() throws -> [Diagnostic] {
     try Self.cutShort(session, arguments, before: end).filter { !before.contains($0) }.prefix(5)
-      .map { EntryBudgetCheck.remark(on: $0, hint: "larder undo takes the import back") }
+      .map { EntryBudgetCheck.remark(on: $0, hint: "'larder undo' retracts the import") }
   }
 
   private static func cutShort(

@@ -37,7 +37,7 @@ final class InboxFile {
     return (name, FileSystem.directory(of: file.name) + "/inbox.conf", rule.line)
   }
 
-  /// Reads the file of a folder, of which the user named a file so.
+  /// Reads a folder's `inbox.conf`; `named` is the path as the user typed it.
   private static func read(_ folder: String, named name: String) throws -> InboxRules {
     let path = folder + "/inbox.conf"
     guard FileSystem.exists(path) else { return try InboxRules("") }

@@ -16,7 +16,7 @@ struct IncomingEvents {
   /// The file that the lines are in; nil for standard input.
   private let file: ImportFile?
   private(set) var lines: [Line] = []
-  /// The days of all of them; once the known ones are told from the new ones, of these.
+  /// The days of all events; once the known ones are identified, of the new ones.
   private var days = OuterEventDays()
 
   init(_ session: Session, in file: ImportFile? = nil) {
@@ -97,7 +97,7 @@ struct IncomingEvents {
       Diagnostic(
         .error,
         "\(counted(faults, "line")) of \(file?.name ?? "standard input") cannot be recorded",
-        hint: "nothing of it was; safe to repeat"))
+        hint: "nothing was recorded; safe to repeat"))
     return false
   }
 
@@ -153,7 +153,7 @@ struct IncomingEvents {
           throw Failure(
             Diagnostic(
               .error, fault.description, file: name, line: line.number,
-              hint: "leave the id out to have it computed"), .badInput)
+              hint: "leave the id out, and it is computed"), .badInput)
         }
         guard !known.holds(identifier) else { return }
         known.insert(identifier)
@@ -170,7 +170,7 @@ struct IncomingEvents {
     if let day = event.fields.firstPeriodDay { days.note(day, line: line) }
   }
 
-  /// What to say of days whose years may be mistyped.
+  /// Returns warnings about days whose years may be mistyped.
   func farDays(isTrial: Bool) -> [Diagnostic] {
     days.warnings(today: session.today, isTrial: isTrial)
   }

@@ -1,6 +1,6 @@
 import ByteTools
 
-/// What standard input held, in a file in `TMPDIR` without a name, for it has to be read twice.
+/// A copy of standard input in an unnamed file of `TMPDIR`, because it must be read twice.
 final class InputCopy {
   private let file: PosixFile
 
@@ -23,7 +23,7 @@ final class InputCopy {
       } catch {
         throw Failure(
           .io, "cannot write to '\(folder)': \(error.reason)",
-          hint: "set TMPDIR to a folder that has room")
+          hint: "set TMPDIR to a folder with free space")
       }
       size += chunk.count
     }
@@ -53,6 +53,6 @@ extension Failure {
   static func noTemporaryFile(in folder: String, _ fault: SystemFault) -> Failure {
     Failure(
       .cannotCreate, "cannot create a file in '\(folder)': \(fault.reason)",
-      hint: "set TMPDIR to a folder that can be written to")
+      hint: "set TMPDIR to a writable folder")
   }
 }

@@ -1,11 +1,10 @@
 import ByteTools
 import EventSourcing
 
-/// The files of an inbox of which `batch` knows that reading them again records nothing and says
-/// nothing but one line, in the larder's `cache/`.
+/// The files of an inbox that `batch` need not read again, kept in the larder's `cache/`.
 ///
-/// That holds as long as nobody touches the file, it is read by the same program and options, and the
-/// log still has what it brought.
+/// An entry is valid as long as the file is unchanged, the program and options are the same, and
+/// the log still has the file's events.
 struct KnownFiles {
   private struct Entry {
     let stamp: UInt128
@@ -65,7 +64,7 @@ struct KnownFiles {
     return mix
   }
 
-  /// Whether the log still has everything up to a commit, and takes nothing of it back later.
+  /// True if the log still has everything up to a commit, and takes nothing of it back later.
   ///
   /// - Parameter mark: Segment, offset and text of the commit line.
   /// - Returns: Whether it has.
@@ -84,7 +83,7 @@ struct KnownFiles {
     return try !Self.takesBack(snapshot, since: commit)
   }
 
-  /// Whether anything recorded after a commit takes something back.
+  /// True if anything recorded after a commit takes something back.
   private static func takesBack(
     _ snapshot: LogSnapshot, since commit: CommitLine?
   ) throws -> Bool {

@@ -36,7 +36,7 @@ extension World {
     }.first
   }
 
-  /// Whether the terminal shows more than ASCII: unless the locale names another encoding.
+  /// True if the terminal shows more than ASCII: unless the locale names another encoding.
   var showsUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { name in
       environment(name).flatMap { $0.isEmpty ? nil : $0 }

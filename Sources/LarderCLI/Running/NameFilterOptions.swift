@@ -19,7 +19,7 @@ extension ParsedArguments {
   /// Those that questions about budgets share.
   var budgetFilters: [NameFilter] { filters(by: [.budget, .category]) }
 
-  /// What the options of some fields name; `not:` turns one round.
+  /// Returns the filters of some fields; `not:` negates a filter.
   private func filters(by fields: [NameFilter.Field]) -> [NameFilter] {
     fields.flatMap { field in
       values(field.rawValue).map { value in
@@ -44,17 +44,17 @@ extension Session {
   ) throws {
     guard let filter = filters.first else { return }
     let isPart = inBudgets && filter.field == .category
-    let field = isPart ? "budget's category" : filter.field.rawValue
+    let field = isPart ? "budget category" : filter.field.rawValue
     throw Failure(
-      .usage, "no \(field) is called '\(filter.name)'",
+      .usage, "unknown \(field) '\(filter.name)'",
       expected: filter.field == .kind ? "one of " + NameFilter.kinds.joined(separator: ", ") : nil,
       hint: NearNames.question(to: filter.name, among: candidates))
   }
 }
 
-/// The names that a mistyped one may stand for.
+/// Finds the names similar to a mistyped one.
 enum NearNames {
-  /// How many are named at most.
+  /// The maximum number of suggestions.
   private static let most = 4
 
   /// `did you mean …?`, or nil where nothing is near.

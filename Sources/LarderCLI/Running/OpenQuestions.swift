@@ -10,7 +10,7 @@ struct OpenQuestions {
 
   private var groups: [Group] = []
 
-  /// How many files are named beside the first.
+  /// The maximum number of files listed beside the first.
   private static let namedFiles = 5
 
   /// Takes the questions of a file.

@@ -13,8 +13,8 @@ extension ParsedArguments {
       !formats.contains(ending)
     else { return }
     throw Failure(
-      .usage, "'\(path)' ends in .\(ending), which is not a format of this answer",
+      .usage, "'\(path)' ends in .\(ending), which is not a format of this command",
       expected: formats.map { $0 == "text" ? ".txt" : ".\($0)" }.joined(separator: ", "),
-      hint: isChart ? nil : "--format FORMAT writes any file")
+      hint: isChart ? nil : "--format FORMAT writes a file with any ending")
   }
 }

@@ -8,7 +8,7 @@ import ByteTools
 
 /// Files that a user asked for, outside the larder.
 enum OutputFile {
-  /// Replaces a file's content in one step, so that nobody ever sees half of it.
+  /// Replaces a file's content atomically, so that readers never see half of it.
   ///
   /// - Throws: `Failure` with `cannotCreate` or `io`.
   static func replace(
@@ -56,7 +56,7 @@ enum OutputFile {
     }
   }
 
-  /// Replaces a file only where its content differs, and tells whether it did.
+  /// Replaces a file if its content differs; returns whether it did.
   static func update(_ path: String, to bytes: [UInt8]) throws(Failure) -> Bool {
     if let old = try? InputFile.bytes(path), old == bytes { return false }
     try replace(path, with: bytes)

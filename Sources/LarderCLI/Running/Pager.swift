@@ -6,7 +6,7 @@
 
 /// Shows long text page by page, with the program that `PAGER` names.
 enum Pager {
-  /// The columns and rows of the terminal on standard output; nil where it is none.
+  /// Returns the columns and rows of the terminal on standard output; nil if it is not a terminal.
   static func terminalSize() -> TerminalSize? {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -20,7 +20,8 @@ enum Pager {
   ///   - bytes: The text.
   /// - Returns: False where the pager cannot be started, so that nothing was shown.
   static func show(_ command: String, _ bytes: [UInt8]) -> Bool {
-    // What less does where nobody has set it up: colours as they are, and out at the end of a page.
+    // The defaults for `less` if the user has not set any: raw colours, and exit at the end of one
+    // page.
     setenv("LESS", "FRX", 0)
     guard let pipe = popen(command, "w") else { return false }
     bytes.withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
@@ -29,7 +30,7 @@ enum Pager {
   }
 }
 
-/// How much a terminal shows at once.
+/// The size of a terminal.
 public struct TerminalSize: Hashable, Sendable {
   public let columns: Int
   public let rows: Int

@@ -9,7 +9,7 @@ struct ProfileFolder {
 
   private let path: String
   private(set) var shelf: ProfileShelf
-  /// The text of each saved profile, for what was written by hand stays as it stands.
+  /// The text of each saved profile; texts written by hand are kept unchanged.
   private var texts: [String: String] = [:]
 
   /// Reads the folder, which need not be there.
@@ -28,7 +28,7 @@ struct ProfileFolder {
           throw Failure(
             Diagnostic(
               .error, error.reason, file: "\(path)/\(file)", line: error.line,
-              hint: "mend it, or --no-profile imports without any"), .badInput)
+              hint: "correct it, or use --no-profile"), .badInput)
         }
         texts[name] = text
       }
@@ -42,12 +42,12 @@ struct ProfileFolder {
   func profile(named name: String) throws -> ImportProfile {
     guard let profile = shelf.profile(named: name) else {
       let names = shelf.all.map(\.name).sorted().joined(separator: ", ")
-      throw Failure(.usage, "there is no profile '\(name)'", expected: "one of \(names)")
+      throw Failure(.usage, "unknown profile '\(name)'", expected: "one of \(names)")
     }
     return profile
   }
 
-  /// The text of a profile, as it stands where it is saved.
+  /// Returns the text of a profile as it is saved.
   func text(of profile: ImportProfile) -> String { texts[profile.name] ?? profile.text }
 
   /// The text that saving a profile would write.
@@ -77,13 +77,13 @@ struct ProfileFolder {
 
   /// Removes a saved profile.
   ///
-  /// - Throws: `Failure` where it is built in, or there is none.
+  /// - Throws: `Failure` if it is built in or unknown.
   func remove(_ name: String) throws {
     let profile = try profile(named: name)
     guard !shelf.isBuiltIn(profile) else {
       throw Failure(
         .usage, "profile '\(name)' is built in and cannot be removed",
-        hint: "larder import --no-profile does without it")
+        hint: "'larder import --no-profile' ignores it")
     }
     FileSystem.remove(file(of: name))
   }

@@ -6,11 +6,11 @@ struct ProfileKeeping {
   private var folder: ProfileFolder?
   private let toldName: String?
   private let savedName: String?
-  /// What the command line says, without settings and folders.
+  /// The options of the command line, without settings and folders.
   private let told: ImportOptions
   private let console: Console
   private let followsProfiles: Bool
-  /// Whether something that should have been remembered was not.
+  /// True if something that should have been remembered was not.
   private(set) var wantsAttention = false
 
   /// - Throws: `Failure` where an option is wrong, or a saved profile cannot be read.
@@ -21,11 +21,11 @@ struct ProfileKeeping {
     savedName = arguments.value("save-as")
     let ignoresAll = arguments.flag("no-profile")
     guard !ignoresAll || toldName == nil else {
-      throw Failure(.usage, "--profile cannot be used with --no-profile")
+      throw Failure.exclusive("--profile", "--no-profile")
     }
     if let savedName, !ImportProfile.isName(savedName) {
       throw Failure(
-        .usage, "'\(savedName)' cannot be a profile's name",
+        .usage, "invalid value '\(savedName)' for --save-as",
         expected: "letters, digits, '-', '_' and '.'")
     }
     folder = ignoresAll && savedName == nil ? nil : try ProfileFolder(session.layout)
@@ -52,7 +52,7 @@ struct ProfileKeeping {
     }
   }
 
-  /// What a file that went in teaches that is not known yet; nil where it is nothing.
+  /// Returns the new facts that an imported file adds to profiles; nil without any.
   mutating func lesson(
     _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
   ) -> Lesson? {
@@ -75,7 +75,7 @@ struct ProfileKeeping {
       {
         console.say(
           Diagnostic(
-            .warning, "not saved: profile '\(savedName)' stands for other columns",
+            .warning, "not saved: profile '\(savedName)' has other columns",
             file: file.name, hint: "larder profile remove \(savedName)"))
         wantsAttention = true
         return nil

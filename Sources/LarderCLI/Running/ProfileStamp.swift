@@ -9,7 +9,7 @@ import Importing
 /// edited the file since.
 struct ProfileStamp {
   let batch: Instant
-  /// Whether the import made the profile; else it changed one that was there.
+  /// True if the import made the profile; else it changed one that was there.
   let isNew: Bool
   /// The CRC-32C of the other lines.
   private let checksum: UInt32
@@ -33,7 +33,7 @@ struct ProfileStamp {
     self.checksum = checksum
   }
 
-  /// Whether a text is the one that was saved.
+  /// True if a text is the one that was saved.
   func isOf(_ text: String) -> Bool { Self.checksum(of: Self.removed(from: text)) == checksum }
 
   /// The text with the stamp before it.

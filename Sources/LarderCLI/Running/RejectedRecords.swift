@@ -3,7 +3,7 @@ import Importing
 
 /// Writes `FILE.rejects.csv`, beside the file or, where that cannot be, in the larder's `rejects/`.
 struct RejectedRecords {
-  /// Where the files of rejected records go.
+  /// The folder for files of rejected records.
   enum Destination {
     case besideFile
     case folder(String)
@@ -88,6 +88,6 @@ struct RejectedRecords {
       Diagnostic(
         .note,
         "\(counted(outcome.rejectsFile.count, "rejected record")) \(verb) '\(path)'",
-        hint: "mend them there and import that file"))
+        hint: "correct them there and import that file"))
   }
 }

@@ -10,9 +10,9 @@ struct ReportFolder {
     self.path = path
   }
 
-  /// What writing did.
+  /// The result of writing.
   struct Outcome {
-    /// How many reports on spans of each kind, such as `month`.
+    /// The number of reports by span, such as `month`.
     var reports: [(span: String, count: Int)] = []
     var files = 0
     var changed = 0

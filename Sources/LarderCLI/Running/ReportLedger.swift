@@ -1,10 +1,10 @@
 import ByteTools
 import EventSourcing
 
-/// What the reports in a folder were made of, as the last `batch` left them, in the larder's `cache/`.
+/// The inputs of the reports in a folder as of the last `batch`, kept in the larder's `cache/`.
 ///
-/// A report whose inputs are the same, and whose files nobody has touched, has the bytes that making it
-/// again would give.
+/// A report with equal inputs and unchanged files need not be made again: the bytes would be the
+/// same.
 struct ReportLedger {
   private struct Entry {
     let inputs: UInt128
@@ -38,7 +38,7 @@ struct ReportLedger {
     }
   }
 
-  /// How many files a report has that need not be made again; nil if it must be made.
+  /// Returns the number of files of a current report; nil if it must be made again.
   func current(_ name: String, inputs: UInt128) -> Int? {
     guard let entry = entries[name[...]], entry.inputs == inputs,
       stamps(of: name, entry.files) == entry.stamps

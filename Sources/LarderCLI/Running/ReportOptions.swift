@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// What the commands that print or write reports have in common.
+/// Options shared by the commands that print or write reports.
 enum ReportOptions {
   /// - Parameter span: What each report is on, such as `month`.
   /// - Returns: The options that ask for reports.
@@ -12,7 +12,7 @@ enum ReportOptions {
         "reports", "DIR", "write into folders below DIR instead of printing",
         completion: .directory),
       .flag("all", "every \(span) from the first purchase to the last"),
-      .value("table", "NAME", "print one table of the report; CSV and TSV hold no more"),
+      .value("table", "NAME", "print one table of the report; CSV and TSV can hold only one"),
       .language,
       .noCurrency, .dryRun, .period, .begin, .end, .until, .asOf, .whatIf, .format, .output,
       .noCheckpoint,
@@ -20,17 +20,17 @@ enum ReportOptions {
   }
 
   static let argument = ArgumentSpec(
-    "PERIOD", "the days reported on, such as 2026-10 or october", isRepeated: true,
+    "PERIOD", "a period, such as 2026-10 or october", isRepeated: true,
     isOptional: true, completion: .names(.periods))
 
-  /// The days asked about, by words or by options; nil for those that hold today.
+  /// Returns the period given by words or options; nil for the current one.
   ///
-  /// - Throws: `Failure` where the words are no period.
+  /// - Throws: `Failure` if the words are not a period.
   static func period(_ arguments: ParsedArguments, _ session: Session) throws -> Period? {
     let asked = try AskedNames(arguments, session)
     if !asked.names.isEmpty { _ = try session.period(text: asked.names.joined(separator: " ")) }
     guard asked.period == nil || !arguments.isGiven("all") else {
-      throw Failure(.usage, "--all cannot be used with a period")
+      throw Failure.exclusive("--all", "a period")
     }
     return asked.period
   }
@@ -41,7 +41,7 @@ enum ReportOptions {
     func refuse(_ option: String, _ others: [String]) throws {
       let given = others.first { arguments.value($0) != nil }
       guard let given else { return }
-      throw Failure(.usage, "--\(option) cannot be used with --\(given)")
+      throw Failure.exclusive("--\(option)", "--\(given)")
     }
     if arguments.isGiven("all") { try refuse("all", ["period", "begin", "end", "until"]) }
     if arguments.value("reports") != nil { try refuse("reports", ["output", "format", "table"]) }
@@ -67,34 +67,35 @@ enum ReportOptions {
         .usage, "\(period.start) to \(period.lastDay) is not a whole \(name)",
         expected: step == .month ? "a month, such as 2026-10" : "a year, such as 2026",
         hint: step == .month
-          ? "larder spend answers for any days"
-          : "larder report month -p YYYY-MM reports on a month")
+          ? "'larder spend' answers for any days"
+          : "'larder report month -p YYYY-MM' reports on a month")
     }
     guard arguments.option("reports") == nil,
       last.start != step.period(containing: period.start).start
     else { return }
     throw Failure(
-      .usage, "\(period.start) to \(period.lastDay) holds several \(name)s, and one is printed",
-      hint: "--reports DIR writes each into its folder"
-        + (step == .month ? "; larder report year is one report on a year" : ""))
+      .usage,
+      "\(period.start) to \(period.lastDay) holds several \(name)s, but only one can be printed",
+      hint: "--reports DIR writes each of them"
+        + (step == .month ? "; 'larder report year' reports on a year" : ""))
   }
 }
 
 /// The reports on spans of one kind.
 struct AskedReports<Report: WrittenReport> {
-  /// What each is on, such as `month`.
+  /// The span of each report, such as `month`.
   let span: String
-  /// How many are asked for.
+  /// The number of requested reports.
   let count: Int
   /// The first and the last span with purchases, if there are any.
   let recorded: (first: String, last: String)?
-  /// From the first month of these reports to the last; nil where there is none.
+  /// The range of the requested months; nil without a period.
   let asked: ClosedRange<Month>?
-  /// Where purchases lie.
+  /// The months with purchases.
   let covered: CoveredMonths
-  /// Gives each report, with the name of its folder, to a body, and what that makes of them.
+  /// Passes each report, with the name of its folder, to a closure and returns the results.
   ///
-  /// Of so many rows of the tables to come all is told.
+  /// `rows` is the maximum number of rows listed in full.
   let make: (_ rows: Int, _ give: (String, Report) throws -> [UInt8]) throws -> [[UInt8]]
 }
 
@@ -104,8 +105,8 @@ extension Session {
     if reports.count == 0 {
       console.say(
         Diagnostic(
-          .note, "there is no \(reports.span) to report on",
-          hint: reports.recorded.map { "purchases are recorded from \($0.first) to \($0.last)" }))
+          .note, "the log has no \(reports.span) to report on",
+          hint: reports.recorded.map { "the log has purchases from \($0.first) to \($0.last)" }))
     }
     if let asked = reports.asked {
       warn(ofSilencesIn: reports.covered, within: asked, so: "there is no report on these months")
@@ -122,8 +123,8 @@ extension Session {
     guard ![.html, .csv, .tsv, .jsonl].contains(format) || reports.count < 2 else {
       throw Failure(
         .usage,
-        "a \(format == .html ? "page" : "table") holds one \(reports.span), and \(reports.count) are asked for",
-        hint: "--reports DIR writes each, or give one \(reports.span) with --period")
+        "a \(format == .html ? "page" : "table") can hold only one \(reports.span), not \(reports.count)",
+        hint: "write each with --reports DIR, or choose one \(reports.span) with --period")
     }
     let colour = usesColour(arguments)
     let isASCII = !world.showsUnicode && arguments.option("output") == nil
@@ -133,7 +134,8 @@ extension Session {
       if let table { return try text(of: table, in: report, as: format, colour: colour) }
       guard ![.csv, .tsv, .jsonl].contains(format) else {
         throw Failure(
-          .usage, "\(format.rawValue.uppercased()) holds one table, and a report has several",
+          .usage,
+          "\(format.rawValue.uppercased()) can hold only one table, but a report has several",
           expected: "--table NAME: " + report.tables.map(\.name).joined(separator: ", "),
           hint: "--reports DIR writes one file a table")
       }
@@ -168,7 +170,7 @@ extension Failure {
   init(reportHasNo name: String, among tables: [Table]) {
     let names = tables.map(\.name)
     self.init(
-      .usage, "a report has no table '\(name)'",
+      .usage, "unknown table '\(name)'",
       expected: "one of " + names.joined(separator: ", "),
       hint: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" })
   }

@@ -17,7 +17,7 @@ enum Retracting {
     return try fact.append(to: &writer)
   }
 
-  /// Whether a batch holds nothing but retractions.
+  /// True if a batch holds nothing but retractions.
   static func isUndo(_ batch: Batch, in snapshot: LogSnapshot) throws(LogError) -> Bool {
     var isUndo = true
     var scan = EventScan()

@@ -6,10 +6,10 @@ enum RulesFile {
   /// Reads the rules.
   ///
   /// - Parameters:
-  ///   - path: The file, which need not be there.
-  ///   - console: Where all faults but the last are told.
-  /// - Returns: The rules; none where there is no file.
-  /// - Throws: `Failure` with `badInput` where the file cannot be read or followed.
+  ///   - path: The file; it may be absent.
+  ///   - console: Receives all faults but the last.
+  /// - Returns: The rules; empty without a file.
+  /// - Throws: `Failure` with `badInput` if the file cannot be read or parsed.
   static func rules(_ path: String, _ console: Console) throws -> CategoryRules {
     guard FileSystem.exists(path) else { return CategoryRules() }
     guard !FileSystem.isDirectory(path) else {

@@ -3,7 +3,7 @@ import GroceryModel
 import Importing
 import Projections
 
-/// What `larder rules test` reads: a file of receipts, or of one product's name a line.
+/// The input of `larder rules test`: a file of receipts, or of one product name a line.
 struct RulesTestInput {
   /// The lines in the order of the file, equal ones together.
   private(set) var lines: [(line: CategoryTrial.Line, count: Int)] = []
@@ -24,8 +24,8 @@ struct RulesTestInput {
         understanding.columns[.item] != nil
       else {
         throw Failure(
-          .badInput, "'\(file.name)' holds no items of receipts",
-          expected: "receipts, or one product's name a line")
+          .badInput, "'\(file.name)' has no items",
+          expected: "receipts, or one product name a line")
       }
       _ = try reader.forEachRecord(as: understanding) { record in
         guard record.verdict == .fact, record.fields.type == .purchaseRecorded else { return }

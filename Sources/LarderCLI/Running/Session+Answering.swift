@@ -1,6 +1,6 @@
 import Reporting
 
-/// How a command gives its answer.
+/// Output of answers.
 extension Session {
   /// The format of the answer: asked for, or by the file's ending.
   func format(_ arguments: ParsedArguments) -> OutputFormat {
@@ -30,7 +30,7 @@ extension Session {
   func answer(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
     guard member == nil else {
       throw Failure(
-        .usage, "this answer is no table, and larder each joins tables",
+        .usage, "this answer is not a table, so 'larder each' cannot join it",
         expected: "a question that prints one table as CSV")
     }
     try send(arguments, bytes)
@@ -48,9 +48,9 @@ extension Session {
     }
   }
 
-  /// Shows what is longer than the terminal with the program that `PAGER` names.
+  /// Shows output longer than the terminal with the program of `PAGER`.
   ///
-  /// - Returns: False where there is none or it is not needed.
+  /// - Returns: False if no pager is set or needed.
   private func page(_ bytes: [UInt8]) throws -> Bool {
     guard world.isOutputTerminal, let size = world.terminalSize,
       let pager = world.environment("PAGER"), !pager.isEmpty,

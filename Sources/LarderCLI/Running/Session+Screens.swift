@@ -2,7 +2,7 @@ import Projections
 import Reporting
 
 extension OptionSpec {
-  static let wide = flag("wide", "all columns, where a screen shows fewer")
+  static let wide = flag("wide", "show all columns")
 }
 
 extension Session {

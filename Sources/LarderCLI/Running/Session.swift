@@ -4,7 +4,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// One run of a command: what it was told, and where its answer goes.
+/// One run of a command: its options, and the destination of its answer.
 final class Session {
   let world: World
   let console: Console
@@ -45,13 +45,13 @@ final class Session {
     givenPerson = try arguments.option("person").map(Self.person)
   }
 
-  /// Who records: `--person`, else the larder's own setting; nil for nobody.
+  /// The person who records events: `--person`, else the larder's setting; nil without either.
   var person: String? { givenPerson ?? (try? Settings(layout))?.values[.person] }
 
   private static func person(_ given: String) throws -> String {
     let name = NameKey.printed(given)
     guard !name.isEmpty else {
-      throw Failure(.usage, "--person is '\(given)'", expected: "a name")
+      throw Failure.invalid(given, for: "--person", expected: "a name")
     }
     return name
   }
@@ -72,18 +72,18 @@ final class Session {
     return (world.environment("HOME") ?? world.directory) + "/.local/share/larder"
   }
 
-  /// Reads a day as people type it, seen from another one.
+  /// Parses a day as people type it, relative to another day.
   ///
   /// - Parameters:
-  ///   - text: `2026-10-03`, `yesterday`, `friday`, `3 october`.
-  ///   - today: The day that words are seen from.
-  ///   - future: Whether `friday` is the next one.
+  ///   - text: Such as `2026-10-03`, `yesterday`, `friday`, `3 october`.
+  ///   - today: The day that words are relative to.
+  ///   - future: True if `friday` is the next one, false for the last one.
   /// - Returns: The day.
-  /// - Throws: `Failure` where it is none.
+  /// - Throws: `Failure` for an invalid day.
   static func day(_ text: String, from today: Day, future: Bool = false) throws -> Day {
     guard let day = Day(expression: text, today: today, future: future) else {
       throw Failure(
-        .usage, "'\(text)' is not a date",
+        .usage, "invalid date '\(text)'",
         expected: "a day such as 2026-10-03, yesterday, friday or '3 october'")
     }
     return day
@@ -92,16 +92,16 @@ final class Session {
   /// Reads a day as people type it, seen from the day that is answered for.
   func day(_ text: String) throws -> Day { try Self.day(text, from: today) }
 
-  /// How long to wait for the lock, in seconds.
+  /// Returns the time to wait for the lock, in seconds.
   func lockTimeout(_ arguments: ParsedArguments) throws -> Double {
     guard let text = arguments.option("lock-timeout") else { return 10 }
     guard let seconds = Double(text), seconds >= 0, seconds < 1e6 else {
-      throw Failure(.usage, "'\(text)' is not a number of seconds")
+      throw Failure.invalid(text, for: "--lock-timeout", expected: "a number of seconds")
     }
     return seconds
   }
 
-  /// Whether there is a log, sound or not.
+  /// True if there is a log, sound or not.
   func hasLog() throws -> Bool { try layout.disk.holds(layout.head) }
 
   /// Opens the larder for one batch.
@@ -123,7 +123,7 @@ final class Session {
     return writer
   }
 
-  /// The log as it stands, or as it stood at `--as-of`.
+  /// The current log, or the log as of `--as-of`.
   func snapshot(_ arguments: ParsedArguments) throws -> LogSnapshot {
     let snapshot = try LogSnapshot(of: layout)
     return try arguments.option("as-of").map { try cut(snapshot, at: $0) } ?? snapshot
@@ -137,18 +137,19 @@ final class Session {
     if let day = Day(text) { return try snapshot.cut { $0.recorded.day <= day } }
     if let moment = Instant(text) { return try snapshot.cut { $0.recorded <= moment } }
     throw Failure(
-      .usage, "'\(text)' is not a moment",
+      .usage, "invalid value '\(text)' for --as-of",
       expected: "a sequence number, a day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:MM:SSZ")
   }
 
-  /// What folds the log, seen from a day: what is dated later is left out; today by default.
+  /// Returns a replay of the log that leaves out facts dated after a day; today by default.
   func replay(_ arguments: ParsedArguments, dated day: Day? = nil) throws -> Replay {
     try Replay(
       try snapshot(arguments), today: day ?? today, workers: world.workers,
       checkpoints: checkpoints(arguments))
   }
 
-  /// What is kept in the larder's `cache/`; nil with `--no-checkpoint`, and of several larders.
+  /// Returns the store of saved states in `cache/`; nil with `--no-checkpoint` or for several
+  /// larders.
   func checkpoints(_ arguments: ParsedArguments) -> CheckpointStore? {
     guard !arguments.isGiven("no-checkpoint"), member == nil else { return nil }
     // A state of the past, or of what is not recorded, would push out that of the present.
@@ -162,20 +163,20 @@ final class Session {
     try RulesFile.rules(layout.rules, console)
   }
 
-  /// How a title states the days that an answer covers: those asked about, up to today.
+  /// Returns the days of an answer for its title: the requested days, up to today.
   func coverage(of period: Period?) -> String {
     guard let period, period.start <= today else { return "up to \(today)" }
     let last = min(period.lastDay, today)
     return period.start == last ? "on \(last)" : "\(period.start) to \(last)"
   }
 
-  /// Reads a period as people type it.
+  /// Parses a period as people type it.
   ///
-  /// - Throws: `Failure` where it is none.
+  /// - Throws: `Failure` for an invalid period.
   func period(text: String) throws -> Period {
     guard let period = Period(expression: text, today: today) else {
       throw Failure(
-        .usage, "'\(text)' is not a period",
+        .usage, "invalid period '\(text)'",
         expected: "one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or "
           + "2026-09-15..2026-10-14", hint: "'larder help periods' lists them")
     }
@@ -187,12 +188,12 @@ final class Session {
     let begin = try arguments.option("begin").map { try period(text: $0).start }
     let until = try arguments.option("until").map { try period(text: $0).lastDay }
     guard until == nil || arguments.option("end") == nil else {
-      throw Failure(.usage, "--until cannot be used with --end")
+      throw Failure.exclusive("--until", "--end")
     }
     let end = try until.map { $0 + 1 } ?? arguments.option("end").map { try period(text: $0).start }
     if let text = arguments.option("period") {
       guard begin == nil, end == nil else {
-        throw Failure(.usage, "--period cannot be used with --begin, --end or --until")
+        throw Failure.exclusive("--period", "--begin, --end or --until")
       }
       return try period(text: text)
     }

@@ -19,18 +19,18 @@ struct Settings {
 
     var summary: String {
       switch self {
-      case .currency: "the currency of amounts that name none, such as EUR"
-      case .store: "the store of lines that name none"
+      case .currency: "the currency of amounts without one, such as EUR"
+      case .store: "the store of lines without one"
       case .presumeEaten:
-        "days after which 'larder stock' presumes food past its date eaten; 7 by default"
-      case .decimalMark: "the decimal mark of amounts typed by hand: . or ,"
-      case .person: "who records what is typed or imported here"
-      case .dateOrder: "how 03/04/26 is read where a file leaves it open: dmy, mdy or ymd"
+        "days past its date until 'larder stock' presumes food eaten; 7 by default"
+      case .decimalMark: "the decimal mark of typed amounts: . or ,"
+      case .person: "the person who records events here"
+      case .dateOrder: "the order of ambiguous dates such as 03/04/26: dmy, mdy or ymd"
       case .language: "the language of reports: \(Language.tags)"
       }
     }
 
-    /// What is expected instead of a value, or nil where it is right.
+    /// Returns the expected form of a value; nil if the value is valid.
     func complaint(_ value: String) -> String? {
       switch self {
       case .currency: Currency(value) == nil ? "a code such as EUR" : nil
@@ -45,7 +45,7 @@ struct Settings {
   }
 
   private let path: String
-  /// The lines as they stand, comments and all.
+  /// The lines of the file, comments included.
   private var lines: [String] = []
   private(set) var values: [Key: String] = [:]
 

@@ -6,10 +6,11 @@
 
 /// The descriptors that a process is started with.
 enum StandardDescriptors {
-  /// Takes the place of those that are closed, so that no file that is opened gets their number.
+  /// Opens a placeholder for each closed standard descriptor, so that no other file gets its
+  /// number.
   ///
-  /// Else what is said on a closed standard error would be written into the log. Nothing can be
-  /// written to the folder that stands there instead, or read from it.
+  /// Otherwise messages to a closed standard error would be written into the log. The placeholder
+  /// is a folder: it can be neither read nor written.
   static func holdClosed() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free number is this one: those below it are taken.

@@ -4,19 +4,20 @@ import Reporting
 struct TableArrangement {
   private let sort: String?
   private let isTurned: Bool
-  /// How many rows are wanted; nil for all.
+  /// The maximum number of rows; nil for all.
   let top: Int?
   private let greatest: String?
 
-  /// Reads the two options; `column` is what `--top` goes by where nothing else is asked for, nil for
-  /// the order in which the rows stand.
+  /// Reads `--top` and `--sort`.
+  ///
+  /// `column` ranks the rows for `--top` without `--sort`; nil for the order of the rows.
   init(_ arguments: ParsedArguments, greatest column: String?) throws {
     let given = arguments.option("sort")
     isTurned = given?.hasPrefix("-") == true
     sort = isTurned ? given.map { String($0.dropFirst()) } : given
     top = try arguments.option("top").map { text in
       guard let count = Int(text), count > 0 else {
-        throw Failure(.usage, "'\(text)' is not a number of rows", expected: "1 or more")
+        throw Failure.invalid(text, for: "--top", expected: "a number of rows, 1 or more")
       }
       return count
     }
@@ -30,9 +31,9 @@ struct TableArrangement {
       rows: order.sorted(table.rows, limit: top ?? .max), notes: table.notes)
   }
 
-  /// The order that is asked for; nil for the order in which the rows stand.
+  /// Returns the requested order; nil for the order of the rows.
   ///
-  /// - Throws: `Failure` for a column that is not there.
+  /// - Throws: `Failure` for an unknown column.
   func order(of table: Table) throws -> RowOrder? {
     guard let name = sort ?? (top == nil ? nil : greatest) else { return nil }
     guard let place = table.columns.firstIndex(where: { $0.name == name }) else {

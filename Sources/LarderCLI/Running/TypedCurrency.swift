@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// A currency that somebody types: a word that is none would stand beside the real one for good.
+/// Validates a typed currency: a mistyped code would stay in the log beside the real one.
 enum TypedCurrency {
   static let expected = "a code of three letters (ISO 4217) such as EUR, or a sign such as €"
 
@@ -11,8 +11,7 @@ enum TypedCurrency {
   /// - Throws: `Failure` where it is no currency's code or sign.
   static func read(_ text: String, as name: String) throws -> Currency {
     guard let currency = Currency(text), currency.isWellFormed else {
-      throw Failure(
-        .usage, "\(name) is '\(text)'", expected: expected, hint: question(to: text))
+      throw Failure.invalid(text, for: "\(name)", expected: expected, hint: question(to: text))
     }
     return currency
   }

@@ -6,7 +6,7 @@ import GroceryModel
 struct TypedFact: Sendable {
   let type: EventType
   let date: Day
-  /// Where it came from, where that is not the command line.
+  /// The source, if it is not the command line.
   var source: String?
   /// Who recorded it, where that is not who appends it.
   var author: String?

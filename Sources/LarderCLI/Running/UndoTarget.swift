@@ -2,19 +2,19 @@ import EventSourcing
 import GroceryModel
 import Reporting
 
-/// What `larder undo` is to take back: an event or a batch, with what it says and whether it is live.
+/// The target of `larder undo`: an event or a batch, with its description and liveness.
 struct UndoTarget {
   let target: Retraction.Target
-  /// What it is, in a few words.
+  /// A short description.
   let words: String
-  /// Whether it is a retraction, so that taking it back restores something.
+  /// True if it is a retraction, so that taking it back restores something.
   let isRetraction: Bool
   /// The retraction that took it back already; nil if it is live.
   let retractedBy: EventIdentifier?
 
-  /// The newest live batch that is not itself an undo.
+  /// Returns the newest live batch that is not itself an undo.
   ///
-  /// - Throws: `Failure` where there is none; `LogError`.
+  /// - Throws: `Failure` if every batch is an undo or undone; `LogError`.
   static func newest(in snapshot: LogSnapshot) throws -> UndoTarget {
     let late = try LateFacts(of: snapshot)
     var walk = BatchWalk(snapshot)
@@ -24,7 +24,7 @@ struct UndoTarget {
       else { continue }
       return try UndoTarget(batch, in: snapshot, late)
     }
-    throw Failure(.noInput, "there is nothing to undo")
+    throw Failure(.noInput, "nothing to undo")
   }
 
   /// The events and batches that a user names, in that order.
@@ -36,7 +36,7 @@ struct UndoTarget {
     return try words.map { word in
       if let event = EventIdentifier(word) {
         guard let found = events[event] else {
-          throw Failure(.noInput, "there is no event '\(word)'")
+          throw Failure(.noInput, "no event has the id '\(word)'")
         }
         return found
       }
@@ -49,7 +49,7 @@ struct UndoTarget {
       while let batch = try walk.next() {
         if batch.commit.recorded == moment { return try UndoTarget(batch, in: snapshot, late) }
       }
-      throw Failure(.noInput, "there is no batch of '\(word)'")
+      throw Failure(.noInput, "no batch was recorded at '\(word)'")
     }
   }
 

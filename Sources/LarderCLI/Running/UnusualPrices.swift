@@ -4,7 +4,7 @@ import Projections
 
 /// Compares recorded prices with what the same items cost otherwise.
 struct UnusualPrices {
-  /// By event: the item's unit price, and its usual one.
+  /// The item's unit price and its usual one, by event.
   private var found: [EventIdentifier: (usual: String, price: String)] = [:]
 
   /// Reads the prices of some items.
@@ -33,7 +33,7 @@ struct UnusualPrices {
   /// Returns what to say of an event; nil where its price is not unusual.
   func remark(on event: EventIdentifier, item: String) -> String? {
     found[event].map { price in
-      "'\(item)' costs \(price.price), and mostly \(price.usual)"
+      "'\(item)' costs \(price.price), usually \(price.usual)"
     }
   }
 }

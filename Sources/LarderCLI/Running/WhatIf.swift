@@ -22,7 +22,7 @@ extension Session {
   func layWhatIf(_ arguments: ParsedArguments) throws {
     guard arguments.option("what-if") != nil else { return }
     for option in ["as-of", "reports"] where arguments.option(option) != nil {
-      throw Failure(.usage, "--what-if cannot be used with --\(option)")
+      throw Failure.exclusive("--what-if", "--\(option)")
     }
     for name in arguments.values("what-if") {
       for file in try ImportFile.list(name, world) {
@@ -31,7 +31,7 @@ extension Session {
         console.say(
           Diagnostic(
             .note,
-            "what if: \(counted(count, "event")) of '\(file.name)' laid over the log, nothing "
+            "what if: \(counted(count, "event")) of '\(file.name)' added to the answer, nothing "
               + "recorded"))
       }
     }
@@ -64,6 +64,6 @@ extension Failure {
   fileprivate static func leftOut(_ file: ImportFile, _ code: ExitCode) -> Failure {
     Failure(
       code, "--what-if: '\(file.name)' was left out",
-      hint: "larder import --dry-run shows how it is read")
+      hint: "'larder import --dry-run' shows how it is read")
   }
 }

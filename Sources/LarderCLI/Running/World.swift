@@ -23,14 +23,14 @@ public struct World {
   public var today: Day
   /// An id for a larder, should one have to be made.
   public var newIdentifier: String
-  /// How many threads may read at once.
+  /// The maximum number of threads.
   public var workers: Int
-  /// Tells this build of the program from others: what another build made may differ.
+  /// Identifies this build of the program; another build may compute other results.
   public var program: String
   public var isInputTerminal: Bool
   public var isOutputTerminal: Bool
   public var isErrorTerminal: Bool
-  /// What the terminal on standard output shows at once; nil where it is none.
+  /// The size of the terminal on standard output; nil if it is not a terminal.
   public var terminalSize: TerminalSize?
   /// Shows a text with a pager, and returns whether it could be started.
   public var page: (_ command: String, _ bytes: [UInt8]) -> Bool = { _, _ in false }
@@ -72,7 +72,7 @@ public struct World {
     }
   }
 
-  /// Where files are kept for as long as a command runs.
+  /// The folder for temporary files of a command.
   var temporaryFolder: String {
     let given = environment("TMPDIR") ?? ""
     return given.isEmpty ? "/tmp" : resolve(given)

@@ -1,7 +1,7 @@
 import GroceryModel
 import Projections
 
-/// What is to be added to a list, before it is known whether the list has it already.
+/// An addition to a list, before it is merged with existing entries.
 struct ListAddition {
   var item: String
   var variant: String?

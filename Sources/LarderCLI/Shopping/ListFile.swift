@@ -40,8 +40,8 @@ struct ListFile {
     guard !rows.isEmpty || listNames != nil else {
       throw Failure(
         Diagnostic(
-          .error, "there is nothing to buy", file: name,
-          expected: "a line a thing, or a CSV with a column item"), .badInput)
+          .error, "the file has no entries", file: name,
+          expected: "one entry a line, or a CSV with a column item"), .badInput)
     }
   }
 
@@ -70,7 +70,7 @@ struct ListFile {
       throw Failure(
         Diagnostic(
           .error, "\(counted(file.faults.count, "row")) cannot be read", file: name,
-          hint: "mend them and import again; nothing was recorded"), .badInput)
+          hint: "correct them and import again; nothing was recorded"), .badInput)
     }
     rows = file.entries.map { entry in
       var addition = ListAddition(item: entry.item)
@@ -88,7 +88,8 @@ struct ListFile {
         zip(table.header, cells).filter { !$1.isEmpty }, uniquingKeysWith: { first, _ in first })
       guard let list = values["list"] else {
         throw Failure(
-          Diagnostic(.error, "no list is named", file: name, line: line, expected: "its name"),
+          Diagnostic(
+            .error, "the list's name is missing", file: name, line: line, expected: "its name"),
           .badInput)
       }
       if definitions[list] == nil {

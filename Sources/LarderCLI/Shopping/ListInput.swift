@@ -4,10 +4,10 @@ import Projections
 import Reporting
 
 extension ListSession {
-  /// What a line on the command line asks for, with the options beside it.
+  /// Parses a line of the command line, with the options beside it.
   func addition(_ text: String) throws -> ListAddition {
     guard let line = PlainLine(text, isKnown: { book.names.knows($0) }) else {
-      throw Failure(.usage, "'\(text)' names nothing to buy", expected: "a line such as '2 milk'")
+      throw Failure(.usage, "no item in '\(text)'", expected: "a line such as '2 milk'")
     }
     var addition = ListAddition(line, names: book.names)
     if let quantity = try decimal("quantity") { addition.quantity = quantity }
@@ -27,8 +27,8 @@ extension ListSession {
       let others = names.prefix(4).dropLast().map { "'\($0)'" }.joined(separator: ", ")
       session.console.say(
         Diagnostic(
-          .note, "'\(addition.item)' could be \(others) or '\(last)'",
-          hint: "with the whole name it has an estimate"))
+          .note, "'\(addition.item)' matches \(others) or '\(last)'",
+          hint: "type the whole name for an estimate"))
     }
   }
 
@@ -36,12 +36,12 @@ extension ListSession {
   func cost() throws -> ListEntry.Cost? {
     let (price, total) = (try decimal("price"), try decimal("total"))
     guard price == nil || total == nil else {
-      throw Failure(.usage, "--price cannot be used with --total", expected: "one of the two")
+      throw Failure.exclusive("--price", "--total")
     }
     return price.map { .price($0) } ?? total.map { .total($0) }
   }
 
-  /// The list to add to, and the event that makes it where there is none.
+  /// Returns the list to add to, and the events that create it if it does not exist.
   func listToAdd() throws -> (ShoppingList, making: [TypedFact]) {
     let isFirst = !book.state.lists.contains { !$0.isTemplate && !$0.isClosed }
     guard isFirst, arguments.option("list") == nil else {
@@ -49,7 +49,7 @@ extension ListSession {
       guard !list.isClosed else {
         throw Failure(
           .usage, "'\(list.name)' is closed",
-          hint: "larder shopping new '\(list.name)' starts it anew")
+          hint: "start it anew with: larder shopping new '\(list.name)'")
       }
       return (list, [])
     }

@@ -26,14 +26,14 @@ extension ListSession {
       ])
   }
 
-  /// Records facts as one batch and says what the list comes to.
+  /// Records facts as one batch and prints the list's new totals.
   ///
   /// - Parameters:
-  ///   - facts: What is to be recorded; with none nothing is.
-  ///   - list: The name of the list that they are about.
-  ///   - sentence: What was done.
-  /// - Throws: `Failure` with an open question where the list would exceed its budget by what is added.
-  /// - Returns: How it ended.
+  ///   - facts: The facts to record; if empty, nothing is recorded.
+  ///   - list: The name of their list.
+  ///   - sentence: A description of the change.
+  /// - Throws: `Failure` with an open question if the addition exceeds the list's budget.
+  /// - Returns: The exit code.
   func record(_ facts: [TypedFact], on list: String, _ sentence: String) throws -> ExitCode {
     guard !facts.isEmpty else {
       session.console.say(Diagnostic(.note, "nothing changed on '\(list)'"))
@@ -73,8 +73,7 @@ extension ListSession {
     do throws(LineFault) {
       try fact.withFields { (fields) throws(LineFault) in try EventValidation.check(fields) }
     } catch .badValue(let key, let found, let expected) {
-      throw Failure(
-        .usage, "invalid value '\(found)' for --\(EntryOptions.name(of: key))", expected: expected)
+      throw Failure.invalid(found, for: "--\(EntryOptions.name(of: key))", expected: expected)
     } catch {
       throw Failure(.usage, error.description)
     }
@@ -94,9 +93,9 @@ extension ListSession {
     throw Failure(
       Diagnostic(
         .question,
-        "'\(list.name)' would come to \(money(totals.expected)), \(money(over)) over its budget of "
+        "'\(list.name)' would cost \(money(totals.expected)), \(money(over)) over its budget of "
           + money(budget),
-        hint: "--force records it all the same"), .question)
+        hint: "--force records it anyway"), .question)
   }
 
   private func sayTotals(of name: String, _ next: ShoppingBook) throws -> ExitCode {

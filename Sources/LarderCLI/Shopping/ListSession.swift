@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// What the commands about lists share: the lists as they stand, which one is meant, and recording.
+/// State shared by the list commands: the current lists, the chosen list, and recording.
 struct ListSession {
   let book: ShoppingBook
   let arguments: ParsedArguments
@@ -34,20 +34,20 @@ struct ListSession {
     if found.count == 1 { return found[0] }
     if found.count > 1 { throw NameAmbiguity(name: name, candidates: found.map(\.name)) }
     throw Failure(
-      .usage, "no list is called '\(name)'",
+      .usage, "unknown list '\(name)'",
       hint: NearNames.question(to: name, among: lists.map(\.name))
-        ?? "larder list lists shows them; larder shopping new '\(name)' makes it")
+        ?? "'larder list lists' shows all; create it with: larder shopping new '\(name)'")
   }
 
-  /// The list that a command without a name means: the only open one.
+  /// Returns the only open list, for commands without a list's name.
   ///
-  /// - Throws: `Failure` where there is none or several.
+  /// - Throws: `Failure` unless exactly one list is open.
   func onlyList() throws -> ShoppingList {
     let open = book.state.lists.filter { !$0.isTemplate && !$0.isClosed }
     if open.count == 1 { return open[0] }
     guard let first = open.first else {
       throw Failure(
-        .usage, "there is no open list", hint: "larder shopping new NAME makes one")
+        .usage, "no list is open", hint: "larder shopping new NAME makes one")
     }
     let names = open.prefix(8).map { "'\($0.name)'" }.joined(separator: ", ")
     throw Failure(
@@ -103,8 +103,8 @@ struct ListSession {
   func decimal(_ name: String) throws -> ExactDecimal? {
     guard let text = arguments.option(name) else { return nil }
     guard let value = ExactDecimal(text), !value.isNegative else {
-      throw Failure(
-        .usage, "invalid value '\(text)' for --\(name)",
+      throw Failure.invalid(
+        text, for: "--\(name)",
         expected: "a number such as 2.50, not below zero")
     }
     return value

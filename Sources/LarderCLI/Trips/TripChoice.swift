@@ -1,22 +1,22 @@
 import GroceryModel
 import Projections
 
-/// Whether an action fits a trip, and which trip it means.
+/// True if an action fits a trip, and which trip it means.
 struct TripChoice {
   /// All trips, the newest first.
   let trips: [Trip]
-  /// Whether a receipt, store or list is given.
+  /// True if a receipt, store or list is given.
   let isLink: Bool
 
-  /// The name of the trip that an action is for.
+  /// Returns the name of the trip that an action applies to.
   ///
   /// - Parameters:
-  ///   - action: What is done.
-  ///   - name: As typed; nil where none is.
-  ///   - store: Where a new trip goes; empty if nobody says.
+  ///   - action: The action.
+  ///   - name: The name as typed; nil if not given.
+  ///   - store: The store of a new trip; empty if not given.
   ///   - today: The day of a new trip.
   /// - Returns: The name to record.
-  /// - Throws: `Failure` where there is no such trip, or the action does not fit it.
+  /// - Throws: `Failure` if the trip is unknown, or the action does not fit its state.
   func name(
     for action: TripAction, named name: String?, store: String, today: Day
   ) throws(Failure) -> String {

@@ -10,8 +10,8 @@ enum TripClock {
     guard let text = arguments.value("now") else { return session.world.now }
     if let moment = Instant(text) { return moment }
     if let moment = Instant("\(session.today)T\(text)") { return moment }
-    throw Failure(
-      .usage, "invalid value '\(text)' for --now",
+    throw Failure.invalid(
+      text, for: "--now",
       expected: "a time in UTC as HH:MM, HH:MM:SS or YYYY-MM-DDTHH:MM:SSZ")
   }
 

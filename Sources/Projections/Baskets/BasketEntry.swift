@@ -19,7 +19,7 @@ public struct BasketEntry: Hashable, Sendable {
     self.container = container
   }
 
-  /// The unit as shown; empty where there is none.
+  /// The unit as shown; empty without a unit.
   public var unitName: String { unit?.symbol ?? container ?? "" }
 }
 

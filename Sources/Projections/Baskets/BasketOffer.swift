@@ -13,7 +13,7 @@ public struct BasketOffer: Hashable, Sendable {
   public let origin: PriceOrigin
   public let isOnSale: Bool
 
-  /// Whether this price holds where another one is known too: the later one, of one day the lower one.
+  /// True if this price holds where another one is known too: the later one, of one day the lower one.
   func holds(against other: BasketOffer) -> Bool {
     if day != other.day { return day > other.day }
     if cost != other.cost { return cost < other.cost }
@@ -33,7 +33,7 @@ public struct BasketShop: Hashable, Sendable {
   /// What the entries cost that have a price.
   public var total: Amount { offers.lazy.compactMap { $0?.cost }.reduce(.zero, +) }
 
-  /// The day of the oldest price used; nil where there is none.
+  /// The day of the oldest price used; nil without prices.
   public var oldestDay: Day? { offers.lazy.compactMap { $0?.day }.min() }
 
   /// Who recorded the prices, each once, in byte order.

@@ -101,9 +101,10 @@ struct BasketPrices {
     book.measures.written(book.fold.tables.terms[observation.terms])
   }
 
-  /// What an entry is priced per at an observation's price; nil where that is per something else.
+  /// Returns the basis of an entry's price at an observation's price; nil if the units do not
+  /// match.
   ///
-  /// A container and a piece stand for each other; two containers do so only under one name.
+  /// A container and a piece are interchangeable; two containers are so only under one name.
   private func basis(
     of entry: BasketEntry, _ observation: PriceObservation, among known: Set<Basis>
   ) -> Basis? {

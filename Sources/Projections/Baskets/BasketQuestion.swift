@@ -76,7 +76,7 @@ public struct BasketQuestion: Sendable {
 }
 
 extension BasketQuestion.Answer {
-  /// Whether enough of the basket has a price; items that nobody knows do not count.
+  /// True if enough of the basket has a price; unknown items do not count.
   func covers(_ count: Int) -> Bool {
     count > 0 && count * 100 >= (items.count - unknown.count) * BasketQuestion.leastCoverage
   }

@@ -1,11 +1,11 @@
 import GroceryModel
 
-/// The cheapest way to buy a basket in a few shops, each of which costs a stop.
+/// Finds the cheapest way to buy a basket in a few stores, each of which costs a stop.
 ///
-/// Of all ways over up to so many shops the one that gets the most entries; of these the one that costs
-/// least with its stops; of these the one with fewer stops, then with the more recent prices, then the
-/// one whose shops come first by name. The answer is that of trying all; ``StopSearch`` says how it is
-/// found without, and which prices could make that take long.
+/// Among all combinations of up to N stores it is the one that covers the most entries; then the
+/// one with the lowest cost including stops, the fewest stops, the most recent prices, and the
+/// first store names. The result equals that of trying all combinations; ``StopSearch`` describes
+/// the search and the prices that make it slow.
 public struct BasketSplit: Hashable, Sendable {
   /// What is bought in one shop: its offers for these entries, nil for those bought elsewhere.
   public let stops: [BasketShop]

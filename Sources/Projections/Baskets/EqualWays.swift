@@ -2,9 +2,9 @@ extension StopSearch {
   /// Sets of so many shops with the same bill.
   struct EqualWays {
     let bill: BasketBill
-    /// Each is in order of places; of shops that can stand in for each other they have one.
+    /// Each combination is in index order; interchangeable stores appear once.
     private(set) var ways: [[Int]] = []
-    /// Whether there are no more of them.
+    /// True if the list contains every combination.
     private(set) var isComplete = true
 
     private static let most = 100
@@ -26,15 +26,15 @@ extension StopSearch {
       }
     }
 
-    /// The shops that some set with this bill can be made of.
+    /// Returns the stores that some combination with this bill can contain.
     ///
-    /// Each of them can take a place in one of the ways without raising the bill: what stands in for
-    /// the other shops of its set is dearer than they are nowhere.
+    /// Each of them can take a place in a combination without raising the bill: a store that
+    /// dominates the others of its combination is nowhere dearer.
     ///
     /// - Parameters:
-    ///   - recent: The costs that count.
-    ///   - all: Those that the ways are of, none of them greater.
-    /// - Returns: In order of places.
+    ///   - recent: The costs to compare.
+    ///   - all: The costs behind the combinations; none of them is greater.
+    /// - Returns: The stores in index order.
     func candidates(from recent: ShopCosts, beside all: ShopCosts) -> [Int] {
       let shops = Array(0..<recent.shopCount)
       guard isComplete else { return shops }

@@ -127,13 +127,14 @@ struct ShopCosts {
     (0..<entryCount).filter { ticks[shop * entryCount + $0] < levels[$0] }
   }
 
-  /// These shops without those that another one can stand in for, as it is dearer nowhere; of alike ones
-  /// the first is left.
+  /// Returns these stores without dominated ones; of equal stores the first stays.
+  ///
+  /// A store dominates another if it is nowhere dearer.
   ///
   /// - Parameters:
-  ///   - shops: In order.
-  ///   - isOrdered: Whether only an earlier shop can stand in for a later one.
-  /// - Returns: In order.
+  ///   - shops: The stores in index order.
+  ///   - isOrdered: True if only an earlier store can dominate a later one.
+  /// - Returns: The rest, in index order.
   func undominated(among shops: [Int], isOrdered: Bool) -> [Int] {
     shops.filter { shop in
       let own = entries(below: Array(repeating: ticksOfMissing, count: entryCount), in: shop)

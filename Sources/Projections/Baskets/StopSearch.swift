@@ -1,18 +1,17 @@
-/// Looks for so many shops that sell a basket for no more than a limit, by branch and bound.
+/// Finds k stores that sell a basket for at most a limit, by branch and bound.
 ///
 /// The bound is the Lagrangian one of the p-median problem (Cornuéjols, Fisher and Nemhauser, 1977,
-/// "Location of bank accounts to optimize float"). Give each entry any level, at most what is paid for it
-/// in the shops chosen so far: k more shops bring the sum of the levels down by no more than the k
-/// greatest of what each shop alone is below them. With the levels at what is paid this is the bound by
-/// the best single shops; a subgradient method finds levels under which the shops do not all save on the
-/// same entries, so that the bound is mostly close.
+/// "Location of bank accounts to optimize float"). Each entry gets a level, at most its price in
+/// the stores chosen so far. Then k more stores lower the sum of the levels by at most the k
+/// greatest reductions of single stores. With levels equal to the prices, this is the bound by the
+/// best single stores; a subgradient method finds levels that spread the reductions over the
+/// entries and tighten the bound.
 ///
-/// For 50 entries, a thousand shops and five stops this takes 0.05 to 0.2 seconds with prices drawn at
-/// random. What can still grow as the number of sets of shops are baskets that are a hard covering
-/// problem: each shop has a small random part of the entries, so that five of them just about complete
-/// the basket (seconds for a fifth of the entries in each of a thousand shops), or there are only a
-/// handful of different prices; and more than a hundred equally good ways, none of whose shops can stand
-/// in for another.
+/// For 50 entries, a thousand stores and five stops it takes 0.05 to 0.2 seconds with random
+/// prices. The worst case is exponential. It occurs for hard covering problems: if each store has a
+/// small random part of the entries, so that five of them barely complete the basket (seconds for a
+/// fifth of the entries in each of a thousand stores), if there are only a few different prices, or
+/// with more than a hundred equally good combinations of stores that do not dominate each other.
 struct StopSearch {
   private enum Goal {
     case least, any, first

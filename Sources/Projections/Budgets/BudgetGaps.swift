@@ -25,7 +25,7 @@ public struct BudgetGap: Hashable, Sendable {
 }
 
 extension BudgetGap {
-  /// Finds the gaps of a settled fold, seen from a day.
+  /// Finds the gaps in the budgets of a resolved fold as of a day.
   ///
   /// - Parameters:
   ///   - plans: The budgets.

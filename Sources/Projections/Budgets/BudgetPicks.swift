@@ -1,9 +1,9 @@
 import GroceryModel
 
-/// Filters of budgets and of their categories, with what their names mean settled.
+/// Filters of budgets and their categories, with names resolved.
 ///
-/// Budgets are alternatives to each other, and so are categories; what is left out is out, whatever
-/// else would keep it. The category `*` is the whole of a budget.
+/// Several budgets are alternatives, and so are several categories. An exclusion wins over any
+/// other filter. The category `*` is the whole of a budget.
 public struct BudgetPicks: Sendable {
   private var kept: [NameFilter.Field: Set<String>] = [:]
   private var left: [NameFilter.Field: Set<String>] = [:]
@@ -45,7 +45,7 @@ public struct BudgetPicks: Sendable {
     return named.sorted { [$0.key].precedes([$1.key]) }.map { (key: $0.key, name: $0.value) }
   }
 
-  /// Whether a row of a budget is kept.
+  /// True if a row of a budget is kept.
   public func contains(budget: String, category: String) -> Bool {
     [(NameFilter.Field.budget, budget), (.category, category)].allSatisfy { field, name in
       let key = NameKey.matching(name)

@@ -1,16 +1,16 @@
 import EventSourcing
 import GroceryModel
 
-/// How each budget stands in its periods.
+/// The state of each budget in its periods.
 ///
-/// Allotted + carried − spent = remaining, in every row; `spent` is the sum of all lines' totals dated
-/// in the period, so refunds and discounts give money back on their own day.
+/// Allotted + carried − spent = remaining in every row. `spent` is the sum of the totals of all
+/// lines dated in the period, so refunds and discounts give money back on their own day.
 public struct BudgetStatement: Sendable {
   public enum Status: String, Sendable {
     case ended, over, watch, ok
   }
 
-  /// Whether a period that has ended kept within what was allotted and carried.
+  /// True if a period that has ended kept within what was allotted and carried.
   public enum Outcome: String, Sendable {
     case kept, over
   }
@@ -92,14 +92,14 @@ public struct BudgetStatement: Sendable {
   /// For each row its period, those before it, and what was spent in them.
   let outlooks: [SpendOutlook]
 
-  /// States the budgets of a settled fold.
+  /// Computes the statement of budgets from a resolved fold.
   ///
   /// - Parameters:
   ///   - plans: The budgets.
   ///   - book: The fold's sums by currency, category and day.
-  ///   - asked: The days asked about; rows are of the periods that overlap it.
-  ///   - today: The day from which days are left; what was spent later does not count.
-  ///   - month: Lines after this month do not decide what category an unfiled line has.
+  ///   - asked: The requested days; rows are of the periods that overlap them.
+  ///   - today: The day from which days are left; later spending does not count.
+  ///   - month: Lines after this month do not decide the category of an unfiled line.
   public init(
     _ plans: [BudgetPlan], _ book: SpendingBook, asked: Period, today: Day, upTo month: Month? = nil
   ) {

@@ -14,7 +14,7 @@ struct DailySpending {
     for (day, amount) in amounts.sorted(by: { $0.key < $1.key }) { add(amount, on: day) }
   }
 
-  /// Adds what was spent on a day that is none before the last one added to.
+  /// Adds an amount to a day; days must not decrease.
   private mutating func add(_ amount: Amount, on day: Day) {
     let sum = (running.last ?? .zero) + amount
     if days.last == day {
@@ -25,7 +25,7 @@ struct DailySpending {
     }
   }
 
-  /// The first day on which something was bought or given back; nil where there is none.
+  /// The first day with a purchase or refund; nil without any.
   var firstDay: Day? { days.first }
 
   /// The first day of what a day looks back on without a silence of years (``CoveredMonths``); nil

@@ -14,8 +14,8 @@ public struct CategoryPattern: Hashable, Sendable {
   private let parts: [Unicode.Scalar?]
 
   /// - Parameters:
-  ///   - field: What is looked at.
-  ///   - text: Words; a star outside double quotes stands for any characters.
+  ///   - field: The field to match.
+  ///   - text: Words; a star outside double quotes matches any characters.
   init(_ field: Field, _ text: String) {
     self.field = field
     self.text = text
@@ -40,10 +40,10 @@ public struct CategoryPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a name has it, given the name's scalars as matched.
+  /// True if the pattern matches a name, given as normalised scalars.
   ///
-  /// In an item's or a shop's name it stands between the bounds of words, of which there is one also
-  /// between a letter and a digit; a category has to be it as a whole.
+  /// In an item's or store's name it matches whole words; a letter next to a digit also ends a
+  /// word. A category must match as a whole.
   func matches(_ name: [Unicode.Scalar]) -> Bool {
     if field == .category {
       return Self.ends(of: parts[...], in: name, from: 0).contains(name.count)
@@ -70,7 +70,7 @@ public struct CategoryPattern: Hashable, Sendable {
     return ends
   }
 
-  /// Whether a word may begin or end before a place.
+  /// True if a word may begin or end before a place.
   private static func isBound(_ name: [Unicode.Scalar], _ place: Int) -> Bool {
     guard place > 0, place < name.count else { return true }
     let (left, right) = (Kind(of: name[place - 1]), Kind(of: name[place]))

@@ -22,7 +22,7 @@ struct CategoryRuleParser {
         return .failure(
           CategoryRulesError.Fault(
             line: line, column: column ?? 1, text: valid,
-            found: "a byte that is no UTF-8", expected: "text in UTF-8"))
+            found: "a byte that is not UTF-8", expected: "text in UTF-8"))
       }
       do throws(CategoryRulesError.Fault) {
         if let rule = try RuleLine(text, line: line).rule() { return .success(rule) }
@@ -48,7 +48,7 @@ struct CategoryRuleParser {
   }
 }
 
-/// One line, cut at the signs that stand outside quotes.
+/// One line, split at the signs outside quotes.
 private struct RuleLine {
   private let line: Int
   private let text: String
@@ -116,7 +116,7 @@ private struct RuleLine {
     }
     guard let field = CategoryPattern.Field(rawValue: Self.string(name).lowercased()) else {
       throw fault(
-        range.lowerBound, "'\(Self.string(name)):' is nothing that rules look at",
+        range.lowerBound, "'\(Self.string(name)):' is not a field of rules",
         "item:, store: or category:; quotes keep ':' as it is")
     }
     let value = filled(name.endIndex + 1..<range.upperBound)

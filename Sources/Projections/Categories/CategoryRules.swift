@@ -54,7 +54,7 @@ public struct CategoryRules: Sendable {
     mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
   }
 
-  /// Whether a line's shop can decide.
+  /// True if a line's shop can decide.
   public var asksForStores: Bool {
     rules.contains { rule in rule.patterns.contains { $0.field == .store } }
   }

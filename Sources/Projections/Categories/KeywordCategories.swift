@@ -23,7 +23,7 @@ public enum KeywordCategories {
   public static func match(_ name: some StringProtocol) -> Match? {
     guard let entry = index.best(in: KeywordFolding.folded(name)), let category = entry.value
     else { return nil }
-    // What is sold by the litre may be made of peaches, but is none.
+    // A liquid may be made of fruit, but is not produce.
     if category == .produce, isLiquid(String(name)) { return nil }
     return Match(category: category, keyword: entry.word)
   }
@@ -36,7 +36,8 @@ public enum KeywordCategories {
     return unit.symbol != "pt" && unit.symbol != "qt"
   }
 
-  /// The first of a product's names that tells a category, its own name before its alias.
+  /// Returns the match of the first name with a category; the product's own name precedes its
+  /// alias.
   static func match(_ names: [String]) -> Match? {
     for (index, name) in names.enumerated() where !names[..<index].contains(name) {
       if let match = match(name) { return match }

@@ -3,8 +3,8 @@ import GroceryModel
 
 /// The form in which names and keywords are compared: tills print `KASE`, `KAESE` and `Käse`.
 enum KeywordFolding {
-  /// Words of letters or of digits with one blank between them: lower case, without accents, and
-  /// `ae`, `oe`, `ue` as the vowels that they often stand for.
+  /// Returns the words of a name, of letters or digits, separated by one blank: lower case, without
+  /// accents, with `ae`, `oe` and `ue` as the vowels they usually replace.
   static func folded(_ name: some StringProtocol) -> [UInt8] {
     var words: [UInt8] = []
     withBytes(of: NameKey.matching(name)) { append(foldedMatching: $0, to: &words) }
@@ -38,10 +38,9 @@ enum KeywordFolding {
     if words.count > start, words[words.count - 1] == space { words.removeLast() }
   }
 
-  /// Appends a word of lower-case ASCII letters with single blanks between, which folding keeps.
+  /// Appends words of lower-case ASCII letters with single blanks between, which folding keeps.
   ///
-  /// - Returns: False, with nothing appended, where folding would change the word or cannot be told so
-  ///   fast.
+  /// - Returns: False, with nothing appended, if folding may change the words.
   static func append(plain word: Bytes, to words: inout [UInt8]) -> Bool {
     var previous = space
     for byte in word {
@@ -66,7 +65,7 @@ enum KeywordFolding {
 
   private enum Kind: UInt8 {
     case gap, letter, digit
-    /// A dot or accent that stands by itself behind its letter.
+    /// A combining mark after its letter.
     case mark
 
     init(of scalar: Unicode.Scalar) {
@@ -79,8 +78,7 @@ enum KeywordFolding {
       }
     }
 
-    /// Whether a scalar is a kana, the mark that lengthens one, or an ideograph, told without a look at
-    /// Unicode's tables.
+    /// True for kana, the prolonged sound mark and ideographs, decided without Unicode's tables.
     private static func isJapaneseLetter(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FA5: true
@@ -149,7 +147,7 @@ enum KeywordFolding {
     return text.unicodeScalars.first.map { Letter($0) } ?? Letter(.gap, [])
   }
 
-  /// Latin, Greek and Cyrillic letters beyond ASCII, and what stands between them.
+  /// The range of Latin, Greek and Cyrillic letters beyond ASCII.
   private static let europeanRange = 0x80..<0x530
 
   private static let europeanLetters: [Letter] = {
@@ -169,7 +167,7 @@ enum KeywordFolding {
     if isVowelBeforeUmlaut(words[words.count - 2]) { words.removeLast() }
   }
 
-  /// Letters with accents, all in ``europeanRange``, by the letters that stand for them.
+  /// Letters with accents, all in ``europeanRange``, by their plain letters.
   private static let plainLetters: KeyValuePairs = [
     "a": "àáâãäåāăąæ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
     "i": "ìíîïĩīĭįı", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏőœ", "r": "ŕŗř",

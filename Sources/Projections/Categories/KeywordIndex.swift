@@ -1,9 +1,9 @@
 import ByteTools
 
-/// Keywords, each with what it stands for, in flat tables.
+/// Keywords with their values, in flat tables.
 ///
-/// It is built when a program first needs it, from lists that people read: so building takes no more
-/// than some hundred nanoseconds a word.
+/// It is built from readable lists when a program first needs it, so building takes at most some
+/// hundred nanoseconds a word.
 struct KeywordIndex<Value: Sendable>: Sendable {
   struct Entry: Sendable {
     /// As the list has it, stars included.
@@ -14,7 +14,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let length: Int
   }
 
-  /// Where a word has to stand.
+  /// The place in a name where a word may occur.
   private enum Kind: UInt8 {
     /// Alone.
     case exact
@@ -48,13 +48,13 @@ struct KeywordIndex<Value: Sendable>: Sendable {
 
   private var keywords: [Keyword] = []
   private var bytes: [UInt8] = []
-  /// For the hash of a kind and a folded word the number of the keyword plus one; 0 where there is none.
+  /// For the hash of a kind and a folded word, the keyword's number plus one; 0 for an empty slot.
   private var slots: [UInt32] = []
   /// The keywords that are found anywhere.
   private var anywhere: [Int] = []
   /// The lengths of words of a kind by their first three bytes, or the last three of endings.
   ///
-  /// Bit n stands for n bytes. By these most places of a name are passed over.
+  /// Bit n means n bytes. Most places of a name are rejected by it.
   private var lengths: ByteTripleTable
 
   /// Shorter words say too little, unless a script has a sign for each syllable or thing.
@@ -131,7 +131,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     return slot(of: kind, bytes[key], mix)
   }
 
-  /// The slot of a folded word, or the free one where it would stand.
+  /// Returns the slot of a folded word, or the free slot for it.
   private func slot(of kind: Kind, _ key: some Sequence<UInt8>, _ mix: UInt128) -> Int {
     var slot = Int(truncatingIfNeeded: mix) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -152,7 +152,7 @@ struct KeywordIndex<Value: Sendable>: Sendable {
       | UInt32(name[place + 2])
   }
 
-  /// Whether the text is of kana or ideographs.
+  /// True if the text is of kana or ideographs.
   static func isUnspaced(_ key: some Sequence<UInt8>) -> Bool {
     // Their first bytes are these, and most names have none of them.
     guard key.contains(where: { (0xE3...0xE9).contains($0) }) else { return false }

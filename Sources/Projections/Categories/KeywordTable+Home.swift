@@ -135,7 +135,7 @@ extension KeywordTable {
       hand warmer*, aliment pour*, snack bag*, sandwich bag*, zipper bag*, bathroom tissue,
       """)
 
-  /// Words of lines that are no goods: with one of them in it a name tells nothing.
+  /// Words of lines that are not goods; a name with one of them has no category by keyword.
   static let notGoods = KeywordTable(
     nil,
     things: """

@@ -1,10 +1,10 @@
 import ByteTools
 
-/// The words by which one category is told, in the languages of receipts.
+/// The keywords of one category, in the languages of receipts.
 ///
-/// Words and phrases are parted by commas. A star at the end takes whatever goes on (`banan*`), one
-/// at the start what is put before, as in compounds (`*milch`); without a star the word stands
-/// alone. Japanese words are found anywhere.
+/// Commas separate words and phrases. A star at the end matches any continuation (`banan*`), one at
+/// the start any prefix, as in compounds (`*milch`); without a star the whole word must match.
+/// Japanese words match anywhere.
 struct KeywordTable {
   /// How far a word decides: in `tomato soup` the soup does, in `soup bowl` the bowl.
   enum Rank: Int, CaseIterable, Comparable {
@@ -12,7 +12,7 @@ struct KeywordTable {
     case stuff
     /// What it is made into.
     case make
-    /// What is no food, whatever it is scented with.
+    /// Products that are not food, whatever their scent.
     case thing
     /// What is not sold at all, but paid: a deposit, a discount.
     case payment

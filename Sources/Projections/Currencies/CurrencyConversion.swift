@@ -77,7 +77,7 @@ public struct CurrencyConversion: Sendable {
     throw MissingRate(currency: missing.currency, target: target.code, day: missing.day)
   }
 
-  /// How many rates of one currency are told one by one.
+  /// The number of rates of one currency that notes list.
   private static let toldRates = 3
 
   /// Which rates were used, a sentence a currency.
@@ -87,7 +87,7 @@ public struct CurrencyConversion: Sendable {
       let told = used.sorted { ($0.day, $0.isInverse ? 1 : 0) < ($1.day, $1.isInverse ? 1 : 0) }
       let texts = told.prefix(Self.toldRates).map { rate in
         "\(rate.value.text()) of \(rate.day)"
-          + (rate.isInverse ? " (one over the rate observed)" : "")
+          + (rate.isInverse ? " (inverse of the recorded rate)" : "")
       }
       let rest = told.count - texts.count
       let last = told.last.map { " up to \($0.day)" } ?? ""

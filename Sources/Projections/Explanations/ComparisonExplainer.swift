@@ -60,11 +60,11 @@ public struct ComparisonExplainer: Sendable {
   }
 
   /// - Parameters:
-  ///   - name: What the row is called.
+  ///   - name: The name of the row.
   ///   - currency: The code of its currency.
   ///   - cell: The column.
   /// - Returns: The explanation.
-  /// - Throws: `Unexplained` for a column of which no event is a part.
+  /// - Throws: `Unexplained` for a column without events behind it.
   public func explanation(of name: String, in currency: String, cell: String) throws -> Explanation
   {
     let (months, before) = spans(of: name)
@@ -78,12 +78,12 @@ public struct ComparisonExplainer: Sendable {
       let last = months.lowerBound + -1
       return .money(SpendTrace.parts(lines(name, currency, in: last...last)), in: currency)
     case "mean_before":
-      guard let before else { throw Unexplained(reason: "there is no month before") }
+      guard let before else { throw Unexplained(reason: "no earlier month") }
       return mean(earlier, over: before.count, in: currency)
     case "change":
-      guard let before else { throw Unexplained(reason: "there is nothing before to compare") }
+      guard let before else { throw Unexplained(reason: "no earlier period to compare") }
       return change(own, earlier, before, in: currency)
-    default: throw Unexplained(reason: "no events make '\(cell)'")
+    default: throw Unexplained(reason: "no event is behind '\(cell)'")
     }
   }
 

@@ -55,7 +55,7 @@ public struct StockExplainer: Sendable {
     if !elsewhere.isZero {
       parts.append(
         Explanation.Part(
-          nil, .quantity(-elsewhere, unit: row.unit), note: "the lot's rest, in another row"))
+          nil, .quantity(-elsewhere, unit: row.unit), note: "the rest of the lot, in another row"))
     }
     return Explanation(
       parts, arithmetic: Explanation.sum, total: .quantity(row.remaining, unit: row.unit))

@@ -18,7 +18,7 @@ public struct BacktestSummary: Hashable, Sendable {
     }
   }
 
-  /// The skill told beside a forecast is measured from so many earlier days at most.
+  /// The maximum number of earlier days from which the printed skill is measured.
   static let origins = 8
 
   /// What was forecast; `*` for all series together.
@@ -51,7 +51,7 @@ public struct BacktestSummary: Hashable, Sendable {
       error: backtest.meanAbsoluteError)
   }
 
-  /// Of all series together, of which errors have no common unit.
+  /// Summarises all series together; their errors have no common unit.
   init(pooled backtest: Backtest, horizon: Int) {
     self.init(
       backtest, series: "*", currency: "", unit: "", horizon: horizon, error: nil)

@@ -125,7 +125,7 @@ struct LabelWindows {
         point: days(bounds.day), interval80: days(bounds.low80)...days(bounds.high80),
         interval95: days(bounds.low95)...days(bounds.high95)),
       actual: target.days, naive: naive,
-      // A label tells whole days: less is no difference.
+      // Labels are in whole days, so the scale is at least one day.
       scale: max(1, Backtest.scale(of: before)))
   }
 }

@@ -8,7 +8,7 @@ public struct ExpirationPrediction: Hashable, Sendable {
   /// Where it is kept: as was said, else where it usually is.
   public let storage: Storage
   public let purchased: Day
-  /// Nil where nothing tells.
+  /// Nil if nothing is known.
   public let expires: DayBounds?
   /// On how many of the household's own labels of that product it rests.
   public let labels: Int
@@ -43,7 +43,7 @@ extension DayBounds {
 }
 
 extension ShelfLifeModel {
-  /// A life told by somebody: what is peculiar to the product is known already.
+  /// A shelf life from a description, which already includes the effects of the product.
   fileprivate static func described(days: Double) -> ShelfLife? {
     let label = Label(product: 0, days: days, priorDays: days)
     return ShelfLifeModel(labels: label.map { [$0] } ?? [], categories: [0])?

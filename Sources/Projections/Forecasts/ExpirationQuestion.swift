@@ -7,9 +7,9 @@ public struct ExpirationQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
   public var filters: [NameFilter] = []
-  /// Whether the filters name items: of each a row is given, if need be of one bought today.
+  /// True if the filters name items: of each a row is given, if need be of one bought today.
   public var namesItems = false
-  /// Whether everything that was never used up is looked at, even what nothing has been heard of.
+  /// True to include every lot that was never used up, even without recent activity.
   public var showsAll = false
   public var storage: Storage?
 
@@ -26,7 +26,7 @@ public struct ExpirationQuestion: Sendable {
       of: try StockBook(from: replay, filters: filters, rules: rules).predictingLives())
   }
 
-  /// The answer of a book that predicts lives; of some products only if they are told.
+  /// Returns the answer of a book with predicted lives; `products` limits it to some products.
   func answer(
     of book: StockBook, products: [Int]? = nil
   ) throws -> ForecastAnswer<ExpirationPrediction> {

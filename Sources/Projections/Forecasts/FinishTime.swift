@@ -7,14 +7,13 @@ import Statistics
   import Darwin
 #endif
 
-/// How long a household takes to use a product up, from the lots of it that anything was recorded of.
+/// Estimates how long a household takes to use a product up, from lots with recorded activity.
 ///
-/// A lot that was used up tells its time. One that was thrown away or is still held lasted longer
-/// than it was seen: it is censored. What was bought before something that was begun, and was not
-/// begun itself, was used without being recorded, and is left out, as is what was eaten after twice
-/// its life or is still held then: something was forgotten, but not in the kitchen. Where some were
-/// used without being recorded, one that is there for longer than any was seen to last is left out
-/// too: it may be another of those.
+/// A used-up lot is an observed time. A lot that was thrown away or is still held is censored: it
+/// lasted at least as long as seen. Lots that are left out: an older untouched lot while a newer
+/// one was begun, because it was used without a record; a lot eaten after twice its life or held
+/// that long, because a record was forgotten; and, if some lots were used without a record, a held
+/// lot older than any that was seen to last.
 struct FinishTime: Sendable {
   private let time: LognormalTime
 
@@ -30,7 +29,7 @@ struct FinishTime: Sendable {
   ///   - category: What it is filed under, for how often such things are bought.
   ///   - pace: How soon the household uses up what it buys.
   ///   - today: Up to when they were seen.
-  init?(_ ledger: LotLedger, category: String, pace: UsePace, today: Day) {
+  init?(_ ledger: LotLedger, category: String, pace: ConsumptionRate, today: Day) {
     let times = Self.times(ledger, today: today)
     guard !times.isEmpty,
       let prior = LognormalTime(
@@ -87,13 +86,13 @@ struct FinishTime: Sendable {
       ? RestockPrior.logInterval(category: category) : logs.reduce(0, +) / Double(logs.count)
   }
 
-  /// The chance that a lot that is still there will not be used up in time.
+  /// Returns the probability that a lot still in the house is not used up in time.
   ///
   /// - Parameters:
-  ///   - expiry: Its last good day and what tells it.
-  ///   - bought: When it was bought.
-  ///   - today: The day that it is still there.
-  /// - Returns: Nil where nothing tells how long it is good.
+  ///   - expiry: Its last good day and the source of that day.
+  ///   - bought: The day of purchase.
+  ///   - today: The day on which it is still there.
+  /// - Returns: Nil if the last good day is unknown.
   func wasteProbability(
     _ expiry: ProductLife.Expiry, bought: Day, today: Day
   ) -> Double? {

@@ -3,7 +3,7 @@ public struct ForecastAnswer<Row: Hashable & Sendable>: Hashable, Sendable {
   public let rows: [Row]
   /// Of how many more things too little is known.
   public let insufficient: Int
-  /// How many more things are no longer bought.
+  /// The number of further items that are no longer bought.
   public let stopped: Int
   /// How many more things have less than the chance that was asked for.
   public let unlikely: Int

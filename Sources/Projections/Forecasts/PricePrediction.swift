@@ -9,7 +9,7 @@ public struct PricePrediction: Hashable, Sendable {
     case month, week, purchase
   }
 
-  /// Where the last price stands among the last eight.
+  /// The position of the last price among the last eight.
   public enum State: String, Hashable, Sendable {
     case onSale = "on sale"
     case regular, elevated
@@ -18,9 +18,9 @@ public struct PricePrediction: Hashable, Sendable {
   /// What is foreseen, where there were prices enough.
   public struct Forecast: Hashable, Sendable {
     public let price: PrintedForecast
-    /// Whether the last price is carried on, as it more likely stays than not.
+    /// True if the last price is carried on, as it more likely stays than not.
     public let isSticky: Bool
-    /// Whether the prices follow the months of the year.
+    /// True if the prices follow the months of the year.
     public let isSeasonal: Bool
     public let state: State
     /// How likely the price is the same, within half a percent.
@@ -33,7 +33,7 @@ public struct PricePrediction: Hashable, Sendable {
   }
 
   public let item: String
-  /// Empty for none, nil where prices of all shops stand together.
+  /// The store; empty if unknown, nil if the prices of all stores are combined.
   public let store: String?
   public let currency: String
   public let unit: String

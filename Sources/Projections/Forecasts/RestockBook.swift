@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 import Statistics
 
-/// The settled fold of what was bought when: the distinct days of each product.
+/// The resolved fold of purchases: the distinct days of each product.
 struct RestockBook {
   let catalog: ItemCatalog
   let choice: ItemChoice
@@ -44,8 +44,7 @@ struct RestockBook {
     return RestockProbability.Trips(recent: all - earlier, all: all)
   }
 
-  /// Gives the purchases of each chosen product that was bought at all, or as many times as is asked;
-  /// of some products only if they are told.
+  /// Passes the purchases of each chosen product with enough purchases to `body`.
   func forEachProduct(
     of only: [Int]? = nil, withLines least: Int = 1,
     _ body: (_ product: Int, _ history: RestockHistory) -> Void

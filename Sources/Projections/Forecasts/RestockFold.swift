@@ -1,10 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// What was bought when, as flat numbers: settled by ``RestockBook``.
+/// The dates and quantities of purchases as flat numbers; ``RestockBook`` resolves them.
 ///
-/// Deposits, fees, discounts and taxes are no purchases, nor is what was given back. A receipt known
-/// only by its total is a shopping trip without any.
+/// Deposits, fees, discounts, taxes and returns do not count as purchases. A receipt known only by
+/// its total is a shopping trip without purchases.
 struct RestockFold: Projection {
   /// A line, in 24 bytes, for there are many.
   struct Line: Sendable {
@@ -32,7 +32,8 @@ struct RestockFold: Projection {
     items = ItemFold(details, descriptions: descriptions, rules: rules)
   }
 
-  /// A fold of what was read elsewhere; of a receipt known only by its total it tells nothing.
+  /// Creates a fold from lines that were read elsewhere; these do not include receipts known only
+  /// by their total.
   init(of items: ItemFold, units: NameTable, _ lines: [Line], tripDays: Set<Int32>) {
     period = nil
     self.items = items

@@ -12,14 +12,14 @@ struct RestockHistory {
 
   /// - Parameters:
   ///   - lines: At least one, in any order; they are sorted.
-  ///   - units: What their units' numbers stand for.
+  ///   - units: The names of the units in the lines.
   init(_ lines: inout [RestockFold.Line], _ units: StockUnits) {
     lines.sort { $0.day < $1.day }
     let unit = Self.commonestUnit(lines, units)
     let size = units.size(unit)
     var days: [Int32] = []
-    // Sums are of whole numbers, so that the order within a day does not matter; 0 for a day of
-    // which the quantity cannot be told in that unit.
+    // Sums are integers, so the order within a day does not matter; 0 for a day whose quantity is
+    // unknown in that unit.
     var sums: [Int128] = []
     for line in lines {
       let own = line.quantity.isNone ? UnitSize.each : units.size(line.unit)
@@ -43,7 +43,7 @@ struct RestockHistory {
     self.unit = units.name(unit)
   }
 
-  /// The nearest double; most sums have 64 bits, of which it is found sooner.
+  /// The nearest double; most sums fit 64 bits, where the conversion is faster.
   private static func double(_ value: Int128) -> Double {
     Int64(exactly: value).map { Double($0) } ?? Double(value)
   }

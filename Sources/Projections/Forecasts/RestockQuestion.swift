@@ -7,9 +7,9 @@ public struct RestockQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
   public var filters: [NameFilter] = []
-  /// Whether the filters name items: those of which too little is known are told too.
+  /// True if the user named items: then items with too little data are listed as well.
   public var namesItems = false
-  /// True to give what is no longer bought too.
+  /// True to include items that are no longer bought.
   public var showsAll = false
   /// The days of the chance that is asked for.
   public var within = 7

@@ -2,11 +2,10 @@ import EventSourcing
 import GroceryModel
 import Statistics
 
-/// What will have been spent by the end of months or of budgets' periods, and how good such
-/// forecasts were.
+/// Predicts the spending by the end of months or of budgets' periods, and measures past forecasts.
 ///
-/// Nothing dated after the day looked from counts. The category of a line that does not state its own
-/// is that of today's rules and descriptions, also in what is told of earlier days.
+/// Only facts dated up to the forecast's day count. Lines without a category get it from today's
+/// rules and descriptions, also in forecasts of earlier days.
 public struct SpendPredictionQuestion: Sendable {
   /// What ends at the end of the periods.
   public enum Subject: Sendable {

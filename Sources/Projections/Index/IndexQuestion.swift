@@ -43,7 +43,7 @@ public struct IndexQuestion: Sendable {
     public let levels: Levels?
   }
 
-  /// How prices stand to those of the base month.
+  /// The price levels relative to the base month.
   public struct Levels: Hashable, Sendable {
     public let laspeyres: Double
     public let paasche: Double
@@ -75,7 +75,7 @@ public struct IndexQuestion: Sendable {
     return levels(of: book, workers: replay.workers)
   }
 
-  /// The levels of settled sums.
+  /// Returns the levels of resolved sums.
   func levels(of book: PaidBook, workers: Int = 1) -> Answer<Row> {
     answer(book.series.flatMap { rows(of: $0, workers: workers) }, book)
   }

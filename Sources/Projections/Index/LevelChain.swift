@@ -1,22 +1,22 @@
 import ByteTools
 import Statistics
 
-/// Price levels of a whole series by comparing all pairs of months of a window.
+/// The price levels of a whole series, from comparisons of all pairs of months in a window.
 ///
 /// The months of the first window have the levels of that window. Each later month has the level of
-/// the latest month before it that has one, times how the two stand to each other in the window that
-/// ends with the later one: the rolling window with a movement splice of Ivancic, Diewert and Fox
-/// (Scanner data, time aggregation and the construction of price indexes, 2011; Consumer Price Index
-/// Manual: Theory, 2020, chapter 7). A later month changes nothing of what is past its window.
+/// the latest month before it that has one, times the ratio of the two in the window that ends with
+/// the later one: the rolling window with a movement splice of Ivancic, Diewert and Fox (Scanner
+/// data, time aggregation and the construction of price indexes, 2011; Consumer Price Index Manual:
+/// Theory, 2020, chapter 7). A later month changes nothing of what is past its window.
 struct LevelChain {
-  /// For each month its level relative to the first; nil where none can be told.
+  /// The level of each month relative to the first; nil if it cannot be computed.
   private var levels: [Double?]
 
   /// - Parameters:
   ///   - series: The months.
-  ///   - window: How many of them are compared, each with each.
-  ///   - comparison: By what.
-  ///   - workers: How many threads may compare at once.
+  ///   - window: The number of months that are compared with each other.
+  ///   - comparison: The index for pairs of months.
+  ///   - workers: The maximum number of threads.
   init(
     _ series: PaidSeries, window: Int, _ comparison: GEKSIndex.Comparison, workers: Int = 1
   ) {

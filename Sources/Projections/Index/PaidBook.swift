@@ -2,7 +2,7 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Settled sums of what was paid, as a series of months for each currency.
+/// Resolved sums of payments, as a series of months for each currency.
 struct PaidBook {
   let choice: ItemChoice
   /// In the order of their currencies.
@@ -27,7 +27,7 @@ struct PaidBook {
       tellsQuantities: tellsQuantities, workers: replay.workers)
   }
 
-  /// Sums whose discounts are settled, with their catalog.
+  /// Creates a book from sums with resolved discounts, and their catalog.
   init(
     _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
     conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false,

@@ -2,8 +2,8 @@ import ByteTools
 import GroceryModel
 import Statistics
 
-/// The cells of settled sums in the order of currencies, months, items and units, and what those of one
-/// of each add up to.
+/// The cells of resolved sums in the order of currencies, months, items and units, with their
+/// totals by these keys.
 struct PaidCells: Sendable {
   private let sums: PaidSums
   private let catalog: ItemCatalog
@@ -30,7 +30,7 @@ struct PaidCells: Sendable {
 
   /// The cells of a month in one currency.
   struct OneMonth: Sendable {
-    /// For each part where they stand in it.
+    /// The range of each part.
     fileprivate let ranges: [Range<Int>]
     /// One of them.
     fileprivate let cell: UInt32
@@ -203,7 +203,7 @@ struct PaidCells: Sendable {
       amount, of: catalog.currencyCode(of: key.currency), on: Day(ordinal: key.day)) ?? MoneySum()
   }
 
-  /// How much was bought; nil where nobody knows, or it does not fit.
+  /// Returns the quantity; nil if it is unknown or does not fit.
   private func quantity(of cells: ArraySlice<Place>) -> ExactRatio? {
     var sum = ExactRatio(0, 1)
     for place in cells {

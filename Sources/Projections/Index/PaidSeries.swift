@@ -8,7 +8,7 @@ struct PaidSeries {
     /// The item and the unit it is measured in; numbers in an order that no arrival changes.
     let item: UInt64
     let paid: MoneySum
-    /// In units; nil where nobody knows, or has asked.
+    /// The quantity in base units; nil if it is unknown or was not requested.
     let quantity: ExactRatio?
     /// The same as price and quantity, for statistics; nil without a quantity.
     let point: PriceAndQuantity?
@@ -81,7 +81,7 @@ struct PaidSeries {
     return months.indices.contains(place) && !isEmpty(place) ? place : nil
   }
 
-  /// Whether nothing was bought in a month.
+  /// True if nothing was bought in a month.
   func isEmpty(_ place: Int) -> Bool { months[place].items.isEmpty }
 
   /// Adds a month after the last one.

@@ -1,16 +1,16 @@
 import EventSourcing
 import GroceryModel
 
-/// What was paid for things and how much of them was bought, by month: two exact sums for each way
-/// that an item, its currency and its measure are written.
+/// Payments and quantities by month: two exact sums for each written form of item, currency and
+/// unit.
 ///
-/// Refunds, deposits, discounts, fees and taxes are no prices. Discounts `of` a line are kept apart
-/// until ``settlingDiscounts(_:)``.
+/// Refunds, deposits, discounts, fees and taxes are left out. Discounts `of` a line are kept
+/// separate until ``settlingDiscounts(_:)``.
 struct PaidSums: Projection {
   /// What a sum is of.
   struct Key: BitwiseCopyable, Hashable, Sendable {
     var item: UInt32
-    /// ``LineKeys/none`` also where nobody asks for shops.
+    /// The store; also ``LineKeys/none`` if stores are not needed.
     var store: UInt32
     var currency: UInt32
     /// As written; ``unknownAmount`` where the log does not say how much was bought.
@@ -28,7 +28,7 @@ struct PaidSums: Projection {
     }
   }
 
-  /// Stands for the unit of what was bought by an amount that nobody knows.
+  /// Unit id used when the quantity is unknown.
   static let unknownAmount = UInt32.max - 1
 
   var items: ItemFold
@@ -36,7 +36,7 @@ struct PaidSums: Projection {
   var packages = NameTable()
   /// What was paid and how much was bought, by ``Key``.
   var sums = TupleTable(width: Self.width, sums: 2)
-  /// The sums of other folds that were taken in, some of which may be of keys that are in ``sums`` too.
+  /// The sums of merged folds; some of their keys may be in ``sums`` too.
   var adopted = AdoptedSums()
   /// Lines whose items' numbers are not known yet.
   private var waiting = WaitingLines<WaitingLine>()
@@ -51,7 +51,7 @@ struct PaidSums: Projection {
   /// The months in which a product's package was described to change, by their first days.
   private let changing: Set<Int32>
   private var lastDay = Day(ordinal: .min)
-  /// What stands for that day in keys, where money is not to be converted.
+  /// The key for that day if money is not converted.
   private var lastKept: Int32 = 0
 
   private static let width = MemoryLayout<Key>.size / 4

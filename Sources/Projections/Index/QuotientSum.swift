@@ -5,7 +5,7 @@ import GroceryModel
 struct QuotientSum {
   /// In 10⁻¹² units, each part rounded down.
   private var whole: Int128 = 0
-  /// What was left of the parts, in 10⁻¹² units over the denominator that it stands at.
+  /// The remainders of the parts by denominator, in units of 10⁻¹² over it.
   private var rests: [Int128: Int128] = [:]
 
   /// Adds an amount times one quantity over another, both above zero.

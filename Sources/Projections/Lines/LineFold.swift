@@ -26,7 +26,7 @@ struct LineFold: Projection {
     .category, .store, .item, .brand, .tags, .receipt, .currency, .kind, .day,
   ]
 
-  /// The sums by category, from which the book is settled.
+  /// The sums by category, which the book resolves.
   private(set) var spending: SpendingFold
   private(set) var lines: [Line] = []
   /// For each dependent line of the sums its place in ``lines``, or ``LineKeys/none`` outside the period.

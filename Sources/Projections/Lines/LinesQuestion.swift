@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// The purchase lines that `larder spend` adds up, with their names and categories settled.
+/// Asks for the purchase lines that `larder spend` adds up, with resolved names and categories.
 public struct LinesQuestion: Sendable {
   public let period: Period?
   public let filters: [NameFilter]

@@ -2,9 +2,9 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Purchase lines with names and categories settled, by date, event, item and bearer.
+/// Purchase lines with resolved names and categories, ordered by date, event, item and bearer.
 ///
-/// A discount on a whole receipt is one row for each line that bears it.
+/// A discount on a whole receipt has one row for each line that bears a share.
 public struct ResolvedLines: RandomAccessCollection, Sendable {
   /// The figures and ids of one row.
   public struct Row: Sendable {
@@ -60,7 +60,7 @@ public struct ResolvedLines: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Puts the rows that filters keep in order, once all lines are settled.
+  /// Sorts the rows that pass the filters; call it once all lines are resolved.
   mutating func sort(keeping picks: FilterPicks) {
     let shared = Set(shares.map(\.line))
     var places = (0..<UInt32(lines.count)).filter { !shared.contains($0) }
@@ -122,7 +122,7 @@ public struct ResolvedLines: RandomAccessCollection, Sendable {
       lines: share?.lines ?? 1)
   }
 
-  /// Whether the line of a row states a text that no sum asks for.
+  /// True if the line of a row states a text that no sum asks for.
   public func has(_ field: Field, _ row: Int) -> Bool { own(field, line(order[row])) != nil }
 
   /// The code of a row's currency.

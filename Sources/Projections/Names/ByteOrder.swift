@@ -60,7 +60,7 @@ private struct ByteSort: Sendable {
   /// Some texts in order.
   private struct Part {
     var entries: [Entry]
-    /// Whether an entry's text differs from the one before.
+    /// True if an entry's text differs from the one before.
     var isOther: [Bool]
   }
 
@@ -146,7 +146,7 @@ private struct ByteSort: Sendable {
 }
 
 extension Array where Element == String {
-  /// Whether these texts come before others, compared one by one in byte order.
+  /// True if these texts come before others, compared one by one in byte order.
   public func precedes(_ other: [String]) -> Bool {
     for (own, another) in zip(self, other) where own != another {
       return own.precedes(another)
@@ -156,7 +156,7 @@ extension Array where Element == String {
 }
 
 extension String {
-  /// Whether the text comes before another in byte order.
+  /// True if the text comes before another in byte order.
   func precedes(_ other: String) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { another in

@@ -1,9 +1,9 @@
 import GroceryModel
 
-/// Filters by name, with what their names mean settled.
+/// Filters by name, with names resolved.
 ///
-/// Filters of one field are alternatives, those of several fields all have to agree; what is left out
-/// is out, whatever else would keep it.
+/// Filters of one field are alternatives; those of different fields must all match. An exclusion
+/// wins over any other filter.
 struct FilterPicks: Sendable {
   /// What one filter names.
   enum Thing: Sendable {
@@ -14,7 +14,7 @@ struct FilterPicks: Sendable {
   }
 
   private var picks: [(field: NameFilter.Field, thing: Thing, isNegated: Bool)] = []
-  /// Whether everything is kept.
+  /// True if everything is kept.
   var isEmpty: Bool { picks.isEmpty }
   /// Filters whose name nothing in the log has.
   private(set) var unmatched: [NameFilter] = []
@@ -69,7 +69,7 @@ struct FilterPicks: Sendable {
     candidates += names
   }
 
-  /// Whether all filters of some fields agree on one thing.
+  /// True if all filters of some fields agree on one thing.
   ///
   /// - Parameters:
   ///   - fields: Filters of other fields are passed over.

@@ -2,13 +2,11 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// What the numbers of an ``ItemFold`` stand for: products with their aliases followed, the names that
-/// they are shown by, their categories and tags, and the shops.
+/// The products and stores behind the numbers of an ``ItemFold``: aliases followed, with display
+/// names, categories and tags.
 ///
-/// A product's category is the one that most of its lines have (of equally many the first in byte
-/// order); its tags are those described and those of any of its lines.
-///
-/// Books of all kinds hold one, and share it.
+/// A product's category is the one that most of its lines have (ties: first in byte order); its
+/// tags are those described and those of any of its lines. Books of all kinds share one catalog.
 public final class ItemCatalog: Sendable {
   private let shown: ShownNames
   /// For each product its place in the book's categories; empty if the fold was not asked.
@@ -28,8 +26,8 @@ public final class ItemCatalog: Sendable {
     givenCategories = nil
   }
 
-  /// The things of a settled book as they were at some time: what each product and shop was shown as,
-  /// and what each product was filed under.
+  /// Creates a catalog of a resolved book as of some time, from display names and categories at
+  /// that time.
   init(_ book: SpendingBook, products: [String], stores: [String], categories: [String]) {
     shown = ShownNames(
       book, products: NameTexts(products), stores: stores)
@@ -53,7 +51,7 @@ public final class ItemCatalog: Sendable {
   /// What all products are shown as.
   var names: NameTexts { shown.products }
 
-  /// Whether a size could be read off an item's name as an event writes it, or as it is shown.
+  /// True if a size could be read off an item's name as an event writes it, or as it is shown.
   ///
   /// - Parameters:
   ///   - item: The item's number.
@@ -110,7 +108,7 @@ public final class ItemCatalog: Sendable {
   /// The number of shops; each has a number from 0.
   public var storeCount: Int { shown.stores.count }
 
-  /// The shop of a written shop's number; nil where there is none.
+  /// Returns the store of a written store's number; nil if the line has no store.
   public func store(of number: UInt32) -> Int? {
     number == LineKeys.none ? nil : shown.book.stores.groups[Int(number)]
   }
@@ -122,10 +120,10 @@ public final class ItemCatalog: Sendable {
 
   public var descriptions: Descriptions { shown.book.descriptions }
 
-  /// The product that a name on the command line means: one that matches, else by alias, else the only
-  /// one that has the name in it; nil where there is none.
+  /// Returns the product for a name on the command line: an exact match, else an alias, else the
+  /// only product whose name contains it; nil without a match.
   ///
-  /// - Throws: `NameAmbiguity` where several have it in them.
+  /// - Throws: `NameAmbiguity` if several products contain it.
   public func product(named name: String) throws(NameAmbiguity) -> Int? {
     let key = NameKey.matching(name)
     let wanted = descriptions.canonicalProduct(of: key).map { NameKey.matching($0) } ?? key
@@ -222,7 +220,7 @@ public struct ItemChoice: Sendable {
   public let products: [Bool]
   /// For each shop whether it is kept.
   public let stores: [Bool]
-  /// Whether lines that name no shop are kept.
+  /// True if lines that name no shop are kept.
   public let hasLinesWithoutStore: Bool
   /// The kinds of purchase lines that are kept.
   public let kinds: Set<String>
@@ -231,6 +229,6 @@ public struct ItemChoice: Sendable {
   /// Names that could have been meant, for each of them.
   public let candidates: [String]
 
-  /// Whether what happens in a shop is kept.
+  /// True if what happens in a shop is kept.
   public func contains(store: Int?) -> Bool { store.map { stores[$0] } ?? hasLinesWithoutStore }
 }

@@ -2,12 +2,13 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The items and shops that events name, as numbers, with what tells their categories and tags.
+/// The items and stores in events, as numbers, with the facts that decide their categories and
+/// tags.
 ///
-/// A projection that keeps things by item holds one, asks it for the number of each event's item, and
-/// turns it into an ``ItemCatalog`` at the end.
+/// A projection by item holds one, asks it for the number of each event's item, and turns it into
+/// an ``ItemCatalog`` at the end.
 public struct ItemFold: Sendable {
-  /// What is told of items besides their names.
+  /// The facts about items that are kept besides their names.
   public enum Detail: Sendable {
     case category, tags
   }
@@ -31,7 +32,7 @@ public struct ItemFold: Sendable {
     spending = SpendingFold(groupings, descriptions: descriptions, rules: rules)
   }
 
-  /// Items that are numbered elsewhere; it tells nothing but their names.
+  /// Creates a fold of items that were numbered elsewhere; it keeps only their names.
   init(named names: LineNames, descriptions: Descriptions) {
     self.init(descriptions: descriptions)
     spending.names = names
@@ -66,7 +67,7 @@ public struct ItemFold: Sendable {
     return item
   }
 
-  /// Whether a purchase line's item is counted under its name and nowhere else.
+  /// True if a purchase line's item is counted under its name and nowhere else.
   var countsNamesOnly: Bool { !tellsCategories && !tellsTags }
 
   /// Finds the items of purchase lines that have waited; see ``WaitingLines/advance(all:in:_:)``.
@@ -85,7 +86,7 @@ public struct ItemFold: Sendable {
     return item
   }
 
-  /// Adds a cell without lines, so that the item is filed even if nobody ever bought it.
+  /// Adds a cell without lines, so that an item without purchases gets a category too.
   private mutating func file(_ item: UInt32) {
     var keys = LineKeys()
     keys[.item] = item
@@ -95,7 +96,7 @@ public struct ItemFold: Sendable {
     spending.add(&keys, .zero, lines: 0)
   }
 
-  /// Whether a purchase line of that kind is a thing bought.
+  /// True if a purchase line of that kind is a thing bought.
   static func isItem(_ kind: Bytes) -> Bool {
     kind.baseAddress == nil || kind.elementsEqual("item".utf8)
   }

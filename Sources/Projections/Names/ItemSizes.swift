@@ -17,10 +17,10 @@ struct ItemSizes: Sendable {
 }
 
 extension ItemCatalog {
-  /// Whether any product has containers of its own.
+  /// True if any product has containers of its own.
   var definesContainers: Bool { descriptions.products.values.contains { !$0.containers.isEmpty } }
 
-  /// What a container holds of an item, by day; nil where nobody has defined it.
+  /// Returns the contents of an item's container by day; nil if the container is not defined.
   ///
   /// - Parameters:
   ///   - unit: The container as written.

@@ -42,7 +42,7 @@ public struct ListQuestion: Sendable {
     /// Of a shop.
     public fileprivate(set) var address = ""
     public fileprivate(set) var city = ""
-    /// Whether the shop is the one that `larder add` takes where none is named.
+    /// True if the shop is the one that `larder add` takes where none is named.
     public fileprivate(set) var isDefault = false
   }
 

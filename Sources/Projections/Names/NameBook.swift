@@ -1,14 +1,13 @@
 import ByteTools
 import GroceryModel
 
-/// Which written names are one thing, and how that thing is shown.
+/// Groups written names of the same thing, and chooses its display name.
 ///
-/// Names that match (``NameKey``) or that an alias leads to one another are one. It is shown as most
-/// often written, of equally frequent ways the first in byte order; a thing whose own name no line
-/// has is shown as descriptions write it.
+/// Names that match (``NameKey``) or are connected by an alias form a group. Its display name is
+/// the most frequent form (ties: first in byte order); if no line has the group's own name, it is
+/// the form in descriptions.
 ///
-/// There may be tens of thousands of names, of which an answer shows a few: no text is made before
-/// somebody asks for it.
+/// Strings are made on demand: of tens of thousands of names, an answer shows a few.
 public struct NameBook: Sendable {
   /// The thing of each number of the table.
   public private(set) var groups: [Int] = []
@@ -39,7 +38,7 @@ public struct NameBook: Sendable {
   /// - Parameters:
   ///   - table: The names as written.
   ///   - described: Names as descriptions write them.
-  ///   - canonical: The name that an alias leads to, by matching key; nil where there are no aliases.
+  ///   - canonical: Returns the name that an alias leads to, by matching key; nil without aliases.
   public init(
     _ table: NameTable, described: some Sequence<String> = [],
     canonical: (@Sendable (String) -> String?)?
@@ -114,7 +113,7 @@ public struct NameBook: Sendable {
   /// What each thing is matched by.
   public var keys: NameTexts { matchingKeys.texts }
 
-  /// Whether a name could stand for a thing with another name.
+  /// True if an alias may connect different names.
   var hasAliases: Bool { matchingKeys.hasAliases }
 
   /// For each thing its place in an order that nothing but what they are matched by decides.

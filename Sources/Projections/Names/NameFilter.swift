@@ -9,7 +9,7 @@ public struct NameFilter: Hashable, Sendable {
 
   public let field: Field
   public let name: String
-  /// Whether the lines with that name are left out, and not kept.
+  /// True if the lines with that name are left out, and not kept.
   public let isNegated: Bool
 
   public init(_ field: Field, _ name: String, isNegated: Bool = false) {

@@ -22,8 +22,8 @@ struct NameKeys: Sendable {
 
   /// - Parameters:
   ///   - table: The names as written.
-  ///   - canonical: The name that an alias leads to, by matching key; nil where there are no aliases.
-  ///   - groups: Is given for each name the number of its key, in the order of their first names.
+  ///   - canonical: Returns the name that an alias leads to, by matching key; nil without aliases.
+  ///   - groups: Receives, for each name, the number of its key, in the order of their first names.
   init(
     _ table: NameTable, canonical: (@Sendable (String) -> String?)?, groups: inout [Int]
   ) {
@@ -68,7 +68,7 @@ struct NameKeys: Sendable {
     groups.append(found ?? names.count - 1)
   }
 
-  /// Whether a name could lead to another's key.
+  /// True if a name could lead to another's key.
   var hasAliases: Bool { canonical != nil }
 
   /// How many different keys there are.

@@ -33,7 +33,7 @@ struct NameWords {
     bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
   }
 
-  /// Whether a record of as many bytes, filled up with zeros, holds the same.
+  /// True if a record of as many bytes, filled up with zeros, holds the same.
   @inline(__always)
   func areEqual(to record: UnsafeRawPointer) -> Bool {
     for index in 0..<length / 8

@@ -57,7 +57,7 @@ struct ShortName {
     return Int(truncatingIfNeeded: mixed &>> 52)
   }
 
-  /// Whether a record of as many bytes, filled up with zeros to whole words and followed by any others,
+  /// True if a record of as many bytes, filled up with zeros to whole words and followed by any others,
   /// holds the same.
   @inline(__always)
   func isEqual(to record: UnsafeRawPointer) -> Bool {

@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What the things of a settled book are shown as.
+/// The display names of a resolved book's things.
 final class ShownNames: Sendable {
   let book: SpendingBook
   /// One for each thing of the book's `products`, and so on.

@@ -19,7 +19,7 @@ struct WaitingLines<Line: BitwiseCopyable & Sendable>: Sendable {
   private var seeking = Batch(place: 1)
   private var fetching = Batch(place: 2)
 
-  /// Whether a line with that item can wait.
+  /// True if a line with that item can wait.
   @inline(__always)
   static func takes(_ item: Bytes) -> Bool {
     item.baseAddress != nil && item.count <= NameBatch.longestName

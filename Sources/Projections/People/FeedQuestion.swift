@@ -15,7 +15,7 @@ public struct FeedQuestion: Sendable {
     public let item: String
     public let store: String
     public let person: String
-    /// The new price of one unit, or a rating; empty where there is none.
+    /// The new price of one unit, or a rating; empty otherwise.
     public let value: String
     public let currency: String
     public let unit: String

@@ -6,7 +6,7 @@ public struct ReviewBook: Projection {
   public struct Review: Hashable, Sendable {
     public let event: EventIdentifier
     public let day: Day
-    /// Empty where nobody is named.
+    /// The author; empty if unknown.
     public let person: String
     /// `product`, `store`, `price`, `trip`, `general`, or `answer`.
     public let about: String
@@ -105,7 +105,7 @@ extension ReviewBook {
       for answer in answers[review.event] ?? [] { append(answer) }
     }
     for review in all.reversed() where review.to == nil { append(review) }
-    // Answers to what was taken back stand by themselves.
+    // Answers to a retracted review stay on their own.
     for answer in all.reversed() { append(answer) }
     return rows
   }

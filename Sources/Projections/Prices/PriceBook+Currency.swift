@@ -18,7 +18,7 @@ extension PriceBook {
     else { return price }
     let rate = conversion.rate(
       of: writtenCurrency(of: observation), on: Day(ordinal: observation.day))
-    // There may be none for products that nobody asks about.
+    // Rates may be missing for products outside the answer.
     return rate.flatMap { price.times(ExactRatio($0.units, Amount.unitsPerOne).reduced) }
   }
 

@@ -3,12 +3,12 @@ import EventSourcing
 import GroceryModel
 import NativeKernels
 
-/// A settled fold of prices, read as series: the prices of one product, and perhaps one shop, in one
-/// currency and per one unit.
+/// Prices of a resolved fold as series: of one product, and optionally one store, in one currency
+/// and unit.
 struct PriceBook: Sendable {
   /// One price of a series.
   struct Point: Sendable {
-    /// The series among those of its product, such that they stand in the order of their rows.
+    /// The series among those of its product, ordered like their rows.
     let series: UInt64
     var day: Int32
     /// The place of the observation.
@@ -48,12 +48,12 @@ struct PriceBook: Sendable {
 
   /// - Parameters:
   ///   - folded: The prices.
-  ///   - filters: Which of them are looked at.
-  ///   - conversion: What money is converted by, if it is.
-  ///   - known: What the fold's items are, where that has been settled already.
-  ///   - replay: The log that they were folded from.
-  /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
-  ///   fits several things, `CurrencyConversion.MissingRate`.
+  ///   - filters: The filters to apply.
+  ///   - conversion: Converts money; nil to keep currencies.
+  ///   - known: The fold's catalog, if it is already resolved.
+  ///   - replay: The log of the fold.
+  /// - Throws: `LogError` if the log cannot be read again, `NameAmbiguity` if a filter's name
+  ///   matches several things, `CurrencyConversion.MissingRate`.
   init(
     _ folded: PriceFold, filters: [NameFilter], conversion: CurrencyConversion? = nil,
     catalog known: ItemCatalog? = nil, from replay: Replay
@@ -122,19 +122,19 @@ struct PriceBook: Sendable {
     return recorder == LineKeys.none ? "" : fold.tables.recorders.text(Int(recorder))
   }
 
-  /// Whether filters keep an observation, whatever its product.
+  /// True if filters keep an observation, whatever its product.
   func isKept(_ observation: PriceObservation) -> Bool {
     observation.store == LineKeys.none
       ? keepsUnknownStore : keptStores[Int(observation.store)]
   }
 
-  /// Gives the series of the chosen products in the order of products' names, shops, currencies and
-  /// units, their points by day and then by price.
+  /// Passes the series of the chosen products in the order of product names, stores, currencies and
+  /// units, with points by day and price.
   ///
   /// - Parameters:
-  ///   - byStore: Whether prices of different shops stand apart.
-  ///   - isWanted: Whether a price of a product counts; all do by default.
-  ///   - body: Is given each series that has prices.
+  ///   - byStore: True to separate the prices of different stores.
+  ///   - isWanted: Returns true for the prices of a product that count; all do by default.
+  ///   - body: Receives each series with prices.
   func forEachSeries(
     byStore: Bool,
     where isWanted: @Sendable (_ product: Int, PriceObservation) -> Bool = { _, _ in true },
@@ -147,8 +147,8 @@ struct PriceBook: Sendable {
   /// Makes a row of each series.
   ///
   /// - Parameters:
-  ///   - byStore: Whether prices of different shops stand apart.
-  ///   - row: Makes a row; Student's quantiles are shared by those that one thread makes.
+  ///   - byStore: True to separate the prices of different stores.
+  ///   - row: Makes a row; the rows of one thread share Student's quantiles.
   /// - Returns: The rows in the order of ``forEachSeries(byStore:where:_:)``.
   func rows<Row: Hashable & Sendable>(
     byStore: Bool,
@@ -246,7 +246,7 @@ struct PriceBook: Sendable {
     }
   }
 
-  /// A number that is less for a series whose row stands earlier.
+  /// Returns a number that orders series like their rows.
   func series(of observation: PriceObservation, unit: Int, byStore: Bool) -> UInt64 {
     let store = byStore ? catalog.store(of: observation.store).map { storeRanks[$0] + 1 } ?? 0 : 0
     let currency = currencyRanks[Int(fold.tables.terms[observation.terms].currency)]
@@ -272,7 +272,7 @@ struct PriceBook: Sendable {
         }
       }
     }
-    // Each share's observations of a product stand before those of the next share.
+    // Each share's observations of a product precede those of the next share.
     var counts = Workers.share(observations.count, least: Self.leastShared, among: workers) {
       var counts: [UInt32] = Array(repeating: 0, count: catalog.productCount)
       forEachKept(of: $0) { product, _ in counts[product] += 1 }

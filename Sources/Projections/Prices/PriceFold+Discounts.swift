@@ -33,7 +33,7 @@ extension PriceFold {
   /// Lowers the totals of some lines, which are found here by all that is known of them.
   private mutating func lower(_ lines: PriceFold, by amounts: [EventIdentifier: Int128]) {
     let adopted = adopt(lines)
-    // What becomes of lines; those that look alike are told apart by nothing that counts.
+    // The discounted forms of lines; equal observations are interchangeable.
     var replacements: [PriceObservation: [PriceObservation?]] = [:]
     for (theirs, event) in zip(lines.observations, lines.events) {
       guard let amount = amounts[event] else { continue }

@@ -27,7 +27,7 @@ public struct PriceFold: Projection {
     /// In 10⁻¹² units, negative.
     let amount: Int128
 
-    /// Nil for a purchase line that is no discount of another line's.
+    /// Nil unless the purchase line is a discount of another line.
     init?(_ event: borrowing RecordedEvent) throws(LineFault) {
       guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8),
         let line = EventIdentifier(hex: event.fields[PurchaseKey.of]),
@@ -52,11 +52,11 @@ public struct PriceFold: Projection {
   private let wanted: Set<EventIdentifier>?
 
   /// - Parameters:
-  ///   - period: Prices of other days are passed over.
-  ///   - details: What is kept beside the price.
-  ///   - itemDetails: What is told of items besides their names.
-  ///   - descriptions: What is described.
-  ///   - rules: What files lines that do not say their category.
+  ///   - period: Prices of other days are skipped.
+  ///   - details: The details to keep beside the price.
+  ///   - itemDetails: The facts about items to keep besides their names.
+  ///   - descriptions: The descriptions.
+  ///   - rules: The rules for lines without a category.
   public init(
     in period: Period? = nil, keeping details: Details = [],
     itemDetails: Set<ItemFold.Detail> = [], descriptions: Descriptions,
@@ -125,7 +125,7 @@ public struct PriceFold: Projection {
     if let price { append(event, price) }
   }
 
-  /// The price that a purchase line tells, still without its item; nil where it tells none.
+  /// Returns the price of a purchase line, without its item; nil if the line states none.
   @inline(__always)
   private mutating func price(
     ofPurchase event: borrowing RecordedEvent, at store: UInt32
@@ -166,7 +166,7 @@ public struct PriceFold: Projection {
     swap(&observations, &self.observations)
   }
 
-  /// Whether what was paid for a thing is the price of a quantity, if that is known: not if it is
+  /// True if what was paid for a thing is the price of a quantity, if that is known: not if it is
   /// none, and not of a receipt known only by its total.
   @inline(__always)
   static func hasPrice(_ event: borrowing RecordedEvent, quantity: ExactDecimal?) -> Bool {
@@ -174,7 +174,7 @@ public struct PriceFold: Projection {
       && !isWholeReceipt(event.fields[PurchaseKey.item])
   }
 
-  /// Whether a line stands for a receipt that is known by its total only.
+  /// True if the line is a receipt known only by its total.
   @inline(__always)
   private static func isWholeReceipt(_ item: Bytes) -> Bool {
     let word: StaticString = "(receipt)"

@@ -25,7 +25,7 @@ public struct PriceRecord: Hashable, Sendable {
 extension PriceBook {
   /// All chosen prices, by day, item, shop, currency, unit, price and event.
   func history() -> [PriceRecord] {
-    // Most names are told many times.
+    // Most names occur many times.
     let names = catalog.productNames
     return places().map { place in
       let observation = fold.observations[place.index]
@@ -41,7 +41,7 @@ extension PriceBook {
     }
   }
 
-  /// A chosen price, and what decides where it stands.
+  /// A chosen price, and its sort keys.
   private struct Place {
     let day: Int32
     let item: UInt32

@@ -32,12 +32,12 @@ struct PriceMeasures {
   /// How a quantity is written, before any package is looked into.
   func written(_ terms: PriceTerms) -> QuantityMeasures.Measure { quantities.written(terms.unit) }
 
-  /// Whether an observation could have a package.
+  /// True if an observation could have a package.
   func mayHavePackage(_ observation: PriceObservation) -> Bool {
     !dependsOnItem[Int(observation.terms)] || quantities.hasPackage(item: observation.item)
   }
 
-  /// Whether other observations like it may be of another package.
+  /// True if other observations like it may be of another package.
   func changes(packageOf observation: PriceObservation) -> Bool {
     quantities.changesPackage(item: observation.item)
   }
@@ -58,10 +58,10 @@ struct PriceMeasures {
       item: observation.item, unit: terms.unit, package: terms.package, day: observation.day)
   }
 
-  /// How much was bought or priced, in units of a factor; nil where the log does not say.
+  /// Returns the quantity bought or priced, in units of a factor; nil if the log does not state it.
   ///
-  /// A line that names a measure and no quantity was bought by an amount that nobody knows; a price
-  /// seen is one of one unit.
+  /// A line with a unit but no quantity has an unknown quantity; an observed price without a
+  /// quantity is for one unit.
   func quantity(of observation: PriceObservation, factor: ExactRatio) -> ExactRatio? {
     guard observation.quantity != LineKeys.none else {
       let terms = fold.tables.terms[observation.terms]

@@ -14,7 +14,7 @@ struct PriceObservation: Hashable, Sendable {
   var quantity: UInt32
   var terms: UInt32
 
-  /// Whether the same was paid for as much of the same item, on whatever day and in whatever shop.
+  /// True if the same was paid for as much of the same item, on whatever day and in whatever shop.
   func hasPrice(of other: PriceObservation) -> Bool {
     (item, total, quantity, terms) == (other.item, other.total, other.quantity, other.terms)
   }
@@ -29,7 +29,7 @@ struct PriceTerms: Hashable, Sendable {
   var package: UInt32
   /// The origin, and in the lowest bit whether the price was a lowered one.
   var marks: UInt32
-  /// Who recorded it; `UInt32.max` where nobody asks.
+  /// The person who recorded it; `UInt32.max` if persons are not needed.
   var recorder: UInt32
 
   init(
@@ -79,7 +79,7 @@ public enum PriceOrigin: UInt32, CaseIterable, Sendable {
 struct PriceTermTable: Sendable {
   private(set) var terms: [PriceTerms] = []
   private var numbers = NameTable()
-  /// Lines that stand together mostly share their terms.
+  /// Consecutive lines usually share their terms.
   private var last: UInt32 = 0
 
   mutating func number(of terms: PriceTerms) -> UInt32 {

@@ -47,7 +47,7 @@ public struct PriceOffer: Hashable, Sendable {
   public static let spanDays: Int32 = 28
   private static let fewestSpans = 4
 
-  /// Whether a cheaper sale is likely within four weeks; nil where too few spans are known.
+  /// True if a cheaper sale is likely within four weeks; nil where too few spans are known.
   public var isWorthWaiting: Bool? {
     guard spans >= Self.fewestSpans else { return nil }
     return (verdict == .usual || verdict == .high) && 2 * spansWithSale >= spans

@@ -5,7 +5,7 @@ import GroceryModel
 public struct PriceQuestion: Sendable {
   public let period: Period?
   public let filters: [NameFilter]
-  /// Whether prices of different shops stand apart.
+  /// True to separate the prices of different stores.
   public let byStore: Bool
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?

@@ -55,8 +55,8 @@ struct PriceSample {
   private let order: [(value: Double, place: Int)]
 
   /// - Parameters:
-  ///   - points: Where the prices stand.
-  ///   - isMember: Which of them are looked at; all are by default.
+  ///   - points: The range of the prices.
+  ///   - isMember: Returns true for the prices to use; all by default.
   init(
     _ points: ArraySlice<PriceBook.Point>,
     where isMember: (PriceBook.Point) -> Bool = { _ in true }
@@ -98,7 +98,7 @@ struct PriceSample {
     var sum = 0.0
     var start = 0
     while start < count {
-      // Many prices are the same, and stand together.
+      // Equal prices are adjacent, and there are many.
       let (value, price) = (order[start].value, self[start])
       var end = start + 1
       while end < count, order[end].value == value, self[end] == price { end += 1 }

@@ -4,7 +4,7 @@ import GroceryModel
 ///
 /// Prices are texts of four digits, rounded half-even from the exact ratio wherever that fits 128 bits.
 public struct PriceSummary: Hashable, Sendable {
-  /// Whether the last price is a good one.
+  /// True if the last price is a good one.
   public enum Verdict: String, Hashable, Sendable {
     /// Not above the 20 % quantile of all, and some are above it.
     case good
@@ -14,7 +14,7 @@ public struct PriceSummary: Hashable, Sendable {
   }
 
   public let item: String
-  /// Empty for none, nil where prices of all shops stand together.
+  /// The store; empty if unknown, nil if the prices of all stores are combined.
   public let store: String?
   public let currency: String
   public let unit: String

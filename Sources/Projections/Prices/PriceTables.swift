@@ -1,7 +1,7 @@
 import ByteTools
 import EventSourcing
 
-/// What the numbers of prices stand for, beside items and shops.
+/// The units, packages and other texts behind the numbers of prices, besides items and stores.
 struct PriceTables: Sendable {
   var decimals = DecimalTable()
   var units = NameTable()

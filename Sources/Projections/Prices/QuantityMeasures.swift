@@ -16,7 +16,7 @@ struct QuantityMeasures: Sendable {
     var unit: Int
     /// How much of ``unit`` one of the quantity's own unit is.
     var factor: ExactRatio
-    /// Whether the quantity counts pieces or containers, so that a package's content may apply.
+    /// True if the quantity counts pieces or containers, so that a package's content may apply.
     let isCounted: Bool
   }
 
@@ -87,12 +87,12 @@ struct QuantityMeasures: Sendable {
     }
   }
 
-  /// Whether a unit, as written, counts pieces or containers.
+  /// True if a unit, as written, counts pieces or containers.
   static func isCounted(_ written: String) -> Bool {
     Unit(NameKey.matching(written)).map { $0 == .each } ?? true
   }
 
-  /// Whether what a package of the item holds decides how a quantity is measured.
+  /// True if what a package of the item holds decides how a quantity is measured.
   func dependsOnItem(unit: UInt32, package: UInt32) -> Bool {
     written(unit).isCounted && own(package) == nil
   }
@@ -201,12 +201,12 @@ struct QuantityMeasures: Sendable {
     return measure
   }
 
-  /// Whether the package of a noted item is known, if only on some days.
+  /// True if the package of a noted item is known, if only on some days.
   func hasPackage(item: UInt32) -> Bool {
     itemPackages[Int(item)] >= 0 || changes[item] != nil
   }
 
-  /// Whether the package of a noted item is another one from some day on.
+  /// True if the package of a noted item is another one from some day on.
   func changesPackage(item: UInt32) -> Bool {
     (!changes.isEmpty && changes[item] != nil)
       || (!containers.isEmpty && itemsWithContainers.contains(item))

@@ -63,8 +63,8 @@ extension PriceBook {
     }
   }
 
-  /// The prices of families of which several sizes are known; those of one family, shop, currency and
-  /// unit together, by content, day and price.
+  /// Returns the prices of families with several sizes, grouped by family, store, currency and
+  /// unit, ordered by content, day and price.
   private func packagePrices() -> [PackagePrice] {
     var families = ProductFamilies(catalog)
     var sizes: [Double] = []

@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// The months from the first that holds anything to the last, but for silences of more than ten
-/// years: between a purchase of the year 0001 and the rest there are 24,000 months of which nothing
-/// is to be told.
+/// The months from the first with facts to the last, without gaps of more than ten years.
+///
+/// A purchase mistyped as of the year 0001 would otherwise add 24,000 empty months.
 public struct CoveredMonths: Hashable, Sendable {
   /// So many months in a row without anything are still reported on.
   static let longestPause = 120
@@ -60,7 +60,7 @@ public struct CoveredMonths: Hashable, Sendable {
       .filter { !isSilent($0) }
   }
 
-  /// Whether a month lies in a silence between two stretches.
+  /// True if a month lies in a silence between two stretches.
   func isSilent(_ month: Month) -> Bool {
     guard let first, let last, first <= month, month <= last else { return false }
     return !stretches.contains { $0.contains(month) }
@@ -71,7 +71,7 @@ public struct CoveredMonths: Hashable, Sendable {
     stretches.last { $0.lowerBound <= month }?.lowerBound
   }
 
-  /// Whether between two months, which hold something, lies a silence.
+  /// True if between two months, which hold something, lies a silence.
   static func isSilence(from earlier: Month, to later: Month) -> Bool {
     later - earlier > longestPause + 1
   }

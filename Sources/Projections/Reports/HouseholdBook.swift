@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// The household's facts, settled: makes the summary of any month.
+/// The household's resolved facts: makes the summary of any month.
 public struct HouseholdBook: Sendable {
   let book: SpendingBook
   let plans: [BudgetPlan]
@@ -48,27 +48,28 @@ public struct HouseholdBook: Sendable {
   /// All months from that of the first purchase to that of the last, but for long silences.
   public var months: [Month] { covered.months }
 
-  /// What is made of the summaries of some months, each without a look at what is dated after it.
+  /// Passes the summaries of some months to a closure; each uses only facts dated up to its month's
+  /// end.
   ///
   /// - Parameters:
   ///   - months: Ascending.
-  ///   - rows: Of so many first rows of the tables to come all is told; of others what needs many
-  ///     forecasts, bounds and skill, may not be.
-  ///   - make: Is given the summary of each month in turn, so that one at a time is held.
-  /// - Returns: What it made of them.
-  /// - Throws: `LogError` where the log cannot be read again; what `make` throws.
+  ///   - rows: The maximum number of rows of forecast tables listed in full; intervals and skill of
+  ///     later rows may be missing.
+  ///   - make: Receives the summary of each month in turn, so that only one is in memory.
+  /// - Returns: The closure's results.
+  /// - Throws: `LogError` if the log cannot be read again; the errors of `make`.
   public func summaries<Report>(
-    of months: [Month], telling rows: Int = .max, _ make: (MonthSummary) throws -> Report
+    of months: [Month], listing rows: Int = .max, _ make: (MonthSummary) throws -> Report
   ) throws -> [Report] {
     var history = ReportHistory(self)
-    return try months.map { try make(try summary(of: $0, telling: rows, &history)) }
+    return try months.map { try make(try summary(of: $0, listing: rows, &history)) }
   }
 
   private func summary(
-    of month: Month, telling rows: Int, _ history: inout ReportHistory
+    of month: Month, listing rows: Int, _ history: inout ReportHistory
   ) throws -> MonthSummary {
     let dated = min(month.lastDay, today)
-    let names = NamesOfTheTime(self, upTo: month)
+    let names = NamesAsOf(self, upTo: month)
     let statement = BudgetStatement(
       plans, book, asked: Period(month.firstDay, through: dated),
       today: dated, upTo: month)

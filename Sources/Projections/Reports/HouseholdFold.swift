@@ -7,7 +7,7 @@ public struct HouseholdFold: Projection {
   public private(set) var budgets: BudgetFold
   public private(set) var fingerprints: FingerprintFold
   private(set) var facts: ReportFacts
-  /// Whether any receipt states its total.
+  /// True if any receipt states its total.
   private(set) var hasStatedTotals = false
 
   static let categoriesByDay = 0

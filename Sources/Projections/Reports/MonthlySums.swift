@@ -15,11 +15,11 @@ struct MonthlySums: Sendable {
   }
 
   private let table: TupleTable
-  /// Whether the sums are of days.
+  /// True if the sums are of days.
   let isByDay: Bool
   /// The places of the table's cells, those of a month together.
   private let places: [UInt32]
-  /// Where each month's places stand.
+  /// The range of each month's places.
   private let ranges: [Month: Range<Int>]
   /// Those that have cells, ascending.
   let months: [Month]

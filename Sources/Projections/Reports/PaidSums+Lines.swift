@@ -27,7 +27,7 @@ extension PaidSums {
     }
   }
 
-  /// Lines that stand together and belong to one sum.
+  /// Consecutive lines of one sum.
   private struct Run {
     private var line: PriceObservation?
     private var hasPrice = true

@@ -1,12 +1,12 @@
 import GroceryModel
 
-/// What a report tells of prices, the stock, waste and what is to come, seen from its day.
+/// Prices, stock, waste and forecasts of a report, as of its day.
 public struct PeriodPicture: Sendable {
   /// Against the period before, the greatest change first.
   public internal(set) var priceMoves: [PriceMove] = []
   /// Packages that shrank in the period.
   public internal(set) var shrinkages: [Shrinkage] = []
-  /// By category and reason; what was bought beside it is not told.
+  /// Waste by category and reason, without the purchases beside it.
   public internal(set) var waste: [WasteQuestion.Row] = []
   /// By item.
   public internal(set) var wasteByItem: [WasteQuestion.Row] = []
@@ -41,7 +41,7 @@ public struct PeriodPicture: Sendable {
     let before: Period
     /// The day of the report; the facts have nothing after it.
     let day: Day
-    /// Of how many rows of the tables to come all is told; nil where none is to come.
+    /// The maximum number of rows of forecast tables listed in full; nil without forecasts.
     let rowsAhead: Int?
   }
 }

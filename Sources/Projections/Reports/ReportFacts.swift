@@ -14,7 +14,7 @@ struct ReportFacts: Sendable {
     var prices: [PriceObservation] = []
     /// The event of each of them.
     var events: [EventIdentifier] = []
-    /// What was paid for nobody knows how much.
+    /// Payments with an unknown quantity.
     var unpriced: [PriceObservation] = []
   }
 

@@ -7,8 +7,8 @@ struct ReportHistory: Sendable {
   private let lines: ReportLines
   private let replay: Replay
   private let covered: CoveredMonths
-  /// Of the months up to the last one asked for, as far back as there is no long silence: of what was
-  /// bought before one nobody can tell how its prices have moved since.
+  /// The sums up to the last requested month, back to the last long gap: price changes across a gap
+  /// are unknown.
   private var paid: PaidSums
   private var paidSince: Month?
   private var monthsPaid = 0

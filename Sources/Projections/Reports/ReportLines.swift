@@ -1,10 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// The settled facts of all reports: everything that is dated up to a month's end stands before the
-/// rest.
+/// The resolved facts of all reports, ordered so that everything dated up to a month's end forms a
+/// prefix.
 struct ReportLines: Sendable {
-  /// Where the lines of a month stand.
+  /// The places of a month's lines.
   struct MonthPlaces: Sendable {
     let month: Month
     let prices: Range<Int>
@@ -32,9 +32,9 @@ struct ReportLines: Sendable {
   private let named: [EventIdentifier: NamedLine]
 
   /// - Parameters:
-  ///   - folded: What was recorded.
-  ///   - names: What the numbers of its prices stand for, with the names of the rest.
-  ///   - descriptions: What is described.
+  ///   - folded: The recorded facts.
+  ///   - names: The names behind the numbers of prices and other facts.
+  ///   - descriptions: The descriptions.
   init(_ folded: consuming ReportFacts, names: LineNames, descriptions: Descriptions) {
     items = ItemFold(named: names, descriptions: descriptions)
     var stock = StockFold(
@@ -90,10 +90,10 @@ struct ReportLines: Sendable {
     months.last { $0.month <= month }?.prices.upperBound ?? 0
   }
 
-  /// Whether a price was paid, and not only seen.
+  /// True if a price was paid, and not only seen.
   func isPaid(_ line: PriceObservation) -> Bool { tables.terms[line.terms].origin == .purchase }
 
-  /// Gives the items and shops that something names that is no purchase.
+  /// Passes the items and stores named by facts other than purchases.
   func forEachMention(upTo day: Day, _ body: (_ item: UInt32, _ store: UInt32) -> Void) {
     for line in prices[..<count(upTo: day.month)] where !isPaid(line) {
       body(line.item, line.store)
@@ -115,11 +115,9 @@ struct ReportLines: Sendable {
       discounts: discounts)
   }
 
-  /// What came into the house up to a day, as far as anything can have been heard of it lately, and
-  /// what became of it.
+  /// Returns the stock facts up to a day, limited to lots with possible recent activity.
   ///
-  /// A product of which nothing but purchases is known is forgotten soon: only its last ones are
-  /// given.
+  /// For a product known only by purchases, only the last ones are kept.
   func stock(upTo day: Day, _ catalog: ItemCatalog) -> StockFold {
     var known = stock.known(on: day)
     var isTold = Array(repeating: false, count: catalog.productCount)
@@ -204,7 +202,7 @@ extension PriceTables {
 }
 
 extension ItemCatalog {
-  /// The products of which it is described how long they keep.
+  /// The products with a described shelf life.
   fileprivate var productsWithDescribedLife: [Int] {
     let keys = descriptions.products.filter { $0.value.shelfLifeDays != nil }.map(\.key)
     return keys.flatMap { key in

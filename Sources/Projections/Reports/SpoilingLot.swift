@@ -9,15 +9,16 @@ public struct SpoilingLot: Hashable, Sendable {
 }
 
 extension StockBook {
-  /// What is in the house and good for up to so many more days, what expires first before the others;
-  /// lives have to be predicted.
+  /// Returns the lots in the house that are good for up to some days, ordered by expiry; the book
+  /// must predict lives.
   ///
   /// - Parameters:
-  ///   - days: How many days.
-  ///   - products: Those of which anything was heard lately.
-  ///   - count: So many first lots are given their bounds.
+  ///   - days: The number of days.
+  ///   - products: The products with recent activity.
+  ///   - count: The number of first lots that get intervals.
   /// - Returns: The lots.
-  /// - Throws: `NameAmbiguity` where a filter's name fits several things; none is asked for here.
+  /// - Throws: `NameAmbiguity` if a filter's name matches several things; without filters it does
+  ///   not occur.
   func spoiling(
     within days: Int, among products: [Int], predicting count: Int
   ) throws -> [SpoilingLot] {
@@ -27,7 +28,7 @@ extension StockBook {
     let lots = try question.answer(of: self, products: products).rows.filter {
       $0.daysLeft.map { $0 >= 0 } ?? false
     }
-    // Few of the things heard of spoil soon: only these are asked for bounds.
+    // Only the few lots that spoil soon need intervals.
     let predicted = Set(lots.prefix(count).lazy.filter { $0.basis != .label }.map(\.item))
     let foreseen =
       predicted.isEmpty ? [] : products.filter { predicted.contains(catalog.name(of: $0)) }

@@ -22,7 +22,7 @@ public struct YearSummary: Sendable {
   public let monthsCovered: Int
   /// How many months of the year before it is compared with; 0 where nothing was bought before.
   public let monthsBefore: Int
-  /// The months that were also recorded a year earlier; nil where there is none.
+  /// The months that have purchases in the year before too; nil without any.
   public let matchedMonths: ClosedRange<Month>?
   /// What was spent in all in the months up to the report's, since the first purchase, in the two years.
   public let history: [MonthTotal]
@@ -41,7 +41,7 @@ public struct YearlyComparison: Hashable, Sendable {
   public let lines: Int
   /// Nil where nothing was bought before the year.
   public let before: Amount?
-  /// The same of those months alone that were also recorded a year earlier; nil where there is none.
+  /// The sums of these months alone; nil without any.
   public let matched: Matched?
 
   public struct Matched: Hashable, Sendable {
@@ -132,7 +132,7 @@ extension HouseholdBook {
     let january = december + -11
     let dated = yearsDay(to: december)
     let last = yearsLastMonth(to: december)
-    let names = NamesOfTheTime(self, upTo: december)
+    let names = NamesAsOf(self, upTo: december)
     let period = Period(january.firstDay, through: dated)
     let whole = YearlySums(self, january, through: last)
     let statement = BudgetStatement(
@@ -291,7 +291,7 @@ private struct Sum {
 }
 
 extension YearlyBudget {
-  /// One for each budget, category and currency of rows that stand in their order.
+  /// Returns one summary for each budget, category and currency; the rows must be in order.
   fileprivate static func all(of rows: [BudgetStatement.Row]) -> [YearlyBudget] {
     var start = 0
     var all: [YearlyBudget] = []

@@ -27,7 +27,7 @@ struct PricedLine: Sendable {
   let quantity: ExactRatio
   /// What one package holds, in the unit; nil where it is not known.
   let content: Double?
-  /// Whether it was paid, not only seen.
+  /// True if it was paid, not only seen.
   let isPaid: Bool
 
   /// What the quantity costs at a price.
@@ -52,7 +52,7 @@ extension [PricedLine] {
   }
 }
 
-/// The lines of one product, or of products that can stand for each other, in one currency and unit.
+/// The lines of one product, or of interchangeable products, in one currency and unit.
 struct PricedSeries: Sendable {
   let currency: String
   let unit: String

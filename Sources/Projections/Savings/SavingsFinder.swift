@@ -27,16 +27,16 @@ struct SavingsFinder {
     series.lines.filter { period.contains($0.day) }
   }
 
-  /// A saving, if at least so many purchases cost more than they would have at another price.
+  /// Returns a saving if enough purchases cost more than they would have at another price.
   ///
   /// - Parameters:
-  ///   - kind: What would have saved it.
+  ///   - kind: The kind of saving.
   ///   - item: The item that was bought.
   ///   - lines: The purchases.
-  ///   - price: What one unit would have cost.
+  ///   - price: The other price of one unit.
   ///   - series: Their currency and unit.
-  ///   - place: Where or when that price held, to follow "at".
-  /// - Returns: The saving; nil where there is none, or too little data.
+  ///   - place: The place or time of that price, to follow "at".
+  /// - Returns: The saving; nil if nothing is saved or data are too few.
   func saving(
     _ kind: Saving.Kind, _ item: String, _ lines: [PricedLine], at price: ExactRatio,
     _ series: PricedSeries, _ place: String
@@ -70,7 +70,7 @@ struct SavingsFinder {
     let prices = known.compactMapValues(\.usualPrice)
     let lowest = prices.values.map(\.approximation).min()
     let best = prices.filter { $0.value.approximation == lowest }
-    // Several that cost the same are no reason to change.
+    // If several cost the same, changing saves nothing.
     guard best.count == 1, let (key, price) = best.first else { return nil }
     return (key, price, ways.filter { $0.key != key }.values.flatMap(\.self).paidLines)
   }

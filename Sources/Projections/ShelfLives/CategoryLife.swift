@@ -1,11 +1,11 @@
 import GroceryModel
 
-/// How long the foods of one of Larder's categories keep in the median: the fall-back where a
-/// product's words tell no food, or FoodKeeper has no figure for it.
+/// The median shelf life of the foods in one of Larder's categories.
 ///
-/// Medians of √(least · most) over the rows of ``PublishedLives``' source that stand for a category:
-/// of meat, poultry and seafood together, of what it calls bakery, of shelf-stable food, sauces,
-/// grains and baking goods for the pantry, and of crackers, chips, sweets and nuts for snacks.
+/// It is the fallback for products whose words match no food, or a food without a figure in
+/// FoodKeeper. The medians are of √(least · most) over rows of ``PublishedLives``' source: meat,
+/// poultry and seafood together; its bakery; shelf-stable food, sauces, grains and baking goods for
+/// the pantry; crackers, chips, sweets and nuts for snacks.
 struct CategoryLife: Sendable {
   /// Where its things are usually kept.
   let usual: Storage

@@ -1,11 +1,11 @@
 import GroceryModel
 
-/// The groups of foods that what was done to a food (``FoodTreatment``) tells apart.
+/// The groups of foods that a treatment (``FoodTreatment``) leads to.
 enum FoodGroup: CaseIterable, Sendable {
   case milk, dairy, cheese, meat, fish, fruit, vegetables, herbs, pulses, grains, bakery, larder,
     dishes, frozen, juices, drinks, snacks
 
-  /// The group that stands for the foods of a category; nil where none does.
+  /// The typical group of a category; nil if it has none.
   init?(typicalOf category: GroceryCategory) {
     switch category {
     case .produce: self = .vegetables
@@ -14,9 +14,9 @@ enum FoodGroup: CaseIterable, Sendable {
     }
   }
 
-  /// The category whose median stands in where a food of the group has no figure.
+  /// The category whose median replaces a missing figure of the group.
   ///
-  /// Nil for a group whose foods are filed under several: the product's own category stands in.
+  /// Nil for a group whose foods have several categories: the product's own category is used.
   var category: GroceryCategory? {
     switch self {
     case .milk, .dairy, .cheese: .dairy

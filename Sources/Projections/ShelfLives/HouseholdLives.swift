@@ -67,12 +67,13 @@ struct ProductLives: Sendable {
     return place == kept ? storage : place
   }
 
-  /// From the purchase, from being put there, or from being opened; nil if nothing tells it.
+  /// Returns the life from the purchase, from the move to that place, or from the opening; nil if
+  /// it is unknown.
   func life(in storage: Storage, isOpened: Bool) -> KeepingLife? {
     let storage = storage == .unstated ? usual : storage
     let prior = own.prior?.life(in: storage, isOpened: isOpened)
     guard !isOpened else {
-      // No label tells how long something keeps once it is open.
+      // Labels do not state the life after opening.
       return prior.flatMap { prior in
         Self.unlearnt?.life(ofProduct: 0, priorDays: prior.days).map {
           KeepingLife(life: $0, method: prior.source.rawValue + " opened")

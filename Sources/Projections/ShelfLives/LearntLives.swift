@@ -26,7 +26,7 @@ struct LearntLives: Sendable {
   /// A product without a label, by its category.
   private var blanks: [String: Int] = [:]
   private let otherBlank: Int
-  /// The days on the labels of products of which nothing is published.
+  /// The label lives of products without a published life.
   private var alone: [Keeping: [Double]] = [:]
 
   /// - Parameters:
@@ -72,14 +72,14 @@ struct LearntLives: Sendable {
     return place
   }
 
-  /// How long a product keeps sealed.
+  /// Returns the sealed life of a product.
   ///
   /// - Parameters:
   ///   - product: The product's number.
-  ///   - storage: Where it is kept.
+  ///   - storage: The storage place.
   ///   - category: The matching key of its category.
-  ///   - priorDays: What is published for it there, if anything.
-  /// - Returns: Nil where neither that nor an own label tells.
+  ///   - priorDays: The published life there, if known.
+  /// - Returns: Nil without a published life and labels.
   func life(
     of product: Int, in storage: Storage, category: String, priorDays: Double?
   ) -> ShelfLife? {
@@ -89,7 +89,7 @@ struct LearntLives: Sendable {
       ofProduct: places[keeping] ?? blanks[category] ?? otherBlank, priorDays: priorDays)
   }
 
-  /// How long something keeps of which only own labels tell: they stand for what is published too.
+  /// Returns the life from labels alone, which replace the published life.
   private static func life(byOwn days: [Double]) -> ShelfLife? {
     guard let median = SortedSample(days)?.median else { return nil }
     let own = days.compactMap { ShelfLifeModel.Label(product: 0, days: $0, priorDays: median) }

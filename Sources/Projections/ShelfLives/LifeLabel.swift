@@ -4,7 +4,7 @@ import GroceryModel
 /// How long one lot keeps by its label.
 struct LifeLabel: Hashable, Sendable {
   let product: Int
-  /// Where it was kept; ``Storage/unstated`` where nobody said.
+  /// The storage place; ``Storage/unstated`` if it was not recorded.
   let storage: Storage
   let bought: Day
   /// The day the label is dated.

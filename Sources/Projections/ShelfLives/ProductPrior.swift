@@ -1,7 +1,7 @@
 import GroceryModel
 import Statistics
 
-/// How long one product keeps by what is published of it, or of its category.
+/// The published shelf life of one product, or of its category.
 struct ProductPrior: Sendable {
   /// What a published life is of.
   enum Source: String, Sendable {

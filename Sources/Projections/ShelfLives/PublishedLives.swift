@@ -12,7 +12,11 @@ import GroceryModel
 /// A line is a food: FoodKeeper's number, its places and figures, a colon, and the words, with the
 /// stars of ``KeywordTable``.
 enum PublishedLives {
-  /// The food of a name, see ``food(inWords:)``.
+  /// Returns the food of a name.
+  ///
+  /// The treatment of the food decides first (``FoodTreatment``), then foods made of others, then
+  /// the longest words. Words after `in`, `with` and similar prepositions count only if the words
+  /// before them match no food.
   static func food(
     named name: some StringProtocol
   ) -> (food: PublishedFood, group: FoodGroup)? {

@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// In which aisle of which shop items are, and when each aisle is visited.
+/// The aisles of items in each store, and the order of the aisles.
 public struct AisleMap: Sendable {
   /// One aisle of one shop.
   public struct Aisle: Hashable, Sendable {

@@ -38,7 +38,7 @@ struct BoughtTogether {
     }
   }
 
-  /// What goes with some products and is none of them, the greatest lift first.
+  /// Returns the other products often bought with some products, the greatest lift first.
   func pairs(with products: [Int]) -> [BoughtPair] {
     var counts: [Int: Int] = [:]
     for basket in trips.values { for product in basket { counts[product, default: 0] += 1 } }

@@ -16,10 +16,10 @@ public struct ItemPage: Sendable {
   public private(set) var rows: [Row] = []
 
   /// - Parameters:
-  ///   - item: Its name as shown.
-  ///   - category: What it is filed under; empty where nothing tells.
+  ///   - item: Its display name.
+  ///   - category: Its category; empty if unknown.
   ///   - book: Prices and lists.
-  ///   - stock: What is in the house of it.
+  ///   - stock: Its lots in the house.
   public init(
     of item: String, category: String, book: ShoppingBook, stock: [StockQuestion.Row]
   ) {
@@ -135,13 +135,13 @@ extension ShoppingBook {
     return days.max().map { (days.count, Day(ordinal: $0)) }
   }
 
-  /// Whether an entry is of an item or a variant of it.
+  /// True if an entry is of an item or a variant of it.
   func isOf(_ entry: ListEntry, _ item: String) -> Bool {
     let key = NameKey.matching(names.shown(item))
     return [entry.item, entry.variant].contains { $0.map { NameKey.matching($0) } == key }
   }
 
-  /// What goes with some items on receipts and is none of them.
+  /// Returns the other items often bought with some items.
   func pairs(with items: [String]) -> [BoughtPair] {
     guard let prices else { return [] }
     return BoughtTogether(prices.newest.book).pairs(with: items.compactMap { names.product($0) })

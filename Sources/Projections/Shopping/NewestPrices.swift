@@ -8,7 +8,7 @@ struct NewestPrices {
     /// A shop of the catalog; nil for any.
     let store: Int?
     let currency: String
-    /// Whether it is per piece or per a measure; both are kept where a package tells both.
+    /// The basis of the price: a piece or a measure; both are kept if the package states both.
     let unit: String
   }
 
@@ -86,10 +86,10 @@ struct NewestPrices {
   ///
   /// - Parameters:
   ///   - product: The product.
-  ///   - store: Only prices of that shop; nil for any.
+  ///   - store: Only prices of that store; nil for any.
   ///   - currency: Only prices in it.
   ///   - unit: The base unit, or a container's name.
-  /// - Returns: The price of one of the unit.
+  /// - Returns: The price of one unit.
   func price(of product: Int, at store: Int?, in currency: String, per unit: String) -> Price? {
     newest[Key(product: product, store: store, currency: currency, unit: unit)]
   }

@@ -5,7 +5,7 @@ import GroceryModel
 ///
 /// Everything else is passed over at the cost of one comparison an event.
 public struct ShoppingFold: Projection {
-  /// What orders the facts about one list, entry or aisle: all of it stands in the event, so that any
+  /// Orders the facts about one list, entry or aisle by values of the event itself, so that any
   /// order of arrival gives the same state.
   struct Stamp: Hashable, Comparable, Sendable {
     let day: Day

@@ -32,7 +32,7 @@ public struct ShoppingLine: Hashable, Sendable {
 }
 
 extension ListEntry.State {
-  /// Where entries in this state stand on a list.
+  /// The position of entries in this state on a list.
   fileprivate var place: Int {
     switch self {
     case .open: 0
@@ -85,7 +85,7 @@ public struct ShoppingTotals: Hashable, Sendable {
   /// What the whole trip comes to: what is checked, and what remains.
   public var expected: Amount { checked + remaining }
 
-  /// By how much the trip exceeds the budget; nil where it does not, or there is none.
+  /// The amount by which the trip exceeds the budget; nil if it does not, or without a budget.
   public var overBudget: Amount? {
     guard let budget, expected > budget else { return nil }
     return expected - budget

@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// One list or template, with its entries as they stand.
+/// One list or template, with the current state of its entries.
 public struct ShoppingList: Hashable, Sendable {
   public let name: String
   public internal(set) var isTemplate = false

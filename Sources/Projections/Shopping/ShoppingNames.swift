@@ -21,7 +21,7 @@ public struct ShoppingNames: Sendable {
     return (0..<catalog.storeCount).map { catalog.name(ofStore: $0) }
   }
 
-  /// The product of that name, barcode or alias; a part of a name is none.
+  /// Returns the product with that name, barcode or alias; a part of a name does not match.
   func product(_ name: String) -> Int? {
     guard let catalog else { return nil }
     let key = NameKey.matching(name)
@@ -29,8 +29,8 @@ public struct ShoppingNames: Sendable {
     return catalog.product(ofKey: canonical ?? key)
   }
 
-  /// What is meant by a name on a list: the product of that name, barcode or alias, else the only one
-  /// that has all its words; what nobody bought stays as it is.
+  /// Returns the display name for a name on a list: of the product with that name, barcode or
+  /// alias, else of the only product with all its words; an unknown name stays as it is.
   public func shown(_ name: String) -> String {
     guard let catalog else { return name }
     if let product = product(name) { return catalog.name(of: product) }
@@ -52,7 +52,7 @@ public struct ShoppingNames: Sendable {
     return found.count < 2 ? [] : found.map { catalog.name(of: $0) }.sorted { $0.precedes($1) }
   }
 
-  /// Whether anything is bought or described under that name.
+  /// True if anything is bought or described under that name.
   public func knows(_ name: String) -> Bool {
     product(name) != nil || catalog?.descriptions.products[NameKey.matching(name)] != nil
   }

@@ -130,8 +130,8 @@ private struct Planner {
     line.reason =
       "bought every \(every == 1 ? "day" : "\(every) days")"
       + (line.isFavourite ? ", a favourite" : "")
-      + (there > 0 ? ", \(Self.text(there, row.unit)) in the house" : "")
-      + (spoiling.map { ", of which some spoils on \($0)" } ?? "")
+      + (there > 0 ? ", \(Self.text(there, row.unit)) in stock" : "")
+      + (spoiling.map { ", some of it spoils on \($0)" } ?? "")
     guard let quantity = line.quantity,
       let offer = book.cheapest(row.item, quantity, row.unit, among: request.stores)
     else { return }
@@ -193,7 +193,7 @@ private struct Planner {
         lines[place].leftOut = .price
         lines[place].reason =
           request.stores.isEmpty
-          ? "no price to hold against the budget" : "no price in the shops named"
+          ? "no price to compare with the budget" : "no price in the given stores"
       }
     }
     return total

@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// All lists, templates and aisles as they stand: what a ``ShoppingFold`` comes to.
+/// The current lists, templates and aisles: the result of a ``ShoppingFold``.
 public struct ShoppingState: Sendable {
   /// By name in byte order; closed ones and templates too.
   public private(set) var lists: [ShoppingList] = []
@@ -55,7 +55,7 @@ public struct ShoppingState: Sendable {
     self.lists = lists.values.sorted { $0.name.precedes($1.name) }
   }
 
-  /// The list of a name; nil where there is none.
+  /// Returns the list of a name; nil if it does not exist.
   public func list(named name: String) -> ShoppingList? {
     let key = NameKey.matching(name)
     return lists.first { $0.key == key }

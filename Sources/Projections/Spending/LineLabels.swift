@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// What the numbers of one line stand for in a settled book: its brand, its tags, and what filters pick.
+/// The brand, tags and filter matches of one line in a resolved book.
 struct LineLabels: Sendable {
   let names: ShownNames
   private var book: SpendingBook { names.book }
@@ -36,7 +36,7 @@ struct LineLabels: Sendable {
     return kind.isEmpty ? "item" : kind
   }
 
-  /// Whether a line is of what a filter names.
+  /// True if a line is of what a filter names.
   func isHit(_ field: NameFilter.Field, _ thing: FilterPicks.Thing, _ keys: LineKeys) -> Bool {
     switch thing {
     case .name(let name):

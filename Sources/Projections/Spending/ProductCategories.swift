@@ -22,7 +22,7 @@ struct ProductCategories: Projection {
   private(set) var table = TupleTable(width: 3)
 
   private struct Standing {
-    /// The place of the product, or ``LineKeys/none`` where nobody asks for it.
+    /// The index of the product, or ``LineKeys/none`` if it is not needed.
     let product: UInt32
     /// The category that a description gives the lines of that name.
     let described: String?

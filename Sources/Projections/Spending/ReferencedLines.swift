@@ -16,10 +16,10 @@ struct ReferencedLines: Projection {
     let amount: Amount
     /// The line whose category this one has itself.
     let of: EventIdentifier?
-    /// Whether it is a thing bought, and so bears its share of a discount on the receipt.
+    /// True if it is a thing bought, and so bears its share of a discount on the receipt.
     let isItem: Bool
 
-    /// Whether this line comes before another one where they tie for the last unit of a discount that
+    /// True if this line comes before another one where they tie for the last unit of a discount that
     /// they share.
     ///
     /// The order is that of what the lines say. Only lines that are alike in it go by id: an id depends
@@ -71,17 +71,17 @@ struct ReferencedLines: Projection {
     }
   }
 
-  /// The lines that known ones belong to and that nobody has looked for yet.
+  /// The ids of lines that known lines belong to and that have not been looked up yet.
   private var furtherLines: Set<EventIdentifier> {
     let bearing = receipts.values.lazy.joined().filter(\.isItem)
     return Set(lines.values.compactMap(\.of) + bearing.compactMap(\.of))
       .subtracting(wantedLines)
   }
 
-  /// The line at the end of the chain that starts with a line of that id, or nil if there is none.
+  /// Returns the line at the end of the chain of `of` references from an id; nil if it is unknown.
   ///
-  /// A line belongs to none of a later day, so that later facts leave a finished month alone. In a
-  /// circle the chain ends where it would come back to where it started.
+  /// A reference to a line of a later day is ignored, so that later facts do not change a finished
+  /// month. In a cycle the chain ends before it returns to its start.
   func root(from identifier: EventIdentifier, on day: Day) -> Line? {
     var seen: Set<EventIdentifier> = []
     var found: Line?
@@ -125,7 +125,7 @@ struct ReferencedLines: Projection {
 }
 
 extension RecordedEvent {
-  /// Whether a purchase line names another one whose category it has.
+  /// True if a purchase line names another one whose category it has.
   ///
   /// A deposit does not have it: it comes back for any bottle, with another receipt.
   var isFiledAsAnother: Bool {

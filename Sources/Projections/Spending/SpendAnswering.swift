@@ -1,9 +1,8 @@
 import GroceryModel
 
-/// Turns settled sums into the rows of an answer.
+/// Turns resolved sums into the rows of an answer.
 ///
-/// Cells are sorted by small numbers, one for each text that a key can have; texts are looked at once
-/// each, however many cells have them.
+/// Cells are sorted by small numbers, one for each text of a key, so each text is compared once.
 struct SpendAnswering {
   private let question: SpendQuestion
   private let book: SpendingBook
@@ -11,7 +10,7 @@ struct SpendAnswering {
   private let table: TupleTable
   private let names: ShownNames
   private let labels: LineLabels
-  /// Whether cells are of days, or else of months.
+  /// True if cells are of days, or else of months.
   private let hasDays: Bool
 
   init(_ question: SpendQuestion, _ book: SpendingBook) {
@@ -89,7 +88,7 @@ struct SpendAnswering {
     }
   }
 
-  /// What codes of a key stand for, where each has a text of its own.
+  /// Returns the names behind a key's codes if each code has its own text.
   private func things(of key: SpendKey) -> NameTexts? {
     switch key {
     case .category: NameTexts(names.categories)
@@ -109,7 +108,7 @@ struct SpendAnswering {
     return keys
   }
 
-  /// A number that stands for the text of a cell's key: cells with one code have one text.
+  /// Returns the code of a cell's key: equal codes have equal texts.
   private func code(_ key: SpendKey, _ keys: LineKeys) -> UInt32 {
     func group(_ part: LineKey, _ groups: [Int]) -> UInt32 {
       labels.group(keys[part], groups).map { UInt32($0) } ?? LineKeys.none

@@ -1,7 +1,7 @@
 /// One key of a spend question: the texts it can have, numbered as they turn up.
 struct SpendAxis: Sendable {
   let key: SpendKey
-  /// What codes stand for where each has a text of its own, as things of a ``NameBook`` have.
+  /// The names behind the codes if each code has its own text, as in a ``NameBook``.
   private let things: NameTexts?
   /// For each number its code, where each code has a text of its own.
   private var codes: [UInt32] = []
@@ -10,7 +10,7 @@ struct SpendAxis: Sendable {
   private var numberOfText: [String: UInt32] = [:]
   /// For each small code its text's number plus one, 0 where it has not turned up.
   private var numberOfCode: [UInt32] = []
-  /// The same for those codes that are no places in a list.
+  /// The numbers of codes too large to index a list.
   private var numberOfLargeCode: [UInt32: UInt32] = [:]
   private var last: (code: UInt32, number: UInt32)?
   /// Codes below it are places in a list; days and months are none.
@@ -18,7 +18,7 @@ struct SpendAxis: Sendable {
 
   /// - Parameters:
   ///   - key: The key.
-  ///   - things: What its codes stand for; nil where several may have one text.
+  ///   - things: The names behind its codes; nil if several codes may share a text.
   init(_ key: SpendKey, _ things: NameTexts? = nil) {
     self.key = key
     smallCodes = key.step == nil ? 1 << 24 : 0
@@ -38,7 +38,7 @@ struct SpendAxis: Sendable {
     if code != LineKeys.none { things.append(Int(code), to: &text) }
   }
 
-  /// The number of the text that a code stands for; several codes may stand for one.
+  /// Returns the number of a code's text; several codes may share it.
   @inline(__always)
   mutating func number(of code: UInt32, _ text: (UInt32) -> String) -> UInt32 {
     if let last, last.code == code { return last.number }

@@ -81,7 +81,7 @@ public struct SpendQuestion: Sendable {
       LineKey.allCases.filter(parts.contains), in: period, namesEvents: keys.contains(.event))
   }
 
-  /// Whether lines of the currency asked for need no days: those of others need them for their rates.
+  /// True if lines of the currency asked for need no days: those of others need them for their rates.
   private var isMonthly: Bool { keys.allSatisfy { ![.day, .week, .weekday].contains($0) } }
 
   /// Answers the question from a log.

@@ -1,13 +1,13 @@
 import EventSourcing
 import GroceryModel
 
-/// The fold's sums with everything settled that depends on other lines: categories that lines do not
-/// state, lines `of` others, discounts on whole receipts, aliases.
+/// The fold's sums with everything resolved that depends on other lines: missing categories, lines
+/// `of` others, discounts on whole receipts, aliases.
 ///
-/// A line's category is, first that applies: the one described for its product; its own, or what
-/// rules map that to; what rules say of its item or shop; the one that the product's other lines
-/// have most often (of equally frequent ones the first in byte order); what keywords in its name
-/// say; `Other`. A line `of` another has that one's category.
+/// A line's category is the first of these: the one described for its product; its own, or the one
+/// that rules map it to; the rules' category for its item or store; the one that most other lines
+/// of the product have (ties: first in byte order); that of keywords in its name; `Other`. A line
+/// `of` another has that line's category.
 public struct SpendingBook: Sendable {
   public private(set) var fold: SpendingFold
   public let descriptions: Descriptions
@@ -31,14 +31,14 @@ public struct SpendingBook: Sendable {
     try self.init(consume folded, from: replay, countingIn: .log)
   }
 
-  /// Settles a fold whose lines depend on others only by what category their product has.
+  /// Resolves a fold whose lines depend on others only through the category of their product.
   ///
   /// - Parameters:
   ///   - folded: The fold.
-  ///   - replay: The log that was folded.
-  ///   - source: Where the other lines of products are looked up.
-  ///   - observe: Is given each part of a line that depends on others.
-  /// - Throws: `LogError` where the log cannot be read.
+  ///   - replay: The log of the fold.
+  ///   - source: Finds the other lines of products.
+  ///   - observe: Receives each part of a line that depends on others.
+  /// - Throws: `LogError` if the log cannot be read.
   init(
     _ folded: consuming SpendingFold, from replay: Replay, countingIn source: Filing.Source,
     _ observe: SpendingFold.ShareObserver = { _, _ in }
@@ -127,7 +127,7 @@ public struct SpendingBook: Sendable {
     return (categories.groups[Int(other)], false)
   }
 
-  /// Whether the line states its category itself, so that it counts how that is written.
+  /// True if the line states its category itself, so that it counts how that is written.
   static func isStated(_ number: UInt32) -> Bool {
     number != LineKeys.none && number & LineKeys.byItem == 0
   }

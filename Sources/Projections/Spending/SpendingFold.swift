@@ -2,17 +2,17 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// What was paid, summed by any number of groupings at once.
+/// Sums of payments by any number of groupings at once.
 ///
-/// Sums are kept under the names as written; what is one product, shop or category, and which
-/// category an unfiled line has, is settled after the fold (``SpendingBook``). Two kinds of lines are
-/// kept apart until then: lines `of` another line, and discounts on a whole receipt.
+/// Sums are kept by names as written. Products, stores, categories and unfiled lines are resolved
+/// after the fold (``SpendingBook``). Two kinds of lines are kept separate until then: lines `of`
+/// another line, and discounts on a whole receipt.
 public struct SpendingFold: Projection {
-  /// One table of sums: by what, and over which days.
+  /// One table of sums: its keys and its days.
   public struct Grouping: Hashable, Sendable {
     public var keys: [LineKey]
     public var period: Period?
-    /// Whether the name of a line's receipt starts with the 32 digits of its event's id.
+    /// True if the name of a line's receipt starts with the 32 digits of its event's id.
     public var namesEvents = false
 
     public init(_ keys: [LineKey], in period: Period? = nil, namesEvents: Bool = false) {
@@ -181,7 +181,7 @@ public struct SpendingFold: Projection {
     return lastCurrency
   }
 
-  /// Whether nothing of a line hangs on its item's number but the cell that it counts in.
+  /// True if nothing of a line hangs on its item's number but the cell that it counts in.
   private func canWait(_ event: borrowing RecordedEvent) -> Bool {
     WaitingLines<WaitingLine>.takes(event.fields[PurchaseKey.item])
       && !event.fields.has(PurchaseKey.kind) && !event.fields.has(PurchaseKey.of)
@@ -210,7 +210,7 @@ public struct SpendingFold: Projection {
     swap(&tables, &self.tables)
   }
 
-  /// Finds the category's number: the line's own, or one that stands for the item's.
+  /// Finds the category's number: the line's own, or one that represents the item's category.
   mutating func file(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
     let category = event.fields[PurchaseKey.category]
     if category.baseAddress != nil, describedItems.isEmpty {

@@ -32,7 +32,7 @@ extension TupleTable {
       memory_will_read(cell + 4 * (keyPlace + width - 1))
     }
 
-    /// Whether a cell is that of a key.
+    /// True if a cell is that of a key.
     @inline(__always)
     func isCell(_ number: UInt32, of key: UnsafePointer<UInt32>) -> Bool {
       TupleTable.isCell(cell(Int(number)), of: key, width: width, keyPlace: keyPlace)

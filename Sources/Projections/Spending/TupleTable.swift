@@ -103,7 +103,7 @@ public struct TupleTable: Sendable {
     return true
   }
 
-  /// Whether a cell is that of a key.
+  /// True if a cell is that of a key.
   @inline(__always)
   static func isCell(
     _ cell: UnsafeMutableRawPointer, of key: UnsafePointer<UInt32>, width: Int, keyPlace: Int

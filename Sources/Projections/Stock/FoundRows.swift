@@ -3,7 +3,7 @@ import GroceryModel
 /// The rows of `larder stock` found so far, product after product.
 struct FoundRows {
   private var rows: [StockQuestion.Row] = []
-  /// The names that rows have, and where in them each row's stands.
+  /// The names in rows, and the index of each row's name.
   private var names: [String] = []
   private var places: [UInt32] = []
   /// How many more lots there are that are not shown.

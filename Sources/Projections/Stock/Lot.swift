@@ -3,11 +3,11 @@ import GroceryModel
 
 /// What one purchase line brought into the house.
 struct Lot: Sendable {
-  /// The id of the purchase, or of the label where nothing else tells of the lot.
+  /// The id of the purchase, or of the label if no purchase is recorded.
   let identifier: EventIdentifier
   let isBought: Bool
   let day: Day
-  /// Whether that is known to be the day on which it was bought.
+  /// True if that is known to be the day on which it was bought.
   var isDayStated = true
   let store: UInt32
   let currency: UInt32
@@ -68,7 +68,7 @@ struct Parcel: Sendable {
   var storage = Storage.unstated
   /// When it was put there, if it was moved.
   var moved: Day?
-  /// Whether it has been in the freezer since before its last good day.
+  /// True if it has been in the freezer since before its last good day.
   var wasFrozen = false
   var opened: Day?
   /// The next parcel of the lot, or -1.
@@ -84,7 +84,7 @@ struct Portion: Sendable {
   let quanta: Int128
   let value: Amount
   let reason: WasteReason
-  /// Whether its last good day had passed.
+  /// True if its last good day had passed.
   let isLate: Bool
 }
 

@@ -2,8 +2,8 @@ import GroceryModel
 
 /// What happens to lots, day after day.
 extension LotLedger {
-  /// Lets events happen, given in order.
-  mutating func happen(_ events: [Event]) {
+  /// Applies events, given in order.
+  mutating func apply(_ events: [Event]) {
     for event in events {
       if let quanta = reservation(event), case .lot(let lot) = event.subject {
         lots[lot].reserved += quanta
@@ -108,7 +108,7 @@ extension LotLedger {
     note(event, need, isMet: isSo || need?.isMet ?? isChanged, isWhole: !isChanged)
   }
 
-  /// Whether a parcel is as an event would make it.
+  /// True if a parcel is as an event would make it.
   private func isSo(_ parcel: Int, _ event: Event) -> Bool {
     guard parcels[parcel].remaining > 0 else { return false }
     return event.action == .opened

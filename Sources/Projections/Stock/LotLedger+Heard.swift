@@ -1,9 +1,10 @@
 import GroceryModel
 
 extension LotLedger {
-  /// Whether anything but its purchase long ago tells of a parcel.
+  /// True if a parcel has activity besides an old purchase.
   ///
-  /// What is predicted does not: who records receipts only would own all flour ever bought.
+  /// Predictions do not count: a household that only records receipts would own all flour it ever
+  /// bought.
   func isHeardOf(_ parcel: Int, within recentDays: Int, of today: Day) -> Bool {
     let state = parcels[parcel]
     let lot = lots[state.lot]

@@ -19,7 +19,7 @@ extension LotLedger {
       event: label.identifier)
   }
 
-  /// Whether a part of the lot has no label.
+  /// True if a part of the lot has no label.
   private func isUnlabelled(_ lot: Int) -> Bool { parcels[lot].expires == nil }
 
   private func lot(of label: LabelFact, _ subject: Subject) -> Int? {

@@ -11,7 +11,7 @@ struct LotLedger {
   enum Subject: Hashable {
     case any
     case lot(Int)
-    /// The purchase that it names is none, or not any more.
+    /// The referenced purchase does not exist or was retracted.
     case missing
   }
 
@@ -29,12 +29,11 @@ struct LotLedger {
     /// How much of its lot a refund takes back.
     var refunded: Int128 = 0
 
-    /// The order in which events happen: day by day; of one day first what files and receipts tell,
-    /// by what was done and then by id, for rows have no order; then what was typed, in the order of
-    /// typing.
+    /// Orders events as they are applied: by day; within a day, facts from files and receipts by
+    /// action and id, because rows have no order; then typed facts in the order of typing.
     ///
-    /// What was bought on a day is there before all of them. The order is in the facts themselves, so
-    /// it is the same however they came into the log.
+    /// Purchases of a day precede its other events. The keys are part of the facts, so the order is
+    /// independent of the order of arrival.
     static func precedes(_ left: Event, _ right: Event) -> Bool {
       (left.day, left.typed, left.action.rawValue, left.identifier)
         < (right.day, right.typed, right.action.rawValue, right.identifier)
@@ -60,7 +59,7 @@ struct LotLedger {
     /// How much of it; nil where the event states no quantity.
     let missing: Amount?
     let unit: UInt32
-    /// Whether nothing of it was there.
+    /// True if nothing of it was there.
     let isWhole: Bool
   }
 
@@ -131,7 +130,7 @@ struct LotLedger {
   /// Queues a parcel anew whose state has changed.
   mutating func queueAnew(_ parcel: Int) { queue.push(key(of: parcel)) }
 
-  /// Whether any lot can be measured as an event is; told without a look at each.
+  /// True if any lot can be measured in an event's unit, decided without looking at each lot.
   func canMeasure(_ need: Need) -> Bool { need.fits(kinds, hasPieces: hasPieces) }
 
   /// What may be taken of a parcel by an event that does not name its lot.

@@ -36,7 +36,7 @@ struct Need {
   /// How much is open, in the unit stated.
   var open: Amount { Amount(units: share(amount, Amount.unitsPerOne, of: perUnit)) }
 
-  /// Whether lots of some kinds, or with pieces, can meet it.
+  /// True if lots of some kinds, or with pieces, can meet it.
   func fits(_ kinds: Set<MeasureKind>, hasPieces: Bool) -> Bool {
     switch basis {
     case .measure(let kind): kinds.contains(kind)

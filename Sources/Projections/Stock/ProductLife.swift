@@ -25,13 +25,13 @@ struct ProductLife {
     /// What was predicted, and the day it counts from.
     var life: KeepingLife?
     var start: Day?
-    /// Whether it counts from being put into the freezer, or from coming out of it.
+    /// True if it counts from being put into the freezer, or from coming out of it.
     var wasFrozen = false
 
     static let unknown = Expiry(day: nil, basis: .none)
   }
 
-  /// The last good day of a parcel and what tells it.
+  /// Returns the last good day of a parcel and its source.
   mutating func lastGoodDay(of parcel: Parcel, bought: Day) -> (day: Day?, basis: ExpiryBasis) {
     let expiry = expiry(of: parcel, bought: bought)
     return (expiry.day, expiry.basis)
@@ -96,7 +96,7 @@ struct ProductLife {
   }
 }
 
-/// What tells a last good day.
+/// The source of a last good day.
 public enum ExpiryBasis: String, Sendable {
   case label, predicted, none
 }

@@ -1,19 +1,18 @@
 import EventSourcing
 import GroceryModel
 
-/// The lots of every product, settled: what was bought, what is left of it, and what became of the
-/// rest.
+/// The resolved lots of every product: purchases, the rest of each, and their use.
 public struct StockBook: Sendable {
   let fold: StockFold
   public let catalog: ItemCatalog
   let units: StockUnits
   let today: Day
-  /// What is predicted where neither a label nor a description tells; nil where nothing is.
+  /// Predicts lives without a label or description; nil if nothing is predicted.
   private var lives: HouseholdLives?
   /// What is published of products, as far as that has been looked up.
   var priors = ProductPriors()
   /// How soon the household uses up what it buys; learnt where lives are predicted.
-  private(set) var pace = UsePace.unknown
+  private(set) var pace = ConsumptionRate.unknown
   /// The line of each id that a label, an event or another line names.
   private let named: [EventIdentifier: Int]
   /// What is described of each product's shelf life, in days.
@@ -30,7 +29,7 @@ public struct StockBook: Sendable {
     self.init(fold, try ItemCatalog(fold.items, from: replay), today: replay.today)
   }
 
-  /// The same of a settled catalog, as seen on a day after which the fold has nothing.
+  /// Creates the book of a resolved catalog as of a day; the fold has no later facts.
   init(_ fold: StockFold, _ catalog: ItemCatalog, today: Day) {
     self.fold = fold
     self.today = today
@@ -74,11 +73,10 @@ public struct StockBook: Sendable {
     try self.init(fold, from: replay)
   }
 
-  /// The book with lives predicted where neither a label nor a description tells them, and with how
-  /// soon the household uses things up.
+  /// Returns the book with predicted lives, and with the household's rate of use.
   func predictingLives() -> StockBook {
     var book = predictingLastDays()
-    book.pace = UsePace(book)
+    book.pace = ConsumptionRate(book)
     return book
   }
 
@@ -94,12 +92,12 @@ public struct StockBook: Sendable {
     Set(fold.labels.map { product(of: $0.purchase, $0.item) }).sorted()
   }
 
-  /// The products of which a use was recorded, or a waste, in their order.
+  /// The products with a recorded use or waste, in order.
   var productsUsed: [Int] {
     Set(fold.happenings.map { product(of: $0.purchase, $0.item) }).sorted()
   }
 
-  /// The products of which anything in the house can have been heard of lately, in their order.
+  /// Returns the products that may have recent activity, in order.
   func productsHeardOf() -> [Int] {
     var products = Set(describedLife.keys)
     products.formUnion(fold.labels.lazy.map { product(of: $0.purchase, $0.item) })
@@ -111,7 +109,7 @@ public struct StockBook: Sendable {
     return products.sorted()
   }
 
-  /// The products of which anything was thrown away in a period, in their order.
+  /// Returns the products with waste in a period, in order.
   func productsWasted(in period: Period) -> [Int] {
     Set(
       fold.happenings.lazy.filter { $0.action == .wasted && period.contains($0.day) }
@@ -219,7 +217,7 @@ public struct StockBook: Sendable {
       }
     }
     ledger.divideMoney { $0 == LineKeys.none ? 2 : fractionDigits[Int($0)] }
-    ledger.happen(events.sorted(by: LotLedger.Event.precedes))
+    ledger.apply(events.sorted(by: LotLedger.Event.precedes))
     return ledger
   }
 
@@ -227,7 +225,7 @@ public struct StockBook: Sendable {
     ProductLife(described: describedLife[product]) { lives?.product(product, of: self) }
   }
 
-  /// The discrepancies of a ledger, as told to people.
+  /// Returns the discrepancies of a ledger as rows of an answer.
   func discrepancies(_ product: Int, _ ledger: LotLedger) -> [StockDiscrepancy] {
     ledger.discrepancies.map { found in
       StockDiscrepancy(

@@ -52,7 +52,7 @@ public enum LabelKind: UInt8, Sendable, BitwiseCopyable {
 
 /// What happens to a thing that was bought.
 public enum StockAction: UInt8, Sendable, BitwiseCopyable {
-  // In the order in which things of one day are taken to happen that nobody typed.
+  // The order in which facts from files apply within a day.
   case refunded, moved, opened, consumed, wasted
 }
 
@@ -89,7 +89,7 @@ struct LineChange: Sendable {
 ///
 /// That is not when its batch was recorded: files may be imported in any order and tell the same.
 struct TypedMoment: Hashable, Comparable, Sendable {
-  /// Grows with the moment; below all others where nobody typed the fact.
+  /// Increases with the moment of typing; lowest for facts that were not typed.
   private let rank: Int64
 
   static let never = TypedMoment(rank: .min)

@@ -2,10 +2,10 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// All that came into the house and what became of it, as recorded: settled by ``StockBook``.
+/// All purchases and their use as recorded; ``StockBook`` resolves them.
 ///
-/// Deposits, fees, taxes and discounts on whole receipts are no things, and neither is a receipt of
-/// which only the total is known.
+/// Deposits, fees, taxes, discounts on whole receipts and receipts known only by their total are
+/// left out.
 public struct StockFold: Projection {
   var items: ItemFold
   private(set) var units = NameTable()

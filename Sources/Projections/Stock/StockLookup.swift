@@ -8,12 +8,12 @@ extension StockBook {
     fold.lines.first { $0.identifier == identifier }.map { catalog.product(of: $0.item) }
   }
 
-  /// The units of a product's lots, where none of them can be measured in a given one; else nil.
+  /// Returns the units of a product's lots if none of them converts to a given unit; else nil.
   ///
   /// - Parameters:
   ///   - text: A unit's symbol or name.
   ///   - product: The product.
-  /// - Returns: How the lots are measured, in byte order; nil also where there are no lots.
+  /// - Returns: The units of the lots in byte order; nil also without lots.
   public func unitsInstead(of text: String, for product: Int) -> [String]? {
     let size = Unit(text).map { UnitSize($0) }
     let container = ContainerUnit.name(text) ?? NameKey.matching(text)

@@ -24,14 +24,14 @@ public struct StockQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
   public var filters: [NameFilter] = []
-  /// Whether everything that was never used up is shown, even what nothing has been heard of.
+  /// True to include every lot that was never used up, even without recent activity.
   public var showsAll = false
-  /// For how many days a purchase is shown of which nothing else is known.
+  /// The number of days for which a purchase without other activity is shown.
   public var recentDays = Self.usualRecentDays
   /// Only what has to be eaten in so many days.
   public var within: Int?
   public var storage: Storage?
-  /// Whether lives are predicted where neither a label nor a description tells them.
+  /// True to predict lives without a label or description.
   public var predictsLives = false
   /// After how many days past its last good day something is presumed eaten; nil for never.
   public var presumedEaten: Int?
@@ -59,20 +59,20 @@ public struct StockQuestion: Sendable {
     public let status: StockStatus
     /// The chance that it is not used up in time; nil where too little is known.
     public let wasteProbability: Double?
-    /// What the rest cost; nil where nothing tells of a purchase.
+    /// The cost of the rest; nil if no purchase is recorded.
     public fileprivate(set) var value: Amount?
     public fileprivate(set) var currency: String
     public let label: LabelKind
     public let opened: Day?
     public let store: String
-    /// The purchase, or the label where nothing else tells of the lot.
+    /// The purchase, or the label if no purchase is recorded.
     public let event: EventIdentifier
   }
 
   public struct Answer: Sendable {
     /// What expires first before the others.
     public let rows: [Row]
-    /// How many more lots there are that nothing has been heard of for long.
+    /// The number of further lots without recent activity.
     public let hidden: Int
     /// How many lots are presumed eaten, as their last good day is long over.
     public let presumedEaten: Int
@@ -94,9 +94,9 @@ public struct StockQuestion: Sendable {
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) })
   }
 
-  /// The answer of a book; of some products only if they are told.
+  /// Returns the answer of a book, optionally limited to some products.
   ///
-  /// - Throws: `NameAmbiguity` where a filter's name fits several things,
+  /// - Throws: `NameAmbiguity` if a filter's name matches several things,
   ///   `CurrencyConversion.MissingRate`.
   public func answer(
     of book: StockBook, products: [Int]? = nil, conversion given: CurrencyConversion? = nil

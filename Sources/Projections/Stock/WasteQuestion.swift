@@ -8,7 +8,7 @@ public enum WasteKey: String, CaseIterable, Sendable {
   /// The calendar step that the key is, if it is one.
   var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
 
-  /// Whether a purchase has it too, and not only what was thrown away.
+  /// True if a purchase has it too, and not only what was thrown away.
   var isOfPurchases: Bool { self != .reason && self != .event }
 }
 
@@ -37,7 +37,7 @@ public struct WasteQuestion: Sendable {
   public struct Row: Hashable, Sendable {
     /// One text for each key asked for.
     public let keys: [String]
-    /// Empty where nothing tells what was paid.
+    /// The currency; empty if the cost is unknown.
     public let currency: String
     /// What was thrown away, at what it had cost.
     public fileprivate(set) var wasted = Amount.zero
@@ -71,7 +71,8 @@ public struct WasteQuestion: Sendable {
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) })
   }
 
-  /// The answer of a book that predicts last good days; of some products only if they are told.
+  /// Returns the answer of a book with predicted last good days, optionally limited to some
+  /// products.
   func answer(
     of book: StockBook, products: [Int]? = nil, conversion: CurrencyConversion? = nil
   ) throws -> Answer {
@@ -181,7 +182,7 @@ private struct WasteSums {
       }
   }
 
-  /// Counts what nobody is known to have bought: it has no price.
+  /// Counts waste without a known purchase; it has no price.
   private mutating func add(_ found: LotLedger.Discrepancy, to keys: [String]) {
     var sum = wasted[keys] ?? Sum(keys)
     sum.events.insert(found.event)
@@ -207,7 +208,7 @@ private struct WasteSums {
     return conversion?.convert(amount, of: code, on: lot.day) ?? MoneySum()
   }
 
-  /// A sum as it is told: exact, but rounded to the currency's digits where it was converted.
+  /// Returns a sum as printed: exact, but rounded to the currency's digits if it was converted.
   private func told(_ sum: MoneySum) -> Amount {
     conversion.map { sum.rounded(toFractionDigits: $0.target.fractionDigits) } ?? sum.amount
   }
@@ -257,7 +258,7 @@ private struct WasteSums {
 }
 
 extension Portion {
-  /// Whether better planning would have kept it from the bin.
+  /// True if better planning would have kept it from the bin.
   fileprivate var isAvoidable: Bool {
     switch reason {
     case .expired, .forgotten, .overPurchased: true

@@ -19,7 +19,7 @@ public struct Trip: Hashable, Sendable {
   public private(set) var store = ""
   public private(set) var list = ""
   public private(set) var receipt = ""
-  /// Who started it; empty if nobody says.
+  /// The person who started it; empty if unknown.
   public private(set) var person: String
   /// When the pause began that lasts.
   private var pausedAt: Instant?

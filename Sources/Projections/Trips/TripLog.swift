@@ -6,7 +6,7 @@ public enum TripAction: String, CaseIterable, Sendable {
   case start, pause, resume, stop, reset
 }
 
-/// All events of trips; settled as ``Trip``.
+/// All events of trips; ``Trip`` resolves them.
 public struct TripLog: Projection {
   struct Entry: Sendable {
     let name: String

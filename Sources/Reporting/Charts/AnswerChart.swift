@@ -47,11 +47,11 @@ public struct AnswerChart: Sendable {
           markName: nil)))
   }
 
-  /// The price of one item over time, the lowest of each day; nil where there are no two days with one.
+  /// Creates a chart of one item's lowest price of each day; nil with fewer than two days.
   ///
   /// - Parameters:
-  ///   - records: By day, of one item, currency and unit.
-  ///   - title: What the chart shows.
+  ///   - records: Prices by day, of one item, currency and unit.
+  ///   - title: The chart's title.
   public init?(prices records: [PriceRecord], title: String) {
     guard let first = records.first, let last = records.last, first.day < last.day,
       let currency = Currency(first.currency)

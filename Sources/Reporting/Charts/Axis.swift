@@ -3,7 +3,7 @@ struct Axis {
   let low: Double
   let high: Double
   let step: Double
-  /// How many fraction digits the steps have.
+  /// The number of fraction digits of the steps.
   let digits: Int
 
   /// - Parameters:
@@ -42,7 +42,7 @@ struct Axis {
     return (power, digits)
   }
 
-  /// Where a value lies on a stretch of so many units.
+  /// Returns the position of a value on an axis of some length.
   func place(_ value: Double, over length: Int) -> Int {
     Int(((value - low) / (high - low) * Double(length)).rounded())
   }

@@ -15,7 +15,7 @@ enum BlockBar {
     return String(repeating: "█", count: parts / 8) + (rest > 0 ? String(eighths[rest - 1]) : "")
   }
 
-  /// A column for each value, from `low` to `high`; a blank where there is none.
+  /// Returns a column for each value, from `low` to `high`; a blank for nil.
   static func columns(_ values: [Double?], low: Double, high: Double, isASCII: Bool) -> String {
     let signs: [Character] = isASCII ? ["_", ".", "-", "=", "+", "*", "#", "@"] : columns
     return String(

@@ -2,9 +2,9 @@
 struct Chart: Hashable, Sendable {
   /// The stem of its file, and its anchor.
   let name: String
-  /// What it shows, in a few words.
+  /// The chart's title.
   let title: String
-  /// What can be seen on it, for those who do not see it.
+  /// A text alternative for readers who cannot see the chart.
   let description: String
   let content: Content
 
@@ -26,18 +26,18 @@ struct BarChart: Hashable, Sendable {
   struct Bar: Hashable, Sendable {
     let label: String
     let value: ChartValue
-    /// How far there is room, such as an amount allotted.
+    /// The limit of the bar, such as a budget.
     var limit: ChartValue?
-    /// What it is compared with.
+    /// A value to compare with.
     var mark: ChartValue?
-    /// Whether it is a part of the bar above.
+    /// True if it is a part of the bar above.
     var isPart = false
-    /// Whether it stands for more than the limit.
+    /// True if the value exceeds the limit.
     var isOver: Bool { limit.map { value.value > $0.value } ?? false }
   }
 
   let bars: [Bar]
-  /// What the length of the bars is, such as `€`.
+  /// The unit of the bars, such as `€`.
   let unit: String
   let valueName: String
   let limitName: String?
@@ -47,9 +47,9 @@ struct BarChart: Hashable, Sendable {
 /// Lines over days or months, with a band where something is uncertain.
 struct LineChart: Hashable, Sendable {
   enum Style: Hashable, Sendable {
-    /// What the chart is about.
+    /// The main line.
     case main
-    /// What it is compared with.
+    /// A line to compare with.
     case before
     /// A limit.
     case limit
@@ -58,11 +58,11 @@ struct LineChart: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     let name: String
     let style: Style
-    /// One for each place on the axis from the first; nil where there is none.
+    /// One value for each position on the axis; nil for a gap.
     let values: [Double?]
-    /// How its last value is written; shown at its end.
+    /// The last value as text, shown at the line's end.
     let lastText: String?
-    /// Whether values hold until the next one.
+    /// True if values hold until the next one.
     var isStepped = false
   }
 
@@ -77,12 +77,12 @@ struct LineChart: Hashable, Sendable {
 
   let lines: [Line]
   var range: Range?
-  /// How many places the axis has.
+  /// The number of positions on the axis.
   let count: Int
   /// Labels of some places, ascending.
   let labels: [Label]
   let unit: String
-  /// Whether the axis starts at zero: it must where amounts are compared.
+  /// True if the axis starts at zero: it must where amounts are compared.
   let startsAtZero: Bool
   let style: NumberStyle
 
@@ -96,7 +96,7 @@ struct LineChart: Hashable, Sendable {
 struct SmallMultiples: Hashable, Sendable {
   struct Panel: Hashable, Sendable {
     let label: String
-    /// One for each place; nil where there is none.
+    /// One value for each position; nil for a gap.
     let values: [Double?]
     let lastText: String
   }
@@ -105,6 +105,6 @@ struct SmallMultiples: Hashable, Sendable {
   let unit: String
   let firstLabel: String
   let lastLabel: String
-  /// How the value at the top of the scale is written.
+  /// The value at the top of the scale, as text.
   let topText: String
 }

@@ -1,4 +1,5 @@
-/// The colours of charts: told apart by people who see few colours, and at least 4.5 : 1 against the page.
+/// The colours of charts: distinguishable with colour blindness, with a contrast of at least 4.5 :
+/// 1.
 enum ChartStyle {
   /// Used in pages, whose style names the colours.
   static let rules = """

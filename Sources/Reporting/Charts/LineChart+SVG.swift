@@ -85,7 +85,7 @@ extension LineChart {
     }
   }
 
-  /// What is named below the chart, each with its place and row.
+  /// The entries of the legend below the chart, with positions and rows.
   private var legend: [(name: String, style: String, x: Int, row: Int)] {
     guard lines.count > 1 || range != nil else { return [] }
     var places: [(name: String, style: String, x: Int, row: Int)] = []

@@ -7,10 +7,10 @@ struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
   /// - Parameters:
-  ///   - chart: What is drawn.
-  ///   - height: Of the picture.
-  ///   - isFile: Whether it stands in a file of its own, and so brings its colours.
-  ///   - language: Of its texts.
+  ///   - chart: The chart to draw.
+  ///   - height: The picture's height in pixels.
+  ///   - isFile: True for a file of its own, which must contain its colours.
+  ///   - language: The language of the texts.
   init(_ chart: Chart, height: Int, isFile: Bool, language: Language) {
     raw("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Self.width) \(height)\"")
     if isFile { raw(" width=\"\(Self.width * 3 / 2)\" height=\"\(height * 3 / 2)\"") }
@@ -54,7 +54,7 @@ struct SVGWriter {
     raw("<circle class=\"\(style)\" cx=\"\(x)\" cy=\"\(y)\" r=\"4\"/>\n")
   }
 
-  /// Which side of a text its place is at.
+  /// The side of a text that its position refers to.
   enum Anchor: String { case start, middle, end }
 
   /// Adds a text; names may be in any script, so each finds its own direction.

@@ -30,11 +30,11 @@ extension SmallMultiples {
 }
 
 extension Chart {
-  /// The chart as SVG.
+  /// Returns the chart as SVG.
   ///
   /// - Parameters:
-  ///   - isFile: Whether it stands in a file of its own, and so brings its colours.
-  ///   - language: Of its texts.
+  ///   - isFile: True for a file of its own, which must contain its colours.
+  ///   - language: The language of the texts.
   /// - Returns: The bytes of an `svg` element.
   func svg(isFile: Bool, _ language: Language) -> [UInt8] {
     switch content {

@@ -2,7 +2,7 @@
 struct FigureTable: Hashable, Sendable {
   struct Heading: Hashable, Sendable {
     let text: String
-    /// Whether its cells are numbers, which stand to the right.
+    /// True if the cells are numbers, which align to the right.
     var isNumber = true
 
     init(_ text: String, isNumber: Bool = true) {
@@ -25,13 +25,13 @@ struct FigureTable: Hashable, Sendable {
     /// In thousandths of the longest bar.
     let permille: Int
     let label: String
-    /// Whether it shows more than there was.
+    /// True if it shows more than there was.
     var isOver = false
   }
 
   struct Row: Hashable, Sendable {
     let cells: [Cell]
-    /// Whether it stands out, as a total does.
+    /// True if the row is emphasised, such as a total.
     var isStrong = false
 
     init(_ cells: [Cell], isStrong: Bool = false) {
@@ -43,17 +43,17 @@ struct FigureTable: Hashable, Sendable {
   let caption: String
   let headings: [Heading]
   var rows: [Row] = []
-  /// What is said below it.
+  /// A note below the table.
   var note: String?
-  /// Whether a chart beside it has the same bars.
+  /// True if a chart beside it has the same bars.
   var hasChart = false
 
-  /// Whether the cells of a column are bars.
+  /// True if the cells of a column are bars.
   func isBar(_ column: Int) -> Bool {
     rows.contains { if case .bar = $0.cells[column] { true } else { false } }
   }
 
-  /// Whether a column has nothing to read.
+  /// True if a column has nothing to read.
   func isSilent(_ column: Int) -> Bool {
     rows.allSatisfy { row in
       switch row.cells[column] {
@@ -73,7 +73,7 @@ indirect enum ReportBlock: Sendable {
   case chart(Chart)
   /// A table as programs read it.
   case table(Table)
-  /// What is shown only when it is asked for.
+  /// Details that are folded away.
   case folded(summary: String, [ReportBlock])
 
   var isFolded: Bool {

@@ -15,7 +15,7 @@ public struct HTMLPage: Sendable {
     self.style = style
   }
 
-  /// Appends the page; `body` appends what stands between its first heading and its end.
+  /// Appends the page; `body` appends the content after the heading.
   public func append(to output: inout [UInt8], body: (inout [UInt8]) -> Void) {
     appendOpening(to: &output)
     body(&output)

@@ -32,7 +32,7 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     return ending.isEmpty ? nil : ending.lowercased()
   }
 
-  /// What writes this format; `colour` matters to text alone.
+  /// Returns the renderer of this format; only text uses `colour`.
   public func renderer(colour: Bool = false) -> any Renderer {
     switch self {
     case .text: TextRenderer(colour: colour)

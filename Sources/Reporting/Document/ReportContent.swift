@@ -1,4 +1,4 @@
-/// What a report says and shows.
+/// The sentences, tables and charts of a report.
 public struct ReportContent: Sendable {
   let document: ReportDocument
   private let make: @Sendable (Wording) -> ReportDocument
@@ -64,7 +64,7 @@ extension WrittenReport {
 }
 
 extension Chart {
-  /// Whether Markdown shows it as a picture: bars stand in its tables.
+  /// True if Markdown shows the chart as a picture; bars are part of its tables.
   var isFile: Bool {
     switch content {
     case .bars: false

@@ -1,15 +1,15 @@
 /// A report as a value: what it says, shows and counts, in no format yet.
 struct ReportDocument: Sendable {
   let language: Language
-  /// What the report is on, as in a folder's name: `2026-10`.
+  /// The report's period, as in its folder's name: `2026-10`.
   let name: String
   let title: String
-  /// What there is to know, a paragraph each.
+  /// The opening paragraphs with the main facts.
   let lead: [String]
   let sections: [ReportSection]
-  /// How the report was made.
+  /// How the report was made: its day and fingerprint.
   let footer: String
-  /// What the list of sections is called.
+  /// The heading of the list of sections.
   let contentsTitle: String
   /// Every table in full, for programs.
   let tables: [Table]

@@ -5,7 +5,7 @@ struct TextPage {
   private let isASCII: Bool
   private var output: [UInt8] = []
 
-  /// How wide paragraphs and tables are at most.
+  /// The maximum width of paragraphs and tables, in columns.
   private static let width = 80
 
   static func bytes(of document: ReportDocument, colour: Bool, isASCII: Bool) -> [UInt8] {

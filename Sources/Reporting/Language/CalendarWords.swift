@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// What a language calls months and days.
+/// A language's names of months and days.
 struct CalendarWords: Sendable {
-  /// As they stand alone, in titles.
+  /// The names of months in the form used alone, as in titles.
   let months: [String]
   /// Behind the words for "in": `in September`.
   let inMonths: [String]

@@ -8,17 +8,17 @@ public enum Language: String, CaseIterable, Sendable {
   case ukrainian = "uk"
   case hebrew = "he"
 
-  /// The language of a locale such as `de_CH.UTF-8`; nil if it is none of these.
+  /// Returns the language of a locale such as `de_CH.UTF-8`; nil if it is not supported.
   public init?(locale: String) {
     let tag = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
     // The C library still knows Hebrew by its old tag.
     self.init(rawValue: tag == "iw" ? "he" : tag)
   }
 
-  /// Whether text runs from right to left.
+  /// True if text runs from right to left.
   public var isRightToLeft: Bool { self == .hebrew }
 
-  /// What the language is called in itself.
+  /// The language's name in that language.
   public var ownName: String {
     switch self {
     case .english: "English"

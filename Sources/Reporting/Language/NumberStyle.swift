@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// How a language writes numbers and amounts of money for people.
+/// A language's format of numbers and amounts of money.
 struct NumberStyle: Hashable, Sendable {
   let language: Language
 
@@ -29,7 +29,7 @@ struct NumberStyle: Hashable, Sendable {
   }
 
   private func grouped(_ digits: Substring) -> String {
-    // Four digits stand together in Spanish.
+    // Spanish does not group four digits.
     guard digits.count > (language == .spanish ? 4 : 3) else { return String(digits) }
     var text = ""
     for (place, digit) in digits.enumerated() {
@@ -76,7 +76,7 @@ struct NumberStyle: Hashable, Sendable {
     money(signed(amount.text(in: currency)), currency)
   }
 
-  /// A number as written with its currency; its sign stands before both.
+  /// Returns a number with its currency symbol; the sign precedes both.
   func money(_ number: String, _ currency: Currency) -> String {
     let symbol = Self.symbol(currency)
     guard language == .english else { return number + String(Self.fixed) + symbol }

@@ -17,7 +17,7 @@ enum PluralForm: Int {
     }
   }
 
-  /// How many forms a language has.
+  /// Returns the number of plural forms in a language.
   static func count(in language: Language) -> Int {
     switch language {
     case .russian, .ukrainian: 3

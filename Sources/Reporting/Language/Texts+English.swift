@@ -1,5 +1,5 @@
 extension TextKey {
-  /// The text in English, which says where each value stands.
+  /// The English text, with a placeholder for each value.
   var english: String {
     switch self {
     case .titleLeft: "{month}: {spent} spent, {left} of the {budget} left"

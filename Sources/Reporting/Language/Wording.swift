@@ -12,12 +12,12 @@ struct Wording: Sendable {
     calendar = CalendarWords(language)
   }
 
-  /// The text of a key with its places filled.
+  /// Returns the text of a key with its placeholders filled.
   ///
   /// - Parameters:
-  ///   - key: Which text.
-  ///   - values: What stands at `{name}`.
-  ///   - count: What stands at `{n}`, and which of the forms of `[one|many]` is taken.
+  ///   - key: The text's key.
+  ///   - values: The values of `{name}` placeholders.
+  ///   - count: The value of `{n}`; it also selects a form of `[one|many]`.
   /// - Returns: The text.
   func callAsFunction(
     _ key: TextKey, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil

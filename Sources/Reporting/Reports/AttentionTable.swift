@@ -4,7 +4,7 @@ import Projections
 /// Something that wants attention, with the command that mends it.
 public struct Attention: Hashable, Sendable {
   public let kind: String
-  /// What it is about: an item, a receipt, a budget.
+  /// The subject: an item, a receipt, a budget.
   public let subject: String
   public var day: Day?
   public var amount: Amount?

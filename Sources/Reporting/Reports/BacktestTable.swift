@@ -72,12 +72,12 @@ extension Table {
 }
 
 extension Cell {
-  /// A figure rounded half-even; missing where there is none.
+  /// Returns a figure rounded half-even; a missing cell for nil.
   static func rounded(_ value: Double?, fractionDigits digits: Int) -> Cell {
     value.flatMap { decimalText(of: $0, fractionDigits: digits) }.map { .figure($0) } ?? .missing
   }
 
-  /// A figure as it is; missing where there is none.
+  /// Returns a figure unchanged; a missing cell for nil.
   static func figure(ifAny text: String?) -> Cell {
     text.map { $0.isEmpty ? .missing : .figure($0) } ?? .missing
   }

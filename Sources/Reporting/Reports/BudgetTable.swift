@@ -40,7 +40,7 @@ extension Table {
 }
 
 extension BudgetStatement.Row {
-  /// What to say of a running period that is spent to 80 % or on course to break; empty otherwise.
+  /// A sentence about a running period that is 80 % spent or projected to be over; empty otherwise.
   public var alert: String {
     guard daysOver > 0, status != .ended, status != .ok || excess != nil else { return "" }
     let total = period.dayCount
@@ -51,7 +51,7 @@ extension BudgetStatement.Row {
     }
     if let projected, let excess {
       parts.append(
-        "\(projected.text(in: currency)) is projected, \(excess.text(in: currency)) too much")
+        "\(projected.text(in: currency)) is projected, \(excess.text(in: currency)) over")
     }
     if let perDayLeft, !remaining.isNegative {
       parts.append("\(perDayLeft.text(in: currency)) a day is left")

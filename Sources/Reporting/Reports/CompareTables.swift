@@ -111,7 +111,7 @@ extension Table {
 }
 
 extension BasketQuestion.Answer {
-  /// What a shop has no price for.
+  /// Returns the items without a price in a store.
   fileprivate func items(without shop: BasketShop) -> [String] {
     zip(items, shop.offers).filter { $0.1 == nil }.map(\.0)
   }

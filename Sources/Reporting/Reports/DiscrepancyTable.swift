@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 
 extension Table {
-  /// What events state that was not there.
+  /// Returns a table of recorded uses that exceed the stock.
   public static func discrepancies(_ found: [StockDiscrepancy]) -> Table {
     Table(
       name: "discrepancies",

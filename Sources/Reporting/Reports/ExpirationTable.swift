@@ -34,7 +34,7 @@ extension Table {
       },
       notes: explanations
         + (missing > 0
-          ? ["\(missing) more with insufficient history: no food that is known, and no label."]
+          ? ["\(missing) more with insufficient history: unknown food without a label."]
           : []))
   }
 }

@@ -16,7 +16,7 @@ public struct ExplainedCell: Sendable {
     self.explanation = explanation
   }
 
-  /// What people read above the parts.
+  /// The title above the parts.
   var title: String {
     let total = explanation.total
     return [column, "of", row, "=", total.text, total.unit].joined(separator: " ")
@@ -24,11 +24,11 @@ public struct ExplainedCell: Sendable {
   }
 }
 
-/// What people want to know of an event that is part of a figure.
+/// Facts about an event that is part of a figure.
 public struct EventNote: Sendable {
   public let day: Day
   public let recorded: Instant
-  /// What it is about, such as an item.
+  /// The subject, such as an item.
   public let what: String
   public let store: String
   public let source: String

@@ -2,7 +2,8 @@ import GroceryModel
 import Projections
 
 extension ExpirationPrediction {
-  /// What the forecast rests on in words: the source of the life, own labels, bounds, chance and skill.
+  /// The basis of the forecast in words: the source of the life, own labels, interval, chance and
+  /// skill.
   public var explanation: String {
     let start = "\(item), \(storage.name), bought on \(purchased)"
     guard let expires else {
@@ -40,7 +41,7 @@ extension ExpirationPrediction {
 }
 
 extension SpendPrediction {
-  /// What the forecast rests on in words: spending so far, past periods, bounds and skill.
+  /// The basis of the forecast in words: spending so far, past periods, interval and skill.
   public var explanation: String {
     let subject = [budget, category].compactMap { $0 == "*" ? nil : $0 } + [periodName]
     let start = "\(subject.joined(separator: " ")): \(spent.text(in: currency)) \(currency) so far"

@@ -120,7 +120,7 @@ private struct IndexPage {
     return ReportSection(id: "months", heading: say(.monthsHeading), blocks: blocks)
   }
 
-  /// What was spent in each of the latest months.
+  /// A chart of the spending of the latest months.
   private var chart: Chart? {
     guard let currency, let last = overview.months.last else { return nil }
     let totals = overview.totals.filter { $0.currency == currency && $0.month > last + -36 }

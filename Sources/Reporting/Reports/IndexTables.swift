@@ -53,11 +53,11 @@ extension Table {
   }
 }
 
-/// What people are told below the levels: the base months, and which months have no figures.
+/// The notes below the levels: the base months, and the months without figures.
 private struct IndexRemarks {
   private(set) var sentences: [String] = []
 
-  /// How many months without figures are named.
+  /// The maximum number of months listed as without figures.
   private static let namedMonths = 12
 
   init(_ rows: [IndexQuestion.Row]) {
@@ -67,7 +67,7 @@ private struct IndexRemarks {
       let own = rows.filter { $0.currency == currency }
       guard let base = own.first?.base else {
         sentences.append(
-          "\(currency): nothing was bought in the base month, so there are no figures")
+          "\(currency): nothing was bought in the base month, so no figures")
         continue
       }
       sentences.append("\(currency): \(base) is 1")
@@ -77,7 +77,7 @@ private struct IndexRemarks {
       let rest = thin.count - Self.namedMonths
       let least = decimalText(of: IndexQuestion.leastCoverage, fractionDigits: 0) ?? ""
       sentences.append(
-        "\(currency): no figures where the items bought in both months are less than \(least) % of "
+        "\(currency): no figures for months where the items bought in both are less than \(least) % of "
           + "the spending: \(named)" + (rest > 0 ? " and \(rest) more" : ""))
     }
   }

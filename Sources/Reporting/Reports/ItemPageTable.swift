@@ -7,7 +7,7 @@ extension Table {
     Column("fact"), Column("value"), Column("place"), Column("day", kind: .day),
   ]
 
-  /// What is known of one item.
+  /// Returns a table of the facts about one item.
   public static func itemPage(_ page: ItemPage, title: String) -> Table {
     Table(
       name: "item", title: title, columns: itemPageColumns,

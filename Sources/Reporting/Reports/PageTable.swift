@@ -1,9 +1,9 @@
 /// A table of a report, and how much of it the page shows.
 struct PageTable: Sendable {
   let table: Table
-  /// How many rows the page shows; nil for all.
+  /// The maximum number of rows on the page; nil for all.
   var rows: Int?
-  /// Whether the rows are those of the greatest amounts first, of which each currency has its own.
+  /// True if the rows are ranked by amount, separately for each currency.
   var isByMoney = false
   /// The columns that are for programs.
   var hidden: Set<String> = []

@@ -1,13 +1,13 @@
 import GroceryModel
 import Projections
 
-/// What a report says of prices: the level of the household's own, what moved, what shrank.
+/// The prices in a report: the household's price level, price changes and shrinkflation.
 struct PricePart {
   let picture: PeriodPicture
   let currency: Currency
   /// The last month that prices are looked at in.
   let month: Month
-  /// What prices moved since, in words: `in September`.
+  /// The time that prices are compared with, in words: `in September`.
   let since: String
   let say: Wording
 
@@ -78,7 +78,8 @@ struct PricePart {
     }
   }
 
-  /// Against last month, the same month of the last year, and the first month where that is no year ago.
+  /// The change against last month, the same month of last year, and the first month if it is more
+  /// recent than a year.
   private var levelChanges: [LevelChange] {
     let levels = levels
     guard let last = levels.last, last.month == month else { return [] }

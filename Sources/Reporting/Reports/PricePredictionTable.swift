@@ -61,7 +61,7 @@ extension Table {
 }
 
 extension PricePrediction {
-  /// How the price was foreseen, or that there are too few to foresee it from.
+  /// The method of the forecast, or that history is insufficient.
   var method: String {
     guard let forecast else { return "insufficient history (n=\(observations))" }
     return forecast.isSticky ? "sticky" : "regression"

@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 
 extension Table {
-  /// The columns of `larder prices`; `store` only where prices stand by shop.
+  /// The columns of `larder prices`; `store` only if rows are split by store.
   public static func priceColumns(byStore: Bool) -> [Column] {
     [Column("item")] + (byStore ? [Column("store")] : []) + [
       Column("currency"), Column("unit"), Column("observations", kind: .count),
@@ -131,10 +131,10 @@ extension PriceSummary {
 }
 
 extension Shrinkage {
-  /// What happened, as a sentence.
+  /// The change as a sentence.
   public var sentence: String {
     let place = store.isEmpty ? "" : " at \(store)"
-    return "shrinkflation: \(item)\(place) has \(packageAfter) since \(day), before "
+    return "shrinkflation: \(item)\(place) has \(packageAfter) since \(day), it had "
       + "\(packageBefore), for \(priceAfter) \(currency) after \(priceBefore): "
       + "\(unitPriceAfter) per \(unit) after \(unitPriceBefore), \(changePercent) % more"
   }

@@ -20,7 +20,7 @@ extension RestockPrediction.Forecast {
 }
 
 extension RestockPrediction {
-  /// What the forecast is based on, in words: observations, rhythm, chance, range and skill.
+  /// The basis of the forecast in words: observations, rhythm, state, interval and skill.
   public var explanation: String {
     guard let forecast else {
       return "\(item): bought on \(purchases) day, too few for a forecast"

@@ -23,7 +23,7 @@ extension Table {
     let missing = answer.insufficient
     if missing > 0 { notes.append("\(missing) more with insufficient history: bought once.") }
     if answer.stopped > 0 {
-      notes.append("\(answer.stopped) more no longer bought: --all shows them.")
+      notes.append("\(answer.stopped) more are no longer bought: --all shows them.")
     }
     return restock(answer.rows, title: title, within: days, notes: notes)
   }
@@ -61,7 +61,7 @@ extension Table {
     Column("probability_7_days", heading: "within 7 days", kind: .figure), Column("category"),
   ]
 
-  /// What is likely to be bought, as a table for programs.
+  /// Returns the likely purchases as a table for programs.
   public static func shoppingList(_ rows: [RestockPrediction]) -> Table {
     Table(
       name: "list", columns: shoppingListColumns,

@@ -26,7 +26,7 @@ public struct ShoppingPage: Sendable {
     output +=
       "</p>\n<progress id=\"progress\" max=\"\(lines.count)\" value=\"0\"></progress>\n".utf8
     for (heading, group) in ShoppingText.groups(lines) { append(heading, group, to: &output) }
-    output += "<p>To tell Larder what was bought, run:</p>\n".utf8
+    output += "<p>To record what was bought, run:</p>\n".utf8
     output += "<textarea id=\"command\" readonly rows=\"4\" data-list=\"".utf8
     HTMLText.append(list.name, to: &output)
     output += "\"></textarea>\n<script>\n\(Self.script)\n</script>\n</body>\n</html>\n".utf8

@@ -3,7 +3,7 @@ import Projections
 
 /// A list as people read it: Markdown checkboxes by aisle, and one line of totals.
 public enum ShoppingText {
-  /// What an entry asks for: `2 l Milk (Bio)`, as plain text.
+  /// Returns an entry as plain text: `2 l Milk (Bio)`.
   public static func phrase(_ entry: ListEntry) -> String {
     var words: [String] = []
     if let quantity = entry.quantity {
@@ -18,7 +18,7 @@ public enum ShoppingText {
     return words.joined(separator: " ")
   }
 
-  /// What a list comes to, in one sentence.
+  /// Returns a list's totals in one sentence.
   public static func totals(_ totals: ShoppingTotals, in currency: Currency?) -> String {
     func money(_ amount: Amount) -> String {
       moneyText(amount, in: currency?.code ?? "") + (currency.map { " \($0.code)" } ?? "")
@@ -77,7 +77,7 @@ public enum ShoppingText {
     output += "\n".utf8
   }
 
-  /// The lines by what stands above them: open ones by aisle, then what is checked and unavailable.
+  /// Groups lines under headings: open lines by aisle, then checked, then unavailable ones.
   static func groups(_ lines: [ShoppingLine]) -> [(heading: String, lines: [ShoppingLine])] {
     let hasAisles = lines.contains { $0.aisle != nil }
     var groups: [(heading: String, lines: [ShoppingLine])] = []

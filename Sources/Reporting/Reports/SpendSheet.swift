@@ -20,7 +20,7 @@ public struct SpendSheet: Sendable {
   private let steps: [String]
   /// Those of them that are over and lie within the days asked about; all where none is.
   private let wholeSteps: [String]
-  /// What was spent in each currency.
+  /// The total spending by currency.
   private let totals: [String: Amount]
 
   /// - Parameters:
@@ -75,12 +75,12 @@ public struct SpendSheet: Sendable {
     return spans.reversed()
   }
 
-  /// The first and the last step shown, as in `2026-06 to 2026-10`; nil where there is none.
+  /// The first and last step shown, as in `2026-06 to 2026-10`; nil without any.
   public var covered: String? {
     steps.first.flatMap { first in steps.last.map { first == $0 ? first : "\(first) to \($0)" } }
   }
 
-  /// What to say of averages: which steps they leave out.
+  /// Notes about the steps that averages leave out.
   private var averageNotes: [String] {
     guard wholeSteps.count < steps.count, let last = steps.last, !wholeSteps.contains(last) else {
       return []
@@ -102,11 +102,11 @@ public struct SpendSheet: Sendable {
 }
 
 extension SpendSheet {
-  /// A column for each step, the total and the average; the greatest totals first.
+  /// Returns a table with a column for each step, the total and the average, sorted by total.
   ///
   /// - Parameters:
-  ///   - title: What people read above it.
-  ///   - percent: Whether each row's share of the total stands in a column of its own.
+  ///   - title: The title above the table.
+  ///   - percent: True to add each row's share of the total as a column.
   /// - Returns: The table.
   public func matrix(title: String, percent: Bool) -> Table {
     let ranked = entries.enumerated().sorted { left, right in

@@ -39,7 +39,7 @@ public func moneyText(_ amount: Amount, in code: String) -> String {
   amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 
-/// How many digits amounts of a currency are printed with at least.
+/// Returns the minimum number of fraction digits for amounts of a currency.
 func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
 
 extension Table {

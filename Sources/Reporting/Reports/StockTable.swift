@@ -50,7 +50,7 @@ extension Table {
     let unsafe = expired.filter { $0.label == .useBy }.count
     let doubtful = expired.filter { $0.label == .bestBefore }.count
     var notes: [String] = []
-    if unsafe > 0 { notes.append("\(unsafe) past the use-by day: not to be eaten.") }
+    if unsafe > 0 { notes.append("\(unsafe) past the use-by day: do not eat.") }
     if doubtful > 0 {
       notes.append("\(doubtful) past the best-before day: often still good; look, smell, taste.")
     }

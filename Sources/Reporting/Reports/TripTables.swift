@@ -1,7 +1,7 @@
 import GroceryModel
 import Projections
 
-/// How the time of trips is counted and written.
+/// The format of trip durations.
 public struct TripTiming: Sendable {
   /// A running trip counts up to it.
   let now: Instant
@@ -29,7 +29,7 @@ public struct TripTiming: Sendable {
   }
 }
 
-/// Trips of one store, weekday or the like.
+/// Trips grouped by store, weekday, month or year.
 public struct TripGroup: Sendable {
   public enum Key: String, CaseIterable, Sendable {
     case store, weekday, month, year
@@ -38,7 +38,7 @@ public struct TripGroup: Sendable {
   let keys: [String]
   let currency: String
   var trips = 0
-  /// Of all of them.
+  /// The total in seconds.
   var seconds = 0
   var lines = 0
   var spent = Amount.zero

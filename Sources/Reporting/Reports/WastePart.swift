@@ -1,10 +1,10 @@
 import GroceryModel
 import Projections
 
-/// What a report says of what was thrown away.
+/// The waste in a report.
 struct WastePart {
   let rows: [WasteQuestion.Row]
-  /// By currency.
+  /// The cost by currency.
   let costs: [(cost: Amount, currency: Currency)]
   let say: Wording
   private static let shownRows = 10
@@ -21,7 +21,7 @@ struct WastePart {
     }
   }
 
-  /// What was thrown away, in words; nil where nothing of value was.
+  /// A sentence about the waste; nil if nothing of value was wasted.
   var sentence: String? {
     guard !costs.isEmpty else { return nil }
     return say(

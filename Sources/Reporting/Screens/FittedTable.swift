@@ -1,10 +1,11 @@
 extension Table {
-  /// The table made to fit a terminal: texts are cut, figures never; what still has no room is left
-  /// out, and a note says so.
+  /// Returns the table fitted to a terminal: texts are cut, figures never.
+  ///
+  /// Columns without room are left out, and a note names them.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns.
-  ///   - screen: Its columns that may be left out, and those that stand below each row.
+  ///   - screen: The columns that may be left out, and those printed below each row.
   /// - Returns: The table, its details and notes in lines.
   public func fitted(into width: Int, by screen: Screen = Screen([])) -> Table {
     let below = (screen.details + screen.commands).compactMap { place(of: $0) }

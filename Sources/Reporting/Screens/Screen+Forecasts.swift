@@ -2,7 +2,7 @@
 extension Screen {
   private static let bounds = ["low80": "likely from", "high80": "to", "predicted": "forecast"]
 
-  private static let tooFew = "too few purchases for a forecast: --wide shows how many there are"
+  private static let tooFew = "too few purchases for a forecast: --wide shows the number"
 
   private static let noDay = "no day for items that are no longer bought or were bought only once"
 
@@ -19,7 +19,7 @@ extension Screen {
     headings: [
       "low80": "likely from", "high80": "to", "expires": "good until", "remaining": "left",
     ], optional: ["unit", "remaining", "purchased"],
-    blank: Blank(in: "expires", "no day where nothing is known of how long the food keeps"))
+    blank: Blank(in: "expires", "foods without a known shelf life have no day"))
 
   /// The columns where the chance is asked for so many days.
   public static func restock(within days: Int) -> Screen {

@@ -61,12 +61,12 @@ extension Screen {
     }
   }
 
-  /// What wants attention, of `check` and `due`.
+  /// The rows of `check` and `due`.
   public static let attention = Screen(
     ["kind", "subject", "day", "amount", "currency", "text", "remedy"], optional: ["currency"],
     keepsOrder: true, details: ["text"], commands: ["remedy"])
 
-  /// What is known of one item.
+  /// The facts about one item.
   public static let itemPage = Screen(Table.itemPageColumns.map(\.name))
 
   public static let savings = Screen(

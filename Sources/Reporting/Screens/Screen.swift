@@ -13,20 +13,20 @@ public struct Screen: Hashable, Sendable {
   public let optional: [String]
   /// Columns that are added up in a last row.
   public var totals: [String]
-  /// Cells of the last row that are no sums, by currency and column.
+  /// Cells of the total row that are not sums, by currency and column.
   public var derived: [String: [String: Cell]] = [:]
   /// Columns whose cell replaces that of another where it has one.
   public let overlays: [String: String]
-  /// What to say where a column has an empty cell.
+  /// The note for empty cells of a column.
   public let blank: Blank?
-  /// Whether rows stay in their order even if they are in several currencies.
+  /// True if rows stay in their order even if they are in several currencies.
   public let keepsOrder: Bool
-  /// Columns whose text stands below each row on a terminal.
+  /// Columns whose text is printed below each row on a terminal.
   public let details: [String]
-  /// Columns whose command stands below each row on a terminal, to be pasted.
+  /// Columns with a command to paste, printed below each row on a terminal.
   public let commands: [String]
 
-  /// What an empty cell means.
+  /// The meaning of an empty cell.
   public struct Blank: Hashable, Sendable {
     let column: String
     let note: String

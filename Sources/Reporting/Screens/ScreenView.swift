@@ -11,15 +11,15 @@ public struct ScreenView: Sendable {
     self.ownCurrency = ownCurrency
   }
 
-  /// The view of some rows of a table.
+  /// Returns the screen's view of some rows of a table.
   ///
-  /// A currency that all rows share stands in the title and has no column; columns without any value
-  /// are left out. Of several currencies the household's own comes first.
+  /// A currency shared by all rows moves into the title; columns without values are left out. Among
+  /// several currencies the household's own comes first.
   ///
   /// - Parameters:
-  ///   - table: The rows to be shown, in their order.
-  ///   - whole: All rows of the answer, which the last row adds up.
-  ///   - keepsOrder: Whether rows stay where they are even if they are in several currencies.
+  ///   - table: The rows to show, in their order.
+  ///   - whole: All rows of the answer, for the total row.
+  ///   - keepsOrder: True to keep the order of the rows even with several currencies.
   /// - Returns: The view.
   public func view(of table: Table, outOf whole: Table, keepsOrder: Bool) -> Table {
     let currencies = CurrencyGroups(table, own: ownCurrency)

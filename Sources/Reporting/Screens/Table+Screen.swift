@@ -1,5 +1,5 @@
 extension Table {
-  /// The place of a column; nil where there is none of that name.
+  /// Returns the index of a column; nil if the table does not have it.
   func place(of name: String) -> Int? { columns.firstIndex { $0.name == name } }
 
   /// The places of columns in which any row has a value.
@@ -13,7 +13,7 @@ extension Table {
     return Set(filled.indices.filter { filled[$0] })
   }
 
-  /// Whether a column is empty in any row.
+  /// True if a column is empty in any row.
   func hasEmptyCell(in place: Int) -> Bool {
     var found = false
     rows.forEach(in: rows.indices) { _, row in

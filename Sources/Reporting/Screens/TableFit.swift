@@ -1,4 +1,5 @@
-/// Which columns of a table a terminal has room for, and how wide each is: texts are cut, figures never.
+/// Chooses the columns of a table that fit a terminal, and their widths: texts are cut, figures
+/// never.
 struct TableFit {
   /// The columns that have room.
   private(set) var places: [Int]
@@ -78,7 +79,7 @@ struct TableFit {
     }
   }
 
-  /// What to say of the columns that have no room; nil where all have.
+  /// A note about columns without room; nil if all fit.
   var note: String? {
     left.isEmpty
       ? nil : "no room for \(left.joined(separator: ", ")): a wider terminal or --wide shows them"

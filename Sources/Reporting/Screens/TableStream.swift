@@ -9,7 +9,7 @@ public struct TableStream {
   private let screen: Screen?
   private let width: Int
 
-  /// How many bytes are written at once.
+  /// The number of bytes written at once.
   private static let step = 64 << 10
 
   /// - Parameters:

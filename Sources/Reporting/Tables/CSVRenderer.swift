@@ -38,7 +38,7 @@ public struct CSVRenderer: Renderer {
     }
   }
 
-  /// Whether a text is written as it stands; figures and days always are.
+  /// True if a text needs no quotes; figures and days never need them.
   @inline(__always)
   private static func isPlain(_ text: Bytes) -> Bool {
     !FormulaGuard.mustDefuse(text) && !text.contains(where: mustQuote)

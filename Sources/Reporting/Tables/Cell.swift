@@ -1,6 +1,6 @@
 /// One value of a table, exact and rounded before it gets here.
 public enum Cell: Hashable, Sendable {
-  /// What a person or a file wrote: any characters, trusted by no renderer.
+  /// Text from a person or a file: any characters; renderers must escape it.
   case text(String)
   /// An amount, a price or a ratio as plain decimal text, such as `-1.50`.
   case figure(String)
@@ -8,7 +8,7 @@ public enum Cell: Hashable, Sendable {
   case count(Int)
   /// A calendar day as ISO text, such as `2026-10-03`.
   case day(String)
-  /// What is not known, which is not the same as zero.
+  /// An unknown value, which differs from zero.
   case missing
 
   /// The characters of the value before any format escapes them, none where it is missing.

@@ -1,6 +1,6 @@
-/// What one column of a table is called and holds.
+/// The name and kind of a table's column.
 public struct Column: Hashable, Sendable {
-  /// What the values of a column are, which decides the side they are set against.
+  /// The kind of a column's values, which decides their alignment.
   public enum Kind: Hashable, Sendable {
     case text
     case figure
@@ -14,7 +14,7 @@ public struct Column: Hashable, Sendable {
   public let name: String
   /// The name that people read.
   public let heading: String
-  /// What the values are.
+  /// The kind of the values.
   public let kind: Kind
 
   /// Makes a column; without a heading people read the name with its underscores as blanks.
@@ -24,7 +24,7 @@ public struct Column: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether values stand against the right edge, so that their digits line up.
+  /// True if values align to the right, so that their digits line up.
   var isRightAligned: Bool {
     switch kind {
     case .figure, .money, .count: true

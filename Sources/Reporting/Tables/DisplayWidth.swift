@@ -7,7 +7,7 @@ enum DisplayWidth {
   static func columns(of character: Character) -> Int {
     var widest = 0
     for scalar in character.unicodeScalars {
-      // The variation selector asks for the coloured, wide form of what stands before it.
+      // The variation selector requests the wide emoji form of the character before it.
       if scalar.value == 0xFE0F, widest == 1 { return 2 }
       widest = max(widest, columns(of: scalar))
     }

@@ -5,12 +5,12 @@ import ByteTools
 /// The signs are those of the OWASP page on CSV injection, with their full-width forms, which some
 /// spreadsheets fold to the plain ones.
 enum FormulaGuard {
-  /// What is put before such text so that it stays text.
+  /// The prefix that keeps such text from being read as a formula.
   static let prefix = UInt8(ascii: "'")
 
-  /// Whether the text starts like a formula.
+  /// True if the text starts like a formula.
   static func mustDefuse(_ text: Bytes) -> Bool {
-    // Most begin with a letter or a digit, which is told without decoding anything.
+    // Most texts begin with a letter or digit; these need no decoding.
     if let first = text.first, isHarmless(first) { return false }
     return switch String(decoding: text, as: UTF8.self).unicodeScalars.first {
     case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": true

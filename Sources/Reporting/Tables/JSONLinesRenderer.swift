@@ -1,6 +1,6 @@
-/// JSON lines: one object a line, and nothing else, so that readers need not hold the whole answer.
+/// Renders JSON lines: one object a line, so that readers can stream the answer.
 ///
-/// The objects are those of ``JSONRenderer``. Several tables stand one after the other.
+/// The objects equal those of ``JSONRenderer``. Several tables follow each other.
 public struct JSONLinesRenderer: Renderer {
   public init() {}
 
@@ -23,7 +23,7 @@ public struct JSONLinesRenderer: Renderer {
 
 /// Writes the rows of one table as JSON objects keyed by column names.
 struct JSONObjectWriter: Sendable {
-  /// What stands before each value.
+  /// The bytes before each value.
   private let keys: [[UInt8]]
 
   init(_ table: Table) {

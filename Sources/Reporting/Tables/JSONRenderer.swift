@@ -33,7 +33,7 @@ public struct JSONRenderer: Renderer {
       JSONText.append(table.name, to: &output)
       output.append(UInt8(ascii: ":"))
       append(table, to: &output)
-      // What follows an array stands on its line.
+      // The text after an array is on its line.
       output.removeLast()
     }
     output += (tables.isEmpty ? "}\n" : "\n}\n").utf8

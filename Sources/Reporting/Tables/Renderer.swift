@@ -3,24 +3,24 @@ public protocol Renderer: Sendable {
   /// Appends what is written of a row; its place in the table is given too.
   typealias RowWriter = @Sendable (_ place: Int, _ row: RowBuffer, _ output: inout [UInt8]) -> Void
 
-  /// Whether how a row is written depends on the widths of all others.
+  /// True if how a row is written depends on the widths of all others.
   var alignsColumns: Bool { get }
 
-  /// Appends what stands before the rows of a table.
+  /// Appends the part before the rows of a table.
   ///
   /// - Parameters:
-  ///   - table: The table; its rows are not looked at.
-  ///   - widths: The columns' widths on a terminal, where this format aligns them.
-  ///   - output: What it is appended to.
+  ///   - table: The table; its rows are not used.
+  ///   - widths: The columns' widths on a terminal, for formats that align them.
+  ///   - output: The bytes to append to.
   func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8])
 
-  /// What appends the rows of a table.
+  /// Returns a writer of the table's rows.
   func rowWriter(of table: Table, widths: [Int]) -> RowWriter
 
   /// Appends the rows that add others up.
   func appendFooter(of table: Table, widths: [Int], to output: inout [UInt8])
 
-  /// Appends what stands behind the rows of a table, so that it ends in a line feed.
+  /// Appends the part after the rows of a table, so that the text ends in a line feed.
   func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8])
 
   /// Appends one table as a whole document in this format.

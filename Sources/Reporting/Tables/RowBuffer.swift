@@ -1,12 +1,12 @@
 import ByteTools
 import GroceryModel
 
-/// The cells of one row, written one after the other into bytes that the next row uses again.
+/// The cells of one row as bytes; the buffer is reused for the next row.
 ///
-/// There may be hundreds of thousands of rows: none of them needs a text or an array of its own. A comma
-/// stands behind each cell, so that a row with nothing to quote is a line of CSV as it lies there.
+/// An answer may have hundreds of thousands of rows, so a row allocates no string and no array. A
+/// comma follows each cell: a row without quotes is already a CSV line.
 public struct RowBuffer: Sendable {
-  /// What a cell is; see ``Cell``.
+  /// The kind of a cell; see ``Cell``.
   enum Kind: UInt8 {
     case text, figure, count, day, missing
   }
@@ -21,7 +21,7 @@ public struct RowBuffer: Sendable {
 
   public init() {}
 
-  /// How many cells have been written.
+  /// The number of cells written.
   public var count: Int { ends.count }
 
   /// Adds what a person or a file wrote.
@@ -105,7 +105,7 @@ public struct RowBuffer: Sendable {
     (place == 0 ? 0 : ends[place - 1].end + 1)..<ends[place].end
   }
 
-  /// Whether what people or files wrote in the row all passes a test.
+  /// True if what people or files wrote in the row all passes a test.
   @inline(__always)
   func haveTexts(all test: (_ content: Bytes) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in

@@ -7,7 +7,7 @@ import GroceryModel
 public struct RowOrder: Sendable {
   /// The place of the column.
   public let column: Int
-  /// Whether the order is turned round.
+  /// True if the order is turned round.
   public let isReversed: Bool
   /// The place of the column with the currency, where the column holds money.
   let currency: Int?
@@ -26,14 +26,14 @@ public struct RowOrder: Sendable {
     currency = table.columns[column].kind == .money ? table.currencyColumn : nil
   }
 
-  /// What a row is ordered by: within its group, and groups by their numbers.
+  /// The sort key of a row within its group; groups are ordered by their numbers.
   struct Key: Sendable {
     /// The bytes of the currency's code; 0 for rows that are not ordered by money.
     let group: UInt32
     let value: Value
   }
 
-  /// What a row's cell holds.
+  /// The value of a row's cell.
   enum Value: Sendable {
     case figure(ExactDecimal?)
     case count(Int)
@@ -68,13 +68,13 @@ public struct RowOrder: Sendable {
     return Key(group: group ?? 0, value: value)
   }
 
-  /// Whether a row comes before another one; rows of equal keys are in the order of their numbers.
+  /// True if a row comes before another one; rows of equal keys are in the order of their numbers.
   func isBefore(_ left: (key: Key, number: Int), _ right: (key: Key, number: Int)) -> Bool {
     left.number < right.number
       ? isOrdered(left.key, right.key) : !isOrdered(right.key, left.key)
   }
 
-  /// Whether a row comes before another one that came later.
+  /// True if a row comes before another one that came later.
   func isOrdered(_ left: Key, _ right: Key) -> Bool {
     guard left.group == right.group else { return left.group < right.group }
     let order = Self.compare(left.value, right.value)

@@ -7,9 +7,9 @@ import ByteTools
 public struct RowSorter: ~Copyable {
   private struct Row {
     let key: RowOrder.Key
-    /// How many rows came before it.
+    /// The number of rows before it.
     let number: Int
-    /// Where the encoded row lies in ``encoded``.
+    /// The range of the encoded row in ``encoded``.
     var place: Range<Int>
   }
 
@@ -23,11 +23,11 @@ public struct RowSorter: ~Copyable {
   private var count = 0
   /// The last of the first ``limit`` rows of each group so far; none while there are fewer.
   private var last: [UInt32: RowOrder.Key] = [:]
-  /// How many rows were left when the last ones were let go.
+  /// The number of rows kept at the last pruning.
   private var kept = 0
   private var spill: PosixFile?
   private var spilled = 0
-  /// Where the sorted parts lie in the file.
+  /// The ranges of the sorted parts in the file.
   private var parts: [Range<Int>] = []
 
   /// - Parameters:

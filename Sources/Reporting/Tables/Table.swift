@@ -2,7 +2,7 @@
 public struct Table: Hashable, Sendable {
   /// The stem of the file it is written to, and its key where several tables share one JSON text.
   public let name: String
-  /// What a person reads above it; empty for none.
+  /// The title above the table; empty for none.
   public internal(set) var title: String
   public let columns: [Column]
   public private(set) var rows: TableRows
@@ -48,10 +48,10 @@ public struct Table: Hashable, Sendable {
     }
   }
 
-  /// The place of the column that names each row's currency; nil if there is none.
+  /// The index of the column with each row's currency; nil without one.
   var currencyColumn: Int? { columns.firstIndex { $0.name == "currency" } }
 
-  /// The first rows of each currency, in the order in which they stand.
+  /// Returns the first rows of each currency, in their order.
   public func cutWithinCurrencies(to count: Int) -> Table {
     guard let currencyColumn else { return cut(to: count) }
     var taken: [Cell: Int] = [:]

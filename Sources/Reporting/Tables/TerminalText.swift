@@ -65,7 +65,7 @@ public enum TerminalText {
     return output
   }
 
-  /// Whether a character must not reach a terminal as it is.
+  /// True if a character must not reach a terminal as it is.
   public static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true

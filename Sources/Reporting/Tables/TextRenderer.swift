@@ -1,6 +1,6 @@
-/// Aligned columns for a terminal.
+/// Renders aligned columns for a terminal.
 ///
-/// Columns are two blanks apart, figures stand to the right, and no cell can steer the terminal.
+/// Columns are two blanks apart, figures align to the right, and control characters are escaped.
 public struct TextRenderer: Renderer {
   private let colour: Bool
 

@@ -1,17 +1,17 @@
-/// The value of `first + n₁ ÷ (d₁ + n₂ ÷ (d₂ + …))`, to the last digit or two.
+/// Returns the value of `first + n₁ ÷ (d₁ + n₂ ÷ (d₂ + …))`, accurate to the last digit or two.
 ///
-/// Source: the algorithm of Lentz, as modified by Thompson and Barnett, Coulomb and Bessel functions
-/// of complex arguments and order (1986).
+/// Source: the algorithm of Lentz, as modified by Thompson and Barnett, Coulomb and Bessel
+/// functions of complex arguments and order (1986).
 ///
 /// - Parameters:
-///   - first: What stands before the fractions, not 0.
-///   - term: The numerator and the denominator's first summand of the fraction of that number, from
-///     1 up.
+///   - first: The value before the fractions, not 0.
+///   - term: Returns the numerator and the denominator's first summand of a fraction, counted from
+///     1.
 /// - Returns: The value at the first term that changes it by no more than rounding would.
 func continuedFraction(
   first: Double, term: (Int) -> (numerator: Double, denominator: Double)
 ) -> Double {
-  /// Stands for a zero, by which one could not divide.
+  /// Replaces a zero denominator.
   let tiny = 1e-300
   var value = first
   var (upper, lower) = (first, 0.0)

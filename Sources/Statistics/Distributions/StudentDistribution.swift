@@ -30,9 +30,11 @@ public struct StudentDistribution: Hashable, Sendable {
     return t > 0 ? 1 - tail(t) : tail(-t)
   }
 
-  /// The value that is exceeded with the chance `1 − p`; infinite at 0 and 1, not a number outside.
+  /// Returns the value that is exceeded with probability `1 − p`; infinite at 0 and 1, NaN outside
+  /// [0, 1].
   ///
-  /// Values beyond 10¹⁵⁰, as with one degree and a chance of 10⁻¹⁵⁰, are not told apart.
+  /// Values beyond 10¹⁵⁰ are not distinguished; one degree of freedom with a probability of 10⁻¹⁵⁰
+  /// reaches them.
   public func quantile(_ p: Double) -> Double {
     let normal = NormalDistribution.quantile(p)
     guard normal.isFinite, normal != 0 else { return normal }

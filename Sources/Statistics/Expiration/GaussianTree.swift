@@ -35,10 +35,10 @@ struct GaussianMessage: Hashable {
   }
 }
 
-/// Several messages to one node, of which any may be taken away again.
+/// The sum of several messages to one node; each message can be removed again.
 ///
-/// Sums are exact in units of 2⁻⁶⁴, so that neither the order of messages nor one that was taken away
-/// changes a digit.
+/// Sums are exact in units of 2⁻⁶⁴, so neither the order of messages nor a removed message changes
+/// a digit.
 struct GaussianSum: Hashable {
   private var precision: Int128 = 0
   private var information: Int128 = 0

@@ -4,27 +4,27 @@
   import Darwin
 #endif
 
-/// How long a household's products keep, learnt from the dates on their labels.
+/// Predicts how long a household's products keep, from the dates on their labels.
 ///
-/// Each label's life is compared to what is published for the product, its prior life, as
-/// `r = ln(life ÷ prior)`, which is taken for a sum of what is peculiar to the household, to the
-/// category, to the product and to the label:
+/// Each label's life is compared with the published life of the product, its prior, as `r = ln(life
+/// ÷ prior)`. The model splits `r` into effects of the household, the category, the product and the
+/// label:
 ///
 ///     r = g + c + p + e      g ~ N(0, 0.15²), c ~ N(0, 0.25²), p ~ N(0, 0.40²), e ~ N(0, 0.20²)
 ///
-/// A label far from the median `r` of its product counts less, with Huber's weight
-/// `min(1, 1.345 · 0.20 ÷ |r − median|)`. So a product without a label is told by its category's
-/// others and by the household, and one with several by its own.
+/// A label far from the median `r` of its product counts less, with Huber's weight `min(1, 1.345 ·
+/// 0.20 ÷ |r − median|)`. So the prediction for a product without labels rests on its category and
+/// household, and that for one with several labels on its own.
 ///
-/// The recipe is Larder's own. Its deviations were set, and tested, with lives made up around the
-/// USDA's FoodKeeper table for purchases of the Complete Journey panel: after one label of a product
-/// the mean error is 43 % less than that of the published life, after more than ten 56 %.
+/// The recipe is Larder's own. Its deviations were set, and tested, with simulated lives around the
+/// USDA's FoodKeeper table for purchases of the Complete Journey panel: after one label of a
+/// product the mean error is 43 % less than that of the published life, after more than ten 56 %.
 ///
 /// The posterior of this tree of normal variables is exact: precisions and means are passed from
 /// products up to categories and the household, and back down (Pearl, Probabilistic Reasoning in
-/// Intelligent Systems, 1988, chapter 7). What comes of further labels costs only their own products:
-/// so one model can be asked on day after day. Neither the order of labels, nor which came at once,
-/// nor the numbering of products or categories changes a digit.
+/// Intelligent Systems, 1988, chapter 7). A further label costs time only for its own product, so
+/// one model serves day after day. The order and grouping of labels and the numbering of products
+/// and categories do not change a digit.
 public struct ShelfLifeModel: Hashable, Sendable {
   /// A life that was read from a label.
   public struct Label: Hashable, Sendable {

@@ -1,7 +1,8 @@
-/// The chance that something is not finished before it is no longer good.
+/// The probability that a lot is not finished before it spoils.
 ///
 /// Both times are lognormal, and so is their ratio: with the time to finish `(µ_f, σ_f)` and the
-/// life on the label `(µ_l, σ_l)`, of which the edible life is off by another 0.20 either way,
+/// life on the label `(µ_l, σ_l)`, whose logarithm differs from that of the edible life with a
+/// deviation of 0.20,
 ///
 ///     P(waste) = Φ((µ_f − µ_l) ÷ √(σ_f² + σ_l² + 0.20²))
 ///

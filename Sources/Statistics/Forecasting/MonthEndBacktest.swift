@@ -1,15 +1,15 @@
 extension Backtest {
-  /// Projects the total of each of the latest periods as it was so many days before its end.
+  /// Projects the total of each of the latest periods, as of a number of days before its end.
   ///
-  /// The naive forecast is the total of the period before. The first two periods are no windows: what
-  /// errors are measured in is how much totals differ. Nor is a period that has not so many days, or
-  /// that nothing was spent before. A window holds what was spent until then and the periods before,
-  /// and nothing else.
+  /// The naive forecast is the total of the period before. The first two periods are no windows,
+  /// because errors are measured in units of the change between totals. A period is also skipped if
+  /// it is too short, or if nothing was spent before it. Each window uses only the spending up to
+  /// its day and the periods before.
   ///
   /// - Parameters:
-  ///   - spending: What was spent on each day of each period, oldest first; whole periods only.
-  ///   - daysLeft: How many days of the period are left, at least 1.
-  ///   - latest: How many periods, at most.
+  ///   - spending: The amounts of each day of each period, oldest first; whole periods only.
+  ///   - daysLeft: The number of days left in the period, at least 1.
+  ///   - latest: The maximum number of periods.
   ///   - printedStep: The smallest step in which totals are printed; nil if they are exact.
   public init(
     ofMonthEnds spending: [[Double]], daysLeft: Int, latest: Int = .max, printedStep: Double? = nil

@@ -1,7 +1,7 @@
-/// What a period's spending will come to, seen from a day within it.
+/// Projects the total spending of a period from a day within it.
 ///
-/// The recipe is Larder's own, fitted on the Complete Journey panel and tested on households and
-/// months it had not seen. With `S` spent on the first `d` of `D` days and `R = D − d`:
+/// The method is Larder's own, fitted on the Complete Journey panel and tested on held-out
+/// households and months. With `S` spent on the first `d` of `D` days and `R = D − d`:
 ///
 ///     e    = past daily rates, smoothed:  e₁ = r₁,  eₖ = eₖ₋₁ + 0.3 (rₖ − eₖ₋₁)
 ///     w    = d / (d + 120)
@@ -9,11 +9,11 @@
 ///     σ²   = 0.886 c + 0.844 (R · sd of the last six r)² + 0.078 µ²/n + 0.219 c/n
 ///     total = S + µ,  bounds = S + max(0, µ + q σ)
 ///
-/// where `sd` is the population's, `n` counts the past periods, `c` is the variance of what is still
-/// to come as a renewal-reward sum of days with spending (``RemainingSpend``), and `q` comes from the row of the table of residual quantiles
-/// whose day is nearest to `d` (the earlier of two). Without past periods the rate so far is
-/// carried on (`µ = R S/d`) with bounds of 0.3 and 1.9, and of 0 and 2.8 times `µ`: a guess,
-/// told by ``method``.
+/// where `sd` is the population's, `n` counts the past periods, `c` is the variance of the
+/// remaining spending as a renewal-reward sum (``RemainingSpend``), and `q` is taken from the
+/// residual quantiles of the day nearest to `d` (the earlier of two). Without past periods the rate
+/// so far is carried forward (`µ = R S/d`) with bounds of 0.3 and 1.9, and of 0 and 2.8 times `µ`:
+/// a guess, which ``method`` names.
 ///
 /// A period of another length than a month counts its own days, and uses the same constants.
 public struct MonthEndProjection: Hashable, Sendable {

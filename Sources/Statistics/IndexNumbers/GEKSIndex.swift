@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// Price levels of all periods of a window, which agree with each other whatever period is the base.
+/// The price levels of all periods of a window, consistent for every choice of base.
 ///
-/// The method of Gini, Éltető, Köves and Szulc: the logarithms of the levels are those that come
-/// nearest, in squares, to the direct comparisons of all pairs of periods. Where every pair has
-/// items in common, that is the geometric mean of the comparisons over each period,
-/// `P(0,t) = Π over k of (I(0,k) I(k,t))^(1/T)`, as in Consumer Price Index Manual: Theory (2020),
-/// chapter 7. A pair without common items adds nothing, and is bridged by the others; so the
-/// levels stay transitive where goods come and go with the seasons (Rao and Banerjee, A
-/// multilateral index number system based on the factorial approach, 1986).
+/// The method of Gini, Éltető, Köves and Szulc: the logarithms of the levels fit the direct
+/// comparisons of all pairs of periods by least squares. Where every pair has items in common, that
+/// is the geometric mean of the comparisons over each period, `P(0,t) = Π over k of (I(0,k)
+/// I(k,t))^(1/T)`, as in Consumer Price Index Manual: Theory (2020), chapter 7. A pair without
+/// common items adds nothing and is bridged by the others, so the levels stay transitive with
+/// seasonal goods (Rao and Banerjee, A multilateral index number system based on the factorial
+/// approach, 1986).
 ///
 /// Costs time of window² × items, and window³. A period added to the window may move all levels a
-/// little: there are no figures but those of the window.
+/// little: only figures of one window are comparable.
 public struct GEKSIndex: Hashable, Sendable {
   /// Which direct comparison the levels come near to.
   ///

@@ -42,7 +42,7 @@ public struct PriceComparison: Hashable, Sendable {
   /// Values at the geometric mean of both periods' quantities.
   private var basePricesMeanQuantities = 0.0
   private var currentPricesMeanQuantities = 0.0
-  /// Logarithms of price relatives, weighted by what was spent in a period.
+  /// The sum of the logarithms of price relatives, weighted by the spending of a period.
   private var baseValueLogRelatives = 0.0
   private var currentValueLogRelatives = 0.0
 

@@ -1,4 +1,4 @@
-/// A symmetric matrix, of which the lower triangle is kept.
+/// A symmetric matrix; only its lower triangle is stored.
 struct SymmetricMatrix {
   let order: Int
   private var lower: [Double]

@@ -52,7 +52,7 @@ struct HouseholderQR {
     return rotated
   }
 
-  /// The `x` of `R x = right`, of which only the first numbers count.
+  /// Solves `R x = right`; only the first numbers of `right` are used.
   func solveTriangle(_ right: [Double]) -> [Double] {
     var x = Array(right.prefix(columns))
     for row in (0..<columns).reversed() {

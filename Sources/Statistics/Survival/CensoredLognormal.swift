@@ -5,23 +5,23 @@
 #endif
 
 extension LognormalTime {
-  /// The distribution of times of which some are censored, with a prior.
+  /// Fits the distribution of times, some of them censored, with a prior.
   ///
-  /// The EM algorithm for a normal `z = ln(time)`, also called Tobit: a censored one counts with the
-  /// mean and variance it has beyond where it was last seen, `m = µ + σ λ(a)` and
-  /// `v = σ² (1 + a λ(a) − λ(a)²)` for `a = (z − µ)/σ` and the normal hazard `λ`; an ended one with
-  /// `m = z`, `v = 0`. Then, with the prior `(µ₀, σ₀)` worth `k` observations,
+  /// The EM algorithm for a normal `z = ln(time)`, also called Tobit: a censored one counts with
+  /// the mean and variance it has beyond where it was last seen, `m = µ + σ λ(a)` and `v = σ² (1 +
+  /// a λ(a) − λ(a)²)` for `a = (z − µ)/σ` and the normal hazard `λ`; an ended one with `m = z`, `v
+  /// = 0`. Then, with the prior `(µ₀, σ₀)` worth `k` observations,
   ///
   ///     µ  = (Σ m + k µ₀) ÷ (n + k)
   ///     σ² = (Σ (m − µ)² + v + k σ₀²) ÷ (n + k)
   ///
   /// until `µ` moves by less than 10⁻¹⁰, at most 200 times. Sources: Dempster, Laird and Rubin,
-  /// Maximum Likelihood from Incomplete Data via the EM Algorithm (1977), section 4.2; the prior and
-  /// its weight are of the study named in ``ShelfLifeModel``. To leave censored times out, or take
-  /// them for ends, would make what lasts long look short.
+  /// Maximum Likelihood from Incomplete Data via the EM Algorithm (1977), section 4.2; the prior
+  /// and its weight are of the study named in ``ShelfLifeModel``. Leaving censored times out, or
+  /// treating them as ends, would underestimate long lives.
   ///
-  /// Nil if there is neither an observation nor a prior that counts. Sums are in the order of
-  /// times, whatever order they are given in.
+  /// Returns nil without observations and with a prior weight of 0. Sums are in the order of times,
+  /// whatever order they are given in.
   ///
   /// - Parameters:
   ///   - times: In the prior's unit. Those below 0.7, as of the day itself, count as 0.7.

@@ -2,7 +2,7 @@
 public struct ObservedTime: Hashable, Sendable {
   /// Not below zero; for one that had not ended, how long it was seen.
   public let time: Double
-  /// Whether the end was seen; otherwise the time is censored, and the end came later.
+  /// True if the end was seen; otherwise the time is censored, and the end came later.
   public let ended: Bool
 
   /// Nil if the time is negative or not finite.

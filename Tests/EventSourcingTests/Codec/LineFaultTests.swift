@@ -11,7 +11,7 @@ import Testing
     ),
     (.notJSON(JSONFault(offset: 0, expected: "'{'")), "not JSON at byte 1; expected '{'"),
     (.missing(key: "item"), "the key 'item' is missing"),
-    (.duplicate(key: "item"), "the key 'item' stands twice"),
+    (.duplicate(key: "item"), "the key 'item' occurs twice"),
     (
       .unknownKey("buy"),
       "unknown key 'buy'; expected id, type, v, date, recorded, by, source or data"

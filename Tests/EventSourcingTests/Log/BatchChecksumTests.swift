@@ -40,7 +40,7 @@ import Testing
       try larder.write(changed, to: path)
       #expect(
         try Self.refusal(larder, shares: shares)
-          == "the batch's bytes are not those of its checksum")
+          == "the batch's bytes do not match its checksum")
       var scan = EventScan()
       #expect(throws: LogError.self) {
         try scan.forEachEvent(in: try larder.snapshot().ranges()) { (_, _) in true }

@@ -35,7 +35,7 @@ import Testing
     #expect(
       throws: LogError.damaged(
         LogPlace(path: path, offset: middle.end.offset),
-        reason: "the commit line here is not the one that the chain names")
+        reason: "this commit line is not the one in the chain")
     ) { try again.next() }
   }
 }

@@ -70,7 +70,7 @@ import Testing
       short.error
         == .damaged(
           LogPlace(path: "00000001.jsonl", offset: 8),
-          reason: "the file ends before byte 20, which was acknowledged"))
+          reason: "the file ends before the acknowledged byte 20"))
     let control = try Self.read(Array("one\ntwo\nth\tree\n".utf8))
     #expect(control.lines == ["one", "two"])
     #expect(

@@ -52,7 +52,7 @@ import Testing
     #expect(larder.refusal() == .newer(place, reason: "format 2; this program reads format 1"))
     for garbage in ["", "{}", "{\"format\":1", "[1]", "{\"format\":\"1\"}", "{\"format\":1}x"] {
       try larder.write(Array(garbage.utf8), to: larder.layout.identity)
-      #expect(larder.refusal() == .damaged(place, reason: "larder.json does not read as one"))
+      #expect(larder.refusal() == .damaged(place, reason: "larder.json is not valid"))
     }
   }
 }

@@ -164,7 +164,7 @@ import Testing
   @Test func `a log that does not reach HEAD is damaged`() throws {
     let story = try Story()
     let path = story.larder.layout.segment(1)
-    let reason = "the log ends before the last commit that was acknowledged"
+    let reason = "the log ends before the last acknowledged commit"
     for count in stride(from: 0, to: story.fullSegment.count, by: 41) {
       try story.restore(Array(story.fullSegment[..<count]), head: story.fullHead)
       #expect(
@@ -188,7 +188,7 @@ import Testing
       #expect(
         story.larder.refusal()
           == story.damage(
-            path, bytes.count, "the commit line here is not the one that the chain names"))
+            path, bytes.count, "this commit line is not the one in the chain"))
     }
   }
 
@@ -202,7 +202,7 @@ import Testing
     for garbage in ["", "{}", "x", "{\"format\":1}", String(repeating: "\u{0}", count: 200)] {
       try story.larder.write(Array(garbage.utf8), to: head)
       #expect(
-        story.larder.refusal() == story.damage(head, 0, "HEAD does not read as one"))
+        story.larder.refusal() == story.damage(head, 0, "HEAD is not valid"))
       #expect(throws: LogError.self) { _ = try story.larder.writer() }
     }
     let first = TemporaryLarder()

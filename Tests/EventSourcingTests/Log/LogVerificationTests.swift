@@ -94,7 +94,7 @@ import Testing
       ])
     #expect(verification.problems.first?.reason.hasPrefix("the id is ") == true)
     #expect(
-      verification.problems.last?.reason == "the batch's bytes are not those of its digest")
+      verification.problems.last?.reason == "the batch's bytes do not match its digest")
   }
 
   @Test func `a stray byte of no text is named with its line`() throws {

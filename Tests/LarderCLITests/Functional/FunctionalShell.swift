@@ -3,7 +3,8 @@ import Foundation
 /// A fresh folder in which commands run as a user would type them.
 struct FunctionalShell {
   private let root: URL
-  private let folder: URL
+  /// The working directory of the commands, which is their home too.
+  let folder: URL
 
   init() throws {
     root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -77,11 +78,17 @@ struct FunctionalShell {
     }
   }
 
-  /// The one place that hides what differs from run to run: the folder, moments of recording, digests
-  /// and ids of 64 and 32 hex digits, and what a masked width does to rules and columns is left alone,
-  /// for a mask is as long as what it hides.
+  /// Returns the text without what differs from run to run: the folder, moments of recording, digests
+  /// and ids.
   private func masked(_ text: String) -> String {
-    Self.withDayMasked(text).replacing(folder.path, with: "~")
+    Self.masked(text.replacing(folder.path, with: "~"))
+  }
+
+  /// Returns the text with moments of recording, and digests and ids of 64 and 32 hex digits, masked.
+  ///
+  /// A mask is as long as the text it hides, so the widths of columns stay as they are.
+  static func masked(_ text: String) -> String {
+    withDayMasked(text)
       .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z/, with: "YYYY-MM-DDTHH:MM:SS.moment")
       .replacing(/\b[0-9a-f]{64}\b/) { _ in "digest" + String(repeating: "#", count: 58) }
       .replacing(/\b[0-9a-f]{32}\b/) { _ in "id" + String(repeating: "#", count: 30) }

@@ -35,7 +35,7 @@ import Testing
           periods                 days and periods as people type them
           formats                 text, Markdown, CSV, TSV, JSON and HTML
           categories              how a line gets its category
-          import                  how files are read, and what to do if not
+          import                  how files are read, and what to do if one is not
           json                    answers and errors for programs
           exit-codes              what the exit codes mean
 
@@ -43,7 +43,7 @@ import Testing
           larder spend --by store
               what each shop got
 
-        'larder help COMMAND' or 'larder help TOPIC' says more.
+        'larder help COMMAND' or 'larder help TOPIC' shows more.
 
         """)
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct UsageErrorTests {
   @Test(
     arguments: [
-      (.missingCommand, "no command is given; 'larder help' lists the commands"),
+      (.missingCommand, "no command was given; 'larder help' lists the commands"),
       (
         .unknownCommand("imprt", nearest: "import", available: []),
         "unknown command 'imprt'; did you mean 'import'?"
@@ -19,7 +19,7 @@ import Testing
       ),
       (
         .missingSubcommand(group: "log", available: ["show", "verify"]),
-        "'log' is not a command by itself; expected one of show, verify"
+        "'log' needs a subcommand; expected one of show, verify"
       ),
       (
         .unknownOption("--perod", nearest: "--period"),
@@ -41,19 +41,19 @@ import Testing
       ),
       (
         .unexpectedValue(option: "--dry-run", value: "yes"),
-        "'--dry-run' takes no value, and is given 'yes'"
+        "'--dry-run' takes no value, but 'yes' was given"
       ),
       (
         .givenTwice(option: "--period", first: "2026", second: "2027"),
-        "--period is given twice, with '2026' and '2027'"
+        "--period was given twice: '2026' and '2027'"
       ),
       (
         .notAllowed(value: "cvs", of: "--format", allowed: ["csv", "md"], nearest: "csv"),
-        "unknown value 'cvs' for --format; expected one of csv, md\ndid you mean 'csv'?"
+        "invalid value 'cvs' for --format; expected one of csv, md\ndid you mean 'csv'?"
       ),
       (
         .notAllowed(value: "x", of: "SHELL", allowed: ["bash"], nearest: nil),
-        "unknown value 'x' for SHELL; expected one of bash"
+        "invalid value 'x' for SHELL; expected one of bash"
       ),
       (
         .missingArgument("FILE", allowed: nil, usage: "larder import FILE..."),

@@ -68,7 +68,7 @@ import Testing
     ("milk -> A | B", 11, "'|' behind the arrow", "one category; quotes keep '|' as it is"),
     ("\"milk -> Dairy", 1, "a quote that is not closed", "\" before the line's end"),
     (
-      "shop:Shell -> Fuel", 1, "'shop:' is nothing that rules look at",
+      "shop:Shell -> Fuel", 1, "'shop:' is not a field of rules",
       "item:, store: or category:; quotes keep ':' as it is"
     ),
     ("a | store: -> Fuel", 11, "no words behind 'store:'", "a name"),
@@ -89,7 +89,7 @@ import Testing
     } throws: { error in
       let faults = (error as? CategoryRulesError)?.faults ?? []
       return faults.map(\.line) == [1, 3]
-        && faults.last?.found == "a byte that is no UTF-8" && faults.last?.column == 2
+        && faults.last?.found == "a byte that is not UTF-8" && faults.last?.column == 2
     }
   }
 

@@ -130,7 +130,7 @@ import Testing
     #expect(
       answer.rates == [
         "1 CHF in EUR: 1.05 of 2026-10-03",
-        "1 USD in EUR: 0.666666666667 of 2026-10-03 (one over the rate observed)",
+        "1 USD in EUR: 0.666666666667 of 2026-10-03 (inverse of the recorded rate)",
       ])
     let history = try PriceQuestion(currency: try Self.euros()).history(from: replay)
     #expect(history.rows.map { $0.total.text() } == ["1.2", "1.47", "2"])

@@ -36,7 +36,7 @@ import Testing
         Food,*,EUR,2026-10-01,2026-10-31,100.00,38.00,0.00,138.00,0.0,31,4.45,59.64,ok,,yes,0.00,100.00,0.00,,
         Food,Dairy,EUR,2026-09-01,2026-09-30,0.00,0.00,62.00,-62.00,,0,,,ended,over,no,2.07,,,62.00,
         Food,Dairy,EUR,2026-10-01,2026-10-31,0.00,-62.00,0.00,-62.00,,31,0.00,59.64,over,,no,0.00,,,121.64,\
-        "all is spent on day 1 of 31; 62.00 EUR over; 59.64 is projected, 121.64 too much"
+        "all is spent on day 1 of 31; 62.00 EUR over; 59.64 is projected, 121.64 over"
 
         """)
   }

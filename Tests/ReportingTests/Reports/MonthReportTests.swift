@@ -82,7 +82,7 @@ import Testing
     let book = try HouseholdBook(from: larder.replay(today: Self.end))
     let months = (1...5).map { Month(year: 2026, month: $0) }
     for count in [1, 3, MonthReport.shownRowsToCome] {
-      let some = try book.summaries(of: months, telling: count) { MonthReport($0) }
+      let some = try book.summaries(of: months, listing: count) { MonthReport($0) }
       let all = try book.summaries(of: months) { MonthReport($0) }
       for (some, all) in zip(some, all) {
         #expect(count < MonthReport.shownRowsToCome || some.markdown == all.markdown)
@@ -323,7 +323,7 @@ import Testing
     }
     let report = try Self.report(facts, "2026-10")
     let page = String(decoding: report.markdown, as: UTF8.self)
-    #expect(page.contains("15 of 20; larder prints all of them as CSV"))
+    #expect(page.contains("15 of 20 rows; the CSV has all"))
     #expect(!page.contains("Item 5 "))
     let items = try #require(report.tables.first { $0.name == "items" })
     #expect(items.rows.count == 20)

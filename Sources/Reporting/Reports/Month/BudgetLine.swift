@@ -7,17 +7,17 @@ struct BudgetLine {
   let rows: [BudgetStatement.Row]
 
   var first: BudgetStatement.Row { rows[0] }
-  /// Whether it is the whole budget and no category.
+  /// True if it is the whole budget and no category.
   var isWhole: Bool { first.category == "*" }
   var name: String { isWhole ? first.budget : first.category }
   var over: [BudgetStatement.Row] { rows.filter(\.remaining.isNegative) }
-  /// What each period had; nil where they differ.
+  /// The amount of each period; nil if they differ.
   var each: Amount? {
     let available = rows[0].available
     return rows.allSatisfy { $0.available == available } ? available : nil
   }
 
-  /// The lines of rows that stand in their order.
+  /// Groups rows of one budget into lines; the rows must be in order.
   static func all(of rows: [BudgetStatement.Row]) -> [BudgetLine] {
     var lines: [[BudgetStatement.Row]] = []
     for row in rows {
@@ -34,19 +34,19 @@ struct BudgetLine {
 }
 
 extension BudgetStatement.Row {
-  /// What there is to spend.
+  /// The amount available.
   var available: Amount { allotted + carried }
 
-  /// What was spent, in thousandths of what there is; nil where there is nothing.
+  /// The spent share of the available amount, in thousandths; nil if nothing is available.
   var usedPermille: Int? {
     guard available.units > 0 else { return nil }
     return Int(max(0, min(9_999, spent.units / max(1, available.units / 1000))))
   }
 
-  /// Whether little is left.
+  /// True if little is left.
   var isNear: Bool { !remaining.isNegative && (usedPermille ?? 0) >= 950 }
 
-  /// The word for how it stands on a day: over, near or kept once that is its last.
+  /// Returns the key of the status on a day: over, near, or kept after the last day.
   func statusKey(on day: Day) -> TextKey {
     if remaining.isNegative { return .statusOver }
     let isPast = day >= period.lastDay

@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 
 extension MonthPage {
-  /// How each budget stands, as bars; many periods of one budget are one line.
+  /// The budgets as bars; several periods of one budget share a line.
   var budgetSection: ReportSection? {
     guard !budgets.isEmpty else { return nil }
     var blocks: [ReportBlock] = []

@@ -5,7 +5,7 @@ extension MonthPage {
   private static let namedItems = 4
   private static let shownItems = 10
 
-  /// What changed against the usual and against the last month; nil where there is nothing to compare.
+  /// The changes against the usual and the last month; nil without an earlier month.
   var changeSection: ReportSection? {
     guard let main, main.soFar != nil else { return nil }
     var blocks: [ReportBlock] = []

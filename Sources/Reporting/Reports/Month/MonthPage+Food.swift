@@ -13,7 +13,7 @@ extension MonthPage {
     ).section
   }
 
-  /// What has to be eaten in the days after the report's.
+  /// Food to eat in the days after the report's.
   var eatSection: ReportSection? {
     let lots = summary.picture.outlook.spoiling
     let shown = lots.prefix(Self.shownRows).compactMap { spoiling in
@@ -43,7 +43,7 @@ extension MonthPage {
     return style.money(value, currency)
   }
 
-  /// How much there is of a thing: pieces without a unit.
+  /// Returns a quantity with its unit; pieces have none.
   func amount(_ amount: Amount, _ unit: String) -> String {
     let number = style.number(quantityText(amount))
     return unit.isEmpty || unit == "each" ? number : "\(number)\u{A0}\(unit)"
@@ -53,7 +53,7 @@ extension MonthPage {
 
   var wasteSection: ReportSection? { waste.section }
 
-  /// What is likely bought soon.
+  /// Likely purchases of the next days.
   var buySection: ReportSection? {
     let rows = summary.picture.outlook.restock.compactMap { row in
       row.forecast?.next.map { (row: row, day: $0.day) }

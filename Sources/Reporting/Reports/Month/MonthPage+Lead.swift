@@ -29,7 +29,7 @@ extension MonthPage {
         ])
   }
 
-  /// What there is to know.
+  /// The opening paragraphs.
   var lead: [String] {
     guard main != nil else {
       return [say(.nothingBought)] + [unbalanced].compactMap { $0 }
@@ -95,7 +95,7 @@ extension MonthPage {
       isMost ? .driversMost : .driversSome, ["list": say.list(taken)], count: taken.count)
   }
 
-  /// Which parts of budgets, or which of their periods, went over.
+  /// A sentence about budgets and categories that went over; nil if none did.
   private var overSentence: String? {
     let parts = budgets.flatMap { line -> [String] in
       if line.rows.count == 1, line.first == wholeBudget { return [] }
@@ -124,7 +124,7 @@ extension MonthPage {
       ])
   }
 
-  /// How many receipts have lines that do not add up, and what lists them.
+  /// A sentence about receipts whose lines do not add up, with the command that lists them.
   private var unbalanced: String? {
     let count = summary.unbalancedReceipts
     guard count > 0 else { return nil }

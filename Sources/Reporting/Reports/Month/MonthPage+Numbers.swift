@@ -2,9 +2,9 @@ import GroceryModel
 import Projections
 
 extension MonthPage {
-  /// How many rows of a long table the page shows.
+  /// The maximum number of rows of a long table on the page.
   static let pageRows = 15
-  /// How many rows of a table beside the spending it shows.
+  /// The maximum number of rows of other tables on the page.
   static let pictureRows = 10
 
   /// All tables, and how the report was made.
@@ -68,7 +68,7 @@ extension MonthPage {
 }
 
 extension Table {
-  /// What was spent by day.
+  /// Returns the spending by day.
   fileprivate static func days(_ summary: MonthSummary) -> Table {
     Table(
       name: "days", title: "Spent by day",
@@ -90,7 +90,7 @@ extension Table {
       })
   }
 
-  /// What was spent in the latest months.
+  /// Returns the spending of the latest months.
   static func monthTotals(_ totals: [MonthTotal]) -> Table {
     Table(
       name: "history", title: "Latest months",
@@ -106,7 +106,7 @@ extension Table {
       })
   }
 
-  /// What was thrown away, by item.
+  /// Returns the waste by item.
   static func wasteByItem(_ rows: [WasteQuestion.Row]) -> Table {
     let waste = Table.waste(rows, by: [.item], title: "Waste by item")
       .without(["bought", "share_percent"])

@@ -1,7 +1,8 @@
 import GroceryModel
 import Projections
 
-/// A forecast of spending rounded to whole units of its currency where it has many: nobody knows cents.
+/// A spending forecast, rounded to whole units of currency where the amount is large: its cents
+/// mean nothing.
 struct RoundedForecast {
   let point: String
   let low: String
@@ -27,7 +28,7 @@ struct RoundedForecast {
 }
 
 extension MonthPage {
-  /// What the month, or the next one, will come to, in the main currency.
+  /// The forecast of the month, or of the next one, in the main currency.
   var mainForecast: SpendPrediction? {
     summary.spend.first { $0.currency == main?.currency }
   }

@@ -4,7 +4,7 @@ import Projections
 extension MonthPage {
   private static let shownCategories = 14
 
-  /// Where the money went: categories, shops, days.
+  /// The spending by category, store and day.
   var whereSection: ReportSection? {
     guard let main else { return nil }
     var blocks: [ReportBlock] = []

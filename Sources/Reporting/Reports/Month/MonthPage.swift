@@ -1,7 +1,7 @@
 import GroceryModel
 import Projections
 
-/// What the page on a month is made of: its figures and the words for them.
+/// The inputs of a month's page: its figures and the wording of its language.
 struct MonthPage {
   let summary: MonthSummary
   let say: Wording
@@ -22,14 +22,14 @@ struct MonthPage {
   var year: Int { summary.month.year }
   var lastMonth: Month { summary.month + -1 }
   var style: NumberStyle { say.style }
-  /// Whether the report is on the whole month.
+  /// True if the report is on the whole month.
   var isWhole: Bool { summary.dated == summary.month.lastDay }
 
   /// The month's name, without its year.
   var monthName: String { say.capitalised(say.name(month, in: year)) }
   var lastMonthName: String { say.capitalised(say.name(lastMonth, in: year)) }
 
-  /// Of the month before, or of as many of its days as the month has had.
+  /// A phrase for the last month, or for as many of its days as the month has had.
   var inLastMonth: String {
     let inMonth = say.inMonth(lastMonth, in: year)
     return isWhole
@@ -37,7 +37,7 @@ struct MonthPage {
       : say(.inSameDays, ["in": inMonth], count: summary.dated - month.firstDay + 1)
   }
 
-  /// The budget for all that is spent in the month, in the main currency; nil where there is none.
+  /// The budget for all spending of the month in the main currency; nil without one.
   var wholeBudget: BudgetStatement.Row? {
     let whole = summary.budgets.filter { row in
       row.category == "*" && (main.map { $0.currency == row.currency } ?? true)
@@ -67,7 +67,7 @@ struct MonthPage {
       contentsTitle: say(.contents), tables: tables)
   }
 
-  /// Which day and which facts a report is of.
+  /// Returns the line about the report's day and facts.
   static func footer(_ day: Day, _ fingerprint: Fingerprint, _ say: Wording) -> String {
     say(.footer, ["day": "\(day)", "events": "\(fingerprint.events)", "id": fingerprint.text])
   }

@@ -5,7 +5,7 @@ import Projections
 public struct MonthReport: WrittenReport {
   public let content: ReportContent
 
-  /// How many rows of the tables to come the page shows.
+  /// The maximum number of rows of forecast tables on the page.
   public static let shownRowsToCome = MonthPage.pictureRows
 
   public init(_ summary: MonthSummary, in language: Language = .english) {
@@ -14,7 +14,7 @@ public struct MonthReport: WrittenReport {
 }
 
 extension Table {
-  /// What was paid for things of one kind, beside the months before.
+  /// Returns the spending by one key, beside the months before.
   static func comparison(
     _ rows: [MonthlyComparison], name: String, column: String, title: String,
     totals: [MonthlyComparison] = []

@@ -49,7 +49,7 @@ extension PageTable {
           "shelf_price",
         ])),
       PageTable(
-        table: .spendPredictions(spend, title: "What will have been spent"),
+        table: .spendPredictions(spend, title: "Expected spending"),
         hidden: Table.spendPredictionColumnsForPrograms(ofBudgets: false)),
     ]
   }
@@ -86,7 +86,7 @@ extension Table {
       ])
   }
 
-  /// What is good for some days only, with the bounds of what is predicted.
+  /// Returns the lots that spoil soon, with the intervals of predicted days.
   static func spoiling(_ rows: [SpoilingLot], title: String) -> Table {
     Table(
       name: "spoiling", title: title,

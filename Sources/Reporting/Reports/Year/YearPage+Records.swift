@@ -130,7 +130,7 @@ extension YearPage {
 }
 
 extension Table {
-  /// What was spent on each category in each month.
+  /// Returns the spending by category and month.
   fileprivate static func seasons(_ seasons: [YearlySeason]) -> Table {
     Table(
       name: "seasons", title: "Categories by month",

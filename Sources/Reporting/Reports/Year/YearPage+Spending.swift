@@ -19,7 +19,7 @@ extension YearPage {
 
   private func name(_ month: Month) -> String { say.capitalised(say.name(month, in: month.year)) }
 
-  /// What was spent in the same month a year earlier, in the main currency.
+  /// Returns the spending of the same month a year earlier, in the main currency.
   private func before(_ month: Month) -> Amount? {
     summary.history.first { $0.currency == main?.currency && $0.month == month + -12 }?.spent
   }
@@ -86,7 +86,7 @@ extension YearPage {
       rows: rows + [sum] + [matched].compactMap { $0 }, hasChart: bars > 1)
   }
 
-  /// How spending on each category went through the year.
+  /// The spending by category over the year.
   var seasonSection: ReportSection? {
     guard let main else { return nil }
     let shown = summary.seasons.filter { $0.currency == main.currency }

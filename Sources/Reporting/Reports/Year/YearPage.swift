@@ -1,7 +1,7 @@
 import GroceryModel
 import Projections
 
-/// What the page on a year is made of: its figures and the words for them.
+/// The inputs of a year's page: its figures and the wording of its language.
 struct YearPage {
   let summary: YearSummary
   let say: Wording
@@ -115,6 +115,6 @@ struct YearPage {
 }
 
 extension ClosedRange<Month> {
-  /// How many months it has.
+  /// The number of months.
   fileprivate var count: Int { upperBound - lowerBound + 1 }
 }

@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 
 extension Table {
-  /// What was paid for things of one kind, beside the year before.
+  /// Returns the spending by one key, beside the year before.
   static func yearly(
     _ rows: [YearlyComparison], name: String, column: String, title: String
   ) -> Table {
@@ -25,7 +25,7 @@ extension Table {
       })
   }
 
-  /// How budgets were kept.
+  /// Returns the outcome of budgets.
   static func yearlyBudgets(_ rows: [YearlyBudget], title: String) -> Table {
     Table(
       name: "budget", title: title,

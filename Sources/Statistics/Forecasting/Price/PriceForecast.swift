@@ -41,7 +41,7 @@ public struct PriceForecast: Hashable, Sendable {
   /// The price foreseen, in the unit of the prices given.
   public let prediction: Prediction
   public let method: Method
-  /// Where the last price stands among the last eight; seasons are left out of it.
+  /// The position of the last price among the last eight, without seasonal effects.
   public let state: PriceState
   /// How likely the price is the same, within half a percent, so many steps on.
   ///
@@ -49,7 +49,7 @@ public struct PriceForecast: Hashable, Sendable {
   public let stayProbability: Double?
   /// How much of each gap to a recent level is made good, as fitted on this series.
   public let closing: LevelGaps?
-  /// Whether the prices follow a season, which is then part of what is foreseen.
+  /// True if the prices follow a season, which is then part of what is foreseen.
   public let isSeasonal: Bool
   /// How many prices it rests on, at least 1.
   public let count: Int

@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// A run of at least two prices, their logarithms, and where each stands among those before it.
+/// A run of at least two prices: their logarithms, and the position of each among the prices before
+/// it.
 struct PriceLevels {
   /// What is taken off prices and logarithms, if they follow a season.
   let season: SeasonalIndex?

@@ -1,4 +1,4 @@
-/// Where a price stands among the last eight.
+/// The position of a price among the last eight.
 public enum PriceState: String, Sendable {
   /// More than 2 % below their median.
   case onSale = "sale"

@@ -1,12 +1,12 @@
-/// How far each part of a period lies above or below the trend: months of a year, on log prices.
+/// The deviation of each phase of a period from the trend: months of a year, on log prices.
 ///
 /// A ridge regression of the values `z` on a constant, a line and one indicator for each phase of
-/// the period, of which only the indicators are penalised, with `λ = 3`. Given the line, the
-/// indicator of a phase is what its values leave over, shrunk:
+/// the period. Only the indicators are penalised, with `λ = 3`. Given the line, a phase's indicator
+/// is the shrunk mean of its residuals:
 ///
 ///     s(j) = Σ (z − a − b u) / (n(j) + λ)  over the phase j,  with u = (t − mean t) / n
 ///
-/// Put in, that leaves two equations for the line `a + b u`.
+/// Substituting it leaves two equations for the line `a + b u`.
 struct SeasonalIndex {
   private static let penalty = 3.0
   /// A season is believed only if without it the values move less than this share of what they do.

@@ -1,4 +1,4 @@
-/// Whether a price more likely stays what it is than moves.
+/// True if a price more likely stays what it is than moves.
 ///
 /// The share `p` of earlier prices in the same state (on sale, regular, elevated) that were the
 /// same `h` steps later, over the last 104 origins; the share in any state, itself taken as
@@ -8,7 +8,7 @@ struct StickinessGate {
   private static let tolerance = 0.005
 
   let stayProbability: Double
-  /// The changes at the origins, of which those in another state say a quarter.
+  /// The changes at the origins; those in another state have a weight of a quarter.
   let changes: WeightedErrors
 
   /// True if the last price is carried on whatever the probability.

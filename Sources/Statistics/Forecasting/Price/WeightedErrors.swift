@@ -20,9 +20,10 @@ struct WeightedErrors {
     weights.append(weight)
   }
 
-  /// Joins the errors usual elsewhere, told in mean changes of one step.
+  /// Adds the usual errors of other series, in units of the mean change of one step.
   ///
-  /// Errors over `h` steps overlap, so each of the own ones says less: its weight is over `√h`.
+  /// Errors over `h` steps overlap, so each of the series' own errors has its weight divided by
+  /// `√h`.
   mutating func mix(usual prior: [Double], meanStep: Double, steps: Int) {
     let overlap = 1 / Double(steps).squareRoot()
     for index in weights.indices { weights[index] *= overlap }

@@ -1,13 +1,13 @@
 extension ChanceBacktest {
-  /// Asks every week since each purchase whether the product is bought within seven days.
+  /// Forecasts, every week since each purchase, whether the product is bought within seven days.
   ///
-  /// Questions begin on the second day of purchase, and are those whose seven days are over.
+  /// Forecasts start on the second day of purchase and end seven days before `today`.
   ///
   /// - Parameters:
-  ///   - purchases: Oldest first; what was bought on one day is one purchase.
-  ///   - latest: How many questions, at most: the latest.
+  ///   - purchases: Oldest first; purchases of one day count as one.
+  ///   - latest: The maximum number of forecasts; the latest are used.
   ///   - prior: The mean logarithm of the days between two purchases of such a product.
-  ///   - today: The last day of which is known what was bought.
+  ///   - today: The last day whose purchases are known.
   ///   - trips: The household's shopping trips up to a day.
   public init(
     ofRestocking purchases: [RestockForecast.Purchase], latest: Int = .max,

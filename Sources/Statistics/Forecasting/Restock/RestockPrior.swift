@@ -1,10 +1,10 @@
-/// How long households usually wait before they buy a product of a category again.
+/// The usual interval between two purchases of a product, by category.
 ///
 /// Means of the logarithm of the days between two purchases of one kind of product, pooled by
 /// category from 257,508 intervals of 897 kinds. Derived figures of Complete Journey (dunnhumby /
 /// 84.51°), household transactions published for research, which its Python edition calls
-/// simulated; kinds whose name tells no category are left out, and newspapers and tobacco count as
-/// household goods.
+/// simulated; kinds without a recognisable category are left out, and newspapers and tobacco count
+/// as household goods.
 public enum RestockPrior {
   /// For whatever is not known by category: 18 days.
   public static let usual = 2.9

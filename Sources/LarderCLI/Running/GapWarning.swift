@@ -2,13 +2,13 @@ import GroceryModel
 import Projections
 
 extension Session {
-  /// Says where nothing was bought for more than ten years: so it looks where a year is mistyped.
+  /// Warns about gaps of more than ten years without purchases; a mistyped year causes them.
   ///
   /// - Parameters:
-  ///   - covered: Where purchases lie.
-  ///   - asked: The months that the answer is on.
-  ///   - consequence: What follows for the answer.
-  ///   - instead: How to ask from a month on, if that helps.
+  ///   - covered: The months with purchases.
+  ///   - asked: The months of the answer.
+  ///   - consequence: The effect on the answer.
+  ///   - instead: Returns advice on how to ask from a month on, if that helps.
   func warn(
     ofSilencesIn covered: CoveredMonths, within asked: ClosedRange<Month>, so consequence: String,
     instead: ((Month) -> String)? = nil
@@ -27,8 +27,8 @@ extension Session {
         Diagnostic(
           .warning,
           "nothing was bought from \(silence.lowerBound) to \(silence.upperBound), so \(consequence)",
-          hint: "if a year is mistyped, 'larder log show -p \(period)' shows where and "
-            + "'larder undo ID' takes it back"
+          hint: "if a year is wrong, 'larder log show -p \(period)' shows where and "
+            + "'larder undo ID' retracts it"
             + (instead.map { "; \($0(silence.upperBound + 1))" } ?? "")))
     }
   }

@@ -1,7 +1,7 @@
 import GroceryModel
 
-/// What things are called, and products filed under, by what is dated up to a month's end.
-struct NamesOfTheTime {
+/// Display names and categories as of a month's end.
+struct NamesAsOf {
   /// The things that prices and the stock are of.
   let catalog: ItemCatalog
   private let book: SpendingBook
@@ -113,7 +113,7 @@ private struct MentionedNames {
   private(set) var counts: [Int]
   /// For each thing whether anything but a purchase names it.
   private(set) var isMentioned: [Bool]
-  /// Whether lines, or descriptions, tell already what a thing is shown as.
+  /// True if lines, or descriptions, tell already what a thing is shown as.
   private var isNamed: [Bool]
 
   init(_ book: NameBook, counts: [Int], described: [String]) {

@@ -7,17 +7,17 @@ import Statistics
   import Darwin
 #endif
 
-/// How much sooner or later than it buys things again a household has used them up.
+/// Estimates the ratio of the time to use an item up to the time between its purchases.
 ///
-/// The time between two purchases tells little of it: one household shops when the fridge is empty,
-/// another on Saturdays. So the ratio of the two is learnt from all lots of which a use was recorded,
-/// whatever the product, as a lognormal with censored ones and a prior of 1 that is worth three lots.
-struct UsePace: Sendable {
+/// The purchase interval alone is a poor predictor: some households shop when the fridge is empty,
+/// others every Saturday. The ratio is estimated from all lots with a recorded use, over all
+/// products, as a lognormal with censoring and a prior of 1 that is worth three lots.
+struct ConsumptionRate: Sendable {
   /// What the logarithm of the time to use something up is expected to be off by.
   let logShift: Double
 
   /// As soon as it is bought again: what is expected before anything was recorded.
-  static let unknown = UsePace(logShift: 0)
+  static let unknown = ConsumptionRate(logShift: 0)
 
   private init(logShift: Double) {
     self.logShift = logShift

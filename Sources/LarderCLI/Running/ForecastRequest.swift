@@ -3,20 +3,20 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// Which things a forecast of single things is asked of.
-struct AskedThings {
+/// The items that a forecast is requested for.
+struct ForecastRequest {
   let period: Period?
   /// The items named as arguments, which have to be there.
   let named: [NameFilter]
   let filters: [NameFilter]
-  /// Whether items are named, by arguments or by options.
+  /// True if items are named, by arguments or by options.
   let namesItems: Bool
 
   static let argument = ArgumentSpec(
     "ITEM", "an item, by its name or a unique part of it", isRepeated: true,
     isOptional: true, completion: .names(.items))
 
-  /// What asks for them, and for how good such forecasts were.
+  /// The options that select items and request backtests.
   static let options = OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency]
 
   /// - Throws: `Failure` where an option is not taken, or its value not what it has to be.
@@ -30,7 +30,7 @@ struct AskedThings {
 }
 
 extension Session {
-  /// Gives how good forecasts of things were.
+  /// Answers with the accuracy of forecasts on earlier days.
   ///
   /// - Parameters:
   ///   - arguments: How the answer is given.
@@ -41,7 +41,7 @@ extension Session {
   ///   - backtests: Gives at most so many forecasts of a thing.
   /// - Throws: What `backtests` throws; `Failure` where a name is none.
   func answerBacktest(
-    _ arguments: ParsedArguments, _ things: AskedThings, of title: String, observed: String,
+    _ arguments: ParsedArguments, _ things: ForecastRequest, of title: String, observed: String,
     naive: String,
     _ backtests: (_ latest: Int, Replay, CategoryRules) throws -> ForecastAnswer<BacktestSummary>
   ) throws {
