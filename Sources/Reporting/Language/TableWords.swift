@@ -12,6 +12,17 @@ enum TableWords {
     case .hebrew: hebrew
     }
   }
+
+  /// A remark in the language of some words; one that names a month or year has it at its end.
+  fileprivate static func note(_ note: String, _ words: [String: String]) -> String {
+    if let text = words[note] { return text }
+    let start = "Medians of regular prices, against "
+    guard note.hasPrefix(start), note.hasSuffix("."), let text = words[start + "{before}."] else {
+      return note
+    }
+    let before = String(note.dropFirst(start.count).dropLast())
+    return Wording.fill(text) { _ in before } form: { $0[0] }
+  }
 }
 
 extension Table {
@@ -24,6 +35,7 @@ extension Table {
     for column in columns { headings[column.name] = words[column.heading] }
     var table = renamed(headings)
     table.title = words[title] ?? title
+    table.notes = notes.map { TableWords.note($0, words) }
     return table
   }
 }

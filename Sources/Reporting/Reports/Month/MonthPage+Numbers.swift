@@ -62,8 +62,8 @@ extension MonthPage {
         rows: Self.pageRows, isByMoney: true),
       .init(table: .changes(summary.items, limit: Self.pictureRows)),
     ]
-    return spending + PageTable.of(summary.picture, movesSince: "\(lastMonth)", say.language)
-      + PageTable.of(summary.picture.outlook, summary.spend, say.language)
+    return spending + PageTable.of(summary.picture, movesSince: "\(lastMonth)")
+      + PageTable.of(summary.picture.outlook, summary.spend)
   }
 }
 

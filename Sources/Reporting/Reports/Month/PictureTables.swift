@@ -5,13 +5,11 @@ extension PageTable {
   private static let pictureRows = MonthPage.pictureRows
 
   /// The tables on prices, waste and the index; empty ones are left out of the page.
-  static func of(
-    _ picture: PeriodPicture, movesSince before: String, _ language: Language
-  ) -> [PageTable] {
+  static func of(_ picture: PeriodPicture, movesSince before: String) -> [PageTable] {
     [
       PageTable(
         table: .priceMoves(
-          picture.priceMoves, title: "What became dearer or cheaper", since: before, language),
+          picture.priceMoves, title: "What became dearer or cheaper", since: before),
         rows: pictureRows),
       PageTable(
         table: .shrinkages(picture.shrinkages, title: "Packages that shrank"),
@@ -26,12 +24,8 @@ extension PageTable {
   }
 
   /// The tables on what is to come.
-  static func of(
-    _ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction], _ language: Language
-  ) -> [PageTable] {
-    let note =
-      "Of what is bought most often. Skill: how much less the error was than the last price's."
-    return [
+  static func of(_ outlook: PeriodPicture.Outlook, _ spend: [SpendPrediction]) -> [PageTable] {
+    [
       PageTable(
         table: .spoiling(
           outlook.spoiling, title: "What spoils within \(PeriodPicture.spoilingDays) days"),
@@ -42,7 +36,9 @@ extension PageTable {
       PageTable(
         table: .pricePredictions(
           outlook.prices, title: "Prices to come",
-          notes: [TableWords.words(in: language)?[note] ?? note]),
+          notes: [
+            "Of what is bought most often. Skill: how much less the error was than the last price's."
+          ]),
         rows: pictureRows,
         hidden: Table.pricePredictionColumnsForPrograms.union([
           "store", "last_day", "low95", "high95", "state", "stay_probability", "step", "package",
@@ -57,11 +53,8 @@ extension PageTable {
 
 extension Table {
   /// How regular prices moved.
-  static func priceMoves(
-    _ rows: [PriceMove], title: String, since before: String, _ language: Language
-  ) -> Table {
-    let note = "Medians of regular prices, against {before}."
-    return Table(
+  static func priceMoves(_ rows: [PriceMove], title: String, since before: String) -> Table {
+    Table(
       name: "price-moves", title: title,
       columns: [
         Column("item"), Column("store"), Column("currency"), Column("unit"),
@@ -77,13 +70,7 @@ extension Table {
           .count(row.observations),
         ]
       },
-      notes: [
-        Wording.fill(TableWords.words(in: language)?[note] ?? note) { _ in
-          before
-        } form: {
-          $0[0]
-        }
-      ])
+      notes: ["Medians of regular prices, against \(before)."])
   }
 
   /// Returns the lots that spoil soon, with the intervals of predicted days.

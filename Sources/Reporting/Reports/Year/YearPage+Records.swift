@@ -125,7 +125,7 @@ extension YearPage {
         table: .yearly(summary.stores, name: "stores", column: "store", title: "Stores"),
         rows: Self.shownItems, isByMoney: true),
       .init(table: .yearlyBudgets(summary.budgets, title: "Budgets")),
-    ] + PageTable.of(summary.picture, movesSince: "\(year - 1)", say.language)
+    ] + PageTable.of(summary.picture, movesSince: "\(year - 1)")
   }
 }
 
