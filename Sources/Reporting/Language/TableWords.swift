@@ -21,7 +21,11 @@ enum TableWords {
       return note
     }
     let before = String(note.dropFirst(start.count).dropLast())
-    return Wording.fill(text) { _ in before } form: { $0[0] }
+    return Wording.fill(text) { _ in
+      before
+    } form: {
+      $0[0]
+    }
   }
 }
 
