@@ -73,9 +73,13 @@ import Testing
         // What finds something ends with 1.
         #expect(code == 0 || code == 1 && ["due", "check"].contains(words[0]), "\(words)")
         let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-        for line in lines where TerminalText.width(of: String(line)) > width {
+        // The folder of this test is one word of the remedies, longer than a narrow line.
+        for line in lines
+        where TerminalText.width(of: String(line)) > width && !line.contains(kitchen.folder) {
           Issue.record("\(words) at \(width): \(line)")
         }
+        // An answer without rows is a sentence on standard error.
+        guard !lines.isEmpty else { continue }
         let rule = lines.first { $0.hasPrefix("--") } ?? ""
         #expect((1...8).contains(rule.split(separator: " ").count), "\(words)")
       }
