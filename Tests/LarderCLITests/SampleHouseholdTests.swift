@@ -61,8 +61,13 @@ import Testing
     let made = try files(below: folder + "/Reports")
     let kept = try files(below: Self.root + "/Reports")
     #expect(made.keys.sorted() == kept.keys.sorted())
-    let differing = made.filter { kept[$0.key] != $0.value }.keys.sorted()
+    // The year of the last purchases is not over on the first day; once it is, its last day dates it.
+    let isOver = today > "2026-12-31"
+    let differing = made.filter { kept[$0.key] != $0.value }.keys
+      .filter { !isOver || !$0.hasPrefix("2026/") }.sorted()
     #expect(differing == [])
+    let year = String(decoding: made["2026/report.md"] ?? [], as: UTF8.self)
+    #expect(year.contains(isOver ? "Dated 2026-12-31" : "Dated 2026-10-31"))
   }
 
   @Test func `the first command said again adds nothing and changes no byte`() throws {
