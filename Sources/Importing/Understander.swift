@@ -167,7 +167,9 @@ struct Understander {
         confidence: roleFinder.roles.confidence[role] ?? 1)
     }
     result.plan.categoryHeader = result.columns[.category]?.header ?? ""
-    result.confidence = roleFinder.roles.confidence.values.min() ?? 1
+    // What no arithmetic proves may be misunderstood although every header is known.
+    let isProven = roleFinder.isOwn || roleFinder.provesArithmetic
+    result.confidence = (roleFinder.roles.confidence.values.min() ?? 1) * (isProven ? 1 : 0.9)
     askAboutGuesses(roleFinder)
   }
 

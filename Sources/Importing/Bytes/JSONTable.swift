@@ -58,8 +58,34 @@ struct JSONTable {
     for byte in scanner.bytes[counted..<scanner.offset] where byte == 0x0A { line += 1 }
     counted = scanner.offset
     let value = try JSONValue(&scanner)
-    guard case .object = value else { return }
-    expand(value, around: [])
+    guard case .object(let members) = value else { return }
+    if let rows = Self.rowsBelowColumns(members) {
+      for cells in rows { add(cells) }
+    } else {
+      expand(value, around: [])
+    }
+  }
+
+  /// The rows of an object that names its columns in one array and holds arrays of cells in another.
+  private static func rowsBelowColumns(
+    _ members: [(key: String, value: JSONValue)]
+  ) -> [[(header: String, text: String)]]? {
+    for (_, names) in members {
+      guard case .array(let headers) = names, headers.count > 1 else { continue }
+      let titles = headers.compactMap { if case .text = $0 { $0.cell } else { nil } }
+      guard titles.count == headers.count else { continue }
+      for (_, value) in members {
+        guard case .array(let rows) = value, !rows.isEmpty else { continue }
+        let cells = rows.compactMap { row -> [JSONValue]? in
+          if case .array(let cells) = row, cells.count == titles.count { cells } else { nil }
+        }
+        guard cells.count == rows.count else { continue }
+        return cells.map { row in
+          zip(titles, row).compactMap { title, cell in cell.cell.map { (title, $0) } }
+        }
+      }
+    }
+    return nil
   }
 
   /// A value and the keys that lead to it.

@@ -8,6 +8,8 @@ enum LeftOutRows: Sendable {
   case otherAccounts
   /// Rows whose sign, which stands in a column of its own, is a plus: money that came in.
   case plusSigns
+  /// Rows on the side of an account on which money comes in, by its letter: `C` beside `D`.
+  case side(String)
   /// Rows whose state says that they were cancelled, beside another column of states.
   case cancelled
 
@@ -16,6 +18,11 @@ enum LeftOutRows: Sendable {
     if let flag = flagged(layout).first { return flag }
     if let column = layout.headers.indices.first(where: { holdsSigns(layout, $0) }) {
       return (column, .plusSigns)
+    }
+    // Beside quantities such letters are codes of taxes.
+    let countsPieces = layout.headers.contains { RoleWords.score($0, .quantity) >= 10 }
+    for column in layout.headers.indices where !countsPieces {
+      if let letter = sideOfIncome(layout.profiles[column]) { return (column, .side(letter)) }
     }
     let column = layout.headers.indices.first { holdsAccounts(layout.profiles[$0]) }
     return column.map { ($0, .otherAccounts) }
@@ -79,6 +86,7 @@ enum LeftOutRows: Sendable {
     if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
     if holdsCancelled(layout.profiles[column]) { return .cancelled }
     if holdsSigns(layout, column) { return .plusSigns }
+    if let letter = sideOfIncome(layout.profiles[column]) { return .side(letter) }
     guard column < layout.headers.count else { return nil }
     return flags.first { names($0.words, layout.headers[column]) }.map {
       LeftOutRows.flagged($0.value)
@@ -100,6 +108,7 @@ enum LeftOutRows: Sendable {
     case .flagged(let value): FlagWord.value(cell) == value
     case .cancelled: Self.isNoSpending(cell)
     case .plusSigns: trimmedText(cell) == "+"
+    case .side(let letter): trimmedText(cell).lowercased() == letter
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
     }
@@ -109,6 +118,18 @@ enum LeftOutRows: Sendable {
     let flags = profile.distinctTexts.map { text in withBytes(of: text) { FlagWord.value($0) } }
     return flags.contains(value) && flags.allSatisfy { $0 != nil }
   }
+
+  /// The letter for money that came in, of a column that holds nothing but the letters of both sides.
+  private static func sideOfIncome(_ profile: ColumnProfile) -> String? {
+    guard profile.distinctCount == 2 else { return nil }
+    let letters = Set(profile.distinctTexts.map { $0.lowercased() })
+    return sides.first { letters == [$0.out, $0.in] }?.in
+  }
+
+  /// Debit and credit, *debe* and *haber*, *Soll* and *Haben*, *terhelés* and *jóváírás* and others.
+  private static let sides: [(out: String, in: String)] = [
+    ("d", "c"), ("dr", "cr"), ("db", "cr"), ("d", "h"), ("s", "h"), ("d", "k"), ("t", "j"),
+  ]
 
   private static func holdsSigns(_ layout: TableLayout, _ column: Int) -> Bool {
     let cells = Set(layout.rows.map { $0[column] })
@@ -144,7 +165,9 @@ enum LeftOutRows: Sendable {
 
   private static let counted: Set<String> = [
     "計算対象", "集計の設定", "included", "counted", "is expense", "expense",
-    "isexpense", "bought", "gekauft", "acheté", "acquistato",
+    "isexpense", "spending", "is spending", "ausgabe", "dépense", "gasto", "spesa", "uscita",
+    "despesa", "wydatek", "utgift", "udgift", "uitgave", "расход", "bought", "gekauft", "acheté",
+    "acquistato",
     "comprado", "gekocht", "köpt", "købt", "kjøpt", "ostettu", "kupione", "koupeno", "куплено",
     "購入済み", "已购买", "已購買", "구매완료",
   ]
@@ -157,7 +180,8 @@ enum LeftOutRows: Sendable {
   private static let moved: Set<String> = [
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",
     "transfert", "trasferimento", "traspaso", "przelew", "перевод", "振替",
-    "income", "is income",
+    "income", "is income", "einnahme", "revenu", "ingreso", "entrata", "receita", "przychód",
+    "inkomst", "доход", "is credit",
   ]
   private static let expenses: Set<String> = [
     "expenses", "expense", "ausgaben", "aufwand", "aufwendungen", "dépenses", "gastos", "spese",

@@ -101,6 +101,7 @@ extension LineWords {
     """)
   static let refundTokens = list(
     """
+    rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
     zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
@@ -144,7 +145,7 @@ extension LineWords {
     """)
   static let incomes = list(
     """
-    c, credit transfer received, transfer received,
+    credit transfer received, transfer received,
     income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
@@ -161,7 +162,6 @@ extension LineWords {
     """)
   static let expenses = list(
     """
-    d,
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
