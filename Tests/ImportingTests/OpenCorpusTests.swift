@@ -26,7 +26,7 @@ import Testing
     "102-alipay-gb18030",
     "110-italy-shopping-list",
     "112-czech-fuel-log",
-    "113-fuelio-sections",
+    "117-russia-check-items",
     "122-hdfc-lakh-newlines",
     "129-israel-isracard-sections",
     "135-flyer-prices-canada",

@@ -17,7 +17,6 @@ import Testing
     "107-korea-cp949-headerless",
     "109-romania-wide-categories",
     "112-czech-fuel-log",
-    "125-vietnam-cafe-blocks",
     "129-israel-isracard-sections",
     "150-uk-card-pending",
     "152-trip-fractional-cents",

@@ -91,7 +91,9 @@ extension AmountRoles {
       return explainProduct(best, search)
     }
     guard !roles.isSpecified(.total) else { return }
-    if !best.isProven { warnOfOtherTotal(total, evidence.columns) }
+    if !best.isProven {
+      warnOfOtherTotal(total, evidence.columns.filter { !receiptLevel.contains($0) })
+    }
     let isOfUnknownWord = score(.total, total) == 0 && score(.unitPrice, total) == 0
     if isOfUnknownWord, best.isProven, let quantity = best.quantity, let price = best.unitPrice {
       roles.warnings.append(
@@ -108,11 +110,17 @@ extension AmountRoles {
 
   /// Names a column of amounts that agrees with the total on some lines and differs on others, as what is
   /// charged now differs from what was bought on instalments.
+  ///
+  /// A running balance, a column with another role, and a difference that a further column states are no rivals.
   private mutating func warnOfOtherTotal(_ total: Int, _ columns: [Int]) {
     let other = columns.first { column in
-      guard column != total, score(.total, column) >= 3, !evidence.areEqual(column, total) else {
-        return false
-      }
+      let points = score(.total, column)
+      guard column != total, roles.role(of: column) == nil, points >= 3,
+        score(.unitPrice, column) <= points,
+        [.discount, .listTotal, .tax].allSatisfy({ named($0, column) < points }),
+        !evidence.areEqual(column, total),
+        !evidence.isRunningSum(column, of: total), !evidence.statesDifference(column, total)
+      else { return false }
       let (same, differing) = evidence.agreement(column, total)
       return same > 0 && differing > 0
     }

@@ -39,6 +39,21 @@ extension AmountEvidence {
     return (same, differing)
   }
 
+  /// Whether a further column states the difference of two columns on every line where they differ.
+  func statesDifference(_ column: Int, _ other: Int) -> Bool {
+    guard let left = values[column], let right = values[other] else { return false }
+    return columns.contains { further in
+      guard further != column, further != other, let parts = values[further] else { return false }
+      return left.indices.allSatisfy { row in
+        guard let left = left[row]?.amount, let right = right[row]?.amount, left != right else {
+          return true
+        }
+        guard let part = parts[row]?.amount else { return false }
+        return part == left - right || part == right - left
+      }
+    }
+  }
+
   /// Whether two readings book the same money on every line.
   func booksSame(_ reading: AmountReading, _ other: AmountReading) -> Bool {
     let rows = values.values.first?.count ?? 0

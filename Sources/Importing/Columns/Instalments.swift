@@ -6,8 +6,9 @@ struct Instalments {
   let charged: Int
   let bought: Int
 
-  /// Finds them by their arithmetic: what was bought, parted by the number of its instalments, is what is
-  /// charged, and both are the same where there is one. Returns nil where nothing proves it.
+  /// Finds instalments by arithmetic: the amount bought divided by the number of instalments is the charge.
+  ///
+  /// With one instalment both amounts are equal. Returns nil where no column proves it.
   init?(_ layout: TableLayout, _ evidence: AmountEvidence) {
     let rows = layout.rows.prefix(200)
     for column in layout.profiles.indices {

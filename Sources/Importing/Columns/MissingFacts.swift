@@ -191,7 +191,7 @@ struct MissingFacts {
   /// The first currency of a sign that has coins, where amounts have fractions: `¥21.17` is no yen.
   private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
     if told == nil, sign.codes.count > 1,
-      let code = ScriptCurrencies(layout)?.codes.first, sign.codes.contains(code)
+      let code = ScriptCurrencies(layout)?.decided, sign.codes.contains(code)
     {
       return Currency(code)
     }

@@ -8,6 +8,8 @@ struct ScriptCurrencies {
   let script: String
   /// The currencies, the likeliest first.
   let codes: [String]
+  /// The currency that the script alone decides; nil for Chinese characters that Japan writes alike.
+  let decided: String?
 
   private static let sampledRows = 200
 
@@ -16,6 +18,7 @@ struct ScriptCurrencies {
     var counts: [Script: Int] = [:]
     var letters = 0
     var cyrillic: Set<UInt32> = []
+    var isSimplified = false
     let rows = layout.rows.prefix(Self.sampledRows)
     for text in (layout.header?.cells ?? []) + rows.flatMap(\.cells) {
       // Almost all text of Latin letters ends here.
@@ -26,6 +29,7 @@ struct ScriptCurrencies {
         guard let script = Script(scalar) else { continue }
         counts[script, default: 0] += 1
         if script == .cyrillic { cyrillic.insert(Self.small(scalar.value)) }
+        if script == .han, Self.simplified.contains(scalar) { isSimplified = true }
       }
     }
     // Japanese mixes kana with Chinese characters, Korean seldom.
@@ -42,7 +46,11 @@ struct ScriptCurrencies {
     else { return nil }
     script = found.rawValue
     self.codes = codes
+    decided = found == .han && !isSimplified ? nil : codes.first
   }
+
+  /// Characters of headers and receipts that only mainland China and Singapore write so.
+  private static let simplified = Set("额单订类时间总费产价实账户转说详买货币业务对优笔".unicodeScalars)
 
   private static func small(_ value: UInt32) -> UInt32 {
     switch value {

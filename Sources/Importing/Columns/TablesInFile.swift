@@ -47,10 +47,17 @@ struct TablesInFile {
     let headers = cells.map(HeaderWords.init)
     let known = headers.count { header in roles.contains { RoleWords.score(header, $0) >= 10 } }
     if known * 10 >= cells.count * 6 { return true }
+    // `## Shops` names a table of its own.
+    if index > 0, isSectionTitle(records[index - 1]) { return true }
     // Below a title or a blank line fewer words are enough.
     let isApart = index == 0 || records[index - 1].filledCount <= 1
     return isApart && known > 0 && row.cells.count == records[index].cells.count
       && row.cells.count { isValue($0) } > 1
+  }
+
+  /// Whether a record is the title of a section as Markdown writes it.
+  private static func isSectionTitle(_ record: SampleRecord) -> Bool {
+    record.filledCount == 1 && record.cells.contains { $0.hasPrefix("#") }
   }
 
   private static let roles: [Role] = [

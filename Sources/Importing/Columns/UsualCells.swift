@@ -9,7 +9,9 @@ extension TableLayout {
 
   /// The columns that nearly every line fills, sums and payments not counted.
   ///
-  /// - Parameter itemWords: What the lines' texts hint at, row by row; nothing where they have none.
+  /// - Parameters:
+  ///   - itemWords: The classes of the words in each row's item; empty where no column holds items.
+  ///   - roles: The roles of the columns.
   /// - Returns: The places of the columns.
   func usuallyFilled(_ itemWords: [WordClass], _ roles: RoleAssignment) -> [Int] {
     // Many a line has no category, brand or note.

@@ -127,7 +127,10 @@ extension FactEmitter {
     return (quantity.number, write(quantity.number), unit)
   }
 
-  /// Quantity times unit price, rounded half up, as tills do, to the currency's digits, or nil where that is too large.
+  /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it
+  /// has more), or nil where that is too large.
+  ///
+  /// The total is a part of a line's id, so the rounding must never change.
   mutating func product(
     _ quantity: ReadNumber, _ price: ReadNumber, _ columns: PurchaseColumns
   ) -> ReadNumber? {
@@ -141,7 +144,7 @@ extension FactEmitter {
     if scale > digits {
       var divisor: Int128 = 1
       for _ in digits..<scale { divisor *= 10 }
-      rounded = (exact + (exact < 0 ? -divisor : divisor) / 2) / divisor
+      rounded = divideHalfEven(exact, by: divisor)
     }
     guard let value = Int64(exactly: rounded), value.magnitude < 1_000_000_000_000_000_000 else {
       return nil

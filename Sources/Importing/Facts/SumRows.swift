@@ -143,7 +143,8 @@ extension FactEmitter {
     let changed = receipts.lastTotal + amount
     var isTotal = false
     _ = lookAhead(atMost: 2) { below in
-      guard below.isOfPresentReceipt(columns), case .value(let (sum, _)) = below.number(columns.total)
+      guard below.isOfPresentReceipt(columns),
+        case .value(let (sum, _)) = below.number(columns.total)
       else { return false }
       isTotal = sum.amount == changed
       return !isTotal

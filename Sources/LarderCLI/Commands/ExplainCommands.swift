@@ -101,11 +101,10 @@ extension Command {
 
   private static func explainsSums(_ name: String) -> String {
     """
-    Answers as 'larder \(name)' does, and then lists for each row the events that make
-    one figure, each with its signed part, and the arithmetic between: the last line of CSV
-    is the total, equal to the figure that the table shows. A receipt's discount has a part
-    for each line that bears a share of it. Taking away one of the events changes the figure
-    by its part.
+    Answers as 'larder \(name)' does. Then lists, for each row, the events behind one
+    figure with their signed parts, and the arithmetic. The last line of CSV is the total; it
+    equals the figure in the table. A receipt's discount has a part for each line that bears
+    a share of it. Without one of the events, the figure would differ by its part.
     """
   }
 

@@ -5,10 +5,9 @@ import Reporting
 extension Command {
   private static func explainsStatistics(_ name: String) -> String {
     """
-    Answers as 'larder \(name)' does, and then lists for each row the events that one figure
-    rests on, and how it is made of them: the last line of CSV is the figure that the table
-    shows. It is no sum of its parts, but it changes only with them and with what that line
-    names.
+    Answers as 'larder \(name)' does. Then lists, for each row, the events behind one figure
+    and how the figure follows from them. The last line of CSV is the figure in the table. It is
+    not a sum of parts: it depends on these events and on what that line names.
     """
   }
 

@@ -48,11 +48,11 @@ extension Command {
   /// Options of both `import` and `batch`.
   static let importOptions: [OptionSpec] = [
     .value(
-      "as", "KIND", "what the file holds, where that is not found out by its columns",
+      "as", "KIND", "what the file holds, if its columns do not show it",
       allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),
-    .value("currency", "CODE", "the currency of amounts that name none"),
-    .value("store", "NAME", "the store of lines that name none"),
-    .value("date", "DATE", "the day of lines that name none"),
+    .value("currency", "CODE", "the currency of amounts without one"),
+    .value("store", "NAME", "the store of lines without one"),
+    .value("date", "DATE", "the day of lines without one"),
     .value(
       "date-order", "ORDER", "the order of dates such as 03/04/26",
       allowed: DateOrder.allCases.map(\.rawValue)),

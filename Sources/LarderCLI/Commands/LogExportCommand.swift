@@ -8,18 +8,19 @@ extension Command {
     spec: CommandSpec(
       "log", "export", section: "The log", abstract: "write live events for another larder",
       discussion: """
-        Without --as, all live events as JSON lines; larder import of that file into an empty larder
-        gives the same events with the same ids. With --as KIND, the facts of that kind as Larder's
-        own CSV, or as JSON lines with -f jsonl. Units, aisles, shelves (what stands in which aisle),
-        trips, reviews, answers, lists with their entries, changes and marks have one column for each
-        key of the event: imported, they are the same events with the same ids, in any order of files. Descriptions and budgets go along; retractions do
-        not, for what they took is left out already.
+        Without --as, writes all live events as JSON lines; 'larder import' of that file into an
+        empty larder gives the same events with the same ids. With --as KIND, writes the facts of
+        that kind as Larder's own CSV, or as JSON lines with -f jsonl. Units, aisles, shelves (the
+        aisle of an item), trips, reviews, answers, lists, entries, changes and marks have a column
+        for each key of the event; imported in any order, they are the same events with the same
+        ids. Descriptions and budgets are included. Retractions are not, because what they
+        retracted is left out.
         """,
       options: [
         .value(
           "as", "KIND", "only that kind of facts",
           allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),
-        .value("format", short: "f", "FORMAT", "how it is written", allowed: ["jsonl", "csv"]),
+        .value("format", short: "f", "FORMAT", "the output format", allowed: ["jsonl", "csv"]),
         .period, .begin, .end, .until, .asOf, .output,
       ] + OptionSpec.everywhere,
       examples: [

@@ -122,7 +122,7 @@ extension HouseholdBook {
   /// The last day of a year that is over. A year that is not over ends with its last month with
   /// purchases, so that its report keeps its bytes until something is bought again.
   private func yearsDay(to december: Month) -> Day {
-    today > december.lastDay
+    today >= december.lastDay
       ? december.lastDay : min(today, yearsLastMonth(to: december).lastDay)
   }
 

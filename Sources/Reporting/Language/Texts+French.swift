@@ -282,7 +282,7 @@ extension TableWords {
     "What spoils within 7 days": "Ce qui expire sous 7 jours",
     "What runs out": "Ce qui va manquer",
     "Prices to come": "Prix à venir",
-    "What will have been spent": "Dépenses prévues",
+    "Expected spending": "Dépenses prévues",
     "Spend by month": "Dépenses par mois",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} sur {all} ; larder les donne toutes en CSV",

@@ -280,7 +280,7 @@ extension TableWords {
     "What spoils within 7 days": "Was in 7 Tagen abläuft",
     "What runs out": "Was zur Neige geht",
     "Prices to come": "Kommende Preise",
-    "What will have been spent": "Voraussichtliche Ausgaben",
+    "Expected spending": "Voraussichtliche Ausgaben",
     "Spend by month": "Ausgaben nach Monat",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} von {all}; larder gibt alle als CSV aus",

@@ -273,7 +273,7 @@ extension TableWords {
     "What spoils within 7 days": "מה יפוג תוך 7 ימים",
     "What runs out": "מה עומד להיגמר",
     "Prices to come": "מחירים צפויים",
-    "What will have been spent": "הוצאות צפויות",
+    "Expected spending": "הוצאות צפויות",
     "Spend by month": "הוצאות לפי חודש",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} מתוך {all}; larder מדפיס את כולן כ־CSV",

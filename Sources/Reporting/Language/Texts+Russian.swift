@@ -280,7 +280,7 @@ extension TableWords {
     "What spoils within 7 days": "Что испортится за 7 дней",
     "What runs out": "Что заканчивается",
     "Prices to come": "Будущие цены",
-    "What will have been spent": "Ожидаемые расходы",
+    "Expected spending": "Ожидаемые расходы",
     "Spend by month": "Расходы по месяцам",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} из {all}; larder выводит все как CSV",

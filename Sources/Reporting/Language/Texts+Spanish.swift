@@ -279,7 +279,7 @@ extension TableWords {
     "What spoils within 7 days": "Lo que caduca en 7 días",
     "What runs out": "Lo que se acaba",
     "Prices to come": "Precios que vienen",
-    "What will have been spent": "Gasto previsto",
+    "Expected spending": "Gasto previsto",
     "Spend by month": "Gasto por mes",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} de {all}; larder los imprime todos como CSV",

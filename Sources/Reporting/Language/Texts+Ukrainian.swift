@@ -279,7 +279,7 @@ extension TableWords {
     "What spoils within 7 days": "Що зіпсується за 7 днів",
     "What runs out": "Що закінчується",
     "Prices to come": "Майбутні ціни",
-    "What will have been spent": "Очікувані витрати",
+    "Expected spending": "Очікувані витрати",
     "Spend by month": "Витрати за місяцями",
     "{shown} of {all}; larder prints all of them as CSV":
       "{shown} з {all}; larder виводить усі як CSV",

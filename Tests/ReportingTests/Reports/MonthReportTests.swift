@@ -323,7 +323,7 @@ import Testing
     }
     let report = try Self.report(facts, "2026-10")
     let page = String(decoding: report.markdown, as: UTF8.self)
-    #expect(page.contains("15 of 20 rows; the CSV has all"))
+    #expect(page.contains("15 of 20; larder prints all of them as CSV"))
     #expect(!page.contains("Item 5 "))
     let items = try #require(report.tables.first { $0.name == "items" })
     #expect(items.rows.count == 20)
