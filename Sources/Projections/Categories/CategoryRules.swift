@@ -75,12 +75,12 @@ public struct CategoryRules: Sendable {
   ///
   /// - Parameters:
   ///   - item: The names of the line's product, as matched.
-  ///   - storeRule: The place of the first rule that the shop has, or ``LineKeys/none``.
+  ///   - storeRule: The index of the first rule that names the store; nil without one.
   /// - Returns: A place in ``rules``, or nil.
-  func place(_ item: [String], storeRule: UInt32) -> Int? {
+  func place(_ item: [String], storeRule: Int?) -> Int? {
     let byItem = first(.item, item)
-    guard storeRule != LineKeys.none else { return byItem }
-    return min(byItem ?? .max, Int(storeRule))
+    guard let storeRule else { return byItem }
+    return min(byItem ?? .max, storeRule)
   }
 
   /// The rule at a place, with the pattern that it holds by.

@@ -132,21 +132,21 @@ public struct HouseholdBook: Sendable {
   private func compare(
     _ table: MonthlySums, _ month: Month, through dated: Day, name: (UInt32) -> String
   ) -> [MonthlyComparison] {
-    var sums: [UInt64: Sums] = [:]
+    var sums: [UInt64: ComparisonSums] = [:]
     let lastDay = dated < month.lastDay ? dated - month.firstDay + 1 : 31
     for back in 0...3 {
       for cell in table.cells(of: month + -back) {
-        sums[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sums()]
+        sums[UInt64(cell.number) << 32 | UInt64(cell.currency), default: ComparisonSums()]
           .add(cell, back, isSoFar: (cell.dayOfMonth ?? 31) <= lastDay)
       }
     }
     // Numbers with one name are one thing.
-    var found: [Key: Sums] = [:]
+    var found: [ComparisonKey: ComparisonSums] = [:]
     for (number, sum) in sums {
-      let key = Key(
+      let key = ComparisonKey(
         name: name(UInt32(number >> 32)),
         currency: book.currencyCode(of: UInt32(truncatingIfNeeded: number)))
-      found[key, default: Sums()].add(sum)
+      found[key, default: ComparisonSums()].add(sum)
     }
     let comparable = comparableMonths(before: month)
     let knowsDays = dated == month.lastDay || table.isByDay
@@ -171,13 +171,13 @@ public struct HouseholdBook: Sendable {
 }
 
 /// What sums of one name are of.
-private struct Key: Hashable {
+private struct ComparisonKey: Hashable {
   let name: String
   let currency: String
 }
 
 /// What was paid for one thing in a month, and in the three months before.
-private struct Sums {
+private struct ComparisonSums {
   var spent = Amount.zero
   var lastMonth = Amount.zero
   var before = Amount.zero
@@ -204,7 +204,7 @@ private struct Sums {
     }
   }
 
-  mutating func add(_ other: Sums) {
+  mutating func add(_ other: ComparisonSums) {
     spent += other.spent
     lastMonth += other.lastMonth
     before += other.before

@@ -100,7 +100,7 @@ extension SpendingBook {
   /// What a product is filed under that was never bought.
   fileprivate func categoryByName(of key: String) -> String {
     if let category = descriptions.filedCategory(of: key) { return category }
-    let rule = rules.place([key], storeRule: LineKeys.none)
+    let rule = rules.place([key], storeRule: nil)
     return rule.map { rules.rules[$0].category }
       ?? KeywordCategories.match([key])?.category.rawValue ?? "Other"
   }

@@ -190,10 +190,10 @@ private struct YearlySums {
   func seasons(through last: Month, name: (UInt32) -> String) -> [YearlySeason] {
     let count = last - january + 1
     let since = max(0, first - january)
-    var sums: [Key: [Amount]] = [:]
+    var sums: [YearlyKey: [Amount]] = [:]
     for place in since..<max(since, count) {
       for cell in household.categories.cells(of: january + place) {
-        let key = Key(
+        let key = YearlyKey(
           name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
         sums[key, default: Array(repeating: .zero, count: count)][place] += cell.amount
       }
@@ -228,20 +228,21 @@ private struct YearlySums {
     _ sums: MonthlySums, now: [Month], before: [Month], name: (UInt32) -> String
   ) -> [YearlyComparison] {
     let hasBefore = before.contains { first <= $0 }
-    var found: [UInt64: Sum] = [:]
+    var found: [UInt64: YearlySum] = [:]
     for month in before + now {
       for cell in sums.cells(of: month) {
-        found[UInt64(cell.number) << 32 | UInt64(cell.currency), default: Sum()]
+        found[UInt64(cell.number) << 32 | UInt64(cell.currency), default: YearlySum()]
           .add(
             cell, isBefore: month < now[0],
             isMatched: matched.map { $0.contains(month < now[0] ? month + 12 : month) } ?? false)
       }
     }
     // Numbers with one name are one thing.
-    var named: [Key: Sum] = [:]
+    var named: [YearlyKey: YearlySum] = [:]
     for (number, sum) in found {
       let currency = household.book.currencyCode(of: UInt32(truncatingIfNeeded: number))
-      named[Key(name: name(UInt32(number >> 32)), currency: currency), default: Sum()].add(sum)
+      named[YearlyKey(name: name(UInt32(number >> 32)), currency: currency), default: YearlySum()]
+        .add(sum)
     }
     return named.compactMap { key, sum -> YearlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
@@ -257,13 +258,13 @@ private struct YearlySums {
 }
 
 /// What sums of one name are of.
-private struct Key: Hashable {
+private struct YearlyKey: Hashable {
   let name: String
   let currency: String
 }
 
 /// What was paid for one thing in some months, and in those before.
-private struct Sum {
+private struct YearlySum {
   var spent = Amount.zero
   var lines = 0
   var before = Amount.zero
@@ -281,7 +282,7 @@ private struct Sum {
     }
   }
 
-  mutating func add(_ other: Sum) {
+  mutating func add(_ other: YearlySum) {
     spent += other.spent
     lines += other.lines
     before += other.before

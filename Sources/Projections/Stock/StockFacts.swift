@@ -2,18 +2,6 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Where something is kept.
-public enum Storage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-  case unstated, fridge, freezer, pantry
-
-  /// As events write it; empty where it is not said.
-  public var name: String { self == .unstated ? "" : "\(self)" }
-
-  init(_ text: Bytes) {
-    self = Self.allCases.first { $0.name.utf8.elementsEqual(text) } ?? .unstated
-  }
-}
-
 /// Why something was thrown away.
 public enum WasteReason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unstated, expired, spoiled, overPurchased, forgotten, disliked, other
@@ -83,36 +71,6 @@ struct LineChange: Sendable {
   var unit: UInt32
   /// What was given back, above zero.
   let total: Amount
-}
-
-/// When somebody typed a fact, as the fact itself says; files say nothing of the kind.
-///
-/// That is not when its batch was recorded: files may be imported in any order and tell the same.
-struct TypedMoment: Hashable, Comparable, Sendable {
-  /// Increases with the moment of typing; lowest for facts that were not typed.
-  private let rank: Int64
-
-  static let never = TypedMoment(rank: .min)
-
-  private init(rank: Int64) { self.rank = rank }
-
-  /// Reads what `add` enters: the batch's name, a slash, and the number of the fact in it.
-  init(_ entered: Bytes) {
-    guard entered.count > 28, entered[10] == UInt8(ascii: "T"), entered[27] == UInt8(ascii: "/"),
-      let day = Day(parsing: Bytes(rebasing: entered[..<10]))
-    else {
-      self = .never
-      return
-    }
-    var digits: Int64 = 0
-    for byte in entered[11..<26] where byte &- UInt8(ascii: "0") < 10 {
-      digits = digits * 10 + Int64(byte &- UInt8(ascii: "0"))
-    }
-    // Twelve digits of a time and a second's parts: ranks need to be in order, not evenly spaced.
-    rank = Int64(day.ordinal) * 1_000_000_000_000 + digits
-  }
-
-  static func < (left: TypedMoment, right: TypedMoment) -> Bool { left.rank < right.rank }
 }
 
 /// What a label says.

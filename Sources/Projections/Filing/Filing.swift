@@ -31,7 +31,7 @@ struct Filing: Sendable {
       let names = [key, products.keys[products.groups[Int(line.item)]]]
       if let category = replay.late.descriptions.filedCategory(of: key) {
         filings[place].settled = fold.names.number(.category, category)
-      } else if let rule = fold.rules.place(names, storeRule: line.storeRule) {
+      } else if let rule = fold.rules.place(names, storeRule: line.rule) {
         filings[place].settled = fold.names.number(.category, fold.rules.rules[rule].category)
       } else {
         open.append(place)

@@ -9,6 +9,9 @@ struct UnfiledLines: Sendable {
     let item: UInt32
     /// The place of a rule, or ``LineKeys/none``.
     let storeRule: UInt32
+
+    /// The same index; nil if no rule names the store.
+    var rule: Int? { storeRule == LineKeys.none ? nil : Int(storeRule) }
   }
 
   private(set) var lines: [Line] = []

@@ -95,8 +95,8 @@ public struct CategoryTrial: Sendable {
       let key = NameKey.matching(store)
       return [key] + (descriptions.canonicalStore(of: key).map { [NameKey.matching($0)] } ?? [])
     }
-    let storeRule = stores.flatMap { rules.first(.store, $0) }.map { UInt32($0) }
-    guard let place = rules.place([key, product], storeRule: storeRule ?? LineKeys.none),
+    let storeRule = stores.flatMap { rules.first(.store, $0) }
+    guard let place = rules.place([key, product], storeRule: storeRule),
       let match = rules.match(place, .item, [key, product])
         ?? rules.match(place, .store, stores ?? [])
     else { return nil }

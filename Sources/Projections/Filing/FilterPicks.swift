@@ -39,7 +39,7 @@ struct FilterPicks: Sendable {
       case .kind:
         if !NameFilter.kinds.contains(name) { note(filter, NameFilter.kinds) }
         thing = .name(name)
-      case .budget: continue  // No line is of a budget: ``BudgetPicks`` settles those.
+      case .budget: continue  // No line belongs to a budget.
       }
       picks.append((filter.field, thing, filter.isNegated))
     }

@@ -47,13 +47,4 @@ struct SpendOutlook {
     let units = Int128((projection.total.point * scale).rounded(.toNearestOrEven))
     return Amount(units: units * Amount.unitsPerLastDigit(ofScale: UInt8(currency.fractionDigits)))
   }
-
-  /// How such forecasts of the past periods were, so many days before their ends.
-  func backtest(daysLeft: Int, in currency: Currency, latest: Int = .max) -> Backtest {
-    Backtest(
-      ofMonthEnds: past.map { period in
-        (0..<period.dayCount).map { spending.spent(on: period.start + $0).approximation }
-      }, daysLeft: daysLeft, latest: latest,
-      printedStep: PrintedForecast.step(fractionDigits: currency.fractionDigits))
-  }
 }
