@@ -67,13 +67,15 @@ let package = Package(
     .target(
       name: "LarderCLI",
       dependencies: [
-        "Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel", "ByteTools",
-        "NativeKernels",
+        "Reporting", "Importing", "Projections", "EventSourcing", "GroceryModel", "ColumnStore",
+        "ByteTools", "NativeKernels",
       ],
       swiftSettings: product + small),
     .target(
       name: "Reporting",
-      dependencies: ["Projections", "EventSourcing", "GroceryModel", "ByteTools"],
+      dependencies: [
+        "Projections", "EventSourcing", "GroceryModel", "ColumnStore", "ByteTools",
+      ],
       swiftSettings: product),
     .target(
       name: "Importing",
@@ -82,12 +84,14 @@ let package = Package(
     .target(
       name: "Projections",
       dependencies: [
-        "EventSourcing", "Statistics", "GroceryModel", "ByteTools", "NativeKernels",
+        "EventSourcing", "Statistics", "GroceryModel", "ColumnStore", "ByteTools",
       ],
       swiftSettings: product),
     .target(
       name: "EventSourcing", dependencies: ["GroceryModel", "ByteTools", "NativeKernels"],
       swiftSettings: product),
+    .target(
+      name: "ColumnStore", dependencies: ["ByteTools", "NativeKernels"], swiftSettings: product),
     .target(name: "ByteTools", dependencies: ["NativeKernels"], swiftSettings: product),
     .target(name: "Statistics", swiftSettings: product),
     .target(name: "GroceryModel", swiftSettings: product),
@@ -106,6 +110,9 @@ let package = Package(
       name: "ByteToolsTests", dependencies: ["ByteTools", "FaultyDisk", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
+      name: "ColumnStoreTests", dependencies: ["ColumnStore", "ByteTools", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
       name: "EventSourcingTests",
       dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk", "SeededRandom"],
       swiftSettings: strict),
@@ -116,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "ProjectionsTests",
       dependencies: [
-        "Projections", "Statistics", "EventSourcing", "GroceryModel", "ByteTools",
+        "Projections", "Statistics", "EventSourcing", "GroceryModel", "ColumnStore", "ByteTools",
         "HouseholdFixtures", "SeededRandom",
       ],
       swiftSettings: strict),

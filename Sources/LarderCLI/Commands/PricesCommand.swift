@@ -1,3 +1,4 @@
+import ColumnStore
 import Projections
 import Reporting
 

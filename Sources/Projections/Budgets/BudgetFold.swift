@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -41,9 +42,9 @@ public struct BudgetFold: Projection {
     spending.names.number(key, name, counting: 0)
   }
 
-  /// The own numbers of another table's names.
-  mutating func numbers(_ key: LineKey, of names: NameTable) -> [UInt32] {
-    spending.names.tables[key.rawValue].adopt(names)
+  /// Merges another table's names without counting them.
+  mutating func merge(_ key: LineKey, _ names: StringInterner) -> IDRemap {
+    spending.names.tables[key.rawValue].merge(names)
   }
 
   public mutating func merge(_ other: BudgetFold) {

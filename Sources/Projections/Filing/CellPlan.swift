@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 
 /// A grouping, laid out so that a line costs no reference count.
@@ -18,7 +19,7 @@ struct CellPlan: Sendable {
 
   /// Writes the key of a line's cell.
   @inline(__always)
-  func write(_ keys: inout LineKeys, to key: UnsafeMutablePointer<UInt32>) {
+  func write(_ keys: inout LineKeys, to key: GroupKeyWriter) {
     keys.write(parts, width, to: key)
   }
 }

@@ -120,7 +120,6 @@ extension SpendingFold {
 extension LineNames {
   /// The number of a name that no line is counted for.
   mutating func number(_ key: LineKey, _ name: String) -> UInt32 {
-    var name = name
-    return name.withUTF8 { number(key, $0, counting: 0) }
+    UInt32(tables[key.rawValue].number(of: name))
   }
 }

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -30,7 +31,7 @@ public final class ItemCatalog: Sendable {
   /// that time.
   init(_ book: SpendingBook, products: [String], stores: [String], categories: [String]) {
     shown = ShownNames(
-      book, products: NameTexts(products), stores: stores)
+      book, products: LazyTexts(products), stores: stores)
     self.categories = []
     tags = []
     givenCategories = categories
@@ -49,7 +50,7 @@ public final class ItemCatalog: Sendable {
   public func name(of product: Int) -> String { shown.products[product] }
 
   /// What all products are shown as.
-  var names: NameTexts { shown.products }
+  var names: LazyTexts { shown.products }
 
   /// True if a size could be read off an item's name as an event writes it, or as it is shown.
   ///
@@ -78,7 +79,7 @@ public final class ItemCatalog: Sendable {
   public func written(_ item: UInt32) -> String { shown.book.fold.names.text(.item, item) }
 
   /// What describes each product.
-  var keys: NameTexts { shown.book.products.keys }
+  var keys: LazyTexts { shown.book.products.keys }
 
   /// For each product its place in an order that nothing but ``keys`` decides; not that of their bytes.
   var ranks: [UInt32] { shown.book.products.ranks }

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -70,11 +71,10 @@ public struct ItemFold: Sendable {
   /// True if a purchase line's item is counted under its name and nowhere else.
   var countsNamesOnly: Bool { !tellsCategories && !tellsTags }
 
-  /// Finds the items of purchase lines that have waited; see ``WaitingLines/advance(all:in:_:)``.
+  /// Finds the items of purchase lines that have waited; see ``PrefetchQueue/advance(all:in:_:)``.
   mutating func advance<Line>(
-    _ waiting: inout WaitingLines<Line>, all: Bool,
-    _ body: (_ lines: UnsafeMutableBufferPointer<Line>, _ items: UnsafeBufferPointer<UInt32>) ->
-      Void
+    _ waiting: inout PrefetchQueue<Line>, all: Bool,
+    _ body: (PrefetchQueue<Line>.Resolved) -> Void
   ) {
     waiting.advance(all: all, in: &spending.names.tables[LineKey.item.rawValue], body)
   }
@@ -124,16 +124,17 @@ public struct ItemFold: Sendable {
   /// A currency as events write it.
   func currencyText(_ number: UInt32) -> String { spending.names.text(.currency, number) }
 
-  /// The own numbers of what another fold has under a key, by its numbers.
-  mutating func numbers(_ key: LineKey, of other: ItemFold) -> [UInt32] {
-    spending.names.tables[key.rawValue].adopt(other.spending.names.tables[key.rawValue])
+  /// Merges the names that another fold has under a key without counting them.
+  mutating func mergeNames(_ key: LineKey, of other: ItemFold) -> IDRemap {
+    spending.names.tables[key.rawValue].merge(other.spending.names.tables[key.rawValue])
   }
 
-  /// Takes in another fold's names.
-  public mutating func merge(_ other: ItemFold) { _ = adopt(other) }
+  public mutating func merge(_ other: ItemFold) { _ = merge(remapping: other) }
 
-  /// Takes in another fold's names, and gives what its numbers are here.
-  mutating func adopt(_ other: ItemFold) -> AdoptedKeys { spending.adopt(other.spending) }
+  /// Merges another fold's names and returns the ids that they have here.
+  mutating func merge(remapping other: ItemFold) -> LineRemap {
+    spending.merge(remapping: other.spending)
+  }
 }
 
 extension ItemFold {

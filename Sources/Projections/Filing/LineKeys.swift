@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -42,15 +43,14 @@ struct LineKeys: Sendable {
 
   /// Writes the numbers of some keys one after the other.
   ///
-  /// Mutating, for what is only read is lent as a copy, whose wide loads wait for the narrow stores
-  /// before them.
+  /// `mutating` avoids a copy, whose wide loads would wait for the narrow stores before them.
   ///
   /// - Parameters:
   ///   - parts: The raw values of the keys, four bits each, the first lowest.
   ///   - count: How many keys.
   ///   - key: Where they are written.
   @inline(__always)
-  mutating func write(_ parts: UInt64, _ count: Int, to key: UnsafeMutablePointer<UInt32>) {
+  mutating func write(_ parts: UInt64, _ count: Int, to key: GroupKeyWriter) {
     withUnsafeMutableBytes(of: &values) { values in
       for place in 0..<count {
         let part = Int(truncatingIfNeeded: parts &>> UInt64(truncatingIfNeeded: 4 &* place) & 15)
@@ -62,8 +62,8 @@ struct LineKeys: Sendable {
 
 /// The written names behind the numbers, and how often each was written.
 public struct LineNames: Sendable {
-  public internal(set) var tables: [NameTable] = Array(
-    repeating: NameTable(), count: LineKey.kind.rawValue + 1)
+  public internal(set) var tables: [StringInterner] = Array(
+    repeating: StringInterner(), count: LineKey.kind.rawValue + 1)
   public var counts: [[Int]] { tables.map(\.counts) }
 
   public func text(_ key: LineKey, _ number: UInt32) -> String {
@@ -84,11 +84,11 @@ public struct LineNames: Sendable {
     return name.withUnsafeBufferPointer { number(.receipt, $0) }
   }
 
-  /// Takes in another's names with their counts.
+  /// Merges another's names and their counts.
   ///
-  /// - Returns: For each key, the number that each of the other's numbers has here.
-  mutating func adopt(_ other: LineNames) -> [[UInt32]] {
-    tables.indices.map { tables[$0].adopt(other.tables[$0], addsCounts: true) }
+  /// - Returns: For each key the ids here by the ids there.
+  mutating func merge(_ other: LineNames) -> [IDRemap] {
+    tables.indices.map { tables[$0].merge(other.tables[$0], addingCounts: true) }
   }
 
   /// Counts a name more or less often.

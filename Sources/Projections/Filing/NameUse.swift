@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -68,15 +69,16 @@ struct NameUseFold: Projection {
   }
 
   mutating func merge(_ other: NameUseFold) {
-    let names = items.adopt(other.items)
+    let names = items.merge(remapping: other.items)
     Self.add(other.itemUses, names.numbers(.item), to: &itemUses)
     Self.add(other.storeUses, names.numbers(.store), to: &storeUses)
   }
 
-  private static func add(_ uses: [NameUse], _ numbers: [UInt32], to own: inout [NameUse]) {
+  private static func add(_ uses: [NameUse], _ ids: IDRemap, to own: inout [NameUse]) {
     for (number, use) in uses.enumerated() {
-      grow(&own, to: numbers[number])
-      own[Int(numbers[number])].add(use)
+      let id = ids[UInt32(number)]
+      grow(&own, to: id)
+      own[Int(id)].add(use)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -8,18 +9,18 @@ struct ProductCategories: Projection {
   private let products: [String]
   private let wanted: [String: Int]
   private let descriptions: Descriptions
-  private var items = NameTable()
+  private var items = StringInterner()
   /// For each item's number what it is here.
   private var standings: [Standing] = []
   private let rules: CategoryRules
   /// The categories that lines are filed under.
-  private(set) var categories = NameTable()
+  private(set) var categories = StringInterner()
   /// The categories that lines state.
-  private var stated = NameTable()
+  private var stated = StringInterner()
   /// For each of these the number of what it is mapped to.
   private var filed: [UInt32] = []
   /// By product, category and month.
-  private(set) var table = TupleTable(width: 3)
+  private(set) var table = GroupByTable(width: 3)
 
   private struct Standing {
     /// The index of the product, or ``LineKeys/none`` if it is not needed.
@@ -51,8 +52,8 @@ struct ProductCategories: Projection {
     guard standings[item].product != LineKeys.none, !event.isFiledAsAnother,
       !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
     else { return }
-    if var described = standings[item].described {
-      let category = described.withUTF8 { UInt32(categories.number(of: $0)) }
+    if let described = standings[item].described {
+      let category = UInt32(categories.number(of: described))
       add(standings[item].product, category, event.date.month, lines: 1)
     } else if event.fields.has(PurchaseKey.category) {
       let category = file(event.fields[PurchaseKey.category])
@@ -64,8 +65,7 @@ struct ProductCategories: Projection {
     let number = stated.number(of: category)
     if number == filed.count {
       let text = stated.text(number)
-      var name = rules.mapped(text)?.category ?? text
-      filed.append(name.withUTF8 { UInt32(categories.number(of: $0)) })
+      filed.append(UInt32(categories.number(of: rules.mapped(text)?.category ?? text)))
     }
     return filed[number]
   }
@@ -79,10 +79,10 @@ struct ProductCategories: Projection {
   }
 
   private mutating func add(_ product: UInt32, _ category: UInt32, _ month: Month, lines: Int) {
-    let key = [product, category, UInt32(bitPattern: month.ordinal)]
-    key.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      table.add(.zero, lines: lines, to: base)
+    table.add(0, lines: lines) { key in
+      key[0] = product
+      key[1] = category
+      key[2] = UInt32(bitPattern: month.ordinal)
     }
   }
 

@@ -1,10 +1,11 @@
+import ColumnStore
 import GroceryModel
 
 /// The display names of a resolved book's things.
 final class ShownNames: Sendable {
   let book: SpendingBook
   /// One for each thing of the book's `products`, and so on.
-  let products: NameTexts
+  let products: LazyTexts
   let categories: [String]
   let stores: [String]
   let brands: [String]
@@ -18,7 +19,7 @@ final class ShownNames: Sendable {
   }
 
   /// The same with what products and shops were shown as at some time.
-  init(_ book: SpendingBook, products: NameTexts, stores: [String]) {
+  init(_ book: SpendingBook, products: LazyTexts, stores: [String]) {
     self.book = book
     self.products = products
     self.stores = stores

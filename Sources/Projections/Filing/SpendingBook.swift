@@ -59,9 +59,7 @@ public struct SpendingBook: Sendable {
       canonical: descriptions.products.isEmpty
         ? nil : { @Sendable in descriptions.canonicalProduct(of: $0) })
     rules = fold.rules
-    other = Array("Other".utf8).withUnsafeBufferPointer {
-      fold.names.number(.category, $0, counting: 0)
-    }
+    other = fold.names.number(.category, GroceryCategory.other.rawValue)
     filings = try Filing.all(of: &fold, self.products, replay, in: source)
     let mapped = Self.mapCategories(&fold)
     let categories = NameBook(
@@ -74,9 +72,7 @@ public struct SpendingBook: Sendable {
       fold.names.tables[LineKey.store.rawValue],
       described: descriptions.stores.values.compactMap(\.aliasOf)
     ) { descriptions.canonicalStore(of: $0) }
-    for var brand in products.compactMap(\.brand) {
-      _ = brand.withUTF8 { fold.names.number(.brand, $0, counting: 0) }
-    }
+    for brand in products.compactMap(\.brand) { _ = fold.names.number(.brand, brand) }
     brands = NameBook(
       fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand),
       canonical: nil)

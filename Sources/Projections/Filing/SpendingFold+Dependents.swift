@@ -120,18 +120,13 @@ extension SpendingFold {
   private mutating func file(_ line: ReferencedLines.Line, _ keys: inout LineKeys) {
     let isDescribed = describedItems.contains(NameKey.matching(line.item))
     if let category = line.category, !isDescribed {
-      keys[.category] = number(.category, category)
+      keys[.category] = names.number(.category, category)
     } else {
       var store = line.store ?? ""
-      let item = number(.item, line.item)
+      let item = names.number(.item, line.item)
       keys[.category] = store.withUTF8 {
         fileByItem(item, line.store == nil ? Bytes(start: nil, count: 0) : $0)
       }
     }
-  }
-
-  private mutating func number(_ key: LineKey, _ text: String) -> UInt32 {
-    var copy = text
-    return copy.withUTF8 { names.number(key, $0, counting: 0) }
   }
 }

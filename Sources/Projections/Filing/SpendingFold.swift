@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -36,10 +37,10 @@ public struct SpendingFold: Projection {
 
   public let groupings: [Grouping]
   public internal(set) var names = LineNames()
-  public internal(set) var tables: [TupleTable]
+  public internal(set) var tables: [GroupByTable]
   var dependents: [Dependent] = []
   /// Lines whose items' numbers are not known yet.
-  private var waiting = WaitingLines<WaitingLine>()
+  private var waiting = PrefetchQueue<WaitingLine>()
   /// One bit for each key that lines are numbered by.
   private let wanted: UInt32
   private let plans: [CellPlan]
@@ -77,7 +78,7 @@ public struct SpendingFold: Projection {
   ) {
     self.groupings = groupings
     self.monthlyCurrency = monthlyCurrency
-    tables = groupings.map { TupleTable(width: $0.keys.count) }
+    tables = groupings.map { GroupByTable(width: $0.keys.count) }
     var wanted: UInt32 = 0
     for key in groupings.flatMap(\.keys) + numbering { wanted |= 1 << UInt32(key.rawValue) }
     self.wanted = wanted
@@ -96,14 +97,14 @@ public struct SpendingFold: Projection {
     if isItemWanted, canWait(event) {
       // Written where it waits: a copy would have to wait until all numbers are.
       let line = waiting.next
-      number(event, &line.pointee.keys)
+      number(event, &line.value.keys)
       if isWanted(.category) {
-        line.pointee.keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
+        line.value.keys[.category] = names.number(.category, event.fields[PurchaseKey.category])
       }
-      date(&line.pointee.keys)
-      line.pointee.day = event.date
-      line.pointee.amount = total.amount
-      if waiting.append(item: event.fields[PurchaseKey.item]) { addWaiting(all: false) }
+      date(&line.value.keys)
+      line.value.day = event.date
+      line.value.amount = total.amount
+      if waiting.append(event.fields[PurchaseKey.item]) { addWaiting(all: false) }
       return
     }
     var keys = LineKeys()
@@ -183,7 +184,7 @@ public struct SpendingFold: Projection {
 
   /// True if nothing of a line hangs on its item's number but the cell that it counts in.
   private func canWait(_ event: borrowing RecordedEvent) -> Bool {
-    WaitingLines<WaitingLine>.takes(event.fields[PurchaseKey.item])
+    PrefetchQueue<WaitingLine>.takes(event.fields[PurchaseKey.item])
       && !event.fields.has(PurchaseKey.kind) && !event.fields.has(PurchaseKey.of)
       && (!isWanted(.category)
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
@@ -195,15 +196,16 @@ public struct SpendingFold: Projection {
   }
 
   private mutating func addWaiting(all: Bool) {
-    var tables: [TupleTable] = []
+    var tables: [GroupByTable] = []
     swap(&tables, &self.tables)
-    waiting.advance(all: all, in: &names.tables[LineKey.item.rawValue]) { lines, items in
-      for place in lines.indices { lines[place].keys[.item] = items[place] }
+    waiting.advance(all: all, in: &names.tables[LineKey.item.rawValue]) { batch in
+      for place in 0..<batch.count { batch.slot(place).value.keys[.item] = batch.id(place) }
       for index in plans.indices {
-        tables[index].add(lines.count) { place, key in
-          guard plans[index].contains(lines[place].day) else { return nil }
-          plans[index].write(&lines[place].keys, to: key)
-          return (lines[place].amount, .zero, 1)
+        tables[index].add(batch.count) { place, key in
+          let line = batch.slot(place)
+          guard plans[index].contains(line.value.day) else { return nil }
+          plans[index].write(&line.value.keys, to: key)
+          return (line.value.amount.units, 0, 1)
         }
       }
     }
@@ -276,13 +278,8 @@ public struct SpendingFold: Projection {
   mutating func add(_ keys: inout LineKeys, _ amount: Amount, lines: Int) {
     let day = Day(ordinal: Int32(bitPattern: keys[.day]))
     date(&keys)
-    var key: LineKeys.Numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &key) { bytes in
-      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
-      for index in plans.indices where plans[index].contains(day) {
-        plans[index].write(&keys, to: key)
-        tables[index].add(amount, lines: lines, to: key)
-      }
+    for index in plans.indices where plans[index].contains(day) {
+      tables[index].add(amount.units, lines: lines) { plans[index].write(&keys, to: $0) }
     }
   }
 
@@ -315,38 +312,39 @@ public struct SpendingFold: Projection {
 
   private func isWanted(_ key: LineKey) -> Bool { wanted & 1 << UInt32(key.rawValue) != 0 }
 
-  public mutating func merge(_ other: SpendingFold) { _ = adopt(other) }
+  public mutating func merge(_ other: SpendingFold) { _ = merge(remapping: other) }
 
-  /// Takes in another fold, and gives what its numbers are here.
-  mutating func adopt(_ other: SpendingFold) -> AdoptedKeys {
-    let adopted = adoptNames(of: other)
+  /// Merges another fold and returns the ids that its names have here.
+  mutating func merge(remapping other: SpendingFold) -> LineRemap {
+    let remap = mergeNames(of: other)
     for index in groupings.indices {
       let (parts, table) = (groupings[index].keys, other.tables[index])
       tables[index].merge(table) { cell, key in
         for place in parts.indices {
-          key[place] = adopted.number(parts[place], table.key(cell, place))
+          key[place] = remap.number(parts[place], table.key(cell, place))
         }
       }
     }
     for var dependent in other.dependents {
       for key in LineKey.allCases {
-        dependent.keys[key] = adopted.number(key, dependent.keys[key])
+        dependent.keys[key] = remap.number(key, dependent.keys[key])
       }
       dependents.append(dependent)
     }
-    return adopted
+    return remap
   }
 
-  private mutating func adoptNames(of other: SpendingFold) -> AdoptedKeys {
-    let names = names.adopt(other.names)
+  private mutating func mergeNames(of other: SpendingFold) -> LineRemap {
+    let names = names.merge(other.names)
     let items = names[LineKey.item.rawValue]
-    guard asksForStores else { return AdoptedKeys(names: names, unfiled: items) }
-    return AdoptedKeys(
+    guard asksForStores else { return LineRemap(names: names, unfiled: items) }
+    return LineRemap(
       names: names,
-      unfiled: other.unfiled.lines.map { line in
-        unfiled.number(
-          of: UnfiledLines.Line(item: items[Int(line.item)], storeRule: line.storeRule))
-      })
+      unfiled: IDRemap(
+        other.unfiled.lines.map { line in
+          unfiled.number(
+            of: UnfiledLines.Line(item: items[line.item], storeRule: line.storeRule))
+        }))
   }
 }
 

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -14,11 +15,10 @@ struct TagBook {
     lists = (0..<texts.count).map { number in
       texts.withBytes(number) { PayloadValues.texts($0) ?? [] }
     }
-    var table = NameTable()
+    var table = StringInterner()
     var counts: [Int] = []
     func note(_ tag: String, count: Int) {
-      var text = tag
-      let number = text.withUTF8 { table.number(of: $0) }
+      let number = table.number(of: tag)
       if number == counts.count { counts.append(0) }
       counts[number] += count
     }

@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 import Statistics
@@ -8,7 +9,7 @@ struct RestockBook {
   let choice: ItemChoice
   private let fold: RestockFold
   private let units: StockUnits
-  private let groups: ProductGroups
+  private let groups: GroupedPositions
   /// The days on which anything was bought, in their order.
   private let tripDays: [Int32]
 
@@ -31,8 +32,8 @@ struct RestockBook {
     self.fold = fold
     self.catalog = catalog
     choice = try catalog.choice(filters)
-    units = StockUnits(fold.units, NameTable())
-    groups = ProductGroups(
+    units = StockUnits(fold.units, StringInterner())
+    groups = GroupedPositions(
       fold.lines.lazy.map { catalog.product(of: $0.item) }, of: catalog.productCount)
     tripDays = fold.tripDays.sorted()
   }

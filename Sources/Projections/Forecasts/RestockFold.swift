@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -17,7 +18,7 @@ struct RestockFold: Projection {
   }
 
   private(set) var items: ItemFold
-  private(set) var units = NameTable()
+  private(set) var units = StringInterner()
   private(set) var lines: [Line] = []
   /// The days on which anything was bought.
   private(set) var tripDays: Set<Int32> = []
@@ -34,7 +35,7 @@ struct RestockFold: Projection {
 
   /// Creates a fold from lines that were read elsewhere; these do not include receipts known only
   /// by their total.
-  init(of items: ItemFold, units: NameTable, _ lines: [Line], tripDays: Set<Int32>) {
+  init(of items: ItemFold, units: StringInterner, _ lines: [Line], tripDays: Set<Int32>) {
     period = nil
     self.items = items
     self.units = units
@@ -67,17 +68,14 @@ struct RestockFold: Projection {
   }
 
   mutating func merge(_ other: RestockFold) {
-    let names = items.adopt(other.items)
+    let names = items.merge(remapping: other.items)
     let (item, store) = (names.numbers(.item), names.numbers(.store))
-    let unit = units.adopt(other.units)
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number == LineKeys.none ? number : numbers[Int(number)]
-    }
+    let unit = units.merge(other.units)
     lines.reserveCapacity(lines.count + other.lines.count)
     for var line in other.lines {
-      line.item = own(line.item, item)
-      line.store = own(line.store, store)
-      line.unit = own(line.unit, unit)
+      line.item = item[line.item]
+      line.store = store[line.store]
+      line.unit = unit[line.unit]
       lines.append(line)
     }
     tripDays.formUnion(other.tripDays)

@@ -1,6 +1,6 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
-import NativeKernels
 
 /// Sums that other folds found, under the keys that they have here.
 ///
@@ -8,9 +8,9 @@ import NativeKernels
 /// an answer that adds up what is of one item and month anyway.
 struct AdoptedSums: Sendable {
   /// Some sums, whose cells are those of a table.
-  private var tables: [TupleTable] = []
+  private var tables: [GroupByTable] = []
   /// Their cells, and how many there are with those of the tables before.
-  private var parts: [(cells: TupleTable.CellView, end: Int)] = []
+  private var parts: [(cells: GroupByTable.CellView, end: Int)] = []
   /// The keys of all cells.
   private(set) var keys: [PaidSums.Key] = []
 
@@ -44,7 +44,7 @@ struct AdoptedSums: Sendable {
 
   /// The cells that a place among all is of, and its place in them.
   @inline(__always)
-  func cells(_ place: Int) -> (cells: TupleTable.CellView, place: Int) {
+  func cells(_ place: Int) -> (cells: GroupByTable.CellView, place: Int) {
     var (part, start) = (0, 0)
     while place >= parts[part].end {
       start = parts[part].end
@@ -55,14 +55,10 @@ struct AdoptedSums: Sendable {
 
   /// Says that a key will be wanted soon.
   @inline(__always)
-  func willReadKey(_ place: Int) {
-    keys.withUnsafeBufferPointer { keys in
-      if let keys = keys.baseAddress { memory_will_read(keys + place) }
-    }
-  }
+  func willReadKey(_ place: Int) { keys.prefetch(place) }
 
   /// Adds all sums to a table of the same keys.
-  func add(to sums: inout TupleTable) {
+  func add(to sums: inout GroupByTable) {
     var start = 0
     for table in tables {
       sums.merge(table) { [start] cell, key in keys[start + cell].write(to: key) }
@@ -116,7 +112,7 @@ extension PaidSums {
 
   /// The cells that a cell is one of, and its place among them.
   @inline(__always)
-  private func cells(_ cell: Int) -> (cells: TupleTable.CellView, place: Int) {
+  private func cells(_ cell: Int) -> (cells: GroupByTable.CellView, place: Int) {
     cell < sums.count ? (sums.cellView, cell) : adopted.cells(cell - sums.count)
   }
 

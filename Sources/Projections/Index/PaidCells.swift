@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
 import Statistics
 

@@ -24,17 +24,14 @@ extension PaidSums {
 
   private mutating func lower(_ lines: PriceFold, by amounts: [EventIdentifier: Int128]) {
     // All of their names have been seen, and counted, before.
-    let items = items.numbers(.item, of: lines.items)
-    let stores = self.items.numbers(.store, of: lines.items)
-    let currencies = self.items.numbers(.currency, of: lines.items)
-    let (units, packages) = (units.adopt(lines.tables.units), packages.adopt(lines.tables.packages))
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number == LineKeys.none ? number : numbers[Int(number)]
-    }
+    let items = items.mergeNames(.item, of: lines.items)
+    let stores = self.items.mergeNames(.store, of: lines.items)
+    let currencies = self.items.mergeNames(.currency, of: lines.items)
+    let (units, packages) = (units.merge(lines.tables.units), packages.merge(lines.tables.packages))
     for (line, event) in zip(lines.observations, lines.events) {
       let terms = lines.tables.terms[line.terms]
       guard terms.origin == .purchase, let change = amounts[event] else { continue }
-      let (unit, currency) = (own(terms.unit, units), currencies[Int(terms.currency)])
+      let (unit, currency) = (units[terms.unit], currencies[terms.currency])
       let isKnown = line.quantity != LineKeys.none || counts(unit)
       let total = lines.tables.decimals[line.total].amount
       let quantity =
@@ -44,9 +41,9 @@ extension PaidSums {
         isLeft ? Amount(units: change) : -total, isLeft ? .zero : -quantity,
         lines: isLeft ? 0 : -1,
         to: Key(
-          item: items[Int(line.item)], store: byStore ? own(line.store, stores) : LineKeys.none,
+          item: items[line.item], store: byStore ? stores[line.store] : LineKeys.none,
           currency: currency, unit: isKnown ? unit : Self.unknownAmount,
-          package: own(terms.package, packages), day: day(Day(ordinal: line.day), currency)))
+          package: packages[terms.package], day: day(Day(ordinal: line.day), currency)))
     }
   }
 }

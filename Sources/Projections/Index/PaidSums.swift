@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -23,23 +24,21 @@ struct PaidSums: Projection {
 
     /// Writes the numbers in the order of the fields.
     @inline(__always)
-    func write(to numbers: UnsafeMutablePointer<UInt32>) {
-      UnsafeMutableRawPointer(numbers).storeBytes(of: self, as: Key.self)
-    }
+    func write(to key: GroupKeyWriter) { key.write(self) }
   }
 
   /// Unit id used when the quantity is unknown.
   static let unknownAmount = UInt32.max - 1
 
   var items: ItemFold
-  var units = NameTable()
-  var packages = NameTable()
+  var units = StringInterner()
+  var packages = StringInterner()
   /// What was paid and how much was bought, by ``Key``.
-  var sums = TupleTable(width: Self.width, sums: 2)
+  var sums = GroupByTable(width: Self.width, sums: 2)
   /// The sums of merged folds; some of their keys may be in ``sums`` too.
   var adopted = AdoptedSums()
   /// Lines whose items' numbers are not known yet.
-  private var waiting = WaitingLines<WaitingLine>()
+  private var waiting = PrefetchQueue<WaitingLine>()
   var discounts: [PriceFold.Discount] = []
   let period: Period?
   let byStore: Bool
@@ -99,7 +98,7 @@ struct PaidSums: Projection {
     }
     let currency = items.currency(event.fields[PurchaseKey.currency])
     let name = event.fields[PurchaseKey.item]
-    let canWait = items.countsNamesOnly && WaitingLines<WaitingLine>.takes(name)
+    let canWait = items.countsNamesOnly && PrefetchQueue<WaitingLine>.takes(name)
     let line = WaitingLine(
       key: Key(
         item: canWait ? LineKeys.none : items.item(ofPurchase: event),
@@ -108,8 +107,8 @@ struct PaidSums: Projection {
         day: day(event.date, currency)),
       paid: total.amount, quantity: quantity?.amount ?? Amount(1))
     if canWait {
-      waiting.next.initialize(to: line)
-      if waiting.append(item: name) { addWaiting(all: false) }
+      waiting.next.value = line
+      if waiting.append(name) { addWaiting(all: false) }
     } else {
       add(line.paid, line.quantity, lines: 1, to: line.key)
     }
@@ -127,14 +126,15 @@ struct PaidSums: Projection {
   /// Adds lines whose items are found; apart from the rest, so that sums change in place.
   @inline(__always)
   private static func add(
-    _ waiting: inout WaitingLines<WaitingLine>, all: Bool, of items: inout ItemFold,
-    to sums: inout TupleTable
+    _ waiting: inout PrefetchQueue<WaitingLine>, all: Bool, of items: inout ItemFold,
+    to sums: inout GroupByTable
   ) {
-    items.advance(&waiting, all: all) { lines, items in
-      sums.add(lines.count) { place, key in
-        lines[place].key.item = items[place]
-        lines[place].key.write(to: key)
-        return (lines[place].paid, lines[place].quantity, 1)
+    items.advance(&waiting, all: all) { batch in
+      sums.add(batch.count) { place, key in
+        var line = batch.row(place)
+        line.key.item = batch.id(place)
+        line.key.write(to: key)
+        return (line.paid.units, line.quantity.units, 1)
       }
     }
   }
@@ -165,23 +165,17 @@ struct PaidSums: Projection {
 
   @inline(__always)
   mutating func add(_ paid: Amount, _ quantity: Amount, lines: Int, to key: Key) {
-    withUnsafeBytes(of: key) { bytes in
-      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
-      sums.add(paid, quantity, lines: lines, to: key)
-    }
+    sums.add(paid.units, quantity.units, lines: lines) { key.write(to: $0) }
   }
 
   mutating func merge(_ other: PaidSums) {
-    let names = items.adopt(other.items)
-    let (units, packages) = (units.adopt(other.units), packages.adopt(other.packages))
-    @Sendable func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number >= Self.unknownAmount ? number : numbers[Int(number)]
-    }
+    let names = items.merge(remapping: other.items)
+    let (units, packages) = (units.merge(other.units), packages.merge(other.packages))
     adopted.append(other) { theirs in
       Key(
         item: names.number(.item, theirs.item), store: names.number(.store, theirs.store),
-        currency: names.number(.currency, theirs.currency), unit: own(theirs.unit, units),
-        package: own(theirs.package, packages), day: theirs.day)
+        currency: names.number(.currency, theirs.currency), unit: units[theirs.unit],
+        package: packages[theirs.package], day: theirs.day)
     }
     discounts += other.discounts
   }

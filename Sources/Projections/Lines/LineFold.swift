@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -32,7 +33,7 @@ struct LineFold: Projection {
   /// For each dependent line of the sums its place in ``lines``, or ``LineKeys/none`` outside the period.
   private(set) var dependents: [UInt32] = []
   /// The texts of each ``Text``.
-  private(set) var texts = Array(repeating: NameTable(), count: Text.allCases.count)
+  private(set) var texts = Array(repeating: StringInterner(), count: Text.allCases.count)
   private let period: Period?
 
   init(in period: Period?, descriptions: Descriptions, rules: CategoryRules) {
@@ -70,16 +71,16 @@ struct LineFold: Projection {
   mutating func finish() { spending.finish() }
 
   mutating func merge(_ other: LineFold) {
-    let adopted = spending.adopt(other.spending)
-    let numbers = texts.indices.map { texts[$0].adopt(other.texts[$0], addsCounts: false) }
+    let remap = spending.merge(remapping: other.spending)
+    let texts = texts.indices.map { self.texts[$0].merge(other.texts[$0]) }
     func renumbered(_ text: Text, _ number: UInt32) -> UInt32 {
-      number == LineKeys.none ? number : numbers[text.rawValue][Int(number)]
+      texts[text.rawValue][number]
     }
     let first = UInt32(lines.count)
     dependents += other.dependents.map { $0 == LineKeys.none ? $0 : first + $0 }
     lines.reserveCapacity(lines.count + other.lines.count)
     for var line in other.lines {
-      for key in Self.keys { line.keys[key] = adopted.number(key, line.keys[key]) }
+      for key in Self.keys { line.keys[key] = remap.number(key, line.keys[key]) }
       line.texts = (
         renumbered(.recorded, line.texts.0), renumbered(.till, line.texts.1),
         renumbered(.unit, line.texts.2), renumbered(.text, line.texts.3),

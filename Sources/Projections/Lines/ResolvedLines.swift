@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -33,7 +34,7 @@ public struct ResolvedLines: RandomAccessCollection, Sendable {
   }
 
   private var lines: [LineFold.Line]
-  private let texts: [NameTable]
+  private let texts: [StringInterner]
   private let labels: LineLabels
   /// The parts of lines that several others bear.
   private var shares: [Share] = []

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
 
 /// Groups written names of the same thing, and chooses its display name.
@@ -22,7 +23,7 @@ public struct NameBook: Sendable {
 
   private static let none = UInt32.max
 
-  private let table: NameTable
+  private let table: StringInterner
   private var ways: [Way] = []
   /// For each number of the table its way of writing, or ``none`` for an alias.
   private var wayOfNumber: [UInt32] = []
@@ -40,7 +41,7 @@ public struct NameBook: Sendable {
   ///   - described: Names as descriptions write them.
   ///   - canonical: Returns the name that an alias leads to, by matching key; nil without aliases.
   public init(
-    _ table: NameTable, described: some Sequence<String> = [],
+    _ table: StringInterner, described: some Sequence<String> = [],
     canonical: (@Sendable (String) -> String?)?
   ) {
     self.table = table
@@ -111,7 +112,7 @@ public struct NameBook: Sendable {
   }
 
   /// What each thing is matched by.
-  public var keys: NameTexts { matchingKeys.texts }
+  public var keys: LazyTexts { matchingKeys.texts }
 
   /// True if an alias may connect different names.
   var hasAliases: Bool { matchingKeys.hasAliases }
@@ -128,7 +129,7 @@ public struct NameBook: Sendable {
   public func names(counts: [Int]) -> [String] { Array(shown(counts: counts)) }
 
   /// The same, each made when it is asked for.
-  func shown(counts: [Int]) -> NameTexts {
+  func shown(counts: [Int]) -> LazyTexts {
     var written = Array(repeating: 0, count: ways.count)
     for (way, count) in zip(wayOfNumber, counts) where way != Self.none {
       written[Int(way)] += count
@@ -144,7 +145,7 @@ public struct NameBook: Sendable {
       best[group] = UInt32(way)
     }
     let shown = best.map { $0 == Self.none ? $0 : ways[Int($0)].number }
-    return NameTexts(
+    return LazyTexts(
       count: shown.count,
       { [self, shown] group in
         shown[group] == Self.none ? unwritten(group) : printed(Int(shown[group]))

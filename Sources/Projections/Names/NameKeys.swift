@@ -1,13 +1,13 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
-import NativeKernels
 
 /// What the names of a table are matched by, each different key with a number of its own.
 ///
 /// Keys are not kept, for most are the names in lower case: a slot holds half of the hash and the
 /// number, and a key is made from the first name that has it when somebody asks.
 struct NameKeys: Sendable {
-  private let table: NameTable
+  private let table: StringInterner
   private let canonical: (@Sendable (String) -> String?)?
   private var slots: [UInt64]
   /// For each key the first name that has it.
@@ -25,7 +25,7 @@ struct NameKeys: Sendable {
   ///   - canonical: Returns the name that an alias leads to, by matching key; nil without aliases.
   ///   - groups: Receives, for each name, the number of its key, in the order of their first names.
   init(
-    _ table: NameTable, canonical: (@Sendable (String) -> String?)?, groups: inout [Int]
+    _ table: StringInterner, canonical: (@Sendable (String) -> String?)?, groups: inout [Int]
   ) {
     self.table = table
     self.canonical = canonical
@@ -33,28 +33,21 @@ struct NameKeys: Sendable {
     while table.count * 4 > slotCount * 3 { slotCount *= 2 }
     slots = Array(repeating: 0, count: slotCount)
     let hashes = Workers.share(table.count, least: Self.leastShared) { [self] numbers in
-      numbers.map { number in withKey(of: number) { NameWords($0).hash } }
+      numbers.map { number in withKey(of: number) { StringWords($0).hash } }
     }
     groups.reserveCapacity(table.count)
     names.reserveCapacity(table.count)
     self.hashes.reserveCapacity(table.count)
     for part in hashes {
       for (place, hash) in part.enumerated() {
-        if place + Self.ahead < part.count { askForSlot(of: part[place + Self.ahead]) }
+        if place + Self.ahead < part.count { slots.prefetch(slot(part[place + Self.ahead])) }
         take(hash, of: groups.count, &groups)
       }
     }
   }
 
-  /// How many names ahead slots are asked for.
+  /// Slots are prefetched this many names ahead.
   private static let ahead = 16
-
-  @inline(__always)
-  private func askForSlot(of hash: UInt64) {
-    slots.withUnsafeBufferPointer { slots in
-      memory_will_read(slots.baseAddress.unsafelyUnwrapped + slot(hash))
-    }
-  }
 
   /// Adds the group of a name, whose key is a new one or that of a name before.
   @inline(__always)
@@ -75,8 +68,8 @@ struct NameKeys: Sendable {
   var count: Int { names.count }
 
   /// The keys, in the order of their first names.
-  var texts: NameTexts {
-    NameTexts(
+  var texts: LazyTexts {
+    LazyTexts(
       count: count, { [self] in key(of: Int(names[$0])) },
       append: { [self] key, text in withKey(of: Int(names[key])) { text += $0 } })
   }
@@ -117,7 +110,7 @@ struct NameKeys: Sendable {
     guard count > 0 else { return nil }
     var key = key
     return key.withUTF8 { key in
-      find(NameWords(key).hash) { number in withKey(of: number) { $0.elementsEqual(key) } }.key
+      find(StringWords(key).hash) { number in withKey(of: number) { $0.elementsEqual(key) } }.key
     }
   }
 

@@ -1,10 +1,11 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
 /// Gives each decimal, as written, a number, and reads it once.
 struct DecimalTable: Sendable {
-  private var texts = NameTable()
+  private var texts = StringInterner()
   /// Without zeros at their ends, so that ratios of them stay small.
   private(set) var values: [ExactDecimal] = []
 
@@ -22,22 +23,25 @@ struct DecimalTable: Sendable {
 
   /// The number of an amount; nil where it has more digits than a decimal may.
   mutating func number(of amount: Amount) -> UInt32? {
-    var text = amount.text()
+    let text = amount.text()
     guard let value = ExactDecimal(text) else { return nil }
-    let number = text.withUTF8 { texts.number(of: $0) }
+    let number = texts.number(of: text)
     if number == values.count { values.append(value.canonical) }
     return UInt32(number)
   }
 
   subscript(number: UInt32) -> ExactDecimal { values[Int(number)] }
 
-  /// The own numbers of what another table has, by its numbers.
-  mutating func adopt(_ other: DecimalTable) -> [UInt32] {
-    other.values.indices.map { number in
-      let own = other.texts.withBytes(number) { texts.number(of: $0) }
-      if own == values.count { values.append(other.values[number]) }
-      return UInt32(own)
-    }
+  /// Adds the decimals of another table that are not here yet.
+  ///
+  /// - Returns: The ids here by the ids there.
+  mutating func merge(_ other: DecimalTable) -> IDRemap {
+    IDRemap(
+      other.values.indices.map { number in
+        let own = other.texts.withBytes(number) { texts.number(of: $0) }
+        if own == values.count { values.append(other.values[number]) }
+        return UInt32(own)
+      })
   }
 
   func write(to writer: inout StateWriter) { texts.write(to: &writer) }
@@ -51,7 +55,7 @@ struct DecimalTable: Sendable {
   }
 }
 
-extension NameTable {
+extension StringInterner {
   /// The number of a text that may be absent, which is `UInt32.max`.
   @inline(__always)
   mutating func optionalNumber(of text: Bytes) -> UInt32 {

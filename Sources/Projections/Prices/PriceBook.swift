@@ -1,7 +1,7 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
-import NativeKernels
 
 /// Prices of a resolved fold as series: of one product, and optionally one store, in one currency
 /// and unit.
@@ -240,10 +240,7 @@ struct PriceBook: Sendable {
   }
 
   private func askForObservations(_ indices: ArraySlice<UInt32>) {
-    fold.observations.withUnsafeBufferPointer { observations in
-      guard let start = observations.baseAddress else { return }
-      for index in indices { memory_will_read(start + Int(index)) }
-    }
+    for index in indices { fold.observations.prefetch(Int(index)) }
   }
 
   /// Returns a number that orders series like their rows.

@@ -32,12 +32,12 @@ extension PriceFold {
 
   /// Lowers the totals of some lines, which are found here by all that is known of them.
   private mutating func lower(_ lines: PriceFold, by amounts: [EventIdentifier: Int128]) {
-    let adopted = adopt(lines)
+    let remap = mergeTables(of: lines)
     // The discounted forms of lines; equal observations are interchangeable.
     var replacements: [PriceObservation: [PriceObservation?]] = [:]
     for (theirs, event) in zip(lines.observations, lines.events) {
       guard let amount = amounts[event] else { continue }
-      let own = adopted.own(theirs)
+      let own = remap.remapped(theirs)
       replacements[own, default: []].append(lowered(own, by: amount))
     }
     var kept = 0

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -42,7 +43,7 @@ public struct PriceFold: Projection {
   var tables = PriceTables()
   var observations: [PriceObservation] = []
   /// The places of observations whose items' numbers are not known yet.
-  private var waiting = WaitingLines<Int>()
+  private var waiting = PrefetchQueue<Int>()
   /// One for each observation if they are asked for.
   var events: [EventIdentifier] = []
   var discounts: [Discount] = []
@@ -114,10 +115,10 @@ public struct PriceFold: Projection {
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: isNew)
     var price = try price(ofPurchase: event, at: store)
     let name = event.fields[PurchaseKey.item]
-    if let price, isNew, items.countsNamesOnly, WaitingLines<Int>.takes(name) {
-      waiting.next.initialize(to: observations.count)
+    if let price, isNew, items.countsNamesOnly, PrefetchQueue<Int>.takes(name) {
+      waiting.next.value = observations.count
       append(event, price)
-      if waiting.append(item: name) { nameWaiting(all: false) }
+      if waiting.append(name) { nameWaiting(all: false) }
       return
     }
     let item = isNew ? items.item(ofPurchase: event) : items.item(name)
@@ -160,8 +161,8 @@ public struct PriceFold: Projection {
   private mutating func nameWaiting(all: Bool) {
     var observations: [PriceObservation] = []
     swap(&observations, &self.observations)
-    items.advance(&waiting, all: all) { places, items in
-      for (place, item) in zip(places, items) { observations[place].item = item }
+    items.advance(&waiting, all: all) { batch in
+      for index in 0..<batch.count { observations[batch.row(index)].item = batch.id(index) }
     }
     swap(&observations, &self.observations)
   }
@@ -228,23 +229,22 @@ public struct PriceFold: Projection {
     let isPlace = digits > 0 && colon > 0 && source[colon] == UInt8(ascii: ":")
     let file = isPlace ? Bytes(rebasing: source[..<colon]) : source
     if !file.isEmpty { return UInt32(tables.recorders.number(of: file)) }
-    var name = origin.name
-    return name.withUTF8 { UInt32(tables.recorders.number(of: $0)) }
+    return UInt32(tables.recorders.number(of: origin.name))
   }
 
   public mutating func merge(_ other: PriceFold) {
-    let names = items.adopt(other.items)
-    let adopted = adopt(
-      other, items: names.numbers(.item), stores: names.numbers(.store),
+    let names = items.merge(remapping: other.items)
+    let remap = mergeTables(
+      of: other, items: names.numbers(.item), stores: names.numbers(.store),
       currencies: names.numbers(.currency))
-    observations = Self.joined(observations, other.observations, adopted)
+    observations = Self.joined(observations, other.observations, remap)
     events += other.events
     discounts += other.discounts
   }
 
   /// Observations and those of another fold behind them, with the numbers that these have here.
   private static func joined(
-    _ own: [PriceObservation], _ others: [PriceObservation], _ adopted: AdoptedNumbers
+    _ own: [PriceObservation], _ others: [PriceObservation], _ remap: PriceRemap
   ) -> [PriceObservation] {
     let count = own.count + others.count
     return Array(unsafeUninitializedCapacity: count) { joined, filled in
@@ -254,7 +254,7 @@ public struct PriceFold: Projection {
         for place in places {
           joined.initializeElement(
             at: place,
-            to: place < own.count ? own[place] : adopted.own(others[place - own.count]))
+            to: place < own.count ? own[place] : remap.remapped(others[place - own.count]))
         }
       }
       filled = count
@@ -264,19 +264,18 @@ public struct PriceFold: Projection {
   /// Below so many observations a second thread costs more than it saves.
   private static let leastShared = 4096
 
-  /// Takes in another fold's tables but for what is counted of items, and gives what its numbers are
-  /// here.
-  mutating func adopt(_ other: PriceFold) -> AdoptedNumbers {
-    adopt(
-      other, items: items.numbers(.item, of: other.items),
-      stores: items.numbers(.store, of: other.items),
-      currencies: items.numbers(.currency, of: other.items))
+  /// Merges another fold's tables, but not how often its items were counted.
+  mutating func mergeTables(of other: PriceFold) -> PriceRemap {
+    mergeTables(
+      of: other, items: items.mergeNames(.item, of: other.items),
+      stores: items.mergeNames(.store, of: other.items),
+      currencies: items.mergeNames(.currency, of: other.items))
   }
 
-  private mutating func adopt(
-    _ other: PriceFold, items: [UInt32], stores: [UInt32], currencies: [UInt32]
-  ) -> AdoptedNumbers {
-    let (decimals, terms) = tables.adopt(other.tables, currencies: currencies)
-    return AdoptedNumbers(items: items, stores: stores, decimals: decimals, terms: terms)
+  private mutating func mergeTables(
+    of other: PriceFold, items: IDRemap, stores: IDRemap, currencies: IDRemap
+  ) -> PriceRemap {
+    let (decimals, terms) = tables.merge(other.tables, currencies: currencies)
+    return PriceRemap(items: items, stores: stores, decimals: decimals, terms: terms)
   }
 }

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 
 /// One price paid or seen, as numbers of the fold: 24 bytes.
@@ -78,13 +79,13 @@ public enum PriceOrigin: UInt32, CaseIterable, Sendable {
 /// Gives each different ``PriceTerms`` a number.
 struct PriceTermTable: Sendable {
   private(set) var terms: [PriceTerms] = []
-  private var numbers = NameTable()
+  private var numbers = StringInterner()
   /// Consecutive lines usually share their terms.
   private var last: UInt32 = 0
 
   mutating func number(of terms: PriceTerms) -> UInt32 {
     if Int(last) < self.terms.count, self.terms[Int(last)] == terms { return last }
-    let number = ShortName.withBytes(of: terms) { numbers.number(of: $0) }
+    let number = ShortString.withBytes(of: terms) { numbers.number(of: $0) }
     if number == self.terms.count { self.terms.append(terms) }
     last = UInt32(number)
     return last

@@ -1,39 +1,37 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 
 /// The units, packages and other texts behind the numbers of prices, besides items and stores.
 struct PriceTables: Sendable {
   var decimals = DecimalTable()
-  var units = NameTable()
-  var packages = NameTable()
+  var units = StringInterner()
+  var packages = StringInterner()
   /// Who recorded prices, where that is kept.
-  var recorders = NameTable()
+  var recorders = StringInterner()
   var terms = PriceTermTable()
 
-  /// The own numbers of what another value has, by its numbers.
+  /// Adds what another value has and this one lacks.
   ///
   /// - Parameters:
   ///   - other: The other value.
-  ///   - currencies: The own numbers of its currencies.
-  /// - Returns: The own numbers of its decimals and terms.
-  mutating func adopt(
-    _ other: PriceTables, currencies: [UInt32]
-  ) -> (decimals: [UInt32], terms: [UInt32]) {
-    let adoptedUnits = units.adopt(other.units)
-    let adoptedPackages = packages.adopt(other.packages)
-    let adoptedRecorders = recorders.adopt(other.recorders)
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number == LineKeys.none ? number : numbers[Int(number)]
-    }
-    let adoptedTerms = other.terms.terms.map { theirs in
+  ///   - currencies: The ids here of its currencies.
+  /// - Returns: The ids here of its decimals and terms.
+  mutating func merge(
+    _ other: PriceTables, currencies: IDRemap
+  ) -> (decimals: IDRemap, terms: IDRemap) {
+    let units = units.merge(other.units)
+    let packages = packages.merge(other.packages)
+    let recorders = recorders.merge(other.recorders)
+    let terms = other.terms.terms.map { theirs in
       var terms = theirs
-      terms.currency = own(theirs.currency, currencies)
-      terms.unit = own(theirs.unit, adoptedUnits)
-      terms.package = own(theirs.package, adoptedPackages)
-      terms.recorder = own(theirs.recorder, adoptedRecorders)
+      terms.currency = currencies[theirs.currency]
+      terms.unit = units[theirs.unit]
+      terms.package = packages[theirs.package]
+      terms.recorder = recorders[theirs.recorder]
       return self.terms.number(of: terms)
     }
-    return (decimals.adopt(other.decimals), adoptedTerms)
+    return (decimals.merge(other.decimals), IDRemap(terms))
   }
 
   func write(to writer: inout StateWriter) {

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
 
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
@@ -58,7 +59,7 @@ struct QuantityMeasures: Sendable {
   ///   - packages: The packages as written.
   ///   - itemCount: How many items have a number.
   ///   - catalog: What the items are.
-  init(units: NameTable, packages: NameTable, itemCount: Int, _ catalog: ItemCatalog) {
+  init(units: StringInterner, packages: StringInterner, itemCount: Int, _ catalog: ItemCatalog) {
     self.catalog = catalog
     itemPackages = Array(repeating: -1, count: itemCount)
     isSought = Array(repeating: false, count: itemCount)

@@ -40,9 +40,9 @@ public struct HouseholdFold: Projection {
     fingerprints.merge(other.fingerprints)
     let names = other.budgets.spending.names.tables
     facts.merge(
-      other.facts, items: budgets.numbers(.item, of: names[LineKey.item.rawValue]),
-      stores: budgets.numbers(.store, of: names[LineKey.store.rawValue]),
-      currencies: budgets.numbers(.currency, of: names[LineKey.currency.rawValue]))
+      other.facts, items: budgets.merge(.item, names[LineKey.item.rawValue]),
+      stores: budgets.merge(.store, names[LineKey.store.rawValue]),
+      currencies: budgets.merge(.currency, names[LineKey.currency.rawValue]))
   }
 
   /// Lets go of the reports' facts and gives them, now that all of their names are numbered.

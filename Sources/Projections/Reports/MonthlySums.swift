@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 
 /// The sums of one grouping, laid out by month.
@@ -14,7 +15,7 @@ struct MonthlySums: Sendable {
     let dayOfMonth: Int?
   }
 
-  private let table: TupleTable
+  private let table: GroupByTable
   /// True if the sums are of days.
   let isByDay: Bool
   /// The places of the table's cells, those of a month together.
@@ -27,7 +28,7 @@ struct MonthlySums: Sendable {
   /// - Parameters:
   ///   - table: Sums by currency, name and a day or month, and perhaps category.
   ///   - isByDay: Whether the third part of the key is a day.
-  init(_ table: TupleTable, isByDay: Bool) {
+  init(_ table: GroupByTable, isByDay: Bool) {
     self.table = table
     self.isByDay = isByDay
     func month(_ cell: Int) -> Month {

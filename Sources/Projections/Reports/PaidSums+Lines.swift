@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -14,9 +15,9 @@ extension PaidSums {
   /// Adds a month's lines, those of one item and measure at once.
   mutating func add(_ month: ReportLines.MonthPlaces, of lines: ReportLines) {
     let prices = lines.prices[month.prices]
-    let order = ProductGroups(prices.lazy.map { Int($0.item) }, of: items.itemCount)
+    let order = GroupedPositions(prices.lazy.map { Int($0.item) }, of: items.itemCount)
     var run = Run()
-    for place in order.places {
+    for place in order.positions {
       let line = prices[prices.startIndex + Int(place)]
       if lines.isPaid(line) { run.add(line, lines.tables, to: &self) }
     }

@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -137,17 +138,17 @@ struct ReportFacts: Sendable {
 
   /// Takes in what another value holds whose names have other numbers.
   mutating func merge(
-    _ other: ReportFacts, items: [UInt32], stores: [UInt32], currencies: [UInt32]
+    _ other: ReportFacts, items: IDRemap, stores: IDRemap, currencies: IDRemap
   ) {
-    let (decimals, terms) = tables.adopt(other.tables, currencies: currencies)
-    let numbers = AdoptedNumbers(items: items, stores: stores, decimals: decimals, terms: terms)
+    let (decimals, terms) = tables.merge(other.tables, currencies: currencies)
+    let remap = PriceRemap(items: items, stores: stores, decimals: decimals, terms: terms)
     for (month, otherPlace) in other.places {
       let place = place(of: month)
       let part = other.parts[otherPlace]
       parts[place].prices.reserveCapacity(parts[place].prices.count + part.prices.count)
-      for line in part.prices { parts[place].prices.append(numbers.own(line)) }
+      for line in part.prices { parts[place].prices.append(remap.remapped(line)) }
       parts[place].events += part.events
-      for line in part.unpriced { parts[place].unpriced.append(numbers.own(line)) }
+      for line in part.unpriced { parts[place].unpriced.append(remap.remapped(line)) }
     }
     discounts += other.discounts
     stock.merge(other.stock)
@@ -164,7 +165,7 @@ struct ReportFacts: Sendable {
   /// Numbers what only other things than prices are called.
   func name(in names: inout BudgetFold) {
     for key in [LineKey.item, .store, .currency] {
-      _ = names.numbers(key, of: stock.items.spending.names.tables[key.rawValue])
+      _ = names.merge(key, stock.items.spending.names.tables[key.rawValue])
     }
   }
 }

@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 
 /// What was spent on each day, in all and by category, for one currency.
@@ -84,7 +85,7 @@ struct DailySpending {
     let table = book.fold.tables[0]
     let days = (0..<table.count).map { Int(Int32(bitPattern: table.key($0, 2))) }
     guard let first = days.min(), let last = days.max() else { return ([:], [:]) }
-    let order = ProductGroups(days.lazy.map { $0 - first }, of: last - first + 1).places
+    let order = GroupedPositions(days.lazy.map { $0 - first }, of: last - first + 1).positions
     let keys = book.categories.keys
     var places: [String: Int] = [:]
     let placeOfNumber = book.currencyCodes.map { code in

@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 
 /// Turns resolved sums into the rows of an answer.
@@ -7,7 +8,7 @@ struct SpendAnswering {
   private let question: SpendQuestion
   private let book: SpendingBook
   private let grouping: SpendingFold.Grouping
-  private let table: TupleTable
+  private let table: GroupByTable
   private let names: ShownNames
   private let labels: LineLabels
   /// True if cells are of days, or else of months.
@@ -89,12 +90,12 @@ struct SpendAnswering {
   }
 
   /// Returns the names behind a key's codes if each code has its own text.
-  private func things(of key: SpendKey) -> NameTexts? {
+  private func things(of key: SpendKey) -> LazyTexts? {
     switch key {
-    case .category: NameTexts(names.categories)
-    case .store: NameTexts(names.stores)
+    case .category: LazyTexts(names.categories)
+    case .store: LazyTexts(names.stores)
     case .item: names.products
-    case .brand: NameTexts(names.brands)
+    case .brand: LazyTexts(names.brands)
     default: nil
     }
   }

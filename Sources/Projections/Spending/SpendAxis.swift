@@ -1,8 +1,10 @@
+import ColumnStore
+
 /// One key of a spend question: the texts it can have, numbered as they turn up.
 struct SpendAxis: Sendable {
   let key: SpendKey
   /// The names behind the codes if each code has its own text, as in a ``NameBook``.
-  private let things: NameTexts?
+  private let things: LazyTexts?
   /// For each number its code, where each code has a text of its own.
   private var codes: [UInt32] = []
   /// For each number its text, where several codes may have one.
@@ -19,7 +21,7 @@ struct SpendAxis: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - things: The names behind its codes; nil if several codes may share a text.
-  init(_ key: SpendKey, _ things: NameTexts? = nil) {
+  init(_ key: SpendKey, _ things: LazyTexts? = nil) {
     self.key = key
     smallCodes = key.step == nil ? 1 << 24 : 0
     self.things = things

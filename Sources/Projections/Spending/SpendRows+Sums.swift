@@ -1,10 +1,10 @@
+import ColumnStore
 import GroceryModel
-import NativeKernels
 
 extension SpendRows {
   /// Cells, or shares of them, under the numbers of their texts.
   struct Sums: Sendable {
-    private let table: TupleTable
+    private let table: GroupByTable
     /// For each part its cell, and its number for each key.
     private var records: [UInt32] = []
     private let stride: Int
@@ -13,7 +13,7 @@ extension SpendRows {
     private let isConverted: Bool
 
     /// No parts of a table's cells.
-    init(_ table: TupleTable, width: Int, isConverted: Bool) {
+    init(_ table: GroupByTable, width: Int, isConverted: Bool) {
       self.table = table
       self.isConverted = isConverted
       stride = 1 + width
@@ -64,11 +64,7 @@ extension SpendRows {
     }
 
     /// Says that a part will be wanted soon.
-    func willRead(_ part: UInt32) {
-      records.withUnsafeBufferPointer { records in
-        if let records = records.baseAddress { memory_will_read(records + record(part)) }
-      }
-    }
+    func willRead(_ part: UInt32) { records.prefetch(record(part)) }
 
     /// Says that the sum of a part will be wanted soon.
     func willReadSum(_ part: UInt32) { table.willRead(Int(records[record(part)])) }

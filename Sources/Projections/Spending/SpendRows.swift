@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import GroceryModel
 
 /// The rows of an answer, sorted by their keys in byte order; each is made when it is asked for.

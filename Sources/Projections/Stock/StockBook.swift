@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -143,11 +144,11 @@ public struct StockBook: Sendable {
     of only: [Int]? = nil, _ body: (_ product: Int, _ ledger: LotLedger) -> Void
   ) {
     let count = catalog.productCount
-    let lines = ProductGroups(fold.lines.lazy.map { catalog.product(of: $0.item) }, of: count)
-    let labels = ProductGroups(
+    let lines = GroupedPositions(fold.lines.lazy.map { catalog.product(of: $0.item) }, of: count)
+    let labels = GroupedPositions(
       fold.labels.lazy.map { product(of: $0.purchase, $0.item) }, of: count)
-    let changes = ProductGroups(fold.changes.lazy.map { product(of: $0.of, $0.item) }, of: count)
-    let happenings = ProductGroups(
+    let changes = GroupedPositions(fold.changes.lazy.map { product(of: $0.of, $0.item) }, of: count)
+    let happenings = GroupedPositions(
       fold.happenings.lazy.map { product(of: $0.purchase, $0.item) }, of: count)
     var lots = LotMaking(self)
     for product in only ?? Array(0..<count) {

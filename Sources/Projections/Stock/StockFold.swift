@@ -1,4 +1,5 @@
 import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -8,8 +9,8 @@ import GroceryModel
 /// left out.
 public struct StockFold: Projection {
   var items: ItemFold
-  private(set) var units = NameTable()
-  private(set) var packages = NameTable()
+  private(set) var units = StringInterner()
+  private(set) var packages = StringInterner()
   var lines: [BoughtLine] = []
   private(set) var changes: [LineChange] = []
   private(set) var labels: [LabelFact] = []
@@ -23,7 +24,7 @@ public struct StockFold: Projection {
   }
 
   /// A fold of nothing yet whose names are numbered elsewhere.
-  init(of items: ItemFold, units: NameTable, packages: NameTable) {
+  init(of items: ItemFold, units: StringInterner, packages: StringInterner) {
     self.items = items
     self.units = units
     self.packages = packages
@@ -117,36 +118,33 @@ public struct StockFold: Projection {
   }
 
   public mutating func merge(_ other: StockFold) {
-    let names = items.adopt(other.items)
+    let names = items.merge(remapping: other.items)
     let (item, store) = (names.numbers(.item), names.numbers(.store))
     let currency = names.numbers(.currency)
-    let unit = units.adopt(other.units)
-    let package = packages.adopt(other.packages)
-    func own(_ number: UInt32, _ numbers: [UInt32]) -> UInt32 {
-      number == LineKeys.none ? number : numbers[Int(number)]
-    }
+    let unit = units.merge(other.units)
+    let package = packages.merge(other.packages)
     for var line in other.lines {
-      line.item = own(line.item, item)
-      line.store = own(line.store, store)
-      line.currency = own(line.currency, currency)
-      line.unit = own(line.unit, unit)
-      line.package = own(line.package, package)
+      line.item = item[line.item]
+      line.store = store[line.store]
+      line.currency = currency[line.currency]
+      line.unit = unit[line.unit]
+      line.package = package[line.package]
       lines.append(line)
     }
     for var change in other.changes {
-      change.item = own(change.item, item)
-      change.currency = own(change.currency, currency)
-      change.unit = own(change.unit, unit)
+      change.item = item[change.item]
+      change.currency = currency[change.currency]
+      change.unit = unit[change.unit]
       changes.append(change)
     }
     for var label in other.labels {
-      label.item = own(label.item, item)
-      label.unit = own(label.unit, unit)
+      label.item = item[label.item]
+      label.unit = unit[label.unit]
       labels.append(label)
     }
     for var happening in other.happenings {
-      happening.item = own(happening.item, item)
-      happening.unit = own(happening.unit, unit)
+      happening.item = item[happening.item]
+      happening.unit = unit[happening.unit]
       happenings.append(happening)
     }
   }

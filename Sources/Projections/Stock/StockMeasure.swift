@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 
 /// What quantities of one lot can be compared with.
@@ -81,7 +82,7 @@ struct StockUnits: Sendable {
     let quanta: Int128
   }
 
-  init(_ units: NameTable, _ packages: NameTable) {
+  init(_ units: StringInterner, _ packages: StringInterner) {
     var sizes: [UnitSize] = []
     var names: [String] = []
     var unknown: [String: UInt32] = [:]

@@ -1,3 +1,4 @@
+import ColumnStore
 import EventSourcing
 import GroceryModel
 import SeededRandom
@@ -27,7 +28,7 @@ import Testing
   /// The sums by what their keys stand for.
   private static func sums(_ fold: PaidSums) -> [String: Sum] {
     let names = fold.items.spending.names
-    func text(_ number: UInt32, _ table: NameTable) -> String {
+    func text(_ number: UInt32, _ table: StringInterner) -> String {
       number >= PaidSums.unknownAmount ? "\(number)" : table.text(Int(number))
     }
     return (0..<fold.cellCount).reduce(into: [:]) { sums, cell in

@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 @testable import Projections
 
 @Suite struct NameBookTests {
-  private static func table(_ names: [String]) -> NameTable {
-    var table = NameTable()
+  private static func table(_ names: [String]) -> StringInterner {
+    var table = StringInterner()
     for name in names { _ = Array(name.utf8).withUnsafeBufferPointer { table.number(of: $0) } }
     return table
   }
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `no name at all is no thing`() {
-    let book = NameBook(NameTable(), canonical: nil)
+    let book = NameBook(StringInterner(), canonical: nil)
     #expect(book.keys.isEmpty)
     #expect(book.ranks.isEmpty)
     #expect(book.group(ofKey: "brot") == nil)

@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 import SeededRandom
 import Testing

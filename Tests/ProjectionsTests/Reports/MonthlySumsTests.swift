@@ -1,3 +1,4 @@
+import ColumnStore
 import GroceryModel
 import Testing
 
@@ -5,9 +6,9 @@ import Testing
 
 @Suite struct MonthlySumsTests {
   private static func table(_ cells: [(number: UInt32, place: Int32, amount: Int, lines: Int)])
-    -> TupleTable
+    -> GroupByTable
   {
-    var table = TupleTable(width: 3)
+    var table = GroupByTable(width: 3)
     for cell in cells {
       let key = [0, cell.number, UInt32(bitPattern: cell.place)]
       key.withUnsafeBufferPointer { buffer in

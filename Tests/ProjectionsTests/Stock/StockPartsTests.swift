@@ -51,11 +51,6 @@ import Testing
     #expect(popped == keys.sorted())
   }
 
-  @Test func `facts are grouped by product in their order`() {
-    let groups = ProductGroups([2, 0, 2, 1, 2], of: 4)
-    #expect((0..<4).map { groups[$0].map { Int($0) } } == [[1], [3], [0, 2, 4], []])
-  }
-
   @Test func `predictions hold where labels do not, and open things keep less long`() {
     let day = Day.on("2026-10-01")
     var asked = 0

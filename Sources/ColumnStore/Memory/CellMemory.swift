@@ -1,5 +1,4 @@
 import ByteTools
-import EventSourcing
 
 /// The memory of a table's cells, which is not touched before something is put there.
 ///

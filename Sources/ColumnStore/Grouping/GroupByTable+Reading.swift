@@ -1,11 +1,10 @@
-import GroceryModel
 import NativeKernels
 
-extension TupleTable {
+extension GroupByTable {
   /// The cells, to be read: plain addresses, so that reading one counts no references.
   ///
   /// Valid as long as the table, or a copy of it, is there and not changed.
-  struct CellView: @unchecked Sendable {
+  public struct CellView: @unchecked Sendable {
     /// Nil where there are no cells.
     fileprivate let words: UnsafePointer<UInt32>?
     fileprivate let count: Int
@@ -14,24 +13,19 @@ extension TupleTable {
 
     /// One number of a cell's key.
     @inline(__always)
-    func key(_ cell: Int, _ place: Int) -> UInt32 { number(cell, at: keyPlace + place) }
+    public func key(_ cell: Int, _ place: Int) -> UInt32 { number(cell, at: keyPlace + place) }
 
     /// The first sum of a cell.
     @inline(__always)
-    func amount(_ cell: Int) -> Amount { sum(cell, 0) }
+    public func sum(_ cell: Int) -> Int128 { number(cell, at: GroupByTable.sumPlace) }
 
     /// The second sum of a cell; the table must have two.
     @inline(__always)
-    func second(_ cell: Int) -> Amount { sum(cell, 1) }
-
-    @inline(__always)
-    private func sum(_ cell: Int, _ index: Int) -> Amount {
-      Amount(units: number(cell, at: TupleTable.sumPlace + 4 * index))
-    }
+    public func secondSum(_ cell: Int) -> Int128 { number(cell, at: GroupByTable.sumPlace + 4) }
 
     /// How many lines a cell has.
     @inline(__always)
-    func lines(_ cell: Int) -> Int { number(cell, at: 0) }
+    public func lines(_ cell: Int) -> Int { number(cell, at: 0) }
 
     /// The number that starts at a word of a cell.
     @inline(__always)
@@ -43,7 +37,7 @@ extension TupleTable {
 
     /// Says that a cell will be wanted soon.
     @inline(__always)
-    func willRead(_ cell: Int) {
+    public func willRead(_ cell: Int) {
       guard let words else { return }
       memory_will_read(words + cell * stride)
       memory_will_read(words + ((cell + 1) * stride - 1))
@@ -52,7 +46,7 @@ extension TupleTable {
 
   /// The cells, to be read.
   @inline(__always)
-  var cellView: CellView {
+  public var cellView: CellView {
     CellView(words: cells.start, count: count, stride: stride, keyPlace: keyPlace)
   }
 
@@ -65,11 +59,11 @@ extension TupleTable {
 
   /// The first sum of a cell.
   @inline(__always)
-  public func amount(_ cell: Int) -> Amount { cellView.amount(cell) }
+  public func sum(_ cell: Int) -> Int128 { cellView.sum(cell) }
 
   /// The second sum of a cell; the table must have two.
   @inline(__always)
-  public func second(_ cell: Int) -> Amount { cellView.second(cell) }
+  public func secondSum(_ cell: Int) -> Int128 { cellView.secondSum(cell) }
 
   /// How many lines a cell has.
   @inline(__always)
@@ -77,5 +71,5 @@ extension TupleTable {
 
   /// Says that a cell will be wanted soon.
   @inline(__always)
-  func willRead(_ cell: Int) { cellView.willRead(cell) }
+  public func willRead(_ cell: Int) { cellView.willRead(cell) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Sorting by several such numbers, the one that counts least first, sorts by all: what is alike in
 /// one stays in the order of those before.
-enum CountingSort {
+public enum CountingSort {
   /// Sorts elements by a number each.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum CountingSort {
   ///   - keys: How many numbers there can be.
   ///   - key: An element's number, from 0 up to `keys`.
   @inline(__always)
-  static func sort<Element>(
+  public static func sort<Element>(
     _ elements: inout [Element], keys: Int, by key: (Element) -> Int
   ) {
     guard keys > 1, elements.count > 1 else { return }

@@ -3,13 +3,13 @@ import ByteTools
 /// Some names whose numbers are found together.
 ///
 /// With tens of thousands of names a look-up waits for memory twice, for the slot and for the record.
-/// So a batch is looked up in steps, which ``NameTable`` takes: slots are asked for, then the records
+/// So a batch is looked up in steps, which ``StringInterner`` takes: slots are asked for, then the records
 /// that they lead to, and then names are compared. What is asked for arrives while other things are
-/// done between the steps (``WaitingLines``, whose memory this is).
-struct NameBatch {
+/// done between the steps (``PrefetchQueue``, whose memory this is).
+struct LookupBatch {
   static let capacity = 32
   /// In bytes; a longer name is looked up by itself.
-  static let longestName = 64
+  static let longestString = 64
 
   /// One of the names.
   struct Name: BitwiseCopyable {
@@ -17,23 +17,23 @@ struct NameBatch {
     let length: UInt32
     /// Where its words start.
     let start: UInt32
-    /// The slot of the name, as ``NameTable/askForRecords(of:)`` found it; 0 for none.
+    /// The slot of the name, as ``StringInterner/askForRecords(of:)`` found it; 0 for none.
     var slot: UInt64 = 0
   }
 
   let names: UnsafeMutablePointer<Name>
   /// The names' words, one name after the other.
   let words: UnsafeMutablePointer<UInt64>
-  /// What ``NameTable/findNumbers(of:counting:)`` found.
+  /// What ``StringInterner/findNumbers(of:counting:)`` found.
   let numbers: UnsafeMutablePointer<UInt32>
   let count: Int
 
-  static let wordCapacity = capacity * longestName / 8
+  static let wordCapacity = capacity * longestString / 8
 
   /// Copies a name behind those that are there, and returns where its words end.
   @inline(__always)
   func append(_ bytes: Bytes, wordsFrom start: Int) -> Int {
-    let name = NameWords(bytes)
+    let name = StringWords(bytes)
     for index in 0..<name.count { words[start + index] = name[index] }
     names[count] = Name(
       hash: name.hash, length: UInt32(truncatingIfNeeded: name.length),
@@ -42,7 +42,7 @@ struct NameBatch {
   }
 
   @inline(__always)
-  func words(of name: Name) -> NameWords {
-    NameWords(UnsafeRawBufferPointer(start: words + Int(name.start), count: Int(name.length)))
+  func words(of name: Name) -> StringWords {
+    StringWords(UnsafeRawBufferPointer(start: words + Int(name.start), count: Int(name.length)))
   }
 }

@@ -1,19 +1,18 @@
 import ByteTools
-import EventSourcing
 
 /// Gives each distinct byte string a small number, without making a string of it.
 ///
 /// A slot of the hash table is eight bytes, half of the hash and the place of the name's record, where
 /// its count and its number stand before its bytes: so most look-ups touch one line of the cache for
 /// the slot and one or two for the record.
-public struct NameTable: Sendable {
+public struct StringInterner: Sendable {
   var slots: [UInt64]
-  /// The records one after the other: count, number and length, and the bytes as ``NameWords``.
+  /// The records one after the other: count, number and length, and the bytes as ``StringWords``.
   var arena: [UInt64] = []
   /// For each number where its record starts.
   var places: [UInt32] = []
   private(set) var mask: Int
-  /// For each ``ShortName/slot`` the record of the name that had it last.
+  /// For each ``ShortString/slot`` the record of the name that had it last.
   ///
   /// The few names that most lines have are found there. Empty until a name is looked up alone.
   private var recent: [UInt32] = []
@@ -38,8 +37,8 @@ public struct NameTable: Sendable {
   ///   - count: What is added to the name's count.
   /// - Returns: The number.
   public mutating func number(of name: Bytes, counting count: Int = 0) -> Int {
-    guard let short = ShortName(name) else {
-      let words = NameWords(name)
+    guard let short = ShortString(name) else {
+      let words = StringWords(name)
       return number(of: words, hash: words.hash, counting: count)
     }
     if short.slot < recent.count {
@@ -47,36 +46,42 @@ public struct NameTable: Sendable {
       if !isName(place, equalTo: short) {
         place = Int(recent[short.slot ^ 1])
         guard isName(place, equalTo: short) else {
-          return number(ofForgotten: NameWords(name), short.slot, counting: count)
+          return number(ofForgotten: StringWords(name), short.slot, counting: count)
         }
       }
       self.count(place, count)
       return number(at: place)
     }
-    return number(ofForgotten: NameWords(name), short.slot, counting: count)
+    return number(ofForgotten: StringWords(name), short.slot, counting: count)
   }
 
   private mutating func number(
-    ofForgotten name: NameWords, _ slot: Int, counting change: Int
+    ofForgotten name: StringWords, _ slot: Int, counting change: Int
   ) -> Int {
     let number = number(of: name, hash: name.hash, counting: change)
     if recent.isEmpty {
-      recent = Array(repeating: 0, count: ShortName.slots)
-      arena.makeRoom(for: ShortName.wordCount)
+      recent = Array(repeating: 0, count: ShortString.slots)
+      arena.makeRoom(for: ShortString.wordCount)
     }
     recent[slot ^ 1] = recent[slot]
     recent[slot] = places[number]
     return number
   }
 
+  /// The number of a text, a new one if it has not been seen.
+  public mutating func number(of text: String, counting count: Int = 0) -> Int {
+    var text = text
+    return text.withUTF8 { number(of: $0, counting: count) }
+  }
+
   /// The number of a name; nil if it has not been seen.
-  func find(_ name: Bytes) -> Int? {
-    let words = NameWords(name)
+  public func find(_ name: Bytes) -> Int? {
+    let words = StringWords(name)
     return find(words, words.hash).place.map { number(at: $0) }
   }
 
   /// Counts a name more or less often.
-  mutating func recount(_ number: Int, by change: Int) {
+  public mutating func recount(_ number: Int, by change: Int) {
     count(Int(places[number]), change)
   }
 
@@ -95,7 +100,7 @@ public struct NameTable: Sendable {
   }
 }
 
-extension NameTable {
+extension StringInterner {
   @inline(__always)
   func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
 
@@ -108,7 +113,7 @@ extension NameTable {
   }
 
   @inline(__always)
-  mutating func number(of name: NameWords, hash: UInt64, counting change: Int) -> Int {
+  mutating func number(of name: StringWords, hash: UInt64, counting change: Int) -> Int {
     let (slot, found) = find(name, hash)
     if let found {
       count(found, change)
@@ -116,8 +121,8 @@ extension NameTable {
     }
     slots[slot] = hash & Self.tagBits | UInt64(arena.count + 1)
     places.append(UInt32(arena.count))
-    // The last record is followed by so much room that it can be compared with a ``ShortName``.
-    arena.makeRoom(for: Self.headerLength + name.count + ShortName.wordCount)
+    // The last record is followed by so much room that it can be compared with a ``ShortString``.
+    arena.makeRoom(for: Self.headerLength + name.count + ShortString.wordCount)
     arena.append(UInt64(bitPattern: Int64(change)))
     arena.append(UInt64(name.length) << 32 | UInt64(places.count - 1))
     for index in 0..<name.count { arena.append(name[index]) }
@@ -127,7 +132,7 @@ extension NameTable {
 
   /// Where the name's record starts, or else the slot that it would have.
   @inline(__always)
-  func find(_ name: NameWords, _ hash: UInt64) -> (slot: Int, place: Int?) {
+  func find(_ name: StringWords, _ hash: UInt64) -> (slot: Int, place: Int?) {
     var slot = slot(hash)
     while true {
       let entry = slots[slot]
@@ -141,7 +146,7 @@ extension NameTable {
   }
 
   @inline(__always)
-  private func isName(_ place: Int, equalTo name: NameWords) -> Bool {
+  private func isName(_ place: Int, equalTo name: StringWords) -> Bool {
     arena.withUnsafeBytes { arena in
       let record = Self.record(in: arena, at: place)
       guard record.count == name.length else { return false }
@@ -151,8 +156,8 @@ extension NameTable {
 
   /// The same, without a loop.
   @inline(__always)
-  private func isName(_ place: Int, equalTo name: ShortName) -> Bool {
-    guard place + Self.headerLength + ShortName.wordCount <= arena.capacity else { return false }
+  private func isName(_ place: Int, equalTo name: ShortString) -> Bool {
+    guard place + Self.headerLength + ShortString.wordCount <= arena.capacity else { return false }
     return arena.withUnsafeBytes { arena in
       let length = arena.load(fromByteOffset: 8 * place + 8, as: UInt64.self) >> 32
       guard let base = arena.baseAddress, length == name.length else { return false }
@@ -183,14 +188,14 @@ extension NameTable {
   }
 }
 
-extension NameTable {
-  func write(to writer: inout StateWriter) {
+extension StringInterner {
+  public func write(to writer: inout StateWriter) {
     writer.write(slots)
     writer.write(arena)
     writer.write(places)
   }
 
-  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+  public mutating func read(from reader: inout StateReader) throws(UnusableState) {
     slots = try reader.readArray()
     arena = try reader.readArray()
     places = try reader.readArray()

@@ -4,7 +4,7 @@ public struct RowParts<Row: Hashable & Sendable>: RandomAccessCollection, Hashab
   private let parts: [[Row]]
 
   /// - Parameter parts: The rows, each part's behind those of the part before.
-  init(_ parts: [[Row]]) {
+  public init(_ parts: [[Row]]) {
     self.parts = parts
   }
 

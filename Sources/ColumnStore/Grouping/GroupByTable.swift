@@ -1,28 +1,27 @@
 import ByteTools
-import EventSourcing
-import GroceryModel
 
-/// Sums by a key of a few numbers, one or two a key.
+/// One or two exact sums and a row count for each key; a key is a few 32-bit ids.
 ///
-/// What belongs to a cell lies together, and a slot of the hash table has half of the hash beside the
-/// cell's number, so that most additions touch two cache lines.
-public struct TupleTable: Sendable {
+/// A cell stores its sums and its key together, and a slot of the hash table stores half of the hash
+/// beside the cell's number, so that most additions touch two cache lines. Cells keep the order in
+/// which their keys first came.
+public struct GroupByTable: Sendable {
   /// How many numbers a key has.
   public let width: Int
   public private(set) var count = 0
-  /// For each cell its lines in two words, its sums in four each, and its key.
+  /// The cells one after the other: the row count in two words, each sum in four, then the key.
   var cells = CellMemory()
   var slots: [UInt64] = Array(repeating: 0, count: leastSlots)
   var mask = leastSlots - 1
   let keyPlace: Int
   /// For each first number of a key, by its lower bits, the cell that was added to last.
   ///
-  /// What else is in a key, as the month, mostly is what it was. Empty while there are no cells, and
-  /// until a line is added. Room for all first numbers, if these are not too many.
+  /// The rest of a key usually repeats, because rows come in order of time. Empty until a row is
+  /// added. It grows to hold all first numbers, up to the upper bound of `recentCounts`.
   var recent: [UInt32] = []
 
-  /// Lines that are added in steps.
-  var waiting = WaitingCells()
+  /// Rows that are added in steps.
+  var waiting = PendingUpdates()
 
   private static let recentCounts = 1024...1 << 18
   private static let leastSlots = 256
@@ -33,6 +32,7 @@ public struct TupleTable: Sendable {
   ///   - width: How many numbers a key has.
   ///   - sums: How many sums a key has, 1 or 2.
   public init(width: Int, sums: Int = 1) {
+    precondition(width <= GroupKeyWriter.maximumWidth, "a key has at most 12 numbers")
     self.width = width
     keyPlace = Self.sumPlace + 4 * sums
   }
@@ -40,14 +40,25 @@ public struct TupleTable: Sendable {
   var stride: Int { keyPlace + width }
 
   /// What is added to a cell; the second sum is left out of a table that has one.
-  typealias Addends = (first: Amount, second: Amount, lines: Int)
+  public typealias Addends = (first: Int128, second: Int128, lines: Int)
 
-  /// Adds to the cell of a key; the second sum is left out of a table that has one.
+  /// Adds to the cell of a key.
+  ///
+  /// - Parameters:
+  ///   - first: Is added to the first sum.
+  ///   - second: Is added to the second sum; ignored by a table that has one.
+  ///   - lines: Is added to the number of lines.
+  ///   - writeKey: Writes the numbers of the key.
   @inline(__always)
   public mutating func add(
-    _ amount: Amount, _ second: Amount = .zero, lines more: Int, to key: UnsafePointer<UInt32>
+    _ first: Int128, _ second: Int128 = 0, lines: Int, _ writeKey: (GroupKeyWriter) -> Void
   ) {
-    add((amount, second, more), to: key)
+    var key: GroupKeyWriter.Room = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &key) { bytes in
+      guard let key = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
+      writeKey(GroupKeyWriter(key))
+      add((first, second, lines), to: key)
+    }
   }
 
   @inline(__always)
@@ -123,8 +134,8 @@ public struct TupleTable: Sendable {
       cell.storeBytes(of: sum, toByteOffset: 4 * word, as: Number.self)
     }
     add(more.lines, at: 0)
-    add(more.first.units, at: sumPlace)
-    if keyPlace > sumPlace + 4 { add(more.second.units, at: sumPlace + 4) }
+    add(more.first, at: sumPlace)
+    if keyPlace > sumPlace + 4 { add(more.second, at: sumPlace + 4) }
   }
 
   /// Gives the next cell a slot; there must be one that is free.
@@ -142,8 +153,8 @@ public struct TupleTable: Sendable {
       UnsafeMutableRawPointer(cell + word).storeBytes(of: value, as: type(of: value))
     }
     put(more.lines, at: 0)
-    put(more.first.units, at: Self.sumPlace)
-    if keyPlace > Self.sumPlace + 4 { put(more.second.units, at: Self.sumPlace + 4) }
+    put(more.first, at: Self.sumPlace)
+    if keyPlace > Self.sumPlace + 4 { put(more.second, at: Self.sumPlace + 4) }
     for index in 0..<width { cell[keyPlace + index] = key[index] }
   }
 
@@ -181,14 +192,14 @@ public struct TupleTable: Sendable {
   }
 }
 
-extension TupleTable {
-  func write(to writer: inout StateWriter) {
+extension GroupByTable {
+  public func write(to writer: inout StateWriter) {
     writer.write(count)
     cells.write(to: &writer)
     writer.write(slots)
   }
 
-  mutating func read(from reader: inout StateReader) throws(UnusableState) {
+  public mutating func read(from reader: inout StateReader) throws(UnusableState) {
     count = try reader.read()
     try cells.read(from: &reader)
     slots = try reader.readArray()

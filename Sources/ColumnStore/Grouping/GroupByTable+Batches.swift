@@ -1,9 +1,7 @@
 import ByteTools
-import EventSourcing
-import GroceryModel
 import NativeKernels
 
-extension TupleTable {
+extension GroupByTable {
   /// The cells that are there, while none comes: several threads may add to different ones.
   private struct Cells: @unchecked Sendable {
     let slots: UnsafePointer<UInt64>
@@ -35,22 +33,22 @@ extension TupleTable {
     /// True if a cell is that of a key.
     @inline(__always)
     func isCell(_ number: UInt32, of key: UnsafePointer<UInt32>) -> Bool {
-      TupleTable.isCell(cell(Int(number)), of: key, width: width, keyPlace: keyPlace)
+      GroupByTable.isCell(cell(Int(number)), of: key, width: width, keyPlace: keyPlace)
     }
 
     @inline(__always)
     func add(_ more: Addends, to number: UInt32) {
-      TupleTable.add(more, to: cell(Int(number)), keyPlace: keyPlace)
+      GroupByTable.add(more, to: cell(Int(number)), keyPlace: keyPlace)
     }
 
     @inline(__always)
     private func recentPlace(_ key: UnsafePointer<UInt32>) -> Int {
-      TupleTable.recentPlace(of: key, width: width) & recentMask
+      GroupByTable.recentPlace(of: key, width: width) & recentMask
     }
 
     /// Asks for what says which cells the lines' keys had last.
     @inline(__always)
-    func askForRecent(of lines: WaitingCells.Batch) {
+    func askForRecent(of lines: PendingUpdates.Batch) {
       guard let recent else { return }
       for index in 0..<lines.count {
         memory_will_read(recent + recentPlace(lines.keys + index * width))
@@ -59,7 +57,7 @@ extension TupleTable {
 
     /// Finds the cells that the lines' keys had last, and asks for them.
     @inline(__always)
-    func askForCells(of lines: WaitingCells.Batch) {
+    func askForCells(of lines: PendingUpdates.Batch) {
       guard let recent else { return }
       for index in 0..<lines.count {
         lines.cells[index] = recent[recentPlace(lines.keys + index * width)]
@@ -71,12 +69,12 @@ extension TupleTable {
     ///
     /// - Returns: The first line for which there is none.
     @inline(__always)
-    func add(_ lines: WaitingCells.Batch, from start: Int) -> Int {
+    func add(_ lines: PendingUpdates.Batch, from start: Int) -> Int {
       guard let recent else { return start }
       for index in start..<lines.count {
         let key = lines.keys + index * width
         if !isCell(lines.cells[index], of: key) {
-          let hash = TupleTable.hash(of: key, width: width)
+          let hash = GroupByTable.hash(of: key, width: width)
           guard let cell = find(key, hash) else { return index }
           lines.cells[index] = cell
           recent[recentPlace(key)] = cell
@@ -88,11 +86,11 @@ extension TupleTable {
 
     /// Asks for the slots of the keys whose last cells were others.
     @inline(__always)
-    func askForSlots(of lines: WaitingCells.Batch) {
+    func askForSlots(of lines: PendingUpdates.Batch) {
       for index in 0..<lines.count {
         let key = lines.keys + index * width
         if !isCell(lines.cells[index], of: key) {
-          askForSlot(of: TupleTable.hash(of: key, width: width))
+          askForSlot(of: GroupByTable.hash(of: key, width: width))
         }
       }
     }
@@ -101,11 +99,11 @@ extension TupleTable {
     @inline(__always)
     func askForCell(of hash: UInt64) {
       var slot = slot(hash)
-      while slots[slot] != 0, (slots[slot] ^ hash) & TupleTable.tagBits != 0 {
+      while slots[slot] != 0, (slots[slot] ^ hash) & GroupByTable.tagBits != 0 {
         slot = (slot + 1) & mask
       }
       guard slots[slot] != 0 else { return }
-      ask(for: cell(Int(slots[slot] & ~TupleTable.tagBits) - 1))
+      ask(for: cell(Int(slots[slot] & ~GroupByTable.tagBits) - 1))
     }
 
     /// The cell of a key, if there is one.
@@ -116,7 +114,7 @@ extension TupleTable {
         let entry = slots[slot]
         if entry == 0 { return nil }
         let number = UInt32(truncatingIfNeeded: entry) &- 1
-        if (entry ^ hash) & TupleTable.tagBits == 0, isCell(number, of: key) { return number }
+        if (entry ^ hash) & GroupByTable.tagBits == 0, isCell(number, of: key) { return number }
         slot = (slot + 1) & mask
       }
     }
@@ -137,24 +135,24 @@ extension TupleTable {
     }
   }
 
-  /// Adds up to ``NameBatch/capacity`` lines together, by and by: until ``finish()`` they may wait.
+  /// Adds up to ``LookupBatch/capacity`` lines together, by and by: until ``finish()`` they may wait.
   ///
   /// With tens of thousands of cells an addition waits for memory, for the note which cell the key had
-  /// last and for the cell. So lines are added in steps (``WaitingCells``), and what is asked for in
+  /// last and for the cell. So lines are added in steps (``PendingUpdates``), and what is asked for in
   /// one arrives before the next.
   ///
   /// - Parameters:
   ///   - count: How many lines there are.
   ///   - line: Writes the key of a line and returns what is added; nil for a line that is left out.
   @inline(__always)
-  mutating func add(
-    _ count: Int, _ line: (_ index: Int, _ key: UnsafeMutablePointer<UInt32>) -> Addends?
+  public mutating func add(
+    _ count: Int, _ line: (_ index: Int, _ key: GroupKeyWriter) -> Addends?
   ) {
     advanceWaiting()
     let batch = waiting.next
     var used = 0
     for index in 0..<count {
-      guard let more = line(index, batch.keys + used * width) else { continue }
+      guard let more = line(index, GroupKeyWriter(batch.keys + used * width)) else { continue }
       batch.addends[used] = more
       used += 1
     }
@@ -164,7 +162,7 @@ extension TupleTable {
   }
 
   /// Adds the lines that wait.
-  mutating func finish() {
+  public mutating func finish() {
     for _ in 0..<2 { advanceWaiting() }
   }
 
@@ -198,9 +196,9 @@ extension TupleTable {
   /// - Parameters:
   ///   - other: The other table, of as many numbers and sums.
   ///   - write: Writes the key that one of its cells has here; no two may have the same.
-  mutating func merge(
-    _ other: TupleTable,
-    _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+  public mutating func merge(
+    _ other: GroupByTable,
+    _ write: @Sendable (_ cell: Int, _ key: GroupKeyWriter) -> Void
   ) {
     let new = withCells { cells in
       Workers.share(other.count, least: Self.leastShared) {
@@ -218,19 +216,20 @@ extension TupleTable {
 
   /// Adds some cells of another table to those that are here, and returns the others.
   private static func add(
-    _ range: Range<Int>, of other: TupleTable, to cells: Cells,
-    _ write: (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+    _ range: Range<Int>, of other: GroupByTable, to cells: Cells,
+    _ write: (_ cell: Int, _ key: GroupKeyWriter) -> Void
   ) -> [NewCell] {
     var new: [NewCell] = []
     let width = other.width
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NameBatch.capacity) { hashes in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: NameBatch.capacity * width) { keys in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: LookupBatch.capacity) { hashes in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: LookupBatch.capacity * width) {
+        keys in
         guard let keys = keys.baseAddress else { return }
         var start = range.lowerBound
         while start < range.upperBound {
-          let count = min(NameBatch.capacity, range.upperBound - start)
+          let count = min(LookupBatch.capacity, range.upperBound - start)
           for index in 0..<count {
-            write(start + index, keys + index * width)
+            write(start + index, GroupKeyWriter(keys + index * width))
             hashes[index] = hash(of: keys + index * width, width: width)
             cells.askForSlot(of: hashes[index])
           }
@@ -249,11 +248,11 @@ extension TupleTable {
     return new
   }
 
-  /// Appends cells of another table that are not here yet: where halves of a log are joined, and cells
-  /// are of months, these are most.
+  /// Appends the cells of another table whose keys this one lacks: most of them if the tables come
+  /// from different spans of time.
   private mutating func append(
-    _ new: [NewCell], of other: TupleTable,
-    _ write: @Sendable (_ cell: Int, _ key: UnsafeMutablePointer<UInt32>) -> Void
+    _ new: [NewCell], of other: GroupByTable,
+    _ write: @Sendable (_ cell: Int, _ key: GroupKeyWriter) -> Void
   ) {
     guard !new.isEmpty else { return }
     let (stride, keyPlace) = (self.stride, self.keyPlace)
@@ -263,7 +262,7 @@ extension TupleTable {
       for place in places {
         let cell = first + place * stride
         cell.update(from: other.cells.words + new[place].cell * stride, count: keyPlace)
-        write(new[place].cell, cell + keyPlace)
+        write(new[place].cell, GroupKeyWriter(cell + keyPlace))
       }
     }
     for place in new.indices {
@@ -285,7 +284,7 @@ extension TupleTable {
   /// What a cell holds.
   private func addends(of cell: Int) -> Addends {
     (
-      amount(cell), keyPlace > Self.sumPlace + 4 ? second(cell) : .zero, lines(cell)
+      sum(cell), keyPlace > Self.sumPlace + 4 ? secondSum(cell) : 0, lines(cell)
     )
   }
 }

@@ -1,5 +1,5 @@
 /// Texts that are made when they are asked for.
-public final class NameTexts: RandomAccessCollection, Sendable {
+public final class LazyTexts: RandomAccessCollection, Sendable {
   public let endIndex: Int
   private let text: @Sendable (Int) -> String
   private let append: @Sendable (Int, inout [UInt8]) -> Void
@@ -8,7 +8,7 @@ public final class NameTexts: RandomAccessCollection, Sendable {
   ///   - count: How many there are.
   ///   - text: Makes one.
   ///   - append: Appends one's bytes without making it.
-  init(
+  public init(
     count: Int, _ text: @escaping @Sendable (Int) -> String,
     append: @escaping @Sendable (Int, inout [UInt8]) -> Void
   ) {
@@ -18,7 +18,7 @@ public final class NameTexts: RandomAccessCollection, Sendable {
   }
 
   /// Texts that are there.
-  convenience init(_ texts: [String]) {
+  public convenience init(_ texts: [String]) {
     self.init(count: texts.count, { texts[$0] }, append: { $1 += texts[$0].utf8 })
   }
 
@@ -27,5 +27,5 @@ public final class NameTexts: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> String { text(index) }
 
   /// Appends the bytes of one.
-  func append(_ index: Int, to text: inout [UInt8]) { append(index, &text) }
+  public func append(_ index: Int, to text: inout [UInt8]) { append(index, &text) }
 }

@@ -4,7 +4,7 @@ import ByteTools
 ///
 /// Names differ in length from line to line, and whatever branches on that is guessed wrong; here
 /// nothing does.
-struct ShortName {
+struct ShortString {
   private let words: (UInt64, UInt64, UInt64, UInt64)
   let length: Int
 

@@ -1,12 +1,12 @@
-/// Lines on the way to their cells in a ``TupleTable``.
+/// Lines on the way to their cells in a ``GroupByTable``.
 ///
 /// Two batches are on their way: of one it has been asked which cells its keys had last, of the other
 /// for these cells.
-struct WaitingCells: Sendable {
+struct PendingUpdates: Sendable {
   /// Some lines, each with its key and what is added.
   struct Batch {
     let keys: UnsafeMutablePointer<UInt32>
-    let addends: UnsafeMutablePointer<TupleTable.Addends>
+    let addends: UnsafeMutablePointer<GroupByTable.Addends>
     let cells: UnsafeMutablePointer<UInt32>
     let count: Int
   }
@@ -47,7 +47,7 @@ struct WaitingCells: Sendable {
   @inline(__always)
   private func batch(_ half: Int, _ count: Int) -> Batch {
     let memory = memory.unsafelyUnwrapped
-    let start = half * NameBatch.capacity
+    let start = half * LookupBatch.capacity
     return Batch(
       keys: memory.keys + start * memory.width, addends: memory.addends + start,
       cells: memory.cells + start, count: count)
@@ -56,13 +56,13 @@ struct WaitingCells: Sendable {
   private final class Memory: @unchecked Sendable {
     let width: Int
     let keys: UnsafeMutablePointer<UInt32>
-    let addends = UnsafeMutablePointer<TupleTable.Addends>.allocate(
-      capacity: 2 * NameBatch.capacity)
-    let cells = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * NameBatch.capacity)
+    let addends = UnsafeMutablePointer<GroupByTable.Addends>.allocate(
+      capacity: 2 * LookupBatch.capacity)
+    let cells = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * LookupBatch.capacity)
 
     init(width: Int, copying other: Memory?) {
       self.width = width
-      let count = 2 * NameBatch.capacity
+      let count = 2 * LookupBatch.capacity
       keys = UnsafeMutablePointer<UInt32>.allocate(capacity: max(count * width, 1))
       cells.initialize(repeating: 0, count: count)
       guard let other else { return }

@@ -3,19 +3,21 @@ import NativeKernels
 
 /// Texts as UTF-8, one after the other in one buffer: no text is an object of its own, whose references
 /// several threads would have to count.
-struct TextList: Sendable {
+public struct TextList: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
+
+  public init() {}
 
   /// Below so many texts a second thread costs more than it saves.
   private static let leastShared = 8192
   /// The bytes that are made room for, a text.
   private static let usualLength = 32
 
-  var count: Int { ends.count }
+  public var count: Int { ends.count }
 
   /// Adds the text that `write` appends.
-  mutating func append(_ write: (inout [UInt8]) -> Void) {
+  public mutating func append(_ write: (inout [UInt8]) -> Void) {
     write(&bytes)
     ends.append(bytes.count)
   }
@@ -26,7 +28,7 @@ struct TextList: Sendable {
   ///   - count: How many there are.
   ///   - workers: How many threads may work at once.
   ///   - write: Appends one.
-  mutating func append(
+  public mutating func append(
     _ count: Int, workers: Int, _ write: @Sendable (_ place: Int, inout [UInt8]) -> Void
   ) {
     let parts = Workers.share(count, least: Self.leastShared, among: workers) { places in
@@ -51,7 +53,7 @@ struct TextList: Sendable {
 
   /// Calls `body` with the bytes of one.
   @inline(__always)
-  func withBytes<Result>(_ place: Int, _ body: (Bytes) -> Result) -> Result {
+  public func withBytes<Result>(_ place: Int, _ body: (Bytes) -> Result) -> Result {
     let range = range(place)
     return bytes.withUnsafeBufferPointer { body(Bytes(rebasing: $0[range])) }
   }
@@ -73,11 +75,13 @@ struct TextList: Sendable {
     (place == 0 ? 0 : ends[place - 1])..<ends[place]
   }
 
-  subscript(place: Int) -> String { withBytes(place) { String(decoding: $0, as: UTF8.self) } }
+  public subscript(place: Int) -> String {
+    withBytes(place) { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Says that one will be wanted soon.
   @inline(__always)
-  func willRead(_ place: Int) {
+  public func willRead(_ place: Int) {
     let start = range(place).lowerBound
     bytes.withUnsafeBufferPointer { bytes in
       if let bytes = bytes.baseAddress { memory_will_read(bytes + start) }

@@ -7,12 +7,12 @@ import Testing
 @testable import HouseholdFixtures
 @testable import Projections
 
-@Suite struct TupleTableTests {
+@Suite struct GroupByTableTests {
   @Test(arguments: [1, 2, 3, 10])
   func `sums by key are those of a dictionary`(width: Int) {
     var random = SplitMix64(seed: 11)
     let numbers: [UInt32] = [0, 1, 2, 255, 256, 0x8000_0000, .max]
-    var table = TupleTable(width: width)
+    var table = GroupByTable(width: width)
     var sums: [[UInt32]: (amount: Amount, lines: Int)] = [:]
     for _ in 0..<6000 {
       let key = (0..<width).map { _ in random.pick(numbers) }
@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: [1, 2], [50, 12_000])
   func `a table takes in another's cells under other keys`(sums: Int, count: Int) {
     var random = SplitMix64(seed: 13)
-    func table(from first: UInt32) -> TupleTable {
-      var table = TupleTable(width: 2, sums: sums)
+    func table(from first: UInt32) -> GroupByTable {
+      var table = GroupByTable(width: 2, sums: sums)
       for number in 0..<UInt32(count) {
         let key = [first + number, number % 3]
         let (amount, second) = (Int128(random.pick(-99...99)), Int128(random.pick(0...9)))
@@ -48,7 +48,7 @@ import Testing
       }
       return table
     }
-    func cells(of table: TupleTable, movedBy step: UInt32) -> [[UInt32]: [Int128]] {
+    func cells(of table: GroupByTable, movedBy step: UInt32) -> [[UInt32]: [Int128]] {
       var cells: [[UInt32]: [Int128]] = [:]
       for cell in 0..<table.count {
         cells[[table.key(cell, 0) + step, table.key(cell, 1)]] = [
@@ -77,10 +77,10 @@ import Testing
   @Test(arguments: [1, 2, 6])
   func `lines added together, with two sums, are those of a dictionary`(width: Int) {
     var random = SplitMix64(seed: 12)
-    var table = TupleTable(width: width, sums: 2)
+    var table = GroupByTable(width: width, sums: 2)
     var sums: [[UInt32]: [Int128]] = [:]
     for _ in 0..<400 {
-      let count = random.pick(0...NameBatch.capacity)
+      let count = random.pick(0...LookupBatch.capacity)
       let lines = (0..<count).map { _ in
         (
           (0..<width).map { _ in UInt32(random.pick(0...40)) }, random.pick(-9...9),
@@ -112,14 +112,14 @@ import Testing
   }
 
   @Test func `a copy of a table adds the lines that wait to itself alone`() {
-    var table = TupleTable(width: 1)
-    func add(_ keys: [UInt32], to table: inout TupleTable) {
+    var table = GroupByTable(width: 1)
+    func add(_ keys: [UInt32], to table: inout GroupByTable) {
       table.add(keys.count) { index, key in
         key[0] = keys[index]
         return (Amount(units: 1), .zero, 1)
       }
     }
-    func sums(_ table: TupleTable) -> [UInt32: Int] {
+    func sums(_ table: GroupByTable) -> [UInt32: Int] {
       var finished = table
       finished.finish()
       return Dictionary(
@@ -136,14 +136,14 @@ import Testing
   }
 
   /// The table as a kept state gives it back.
-  private static func restored(_ table: TupleTable) throws -> TupleTable {
+  private static func restored(_ table: GroupByTable) throws -> GroupByTable {
     let folder = TemporaryLarder()
     let path = folder.layout.root + ".state"
     var writer = StateWriter(try PosixFile(writing: path))
     table.write(to: &writer)
     try writer.finish()
     return try withExtendedLifetime(folder) {
-      var restored = TupleTable(width: table.width)
+      var restored = GroupByTable(width: table.width)
       var reader = try StateReader(try PosixFile(reading: path))
       try restored.read(from: &reader)
       return restored
@@ -151,13 +151,13 @@ import Testing
   }
 
   @Test func `lines that wait are added to the cells of a kept state`() throws {
-    func add(_ keys: ClosedRange<UInt32>, to table: inout TupleTable) {
+    func add(_ keys: ClosedRange<UInt32>, to table: inout GroupByTable) {
       table.add(keys.count) { index, key in
         key[0] = keys.lowerBound + UInt32(index)
         return (Amount(units: 1), .zero, 1)
       }
     }
-    var table = TupleTable(width: 1)
+    var table = GroupByTable(width: 1)
     add(1...20, to: &table)
     table.finish()
     var kept = try Self.restored(table)

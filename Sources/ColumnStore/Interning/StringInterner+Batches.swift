@@ -1,14 +1,14 @@
 import ByteTools
 import NativeKernels
 
-extension NameTable {
+extension StringInterner {
   /// Asks for the slots of a batch's names.
-  func askForSlots(of batch: NameBatch) {
+  func askForSlots(of batch: LookupBatch) {
     for index in 0..<batch.count { askForSlot(of: batch.names[index].hash) }
   }
 
   /// Reads the slots of a batch's names, and asks for the records that they lead to.
-  func askForRecords(of batch: NameBatch) {
+  func askForRecords(of batch: LookupBatch) {
     for index in 0..<batch.count {
       let name = batch.names[index]
       batch.names[index].slot = askForRecord(of: name.hash, length: Int(name.length))
@@ -39,12 +39,12 @@ extension NameTable {
     return slot
   }
 
-  /// Finds the numbers of the names of a batch; see ``NameBatch`` for why.
+  /// Finds the numbers of the names of a batch; see ``LookupBatch`` for why.
   ///
   /// - Parameters:
   ///   - batch: The names, whose records have been asked for; has their numbers afterwards.
   ///   - count: What is added to the count of each.
-  mutating func findNumbers(of batch: NameBatch, counting count: Int) {
+  mutating func findNumbers(of batch: LookupBatch, counting count: Int) {
     var index = 0
     while true {
       index = findKnown(in: batch, from: index, counting: count)
@@ -62,7 +62,7 @@ extension NameTable {
   ///
   /// - Returns: The place of the first name for which that is not so.
   private mutating func findKnown(
-    in batch: NameBatch, from start: Int, counting change: Int
+    in batch: LookupBatch, from start: Int, counting change: Int
   ) -> Int {
     arena.withUnsafeMutableBytes { arena in
       for index in start..<batch.count {
@@ -86,15 +86,15 @@ extension NameTable {
   /// Stands for the number of a name that has none.
   private static let unknown = UInt32.max
 
-  /// The own numbers of what another table has, by its numbers.
+  /// Adds the strings of another interner that are not here yet.
   ///
-  /// Two tables are joined where two threads have worked, so two look names up.
+  /// Interners are merged after two threads have worked, so two threads look the strings up.
   ///
   /// - Parameters:
-  ///   - other: The other table.
-  ///   - addsCounts: Whether the names count as often more as they do there.
-  /// - Returns: For each of the other's numbers the own one.
-  mutating func adopt(_ other: NameTable, addsCounts: Bool = false) -> [UInt32] {
+  ///   - other: The other interner.
+  ///   - addingCounts: True if the counts there are added to the counts here.
+  /// - Returns: The ids here by the ids there.
+  public mutating func merge(_ other: StringInterner, addingCounts: Bool = false) -> IDRemap {
     let parts = Workers.share(other.count, least: Self.leastShared) { [self] in
       find($0, of: other)
     }
@@ -104,18 +104,18 @@ extension NameTable {
     for number in numbers.indices where numbers[number] == Self.unknown {
       numbers[number] = UInt32(
         other.withBytes(number) { bytes in
-          let words = NameWords(bytes)
+          let words = StringWords(bytes)
           return self.number(of: words, hash: words.hash, counting: 0)
         })
     }
-    if addsCounts {
+    if addingCounts {
       for number in numbers.indices {
         if number + Self.ahead < numbers.count { askForCount(of: numbers[number + Self.ahead]) }
         let count = other.arena[Int(other.places[number])]
         recount(Int(numbers[number]), by: Int(bitPattern: UInt(count)))
       }
     }
-    return numbers
+    return IDRemap(numbers)
   }
 
   /// How many names ahead counts are asked for.
@@ -129,20 +129,20 @@ extension NameTable {
   }
 
   /// The own numbers of some of another table's names.
-  private func find(_ names: Range<Int>, of other: NameTable) -> [UInt32] {
+  private func find(_ names: Range<Int>, of other: StringInterner) -> [UInt32] {
     Array(unsafeUninitializedCapacity: names.count) { numbers, found in
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NameBatch.capacity) { hashes in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: LookupBatch.capacity) { hashes in
         var start = names.lowerBound
         while start < names.upperBound {
-          let batch = start..<min(start + NameBatch.capacity, names.upperBound)
+          let batch = start..<min(start + LookupBatch.capacity, names.upperBound)
           for number in batch {
-            hashes[number - start] = other.withBytes(number) { NameWords($0).hash }
+            hashes[number - start] = other.withBytes(number) { StringWords($0).hash }
             askForSlot(of: hashes[number - start])
           }
           for number in batch { _ = askForRecord(of: hashes[number - start], length: 8) }
           for number in batch {
             let place = other.withBytes(number) {
-              find(NameWords($0), hashes[number - start]).place
+              find(StringWords($0), hashes[number - start]).place
             }
             numbers.initializeElement(
               at: found, to: place.map { UInt32(self.number(at: $0)) } ?? Self.unknown)

@@ -6,7 +6,7 @@ import Testing
 @testable import HouseholdFixtures
 @testable import Projections
 
-@Suite struct NameBatchTests {
+@Suite struct PrefetchQueueTests {
   /// Names of all lengths about whole words, some of them often and some beginning alike.
   private static func names(_ count: Int, seed: UInt64) -> [[UInt8]] {
     var random = SplitMix64(seed: seed)
@@ -23,9 +23,10 @@ import Testing
 
   /// A batch with memory of its own.
   private final class OwnBatch {
-    private let names = UnsafeMutablePointer<NameBatch.Name>.allocate(capacity: NameBatch.capacity)
-    private let words = UnsafeMutablePointer<UInt64>.allocate(capacity: NameBatch.wordCapacity)
-    private let found = UnsafeMutablePointer<UInt32>.allocate(capacity: NameBatch.capacity)
+    private let names = UnsafeMutablePointer<LookupBatch.Name>.allocate(
+      capacity: LookupBatch.capacity)
+    private let words = UnsafeMutablePointer<UInt64>.allocate(capacity: LookupBatch.wordCapacity)
+    private let found = UnsafeMutablePointer<UInt32>.allocate(capacity: LookupBatch.capacity)
     private var count = 0
     private var end = 0
 
@@ -35,8 +36,8 @@ import Testing
       found.deallocate()
     }
 
-    var batch: NameBatch { NameBatch(names: names, words: words, numbers: found, count: count) }
-    var isFull: Bool { count == NameBatch.capacity }
+    var batch: LookupBatch { LookupBatch(names: names, words: words, numbers: found, count: count) }
+    var isFull: Bool { count == LookupBatch.capacity }
     var numbers: [UInt32] { (0..<count).map { found[$0] } }
 
     func add(_ name: [UInt8]) {
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `names looked up together have the numbers and counts of names looked up alone`() {
-    var (alone, together) = (NameTable(), NameTable())
+    var (alone, together) = (StringInterner(), StringInterner())
     let own = OwnBatch()
     let names = Self.names(5000, seed: 7)
     var (expected, found): ([Int], [Int]) = ([], [])
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [1000, 40_000])
   func `a table takes in another's names and counts`(count: Int) {
-    var (own, other) = (NameTable(), NameTable())
+    var (own, other) = (StringInterner(), StringInterner())
     for name in Self.names(count, seed: 1) + Self.manyNames(count, from: 0) {
       _ = name.withUnsafeBufferPointer { own.number(of: $0, counting: 2) }
     }
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `what comes between the steps of a look-up changes no number`() {
-    var (alone, together) = (NameTable(), NameTable())
+    var (alone, together) = (StringInterner(), StringInterner())
     let own = OwnBatch()
     let names = Self.names(3000, seed: 4)
     for start in stride(from: 0, to: names.count, by: 30) {
@@ -115,9 +116,9 @@ import Testing
   }
 
   @Test func `lines that wait are given with their items' numbers, in order`() {
-    var (alone, table) = (NameTable(), NameTable())
+    var (alone, table) = (StringInterner(), StringInterner())
     let names = Self.names(1000, seed: 5)
-    var waiting = WaitingLines<Int>()
+    var waiting = PrefetchQueue<Int>()
     var found: [Int: UInt32] = [:]
     var order: [Int] = []
     func take(_ lines: UnsafeMutableBufferPointer<Int>, _ items: UnsafeBufferPointer<UInt32>) {
@@ -128,7 +129,7 @@ import Testing
     }
     for (index, name) in names.enumerated() {
       waiting.next.initialize(to: index)
-      let isFull = name.withUnsafeBufferPointer { waiting.append(item: $0) }
+      let isFull = name.withUnsafeBufferPointer { waiting.append($0) }
       if isFull { waiting.advance(all: false, in: &table, take) }
       if index == 500 { waiting.advance(all: true, in: &table, take) }
       #expect(index != 500 || order.count == 501)
@@ -144,20 +145,20 @@ import Testing
   }
 
   @Test func `a copy of waiting lines goes its own way`() {
-    var table = NameTable()
-    func lines(_ waiting: WaitingLines<Int>, and more: [Int]) -> [Int] {
+    var table = StringInterner()
+    func lines(_ waiting: PrefetchQueue<Int>, and more: [Int]) -> [Int] {
       var (waiting, found) = (waiting, [Int]())
       for line in more {
         waiting.next.initialize(to: line)
-        _ = Array("name \(line)".utf8).withUnsafeBufferPointer { waiting.append(item: $0) }
+        _ = Array("name \(line)".utf8).withUnsafeBufferPointer { waiting.append($0) }
       }
       waiting.advance(all: true, in: &table) { lines, _ in found += lines }
       return found
     }
-    var first = WaitingLines<Int>()
+    var first = PrefetchQueue<Int>()
     for line in 1...3 {
       first.next.initialize(to: line)
-      _ = Array("name \(line)".utf8).withUnsafeBufferPointer { first.append(item: $0) }
+      _ = Array("name \(line)".utf8).withUnsafeBufferPointer { first.append($0) }
     }
     #expect(lines(first, and: [4, 5]) == [1, 2, 3, 4, 5])
     #expect(lines(first, and: [6]) == [1, 2, 3, 6])
@@ -166,9 +167,9 @@ import Testing
 
   @Test func `a name that is too long, or none, cannot wait`() {
     let names = [[], [1], Array(repeating: 7, count: 64), Array(repeating: UInt8(7), count: 65)]
-    let taken = names.map { $0.withUnsafeBufferPointer { WaitingLines<Int>.takes($0) } }
+    let taken = names.map { $0.withUnsafeBufferPointer { PrefetchQueue<Int>.takes($0) } }
     #expect(taken == [true, true, true, false])
-    #expect(!WaitingLines<Int>.takes(Bytes(start: nil, count: 0)))
+    #expect(!PrefetchQueue<Int>.takes(Bytes(start: nil, count: 0)))
   }
 
   @Test func `a name's words are the same wherever its bytes lie`() {
@@ -178,7 +179,7 @@ import Testing
       for shift in 0..<8 {
         let room = Array(repeating: UInt8(0xAA), count: shift) + bytes + [0xBB, 0xCC]
         room.withUnsafeBufferPointer { room in
-          let words = NameWords(Bytes(rebasing: room[shift..<shift + length]))
+          let words = StringWords(Bytes(rebasing: room[shift..<shift + length]))
           hashes.insert(words.hash)
           let read = (0..<words.count).flatMap { index in
             (0..<8).map { UInt8(truncatingIfNeeded: words[index] >> UInt64(8 * $0)) }
@@ -194,10 +195,10 @@ import Testing
   @Test(arguments: [("item 233587", "item 815600"), ("item 1104573", "item 1126826")])
   func `names with one tag and one slot are told apart`(left: String, right: String) {
     let names = [left, right].map { Array($0.utf8) }
-    let hashes = names.map { name in name.withUnsafeBufferPointer { NameWords($0).hash } }
+    let hashes = names.map { name in name.withUnsafeBufferPointer { StringWords($0).hash } }
     #expect(hashes[0] >> 32 == hashes[1] >> 32)
     #expect(hashes[0] % 64 == hashes[1] % 64)
-    var (alone, together) = (NameTable(), NameTable())
+    var (alone, together) = (StringInterner(), StringInterner())
     let own = OwnBatch()
     for name in names + names.reversed() {
       _ = name.withUnsafeBufferPointer { alone.number(of: $0, counting: 1) }

@@ -4,7 +4,7 @@ import NativeKernels
 /// that can cost more than what is done with it.
 extension Array {
   /// Makes room for so many elements, on large pages where the system has them.
-  mutating func reserveLarge(_ capacity: Int) {
+  public mutating func reserveLarge(_ capacity: Int) {
     guard capacity > self.capacity else { return }
     var larger: [Element] = []
     larger.reserveCapacity(capacity)
@@ -21,7 +21,7 @@ extension Array {
   /// move touches all pages of the array anew. It does not get more, as memory of more than 32 MiB goes
   /// back to the system when it is freed, and what comes next touches new pages.
   @inline(__always)
-  mutating func makeRoom(for more: Int = 1) {
+  public mutating func makeRoom(for more: Int = 1) {
     if capacity - count < more { grow(by: more) }
   }
 
@@ -34,7 +34,7 @@ extension Array {
 
 extension UnsafeMutableBufferPointer {
   /// Asks for large pages, where the system has them, for memory that will all be filled.
-  func useLargePages() {
+  public func useLargePages() {
     guard let baseAddress else { return }
     memory_will_fill(baseAddress, count * MemoryLayout<Element>.stride)
   }

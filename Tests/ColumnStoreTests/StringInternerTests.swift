@@ -5,10 +5,10 @@ import Testing
 @testable import HouseholdFixtures
 @testable import Projections
 
-@Suite struct NameTableTests {
+@Suite struct StringInternerTests {
   @Test func `each byte string has one number, in the order of arrival`() {
     var random = SplitMix64(seed: 3)
-    var table = NameTable()
+    var table = StringInterner()
     var numbers: [[UInt8]: Int] = [:]
     for _ in 0..<4000 {
       let length = random.pick([0, 1, 2, 7, 8, 9, 15, 16, 17, 40])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `names are kept as they are written`() {
-    var table = NameTable()
+    var table = StringInterner()
     for name in ["Käse", "Ka\u{308}se", "", " käse"] {
       let number = Array(name.utf8).withUnsafeBufferPointer { table.number(of: $0) }
       #expect(Array(table.text(number).utf8) == Array(name.utf8))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a name that comes again at once is counted again`() {
-    var table = NameTable()
+    var table = StringInterner()
     for name in ["EUR", "EUR", "", "", "USD", "EUR", "EUR", "EURO", "EUR"] {
       _ = Array(name.utf8).withUnsafeBufferPointer { table.number(of: $0, counting: 1) }
     }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `however many names come again, each keeps its number and its count`() {
     var random = SplitMix64(seed: 4)
-    var table = NameTable()
+    var table = StringInterner()
     let names = (0..<9000).map { Array("\($0 * 7919)".utf8) }
     var counts = Array(repeating: 0, count: names.count)
     for name in names { _ = name.withUnsafeBufferPointer { table.number(of: $0) } }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a name is told from others wherever it lies in memory`() {
-    var table = NameTable()
+    var table = StringInterner()
     let numbers = (0...40).map { length in
       Array(repeating: UInt8(ascii: "a"), count: length).withUnsafeBufferPointer {
         table.number(of: $0)

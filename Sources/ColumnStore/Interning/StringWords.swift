@@ -3,14 +3,14 @@ import ByteTools
 /// A name's bytes as words of eight, the last one filled up with zeros; valid as long as the bytes.
 ///
 /// Hashing and comparing go eight bytes at a time, and both see the same words wherever the bytes lie.
-struct NameWords {
+public struct StringWords {
   private let bytes: UnsafeRawPointer
   let length: Int
   /// The bytes behind the last whole word.
   private let rest: UInt64
 
   @inline(__always)
-  init(_ name: Bytes) {
+  public init(_ name: Bytes) {
     self.init(UnsafeRawBufferPointer(name))
   }
 
@@ -45,7 +45,7 @@ struct NameWords {
 
   /// Multiplies and folds one word after the other.
   @inline(__always)
-  var hash: UInt64 {
+  public var hash: UInt64 {
     var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15 ^ 0xA076_1D64_78BD_642F
     for index in 0..<length / 8 { hash = Self.fold(hash ^ whole(index)) }
     return length % 8 == 0 ? hash : Self.fold(hash ^ rest)
