@@ -12,7 +12,7 @@ public enum PurchaseKey: Int, CaseIterable, Sendable {
     case .store: PayloadKey("store", .text)
     case .item: PayloadKey("item", .text, required: true)
     case .text: PayloadKey("text", .text)
-    case .kind: PayloadKey("kind", .word(["item", "refund", "deposit", "discount", "fee", "tax"]))
+    case .kind: PayloadKey("kind", .word(PurchaseKind.allCases.map(\.rawValue)))
     case .of: PayloadKey("of", .identifier)
     case .quantity: PayloadKey("quantity", .decimal(positive: false))
     case .unit: PayloadKey("unit", .text)

@@ -34,7 +34,8 @@ extension Attention {
       ("--store", receipt.writtenStore), ("--receipt", receipt.receipt), ("--till", receipt.till),
       ("--time", receipt.time),
     ]
-    return ["add", "purchase", "--item", "(receipt)"] + (isDiscount ? ["--kind", "discount"] : [])
+    return ["add", "purchase", "--item", PurchaseKind.wholeReceiptItem.description]
+      + (isDiscount ? ["--kind", "discount"] : [])
       + ["--total=\(total)", "--currency", receipt.currency, "--date", receipt.day.description]
       + given.filter { !$0.1.isEmpty }.flatMap { [$0.0, $0.1] }
   }

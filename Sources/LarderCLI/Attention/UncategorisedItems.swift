@@ -23,7 +23,8 @@ struct UncategorisedItems {
     let described = replay.late.descriptions.products
     return try question.answer(from: replay, rules: rules).rows.compactMap { row in
       let item = row.keys[0]
-      guard row.keys[1] == GroceryCategory.other.rawValue, item != "(receipt)",
+      guard row.keys[1] == GroceryCategory.other.rawValue,
+        item != PurchaseKind.wholeReceiptItem.description,
         described[NameKey.matching(item)]?.category == nil
       else { return nil }
       return Attention(

@@ -150,7 +150,7 @@ private struct SourcedLines: Projection {
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard event.type == .purchaseRecorded, days.contains(event.date),
-      ItemFold.isItem(event.fields[PurchaseKey.kind]),
+      event.purchaseKind == .item,
       let total = try event.decimal(PurchaseKey.total)
     else { return }
     let currency = event.text(PurchaseKey.currency) ?? ""

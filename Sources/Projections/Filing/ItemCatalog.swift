@@ -230,6 +230,9 @@ public struct ItemChoice: Sendable {
   /// Names that could have been meant, for each of them.
   public let candidates: [String]
 
+  /// True if lines of the kind `item` are kept.
+  public var keepsItems: Bool { kinds.contains(PurchaseKind.item.rawValue) }
+
   /// True if what happens in a shop is kept.
   public func contains(store: Int?) -> Bool { store.map { stores[$0] } ?? hasLinesWithoutStore }
 }

@@ -51,10 +51,7 @@ public struct ItemFold: Sendable {
   public mutating func item(ofPurchase event: borrowing RecordedEvent) -> UInt32 {
     let item = spending.names.number(.item, event.fields[PurchaseKey.item])
     guard tellsCategories || tellsTags else { return item }
-    // What belongs to another line is filed as that is, and a discount as what it is taken off.
-    guard !event.isFiledAsAnother,
-      !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
-    else {
+    guard event.countsForCategory else {
       file(item)
       return item
     }
@@ -94,11 +91,6 @@ public struct ItemFold: Sendable {
       keys[.category] = spending.fileByItem(item, Bytes(start: nil, count: 0))
     }
     spending.add(&keys, .zero, lines: 0)
-  }
-
-  /// True if a purchase line of that kind is a thing bought.
-  static func isItem(_ kind: Bytes) -> Bool {
-    kind.baseAddress == nil || kind.elementsEqual("item".utf8)
   }
 
   /// The number of a shop, or `UInt32.max` where the event names none.

@@ -33,7 +33,7 @@ struct LineLabels: Sendable {
   /// What the line is; `item` where it does not say.
   func kind(of keys: LineKeys) -> String {
     let kind = book.fold.names.text(.kind, keys[.kind])
-    return kind.isEmpty ? "item" : kind
+    return kind.isEmpty ? PurchaseKind.item.rawValue : kind
   }
 
   /// True if a line is of what a filter names.

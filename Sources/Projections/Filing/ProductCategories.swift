@@ -48,10 +48,7 @@ struct ProductCategories: Projection {
     else { return }
     let item = items.number(of: event.fields[PurchaseKey.item])
     if item == standings.count { standings.append(standing(of: items.text(item))) }
-    // A line that belongs to others is filed under their category, whatever it states.
-    guard standings[item].product != LineKeys.none, !event.isFiledAsAnother,
-      !event.fields[PurchaseKey.kind].elementsEqual("discount".utf8)
-    else { return }
+    guard standings[item].product != LineKeys.none, event.countsForCategory else { return }
     if let described = standings[item].described {
       let category = UInt32(categories.number(of: described))
       add(standings[item].product, category, event.date.month, lines: 1)

@@ -113,7 +113,7 @@ struct ReferencedLines: Projection {
       category: event.text(PurchaseKey.category), brand: event.text(PurchaseKey.brand),
       tags: event.text(PurchaseKey.tags), currency: event.text(PurchaseKey.currency) ?? "",
       amount: total.amount, of: event.filedAs,
-      isItem: (event.text(PurchaseKey.kind) ?? "item") == "item" && total.coefficient > 0)
+      isItem: event.purchaseKind == .item && total.coefficient > 0)
     if isWantedLine { lines[identifier] = line }
     if isWantedReceipt { receipts[receipt, default: []].append(line) }
   }
@@ -121,19 +121,5 @@ struct ReferencedLines: Projection {
   mutating func merge(_ other: ReferencedLines) {
     lines.merge(other.lines) { own, _ in own }
     receipts.merge(other.receipts) { $0 + $1 }
-  }
-}
-
-extension RecordedEvent {
-  /// True if a purchase line names another one whose category it has.
-  ///
-  /// A deposit does not have it: it comes back for any bottle, with another receipt.
-  var isFiledAsAnother: Bool {
-    fields.has(PurchaseKey.of) && !fields[PurchaseKey.kind].elementsEqual("deposit".utf8)
-  }
-
-  /// The line whose category a purchase line has; nil for none.
-  var filedAs: EventIdentifier? {
-    isFiledAsAnother ? EventIdentifier(hex: fields[PurchaseKey.of]) : nil
   }
 }

@@ -270,7 +270,7 @@ public struct SpendingFold: Projection {
     if let line = event.filedAs {
       return isWanted(.category) ? .line(line) : nil
     }
-    guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8) else { return nil }
+    guard event.purchaseKind == .discount else { return nil }
     return .receipt(ReceiptIdentity.of(event.fields))
   }
 

@@ -50,7 +50,7 @@ struct RestockBook {
     of only: [Int]? = nil, withLines least: Int = 1,
     _ body: (_ product: Int, _ history: RestockHistory) -> Void
   ) {
-    guard choice.kinds.contains("item") else { return }
+    guard choice.keepsItems else { return }
     var lines: [RestockFold.Line] = []
     for product in only ?? Array(0..<catalog.productCount)
     where groups[product].count >= least && choice.products[product] {

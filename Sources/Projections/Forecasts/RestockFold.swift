@@ -48,9 +48,8 @@ struct RestockFold: Projection {
     // Refunds count for how a product is named and filed, as in every other catalog.
     let item = items.item(ofPurchase: event)
     let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
-    let kind = event.fields[PurchaseKey.kind]
-    guard kind.baseAddress == nil || kind.elementsEqual("item".utf8),
-      let total = try event.decimal(PurchaseKey.total), !total.isNegative
+    guard event.purchaseKind == .item, let total = try event.decimal(PurchaseKey.total),
+      !total.isNegative
     else { return }
     let quantity = try event.decimal(PurchaseKey.quantity)
     guard quantity?.isNegative != true else { return }
@@ -59,7 +58,7 @@ struct RestockFold: Projection {
       tripDays.insert(day)
       lastTrip = day
     }
-    guard !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8) else { return }
+    guard !event.isWholeReceipt else { return }
     if let period, !period.contains(event.date) { return }
     lines.append(
       Line(

@@ -45,7 +45,7 @@ struct PaidCells: Sendable {
     self.catalog = catalog
     let target = conversion?.target.code
     self.target = target
-    let count = choice.kinds.contains("item") ? sums.cellCount : 0
+    let count = choice.keepsItems ? sums.cellCount : 0
     let shares = Workers.share(count, least: Self.leastShared, among: workers) {
       Share($0, of: sums, catalog, choice)
     }

@@ -80,7 +80,7 @@ struct PaidSums: Projection {
     guard event.type == .purchaseRecorded else { return }
     let store =
       byStore ? items.store(event.fields[PurchaseKey.store], isPurchase: true) : LineKeys.none
-    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+    guard event.purchaseKind == .item else {
       _ = items.item(ofPurchase: event)
       if let discount = try PriceFold.Discount(event) { discounts.append(discount) }
       return
@@ -93,7 +93,7 @@ struct PaidSums: Projection {
     }
     let quantity = try event.decimal(PurchaseKey.quantity)
     var unit = units.optionalNumber(of: event.fields[PurchaseKey.unit])
-    if !PriceFold.hasPrice(event, quantity: quantity) || quantity == nil && !counts(unit) {
+    if !event.statesPrice(ofQuantity: quantity) || quantity == nil && !counts(unit) {
       unit = Self.unknownAmount
     }
     let currency = items.currency(event.fields[PurchaseKey.currency])

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Picks lines by a name, of an item, a category, a shop, a tag or a kind; or budgets by theirs.
 public struct NameFilter: Hashable, Sendable {
   public enum Field: String, CaseIterable, Sendable {
@@ -5,7 +7,7 @@ public struct NameFilter: Hashable, Sendable {
   }
 
   /// The names that a kind can have.
-  public static let kinds = ["item", "refund", "deposit", "discount", "fee", "tax"]
+  public static let kinds = PurchaseKind.allCases.map(\.rawValue)
 
   public let field: Field
   public let name: String

@@ -33,7 +33,7 @@ public struct NamedPrices: Projection {
     switch event.type {
     case .purchaseRecorded:
       guard let name = name(event.fields[PurchaseKey.item]),
-        ItemFold.isItem(event.fields[PurchaseKey.kind])
+        event.purchaseKind == .item
       else { return }
       add(
         event, name, try event.decimal(PurchaseKey.total), try event.decimal(PurchaseKey.quantity),

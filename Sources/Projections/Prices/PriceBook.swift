@@ -65,7 +65,7 @@ struct PriceBook: Sendable {
     products = catalog.products
     let (catalog, choice) = (catalog, choice)
     // Every price is of something bought.
-    let keepsPrices = choice.kinds.contains("item")
+    let keepsPrices = choice.keepsItems
     keptStores = (0..<fold.items.storeCount).map { number in
       keepsPrices && choice.contains(store: catalog.store(of: UInt32(number)))
     }

@@ -30,7 +30,7 @@ public struct PriceFold: Projection {
 
     /// Nil unless the purchase line is a discount of another line.
     init?(_ event: borrowing RecordedEvent) throws(LineFault) {
-      guard event.fields[PurchaseKey.kind].elementsEqual("discount".utf8),
+      guard event.purchaseKind == .discount,
         let line = EventIdentifier(hex: event.fields[PurchaseKey.of]),
         let total = try event.decimal(PurchaseKey.total)
       else { return nil }
@@ -131,29 +131,18 @@ public struct PriceFold: Projection {
   private mutating func price(
     ofPurchase event: borrowing RecordedEvent, at store: UInt32
   ) throws(LineFault) -> PriceObservation? {
-    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+    guard event.purchaseKind == .item else {
       if let discount = try Discount(event) { discounts.append(discount) }
       return nil
     }
     if let period, !period.contains(event.date) { return nil }
-    let total = try tables.decimals.number(of: PurchaseKey.total, event)
-    let quantity = try tables.decimals.number(of: PurchaseKey.quantity, event)
-    guard total != LineKeys.none, tables.decimals[total].coefficient > 0,
-      Self.hasPrice(event, quantity: quantity == LineKeys.none ? nil : tables.decimals[quantity])
-    else { return nil }
-    var isOnSale = false
-    if event.fields.has(PurchaseKey.listTotal) {
-      let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
-      isOnSale = list.amount > tables.decimals[total].amount
-    }
+    guard let paid = try tables.paid(event), paid.statesPrice else { return nil }
+    let terms = try tables.terms(
+      ofPurchase: event, paid, currency: items.currency(event.fields[PurchaseKey.currency]),
+      recorder: recorder(event, .purchase))
     return PriceObservation(
-      item: LineKeys.none, store: store, day: event.date.ordinal, total: total, quantity: quantity,
-      terms: tables.terms.number(
-        of: PriceTerms(
-          currency: items.currency(event.fields[PurchaseKey.currency]),
-          unit: tables.units.optionalNumber(of: event.fields[PurchaseKey.unit]),
-          package: tables.packages.optionalNumber(of: event.fields[PurchaseKey.package]),
-          origin: .purchase, isOnSale: isOnSale, recorder: recorder(event, .purchase))))
+      item: LineKeys.none, store: store, day: event.date.ordinal, total: paid.total,
+      quantity: paid.quantity, terms: terms)
   }
 
   public mutating func finish() { nameWaiting(all: true) }
@@ -167,43 +156,19 @@ public struct PriceFold: Projection {
     swap(&observations, &self.observations)
   }
 
-  /// True if what was paid for a thing is the price of a quantity, if that is known: not if it is
-  /// none, and not of a receipt known only by its total.
-  @inline(__always)
-  static func hasPrice(_ event: borrowing RecordedEvent, quantity: ExactDecimal?) -> Bool {
-    quantity.map { $0.coefficient > 0 } != false
-      && !isWholeReceipt(event.fields[PurchaseKey.item])
-  }
-
-  /// True if the line is a receipt known only by its total.
-  @inline(__always)
-  private static func isWholeReceipt(_ item: Bytes) -> Bool {
-    let word: StaticString = "(receipt)"
-    return item.count == word.utf8CodeUnitCount && item[0] == word.utf8Start[0]
-      && item.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: item.count))
-  }
-
   private mutating func applyObserved(_ event: borrowing RecordedEvent) throws(LineFault) {
     let item = items.item(event.fields[PriceKey.item])
     let store = items.store(event.fields[PriceKey.store], isPurchase: false)
     if let period, !period.contains(event.date) { return }
-    let price = try tables.decimals.number(of: PriceKey.price, event)
-    let quantity = try tables.decimals.number(of: PriceKey.quantity, event)
-    guard price != LineKeys.none, tables.decimals[price].coefficient > 0,
-      quantity == LineKeys.none || tables.decimals[quantity].coefficient > 0
-    else { return }
-    let origin = PriceOrigin(event.fields[PriceKey.origin])
+    guard let seen = try tables.seen(event) else { return }
+    let terms = tables.terms(
+      ofObservation: event, currency: items.currency(event.fields[PriceKey.currency]),
+      recorder: recorder(event, PriceOrigin(event.fields[PriceKey.origin])))
     append(
       event,
       PriceObservation(
-        item: item, store: store, day: event.date.ordinal, total: price, quantity: quantity,
-        terms: tables.terms.number(
-          of: PriceTerms(
-            currency: items.currency(event.fields[PriceKey.currency]),
-            unit: tables.units.optionalNumber(of: event.fields[PriceKey.unit]),
-            package: tables.packages.optionalNumber(of: event.fields[PriceKey.package]),
-            origin: origin, isOnSale: event.fields[PriceKey.onSale].elementsEqual("true".utf8),
-            recorder: recorder(event, origin)))))
+        item: item, store: store, day: event.date.ordinal, total: seen.total,
+        quantity: seen.quantity, terms: terms))
   }
 
   @inline(__always)

@@ -52,64 +52,39 @@ struct ReportFacts: Sendable {
   private mutating func applyPurchase(
     _ event: borrowing RecordedEvent, _ names: inout BudgetFold
   ) throws(LineFault) {
-    guard ItemFold.isItem(event.fields[PurchaseKey.kind]) else {
+    guard event.purchaseKind == .item else {
       if let discount = try PriceFold.Discount(event) {
         discounts.append(Discount(day: event.date, discount: discount))
       }
       return try stock.apply(event)
     }
-    let total = try tables.decimals.number(of: PurchaseKey.total, event)
-    let quantity = try tables.decimals.number(of: PurchaseKey.quantity, event)
-    guard total != LineKeys.none else { return }
-    let isPaid = tables.decimals[total].coefficient > 0
-    let hasPrice =
-      isPaid
-      && PriceFold.hasPrice(
-        event, quantity: quantity == LineKeys.none ? nil : tables.decimals[quantity])
-    if !hasPrice { try stock.apply(event) }
-    guard isPaid else { return }
-    var isOnSale = false
-    if event.fields.has(PurchaseKey.listTotal) {
-      let list = try event.decimal(PurchaseKey.listTotal) ?? .zero
-      isOnSale = list.amount > tables.decimals[total].amount
-    }
-    let terms = tables.terms.number(
-      of: PriceTerms(
-        currency: names.number(.currency, event.fields[PurchaseKey.currency]),
-        unit: tables.units.optionalNumber(of: event.fields[PurchaseKey.unit]),
-        package: tables.packages.optionalNumber(of: event.fields[PurchaseKey.package]),
-        origin: .purchase, isOnSale: isOnSale, recorder: LineKeys.none))
+    guard let paid = try tables.paid(event) else { return }
+    if !paid.statesPrice { try stock.apply(event) }
+    guard paid.isPositive else { return }
+    let terms = try tables.terms(
+      ofPurchase: event, paid,
+      currency: names.number(.currency, event.fields[PurchaseKey.currency]))
     append(
       event,
       PriceObservation(
         item: names.number(.item, event.fields[PurchaseKey.item]),
         store: names.number(.store, event.fields[PurchaseKey.store]),
-        day: event.date.ordinal, total: total, quantity: quantity, terms: terms),
-      hasPrice: hasPrice)
+        day: event.date.ordinal, total: paid.total, quantity: paid.quantity, terms: terms),
+      hasPrice: paid.statesPrice)
   }
 
   private mutating func applyObserved(
     _ event: borrowing RecordedEvent, _ names: inout BudgetFold
   ) throws(LineFault) {
-    let price = try tables.decimals.number(of: PriceKey.price, event)
-    let quantity = try tables.decimals.number(of: PriceKey.quantity, event)
-    guard price != LineKeys.none, tables.decimals[price].coefficient > 0,
-      quantity == LineKeys.none || tables.decimals[quantity].coefficient > 0
-    else { return }
-    let terms = tables.terms.number(
-      of: PriceTerms(
-        currency: names.number(.currency, event.fields[PriceKey.currency]),
-        unit: tables.units.optionalNumber(of: event.fields[PriceKey.unit]),
-        package: tables.packages.optionalNumber(of: event.fields[PriceKey.package]),
-        origin: PriceOrigin(event.fields[PriceKey.origin]),
-        isOnSale: event.fields[PriceKey.onSale].elementsEqual("true".utf8),
-        recorder: LineKeys.none))
+    guard let seen = try tables.seen(event) else { return }
+    let terms = tables.terms(
+      ofObservation: event, currency: names.number(.currency, event.fields[PriceKey.currency]))
     append(
       event,
       PriceObservation(
         item: names.number(.item, event.fields[PriceKey.item]),
         store: names.number(.store, event.fields[PriceKey.store]),
-        day: event.date.ordinal, total: price, quantity: quantity, terms: terms),
+        day: event.date.ordinal, total: seen.total, quantity: seen.quantity, terms: terms),
       hasPrice: true)
   }
 

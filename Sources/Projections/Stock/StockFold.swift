@@ -54,12 +54,11 @@ public struct StockFold: Projection {
 
   private mutating func takePurchase(_ event: borrowing RecordedEvent) throws(LineFault) {
     guard let total = try event.decimal(PurchaseKey.total),
-      !event.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8)
+      !event.isWholeReceipt
     else { return }
-    let kind = event.fields[PurchaseKey.kind]
+    let kind = event.purchaseKind
     let quantity = try event.decimal(PurchaseKey.quantity)
-    let isItem = kind.baseAddress == nil || kind.elementsEqual("item".utf8)
-    if isItem, !total.isNegative, quantity?.isNegative != true {
+    if kind == .item, !total.isNegative, quantity?.isNegative != true {
       lines.append(
         BoughtLine(
           identifier: event.identifier,
@@ -71,10 +70,10 @@ public struct StockFold: Projection {
           package: packages.optionalNumber(of: event.fields[PurchaseKey.package])))
       return
     }
-    let isRefund = isItem || kind.elementsEqual("refund".utf8)
+    let isRefund = kind == .item || kind == .refund
     let of = EventIdentifier(hex: event.fields[PurchaseKey.of])
     // A discount of no line is one on the whole receipt.
-    guard isRefund || (of != nil && kind.elementsEqual("discount".utf8)) else { return }
+    guard isRefund || (of != nil && kind == .discount) else { return }
     changes.append(
       LineChange(
         identifier: event.identifier, of: of, isRefund: isRefund, day: event.date,

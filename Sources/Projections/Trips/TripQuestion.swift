@@ -79,7 +79,7 @@ private struct TripReceipts: Projection {
       day: event.date, store: key(ofStore: event.text(PurchaseKey.store) ?? ""),
       receipt: NameKey.printed(event.text(PurchaseKey.receipt) ?? ""))
     let currency = event.text(PurchaseKey.currency) ?? ""
-    let isItem = ItemFold.isItem(event.fields[PurchaseKey.kind])
+    let isItem = event.purchaseKind == .item
     var sum = receipts[key]?[Currency(currency)?.code ?? currency] ?? Sum()
     sum.lines += isItem ? 1 : 0
     sum.spent += total.amount

@@ -1,0 +1,50 @@
+import EventSourcing
+import GroceryModel
+
+/// The rules of what a purchase line is, in one place for all folds.
+extension RecordedEvent {
+  /// The kind of a purchase line: an item if the line states none; nil for an unknown word.
+  @inline(__always)
+  var purchaseKind: PurchaseKind? {
+    let word = fields[PurchaseKey.kind]
+    return word.baseAddress == nil ? .item : PurchaseKind(word)
+  }
+
+  /// True if a purchase line is a receipt known only by its total.
+  ///
+  /// Such a line counts as spending. It is no purchase of an item, and states no price.
+  @inline(__always)
+  var isWholeReceipt: Bool {
+    let item = fields[PurchaseKey.item]
+    let word = PurchaseKind.wholeReceiptItem
+    return item.count == word.utf8CodeUnitCount && item[0] == word.utf8Start[0]
+      && item.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: item.count))
+  }
+
+  /// True if the total of an item line with a positive total is the price of a quantity.
+  ///
+  /// - Parameter quantity: The line's quantity; nil if it states none, which means one piece.
+  /// - Returns: False for a quantity of zero or less, and for a whole receipt.
+  @inline(__always)
+  func statesPrice(ofQuantity quantity: ExactDecimal?) -> Bool {
+    quantity.map { $0.coefficient > 0 } != false && !isWholeReceipt
+  }
+
+  /// True if a purchase line is filed under the category of the line that it names.
+  ///
+  /// A deposit is not: it is refunded for any bottle, on another receipt.
+  var isFiledAsAnother: Bool {
+    fields.has(PurchaseKey.of) && purchaseKind != .deposit
+  }
+
+  /// The line whose category a purchase line has; nil for none.
+  var filedAs: EventIdentifier? {
+    isFiledAsAnother ? EventIdentifier(hex: fields[PurchaseKey.of]) : nil
+  }
+
+  /// True if the category of a purchase line counts when its product's usual category is found.
+  ///
+  /// A line that is filed as another does not count, nor does a discount, which is shared by the lines
+  /// of its receipt.
+  var countsForCategory: Bool { !isFiledAsAnother && purchaseKind != .discount }
+}
