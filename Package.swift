@@ -104,21 +104,27 @@ let package = Package(
       name: "StatisticsTests", dependencies: ["Statistics", "SeededRandom"],
       swiftSettings: strict),
     .target(
+      name: "TestSupport", dependencies: ["ByteTools"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .target(
       name: "FaultyDisk", dependencies: ["ByteTools", "SeededRandom"],
       path: "Tests/FaultyDisk", swiftSettings: strict),
     .testTarget(
-      name: "ByteToolsTests", dependencies: ["ByteTools", "FaultyDisk", "SeededRandom"],
+      name: "ByteToolsTests",
+      dependencies: ["ByteTools", "FaultyDisk", "SeededRandom", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ColumnStoreTests", dependencies: ["ColumnStore", "ByteTools", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "EventSourcingTests",
-      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk", "SeededRandom"],
+      dependencies: [
+        "EventSourcing", "GroceryModel", "ByteTools", "FaultyDisk", "SeededRandom", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "HouseholdFixtures",
-      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "SeededRandom"],
+      dependencies: ["EventSourcing", "GroceryModel", "ByteTools", "SeededRandom", "TestSupport"],
       path: "Tests/HouseholdFixtures", swiftSettings: strict),
     .testTarget(
       name: "ProjectionsTests",

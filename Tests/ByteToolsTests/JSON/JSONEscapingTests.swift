@@ -1,4 +1,5 @@
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ByteTools
@@ -42,7 +43,7 @@ import Testing
     for _ in 0..<2000 {
       let text = generator.text()
       let quoted = Self.quoted(text)
-      #expect(JSONScannerTests.fault(Array(quoted.utf8)) == nil)
+      #expect(JSONFault.of(Array(quoted.utf8)) == nil)
       #expect(Array(Self.unescaped(String(quoted.dropFirst().dropLast())).utf8) == Array(text.utf8))
     }
   }

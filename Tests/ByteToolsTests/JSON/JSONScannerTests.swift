@@ -1,23 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ByteTools
 
 @Suite struct JSONScannerTests {
-  /// The error of reading the bytes as one JSON text, or nil.
-  static func fault(_ bytes: [UInt8]) -> JSONFault? {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = JSONScanner(buffer)
-      do throws(JSONFault) {
-        scanner.skipBlanks()
-        try scanner.value()
-        try scanner.finish()
-        return nil
-      } catch {
-        return error
-      }
-    }
-  }
-
   static let suite = ConformanceFiles("json-test-suite/test_parsing")
   static let checker = ConformanceFiles("json-checker/data/jsonchecker")
   static let roundTrips = ConformanceFiles("json-checker/data/roundtrip")
@@ -26,7 +12,7 @@ import Testing
   func `every file of the JSON test suite that must parse does, and no other`() throws {
     var counts = ["y": 0, "n": 0, "i": 0]
     for (name, bytes) in try Self.suite.files(endingIn: ".json") {
-      let isAccepted = Self.fault(bytes) == nil
+      let isAccepted = JSONFault.of(bytes) == nil
       let kind = String(name.prefix(1))
       counts[kind, default: 0] += 1
       if kind == "y" { #expect(isAccepted, "\(name)") }
@@ -39,10 +25,10 @@ import Testing
   func `JSON_checker's files pass and fail as they are named`() throws {
     for (name, bytes) in try Self.checker.files(endingIn: ".json")
     where !name.contains("EXCLUDE") {
-      #expect((Self.fault(bytes) == nil) == name.hasPrefix("pass"), "\(name)")
+      #expect((JSONFault.of(bytes) == nil) == name.hasPrefix("pass"), "\(name)")
     }
     for (name, bytes) in try Self.roundTrips.files(endingIn: ".json") {
-      #expect(Self.fault(bytes) == nil, "\(name)")
+      #expect(JSONFault.of(bytes) == nil, "\(name)")
     }
   }
 
@@ -61,22 +47,22 @@ import Testing
   func `a fault names its place and what was expected`(
     text: String, offset: Int, expected: String
   ) {
-    #expect(Self.fault(Array(text.utf8)) == JSONFault(offset: offset, expected: expected))
+    #expect(JSONFault.of(Array(text.utf8)) == JSONFault(offset: offset, expected: expected))
   }
 
   @Test func `bytes that are not UTF-8 are refused inside strings and outside`() {
-    #expect(Self.fault([0x22, 0xC3, 0x22]) == JSONFault(offset: 1, expected: "valid UTF-8"))
-    #expect(Self.fault([0xEF, 0xBB, 0xBF, 0x31]) == JSONFault(offset: 0, expected: "a JSON value"))
+    #expect(JSONFault.of([0x22, 0xC3, 0x22]) == JSONFault(offset: 1, expected: "valid UTF-8"))
+    #expect(JSONFault.of([0xEF, 0xBB, 0xBF, 0x31]) == JSONFault(offset: 0, expected: "a JSON value"))
   }
 
   @Test func `nesting is read to 512 levels and no deeper`() {
     func nested(_ levels: Int) -> [UInt8] {
       Array((String(repeating: "[", count: levels) + String(repeating: "]", count: levels)).utf8)
     }
-    #expect(Self.fault(nested(512)) == nil)
+    #expect(JSONFault.of(nested(512)) == nil)
     #expect(
-      Self.fault(nested(513)) == JSONFault(offset: 512, expected: "at most 512 levels of nesting"))
-    #expect(Self.fault(nested(200_000))?.offset == 512)
+      JSONFault.of(nested(513)) == JSONFault(offset: 512, expected: "at most 512 levels of nesting"))
+    #expect(JSONFault.of(nested(200_000))?.offset == 512)
   }
 
   @Test func `members are walked in their order with their values' bytes`() throws {

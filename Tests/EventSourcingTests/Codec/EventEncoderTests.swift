@@ -1,5 +1,6 @@
 import SeededRandom
 import GroceryModel
+import TestSupport
 import Testing
 
 @testable import EventSourcing
@@ -47,7 +48,7 @@ import Testing
     var generator = SplitMix64(seed: 42)
     for _ in 0..<500 {
       let line = generator.event().line()
-      #expect(LineChecks.jsonFault(line) == nil)
+      #expect(JSONFault.of(line) == nil)
       #expect(LineChecks.firstInvalid(line) == nil)
     }
   }

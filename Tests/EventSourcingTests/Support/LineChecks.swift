@@ -7,19 +7,4 @@ enum LineChecks {
     var index = StructuralIndex(textLength: bytes.count)
     return bytes.withUnsafeBufferPointer { index.mark($0) }
   }
-
-  /// Why bytes are not one JSON value; nil if they are.
-  static func jsonFault(_ bytes: [UInt8]) -> JSONFault? {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = JSONScanner(buffer)
-      do throws(JSONFault) {
-        scanner.skipBlanks()
-        try scanner.value()
-        try scanner.finish()
-        return nil
-      } catch {
-        return error
-      }
-    }
-  }
 }

@@ -1,39 +1,18 @@
 import ByteTools
 import GroceryModel
+import TestSupport
 
 @testable import EventSourcing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A larder in a directory of its own, removed when the test is over.
 final class TemporaryLarder {
   let layout: LogLayout
+  private let directory = TemporaryDirectory()
   /// The clock that writers are given; each append moves it on by a second.
   var clock: Int64 = 1_790_000_000_000_000
 
   init() {
-    // Memory where there is such a place: these tests wait for thousands of fsyncs.
-    let parent = FileSystem.isDirectory("/dev/shm") ? "/dev/shm" : "/tmp"
-    var template = Array("\(parent)/larder-test-XXXXXX".utf8CString)
-    let path = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? ""
-    }
-    precondition(!path.isEmpty, "a temporary directory")
-    layout = LogLayout(root: path + "/larder")
-  }
-
-  deinit { Self.removeTree(FileSystem.directory(of: layout.root)) }
-
-  private static func removeTree(_ path: String) {
-    for name in (try? FileSystem.names(in: path)) ?? [] {
-      let child = path + "/" + name
-      if FileSystem.isDirectory(child) { removeTree(child) } else { unlink(child) }
-    }
-    rmdir(path)
+    layout = LogLayout(root: directory.path + "/larder")
   }
 
   /// A writer at the next second of the clock.
