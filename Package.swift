@@ -114,7 +114,8 @@ let package = Package(
       dependencies: ["ByteTools", "FaultyDisk", "SeededRandom", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ColumnStoreTests", dependencies: ["ColumnStore", "ByteTools", "SeededRandom"],
+      name: "ColumnStoreTests",
+      dependencies: ["ColumnStore", "ByteTools", "SeededRandom", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EventSourcingTests",

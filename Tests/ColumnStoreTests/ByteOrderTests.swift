@@ -1,8 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import HouseholdFixtures
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct ByteOrderTests {
   /// Texts that begin alike, of all lengths about eight bytes, with zero bytes and letters of several.

@@ -1,9 +1,8 @@
 import ByteTools
+import TestSupport
 import Testing
 
-@testable import EventSourcing
-@testable import HouseholdFixtures
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct CellMemoryTests {
   private static func memory(_ words: [UInt32]) -> CellMemory {
@@ -35,8 +34,8 @@ import Testing
 
   @Test(arguments: [[], [7, 8, 9]])
   func `a kept state gives it back`(words: [UInt32]) throws {
-    let folder = TemporaryLarder()
-    let path = folder.layout.root + ".state"
+    let folder = TemporaryDirectory()
+    let path = folder.path + "/state"
     var writer = StateWriter(try PosixFile(writing: path))
     (words.isEmpty ? CellMemory() : Self.memory(words)).write(to: &writer)
     writer.write(5)

@@ -1,11 +1,9 @@
 import ByteTools
-import GroceryModel
 import SeededRandom
+import TestSupport
 import Testing
 
-@testable import EventSourcing
-@testable import HouseholdFixtures
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct GroupByTableTests {
   @Test(arguments: [1, 2, 3, 10])
@@ -13,21 +11,21 @@ import Testing
     var random = SplitMix64(seed: 11)
     let numbers: [UInt32] = [0, 1, 2, 255, 256, 0x8000_0000, .max]
     var table = GroupByTable(width: width)
-    var sums: [[UInt32]: (amount: Amount, lines: Int)] = [:]
+    var sums: [[UInt32]: (amount: Int128, lines: Int)] = [:]
     for _ in 0..<6000 {
       let key = (0..<width).map { _ in random.pick(numbers) }
-      let amount = Amount(units: Int128(random.pick(-1_000_000...1_000_000)) << 60)
+      let amount = Int128(random.pick(-1_000_000...1_000_000)) << 60
       let lines = random.pick(0...2)
-      key.withUnsafeBufferPointer { buffer in
-        if let base = buffer.baseAddress { table.add(amount, lines: lines, to: base) }
+      table.add(amount, lines: lines) { numbers in
+        for place in key.indices { numbers[place] = key[place] }
       }
-      let old = sums[key] ?? (.zero, 0)
+      let old = sums[key] ?? (0, 0)
       sums[key] = (old.amount + amount, old.lines + lines)
     }
     #expect(table.count == sums.count)
     for cell in 0..<table.count {
       let sum = sums[Array(table.key(cell))]
-      #expect(sum?.amount == table.amount(cell))
+      #expect(sum?.amount == table.sum(cell))
       #expect(sum?.lines == table.lines(cell))
     }
   }
@@ -40,10 +38,9 @@ import Testing
       for number in 0..<UInt32(count) {
         let key = [first + number, number % 3]
         let (amount, second) = (Int128(random.pick(-99...99)), Int128(random.pick(0...9)))
-        key.withUnsafeBufferPointer {
-          table.add(
-            Amount(units: amount << 64), Amount(units: second), lines: 2,
-            to: $0.baseAddress.unsafelyUnwrapped)
+        table.add(amount << 64, second, lines: 2) {
+          $0[0] = key[0]
+          $0[1] = key[1]
         }
       }
       return table
@@ -52,7 +49,7 @@ import Testing
       var cells: [[UInt32]: [Int128]] = [:]
       for cell in 0..<table.count {
         cells[[table.key(cell, 0) + step, table.key(cell, 1)]] = [
-          table.amount(cell).units, sums == 2 ? table.second(cell).units : 0,
+          table.sum(cell), sums == 2 ? table.secondSum(cell) : 0,
           Int128(table.lines(cell)),
         ]
       }
@@ -92,7 +89,7 @@ import Testing
         // A line that is left out leaves no cell.
         guard numbers[0] != 40 else { return nil }
         for place in 0..<width { key[place] = numbers[place] }
-        return (Amount(units: Int128(amount) << 70), Amount(units: Int128(-amount)), lines)
+        return (Int128(amount) << 70, Int128(-amount), lines)
       }
       for (key, amount, lines) in lines where key[0] != 40 {
         let old = sums[key] ?? [0, 0, 0]
@@ -106,7 +103,7 @@ import Testing
     for cell in 0..<table.count {
       #expect(
         sums[Array(table.key(cell))] == [
-          table.amount(cell).units, table.second(cell).units, Int128(table.lines(cell)),
+          table.sum(cell), table.secondSum(cell), Int128(table.lines(cell)),
         ])
     }
   }
@@ -116,7 +113,7 @@ import Testing
     func add(_ keys: [UInt32], to table: inout GroupByTable) {
       table.add(keys.count) { index, key in
         key[0] = keys[index]
-        return (Amount(units: 1), .zero, 1)
+        return (1, 0, 1)
       }
     }
     func sums(_ table: GroupByTable) -> [UInt32: Int] {
@@ -137,8 +134,8 @@ import Testing
 
   /// The table as a kept state gives it back.
   private static func restored(_ table: GroupByTable) throws -> GroupByTable {
-    let folder = TemporaryLarder()
-    let path = folder.layout.root + ".state"
+    let folder = TemporaryDirectory()
+    let path = folder.path + "/state"
     var writer = StateWriter(try PosixFile(writing: path))
     table.write(to: &writer)
     try writer.finish()
@@ -154,7 +151,7 @@ import Testing
     func add(_ keys: ClosedRange<UInt32>, to table: inout GroupByTable) {
       table.add(keys.count) { index, key in
         key[0] = keys.lowerBound + UInt32(index)
-        return (Amount(units: 1), .zero, 1)
+        return (1, 0, 1)
       }
     }
     var table = GroupByTable(width: 1)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct LargeArraysTests {
   @Test func `an array keeps what it has when room is made`() {

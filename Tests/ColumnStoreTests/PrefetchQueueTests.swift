@@ -1,10 +1,8 @@
 import ByteTools
 import SeededRandom
-import SeededRandom
 import Testing
 
-@testable import HouseholdFixtures
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct PrefetchQueueTests {
   /// Names of all lengths about whole words, some of them often and some beginning alike.
@@ -77,15 +75,16 @@ import Testing
       _ = name.withUnsafeBufferPointer { other.number(of: $0, counting: 3) }
     }
     let before = own.counts
-    let numbers = own.adopt(other, addsCounts: true)
+    let numbers = own.merge(other, addingCounts: true)
     let (counts, added) = (own.counts, other.counts)
-    for (number, adopted) in numbers.enumerated() {
-      let old = Int(adopted) < before.count ? before[Int(adopted)] : 0
-      #expect(own.text(Int(adopted)) == other.text(number))
-      #expect(counts[Int(adopted)] == old + added[number])
+    for number in 0..<numbers.count {
+      let merged = Int(numbers[UInt32(number)])
+      let old = merged < before.count ? before[merged] : 0
+      #expect(own.text(merged) == other.text(number))
+      #expect(counts[merged] == old + added[number])
     }
     #expect(numbers.count == other.count)
-    #expect(own.adopt(other) == numbers)
+    #expect(own.merge(other) == numbers)
     #expect(own.counts == counts)
   }
 
@@ -115,20 +114,20 @@ import Testing
     #expect(together.counts == alone.counts)
   }
 
-  @Test func `lines that wait are given with their items' numbers, in order`() {
+  @Test func `rows that wait are given with the ids of their strings, in order`() {
     var (alone, table) = (StringInterner(), StringInterner())
     let names = Self.names(1000, seed: 5)
     var waiting = PrefetchQueue<Int>()
     var found: [Int: UInt32] = [:]
     var order: [Int] = []
-    func take(_ lines: UnsafeMutableBufferPointer<Int>, _ items: UnsafeBufferPointer<UInt32>) {
-      for (line, item) in zip(lines, items) {
-        found[line] = item
-        order.append(line)
+    func take(_ batch: PrefetchQueue<Int>.Resolved) {
+      for index in 0..<batch.count {
+        found[batch.row(index)] = batch.id(index)
+        order.append(batch.row(index))
       }
     }
     for (index, name) in names.enumerated() {
-      waiting.next.initialize(to: index)
+      waiting.next.value = index
       let isFull = name.withUnsafeBufferPointer { waiting.append($0) }
       if isFull { waiting.advance(all: false, in: &table, take) }
       if index == 500 { waiting.advance(all: true, in: &table, take) }
@@ -144,20 +143,22 @@ import Testing
     #expect(table.counts == alone.counts)
   }
 
-  @Test func `a copy of waiting lines goes its own way`() {
+  @Test func `a copy of a queue goes its own way`() {
     var table = StringInterner()
     func lines(_ waiting: PrefetchQueue<Int>, and more: [Int]) -> [Int] {
       var (waiting, found) = (waiting, [Int]())
       for line in more {
-        waiting.next.initialize(to: line)
+        waiting.next.value = line
         _ = Array("name \(line)".utf8).withUnsafeBufferPointer { waiting.append($0) }
       }
-      waiting.advance(all: true, in: &table) { lines, _ in found += lines }
+      waiting.advance(all: true, in: &table) { batch in
+        found += (0..<batch.count).map { batch.row($0) }
+      }
       return found
     }
     var first = PrefetchQueue<Int>()
     for line in 1...3 {
-      first.next.initialize(to: line)
+      first.next.value = line
       _ = Array("name \(line)".utf8).withUnsafeBufferPointer { first.append($0) }
     }
     #expect(lines(first, and: [4, 5]) == [1, 2, 3, 4, 5])

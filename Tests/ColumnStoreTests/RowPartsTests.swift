@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct RowPartsTests {
   @Test func `rows are read part by part, and what counts is the rows`() {

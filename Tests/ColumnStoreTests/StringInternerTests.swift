@@ -1,9 +1,7 @@
-import ByteTools
 import SeededRandom
 import Testing
 
-@testable import HouseholdFixtures
-@testable import Projections
+@testable import ColumnStore
 
 @Suite struct StringInternerTests {
   @Test func `each byte string has one number, in the order of arrival`() {

@@ -1,5 +1,5 @@
 /// The ids that the values of another table have in this one, after the other was merged into it.
-public struct IDRemap: Sendable {
+public struct IDRemap: Hashable, Sendable {
   private let ids: [UInt32]
 
   /// - Parameter ids: The new ids, by the old ones.

@@ -74,6 +74,13 @@ public struct StringInterner: Sendable {
     return text.withUTF8 { number(of: $0, counting: count) }
   }
 
+  /// The number of a value by its bytes, a new one if it has not been seen.
+  ///
+  /// - Parameter value: A value without padding, in which equal values have equal bytes.
+  public mutating func number<Value: BitwiseCopyable>(ofBytesOf value: Value) -> Int {
+    ShortString.withBytes(of: value) { number(of: $0) }
+  }
+
   /// The number of a name; nil if it has not been seen.
   public func find(_ name: Bytes) -> Int? {
     let words = StringWords(name)

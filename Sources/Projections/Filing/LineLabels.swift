@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// The brand, tags and filter matches of one line in a resolved book.

@@ -85,9 +85,9 @@ extension SpendingFold {
     for (index, line) in bearing.enumerated() {
       var keys = discount.keys
       file(referenced.root(of: line), &keys)
-      keys[.item] = number(.item, line.item)
-      keys[.brand] = line.brand.map { number(.brand, $0) } ?? LineKeys.none
-      keys[.tags] = line.tags.map { number(.tags, $0) } ?? LineKeys.none
+      keys[.item] = names.number(.item, line.item)
+      keys[.brand] = line.brand.map { names.number(.brand, $0) } ?? LineKeys.none
+      keys[.tags] = line.tags.map { names.number(.tags, $0) } ?? LineKeys.none
       let lines = index == largest ? 1 : 0
       if lines > 0 {
         borrowed = BorrowedNames(

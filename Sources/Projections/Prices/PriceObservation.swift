@@ -85,7 +85,7 @@ struct PriceTermTable: Sendable {
 
   mutating func number(of terms: PriceTerms) -> UInt32 {
     if Int(last) < self.terms.count, self.terms[Int(last)] == terms { return last }
-    let number = ShortString.withBytes(of: terms) { numbers.number(of: $0) }
+    let number = numbers.number(ofBytesOf: terms)
     if number == self.terms.count { self.terms.append(terms) }
     last = UInt32(number)
     return last

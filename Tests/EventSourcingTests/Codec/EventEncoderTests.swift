@@ -1,3 +1,4 @@
+import ByteTools
 import SeededRandom
 import GroceryModel
 import TestSupport

@@ -1,3 +1,4 @@
+import ColumnStore
 import ByteTools
 import Testing
 
@@ -26,8 +27,8 @@ import Testing
     var names = Self.names(["Migros", "Coop", "Migros"])
     #expect(names.counts[LineKey.store.rawValue] == [2, 1])
     let other = Self.names(["Aldi", "Coop", "Aldi"])
-    let adopted = names.adopt(other)
-    #expect(adopted[LineKey.store.rawValue] == [2, 1])
+    let remap = names.merge(other)
+    #expect(remap[LineKey.store.rawValue] == IDRemap([2, 1]))
     #expect((0..<3).map { names.text(.store, $0) } == ["Migros", "Coop", "Aldi"])
     #expect(names.counts[LineKey.store.rawValue] == [2, 2, 2])
   }

@@ -10,10 +10,10 @@ import Testing
   {
     var table = GroupByTable(width: 3)
     for cell in cells {
-      let key = [0, cell.number, UInt32(bitPattern: cell.place)]
-      key.withUnsafeBufferPointer { buffer in
-        guard let base = buffer.baseAddress else { return }
-        table.add(Amount(cell.amount), lines: cell.lines, to: base)
+      table.add(Amount(cell.amount).units, lines: cell.lines) { key in
+        key[0] = 0
+        key[1] = cell.number
+        key[2] = UInt32(bitPattern: cell.place)
       }
     }
     return table
