@@ -27,57 +27,87 @@ public enum EventType: UInt8, CaseIterable, Sendable {
   /// Framing only: closes a batch, and no projection sees it.
   case logCommitted
 
-  public var wireName: String {
-    switch self {
-    case .purchaseRecorded: "purchase.recorded"
-    case .receiptStated: "receipt.stated"
-    case .priceObserved: "price.observed"
-    case .expirationRecorded: "expiration.recorded"
-    case .stockConsumed: "stock.consumed"
-    case .stockWasted: "stock.wasted"
-    case .stockOpened: "stock.opened"
-    case .stockMoved: "stock.moved"
-    case .budgetSet: "budget.set"
-    case .budgetClosed: "budget.closed"
-    case .productDescribed: "product.described"
-    case .storeDescribed: "store.described"
-    case .rateObserved: "rate.observed"
-    case .eventRetracted: "event.retracted"
-    case .listDefined: "list.defined"
-    case .listItemAdded: "list.item_added"
-    case .listItemChanged: "list.item_changed"
-    case .listItemMarked: "list.item_marked"
-    case .unitDefined: "unit.defined"
-    case .aislePlaced: "aisle.placed"
-    case .itemShelved: "item.shelved"
-    case .tripLogged: "trip.logged"
-    case .reviewPosted: "review.posted"
-    case .reviewAnswered: "review.answered"
-    case .logCommitted: "log.committed"
-    }
-  }
+  /// The name in the log.
+  public var wireName: String { Self.table[Int(rawValue)].wireName }
 
   /// The payload version that this program writes, and the newest that it reads.
-  public var version: UInt8 {
-    switch self {
-    case .aislePlaced: 2
-    default: 1
-    }
-  }
+  public var version: UInt8 { Self.table[Int(rawValue)].version }
 
   /// True if such an event changes how others are read, so that readers must know it beforehand.
-  public var isLate: Bool {
-    switch self {
-    case .eventRetracted, .productDescribed, .storeDescribed, .unitDefined, .rateObserved,
-      .budgetSet, .budgetClosed:
-      true
-    default: false
-    }
-  }
+  public var isLate: Bool { Self.table[Int(rawValue)].isLate }
 
   /// The type of that wire name, or nil.
   public init?(wireName: some StringProtocol) {
     guard let type = Self.allCases.first(where: { $0.wireName == wireName }) else { return nil }
     self = type
+  }
+
+  var traits: EventTraits { Self.table[Int(rawValue)] }
+
+  private static let table = allCases.map(\.row)
+
+  /// The one place that describes a type: its name, payload and version, and how it is read.
+  private var row: EventTraits {
+    switch self {
+    case .purchaseRecorded: EventTraits("purchase.recorded", keys: PurchaseKey.allCases.map(\.key))
+    case .receiptStated: EventTraits("receipt.stated", keys: ReceiptKey.allCases.map(\.key))
+    case .priceObserved: EventTraits("price.observed", keys: PriceKey.allCases.map(\.key))
+    case .expirationRecorded:
+      EventTraits("expiration.recorded", keys: ExpirationKey.allCases.map(\.key))
+    case .stockConsumed: EventTraits("stock.consumed", keys: StockKey.allCases.map(\.key))
+    case .stockWasted: EventTraits("stock.wasted", keys: StockKey.allCases.map(\.key))
+    case .stockOpened: EventTraits("stock.opened", keys: StockKey.allCases.map(\.key))
+    case .stockMoved: EventTraits("stock.moved", keys: StockKey.allCases.map(\.key))
+    case .budgetSet: EventTraits("budget.set", keys: BudgetKey.allCases.map(\.key), isLate: true)
+    case .budgetClosed:
+      EventTraits(
+        "budget.closed", keys: [PayloadKey("budget", .text, required: true)] + entryKeys,
+        isLate: true)
+    case .productDescribed:
+      EventTraits("product.described", keys: ProductKey.allCases.map(\.key), isLate: true)
+    case .storeDescribed:
+      EventTraits("store.described", keys: StoreKey.allCases.map(\.key), isLate: true)
+    case .rateObserved:
+      EventTraits("rate.observed", keys: RateKey.allCases.map(\.key), isLate: true)
+    case .eventRetracted:
+      EventTraits("event.retracted", keys: RetractionKey.allCases.map(\.key), isLate: true)
+    case .listDefined: EventTraits("list.defined", keys: ListKey.allCases.map(\.key))
+    case .listItemAdded: EventTraits("list.item_added", keys: ListItemKey.allCases.map(\.key))
+    case .listItemChanged: EventTraits("list.item_changed", keys: ListChangeKey.allCases.map(\.key))
+    case .listItemMarked: EventTraits("list.item_marked", keys: ListMarkKey.allCases.map(\.key))
+    case .unitDefined: EventTraits("unit.defined", keys: UnitKey.allCases.map(\.key), isLate: true)
+    case .aislePlaced: EventTraits("aisle.placed", keys: AisleKey.allCases.map(\.key), version: 2)
+    case .itemShelved: EventTraits("item.shelved", keys: ShelfKey.allCases.map(\.key))
+    case .tripLogged: EventTraits("trip.logged", keys: TripKey.allCases.map(\.key))
+    case .reviewPosted: EventTraits("review.posted", keys: ReviewKey.allCases.map(\.key))
+    case .reviewAnswered: EventTraits("review.answered", keys: AnswerKey.allCases.map(\.key))
+    case .logCommitted: EventTraits("log.committed", keys: [])
+    }
+  }
+
+  /// The keys that set equal facts apart: the second of two equal rows of one file, and the moment
+  /// and number under which a fact was typed by hand.
+  private static let entryKeys = [
+    PayloadKey("occurrence", .count), PayloadKey("entered", .text),
+  ]
+}
+
+/// What the log knows of an event type.
+struct EventTraits: Sendable {
+  let wireName: String
+  let schema: PayloadSchema
+  let version: UInt8
+  let isLate: Bool
+
+  /// - Parameters:
+  ///   - wireName: The name in the log; it never changes.
+  ///   - keys: The keys of the payload, in the order in which they are written; at most 24.
+  ///   - version: The payload version that is written. Older ones need a ``PayloadUpcast``.
+  ///   - isLate: True if such an event changes how others are read.
+  init(_ wireName: String, keys: [PayloadKey], version: UInt8 = 1, isLate: Bool = false) {
+    self.wireName = wireName
+    schema = PayloadSchema(keys: keys)
+    self.version = version
+    self.isLate = isLate
   }
 }

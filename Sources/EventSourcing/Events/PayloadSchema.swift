@@ -59,7 +59,7 @@ public struct PayloadSchema: Sendable {
   /// One bit a place: whether the key has to be there.
   let required: UInt32
 
-  private init(keys: [PayloadKey]) {
+  init(keys: [PayloadKey]) {
     self.keys = keys
     required = keys.enumerated().reduce(0) { bits, key in
       key.element.isRequired ? bits | 1 << UInt32(key.offset) : bits
@@ -69,67 +69,9 @@ public struct PayloadSchema: Sendable {
   /// The most keys any type has; decoders size their tables by it.
   public static let maximumKeyCount = 24
 
-  public static func of(_ type: EventType) -> PayloadSchema { all[Int(type.rawValue)] }
-
-  private static let all: [PayloadSchema] = EventType.allCases.map { type in
-    PayloadSchema(keys: keys(of: type))
-  }
+  /// The schema of a type's payload.
+  public static func of(_ type: EventType) -> PayloadSchema { type.traits.schema }
 
   /// The place of a key, or nil.
   public func index(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
-
-  private static func keys(of type: EventType) -> [PayloadKey] {
-    switch type {
-    case .purchaseRecorded:
-      PurchaseKey.allCases.map(\.key)
-    case .receiptStated:
-      ReceiptKey.allCases.map(\.key)
-    case .priceObserved:
-      PriceKey.allCases.map(\.key)
-    case .expirationRecorded:
-      ExpirationKey.allCases.map(\.key)
-    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
-      StockKey.allCases.map(\.key)
-    case .budgetSet:
-      BudgetKey.allCases.map(\.key)
-    case .budgetClosed:
-      [PayloadKey("budget", .text, required: true)] + entryKeys
-    case .productDescribed:
-      ProductKey.allCases.map(\.key)
-    case .storeDescribed:
-      StoreKey.allCases.map(\.key)
-    case .rateObserved:
-      RateKey.allCases.map(\.key)
-    case .eventRetracted:
-      RetractionKey.allCases.map(\.key)
-    case .listDefined:
-      ListKey.allCases.map(\.key)
-    case .listItemAdded:
-      ListItemKey.allCases.map(\.key)
-    case .listItemChanged:
-      ListChangeKey.allCases.map(\.key)
-    case .listItemMarked:
-      ListMarkKey.allCases.map(\.key)
-    case .unitDefined:
-      UnitKey.allCases.map(\.key)
-    case .aislePlaced:
-      AisleKey.allCases.map(\.key)
-    case .itemShelved:
-      ShelfKey.allCases.map(\.key)
-    case .tripLogged:
-      TripKey.allCases.map(\.key)
-    case .reviewPosted:
-      ReviewKey.allCases.map(\.key)
-    case .reviewAnswered:
-      AnswerKey.allCases.map(\.key)
-    case .logCommitted:
-      []
-    }
-  }
-
-  /// The keys that set equal facts apart: the second of two equal rows of one file, and the moment
-  /// and number under which a fact was typed by hand.
-  private static let entryKeys = [
-    PayloadKey("occurrence", .count), PayloadKey("entered", .text),
-  ]
 }

@@ -23,7 +23,11 @@ public struct Descriptions: Sendable {
     case .productDescribed: describeProduct(fields, of: day)
     case .unitDefined: defineUnit(fields, from: day)
     case .storeDescribed: describeStore(fields)
-    default: break
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
+      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .rateObserved,
+      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
+      .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
+      break
     }
   }
 

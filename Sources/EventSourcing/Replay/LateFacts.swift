@@ -92,7 +92,11 @@ private struct Collector: ~Copyable {
         Stated(
           type: decoder.event.type, date: decoder.event.date, recorded: decoder.recorded,
           identifier: fields, line: Array(line)))
-    default: break
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
+      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .listDefined,
+      .listItemAdded, .listItemChanged, .listItemMarked, .aislePlaced, .itemShelved, .tripLogged,
+      .reviewPosted, .reviewAnswered, .logCommitted:
+      break
     }
   }
 

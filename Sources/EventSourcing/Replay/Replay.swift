@@ -162,7 +162,11 @@ extension RecordedEvent {
     case .expirationRecorded:
       Day(parsing: fields[ExpirationKey.expires]) == date
         && !fields.has(ExpirationKey.purchase) && !fields.has(ExpirationKey.purchased)
-    default: false
+    case .purchaseRecorded, .receiptStated, .priceObserved, .stockConsumed, .stockWasted,
+      .stockOpened, .stockMoved, .budgetClosed, .rateObserved, .eventRetracted, .listDefined,
+      .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved,
+      .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
+      false
     }
   }
 }

@@ -172,7 +172,11 @@ extension EventType {
   fileprivate var isOfLots: Bool {
     switch self {
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved: true
-    default: false
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .budgetSet,
+      .budgetClosed, .productDescribed, .storeDescribed, .rateObserved, .eventRetracted,
+      .listDefined, .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced,
+      .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
+      false
     }
   }
 }

@@ -21,7 +21,11 @@ struct EntryCheck {
       guard fact.text("from") != fact.text("to") else {
         throw refusal("to", expected: "another currency than --from")
       }
-    default: break
+    case .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed, .stockWasted,
+      .stockOpened, .stockMoved, .budgetClosed, .productDescribed, .storeDescribed, .eventRetracted,
+      .listDefined, .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced,
+      .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
+      break
     }
   }
 

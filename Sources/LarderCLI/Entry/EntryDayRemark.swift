@@ -34,7 +34,11 @@ extension EventType {
     case .purchaseRecorded, .receiptStated, .priceObserved, .rateObserved, .stockConsumed,
       .stockWasted, .stockOpened, .stockMoved:
       true
-    default: false
+    case .expirationRecorded, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,
+      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
+      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
+      .logCommitted:
+      false
     }
   }
 }

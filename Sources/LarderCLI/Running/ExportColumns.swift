@@ -83,7 +83,11 @@ struct ExportColumns {
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
       values["action"] = String(event.type.wireName.dropFirst("stock.".count))
     case .budgetSet: return addBudget(event, values)
-    default: break
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .budgetClosed,
+      .productDescribed, .storeDescribed, .rateObserved, .eventRetracted, .listDefined,
+      .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved,
+      .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
+      break
     }
     var parent: EventIdentifier?
     if event.type == .purchaseRecorded {

@@ -51,7 +51,11 @@ struct NameUseFold: Projection {
       note(items.item(event.fields[ExpirationKey.item]), event.date, in: &itemUses)
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
       note(items.item(event.fields[StockKey.item]), event.date, in: &itemUses)
-    default: break
+    case .receiptStated, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,
+      .rateObserved, .eventRetracted, .listDefined, .listItemAdded, .listItemChanged,
+      .listItemMarked, .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted,
+      .reviewAnswered, .logCommitted:
+      break
     }
   }
 

@@ -41,7 +41,11 @@ public struct ContributionFold: Projection {
         add(.stores, store(event.text(ReviewKey.store)), person)
       }
     case .reviewAnswered: add(.answers, event.identifier.description, person)
-    default: break
+    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
+      .stockMoved, .budgetSet, .budgetClosed, .rateObserved, .eventRetracted, .listDefined,
+      .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved,
+      .tripLogged, .logCommitted:
+      break
     }
   }
 

@@ -48,7 +48,12 @@ public struct ReviewBook: Projection {
           store: "", rating: nil, text: event.text(AnswerKey.text) ?? "",
           to: event.text(AnswerKey.to).flatMap { EventIdentifier($0) },
           typed: TypedMoment(event.fields[AnswerKey.entered])))
-    default: break
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
+      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .productDescribed,
+      .storeDescribed, .rateObserved, .eventRetracted, .listDefined, .listItemAdded,
+      .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved, .tripLogged,
+      .logCommitted:
+      break
     }
   }
 

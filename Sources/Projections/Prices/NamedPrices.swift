@@ -43,7 +43,12 @@ public struct NamedPrices: Projection {
       add(
         event, name, try event.decimal(PriceKey.price), try event.decimal(PriceKey.quantity),
         PriceKey.currency, PriceKey.unit, PriceKey.package)
-    default: break
+    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
+      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
+      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
+      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
+      .logCommitted:
+      break
     }
   }
 

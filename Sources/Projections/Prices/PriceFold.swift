@@ -104,7 +104,12 @@ public struct PriceFold: Projection {
     switch event.type {
     case .purchaseRecorded: try applyPurchase(event)
     case .priceObserved: try applyObserved(event)
-    default: break
+    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
+      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
+      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
+      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
+      .logCommitted:
+      break
     }
   }
 

@@ -45,7 +45,12 @@ struct ReportFacts: Sendable {
     switch event.type {
     case .purchaseRecorded: try applyPurchase(event, &names)
     case .priceObserved: try applyObserved(event, &names)
-    default: try stock.apply(event)
+    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
+      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
+      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
+      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
+      .logCommitted:
+      try stock.apply(event)
     }
   }
 

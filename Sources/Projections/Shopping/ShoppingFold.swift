@@ -46,7 +46,11 @@ public struct ShoppingFold: Projection {
     case .listItemMarked: entered = ListMarkKey.entered.rawValue
     case .aislePlaced: entered = AisleKey.entered.rawValue
     case .itemShelved: entered = ShelfKey.entered.rawValue
-    default: return
+    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
+      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .productDescribed,
+      .storeDescribed, .rateObserved, .eventRetracted, .unitDefined, .tripLogged, .reviewPosted,
+      .reviewAnswered, .logCommitted:
+      return
     }
     let values = PayloadSchema.of(event.type).keys.indices.map { place in
       let bytes = event.fields[place]

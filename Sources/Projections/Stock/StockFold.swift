@@ -48,7 +48,11 @@ public struct StockFold: Projection {
     case .stockWasted: try take(event, .wasted)
     case .stockOpened: try take(event, .opened)
     case .stockMoved: try take(event, .moved)
-    default: break
+    case .receiptStated, .priceObserved, .budgetSet, .budgetClosed, .productDescribed,
+      .storeDescribed, .rateObserved, .eventRetracted, .listDefined, .listItemAdded,
+      .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved, .tripLogged,
+      .reviewPosted, .reviewAnswered, .logCommitted:
+      break
     }
   }
 
