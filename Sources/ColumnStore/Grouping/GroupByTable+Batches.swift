@@ -9,7 +9,7 @@ extension GroupByTable {
     let words: UnsafeMutableRawPointer
     let width: Int
     let keyPlace: Int
-    /// Nil where there is none yet, though cells may be there: those of a kept state.
+    /// Nil until a row was added; a restored table may have cells without it.
     let recent: UnsafeMutablePointer<UInt32>?
     let recentMask: Int
 
@@ -67,7 +67,7 @@ extension GroupByTable {
 
     /// Adds lines, the first left out, to the cells that are there.
     ///
-    /// - Returns: The first line for which there is none.
+    /// - Returns: The index of the first row whose key has no cell; the number of rows if all have.
     @inline(__always)
     func add(_ lines: PendingUpdates.Batch, from start: Int) -> Int {
       guard let recent else { return start }

@@ -5,7 +5,7 @@ extension GroupByTable {
   ///
   /// Valid as long as the table, or a copy of it, is there and not changed.
   public struct CellView: @unchecked Sendable {
-    /// Nil where there are no cells.
+    /// Nil if the table is empty.
     fileprivate let words: UnsafePointer<UInt32>?
     fileprivate let count: Int
     fileprivate let stride: Int

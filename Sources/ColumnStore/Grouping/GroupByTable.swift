@@ -166,7 +166,7 @@ public struct GroupByTable: Sendable {
     if slotCount > slots.count { grow(toSlots: slotCount) }
   }
 
-  /// The half of the hash that a slot holds is the one that tells its place.
+  /// A slot stores the half of the hash that decides its place, so no key is hashed again.
   private mutating func grow(toSlots slotCount: Int) {
     mask = slotCount - 1
     var grown: [UInt64] = Array(repeating: 0, count: slotCount)

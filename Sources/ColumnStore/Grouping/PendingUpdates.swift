@@ -19,7 +19,7 @@ struct PendingUpdates: Sendable {
 
   /// The lines whose cells have been asked for.
   var due: Batch { batch(dueHalf, dueCount) }
-  /// The lines of which it has been asked which cells they had last.
+  /// The rows for which the last cells of their keys have been requested.
   var asking: Batch { batch(1 - dueHalf, askingCount) }
   /// Where lines may be written that are then taken in by ``fill(_:)``.
   var next: Batch { batch(1 - dueHalf, 0) }

@@ -83,7 +83,7 @@ extension StringInterner {
 
   /// Below so many names a second thread costs more than it saves.
   private static let leastShared = 4096
-  /// Stands for the number of a name that has none.
+  /// Marks a string that has no number yet.
   private static let unknown = UInt32.max
 
   /// Adds the strings of another interner that are not here yet.

@@ -1,10 +1,10 @@
 import ByteTools
 
-/// Gives each distinct byte string a small number, without making a string of it.
+/// Gives each distinct byte string a small number, counted from 0 in the order of first arrival.
 ///
-/// A slot of the hash table is eight bytes, half of the hash and the place of the name's record, where
-/// its count and its number stand before its bytes: so most look-ups touch one line of the cache for
-/// the slot and one or two for the record.
+/// It makes no `String` of the bytes. A slot of the hash table is eight bytes: half of the hash, and the
+/// position of the string's record. A record holds the count and the number before the bytes, so that
+/// most look-ups touch one cache line for the slot and one or two for the record.
 public struct StringInterner: Sendable {
   var slots: [UInt64]
   /// The records one after the other: count, number and length, and the bytes as ``StringWords``.
@@ -182,7 +182,7 @@ extension StringInterner {
     return UnsafeRawBufferPointer(rebasing: arena[start..<start + length])
   }
 
-  /// The half of the hash that a slot holds is the one that tells its place.
+  /// A slot stores the half of the hash that decides its place, so no string is hashed again.
   private mutating func grow() {
     mask = mask * 2 + 1
     var grown: [UInt64] = Array(repeating: 0, count: mask + 1)

@@ -1,7 +1,7 @@
 import NativeKernels
 
 extension Array {
-  /// Tells the processor that an element will be read soon; an index out of range is ignored.
+  /// Hints to the processor that an element will be read soon; an index out of range is ignored.
   ///
   /// Random reads of a large array wait for memory. If the element is prefetched some iterations ahead,
   /// it is in the cache when it is read.

@@ -4,7 +4,7 @@ import ByteTools
 public enum PurchaseKind: String, CaseIterable, Sendable {
   case item, refund, deposit, discount, fee, tax
 
-  /// Reads the word of an event; nil if it is none of these.
+  /// Reads the word of an event; nil for any other word.
   public init?(_ word: Bytes) {
     guard let kind = Self.allCases.first(where: { word.elementsEqual($0.rawValue.utf8) }) else {
       return nil
@@ -12,6 +12,6 @@ public enum PurchaseKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// The item of a line that stands for a whole receipt, known only by its total.
+  /// The item of a receipt that is known only by its total.
   public static let wholeReceiptItem: StaticString = "(receipt)"
 }

@@ -80,7 +80,7 @@ extension Command {
         limit: try TableArrangement(arguments, greatest: "spent").top ?? shownBars))
   }
 
-  /// What is added up, and of which days.
+  /// The question: what to add up, and the days that count.
   private static func title(of question: SpendQuestion, _ session: Session) -> String {
     "Spent" + picked(by: question) + " \(session.coverage(of: question.period))"
   }

@@ -39,7 +39,7 @@ extension Session {
   ///   - observed: What forecasts need two of, such as `labels`.
   ///   - naive: What the forecasts are compared with.
   ///   - backtests: Gives at most so many forecasts of a thing.
-  /// - Throws: What `backtests` throws; `Failure` where a name is none.
+  /// - Throws: What `backtests` throws; `Failure` for an unknown name.
   func answerBacktest(
     _ arguments: ParsedArguments, _ things: ForecastRequest, of title: String, observed: String,
     naive: String,

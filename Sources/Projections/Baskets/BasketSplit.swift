@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// Finds the cheapest way to buy a basket in a few stores, each of which costs a stop.
+/// Finds the cheapest way to buy a basket in a few stores, where each store costs a stop.
 ///
 /// Among all combinations of up to N stores it is the one that covers the most entries; then the
 /// one with the lowest cost including stops, the fewest stops, the most recent prices, and the

@@ -63,7 +63,7 @@ public struct RestockExplainer: Sendable {
   }
 }
 
-/// Explains forecasts of a month's spending by what was spent.
+/// Explains forecasts of a month's spending by the spending so far.
 public struct SpendForecastExplainer: Sendable {
   public static let cells = ["predicted", "spent", "low80", "high80", "low95", "high95"]
 

@@ -283,7 +283,7 @@ public struct SpendingFold: Projection {
     }
   }
 
-  /// Sets the month that the keys' day is in, or the day to its first one where that stands for it.
+  /// Sets the month of the keys' day; or moves the day to the first of its month, if only months count.
   ///
   /// In place: a copy of the keys would wait for them to be written.
   @inline(__always)

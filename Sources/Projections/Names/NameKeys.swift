@@ -79,7 +79,7 @@ struct NameKeys: Sendable {
   /// They are ordered by their hashes, which takes a tenth of the time of byte order.
   var ranks: [UInt32] {
     var order = hashes.indices.map { (hash: hashes[$0], key: UInt32($0)) }
-    // Sorted by the upper bits all but a few stand where they belong.
+    // After sorting by the upper bits, all but a few are in place.
     let bits = min(16, Int.bitWidth - count.leadingZeroBitCount)
     CountingSort.sort(&order, keys: 1 << bits) { Int(truncatingIfNeeded: $0.hash >> (64 - bits)) }
     for place in order.indices.dropFirst() {

@@ -90,8 +90,8 @@ public struct MonthlyComparison: Hashable, Sendable {
   public let spent: Amount
   public let lines: Int
   public let lastMonth: Amount
-  /// The mean of up to three months before, those since the first purchase or since purchases began
-  /// again; nil where there is none.
+  /// The mean of up to three months before, counted from the first purchase or from the first after a
+  /// long pause; nil without such months.
   public let usual: Amount?
   /// How many months the usual is the mean of.
   public let usualMonths: Int

@@ -110,7 +110,7 @@ extension HouseholdBook {
     }
   }
 
-  /// The last month of a year with purchases; the last one that has begun where there is none.
+  /// The last month of a year with purchases; without any, the last month that has begun.
   private func yearsLastMonth(to december: Month) -> Month {
     let last = spending.values.compactMap { $0.months.filter { $0 <= december }.max() }.max()
     guard let last, december + -11 <= last else { return min(today.month, december) }

@@ -27,7 +27,7 @@ enum PublishedLives {
   ///
   /// What was done to the food decides first (``FoodTreatment``), then dishes, then foods that are made
   /// of others, then the longest words. Words within a longer phrase that names a food do not count.
-  /// Words behind `in`, `with` and the like count only if none stand before them.
+  /// Words behind prepositions such as `in` and `with` count only if no word precedes them.
   ///
   /// - Parameter name: The name, folded and without abbreviations.
   /// - Returns: Nil where no word names a food.
@@ -84,7 +84,7 @@ enum PublishedLives {
   /// FoodKeeper's numbers of oils.
   private static let oils: Set = [227, 520, 522]
 
-  /// The words before the first preposition; nil if there is none, or nothing before it.
+  /// The words before the first preposition; nil without a preposition, or without words before it.
   private static func head(of name: [UInt8]) -> ArraySlice<UInt8>? {
     var start = 0
     for word in name.split(separator: KeywordFolding.space) {

@@ -82,7 +82,7 @@ struct NewestPrices {
     }
   }
 
-  /// The newest price of a product per a unit; nil where there is none.
+  /// The newest price of a product per unit; nil if none is known.
   ///
   /// - Parameters:
   ///   - product: The product.

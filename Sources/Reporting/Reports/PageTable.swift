@@ -8,7 +8,7 @@ struct PageTable: Sendable {
   /// The columns that are for programs.
   var hidden: Set<String> = []
 
-  /// What the page shows in a language; a note stands where rows were cut.
+  /// The table as the page shows it in a language, with a note if rows were cut.
   func shown(in language: Language) -> Table {
     let shown = table.without(hidden).worded(in: language)
     guard let rows, shown.rows.count > rows else { return shown }

@@ -1,7 +1,7 @@
 extension Backtest {
   /// Projects the total of each of the latest periods, as of a number of days before its end.
   ///
-  /// The naive forecast is the total of the period before. The first two periods are no windows,
+  /// The naive forecast is the total of the period before. The first two periods are not windows,
   /// because errors are measured in units of the change between totals. A period is also skipped if
   /// it is too short, or if nothing was spent before it. Each window uses only the spending up to
   /// its day and the periods before.
