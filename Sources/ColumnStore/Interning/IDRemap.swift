@@ -10,7 +10,9 @@ public struct IDRemap: Hashable, Sendable {
   /// How many ids the other table had.
   public var count: Int { ids.count }
 
-  /// The new id. An id that the other table did not have, such as `UInt32.max` for none, stays as it is.
+  /// The new id of an old one.
+  ///
+  /// An id that the other table did not have, such as `UInt32.max` for none, stays as it is.
   @inline(__always)
   public subscript(id: UInt32) -> UInt32 {
     Int(id) < ids.count ? ids[Int(id)] : id

@@ -77,6 +77,7 @@ public struct StringInterner: Sendable {
   /// The number of a value by its bytes, a new one if it has not been seen.
   ///
   /// - Parameter value: A value without padding, in which equal values have equal bytes.
+  /// - Returns: The number.
   public mutating func number<Value: BitwiseCopyable>(ofBytesOf value: Value) -> Int {
     ShortString.withBytes(of: value) { number(of: $0) }
   }

@@ -40,7 +40,9 @@ extension PriceTables {
     return Offer(total: price, quantity: quantity, isPositive: true, statesPrice: true)
   }
 
-  /// The id of a purchase line's terms. The price is a lowered one if the list total is greater.
+  /// The id of a purchase line's terms.
+  ///
+  /// The price counts as a lowered one if the list total is greater than the total.
   @inline(__always)
   mutating func terms(
     ofPurchase event: borrowing RecordedEvent, _ paid: Offer, currency: UInt32,

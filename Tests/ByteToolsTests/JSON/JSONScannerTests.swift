@@ -52,7 +52,8 @@ import Testing
 
   @Test func `bytes that are not UTF-8 are refused inside strings and outside`() {
     #expect(JSONFault.of([0x22, 0xC3, 0x22]) == JSONFault(offset: 1, expected: "valid UTF-8"))
-    #expect(JSONFault.of([0xEF, 0xBB, 0xBF, 0x31]) == JSONFault(offset: 0, expected: "a JSON value"))
+    #expect(
+      JSONFault.of([0xEF, 0xBB, 0xBF, 0x31]) == JSONFault(offset: 0, expected: "a JSON value"))
   }
 
   @Test func `nesting is read to 512 levels and no deeper`() {
@@ -61,7 +62,8 @@ import Testing
     }
     #expect(JSONFault.of(nested(512)) == nil)
     #expect(
-      JSONFault.of(nested(513)) == JSONFault(offset: 512, expected: "at most 512 levels of nesting"))
+      JSONFault.of(nested(513)) == JSONFault(offset: 512, expected: "at most 512 levels of nesting")
+    )
     #expect(JSONFault.of(nested(200_000))?.offset == 512)
   }
 
