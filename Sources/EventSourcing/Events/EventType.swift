@@ -61,7 +61,7 @@ public enum EventType: UInt8, CaseIterable, Sendable {
     case .budgetSet: EventTraits("budget.set", keys: BudgetKey.allCases.map(\.key), isLate: true)
     case .budgetClosed:
       EventTraits(
-        "budget.closed", keys: [PayloadKey("budget", .text, required: true)] + entryKeys,
+        "budget.closed", keys: [PayloadKey("budget", .text, required: true)] + Self.entryKeys,
         isLate: true)
     case .productDescribed:
       EventTraits("product.described", keys: ProductKey.allCases.map(\.key), isLate: true)

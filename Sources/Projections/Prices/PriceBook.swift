@@ -204,28 +204,7 @@ struct PriceBook: Sendable {
       own.removeAll(keepingCapacity: true)
       for index in ownIndices { own.append(fold.observations[Int(index)]) }
       points.removeAll(keepingCapacity: true)
-      // The observation of the last point. Most prices are that of the purchase before.
-      var last: PriceObservation?
-      for (index, observation) in zip(ownIndices, own) {
-        if conversion == nil, let last, last.hasPrice(of: observation),
-          !byStore || last.store == observation.store,
-          !measures.changes(packageOf: observation)
-        {
-          var point = points[points.count - 1]
-          point.day = observation.day
-          point.index = index
-          points.append(point)
-          continue
-        }
-        guard let (unit, price) = price(of: observation) else { continue }
-        last = observation
-        points.append(
-          Point(
-            series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
-            index: index, unit: Int32(unit),
-            isOnSale: fold.tables.terms[observation.terms].isOnSale,
-            price: price, value: price.approximation))
-      }
+      appendPoints(of: own, at: ownIndices, byStore: byStore, to: &points)
       // Mostly the log has them in this order already.
       if zip(points, points.dropFirst()).contains(where: { $1.isBefore($0) }) {
         points.sort { $0.isBefore($1) }
@@ -236,6 +215,37 @@ struct PriceBook: Sendable {
         body(product, series)
         rest = rest.dropFirst(series.count)
       }
+    }
+  }
+
+  /// Appends a point for each observation that has a unit price, in the order of the observations.
+  @inline(__always)
+  private func appendPoints(
+    of observations: [PriceObservation], at indices: ArraySlice<UInt32>, byStore: Bool,
+    to points: inout [Point]
+  ) {
+    // The observation of the last point: most prices repeat that of the purchase before, so that the
+    // unit price need not be computed again.
+    var last: PriceObservation?
+    for (index, observation) in zip(indices, observations) {
+      if conversion == nil, let last, last.hasPrice(of: observation),
+        !byStore || last.store == observation.store,
+        !measures.changes(packageOf: observation)
+      {
+        var point = points[points.count - 1]
+        point.day = observation.day
+        point.index = index
+        points.append(point)
+        continue
+      }
+      guard let (unit, price) = price(of: observation) else { continue }
+      last = observation
+      points.append(
+        Point(
+          series: series(of: observation, unit: unit, byStore: byStore), day: observation.day,
+          index: index, unit: Int32(unit),
+          isOnSale: fold.tables.terms[observation.terms].isOnSale,
+          price: price, value: price.approximation))
     }
   }
 

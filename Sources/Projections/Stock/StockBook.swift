@@ -189,7 +189,7 @@ public struct StockBook: Sendable {
     for change in changes where !change.isRefund {
       if case .lot(let lot) = subject(change.of) { ledger.lower(lot, by: change.total) }
     }
-    // To be moved nowhere is nothing.
+    // A move that names no place changes nothing.
     let happenings = happenings.filter { $0.action != .moved || $0.storage != .unstated }
     var events = happenings.map { happening in
       LotLedger.Event(
@@ -202,24 +202,32 @@ public struct StockBook: Sendable {
       ($0.day, $0.identifier) < ($1.day, $1.identifier)
     }
     for refund in refunds {
-      let subject = subject(refund.of)
-      var found = subject == .any ? ledger.lot(refundedBy: refund) : nil
-      if case .lot(let lot) = subject { found = lot }
-      guard let lot = found else { continue }
-      if let quanta = ledger.quanta(refundedBy: refund, of: ledger.lots[lot]) {
-        events.append(
-          LotLedger.Event(
-            identifier: refund.identifier, day: refund.day, typed: .never, action: .refunded,
-            subject: .lot(lot), quantity: .none, unit: refund.unit, reason: .unstated,
-            storage: .unstated,
-            refunded: quanta))
-      } else {
-        ledger.lower(lot, by: refund.total)
+      if let event = Self.event(of: refund, on: subject(refund.of), &ledger) {
+        events.append(event)
       }
     }
     ledger.divideMoney { $0 == LineKeys.none ? 2 : fractionDigits[Int($0)] }
     ledger.apply(events.sorted(by: LotLedger.Event.precedes))
     return ledger
+  }
+
+  /// Returns the event by which a refund takes something out of a lot.
+  ///
+  /// A refund that states no quantity takes nothing out: it only lowers the lot's cost.
+  private static func event(
+    of refund: LineChange, on subject: LotLedger.Subject, _ ledger: inout LotLedger
+  ) -> LotLedger.Event? {
+    var found = subject == .any ? ledger.lot(refundedBy: refund) : nil
+    if case .lot(let lot) = subject { found = lot }
+    guard let lot = found else { return nil }
+    guard let quanta = ledger.quanta(refundedBy: refund, of: ledger.lots[lot]) else {
+      ledger.lower(lot, by: refund.total)
+      return nil
+    }
+    return LotLedger.Event(
+      identifier: refund.identifier, day: refund.day, typed: .never, action: .refunded,
+      subject: .lot(lot), quantity: .none, unit: refund.unit, reason: .unstated,
+      storage: .unstated, refunded: quanta)
   }
 
   private func life(of product: Int) -> ProductLife {
