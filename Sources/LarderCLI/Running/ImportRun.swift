@@ -43,70 +43,38 @@ struct ImportRun {
     }
   }
 
+  /// What an attempt has read so far.
+  private struct Progress {
+    var summary: ImportSummary
+    var codes: [ExitCode] = []
+    var questions = OpenQuestions()
+    /// The files that could be read, with what was found in each.
+    var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
+  }
+
   private mutating func attempt(
     _ files: [ImportFile]
   ) throws -> (summary: ImportSummary, code: ExitCode) {
     var snapshot = try existingSnapshot()
-    let sink: BatchSink
-    if isTrial {
-      sink = BatchSink()
-    } else if snapshot == nil {
-      let (session, timeout) = (session, try session.lockTimeout(arguments))
-      sink = BatchSink(making: session.layout) { () throws(LogError) in
-        try session.writer(lockTimeout: timeout)
-      }
-    } else {
-      let writer = try session.writer(arguments)
-      snapshot = writer.snapshot
-      sink = BatchSink(writer)
-    }
+    let sink = try sink(after: &snapshot)
     var importing = try ImportSession(
       sink, snapshot: snapshot, policy: policy, today: session.today,
       comparesFiles: files.count > 1, workers: session.world.workers
     ) { done, total in
       session.console.progress("reading the log: \(done / max(1, total / 100)) %")
     }
-    var summary = ImportSummary(isTrial: isTrial)
-    var codes: [ExitCode] = []
-    var questions = OpenQuestions()
-    var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
-    for file in files {
-      if let line = knownFiles?.line(of: file) {
-        summary.unread.append((place: summary.outcomes.count, line: line))
-        continue
-      }
-      let stamp = FileSystem.status(of: file.path)
-      let remarks = session.console.remarks
-      do {
-        let options = try options(for: file)
-        let outcome = try take(file, options, &importing)
-        summary.outcomes.append(outcome)
-        taken.append((file, outcome, options))
-        codes.append(
-          ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
-        )
-        if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
-          knownFiles?.note(file, stamp, line)
-        }
-        questions.add(outcome.questions, of: file.name)
-      } catch let error as ImportError {
-        let failure = Failure(error, reading: file)
-        session.console.say(failure.diagnostic)
-        codes.append(failure.code)
-      } catch let failure as Failure where failure.code == .badInput {
-        session.console.say(failure.diagnostic)
-        codes.append(failure.code)
-      }
-    }
+    var progress = Progress(summary: ImportSummary(isTrial: isTrial))
+    for file in files { try read(file, &importing, &progress) }
     session.console.clearProgress()
-    questions.say(session.console)
+    progress.questions.say(session.console)
+    var summary = progress.summary
     summary.events = importing.count
     let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
     if !isTrial { try sayUnusualPrices(summary.outcomes) }
-    for (file, outcome, options) in taken {
+    for (file, outcome, options) in progress.taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
       summary.lessons.append(lesson)
@@ -117,8 +85,58 @@ struct ImportRun {
       }
     }
     if !isTrial { try knownFiles?.keep(files, since: snapshot) }
-    if keeping.wantsAttention { codes.append(.attention) }
-    return (summary, summary.code(of: codes))
+    if keeping.wantsAttention { progress.codes.append(.attention) }
+    return (summary, summary.code(of: progress.codes))
+  }
+
+  /// Returns the destination of new events.
+  ///
+  /// If there is a larder, it is locked first, and `snapshot` becomes its state under the lock.
+  private func sink(after snapshot: inout LogSnapshot?) throws -> BatchSink {
+    if isTrial { return BatchSink() }
+    if snapshot == nil {
+      let (session, timeout) = (session, try session.lockTimeout(arguments))
+      return BatchSink(making: session.layout) { () throws(LogError) in
+        try session.writer(lockTimeout: timeout)
+      }
+    }
+    let writer = try session.writer(arguments)
+    snapshot = writer.snapshot
+    return BatchSink(writer)
+  }
+
+  /// Reads one file, and reports what is wrong with it; the other files go in.
+  ///
+  /// - Throws: Failures that no other file would be spared, such as a log that cannot be read.
+  private mutating func read(
+    _ file: ImportFile, _ importing: inout ImportSession, _ progress: inout Progress
+  ) throws {
+    if let line = knownFiles?.line(of: file) {
+      progress.summary.unread.append((place: progress.summary.outcomes.count, line: line))
+      return
+    }
+    let stamp = FileSystem.status(of: file.path)
+    let remarks = session.console.remarks
+    do {
+      let options = try options(for: file)
+      let outcome = try take(file, options, &importing)
+      progress.summary.outcomes.append(outcome)
+      progress.taken.append((file, outcome, options))
+      progress.codes.append(
+        ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
+      )
+      if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
+        knownFiles?.note(file, stamp, line)
+      }
+      progress.questions.add(outcome.questions, of: file.name)
+    } catch let error as ImportError {
+      let failure = Failure(error, reading: file)
+      session.console.say(failure.diagnostic)
+      progress.codes.append(failure.code)
+    } catch let failure as Failure where failure.code == .badInput {
+      session.console.say(failure.diagnostic)
+      progress.codes.append(failure.code)
+    }
   }
 
   /// More lines than these are not held against the log: a warning must not slow an import down.

@@ -13,7 +13,7 @@ public struct BudgetPlan: Hashable, Sendable {
     public let planned: Period
     public let terms: BudgetVersion.Terms
     /// The event that says the terms.
-    public let setBy: EventIdentifier
+    let setBy: EventIdentifier
 
     fileprivate init(_ period: Period, _ terms: BudgetVersion.Terms, _ setBy: EventIdentifier) {
       self.period = period

@@ -36,10 +36,10 @@ public struct BudgetStatement: Sendable {
     /// How many days of the period are over, today included.
     public let daysOver: Int
     /// The `budget.set` whose terms hold in the period.
-    public let setBy: EventIdentifier
+    let setBy: EventIdentifier
     public let rollover: Rollover
     /// The period whose rest was carried into this one; nil in the first.
-    public let carriedFrom: Period?
+    let carriedFrom: Period?
 
     public var remaining: Amount { allotted + carried - spent }
 

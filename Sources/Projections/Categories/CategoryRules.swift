@@ -55,7 +55,7 @@ public struct CategoryRules: Sendable {
   }
 
   /// True if a line's shop can decide.
-  public var asksForStores: Bool {
+  var asksForStores: Bool {
     rules.contains { rule in rule.patterns.contains { $0.field == .store } }
   }
 

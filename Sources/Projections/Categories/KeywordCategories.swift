@@ -4,7 +4,7 @@ import GroceryModel
 ///
 /// The last resort before `Other`: a name without any known word has no category here, rather than
 /// a guessed one.
-public enum KeywordCategories {
+enum KeywordCategories {
   /// What a name was filed under, and by which keyword, its stars included.
   public struct Match: Hashable, Sendable {
     public let category: GroceryCategory

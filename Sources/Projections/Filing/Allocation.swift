@@ -1,7 +1,7 @@
 import GroceryModel
 
 /// Divides an amount so that the parts add up to it.
-public enum Allocation {
+enum Allocation {
   /// The parts of an amount in proportion to weights, by the largest-remainder (Hamilton) method.
   ///
   /// Each part is a multiple of `unit`, given in 10⁻¹² units; what is left over goes unit by unit to
@@ -12,7 +12,7 @@ public enum Allocation {
   ///   - weights: Not negative, and not all zero.
   ///   - unit: The smallest piece, above zero.
   /// - Returns: One part for each weight; they add up to the amount.
-  public static func divide(_ amount: Amount, by weights: [Amount], unit: Int128) -> [Amount] {
+  static func divide(_ amount: Amount, by weights: [Amount], unit: Int128) -> [Amount] {
     let total = weights.reduce(0) { $0 + $1.units }
     guard total > 0 else { return weights.map { _ in .zero } }
     let pieces = amount.units / unit

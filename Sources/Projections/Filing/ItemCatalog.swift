@@ -107,7 +107,7 @@ public final class ItemCatalog: Sendable {
   }
 
   /// The number of shops; each has a number from 0.
-  public var storeCount: Int { shown.stores.count }
+  var storeCount: Int { shown.stores.count }
 
   /// Returns the store of a written store's number; nil if the line has no store.
   public func store(of number: UInt32) -> Int? {
@@ -117,7 +117,7 @@ public final class ItemCatalog: Sendable {
   public func name(ofStore store: Int) -> String { shown.stores[store] }
 
   /// The code of a currency's number.
-  public func currencyCode(of number: UInt32) -> String { shown.book.currencyCode(of: number) }
+  func currencyCode(of number: UInt32) -> String { shown.book.currencyCode(of: number) }
 
   public var descriptions: Descriptions { shown.book.descriptions }
 
@@ -222,7 +222,7 @@ public struct ItemChoice: Sendable {
   /// For each shop whether it is kept.
   public let stores: [Bool]
   /// True if lines that name no shop are kept.
-  public let hasLinesWithoutStore: Bool
+  let hasLinesWithoutStore: Bool
   /// The kinds of purchase lines that are kept.
   public let kinds: Set<String>
   /// Filters whose name nothing in the log has.
@@ -231,7 +231,7 @@ public struct ItemChoice: Sendable {
   public let candidates: [String]
 
   /// True if lines of the kind `item` are kept.
-  public var keepsItems: Bool { kinds.contains(PurchaseKind.item.rawValue) }
+  var keepsItems: Bool { kinds.contains(PurchaseKind.item.rawValue) }
 
   /// True if what happens in a shop is kept.
   public func contains(store: Int?) -> Bool { store.map { stores[$0] } ?? hasLinesWithoutStore }

@@ -105,13 +105,13 @@ public struct ItemFold: Sendable {
   }
 
   /// How many items have a number.
-  public var itemCount: Int { spending.names.tables[LineKey.item.rawValue].count }
+  var itemCount: Int { spending.names.tables[LineKey.item.rawValue].count }
 
   /// How many ways of writing a shop's name have a number.
-  public var storeCount: Int { spending.names.tables[LineKey.store.rawValue].count }
+  var storeCount: Int { spending.names.tables[LineKey.store.rawValue].count }
 
   /// How many currencies have a number.
-  public var currencyCount: Int { spending.names.tables[LineKey.currency.rawValue].count }
+  var currencyCount: Int { spending.names.tables[LineKey.currency.rawValue].count }
 
   /// A currency as events write it.
   func currencyText(_ number: UInt32) -> String { spending.names.text(.currency, number) }

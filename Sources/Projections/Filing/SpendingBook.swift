@@ -14,7 +14,7 @@ public struct SpendingBook: Sendable {
   public let categories: NameBook
   public let stores: NameBook
   public let products: NameBook
-  public let brands: NameBook
+  let brands: NameBook
   let rules: CategoryRules
   /// For each unfiled line of the fold what it is filed under.
   private let filings: [Filing]

@@ -14,7 +14,7 @@ public struct SpendingFold: Projection {
     public var keys: [LineKey]
     public var period: Period?
     /// True if the name of a line's receipt starts with the 32 digits of its event's id.
-    public var namesEvents = false
+    var namesEvents = false
 
     public init(_ keys: [LineKey], in period: Period? = nil, namesEvents: Bool = false) {
       self.keys = keys
@@ -35,7 +35,7 @@ public struct SpendingFold: Projection {
     let on: On
   }
 
-  public let groupings: [Grouping]
+  let groupings: [Grouping]
   public internal(set) var names = LineNames()
   public internal(set) var tables: [GroupByTable]
   var dependents: [Dependent] = []

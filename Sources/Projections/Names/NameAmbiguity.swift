@@ -11,7 +11,7 @@ public struct NameAmbiguity: Error, Hashable, Sendable {
 }
 
 /// Finds the things that a name on the command line means.
-public enum NameSearch {
+enum NameSearch {
   /// The places of the things meant: those matching exactly; else the one thing that has the name in
   /// it; none where there is no such thing.
   ///

@@ -44,7 +44,7 @@ public struct PriceOffer: Hashable, Sendable {
   public let isAboveLast: Bool
 
   /// The length of a span in days: four weeks.
-  public static let spanDays: Int32 = 28
+  static let spanDays: Int32 = 28
   private static let fewestSpans = 4
 
   /// True if a cheaper sale is likely within four weeks; nil where too few spans are known.

@@ -24,7 +24,7 @@ public struct PriceTrend: Hashable, Sendable {
   static let daysPerMonth = 30.436875
   /// Up to so many prices Theil and Sen's slope is of the prices themselves, of more it is of the
   /// medians of so many months at the end: pairs grow with the square.
-  public static let robustPoints = 60
+  static let robustPoints = 60
 
   /// Nil for fewer than three prices, and where they span less than ``leastDays``.
   ///

@@ -94,7 +94,7 @@ public struct FingerprintFold: Projection {
   }
 
   /// The same of several days, ascending, in one pass.
-  public func fingerprints(upTo days: [Day], rules: CategoryRules) -> [Fingerprint] {
+  func fingerprints(upTo days: [Day], rules: CategoryRules) -> [Fingerprint] {
     var whole = descriptions
     whole.sum.add(rules.mix)
     let ordered = self.days.sorted { $0.key < $1.key }

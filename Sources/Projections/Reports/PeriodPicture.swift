@@ -29,7 +29,7 @@ public struct PeriodPicture: Sendable {
   /// What is seen as about to spoil.
   public static let spoilingDays = 7
   /// How many things the prices of are foreseen.
-  public static let foreseenItems = 10
+  static let foreseenItems = 10
   /// What was bought in so many days up to the report's day is counted for that.
   static let countedDays = 182
   static let indexMonths = 13

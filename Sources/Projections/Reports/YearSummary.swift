@@ -19,9 +19,9 @@ public struct YearSummary: Sendable {
   public let stores: [YearlyComparison]
   public let budgets: [YearlyBudget]
   /// How many months of the year the report covers, from the first with a purchase or January on.
-  public let monthsCovered: Int
+  let monthsCovered: Int
   /// How many months of the year before it is compared with; 0 where nothing was bought before.
-  public let monthsBefore: Int
+  let monthsBefore: Int
   /// The months that have purchases in the year before too; nil without any.
   public let matchedMonths: ClosedRange<Month>?
   /// What was spent in all in the months up to the report's, since the first purchase, in the two years.

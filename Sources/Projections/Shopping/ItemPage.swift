@@ -122,7 +122,7 @@ extension ShoppingBook {
   }
 
   /// On how many days and when last an item was bought; nil for never.
-  public func lastPurchase(of item: String) -> (count: Int, last: Day)? {
+  func lastPurchase(of item: String) -> (count: Int, last: Day)? {
     guard let prices, let product = names.product(item) else { return nil }
     let book = prices.newest.book
     var days: Set<Int32> = []

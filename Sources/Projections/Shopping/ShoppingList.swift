@@ -67,7 +67,7 @@ public struct ListEntry: Hashable, Sendable {
   }
 
   /// What an entered price or total comes to, in the digits of a currency; nil where none is entered.
-  public func enteredTotal(digits: Int) -> Amount? {
+  func enteredTotal(digits: Int) -> Amount? {
     switch cost {
     case nil: return nil
     case .total(let total): return total.amount

@@ -83,11 +83,6 @@ struct ProductLife {
   /// Where the product is usually kept, if that is known.
   mutating func usualStorage() -> Storage { found()?.usual ?? .unstated }
 
-  /// What is predicted of the product sealed.
-  mutating func sealedLife(in storage: Storage) -> KeepingLife? {
-    life(storage, isOpened: false)
-  }
-
   private mutating func found() -> ProductLives? {
     if let lives { return lives }
     let found = find()

@@ -2,7 +2,6 @@
 struct SVGWriter {
   /// Wide enough that its text is readable on a telephone.
   static let width = 400
-  static let fontSize = 13
 
   private(set) var bytes: [UInt8] = []
 

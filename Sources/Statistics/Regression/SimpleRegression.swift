@@ -47,18 +47,6 @@ public struct SimpleRegression: Hashable, Sendable {
     residualDeviation = deviation
     slopeStandardError = deviation / squaresX.squareRoot()
   }
-
-  /// Bounds that hold the true slope in `confidence` of all samples, 0 < `confidence` < 1.
-  ///
-  /// `slope ± t × standard error`, with Student's quantile for `n − 2` degrees of freedom. Nil for
-  /// two points.
-  public func slopeInterval(confidence: Double) -> ClosedRange<Double>? {
-    guard let slopeStandardError,
-      let student = StudentDistribution(degreesOfFreedom: Double(degreesOfFreedom))
-    else { return nil }
-    let reach = student.quantile(0.5 + 0.5 * confidence) * slopeStandardError
-    return slope - reach...slope + reach
-  }
 }
 
 /// The mean, with a second pass that takes back most of the first one's rounding.

@@ -15,18 +15,6 @@ import Testing
     #expect(line.degreesOfFreedom == 34)
   }
 
-  /// What SciPy's `linregress` finds, with its quantiles of Student's distribution.
-  @Test func `a slope comes with an interval`() throws {
-    let line = try #require(
-      SimpleRegression(x: [1, 2, 3, 4, 6, 9], y: [2.5, 3.1, 2.9, 4.8, 9.5, 7.2]))
-    let wide = try #require(line.slopeInterval(confidence: 0.95))
-    let narrow = try #require(line.slopeInterval(confidence: 0.8))
-    #expect(isNear(line.slope, 0.779_766_536_964_980_6))
-    #expect(isNear(wide.lowerBound, 0.004_585_617_034_591_927, within: 1e-9))
-    #expect(isNear(wide.upperBound, 1.554_947_456_895_369_2))
-    #expect(isNear(narrow.lowerBound, 0.351_696_755_306_759_6))
-  }
-
   @Test func `an origin far away costs no digits`() throws {
     let y = [2.5, 3.25, 2.75, 4.75, 9.5, 7.25]
     let near = try #require(SimpleRegression(x: [1, 2, 3, 4, 6, 9], y: y))
@@ -41,7 +29,6 @@ import Testing
     let line = try #require(SimpleRegression(x: [1, 3], y: [5, 9]))
     #expect(line.slope == 2 && line.intercept == 3 && line.rSquared == 1)
     #expect(line.slopeStandardError == nil && line.residualDeviation == nil)
-    #expect(line.slopeInterval(confidence: 0.8) == nil)
   }
 
   @Test func `where y never varies the slope is zero and nothing is to be explained`() throws {

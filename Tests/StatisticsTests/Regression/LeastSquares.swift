@@ -2,19 +2,19 @@
 ///
 /// Solved by Householder's reflections, see ``HouseholderQR``, and checked against the certified
 /// values of NIST's Statistical Reference Datasets.
-public struct LeastSquares: Hashable, Sendable {
+struct LeastSquares: Hashable, Sendable {
   /// The constant first if there is one, then one for each regressor.
-  public let coefficients: [Double]
+  let coefficients: [Double]
   /// In the order of the coefficients: `s √((XᵀX)⁻¹)ⱼⱼ`.
-  public let standardErrors: [Double]
+  let standardErrors: [Double]
   /// How many observations there are more than coefficients.
-  public let degreesOfFreedom: Int
+  let degreesOfFreedom: Int
   /// `s = √(Σ residual² ÷ degrees of freedom)`.
-  public let residualDeviation: Double
+  let residualDeviation: Double
   /// The share of the response's squares that is explained; nil if there is nothing to explain.
   ///
   /// Squares are of distances from the mean if there is a constant, else from zero.
-  public let rSquared: Double?
+  let rSquared: Double?
 
   /// Fits the response to the regressors.
   ///
@@ -25,7 +25,7 @@ public struct LeastSquares: Hashable, Sendable {
   ///   - response: What is to be explained.
   ///   - regressors: Columns, each as long as `response`.
   ///   - constant: Whether there is a constant beside the regressors.
-  public init?(of response: [Double], on regressors: [[Double]], constant: Bool = true) {
+  init?(of response: [Double], on regressors: [[Double]], constant: Bool = true) {
     let observations = response.count
     let ones = constant ? [Array(repeating: 1.0, count: observations)] : []
     let columns = ones + regressors
