@@ -15,6 +15,7 @@ public struct SHA256Queue: ~Copyable {
   /// How many messages wait.
   public var count: Int { messages.count }
 
+  /// Adds a message; its bytes are copied.
   public mutating func append(_ message: Bytes) {
     let start = padded.count
     padded.putPadded(message)

@@ -68,10 +68,12 @@ extension Disk {
 public enum FileSystem {
   private static var disk: SystemDisk { .shared }
 
+  /// Renames a file; an existing target is replaced in one step.
   public static func rename(_ path: String, to target: String) throws(SystemFault) {
     try disk.rename(path, to: target)
   }
 
+  /// Removes a file; does nothing if there is none.
   public static func remove(_ path: String) { try? disk.remove(path) }
 
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -9,6 +9,7 @@
 /// Only for files that are replaced whole and never cut: a byte that the file has lost ends the
 /// process.
 public final class FileMapping {
+  /// Valid while the mapping exists.
   public let bytes: UnsafeMutableRawBufferPointer
   private let disk: any Disk
 

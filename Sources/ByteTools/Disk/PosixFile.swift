@@ -75,6 +75,7 @@ public struct PosixFile: ~Copyable {
     }
   }
 
+  /// The file's length in bytes.
   public func size() throws(SystemFault) -> Int { try disk.status(of: descriptor).size }
 
   /// Reads until `count` bytes are there or the file ends, and returns how many were read.
@@ -105,6 +106,9 @@ public struct PosixFile: ~Copyable {
     return bytes
   }
 
+  /// Writes all bytes, however often the system interrupts.
+  ///
+  /// - Throws: `SystemFault`; some of the bytes may be written.
   public func write(_ bytes: Bytes, at offset: Int) throws(SystemFault) {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
@@ -131,6 +135,7 @@ public struct PosixFile: ~Copyable {
     }
   }
 
+  /// Cuts the file, or extends it with zeros.
   public func truncate(to size: Int) throws(SystemFault) {
     try Self.repeated { () throws(SystemFault) in try disk.truncate(descriptor, to: size) }
   }

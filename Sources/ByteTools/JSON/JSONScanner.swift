@@ -17,6 +17,7 @@ public struct JSONFault: Error, Hashable, Sendable {
 /// nesting beyond 512 levels are refused. Duplicate keys are the caller's concern.
 public struct JSONScanner {
   public let bytes: Bytes
+  /// The index of the next byte.
   public private(set) var offset: Int
 
   public init(_ bytes: Bytes, at offset: Int = 0) {
@@ -29,13 +30,16 @@ public struct JSONScanner {
   /// A string's place: the bytes between its quotes, and whether they hold escapes.
   public struct StringToken {
     public let content: Bytes
+    /// True if ``content`` must be unescaped before it is used.
     public let hasEscapes: Bool
   }
 
   func fault(_ expected: String) -> JSONFault { JSONFault(offset: offset, expected: expected) }
 
+  /// The next byte without moving on; nil at the end.
   public var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// Skips spaces, tabs and line ends, as JSON allows between tokens.
   public mutating func skipBlanks() {
     while offset < bytes.count {
       switch bytes[offset] {

@@ -24,6 +24,9 @@ public struct Literal: Sendable {
     )
   }
 
+  /// True if the literal's bytes are at the place.
+  ///
+  /// Whole words of eight bytes are read there.
   @inline(__always)
   public func matches(_ place: UnsafeRawPointer) -> Bool {
     guard Self.load(place) & masks.0 == words.0 else { return false }

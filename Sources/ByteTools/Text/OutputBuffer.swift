@@ -7,6 +7,7 @@
 /// A growing run of bytes to write out, without the bookkeeping of an array per append.
 public struct OutputBuffer: ~Copyable {
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  /// The number of bytes put so far.
   public internal(set) var count = 0
   @usableFromInline var capacity: Int
 

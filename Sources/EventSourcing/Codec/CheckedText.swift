@@ -11,6 +11,7 @@ import ByteTools
 ///
 /// They are followed by ``EventDecoder/padding`` readable bytes.
 public struct CheckedText {
+  /// Valid UTF-8; lent by the reader.
   public let bytes: Bytes
   let stops: Stops
 

@@ -13,6 +13,7 @@ public struct EventDecoder: ~Copyable {
   /// The moment of ``event``'s batch.
   public internal(set) var recorded = Instant(microseconds: 0)
 
+  /// Bytes that must be readable after a line: wide loads may read past its end.
   public static let padding = 64
 
   /// True if payloads of older versions are brought up to the newest one.

@@ -28,6 +28,9 @@ public struct RecordedEvent: ~Copyable {
     contents.deallocate()
   }
 
+  /// The parsed envelope and payload.
+  ///
+  /// Its bytes belong to the reader's buffer: copy what must outlive `apply`.
   public var fields: EventFields {
     @inlinable @inline(__always) _read { yield contents.pointee.fields }
     @inlinable @inline(__always) _modify { yield &contents.pointee.fields }
@@ -64,6 +67,7 @@ public struct RecordedEvent: ~Copyable {
   @inlinable public var type: EventType { fields.type }
   @inlinable public var date: Day { fields.date }
 
+  /// The id as a number; 0 if the text is not one, which no decoded line has.
   public var identifier: EventIdentifier {
     EventIdentifier(hex: identifierText) ?? EventIdentifier(high: 0, low: 0)
   }
@@ -91,7 +95,9 @@ public struct RecordedEvent: ~Copyable {
 
 /// An event's id: the first 128 bits of a SHA-256.
 public struct EventIdentifier: Hashable, Comparable, Sendable, BitwiseCopyable {
+  /// The first 16 of the 32 hex digits.
   public let high: UInt64
+  /// The last 16 of the 32 hex digits.
   public let low: UInt64
 
   public init(high: UInt64, low: UInt64) {
@@ -109,6 +115,7 @@ public struct EventIdentifier: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.init(high: high, low: low)
   }
 
+  /// Reads 32 lower-case hex digits; nil for anything else.
   public init?(_ text: some StringProtocol) {
     var copy = String(text)
     let parsed = copy.withUTF8 { EventIdentifier(hex: $0) }

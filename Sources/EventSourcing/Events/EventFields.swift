@@ -70,6 +70,7 @@ public struct EventFields: ~Copyable {
     get { self[key.rawValue] }
     set { self[key.rawValue] = newValue }
   }
+  /// True if the payload has the key.
 
   @inlinable @inline(__always)
   public func has<Key: RawRepresentable<Int>>(_ key: Key) -> Bool {

@@ -42,8 +42,10 @@ public enum PayloadForm: Hashable, Sendable {
 
 /// One key of a payload.
 public struct PayloadKey: Sendable {
+  /// The name in the log; it never changes.
   public let name: String
   public let form: PayloadForm
+  /// True if an event without the key is refused.
   public let isRequired: Bool
 
   init(_ name: String, _ form: PayloadForm, required: Bool = false) {
@@ -55,6 +57,7 @@ public struct PayloadKey: Sendable {
 
 /// The keys of one event type's payload, in the order in which they are written.
 public struct PayloadSchema: Sendable {
+  /// In the order in which they are written; a key's index is its raw value.
   public let keys: [PayloadKey]
   /// One bit a place: whether the key has to be there.
   let required: UInt32

@@ -10,7 +10,9 @@ import ByteTools
 public struct SegmentRange: Hashable, Sendable {
   public let layout: LogLayout
   public let segment: Int
+  /// The offset of the first byte, at the start of a line.
   public let start: Int
+  /// The offset after the last byte, at the end of a line.
   public let end: Int
 
   public var path: String { layout.segment(segment) }

@@ -7,6 +7,7 @@ import GroceryModel
 /// Writers may go on meanwhile: bytes below the end of a snapshot never change. The copy is read back
 /// and checked before its `HEAD` names it, so that an unsound log never replaces a sound copy.
 public struct LogBackup {
+  /// The batches that were copied.
   public let batches: Int
   public let events: Int
   /// How many of the events were not in the folder before.

@@ -22,10 +22,14 @@ public struct LogLayout: Hashable, Sendable {
   }
 
   public var identity: String { root + "/larder.json" }
+  /// Writers lock this file; it is never deleted.
   public var lock: String { root + "/LOCK" }
+  /// States what has been acknowledged; replaced with each commit.
   public var head: String { root + "/HEAD" }
   public var log: String { root + "/log" }
+  /// Saved states: may be deleted at any time.
   public var cache: String { root + "/cache" }
+  /// Bytes that a repair or a writer cut off.
   public var quarantine: String { root + "/quarantine" }
   public var profiles: String { root + "/profiles" }
   public var rules: String { root + "/rules.txt" }
@@ -33,6 +37,7 @@ public struct LogLayout: Hashable, Sendable {
   /// The day on which all bytes of the log were last found sound.
   public var verified: String { root + "/verified" }
 
+  /// The path of a segment, numbered from 1.
   public func segment(_ number: Int) -> String {
     let digits = String(number)
     return log + "/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits + ".jsonl"

@@ -25,6 +25,7 @@ public struct LogProof: Sendable {
   public let line: Part
   /// The batch that holds it: all of its event lines.
   public let batch: Part
+  /// The name of the batch.
   public let recorded: Instant
   /// What the batch's commit line says of ``batch``: the digest of its pieces' digests where it is longer
   /// than ``PiecewiseDigest/pieceLength``.

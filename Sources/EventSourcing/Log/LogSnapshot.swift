@@ -6,6 +6,7 @@ import GroceryModel
 /// Readers take no lock: they fix the end and read below it.
 public struct LogSnapshot: Hashable, Sendable {
   public let layout: LogLayout
+  /// What had been acknowledged when the snapshot was taken; later appends are not seen.
   public let head: LogHead
   /// The commit line that the head names, and where it starts; nil in an empty log.
   public let last: CommitLine?

@@ -3,11 +3,13 @@ import GroceryModel
 
 /// What a whole reading of the log found.
 public struct LogVerification: Hashable, Sendable {
+  /// A place where the log is not what its digests say.
   public struct Problem: Hashable, Sendable {
     public let place: LogPlace
     public let reason: String
   }
 
+  /// The number of batches that were read.
   public private(set) var batches = 0
   public private(set) var events = 0
   /// How many of the problems are events that only a newer program would understand.

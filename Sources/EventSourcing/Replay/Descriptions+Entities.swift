@@ -3,13 +3,17 @@ import GroceryModel
 extension Descriptions {
   /// What is said of one product, or of a variant of one.
   public struct Product: Hashable, Sendable {
+    /// As described; nil if no description states it, as for all keys.
     public var category: String?
     public var brand: String?
     public var tags: [String]?
+    /// Each size holds from the day of its description.
     public var packages = DatedPackages()
     public var barcode: String?
+    /// The product that this name means.
     public var aliasOf: String?
     public var isFavourite: Bool?
+    /// Days from the purchase to the last good day, in the usual place.
     public var shelfLifeDays: Int?
     /// The product that it is a kind of.
     public var variantOf: String?

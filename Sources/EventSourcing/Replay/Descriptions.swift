@@ -4,6 +4,7 @@ import GroceryModel
 public struct Descriptions: Sendable {
   /// By ``NameKey/matching(_:)``.
   public private(set) var products: [String: Product] = [:]
+  /// By ``NameKey/matching(_:)``.
   public private(set) var stores: [String: Store] = [:]
 
   /// The shop that facts without one belong to; of several the one described last.

@@ -6,6 +6,7 @@ public struct ExchangeRates: Sendable {
   public struct Rate: Hashable, Sendable {
     /// When it was observed.
     public let day: Day
+    /// How much of the target one unit of the source costs.
     public let value: Amount
     /// True if the other direction was observed, and this is one over it, rounded half-even at the
     /// twelfth digit.

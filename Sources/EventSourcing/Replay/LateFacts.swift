@@ -6,13 +6,18 @@ import GroceryModel
 ///
 /// Found by walking the chain of `late` pointers from the last commit, reading only those batches.
 public struct LateFacts: Sendable {
+  /// Which events and batches are not retracted.
   public let liveness: Liveness
   public let descriptions: Descriptions
+  /// Exchange rates by day.
   public let rates: ExchangeRates
   public let retractions: [Retraction]
   /// When the newest description was recorded, live or not.
   let lastDescribed: Instant?
 
+  /// Walks the chain of late batches from the newest to the oldest, and reads only these.
+  ///
+  /// - Throws: `LogError` if the chain is damaged or a batch cannot be read.
   public init(of snapshot: LogSnapshot) throws(LogError) {
     guard let newest = snapshot.last?.late else {
       (liveness, descriptions, rates) = (Liveness([]), Descriptions(), ExchangeRates())

@@ -2,12 +2,14 @@ import GroceryModel
 
 /// One `event.retracted` as far as it matters for what is live.
 public struct Retraction: Hashable, Sendable {
+  /// What a retraction names: one event, or a whole batch by its name.
   public enum Target: Hashable, Sendable {
     case event(EventIdentifier)
     case batch(Instant)
   }
 
   public let identifier: EventIdentifier
+  /// When the retraction was recorded; it reaches only what was recorded before.
   public let recorded: Instant
   public let target: Target
 
@@ -50,6 +52,7 @@ public struct Liveness: Sendable {
   /// True if single events need a look, besides their batches.
   public var judgesEvents: Bool { !retractedEvents.isEmpty || !restoredEvents.isEmpty }
 
+  /// False if a live retraction names the batch.
   public func isLive(batch: Instant) -> Bool { !deadBatches.contains(batch.microseconds) }
 
   /// True if a live retraction names the event by its id.

@@ -3,7 +3,9 @@ import GroceryModel
 
 /// Folds the live events of a log.
 public struct Replay: Sendable {
+  /// The log up to its acknowledged end when the replay began.
   public let snapshot: LogSnapshot
+  /// What changes how other events are read; known before the pass begins.
   public let late: LateFacts
   /// Events dated after this day are left out, but for budgets and expirations.
   public let today: Day

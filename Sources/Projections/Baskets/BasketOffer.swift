@@ -24,6 +24,7 @@ public struct BasketOffer: Hashable, Sendable {
 /// A shop's prices in one currency for the entries of a basket.
 public struct BasketShop: Hashable, Sendable {
   public let store: String
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   /// One for each entry, nil where no valid price is known.
   public internal(set) var offers: [BasketOffer?]

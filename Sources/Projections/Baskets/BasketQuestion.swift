@@ -4,7 +4,9 @@ import GroceryModel
 /// Where a basket is cheapest.
 public struct BasketQuestion: Sendable {
   public let entries: [BasketEntry]
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// Prices older than this are not valid.
   public var maximumAge: Int

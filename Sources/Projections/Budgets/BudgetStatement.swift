@@ -23,11 +23,15 @@ public struct BudgetStatement: Sendable {
     public let period: Period
     /// What was set; longer than ``period`` where another was set into it later.
     public let planned: Period
+    /// The amount of the period, without what is carried.
     public let allotted: Amount
+    /// What is carried from the period before, by the rollover; negative after overspending.
     public let carried: Amount
+    /// The sum of the lines dated in the period, up to today; refunds are negative.
     public let spent: Amount
     /// What will have been spent at the end, rounded to the currency's digits; nil once ended.
     public let projected: Amount?
+    /// The days from the later of today and the start to the end, both included; 0 once ended.
     public let daysLeft: Int
     /// Of a whole budget with amounts for categories: what it gives to none of them.
     public fileprivate(set) var unallocated: Amount?
@@ -41,6 +45,7 @@ public struct BudgetStatement: Sendable {
     /// The period whose rest was carried into this one; nil in the first.
     let carriedFrom: Period?
 
+    /// Allotted plus carried minus spent; negative if overspent.
     public var remaining: Amount { allotted + carried - spent }
 
     /// 100 × spent ÷ (allotted + carried) with one digit, empty where that is not positive.
@@ -78,6 +83,7 @@ public struct BudgetStatement: Sendable {
       return over.units > 0 ? over : nil
     }
 
+    /// `watch` begins at 80 % of allotted plus carried; `ended` wins over the others.
     public var status: Status {
       if daysLeft == 0 { return .ended }
       if remaining.isNegative { return .over }

@@ -10,18 +10,24 @@ public enum Rollover: String, CaseIterable, Sendable {
 public struct BudgetVersion: Hashable, Sendable {
   /// The budget's name as written.
   public let name: String
+  /// The version holds from the period that contains this day.
   public let date: Day
+  /// Of versions of one date, the one recorded later holds.
   public let recorded: Instant
+  /// Breaks ties between versions recorded together: the greater id holds.
   public let identifier: EventIdentifier
   /// Nil where the budget is closed.
   public let terms: Terms?
 
   public struct Terms: Hashable, Sendable {
     public let amount: Amount
+    /// As the event writes it.
     public let currency: String
     public let period: BudgetPeriod
+    /// Amounts for single categories; each is part of ``amount``.
     public let categories: [CategoryAmount]
     public let rollover: Rollover
+    /// The most surplus that is carried; nil without a limit.
     public let cap: Amount?
   }
 

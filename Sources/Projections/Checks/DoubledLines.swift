@@ -10,6 +10,7 @@ public struct DoubledLine: Hashable, Sendable {
   /// Empty where the line names none.
   public let store: String
   public let total: Amount
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   /// The file that the line came from; empty where somebody typed it.
   public let source: String

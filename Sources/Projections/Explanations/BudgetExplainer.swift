@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains the figures of budgets' periods.
 public struct BudgetExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["remaining", "spent", "allotted", "carried"]
 
   private let trace: SpendTrace

@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains forecasts of prices by the prices that they rest on.
 public struct PriceForecastExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["predicted", "low80", "high80", "low95", "high95"]
 
   private let records: [PriceRecord]
@@ -29,6 +30,7 @@ public struct PriceForecastExplainer: Sendable {
 
 /// Explains forecasts of purchases by the purchases that they rest on.
 public struct RestockExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = [
     "next_day", "low80", "high80", "low95", "high95", "probability_7_days", "quantity", "n",
   ]
@@ -65,6 +67,7 @@ public struct RestockExplainer: Sendable {
 
 /// Explains forecasts of a month's spending by the spending so far.
 public struct SpendForecastExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["predicted", "spent", "low80", "high80", "low95", "high95"]
 
   private let lines: [PurchaseObservation]
@@ -91,6 +94,7 @@ public struct SpendForecastExplainer: Sendable {
 
 /// Explains until when food is expected to be good, by the labels of that food.
 public struct ExpirationExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["expires", "low80", "high80", "low95", "high95"]
 
   private let labels: [String: [LifeLabel]]

@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains price indices by the prices that they compare.
 public struct IndexExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["geks", "laspeyres", "paasche", "fisher", "tornqvist", "items"]
 
   /// What was paid, by day.

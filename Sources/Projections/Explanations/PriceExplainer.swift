@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains the figures of unit prices by the prices paid and seen.
 public struct PriceExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = [
     "last_price", "first_price", "min", "median", "mean", "max", "observations",
   ]

@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains what is left of what was bought.
 public struct StockExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["remaining", "quantity"]
 
   /// What was bought with a lot, and what became of it.

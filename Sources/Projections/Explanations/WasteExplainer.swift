@@ -3,6 +3,7 @@ import GroceryModel
 
 /// Explains what was thrown away.
 public struct WasteExplainer: Sendable {
+  /// The columns whose figures can be explained.
   public static let cells = ["wasted", "avoidable", "events"]
 
   private let rows: [WasteQuestion.Row]

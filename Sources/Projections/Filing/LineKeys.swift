@@ -62,10 +62,13 @@ struct LineKeys: Sendable {
 
 /// The written names behind the numbers, and how often each was written.
 public struct LineNames: Sendable {
+  /// One interner for each ``LineKey`` that has names, by its raw value.
   public internal(set) var tables: [StringInterner] = Array(
     repeating: StringInterner(), count: LineKey.kind.rawValue + 1)
+  /// How often each name was written, by key and id.
   public var counts: [[Int]] { tables.map(\.counts) }
 
+  /// The name behind an id; empty for ``LineKeys/none``.
   public func text(_ key: LineKey, _ number: UInt32) -> String {
     number == LineKeys.none ? "" : tables[key.rawValue].text(Int(number))
   }

@@ -9,10 +9,13 @@ public enum ListedNames: String, CaseIterable, Sendable {
 /// The names in use that have a word in them.
 public struct ListQuestion: Sendable {
   public let names: ListedNames
+  /// Only names that contain this word are listed; nil for all.
   public let word: String?
   /// The word as names are compared without accents.
   private let folded: [UInt8]
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
 
   public init(
@@ -30,6 +33,7 @@ public struct ListQuestion: Sendable {
     public let name: String
     /// Of an item; empty for other names.
     public fileprivate(set) var category = ""
+    /// How often the name is used, and on which days.
     public fileprivate(set) var use = NameUse()
     /// How many items are filed under a category or have a tag.
     public fileprivate(set) var items = 0
@@ -49,7 +53,9 @@ public struct ListQuestion: Sendable {
   public struct Answer: Sendable {
     /// In byte order of the names.
     public let rows: [Row]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
   }
 

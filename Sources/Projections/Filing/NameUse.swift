@@ -8,6 +8,7 @@ public struct NameUse: Hashable, Sendable {
   public private(set) var lines = 0
   /// Of anything that names it; nil where only descriptions do.
   public private(set) var first: Day?
+  /// Nil where only descriptions name it.
   public private(set) var last: Day?
 
   mutating func note(_ day: Day, isLine: Bool) {

@@ -9,10 +9,14 @@ import GroceryModel
 /// of the product have (ties: first in byte order); that of keywords in its name; `Other`. A line
 /// `of` another has that line's category.
 public struct SpendingBook: Sendable {
+  /// The fold, with missing categories and shares of discounts added.
   public private(set) var fold: SpendingFold
   public let descriptions: Descriptions
+  /// The categories that lines are filed under.
   public let categories: NameBook
+  /// The stores, with aliases followed.
   public let stores: NameBook
+  /// The products, with aliases followed.
   public let products: NameBook
   let brands: NameBook
   let rules: CategoryRules

@@ -11,7 +11,9 @@ import GroceryModel
 public struct SpendingFold: Projection {
   /// One table of sums: its keys and its days.
   public struct Grouping: Hashable, Sendable {
+    /// The keys of a cell, in the order in which the table holds them.
     public var keys: [LineKey]
+    /// Lines of other days are left out; nil for none.
     public var period: Period?
     /// True if the name of a line's receipt starts with the 32 digits of its event's id.
     var namesEvents = false
@@ -36,7 +38,9 @@ public struct SpendingFold: Projection {
   }
 
   let groupings: [Grouping]
+  /// The names behind the ids in ``tables``.
   public internal(set) var names = LineNames()
+  /// One table a grouping: sums and numbers of lines by the grouping's keys.
   public internal(set) var tables: [GroupByTable]
   var dependents: [Dependent] = []
   /// Lines whose items' numbers are not known yet.

@@ -6,7 +6,9 @@ public struct BacktestSummary: Hashable, Sendable {
   public struct Chances: Hashable, Sendable {
     /// How many chances were checked.
     public let windows: Int
+    /// The share of cases in which the event happened, from 0 to 1.
     public let baseRate: Double?
+    /// The mean squared error of the stated probabilities: 0 is perfect.
     public let brierScore: Double?
     public let skillPercent: Double?
 
@@ -29,6 +31,7 @@ public struct BacktestSummary: Hashable, Sendable {
   public let unit: String
   /// How many steps, or days before the end, the forecasts look ahead.
   public let horizon: Int
+  /// The number of forecasts that were repeated.
   public let windows: Int
   /// In the currency; nil without a window and for all series together.
   public let meanAbsoluteError: Double?
@@ -39,6 +42,7 @@ public struct BacktestSummary: Hashable, Sendable {
   public let skillPercent: Double?
   /// The shares of intervals that held; nil without a window.
   public let coverage80: Double?
+  /// The share of 95 % intervals that held, from 0 to 1.
   public let coverage95: Double?
   /// How good the chances were; nil for forecasts without one.
   public internal(set) var chances: Chances?

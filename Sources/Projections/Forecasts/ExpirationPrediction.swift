@@ -12,6 +12,7 @@ public struct ExpirationPrediction: Hashable, Sendable {
   public let expires: DayBounds?
   /// On how many of the household's own labels of that product it rests.
   public let labels: Int
+  /// The source of the life, with `+labels` if labels corrected it; or the reason that there is none.
   public let method: String
   /// The chance that it is not used up in time; nil where too little is known.
   public let wasteProbability: Double?

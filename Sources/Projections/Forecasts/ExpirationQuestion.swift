@@ -6,6 +6,7 @@ import Statistics
 public struct ExpirationQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public var filters: [NameFilter] = []
   /// True if the filters name items: of each a row is given, if need be of one bought today.
   public var namesItems = false

@@ -35,6 +35,7 @@ public struct PricePrediction: Hashable, Sendable {
   public let item: String
   /// The store; empty if unknown, nil if the prices of all stores are combined.
   public let store: String?
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   public let unit: String
   /// How many prices the forecast rests on.

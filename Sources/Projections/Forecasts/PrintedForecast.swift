@@ -4,7 +4,9 @@ import Statistics
 /// A forecast as it is printed: the point rounded half-even, the bounds outward, so that they hold
 /// the point as it is printed and no value that they did not hold before is lost.
 public struct PrintedForecast: Hashable, Sendable {
+  /// The point forecast, as printed.
   public let predicted: String
+  /// The lower end of the 80 % interval, as printed.
   public let low80: String
   public let high80: String
   /// Empty where the method has no such bound.

@@ -6,6 +6,7 @@ import Statistics
 public struct RestockQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public var filters: [NameFilter] = []
   /// True if the user named items: then items with too little data are listed as well.
   public var namesItems = false

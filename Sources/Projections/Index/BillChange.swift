@@ -10,19 +10,23 @@ import GroceryModel
 /// bought in only one of the months is the mix.
 public struct BillChange: Hashable, Sendable {
   public let month: Month
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   /// What was paid for things in the month before, and in the month.
   public let before: Amount
   public let bill: Amount
   /// The three parts of the difference; they add up to it.
   public let prices: Amount
+  /// The part of the difference that changed quantities explain.
   public let quantities: Amount
+  /// The part of the difference that items bought in only one of the months explain.
   public var mix: Amount { new + gone }
   /// What was paid for things not bought the month before.
   public let new: Amount
   /// What was paid the month before for things not bought in the month, negative.
   public let gone: Amount
 
+  /// What was paid more than in the month of comparison; negative if less.
   public var difference: Amount { bill - before }
   /// What the bill would have been at the prices, the quantities and the mix of the month before.
   public var atPricesBefore: Amount { bill - prices }

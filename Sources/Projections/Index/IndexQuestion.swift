@@ -5,7 +5,9 @@ import Statistics
 
 /// How the household's prices changed since a month.
 public struct IndexQuestion: Sendable {
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?
@@ -32,6 +34,7 @@ public struct IndexQuestion: Sendable {
   /// One month in one currency.
   public struct Row: Hashable, Sendable {
     public let month: Month
+    /// The currency's code; the text of the event if that is not a known code.
     public let currency: String
     /// The month that it is compared with; nil where nothing was bought in the one asked for.
     public let base: Month?
@@ -45,9 +48,13 @@ public struct IndexQuestion: Sendable {
 
   /// The price levels relative to the base month.
   public struct Levels: Hashable, Sendable {
+    /// Prices of the month at the quantities of the base month; 1 in the base month, as all indices.
     public let laspeyres: Double
+    /// Prices of the month at its own quantities.
     public let paasche: Double
+    /// The geometric mean of Laspeyres and Paasche.
     public let fisher: Double
+    /// The mean of price ratios, weighted by the mean shares of spending, as a geometric mean.
     public let tornqvist: Double
     /// Nil where no chain of months with common items leads to the base.
     public let geks: Double?

@@ -3,7 +3,9 @@ import GroceryModel
 
 /// Asks for the purchase lines that `larder spend` adds up, with resolved names and categories.
 public struct LinesQuestion: Sendable {
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
 
   public init(in period: Period? = nil, filters: [NameFilter] = []) {

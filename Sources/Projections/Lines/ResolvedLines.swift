@@ -13,6 +13,7 @@ public struct ResolvedLines: RandomAccessCollection, Sendable {
     /// The line that bears it, or the one that it names; nil for none.
     public let of: EventIdentifier?
     public let date: Day
+    /// As the line states it; nil if it states none.
     public let quantity: ExactDecimal?
     /// As printed; of a line in several rows zero on all but one.
     public let total: Amount

@@ -25,6 +25,7 @@ public struct FeedQuestion: Sendable {
   }
 
   public let period: Period
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
 
   public init(in period: Period, filters: [NameFilter] = []) {
@@ -35,7 +36,9 @@ public struct FeedQuestion: Sendable {
   public struct Answer: Sendable {
     /// The newest first; those of one day by kind, item, store and event.
     public let entries: [Entry]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
   }
 

@@ -19,6 +19,7 @@ public struct PriceOffer: Hashable, Sendable {
   public let item: String
   /// Empty for none, nil where prices of all stores are compared together.
   public let store: String?
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   public let unit: String
   /// The asked price per ``unit``.

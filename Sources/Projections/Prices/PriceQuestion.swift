@@ -4,7 +4,9 @@ import GroceryModel
 
 /// What things cost, and how that changes.
 public struct PriceQuestion: Sendable {
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// True to separate the prices of different stores.
   public let byStore: Bool

@@ -16,8 +16,11 @@ public struct PriceSummary: Hashable, Sendable {
   public let item: String
   /// The store; empty if unknown, nil if the prices of all stores are combined.
   public let store: String?
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
+  /// The unit that prices are per.
   public let unit: String
+  /// The number of prices, paid and seen; at least 1.
   public let observations: Int
   public let firstDay: Day
   /// The lowest of the first day.
@@ -31,6 +34,7 @@ public struct PriceSummary: Hashable, Sendable {
   public let maximum: String
   /// From the first to the last, one digit.
   public let changePercent: String
+  /// Nil if there are too few prices for a trend.
   public let trend: PriceTrend?
   /// Of type 7: 20 % of the prices lie below.
   public let lowQuantile: String

@@ -12,6 +12,7 @@ import Statistics
 /// The slope of the logarithm of the price over the days, by least squares. Ten days say nothing of a
 /// month: prices that span less than ``leastDays`` have no trend.
 public struct PriceTrend: Hashable, Sendable {
+  /// The change of the price in percent a month.
   public let percentPerMonth: Double
   /// The bounds of the 95 % interval.
   public let low: Double

@@ -5,16 +5,19 @@ public struct Shrinkage: Hashable, Sendable {
   public let item: String
   /// Empty for none.
   public let store: String
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   /// What the unit prices are per.
   public let unit: String
   /// The first day of the smaller package.
   public let day: Day
+  /// The package size as printed, such as `500 g`.
   public let packageBefore: String
   public let packageAfter: String
   /// What a package cost when the larger one was last seen, and when the smaller one first was.
   public let priceBefore: String
   public let priceAfter: String
+  /// Per base unit, with four decimals: dearer after shrinking even if the price stays.
   public let unitPriceBefore: String
   public let unitPriceAfter: String
   /// By how much the unit price rose, one digit.

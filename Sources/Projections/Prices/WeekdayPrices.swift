@@ -6,10 +6,12 @@ import GroceryModel
 /// Prices are texts of four digits per base unit, rounded half-even from the exact ratio.
 public struct WeekdayPrices: Hashable, Sendable {
   public let item: String
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   public let unit: String
   /// 1 for Monday to 7 for Sunday.
   public let weekday: Int
+  /// The number of prices on that weekday; at least 1.
   public let observations: Int
   public let minimum: String
   public let median: String

@@ -4,7 +4,9 @@ import GroceryModel
 
 /// Which facts a report saw: how many, and an order-free sum over them.
 public struct Fingerprint: Hashable, Sendable {
+  /// The number of live events that the report may see.
   public let events: Int
+  /// The order-free sum of a 128-bit mix of each event, modulo 2¹²⁸.
   public let sum: FactSum
 
   /// `1,234` facts as `1234-0123456789abcdef0123456789abcdef`.

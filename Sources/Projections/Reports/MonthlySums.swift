@@ -88,7 +88,9 @@ public struct MonthlyComparison: Hashable, Sendable {
   public let name: String
   public let currency: Currency
   public let spent: Amount
+  /// The number of lines in the month.
   public let lines: Int
+  /// What was spent in the month before; zero if nothing was.
   public let lastMonth: Amount
   /// The mean of up to three months before, counted from the first purchase or from the first after a
   /// long pause; nil without such months.
@@ -101,6 +103,8 @@ public struct MonthlyComparison: Hashable, Sendable {
   /// Nil where the sums have no days, and where ``usual`` is nil.
   public let soFar: SameDays?
 
+  /// The same comparison limited to the days that the month has had, so that an unfinished month is not
+  /// compared with whole ones.
   public struct SameDays: Hashable, Sendable {
     public let lastMonth: Amount
     public let usual: Amount

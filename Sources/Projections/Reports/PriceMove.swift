@@ -6,6 +6,7 @@ public struct PriceMove: Hashable, Sendable {
   public let item: String
   /// Empty for none.
   public let store: String
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
   public let unit: String
   /// Per unit, four digits.

@@ -48,9 +48,11 @@ public struct YearlyComparison: Hashable, Sendable {
     public let spent: Amount
     public let before: Amount
 
+    /// The difference to the same months of the year before; positive if more was spent.
     public var change: Amount { spent - before }
   }
 
+  /// The difference to the year before; positive if more was spent.
   public var change: Amount? { before.map { spent - $0 } }
 }
 
@@ -75,6 +77,7 @@ public struct YearlyBudget: Hashable, Sendable {
   /// `*` for the whole budget.
   public let category: String
   public let currency: Currency
+  /// The number of periods that begin in the year.
   public let periods: Int
   /// In how many of them more was spent than there was.
   public let overspent: Int

@@ -9,6 +9,7 @@ public struct SavingsQuestion: Sendable {
   public let kinds: Set<Saving.Kind>
   /// The purchases that savings are counted on; prices of seasons are looked at in all of the log.
   public let period: Period
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
 
   /// The fewest prices of a usual one, and the fewest purchases of a saving.
@@ -23,7 +24,9 @@ public struct SavingsQuestion: Sendable {
   public struct Answer: Sendable {
     /// By currency, the greatest first; of equal ones by kind and item.
     public let rows: [Saving]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
   }
 

@@ -21,7 +21,9 @@ public struct CoveredMonths: Hashable, Sendable {
     }
   }
 
+  /// The first month that holds something; nil if none does.
   public var first: Month? { stretches.first?.lowerBound }
+  /// The last month that holds something; nil if none does.
   public var last: Month? { stretches.last?.upperBound }
 
   /// Those of all stretches, ascending.

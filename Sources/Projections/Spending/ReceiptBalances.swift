@@ -16,6 +16,7 @@ public struct UnbalancedReceipt: Hashable, Sendable {
   public let lineCount: Int
   /// What the lines add up to.
   public let lines: Amount
+  /// The total that the receipt states.
   public let stated: Amount
   /// The events that state it, by id.
   public let statements: [EventIdentifier]

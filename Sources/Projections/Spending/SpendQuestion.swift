@@ -12,8 +12,11 @@ public enum SpendKey: String, CaseIterable, Sendable {
 
 /// What was paid, by any keys.
 public struct SpendQuestion: Sendable {
+  /// The columns that rows are grouped by, in their order.
   public let keys: [SpendKey]
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?
@@ -31,10 +34,12 @@ public struct SpendQuestion: Sendable {
   public struct Row: Hashable, Sendable {
     /// One text for each key asked for; empty where the line has none.
     public let keys: [String]
+    /// The currency's code; the text of the event if that is not a known code.
     public let currency: String
     /// Net of refunds and discounts: exact, but rounded half-even to the currency's digits where
     /// money was converted.
     public let spent: Amount
+    /// The number of lines; a line with two tags counts in the row of each.
     public let lines: Int
   }
 

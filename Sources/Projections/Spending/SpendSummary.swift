@@ -8,7 +8,9 @@ import GroceryModel
 public struct SpendSummary: Hashable, Sendable {
   /// One text for each key asked for.
   public let keys: [String]
+  /// The currency's code; the text of the event if that is not a known code.
   public let currency: String
+  /// Net of refunds and discounts.
   public fileprivate(set) var spent = Amount.zero
   public fileprivate(set) var lines = 0
   public fileprivate(set) var receipts = 0
@@ -30,8 +32,11 @@ extension SpendSummary {
   public struct Answer: Sendable {
     /// Sorted by their keys in byte order.
     public let rows: [SpendSummary]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
+    /// The exchange rates used, a sentence for each currency.
     public let rates: [String]
   }
 

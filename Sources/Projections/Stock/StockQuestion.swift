@@ -23,6 +23,7 @@ public enum StockStatus: String, Sendable {
 public struct StockQuestion: Sendable {
   /// The days of purchase that are looked at.
   public var period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public var filters: [NameFilter] = []
   /// True to include every lot that was never used up, even without recent activity.
   public var showsAll = false
@@ -30,6 +31,7 @@ public struct StockQuestion: Sendable {
   public var recentDays = Self.usualRecentDays
   /// Only what has to be eaten in so many days.
   public var within: Int?
+  /// Only lots that are kept there; nil for all places.
   public var storage: Storage?
   /// True to predict lives without a label or description.
   public var predictsLives = false
@@ -38,7 +40,9 @@ public struct StockQuestion: Sendable {
   /// What values are converted to, each by the rate of the day of its purchase; nil where none is.
   public var currency: Currency?
 
+  /// The default of ``recentDays``.
   public static let usualRecentDays = 14
+  /// The default of ``presumedEaten`` on the command line, in days.
   public static let usualPresumedEaten = 7
 
   public init() {}
@@ -47,22 +51,27 @@ public struct StockQuestion: Sendable {
     public let item: String
     public let category: String
     public let storage: Storage
+    /// Nil if the day of purchase is unknown.
     public let purchased: Day?
     /// What was bought, in ``unit``.
     public let quantity: Amount
+    /// What is left, in ``unit``; above zero.
     public let remaining: Amount
     public let unit: String
     /// The last good day.
     public let expires: Day?
     public let basis: ExpiryBasis
+    /// Days from today to the last good day: negative if it is past, nil if it is unknown.
     public let daysLeft: Int?
     public let status: StockStatus
     /// The chance that it is not used up in time; nil where too little is known.
     public let wasteProbability: Double?
     /// The cost of the rest; nil if no purchase is recorded.
     public fileprivate(set) var value: Amount?
+    /// The currency's code; the text of the event if that is not a known code.
     public fileprivate(set) var currency: String
     public let label: LabelKind
+    /// The day of opening; nil if no opening is recorded.
     public let opened: Day?
     public let store: String
     /// The purchase, or the label if no purchase is recorded.
@@ -76,8 +85,11 @@ public struct StockQuestion: Sendable {
     public let hidden: Int
     /// How many lots are presumed eaten, as their last good day is long over.
     public let presumedEaten: Int
+    /// Events that take more out of a lot than it has.
     public let discrepancies: [StockDiscrepancy]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
     /// Which rates values were converted by, a sentence a currency.
     public let rates: [String]

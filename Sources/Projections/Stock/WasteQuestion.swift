@@ -18,8 +18,11 @@ public enum WasteKey: String, CaseIterable, Sendable {
 /// and what was spoiled or thrown away without a reason after its last good day. That day is the one
 /// that ``StockQuestion`` shows, and what is taken first is the lot that is taken there.
 public struct WasteQuestion: Sendable {
+  /// The columns that rows are grouped by, in their order.
   public let keys: [WasteKey]
+  /// The days that count; nil for the whole log.
   public let period: Period?
+  /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// What money is converted to, by the rate of the day of each purchase; nil where none is.
   public let currency: Currency?
@@ -44,7 +47,9 @@ public struct WasteQuestion: Sendable {
     /// In ``unit``; nil where there are several units, or something that has none.
     public fileprivate(set) var quantity: Amount?
     public fileprivate(set) var unit = ""
+    /// The number of events that record waste.
     public fileprivate(set) var events = 0
+    /// The part of the cost that was thrown away for an avoidable reason.
     public fileprivate(set) var avoidable = Amount.zero
     /// What was bought under the same keys, whatever became of it.
     public fileprivate(set) var bought = Amount.zero
@@ -55,7 +60,9 @@ public struct WasteQuestion: Sendable {
     public let rows: [Row]
     /// Events that state more than was there: their rest had no price.
     public let discrepancies: [StockDiscrepancy]
+    /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]
+    /// Similar names, as suggestions for the unmatched filters.
     public let candidates: [String]
     /// Which rates money was converted by, a sentence a currency.
     public let rates: [String]
