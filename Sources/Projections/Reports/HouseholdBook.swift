@@ -170,12 +170,6 @@ public struct HouseholdBook: Sendable {
   }
 }
 
-/// What sums of one name are of.
-private struct ComparisonKey: Hashable {
-  let name: String
-  let currency: String
-}
-
 /// What was paid for one thing in a month, and in the three months before.
 private struct ComparisonSums {
   var spent = Amount.zero

@@ -113,3 +113,9 @@ public struct MonthlyComparison: Hashable, Sendable {
   /// What was spent above the usual.
   public var change: Amount? { usual.map { spent - $0 } }
 }
+
+/// One name in one currency: names with several ids are one row of a comparison.
+struct ComparisonKey: Hashable {
+  let name: String
+  let currency: String
+}

@@ -193,10 +193,10 @@ private struct YearlySums {
   func seasons(through last: Month, name: (UInt32) -> String) -> [YearlySeason] {
     let count = last - january + 1
     let since = max(0, first - january)
-    var sums: [YearlyKey: [Amount]] = [:]
+    var sums: [ComparisonKey: [Amount]] = [:]
     for place in since..<max(since, count) {
       for cell in household.categories.cells(of: january + place) {
-        let key = YearlyKey(
+        let key = ComparisonKey(
           name: name(cell.number), currency: household.book.currencyCode(of: cell.currency))
         sums[key, default: Array(repeating: .zero, count: count)][place] += cell.amount
       }
@@ -241,11 +241,13 @@ private struct YearlySums {
       }
     }
     // Numbers with one name are one thing.
-    var named: [YearlyKey: YearlySum] = [:]
+    var named: [ComparisonKey: YearlySum] = [:]
     for (number, sum) in found {
       let currency = household.book.currencyCode(of: UInt32(truncatingIfNeeded: number))
-      named[YearlyKey(name: name(UInt32(number >> 32)), currency: currency), default: YearlySum()]
-        .add(sum)
+      named[
+        ComparisonKey(name: name(UInt32(number >> 32)), currency: currency), default: YearlySum()
+      ]
+      .add(sum)
     }
     return named.compactMap { key, sum -> YearlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
@@ -258,12 +260,6 @@ private struct YearlySums {
     }
     .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
   }
-}
-
-/// What sums of one name are of.
-private struct YearlyKey: Hashable {
-  let name: String
-  let currency: String
 }
 
 /// What was paid for one thing in some months, and in those before.
