@@ -95,8 +95,8 @@ import Testing
     for start in stride(from: 0, to: names.count, by: 30) {
       let (waiting, between) = (names[start..<start + 20], names[start + 20..<start + 30])
       for name in waiting { own.add(name) }
-      together.askForSlots(of: own.batch)
-      together.askForRecords(of: own.batch)
+      together.prefetchSlots(of: own.batch)
+      together.prefetchRecords(of: own.batch)
       for table in [true, false] {
         for name in between {
           _ = name.withUnsafeBufferPointer {

@@ -22,10 +22,10 @@ extension GroupByTable {
     private func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & mask }
 
     @inline(__always)
-    func askForSlot(of hash: UInt64) { memory_will_read(slots + slot(hash)) }
+    func prefetchSlot(of hash: UInt64) { memory_will_read(slots + slot(hash)) }
 
     @inline(__always)
-    private func ask(for cell: UnsafeMutableRawPointer) {
+    private func prefetch(_ cell: UnsafeMutableRawPointer) {
       memory_will_read(cell)
       memory_will_read(cell + 4 * (keyPlace + width - 1))
     }
@@ -46,26 +46,26 @@ extension GroupByTable {
       GroupByTable.recentPlace(of: key, width: width) & recentMask
     }
 
-    /// Asks for what says which cells the lines' keys had last.
+    /// Prefetches the entries of ``recent`` for the rows' keys.
     @inline(__always)
-    func askForRecent(of lines: PendingUpdates.Batch) {
+    func prefetchRecent(of lines: PendingUpdates.Batch) {
       guard let recent else { return }
       for index in 0..<lines.count {
         memory_will_read(recent + recentPlace(lines.keys + index * width))
       }
     }
 
-    /// Finds the cells that the lines' keys had last, and asks for them.
+    /// Finds the cells that the rows' keys had last, and prefetches them.
     @inline(__always)
-    func askForCells(of lines: PendingUpdates.Batch) {
+    func prefetchCells(of lines: PendingUpdates.Batch) {
       guard let recent else { return }
       for index in 0..<lines.count {
         lines.cells[index] = recent[recentPlace(lines.keys + index * width)]
-        ask(for: cell(Int(lines.cells[index])))
+        prefetch(cell(Int(lines.cells[index])))
       }
     }
 
-    /// Adds lines, the first left out, to the cells that are there.
+    /// Adds rows from an index on to existing cells, and stops at the first key without a cell.
     ///
     /// - Returns: The index of the first row whose key has no cell; the number of rows if all have.
     @inline(__always)
@@ -84,26 +84,26 @@ extension GroupByTable {
       return lines.count
     }
 
-    /// Asks for the slots of the keys whose last cells were others.
+    /// Prefetches the slots of keys that are not those of their expected cells.
     @inline(__always)
-    func askForSlots(of lines: PendingUpdates.Batch) {
+    func prefetchSlots(of lines: PendingUpdates.Batch) {
       for index in 0..<lines.count {
         let key = lines.keys + index * width
         if !isCell(lines.cells[index], of: key) {
-          askForSlot(of: GroupByTable.hash(of: key, width: width))
+          prefetchSlot(of: GroupByTable.hash(of: key, width: width))
         }
       }
     }
 
-    /// Asks for the cell that may be that of a hash.
+    /// Prefetches the cell that a hash probably leads to.
     @inline(__always)
-    func askForCell(of hash: UInt64) {
+    func prefetchCell(of hash: UInt64) {
       var slot = slot(hash)
       while slots[slot] != 0, (slots[slot] ^ hash) & GroupByTable.tagBits != 0 {
         slot = (slot + 1) & mask
       }
       guard slots[slot] != 0 else { return }
-      ask(for: cell(Int(slots[slot] & ~GroupByTable.tagBits) - 1))
+      prefetch(cell(Int(slots[slot] & ~GroupByTable.tagBits) - 1))
     }
 
     /// The cell of a key, if there is one.
@@ -135,15 +135,17 @@ extension GroupByTable {
     }
   }
 
-  /// Adds up to ``LookupBatch/capacity`` lines together, by and by: until ``finish()`` they may wait.
+  /// Adds up to 32 rows together.
   ///
-  /// With tens of thousands of cells an addition waits for memory, for the note which cell the key had
-  /// last and for the cell. So lines are added in steps (``PendingUpdates``), and what is asked for in
-  /// one arrives before the next.
+  /// They may wait until further rows come, or until ``finish()``.
+  ///
+  /// With tens of thousands of cells an addition waits for memory twice: for the entry that names the
+  /// key's last cell, and for the cell. So rows are added in steps (``PendingUpdates``): memory that one
+  /// step prefetches arrives before the next.
   ///
   /// - Parameters:
-  ///   - count: How many lines there are.
-  ///   - line: Writes the key of a line and returns what is added; nil for a line that is left out.
+  ///   - count: The number of rows.
+  ///   - line: Writes the key of a row and returns what to add; nil leaves the row out.
   @inline(__always)
   public mutating func add(
     _ count: Int, _ line: (_ index: Int, _ key: GroupKeyWriter) -> Addends?
@@ -158,22 +160,24 @@ extension GroupByTable {
     }
     waiting.fill(used)
     let asking = waiting.asking
-    if self.count > 0 { withCells { $0.askForRecent(of: asking) } }
+    if self.count > 0 { withCells { $0.prefetchRecent(of: asking) } }
   }
 
-  /// Adds the lines that wait.
+  /// Adds the rows that wait.
+  ///
+  /// Sums are complete only after this.
   public mutating func finish() {
     for _ in 0..<2 { advanceWaiting() }
   }
 
-  /// Adds the lines whose cells have been asked for, and asks for the cells of the others.
+  /// Adds the rows whose cells are prefetched, and prefetches the cells of the others.
   private mutating func advanceWaiting() {
     waiting.prepare(width)
     let (due, asking) = (waiting.due, waiting.asking)
     var index = 0
     if count > 0, due.count > 0 {
       index = withCells { cells in
-        cells.askForSlots(of: due)
+        cells.prefetchSlots(of: due)
         return cells.add(due, from: 0)
       }
     }
@@ -182,7 +186,7 @@ extension GroupByTable {
       index += 1
       if index < due.count { index = withCells { $0.add(due, from: index) } }
     }
-    if count > 0 { withCells { $0.askForCells(of: asking) } }
+    if count > 0 { withCells { $0.prefetchCells(of: asking) } }
     waiting.advance()
   }
 
@@ -231,9 +235,9 @@ extension GroupByTable {
           for index in 0..<count {
             write(start + index, GroupKeyWriter(keys + index * width))
             hashes[index] = hash(of: keys + index * width, width: width)
-            cells.askForSlot(of: hashes[index])
+            cells.prefetchSlot(of: hashes[index])
           }
-          for index in 0..<count { cells.askForCell(of: hashes[index]) }
+          for index in 0..<count { cells.prefetchCell(of: hashes[index]) }
           for index in 0..<count {
             if let cell = cells.find(keys + index * width, hashes[index]) {
               cells.add(other.addends(of: start + index), to: cell)
@@ -266,16 +270,16 @@ extension GroupByTable {
       }
     }
     for place in new.indices {
-      if place + Self.ahead < new.count { askForSlot(of: new[place + Self.ahead].hash) }
+      if place + Self.ahead < new.count { prefetchSlot(of: new[place + Self.ahead].hash) }
       noteNewCell(new[place].hash)
     }
   }
 
-  /// How many new cells ahead slots are asked for.
+  /// Slots are prefetched this many new cells ahead.
   private static let ahead = 16
 
   @inline(__always)
-  private func askForSlot(of hash: UInt64) {
+  private func prefetchSlot(of hash: UInt64) {
     slots.withUnsafeBufferPointer { slots in
       memory_will_read(slots.baseAddress.unsafelyUnwrapped + slot(hash))
     }

@@ -1,9 +1,9 @@
-/// Lines on the way to their cells in a ``GroupByTable``.
+/// Rows on their way to the cells of a ``GroupByTable``.
 ///
-/// Two batches are on their way: of one it has been asked which cells its keys had last, of the other
-/// for these cells.
+/// Two batches are under way: for the newer one the last cells of its keys are being looked up, and
+/// for the older one these cells are being prefetched.
 struct PendingUpdates: Sendable {
-  /// Some lines, each with its key and what is added.
+  /// Some rows, each with its key and what is added.
   struct Batch {
     let keys: UnsafeMutablePointer<UInt32>
     let addends: UnsafeMutablePointer<GroupByTable.Addends>
@@ -12,32 +12,32 @@ struct PendingUpdates: Sendable {
   }
 
   private var memory: Memory?
-  /// Which half of the memory is of the batch whose cells have been asked for.
+  /// The half of the memory that holds the batch whose cells are prefetched: 0 or 1.
   private var dueHalf = 0
   private var dueCount = 0
   private var askingCount = 0
 
-  /// The lines whose cells have been asked for.
+  /// The rows whose cells are prefetched.
   var due: Batch { batch(dueHalf, dueCount) }
   /// The rows for which the last cells of their keys have been requested.
   var asking: Batch { batch(1 - dueHalf, askingCount) }
-  /// Where lines may be written that are then taken in by ``fill(_:)``.
+  /// Room for the next rows, which ``fill(_:)`` then takes in.
   var next: Batch { batch(1 - dueHalf, 0) }
 
-  /// Takes in so many lines, which have the first cell until it is known which they had last.
+  /// Takes in rows; until their keys' last cells are known, they have cell 0.
   mutating func fill(_ count: Int) {
     askingCount = count
     asking.cells.update(repeating: 0, count: count)
   }
 
-  /// Takes the batches a step on, so that there is room for another.
+  /// Moves both batches a step on, so that there is room for another.
   mutating func advance() {
     dueHalf = 1 - dueHalf
     dueCount = askingCount
     askingCount = 0
   }
 
-  /// Sees to it that there is memory that no copy of this value uses too.
+  /// Makes sure that no copy of this value shares the memory.
   @inline(__always)
   mutating func prepare(_ width: Int) {
     guard !isKnownUniquelyReferenced(&memory) else { return }

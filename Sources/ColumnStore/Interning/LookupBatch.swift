@@ -1,11 +1,11 @@
 import ByteTools
 
-/// Some names whose numbers are found together.
+/// Some strings that are looked up together.
 ///
-/// With tens of thousands of names a look-up waits for memory twice, for the slot and for the record.
-/// So a batch is looked up in steps, which ``StringInterner`` takes: slots are asked for, then the records
-/// that they lead to, and then names are compared. What is asked for arrives while other things are
-/// done between the steps (``PrefetchQueue``, whose memory this is).
+/// In a table of tens of thousands of strings a look-up waits for memory twice: for the slot and for the
+/// record. So ``StringInterner`` looks up a batch in steps: it prefetches the slots, then the records,
+/// and then compares. The caller does other work between the steps (``PrefetchQueue``, which owns the
+/// memory).
 struct LookupBatch {
   static let capacity = 32
   /// In bytes; a longer name is looked up by itself.
@@ -17,7 +17,7 @@ struct LookupBatch {
     let length: UInt32
     /// Where its words start.
     let start: UInt32
-    /// The slot of the name, as ``StringInterner/askForRecords(of:)`` found it; 0 for none.
+    /// The slot of the name, as ``StringInterner/prefetchRecords(of:)`` found it; 0 for none.
     var slot: UInt64 = 0
   }
 

@@ -88,8 +88,8 @@ public struct PrefetchQueue<Row: BitwiseCopyable & Sendable>: Sendable {
   ) {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
     for _ in 0..<(all ? 3 : 1) {
-      table.askForSlots(of: batch(filling))
-      table.askForRecords(of: batch(seeking))
+      table.prefetchSlots(of: batch(filling))
+      table.prefetchRecords(of: batch(seeking))
       let found = batch(fetching)
       table.findNumbers(of: found, counting: 1)
       let rows = memory.rows + fetching.place * LookupBatch.capacity

@@ -2,29 +2,29 @@ import ByteTools
 import NativeKernels
 
 extension StringInterner {
-  /// Asks for the slots of a batch's names.
-  func askForSlots(of batch: LookupBatch) {
-    for index in 0..<batch.count { askForSlot(of: batch.names[index].hash) }
+  /// Prefetches the slots of a batch's strings.
+  func prefetchSlots(of batch: LookupBatch) {
+    for index in 0..<batch.count { prefetchSlot(of: batch.names[index].hash) }
   }
 
-  /// Reads the slots of a batch's names, and asks for the records that they lead to.
-  func askForRecords(of batch: LookupBatch) {
+  /// Reads the slots of a batch's strings, and prefetches the records that they lead to.
+  func prefetchRecords(of batch: LookupBatch) {
     for index in 0..<batch.count {
       let name = batch.names[index]
-      batch.names[index].slot = askForRecord(of: name.hash, length: Int(name.length))
+      batch.names[index].slot = prefetchRecord(of: name.hash, length: Int(name.length))
     }
   }
 
   @inline(__always)
-  private func askForSlot(of hash: UInt64) {
+  private func prefetchSlot(of hash: UInt64) {
     slots.withUnsafeBufferPointer {
       memory_will_read($0.baseAddress.unsafelyUnwrapped + slot(hash))
     }
   }
 
-  /// Asks for the record of a name, from end to end, and returns the slot that leads to it.
+  /// Prefetches the record of a string, from end to end, and returns the slot that leads to it.
   @inline(__always)
-  private func askForRecord(of hash: UInt64, length: Int) -> UInt64 {
+  private func prefetchRecord(of hash: UInt64, length: Int) -> UInt64 {
     var place = slot(hash)
     while slots[place] != 0, (slots[place] ^ hash) & Self.tagBits != 0 {
       place = (place + 1) & mask
@@ -42,7 +42,7 @@ extension StringInterner {
   /// Finds the numbers of the names of a batch; see ``LookupBatch`` for why.
   ///
   /// - Parameters:
-  ///   - batch: The names, whose records have been asked for; has their numbers afterwards.
+  ///   - batch: The strings, whose records are prefetched; holds their numbers afterwards.
   ///   - count: What is added to the count of each.
   mutating func findNumbers(of batch: LookupBatch, counting count: Int) {
     var index = 0
@@ -110,7 +110,7 @@ extension StringInterner {
     }
     if addingCounts {
       for number in numbers.indices {
-        if number + Self.ahead < numbers.count { askForCount(of: numbers[number + Self.ahead]) }
+        if number + Self.ahead < numbers.count { prefetchCount(of: numbers[number + Self.ahead]) }
         let count = other.arena[Int(other.places[number])]
         recount(Int(numbers[number]), by: Int(bitPattern: UInt(count)))
       }
@@ -118,11 +118,11 @@ extension StringInterner {
     return IDRemap(numbers)
   }
 
-  /// How many names ahead counts are asked for.
+  /// Counts are prefetched this many strings ahead.
   private static let ahead = 16
 
   @inline(__always)
-  private func askForCount(of number: UInt32) {
+  private func prefetchCount(of number: UInt32) {
     arena.withUnsafeBufferPointer { arena in
       memory_will_read(arena.baseAddress.unsafelyUnwrapped + Int(places[Int(number)]))
     }
@@ -137,9 +137,9 @@ extension StringInterner {
           let batch = start..<min(start + LookupBatch.capacity, names.upperBound)
           for number in batch {
             hashes[number - start] = other.withBytes(number) { StringWords($0).hash }
-            askForSlot(of: hashes[number - start])
+            prefetchSlot(of: hashes[number - start])
           }
-          for number in batch { _ = askForRecord(of: hashes[number - start], length: 8) }
+          for number in batch { _ = prefetchRecord(of: hashes[number - start], length: 8) }
           for number in batch {
             let place = other.withBytes(number) {
               find(StringWords($0), hashes[number - start]).place

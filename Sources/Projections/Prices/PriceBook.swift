@@ -200,7 +200,7 @@ struct PriceBook: Sendable {
       let product = Int(products[place])
       let ownIndices = indices(ofProductAt: place)
       // A product's prices lie far apart: those of the next one arrive while these are looked at.
-      if place + 1 < products.endIndex { askForObservations(indices(ofProductAt: place + 1)) }
+      if place + 1 < products.endIndex { prefetchObservations(indices(ofProductAt: place + 1)) }
       own.removeAll(keepingCapacity: true)
       for index in ownIndices { own.append(fold.observations[Int(index)]) }
       points.removeAll(keepingCapacity: true)
@@ -249,7 +249,7 @@ struct PriceBook: Sendable {
     }
   }
 
-  private func askForObservations(_ indices: ArraySlice<UInt32>) {
+  private func prefetchObservations(_ indices: ArraySlice<UInt32>) {
     for index in indices { fold.observations.prefetch(Int(index)) }
   }
 
