@@ -18,6 +18,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("2.99", "3", "each", "0.9967", "each"), ("1.99", "0.242", "kg", "8.2231", "kg"),
+    ("3.49", "1.5", "lb", "5.1294", "kg"), ("5.99", "1", "pt", "12.6591", "l"),
+    ("0.00005", "1", "kg", "0.0000", "kg"), ("0.00015", "1", "kg", "0.0002", "kg"),
+    ("2.5", "1", "dozen", "0.2083", "each"), ("2.79", "16", "oz", "6.1509", "kg"),
+    ("1.20", "500", "g", "2.4000", "kg"),
+  ])
+  func `a unit price is per base unit and printed half-even with four digits`(
+    total: String, quantity: String, unit: String, price: String, base: String
+  ) throws {
+    let larder = try TemporaryLarder([
+      Fact(
+        .purchaseRecorded, .on("2026-10-01"),
+        ["item": "Thing", "quantity": quantity, "unit": unit, "total": total, "currency": "EUR"])
+    ])
+    let rows = try PriceQuestion().summaries(from: larder.replay(today: Self.today)).rows
+    #expect(rows.map(\.lastPrice) == [price])
+    #expect(rows.map(\.unit) == [base])
+    withExtendedLifetime(larder) {}
+  }
+
   @Test(arguments: 0..<5)
   func `random logs give what the words of the design give`(part: UInt64) throws {
     for seed in part * 12..<part * 12 + 12 {
