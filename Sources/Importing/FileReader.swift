@@ -65,7 +65,9 @@ public final class FileReader {
       if let decoded { source = decoded.source }
     }
     let start = survey.encoding == .utf8 ? survey.markLength : 0
-    table = try tableOfOtherForm(source, from: start)
+    let other = try tableOfOtherForm(source, from: start)
+    table = other?.table
+    understander.result.warnings += other?.notices ?? []
     let understanding =
       if let table {
         try understander.understand(table, from: 0, line: 0)
@@ -84,7 +86,7 @@ public final class FileReader {
   /// The table that objects or columns of blanks stand for; nil for a text that is parted by delimiters.
   private func tableOfOtherForm(
     _ source: FileSource, from start: Int
-  ) throws(ImportError) -> FileSource? {
+  ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
     let head = try source.bytes(at: start, count: 64 << 10)
     if JSONTable.isLikely(head) {
       return try JSONTable.rewritten(source, from: start, in: temporaryFolder)
@@ -92,7 +94,7 @@ public final class FileReader {
     guard AlignedTable.isLikely(head), try DelimiterChoice(source, from: start).width < 2 else {
       return nil
     }
-    return try AlignedTable.rewritten(source, from: start, in: temporaryFolder)
+    return (try AlignedTable.rewritten(source, from: start, in: temporaryFolder), [])
   }
 
   /// Reads all records in the order of the file; each that is not empty comes out once, and facts that

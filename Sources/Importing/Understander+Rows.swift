@@ -55,7 +55,12 @@ extension Understander {
       !StatementSigns.balances.isDisjoint(with: $0.words)
     }
     result.plan.leftOut = finder.leftOut
-    if case .flagged? = finder.leftOut, !layout.headers.isEmpty {
+    let isFlagged: Bool
+    switch finder.leftOut {
+    case .flagged, .filled: isFlagged = true
+    default: isFlagged = false
+    }
+    if isFlagged, !layout.headers.isEmpty {
       result.plan.furtherLeftOut = LeftOutRows.flagged(layout).filter {
         $0.column != finder.roles.columns[.leftOut] && !finder.roles.isTaken($0.column)
       }
@@ -118,8 +123,31 @@ extension Understander {
     }
   }
 
+  /// Whether anything tells money spent from money that came in, where amounts have no signs.
+  private mutating func settleDirection(
+    _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
+  ) {
+    let profile = layout.profiles[total]
+    let isTold = finder.tellsDirection || result.plan.leftOut != nil || finder.roles.has(.inflow)
+    guard !isTold, !finder.isOwn, !finder.roles.has(.quantity), profile.negatives == 0,
+      profile.pluses == 0
+    else { return }
+    if let balance = BalanceSigns(layout, total: total) {
+      result.plan.balance = balance
+      warn(
+        "'\(layout.title(of: balance.column))' proves which amounts came in, and these are left out",
+        flag: "--set total='\(layout.title(of: total))'")
+      return
+    }
+    let isOfItems = finder.roles.has(.unitPrice) || finder.roles.has(.receipt)
+    guard result.plan.isStatement, !isOfItems else { return }
+    result.plan.lacksDirection = true
+    warn("no sign and no column tells which amounts came in; all are taken as spending")
+  }
+
   /// Which sign spending has.
   private mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
+    settleDirection(layout, finder, total)
     let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
     let tellsSigns = isStatement || finder.tellsDirection
@@ -245,7 +273,7 @@ extension Understander {
   }
 
   /// Words of rows that end a receipt.
-  private static let closing: WordClass = [.total, .subtotal, .tender, .tax]
+  private static let closing: WordClass = [.total, .subtotal, .mentionsTotal, .tender, .tax]
 
   /// Amounts that stand beside a word for a sum above the table.
   private func statedTotals(_ layout: TableLayout) -> [Amount] {

@@ -74,6 +74,12 @@ struct Understander {
       return refused(
         ImportNotice("no delimiter cuts the lines into cells", expected: "a table as CSV or TSV"))
     }
+    if TableLayout.isTransposed(table.records) {
+      return refused(
+        ImportNotice(
+          "the names of the columns stand in the first cells of the rows",
+          expected: "a header line, and a row for each line"))
+    }
     let layout = TableLayout(table)
     guard !layout.rows.isEmpty else {
       return refused(ImportNotice("there is no row below the header", expected: "rows of data"))

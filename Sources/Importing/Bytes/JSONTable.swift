@@ -13,6 +13,8 @@ struct JSONTable {
   private var rows: [(line: Int, cells: [(column: Int, text: String)])] = []
   private var line = 1
   private var counted = 0
+  /// How many objects lists of amounts hold that are not read, by the names of the lists.
+  private var leftOut: [String: Int] = [:]
 
   /// Whether a text begins like objects, or an array of them.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
@@ -22,10 +24,10 @@ struct JSONTable {
       && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
-  /// The table of a file of objects; nil where the text is not JSON to its end.
+  /// The table of a file of objects, with what it leaves out; nil where the text is not JSON to its end.
   static func rewritten(
     _ source: FileSource, from start: Int, in folder: String
-  ) throws(ImportError) -> FileSource? {
+  ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
     guard source.byteCount <= byteLimit else { return nil }
     let bytes = try source.bytes(at: start, count: source.byteCount - start)
     var table = JSONTable()
@@ -33,7 +35,10 @@ struct JSONTable {
     else { return nil }
     let target = try FileSource(temporaryFor: source.path, in: folder)
     try target.append(table.text)
-    return target
+    let notices = table.leftOut.sorted { $0.key < $1.key }.map { name, count in
+      ImportNotice("the list '\(name)' of \(count) objects with amounts is left out")
+    }
+    return (target, notices)
   }
 
   private mutating func read(_ bytes: Bytes) throws(JSONFault) {
@@ -68,14 +73,14 @@ struct JSONTable {
 
   /// The rows of an object that names its columns in one array and holds arrays of cells in another.
   private static func rowsBelowColumns(
-    _ members: [(key: String, value: JSONValue)]
+    _ members: [JSONMember]
   ) -> [[(header: String, text: String)]]? {
-    for (_, names) in members {
-      guard case .array(let headers) = names, headers.count > 1 else { continue }
+    for names in members {
+      guard case .array(let headers) = names.value, headers.count > 1 else { continue }
       let titles = headers.compactMap { if case .text = $0 { $0.cell } else { nil } }
       guard titles.count == headers.count else { continue }
-      for (_, value) in members {
-        guard case .array(let rows) = value, !rows.isEmpty else { continue }
+      for member in members {
+        guard case .array(let rows) = member.value, !rows.isEmpty else { continue }
         let cells = rows.compactMap { row -> [JSONValue]? in
           if case .array(let cells) = row, cells.count == titles.count { cells } else { nil }
         }
@@ -97,6 +102,14 @@ struct JSONTable {
       if case .array(let elements) = value { elements.count } else { 0 }
     }
 
+    /// The keys of the first object of a list.
+    var keys: [String]? {
+      guard case .array(let elements) = value, case .object(let members)? = elements.first else {
+        return nil
+      }
+      return members.map(\.key).sorted()
+    }
+
     /// The column's header: the last two keys, which say enough.
     var header: String { path.suffix(2).joined(separator: " ") }
   }
@@ -107,9 +120,9 @@ struct JSONTable {
     var leaves: [Leaf] = []
     var lists: [Leaf] = []
     Self.collect(object, [], &leaves, &lists)
-    guard let list = Self.lines(among: lists, isLine: isLine),
-      case .array(let elements) = list.value
-    else {
+    let isWhole = Self.namesItemAndAmount(leaves)
+    guard let list = Self.lines(among: lists, isLine: isLine, besidesAmount: isWhole) else {
+      if !isLine { noteLeftOut(lists) }
       var taken = Set(leaves.map(\.header))
       var cells = around.map { outer in
         (
@@ -132,7 +145,34 @@ struct JSONTable {
       outer.append((isOfWhole ? "receipt \(leaf.header)" : leaf.header, text))
     }
     let isOfLines = list.path.last.map { Self.lineNames.contains(HeaderWords.normal($0)) } ?? false
-    for element in elements { expand(element, around: outer, isLine: isOfLines) }
+    let alike = lists.filter { $0.keys == list.keys }
+    noteLeftOut(lists.filter { $0.keys != list.keys })
+    for list in alike {
+      guard case .array(let elements) = list.value else { continue }
+      // Lists that are alike tell their lines apart by the keys that lead to them.
+      let keys = alike.count > 1 ? list.path.suffix(2) : []
+      let sections = zip(["category", "section"], keys.reversed()).map { (header: $0, text: $1) }
+      for element in elements { expand(element, around: outer + sections, isLine: isOfLines) }
+    }
+  }
+
+  private mutating func noteLeftOut(_ lists: [Leaf]) {
+    for list in lists where Self.holdsAmounts(list) {
+      let name = list.path.joined(separator: ".")
+      if RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5 { continue }
+      leftOut[name, default: 0] += list.count
+    }
+  }
+
+  /// Whether an object of its own says what was bought and what it cost.
+  private static func namesItemAndAmount(_ leaves: [Leaf]) -> Bool {
+    func names(_ roles: [Role]) -> Bool {
+      leaves.contains { leaf in
+        let header = HeaderWords(leaf.path.last ?? "")
+        return roles.contains { RoleWords.score(header, $0) >= 5 }
+      }
+    }
+    return names([.item]) && names([.total])
   }
 
   /// Collects what an object holds, and the objects in it; and the arrays of objects.
@@ -141,12 +181,33 @@ struct JSONTable {
   ) {
     switch value {
     case .object(let members):
-      for (key, value) in members { collect(value, path + [key], &leaves, &lists) }
+      if let elements = elementsByKey(members) {
+        return lists.append(Leaf(path: path, value: .array(elements)))
+      }
+      for member in JSONMoney.inMainUnits(members) {
+        collect(member.value, path + [member.key], &leaves, &lists)
+      }
     case .array(let elements) where value.cell == nil:
       let isList = elements.allSatisfy { if case .object = $0 { true } else { false } }
       if isList { lists.append(Leaf(path: path, value: value)) }
     case .absent, .number, .text, .array: leaves.append(Leaf(path: path, value: value))
     }
+  }
+
+  /// The objects of one that holds nothing but objects of the same form, each under a key of its own.
+  private static func elementsByKey(_ members: [JSONMember]) -> [JSONValue]? {
+    guard members.count > 1 else { return nil }
+    var form: [String]?
+    var elements: [JSONValue] = []
+    for member in members {
+      guard case .object(let inner) = member.value, inner.count > 1, inner.contains(where: \.value.isNumber)
+      else { return nil }
+      let keys = inner.map(\.key)
+      if let form, form != keys { return nil }
+      form = keys
+      elements.append(.object([JSONMember(key: "key", value: .text(member.key))] + inner))
+    }
+    return elements
   }
 
   /// The amounts taken off a line, one column each: `discounts`, with an array of them.
@@ -169,13 +230,14 @@ struct JSONTable {
   }
 
   /// The array that holds the lines: by its name, else the longest whose objects hold text and a number.
-  private static func lines(among lists: [Leaf], isLine: Bool) -> Leaf? {
+  private static func lines(among lists: [Leaf], isLine: Bool, besidesAmount: Bool) -> Leaf? {
     let named = lists.filter { list in
       list.path.last.map { names.contains(HeaderWords.normal($0)) } ?? false
     }
     // What a line lists itself, discounts, taxes or choices, is no line.
     if isLine { return nil }
-    return longest(named) ?? longest(lists.filter(holdsAmounts))
+    // Beside an object's own amount a list of an unknown name may hold what each person paid of it.
+    return longest(named) ?? longest(lists.filter { holdsAmounts($0, namesItems: besidesAmount) })
   }
 
   private static func longest(_ lists: [Leaf]) -> Leaf? {
@@ -183,11 +245,14 @@ struct JSONTable {
       .element
   }
 
-  private static func holdsAmounts(_ list: Leaf) -> Bool {
+  private static func holdsAmounts(_ list: Leaf) -> Bool { holdsAmounts(list, namesItems: false) }
+
+  private static func holdsAmounts(_ list: Leaf, namesItems: Bool) -> Bool {
     guard case .array(let elements) = list.value, let first = elements.first else { return false }
     var leaves: [Leaf] = []
     var lists: [Leaf] = []
     collect(first, [], &leaves, &lists)
+    if namesItems, !namesItemAndAmount(leaves) { return false }
     if !lists.isEmpty { return true }
     let isRest =
       list.path.last.map { HeaderWords.split($0).contains(where: others.contains) } ?? false

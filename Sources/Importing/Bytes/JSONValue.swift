@@ -1,11 +1,17 @@
 import ByteTools
 
+/// A key of an object, and what stands there.
+struct JSONMember {
+  let key: String
+  var value: JSONValue
+}
+
 /// A JSON text as a tree: numbers keep their digits, objects the order of their keys.
 enum JSONValue {
   case absent
   case number(String)
   case text(String)
-  case object([(key: String, value: JSONValue)])
+  case object([JSONMember])
   case array([JSONValue])
 
   /// Reads the value that begins at the scanner's place.
@@ -15,9 +21,9 @@ enum JSONValue {
     let bytes = try scanner.value()
     switch bytes.first {
     case UInt8(ascii: "{"):
-      var members: [(key: String, value: JSONValue)] = []
+      var members: [JSONMember] = []
       try copy.members { (key, inner) throws(JSONFault) in
-        members.append((Self.text(key), try JSONValue(&inner)))
+        members.append(JSONMember(key: Self.text(key), value: try JSONValue(&inner)))
       }
       self = .object(members)
     case UInt8(ascii: "["):

@@ -18,6 +18,9 @@ struct LegacyEvidence {
   /// Bytes behind a small letter that are small letters of Mac Roman and nothing such elsewhere.
   private var macLetters = 0
   private var wasSmall = false
+  /// Signs of the pound and the yen before a digit: Ł and Ą in Windows-1250.
+  private var westernSigns = 0
+  private var wasWesternSign = false
 
   mutating func read(_ bytes: Bytes) {
     for byte in bytes {
@@ -29,6 +32,8 @@ struct LegacyEvidence {
       runs.read(byte)
       if wasSmall, Self.macOnly.contains(byte) { macLetters += 1 }
       wasSmall = byte &- 0x61 < 26
+      if wasWesternSign, byte &- 0x30 < 10 { westernSigns += 1 }
+      wasWesternSign = byte == 0xA3 || byte == 0xA5
       readPair(byte)
     }
   }
@@ -75,7 +80,8 @@ struct LegacyEvidence {
     if isHungarian { return .windows1250 }
     // š and ž stand in both code pages, but hardly in the languages of the western one.
     let carons = [0x8A, 0x8E, 0x9A, 0x9E].reduce(0) { $0 + histogram[$1] }
-    let central = Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] } + carons
+    let central =
+      Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] } + carons - westernSigns
     let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
     return central > western ? .windows1250 : .windows1252
   }

@@ -66,7 +66,11 @@ struct AmountEvidence {
       else { continue }
       tested += 1
       let part = ReadNumber(coefficient: quantity.coefficient, scale: quantity.scale + digits)
-      if Self.isProduct(part, price, total) { matches += 1 }
+      if Self.isProduct(part, price, total) {
+        matches += 1
+      } else if Self.lostMark(part, price, total) {
+        tested -= 1
+      }
     }
     return tested > 1 && matches * 10 >= tested * 8
   }
@@ -109,6 +113,12 @@ struct AmountEvidence {
       (quantity.amount.units.magnitude * priceDigit.magnitude)
       / Amount.unitsPerOne.magnitude / 2
     return difference <= digit.magnitude + spread
+  }
+
+  /// Whether quantity × price would be the total if that had a mark before its last digits: `279` for 2.79.
+  static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
+    guard total.scale == 0, let product = product(quantity, price), !product.isZero else { return false }
+    return [Int128(10), 100, 1000].contains { total.amount.units == product.units * $0 }
   }
 
   /// Whether the value is the same on all lines of each receipt while the items differ; where

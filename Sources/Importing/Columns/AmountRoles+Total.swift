@@ -40,7 +40,24 @@ extension AmountRoles {
     return named(.tax, column) >= 10 || named(.discount, column) >= 10 || namesMeasure(column)
       || isOfCash(column) && columns.contains { score(.total, $0) > 0 && !isOfCash($0) }
       || isCount(column, among: columns) || isPartOfTotal(column, among: columns)
-      || isBalance(column, of: columns)
+      || isBalance(column, of: columns) || standsBelowLines(column, columns)
+  }
+
+  /// Whether the column stands on few rows, and on none where another one is quantity × price: it sums them.
+  private func standsBelowLines(_ column: Int, _ columns: [Int]) -> Bool {
+    let quantities = columns.filter { score(.quantity, $0) >= 5 }
+    let prices = columns.filter { score(.unitPrice, $0) >= 5 }
+    return columns.contains { lines in
+      guard lines != column, layout.profiles[lines].numbers > 1,
+        !layout.rows.contains(where: { !$0[lines].isEmpty && !$0[column].isEmpty })
+      else { return false }
+      return quantities.contains { quantity in
+        prices.contains { price in
+          ![lines, column].contains(price) && ![lines, column].contains(quantity)
+            && quantity != price && evidence.isRule(quantity, price, lines)
+        }
+      }
+    }
   }
 
   /// Whether the header ends in a unit: `amount_KG`, `amount_UNIT`.

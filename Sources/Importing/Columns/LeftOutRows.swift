@@ -10,6 +10,8 @@ enum LeftOutRows: Sendable {
   case plusSigns
   /// Rows on the side of an account on which money comes in, by its letter: `C` beside `D`.
   case side(String)
+  /// Rows that have a day or a reason of deletion.
+  case filled
   /// Rows whose state says that they were cancelled, beside another column of states.
   case cancelled
 
@@ -30,11 +32,21 @@ enum LeftOutRows: Sendable {
 
   /// The columns of flags, of which a table may have several: `counted`, `transfer`.
   static func flagged(_ layout: TableLayout) -> [(column: Int, rule: LeftOutRows)] {
-    flags.compactMap { words, value in
+    let flagged: [(column: Int, rule: LeftOutRows)] = flags.compactMap { words, value in
       layout.headers.indices.first {
         names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
       }.map { ($0, .flagged(value)) }
     }
+    let filled = layout.headers.indices.filter { tellsDeletion($0, layout) }
+    return flagged + filled.map { ($0, .filled) }
+  }
+
+  /// Whether a column says when or why a row was taken back, as some rows were: `deleted_at`.
+  private static func tellsDeletion(_ column: Int, _ layout: TableLayout) -> Bool {
+    let words = layout.headers[column].words
+    let profile = layout.profiles[column]
+    return words.count == 2 && !deleted.isDisjoint(with: words) && !whenAndWhy.isDisjoint(with: words)
+      && profile.filled > 0 && profile.filled < layout.rows.count && profile.numbers == 0
   }
 
   /// A free column of states some of which are of cancelled rows.
@@ -107,6 +119,7 @@ enum LeftOutRows: Sendable {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value
     case .cancelled: Self.isNoSpending(cell)
+    case .filled: !AbsentWords.contains(cell)
     case .plusSigns: trimmedText(cell) == "+"
     case .side(let letter): trimmedText(cell).lowercased() == letter
     case .otherAccounts:
@@ -163,6 +176,13 @@ enum LeftOutRows: Sendable {
     top(account).map { expenses.contains($0) || otherTops.contains($0) } ?? false
   }
 
+  private static let deleted: Set<String> = [
+    "deleted", "cancelled", "canceled", "voided", "removed", "decline", "declined", "failure", "gelöscht",
+    "storniert", "supprimé", "annulé", "eliminado", "anulado", "eliminato", "verwijderd", "raderad", "slettet",
+  ]
+  private static let whenAndWhy: Set<String> = [
+    "at", "on", "date", "time", "reason", "by", "am", "grund", "le", "motif", "el", "motivo", "il", "op", "den",
+  ]
   private static let counted: Set<String> = [
     "計算対象", "集計の設定", "included", "counted", "is expense", "expense",
     "isexpense", "spending", "is spending", "ausgabe", "dépense", "gasto", "spesa", "uscita",
@@ -178,6 +198,7 @@ enum LeftOutRows: Sendable {
     "cancelado", "missing",
   ]
   private static let moved: Set<String> = [
+    "payment", "is payment", "settlement", "is settlement", "reimbursement", "is reimbursement",
     "transfer", "is transfer", "transferência", "transferencia", "umbuchung", "virement",
     "transfert", "trasferimento", "traspaso", "przelew", "перевод", "振替",
     "income", "is income", "einnahme", "revenu", "ingreso", "entrata", "receita", "przychód",

@@ -85,7 +85,18 @@ struct RoleFinder {
       if kind == .prices { takeShops() }
     }
     refuseWithoutNeeded()
-    if kind == .receipts, fixed.isEmpty { refuseListsSideBySide() }
+    if kind == .receipts, fixed.isEmpty {
+      refuseListsSideBySide()
+      askWhatItIs()
+    }
+  }
+
+  /// Asks whether a table that looks like other records is one of purchases.
+  private mutating func askWhatItIs() {
+    guard refusal == nil, options.kind == nil, !isHeaderless,
+      let question = OtherRecords.question(layout, roles)
+    else { return }
+    roles.questions.append(question)
   }
 
   /// Refuses a table whose header stands twice in one line: of two lists one would be lost.

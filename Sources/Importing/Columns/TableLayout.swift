@@ -29,11 +29,13 @@ struct TableLayout {
         wide.count > 1 && !tables.others.contains { $0 < tables.header } ? wide.first : nil
       otherTables = [above].compactMap { $0 } + tables.others.map { records[$0] }
       records = Array(records[..<tables.end])
-      header = records[tables.header]
+      let below = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
+      let named = Self.withUnits(records[tables.header], below.first)
+      header = named ?? records[tables.header]
       preamble = records[..<min(tables.header, index)].filter { $0.filledCount > 0 }
-      rows = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
+      rows = named == nil ? below : Array(below.dropFirst())
       width = records[tables.header].cells.count
-      headers = records[tables.header].cells.map(HeaderWords.init)
+      headers = (named ?? records[tables.header]).cells.map(HeaderWords.init)
     } else {
       otherTables = []
       header = nil
@@ -46,6 +48,34 @@ struct TableLayout {
     }
     profiles = Self.profiles(rows, width: width)
     formats = Self.formats(profiles, headers)
+  }
+
+  /// The header with the units that stand in brackets in the row below it; nil where none do.
+  private static func withUnits(_ header: SampleRecord, _ row: SampleRecord?) -> SampleRecord? {
+    guard var units = row, units.filledCount > 1, units.cells.count == header.cells.count,
+      units.cells.allSatisfy({ cell in
+        cell.isEmpty || cell.first == "(" && cell.last == ")" || cell.first == "[" && cell.last == "]"
+      })
+    else { return nil }
+    units.cells = zip(header.cells, units.cells).map { $1.isEmpty ? $0 : "\($0) \($1)" }
+    units.hash = header.hash
+    return units
+  }
+
+  /// Whether the names of the columns stand in the first cells of the rows, whose records are columns.
+  static func isTransposed(_ records: [SampleRecord]) -> Bool {
+    let rows = records.filter { $0.filledCount > 0 }
+    guard (3...12).contains(rows.count), rows.allSatisfy({ $0.cells.count > 2 }) else { return false }
+    let names = rows.map { HeaderWords($0[0]) }
+    func name(_ roles: [Role]) -> Bool {
+      names.contains { header in roles.contains { RoleWords.score(header, $0) >= 5 } }
+    }
+    return Set(names.map(\.joined)).count == names.count && names.allSatisfy(RoleWords.isKnown)
+      && name([.item, .store]) && name([.total, .unitPrice])
+      && rows.contains { row in
+        row.cells.dropFirst().allSatisfy { withBytes(of: $0) { NumberCell($0)?.isBare == true } }
+      }
+      && rows[0].cells.dropFirst().allSatisfy { !RoleWords.isKnown(HeaderWords($0)) }
   }
 
   /// The columns' profiles, those of a long table on two threads.
@@ -99,7 +129,7 @@ struct TableLayout {
     let words: Set<String> = [
       "fiscal drive number", "fiscal document number", "fiscal sign", "kkt reg id",
     ]
-    return headers.contains { words.contains($0.joined) }
+    return headers.contains { header in words.contains { header.joined.hasSuffix($0) } }
   }
 
   private static func isWholeMoney(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
@@ -112,7 +142,8 @@ struct TableLayout {
   private static func isInMinorUnits(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
     let words: Set<String> = [
       "cents", "cent", "centimes", "centavos", "centesimi", "rappen", "pence", "öre", "øre",
-      "grosze", "kopecks", "minor",
+      "grosze", "kopecks", "minor", "groszy", "kopeks", "kopek", "копейки", "копеек", "halers", "haléře",
+      "fillér", "paise", "subunits", "øre",
     ]
     return header.words.contains(where: words.contains)
       && profile.wholeNumbers == profile.numbers && profile.numbers > 0

@@ -17,9 +17,9 @@ struct HeaderSearch {
   private static func score(_ records: [SampleRecord], at index: Int) -> Double? {
     let cells = records[index].cells
     let filled = cells.filter { !$0.isEmpty }
-    guard filled.count >= 2, Set(filled).count >= filled.count - max(filled.count / 4, 1) else {
-      return nil
-    }
+    guard filled.count >= 2,
+      Set(filled).count >= filled.count - max(filled.count / 4, 1) || isRepeated(filled)
+    else { return nil }
     for cell in filled
     where withBytes(of: cell, { NumberCell($0)?.isBare == true || DateCell($0) != nil }) {
       return nil
@@ -41,6 +41,12 @@ struct HeaderSearch {
     if namesItemOrStoreAndAmount(headers) { score += 6 }
     guard score >= 5, known > 0 || contrast >= 2 else { return nil }
     return score - 0.01 * Double(index)
+  }
+
+  /// Whether the names of one table stand twice in the line, for two tables side by side.
+  private static func isRepeated(_ cells: [String]) -> Bool {
+    let half = cells.count / 2
+    return half > 1 && half * 2 == cells.count && cells[..<half] == cells[half...]
   }
 
   /// How many columns hold numbers or dates below a cell that holds neither.

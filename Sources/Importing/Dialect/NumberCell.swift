@@ -161,8 +161,12 @@ struct NumberCell {
   }
 
   /// Takes off the mark and dashes of a round price, as they are written in place of `00`: `12,-`,
-  /// `12.–`, `12:-`.
+  /// `12.–`, `12:-`, and in India `425/-`.
   private static func skipEmptyFraction(_ rest: inout Bytes) {
+    if rest.starts(with: "/-".utf8) {
+      rest = Bytes(rebasing: rest.dropFirst(2))
+      return
+    }
     guard let mark = rest.first,
       mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: ":")
     else { return }

@@ -26,31 +26,43 @@ extension FactEmitter {
     _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes, _ itemWords: WordClass
   ) -> ClosingSums.Part? {
     if !closing.isEmpty, let part = closing.take(scanner.line) { return part }
-    guard plan.readsClosingRows, mayClose(amounts.total.amount, item, itemWords) else { return nil }
+    guard plan.readsClosingRows else { return nil }
     // How it was paid, below a total that stands above its lines.
-    if receipts.isBelowTotal, receipts.receiptLines == 0, itemWords.contains(.tender) {
+    if receipts.isBelowTotal, receipts.receiptLines == 0,
+      itemWords.contains(.tender) || amounts.total.amount == receipts.leadingTotal
+    {
       return .tender
     }
+    guard mayClose(amounts.total.amount, item, itemWords) else { return nil }
     if leads(columns, itemWords) {
       receipts.isBelowTotal = true
+      receipts.leadingTotal = amounts.total.amount
       (present.isBelowTotal, present.sinceTotal) = (true, 0)
       return .sum
     }
     var rows = [closingRow(columns)]
     rows[0].isNearSum = isNearSum(amounts.total.amount)
+    var isCut = false
     let isEnd = lookAhead(atMost: ClosingSums.longestRun) { below in
       guard below.isOfPresentReceipt(columns) else { return false }
       let row = below.closingRow(columns)
       // Behind the sums of one receipt the lines of another may follow, which nothing else parts.
-      if row.isPlain, !row.isSparse, rows.allSatisfy(\.isSparse) { return false }
+      if row.isPlain, !row.isSparse, rows.allSatisfy(\.isSparse) {
+        isCut = true
+        return false
+      }
       rows.append(row)
       return true
     }
     let isOther = !isEnd && rows.count <= ClosingSums.longestRun
-    let sums = ClosingSums(
+    var sums = ClosingSums(
       rows: rows, sums: receipts.sums, count: max(receipts.receiptLines, receipts.linesSinceTotal),
       largest: receipts.largestSinceTotal, isEnd: isEnd || isOther,
       isBehindTotal: receipts.isBehindTotal, lastTotalAgreed: receipts.lastTotalAgreed)
+    sums.isWhole = (isEnd || isOther) && !isCut
+    sums.lastTotal = receipts.lastTotal
+    sums.gross = receipts.receipt - receipts.reductions
+    sums.areParted = columns.date >= 0 || columns.receipt >= 0
     guard let parts = sums.parts() else { return nil }
     closing.note(rows, parts)
     return closing.take(scanner.line)
@@ -90,7 +102,7 @@ extension FactEmitter {
     if column >= 0, case .value(let (number, _)) = number(column) { amount = number.amount }
     return ClosingSums.Row(
       line: scanner.line, words: words, amount: amount, isSparse: isSparse(columns, item),
-      isNamed: !item.isEmpty)
+      isNamed: !item.isEmpty, percent: StatedPercent(in: item.isEmpty ? label() : item))
   }
 
   /// Whether a row below says nothing of another receipt.
@@ -120,7 +132,7 @@ extension FactEmitter {
     _ = lookAhead(atMost: Self.longestReceipt) { below in
       guard below.isOfPresentReceipt(columns) else { return false }
       let row = below.closingRow(columns)
-      if row.isSum || row.isTender { return true }
+      if row.isSum || row.isTender || count == 0 && row.amount == stated { return true }
       if let amount = row.amount { sum += amount }
       count += 1
       return true

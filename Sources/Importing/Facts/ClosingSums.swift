@@ -17,6 +17,8 @@ struct ClosingSums {
     case line
     /// A line that is taken off although it is printed without a sign.
     case takenOff
+    /// Below the payment, explained by no sum: a number of points, a share, a count.
+    case behindPayment
   }
 
   /// A row as far as sums go.
@@ -31,6 +33,8 @@ struct ClosingSums {
     let isNamed: Bool
     /// Whether it is nearly as much as the lines above together.
     var isNearSum = false
+    /// The percent that its text states: `VAT 7%`.
+    var percent: StatedPercent? = nil
 
     var isSum: Bool { !words.isDisjoint(with: [.total, .subtotal]) }
     var mayBeSum: Bool {
@@ -56,6 +60,14 @@ struct ClosingSums {
   let largest: Amount
   /// Whether the receipt ends with the last row.
   let isEnd: Bool
+  /// Whether the rows are all rows that the receipt has left, and nothing but this receipt parts them.
+  var isWhole = false
+  /// What the last total says.
+  var lastTotal = Amount.zero
+  /// What the lines above add up to before anything is taken off; nil where that is not known.
+  var gross: Amount?
+  /// Whether a column parts the receipts of the file from each other.
+  var areParted = false
   /// Whether a total stands directly above, and whether the last one agreed with the lines.
   let isBehindTotal: Bool
   let lastTotalAgreed: Bool
@@ -63,6 +75,7 @@ struct ClosingSums {
   /// What the first rows are: as many of them as can be told.
   func parts() -> [Part]? {
     guard let first = rows.first else { return nil }
+    if let solved = ClosingSolver(self).parts { return solved }
     if let proven = proven() { return proven }
     if first.isSum { return closed() }
     if first.isTax { return tax() }

@@ -40,8 +40,12 @@ struct EmissionPlan: Sendable {
   var categoryHeader = ""
   /// A plus marks money that came in, in a statement whose other amounts have no sign.
   var plusIsIncome = false
+  /// Nothing tells money spent from money that came in: no sign, no column.
+  var lacksDirection = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false
+  /// The balance that proves which of the unsigned amounts came in.
+  var balance: BalanceSigns?
   /// A column keeps the account's balance.
   var keepsBalance = false
   /// How often the budgets of a plan without periods of its own repeat.

@@ -34,6 +34,8 @@ struct FactEmitter: ~Copyable {
   var namedLines: [UInt64: Int] = [:]
   /// The line of the second half of a transfer whose first half went by.
   var transferLine = 0
+  /// The account's balance in the record above.
+  var lastBalance: Amount?
   /// The cells that hold for the lines below, by their place in the plan.
   private var carried: [KeptBytes] = []
   /// What came to light on the way: sums that differ, signs that were turned.

@@ -105,12 +105,23 @@ extension FactEmitter {
     }
   }
 
-  /// Counts a line whose quantity × unit price is not its total.
-  mutating func checkArithmetic(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) {
+  /// Counts a line whose quantity × unit price is not its total; gives the total back a mark that it lost.
+  mutating func checkArithmetic(_ columns: PurchaseColumns, _ amounts: inout PurchaseAmounts) {
     guard let quantity = amounts.quantity, !quantity.isZero,
       case .value(let (price, _)) = number(columns.unitPrice), !price.isZero,
       !AmountEvidence.isProduct(quantity, price, amounts.total)
     else { return }
+    if AmountEvidence.lostMark(quantity, price, amounts.total),
+      let product = product(quantity, price, columns)
+    {
+      amounts.total = product
+      let printed = String(decoding: amounts.totalText, as: UTF8.self)
+      amounts.totalText = write(product)
+      notices.append(
+        ImportNotice(
+          "'\(printed)' lost its decimal mark, as quantity × unit price proves", line: scanner.line))
+      return
+    }
     receipts.arithmeticMisses += 1
     if receipts.firstArithmeticMiss == 0 { receipts.firstArithmeticMiss = scanner.line }
   }

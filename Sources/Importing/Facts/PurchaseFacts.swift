@@ -112,7 +112,7 @@ extension FactEmitter {
     }
     if let verdict = sumOrPayment(columns, amounts, item, itemWords) { return verdict }
     if let verdict = settleSign(columns, &amounts, &itemWords, comesBack) { return verdict }
-    if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, amounts) }
+    if plan.checksArithmetic, plan.changes.isEmpty { checkArithmetic(columns, &amounts) }
     return fill(columns, amounts, item, name: itemName, itemWords, when)
   }
 
@@ -143,6 +143,14 @@ extension FactEmitter {
     {
       return .ignored(.cancelled)
     }
+    if let signs = plan.balance, cameIn(columns, signs) ?? saysEarned(columns) {
+      guard saysRefund(columns) || isSpentOn(columns) else { return .ignored(.payment) }
+      isCredit = true
+    }
+    if isEarned(columns) {
+      receipts.noteMoved(scanner.line)
+      return .ignored(.payment)
+    }
     let mayBeNoSpending = plan.isStatement || columns.leftOut >= 0
     return mayBeNoSpending && isNoSpending(columns) ? .ignored(.payment) : nil
   }
@@ -158,12 +166,17 @@ extension FactEmitter {
       item = SplitParents.withoutMark(item)
       // What a line is known again by is the text as it stands there.
       if item.count < printed.count { put(PurchaseKey.text, printed) }
-      if AbsentWords.contains(item) { item = columns.receiptItem.bytes }
+      if AbsentWords.contains(item), labels().isDisjoint(with: Self.sums) {
+        item = columns.receiptItem.bytes
+      }
     }
     if item.isEmpty { item = label() }
     if item.isEmpty { item = codeForName(columns.barcode) }
     return measure.map { scanner.arena.copy($0.name) } ?? item
   }
+
+  /// Words that make a row without an item a sum of those above.
+  private static var sums: WordClass { [.total, .subtotal, .mentionsTotal] }
 
   /// Takes money that came back from where it was spent.
   private mutating func takeCredit(_ amounts: inout PurchaseAmounts, _ itemWords: inout WordClass) {

@@ -12,8 +12,13 @@ struct ReceiptSums {
   /// How many of them have a quantity or a price.
   private var figured = 0
   private var priced = 0
-  /// Whether all lines of the present receipt have prices.
-  var linesHavePrices: Bool { priced > 1 && priced == receiptLines }
+  /// How many of them only take something off, and what they take off together, below zero.
+  private var bareReductions = 0
+  private(set) var reductions = Amount.zero
+  /// Whether all lines of the present receipt have prices, but for what is taken off.
+  var linesHavePrices: Bool { priced > 1 && priced + bareReductions == receiptLines }
+  /// What the total above the present receipt's lines says.
+  var leadingTotal = Amount.zero
   var receiptHash: UInt64 = 0
   var hasReceipt = false
   /// The present receipt's items.
@@ -28,6 +33,10 @@ struct ReceiptSums {
   var pastTotal: (count: Int, line: Int) = (0, 0)
   /// The same of all receipts that ended without another total.
   var keptPastTotal: (count: Int, line: Int) = (0, 0)
+  /// Rows whose direction no step of the balance proves, and the line of the first.
+  private(set) var unproven: (count: Int, line: Int) = (0, 0)
+  /// Rows below the payment of their receipt that no sum explains, and the line of the first.
+  private(set) var behindPayment: (count: Int, line: Int) = (0, 0)
   /// Payments that are the sums of the rows below them, and the line of the first.
   private(set) var split: (count: Int, line: Int) = (0, 0)
   /// Rows of a statement that their category calls no spending, and the line of the first.
@@ -83,6 +92,8 @@ struct ReceiptSums {
     receiptLines = 0
     figured = 0
     priced = 0
+    bareReductions = 0
+    reductions = .zero
     totalRows = 0
     linesSinceTotal = 0
     largestSinceTotal = .zero
@@ -99,6 +110,16 @@ struct ReceiptSums {
     if keptPastTotal.count == 0 { keptPastTotal.line = pastTotal.line }
     keptPastTotal.count += pastTotal.count
     pastTotal = (0, 0)
+  }
+
+  mutating func noteUnproven(_ line: Int) {
+    if unproven.count == 0 { unproven.line = line }
+    unproven.count += 1
+  }
+
+  mutating func noteBehindPayment(_ line: Int) {
+    if behindPayment.count == 0 { behindPayment.line = line }
+    behindPayment.count += 1
   }
 
   mutating func noteSplit(_ line: Int) {
@@ -128,6 +149,10 @@ struct ReceiptSums {
   mutating func add(_ amount: Amount, hasFigures: Bool, hasPrice: Bool) {
     if hasFigures { figured += 1 }
     if hasPrice { priced += 1 }
+    if amount.isNegative {
+      reductions += amount
+      if !hasFigures { bareReductions += 1 }
+    }
     sinceTotal += amount
     file += amount
     receipt += amount

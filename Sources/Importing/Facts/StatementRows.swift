@@ -16,6 +16,24 @@ extension FactEmitter {
       && (isMoved(columns) || isOnBothSides(columns) || isHalfOfTransfer(columns))
   }
 
+  /// Whether the row's category is a word for income, in a list of lines without quantities, or its text
+  /// names wages among amounts without a direction.
+  mutating func isEarned(_ columns: PurchaseColumns) -> Bool {
+    if plan.isOwn || columns.quantity >= 0 { return false }
+    if columns.category >= 0 {
+      let words = self.words.classify(cell(columns.category))
+      if words.contains(.income), words.isDisjoint(with: [.deposit, .expense]) { return true }
+    }
+    return plan.lacksDirection && saysEarned(columns)
+  }
+
+  /// Whether the row's text names wages.
+  mutating func saysEarned(_ columns: PurchaseColumns) -> Bool {
+    [columns.item, columns.store, columns.kind].contains { column in
+      column >= 0 && PaymentWords.namesWages(cell(column))
+    }
+  }
+
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
     if columns.category >= 0,
       !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved, .withdrawal]),
@@ -95,7 +113,7 @@ extension FactEmitter {
   }
 
   /// Whether the record is of a shop or a category that money was spent on: not of a bank's interest.
-  private mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
+  mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
     let isOfBank = [columns.store, columns.item, columns.category].contains {
       PaymentWords.isOfBank(trimmedText(cell($0)))
     }

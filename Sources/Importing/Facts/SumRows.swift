@@ -60,6 +60,9 @@ extension FactEmitter {
     case .tender: return .ignored(.tender)
     case .includedTax: return .ignored(.includedTax)
     case .notice: return .ignored(.notice)
+    case .behindPayment:
+      receipts.noteBehindPayment(scanner.line)
+      return .ignored(.notice)
     case .line, .takenOff: return nil
     }
   }
@@ -234,6 +237,22 @@ extension FactEmitter {
             ? "a line stands behind the total of its receipt and is kept as a purchase"
             : "\(count) lines stand behind the totals of their receipts and are kept as purchases",
           line: receipts.keptPastTotal.line))
+    }
+    if receipts.unproven.count > 0 {
+      let count = receipts.unproven.count
+      notices.append(
+        ImportNotice(
+          "the balance does not prove whether \(count == 1 ? "1 amount" : "\(count) amounts") came in "
+            + "or went out", line: receipts.unproven.line))
+    }
+    if receipts.behindPayment.count > 0 {
+      let count = receipts.behindPayment.count
+      notices.append(
+        ImportNotice(
+          count == 1
+            ? "a row below the payment of its receipt is left out"
+            : "\(count) rows below the payments of their receipts are left out",
+          line: receipts.behindPayment.line))
     }
     if receipts.turnedRefunds > 0 {
       notices.append(

@@ -16,7 +16,12 @@ extension LineWords {
     zahlbetrag, rechnungsbetrag, montant dû, montant total, montant à payer, totaal te betalen, totaalbedrag,
     totale da pagare, importo dovuto, importo totale, total compra, suma total, totalt, totalsumma, loppusumma,
     végösszeg, razem do zapłaty, celkem k úhradě, ödenecek tutar, 总计, 總計, 合计, 总额, 应付金额, 实付金额, 실결제금액,
-    합계, 총액, 결제금액, 총 결제금액
+    합계, 총액, 결제금액, 총 결제금액, 应付, 實付, 实付, 应收, 應付, 合计金额, 小计合计, รวมทั้งสิ้น, ยอดสุทธิ, ยอดรวม, รวม, कुल, कुल योग,
+    कुल राशि, देय राशि, סה״כ לתשלום, סה"כ לתשלום, סהכ לתשלום, סה״כ, סה"כ, לתשלום, الإجمالي, المجموع, المبلغ المستحق,
+    الاجمالي, المجموع الكلي, مجموع, جمع کل, قابل پرداخت, tổng cộng, tổng tiền, thanh toán, jumlah, jumlah bayaran, kabuuan,
+    noch zu zahlen, still to pay, left to pay, reste à payer, pendiente de pago, restante da pagare, nog te betalen,
+    totaal bedrag, total euro, totale euro, summe euro, montant net à payer, netto razem, samtals, alls, kokku tasuda,
+    tasuda, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu
     """)
   /// Words of sums that alone prove nothing, as there may be such a product.
   static let totalTokens = list(
@@ -49,7 +54,15 @@ extension LineWords {
     multibanco, mb way, bancomat, pagamento elettronico, pagamento contante, contant gegeven, carte, apple pay, google pay, ebt, gift card payment, gift card, gotovina, kartica, cash back, cashback,
     eft, eftpos, cb sans contact, bankpas, tarj bancaria, tarj. bancaria, tarjeta bancaria, bizum, blik, bankkort, dankort,
     pankkikortti, kartou, kartą, platba kartou, ebt snap, snap, clubcard voucher, voucher payment, bank card, kontaktlos,
-    contactless, kontaktlos karte
+    contactless, kontaktlos karte, anzahlung, angezahlt, bereits bezahlt, prepaid, already paid, down payment, advance paid,
+    acompte, déjà payé, anticipo, acconto, già pagato, aanbetaling, sinal, handpenning, förskott, zaliczka, záloha zaplacena,
+    takaisin, vaihtoraha, pag carta, pag. carta, pag contanti, mottaget, tilbage, retur växel, money received, cash received,
+    cash tend, cash tender, change given, your change, tendered, amount tendered, tender, paid cash,
+    cash paid, card paid, paid by card, paid by cash, paid card, visa debit, visa credit, debit mastercard, contactless card,
+    微信支付, 支付宝, 支付寶, 现金, 現金支付, 找零, 找赎, 银行卡, เงินสด, เงินทอน, บัตรเครดิต, รับเงิน, ทอน, नकद, वापसी, कार्ड, מזומן, עודף,
+    אשראי, כרטיס אשראי, نقدا, نقدي, الباقي, بطاقة, نقد, باقی, کارت, tiền mặt, tiền thối, thẻ, tunai, baki, kad, sukli,
+    현금, 카드, 거스름돈, 신용카드, 받은금액, 잔돈, お預かり, 現計, カード, 釣銭, クレジット支払, 電子マネー, готівка, решта, готівкою, безготівково,
+    наличными, безналичными, получено, sularaha, tagasi, kaart, skaidra nauda, atlikums, grynieji, grąža, kortele
     """)
   static let taxes = list(
     """
@@ -145,7 +158,9 @@ extension LineWords {
     """)
   static let incomes = list(
     """
-    credit transfer received, transfer received,
+    credit transfer received, transfer received, in, incoming, ingoing, earning, earnings, wage, revenue, 수익, kredi, alacak,
+    direct deposit, zahlungseingang, virement reçu, transferencia recibida, bonifico ricevuto, przelew przychodzący,
+    příchozí platba, innbetaling, indbetaling, gutschrift überweisung, inkomende overboeking, входящий перевод, gelen havale,
     income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
@@ -162,6 +177,7 @@ extension LineWords {
     """)
   static let expenses = list(
     """
+    out, outgoing, outgo, outgoings, borç,
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp

@@ -24,6 +24,20 @@ enum PaymentWords {
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
+  /// Whether a text names wages, a pension or a grant.
+  static func namesWages(_ text: Bytes) -> Bool {
+    text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
+  }
+
+  private static let wages: Set<String> = [
+    "salary", "payroll", "wages", "paycheck", "paycheque", "pension", "scholarship", "stipend", "gehalt",
+    "lohn", "rente", "salaire", "salario", "salário", "sueldo", "nómina", "nomina", "stipendio", "pensione",
+    "salaris", "lön", "løn", "lønn", "palkka", "palk", "wynagrodzenie", "pensja", "výplata", "mzda",
+    "fizetés", "munkabér", "maaş", "зарплата", "стипендия", "пенсия", "зарплатня", "μισθός",
+    "salariu", "plača", "alga", "atlyginimas", "laun", "משכורת", "راتب", "حقوق", "वेतन", "เงินเดือน", "lương",
+    "gaji", "sweldo", "給与", "給料", "賞与", "工资", "工資", "薪水", "薪資", "급여", "월급",
+  ]
+
   /// Whether a text is of what a bank pays or asks for money itself: interest, dividends, their charges.
   static func isOfBank(_ text: String) -> Bool {
     !bankTokens.isDisjoint(with: HeaderWords.split(text))

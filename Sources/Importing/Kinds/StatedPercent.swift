@@ -48,4 +48,11 @@ struct StatedPercent {
     let (exact, overflows) = base.units.multipliedReportingOverflow(by: digits)
     return !overflows && ((exact / divisor) - amount.units).magnitude < unit.units.magnitude
   }
+
+  /// Whether an amount is the tax of that percent inside another one, give or take two last digits.
+  func isTax(_ amount: Amount, inside gross: Amount) -> Bool {
+    let (exact, overflows) = gross.units.multipliedReportingOverflow(by: digits)
+    let difference = (exact / (divisor + digits) - amount.units).magnitude
+    return !overflows && difference <= Amount.unitsPerOne.magnitude / 50
+  }
 }

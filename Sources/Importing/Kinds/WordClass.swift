@@ -104,8 +104,38 @@ enum LineWords {
     if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
       words.insert(.nearTotal)
     }
-    return words
+    return words.union(withLettersForDigits(text))
   }
+
+  /// What a text says of sums and payments once digits inside its words are the letters that reading tools
+  /// take for them: `T0TAL`, `CA5H`.
+  private static func withLettersForDigits(_ text: Bytes) -> WordClass {
+    guard (4...20).contains(text.count),
+      zip(text, text.dropFirst()).contains(where: { isMisread($0) && isLetter($1) }),
+      text.count(where: { $0 &- UInt8(ascii: "0") < 10 }) <= 3
+    else { return [] }
+    let letters = text.map { byte in misread[byte] ?? byte }
+    return letters.withUnsafeBufferPointer {
+      phrases[quickHash(withoutCurrency(trimmed(withoutCurrencyName($0))))]
+        .intersection([.total, .subtotal, .tender])
+    }
+  }
+
+  /// Without the name of the euro behind the last word.
+  private static func withoutCurrencyName(_ text: Bytes) -> Bytes {
+    let name = " euro".utf8
+    return text.count > name.count && text.suffix(name.count).elementsEqual(name)
+      ? Bytes(rebasing: text.dropLast(name.count)) : text
+  }
+
+  private static func isMisread(_ byte: UInt8) -> Bool { misread[byte] != nil }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte >= 0x80 }
+
+  private static let misread: [UInt8: UInt8] = [
+    UInt8(ascii: "0"): UInt8(ascii: "o"), UInt8(ascii: "1"): UInt8(ascii: "l"),
+    UInt8(ascii: "5"): UInt8(ascii: "s"), UInt8(ascii: "8"): UInt8(ascii: "b"),
+  ]
 
   /// The class of a word by its last part, as German and its neighbours join them: `Dosenpfand`.
   private static func ofCompound(_ word: Bytes) -> WordClass {

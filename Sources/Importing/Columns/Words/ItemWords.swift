@@ -34,7 +34,7 @@ extension RoleWordList {
       наименование продукта, продукт название, покупка, bought item, goods, merchandise, co, podrobnosti zboží,
       nazwa artykułu, nimi, tuotekuvaus, varebeskrivelse, varebetegnelse, produktbeskrivelse, artikeltext,
       produit acheté, nom de l article, libellé article, nombre artículo, nombre del artículo, nome articolo,
-      descrizione articolo, nome do item, descrição do item, description of goods, ürün ismi, ürün açıklaması
+      position, positionen, posten, poste, descrizione articolo, nome do item, descrição do item, description of goods, ürün ismi, ürün açıklaması
       """,
       weak: """
         description, name, was, quoi, qué, wat, product line, memo, note, what, entry, product id,

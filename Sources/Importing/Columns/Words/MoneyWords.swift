@@ -122,7 +122,8 @@ extension RoleWordList {
     RoleWordList(
       .discount,
       """
-      discount, discounts, rabatt, rabat, remise, réduction, descuento, desconto, sconto, korting,
+      discount, discounts, total discount, total discounts, discount total, line discount, item discount,
+      discount value, discounts total, rabatt, rabat, remise, réduction, descuento, desconto, sconto, korting,
       alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, 折扣, έκπτωση, aktion,
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
       retail disc, varerabatt bel, totalrabatt bel, instant savings, coupon, coupons, coupon disc,

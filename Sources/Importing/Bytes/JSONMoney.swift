@@ -1,0 +1,68 @@
+import ByteTools
+
+/// Amounts of objects that count in cents and say so beside them.
+enum JSONMoney {
+  /// The members of an object with its amounts in main units.
+  ///
+  /// `{"value": -2345, "precision": 2}` is -23.45, and of `"-59.98"` beside `-5998` in base units the
+  /// former is kept.
+  static func inMainUnits(
+    _ members: [JSONMember]
+  ) -> [JSONMember] {
+    guard (2...8).contains(members.count) else { return members }
+    return withoutTwins(shifted(members))
+  }
+
+  private static func shifted(
+    _ members: [JSONMember]
+  ) -> [JSONMember] {
+    guard let digits = members.first(where: { scales.contains(HeaderWords.normal($0.key)) }),
+      case .number(let text) = digits.value, let scale = Int(text), (1...4).contains(scale),
+      let amount = members.firstIndex(where: {
+        amounts.contains(HeaderWords.normal($0.key)) && wholeDigits($0.value) != nil
+      }), let whole = wholeDigits(members[amount].value)
+    else { return members }
+    var result = members
+    result[amount].value = .number(pointed(whole, scale))
+    return result.filter { $0.key != digits.key }
+  }
+
+  private static func withoutTwins(
+    _ members: [JSONMember]
+  ) -> [JSONMember] {
+    members.filter { member in
+      guard let whole = wholeDigits(member.value),
+        HeaderWords.split(member.key).contains(where: minorWords.contains)
+      else { return true }
+      return !members.contains { other in
+        guard other.key != member.key, let cell = other.value.cell else { return false }
+        return (1...3).contains { pointed(whole, $0) == cell }
+      }
+    }
+  }
+
+  /// The digits of a whole number, with its sign.
+  private static func wholeDigits(_ value: JSONValue) -> String? {
+    guard let cell = value.cell, value.isNumber, Int(cell) != nil else { return nil }
+    return cell
+  }
+
+  /// Whole digits with a point before the last ones.
+  private static func pointed(_ whole: String, _ scale: Int) -> String {
+    let sign = whole.hasPrefix("-") ? "-" : ""
+    var digits = String(whole.drop { $0 == "-" })
+    while digits.count <= scale { digits = "0" + digits }
+    return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
+  }
+
+  private static let scales: Set<String> = [
+    "precision", "scale", "decimals", "decimal places", "exponent", "fraction digits", "minor unit",
+    "minor units", "decimal digits", "nachkommastellen",
+  ]
+  private static let amounts: Set<String> = [
+    "value", "amount", "units", "total", "price", "sum", "betrag", "wert", "montant", "importe", "unscaled value",
+  ]
+  private static let minorWords: Set<String> = [
+    "minor", "base", "cents", "cent", "pence", "subunits", "units", "grosze", "kopecks", "centimes",
+  ]
+}

@@ -1,0 +1,75 @@
+/// The words of columns that tell of other things than purchases, one list for each kind of record.
+struct OtherRecordWords {
+  /// What the table holds.
+  let name: String
+  /// Headers one of which is enough.
+  let certain: Set<String>
+  /// Headers of which two are needed.
+  let likely: Set<String>
+
+  static let all = [
+    OtherRecordWords(
+      "trades in securities",
+      """
+      isin, wkn, cusip, sedol, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
+      stock symbol, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
+      arvopaperi, papier wartościowy, cenný papír, értékpapír, ценная бумага, 銘柄, 銘柄コード, 证券代码, 证券名称, 股票代码, 종목명
+      """,
+      "symbol, shares, fees comm, commission, trade date, settle date, proceeds, cost basis, gain loss, stück, kurs"),
+    OtherRecordWords(
+      "a ledger's journal",
+      """
+      journal number, journal id, journal no, journalnumber, journal entry, debit account, credit account, gl account,
+      nominal code, nominal account, general ledger account, sollkonto, habenkonto, buchungssatz, compte débit,
+      compte crédit, compte général, cuenta debe, cuenta haber, conto dare, conto avere, grootboekrekening, konto wn,
+      konto ma, account debit, account credit, 借方科目, 貸方科目, 借方勘定科目, 貸方勘定科目, счёт дебета, счёт кредита
+      """,
+      "journal date, account code, account type, journal, voucher type, ledger"),
+    OtherRecordWords(
+      "a payslip",
+      """
+      gross pay, net pay, gross salary, net salary, bruttolohn, nettolohn, bruttogehalt, nettogehalt, lohnsteuer,
+      salaire brut, salaire net, salario bruto, salario neto, stipendio lordo, stipendio netto, brutoloon, nettoloon,
+      bruttolön, nettolön, wynagrodzenie brutto, hrubá mzda, čistá mzda, bruttó bér, nettó bér
+      """,
+      """
+      income tax, social insurance, social security, gross, net, pension contribution, deductions, national insurance,
+      sozialversicherung, kirchensteuer, krankenversicherung, cotisations, irpf, health insurance
+      """),
+    OtherRecordWords(
+      "the value of a stock",
+      "stock value, inventory value, stock valuation, valeur du stock, valor inventario, bestandswert",
+      "on hand, reorder level, reorder point, unit cost, quantity on hand, stock on hand, mindestbestand, lagerbestand"),
+    OtherRecordWords(
+      "what somebody owns",
+      """
+      net worth, networth, reinvermögen, nettovermögen, patrimoine net, patrimonio neto, patrimonio netto, nettoförmögenhet,
+      majątek netto, чистый капитал, 純資産
+      """, "assets, liabilities, debt, debts, equity, savings, aktiva, passiva, schulden"),
+    OtherRecordWords(
+      "the weather",
+      "precipitation, rainfall, niederschlag, précipitations, precipitación, precipitazioni, neerslag, nederbörd",
+      """
+      tmin, tmax, tavg, temperature, temp, humidity, wind, wind speed, rain, rain mm, snow, pressure, temperatur,
+      température, temperatura, luftfeuchte, luftdruck, temp max, temp min, sunshine
+      """),
+    OtherRecordWords(
+      "workouts or health", "heart rate, steps, calories burned, blood pressure, puls, schritte",
+      "weight kg, bmi, calories, duration, pace, distance, sleep"),
+    OtherRecordWords(
+      "hours of work", "hours worked, billable hours, arbeitszeit, stundensatz, heures travaillées",
+      "hourly rate, hours, start time, end time, break, project, task"),
+  ]
+
+  init(_ name: String, _ certain: String, _ likely: String) {
+    self.name = name
+    self.certain = Self.set(certain)
+    self.likely = Self.set(likely)
+  }
+
+  private static func set(_ text: String) -> Set<String> {
+    var words: Set<String> = []
+    RoleWordList.forEachPhrase(of: text) { words.insert($0) }
+    return words
+  }
+}

@@ -1,0 +1,187 @@
+import GroceryModel
+
+/// Explains all rows from a receipt's total to its end by sums, whatever their words say.
+///
+/// A total is what the lines above add up to; a payment is the total again, or cash less the change; a
+/// further total is the last one with the discounts, tips or roundings between them; a tax inside the prices
+/// is its percent of the total. Each of these that holds proves the total once more.
+struct ClosingSolver {
+  /// What each row is; nil where the rows do not prove it.
+  private(set) var parts: [ClosingSums.Part]?
+  private let rows: [ClosingSums.Row]
+  private let areParted: Bool
+  /// What is to be paid, as far as the rows that were read tell.
+  private var due = Amount.zero
+  private var found: [ClosingSums.Part] = []
+  private var proofs = 0
+  /// How many rows no sum explains.
+  private var unexplained = 0
+
+  init(_ sums: ClosingSums) {
+    rows = sums.rows
+    areParted = sums.areParted
+    guard sums.isWhole, let first = rows.first, let stated = first.amount else { return }
+    if sums.isBehindTotal {
+      if sums.lastTotalAgreed { explain(behind: sums.lastTotal) }
+      return
+    }
+    guard !stated.isZero, rows.count > 1, !first.isTender, !first.isTax else { return }
+    let least = Self.isCalledSum(first) || first.isSparse ? 1 : 2
+    let net = sums.sums.first { $0 == stated }
+    // `Total` may stand above what coupons took off before it.
+    let isGross = Self.isCalledSum(first) && sums.gross == stated
+    guard sums.count >= least, let payable = net ?? (isGross ? sums.sums.first : nil) else { return }
+    due = payable
+    found = [first.words.contains(.subtotal) ? .sum : .total]
+    while found.count < rows.count { explainNext() }
+    guard let total = lastTotal, isProven(first, ofLines: sums.count) else { return }
+    found[total] = .total
+    parts = found
+  }
+
+  /// Explains the rows behind a total that was read.
+  private mutating func explain(behind total: Amount) {
+    // What has the form of lines may be the next receipt's.
+    guard let first = rows.first, first.isSparse || !first.isPlain else { return }
+    due = total
+    while found.count < rows.count { explainNext() }
+    guard proofs > 0, unexplained == 0 || mayLeaveOut else { return }
+    parts = found
+  }
+
+  private static func isCalledSum(_ row: ClosingSums.Row) -> Bool {
+    row.isSum || !row.words.isDisjoint(with: [.nearTotal, .mentionsTotal])
+  }
+
+  /// The place of the last sum, which is what was to be paid.
+  private var lastTotal: Int? { found.lastIndex { $0 == .total || $0 == .sum } }
+
+  /// Whether enough speaks for the first row being a total.
+  private func isProven(_ first: ClosingSums.Row, ofLines count: Int) -> Bool {
+    if unexplained > 0, !mayLeaveOut { return false }
+    if Self.isCalledSum(first) { return unexplained == 0 || proofs > 0 }
+    // Ordinary items may add up to the next one by chance, above all in files of many receipts.
+    if first.isSparse { return proofs > (areParted ? 1 : 0) }
+    return proofs > 1 && !areParted
+  }
+
+  /// Whether rows that nothing explains stand below what proves the end of the receipt.
+  private var mayLeaveOut: Bool {
+    let end = found.lastIndex { $0 == .tender || $0 == .sum && proofs > 0 }
+    let first = found.firstIndex(of: .behindPayment)
+    guard let end, let first else { return false }
+    return end < first && !leavesReceipt || found.contains(.tender) && !leavesReceipt
+  }
+
+  /// Whether rows that nothing explains add up to a row below them: they are another receipt.
+  private var leavesReceipt: Bool {
+    var sum = Amount.zero
+    var count = 0
+    for (row, part) in zip(rows, found) where part == .behindPayment {
+      guard let amount = row.amount else { continue }
+      if count > 1, amount == sum { return true }
+      if Self.isCalledSum(row) { return true }
+      sum += amount
+      count += 1
+    }
+    return false
+  }
+
+  private mutating func explainNext() {
+    let row = rows[found.count]
+    guard let amount = row.amount, !amount.isZero else { return found.append(.notice) }
+    if takeRepeatedTotal(row, amount) || takeCashAndChange() || takeChangedTotal(row) { return }
+    if isTax(row, amount) { return found.append(.includedTax) }
+    if !row.words.isDisjoint(with: [.saved, .notice]) { return found.append(.notice) }
+    unexplained += 1
+    found.append(.behindPayment)
+  }
+
+  private mutating func takeRepeatedTotal(_ row: ClosingSums.Row, _ amount: Amount) -> Bool {
+    guard amount == due || amount == -due else { return false }
+    if row.isSum, amount == due {
+      found.append(.sum)
+    } else {
+      proofs += 1
+      found.append(.tender)
+    }
+    return true
+  }
+
+  /// Cash and its change, with a rounding beside them perhaps.
+  private mutating func takeCashAndChange() -> Bool {
+    let start = found.count
+    for end in (start + 1)..<max(start + 1, min(start + 5, rows.count)) {
+      let run = rows[start...end]
+      guard let places = cashAndChange(run) else { continue }
+      for place in run.indices {
+        found.append(place == places.cash || place == places.change ? .tender : .line)
+      }
+      for place in run.indices where found[place] == .line { due += rows[place].amount ?? .zero }
+      proofs += 2
+      return true
+    }
+    return false
+  }
+
+  /// The places of cash and change in a run whose other rows round what is due.
+  private func cashAndChange(_ run: ArraySlice<ClosingSums.Row>) -> (cash: Int, change: Int)? {
+    for cash in run.indices {
+      guard let given = run[cash].amount, given > due else { continue }
+      for change in run.indices where change > cash {
+        guard let back = run[change].amount else { continue }
+        let others = run.indices.filter { $0 != cash && $0 != change }
+        guard others.allSatisfy({ isRounding(run[$0].amount) }) else { continue }
+        let rounded = others.reduce(due) { $0 + (run[$1].amount ?? .zero) }
+        if given - Self.magnitude(back) == rounded { return (cash, change) }
+      }
+    }
+    return nil
+  }
+
+  private func isRounding(_ amount: Amount?) -> Bool {
+    amount.map { !$0.isZero && Self.magnitude($0) < Amount(1) } ?? false
+  }
+
+  /// Rows that make of what was due what a row below them states.
+  private mutating func takeChangedTotal(_ row: ClosingSums.Row) -> Bool {
+    let start = found.count
+    for end in (start + 1)..<max(start + 1, min(start + 5, rows.count)) {
+      guard let stated = rows[end].amount, !stated.isZero, !rows[end].isTax else { continue }
+      let between = rows[start..<end]
+      guard between.allSatisfy({ $0.amount != nil && !$0.isSum }) else { continue }
+      for turnsDiscounts in [false, true] {
+        let changed = between.reduce(due) { sum, row in
+          let amount = row.amount ?? .zero
+          return turnsDiscounts && isTakenOff(row) ? sum - amount : sum + amount
+        }
+        guard changed == stated, changed != due else { continue }
+        for row in between {
+          let isPaid = row.isTender || row.words.contains(.paidBy) && row.amount?.isNegative == true
+          found.append(isPaid ? .tender : turnsDiscounts && isTakenOff(row) ? .takenOff : .line)
+        }
+        found.append(rows[end].isTender ? .tender : .sum)
+        due = stated
+        proofs += 1
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isTakenOff(_ row: ClosingSums.Row) -> Bool {
+    row.words.contains(.discount) && row.amount?.isNegative == false
+  }
+
+  private mutating func isTax(_ row: ClosingSums.Row, _ amount: Amount) -> Bool {
+    if let percent = row.percent, percent.isTax(amount, inside: due) {
+      proofs += 1
+      return true
+    }
+    return row.isTax || row.words.contains(.namesTax) || row.words.contains(.included)
+  }
+
+  private static func magnitude(_ amount: Amount) -> Amount {
+    amount.isNegative ? .zero - amount : amount
+  }
+}
