@@ -45,14 +45,12 @@ extension AmountRoles {
 
   /// Whether the column stands on few rows, and on none where another one is quantity × price: it sums them.
   private func standsBelowLines(_ column: Int, _ columns: [Int]) -> Bool {
-    let quantities = columns.filter { score(.quantity, $0) >= 5 }
-    let prices = columns.filter { score(.unitPrice, $0) >= 5 }
-    return columns.contains { lines in
+    columns.contains { lines in
       guard lines != column, layout.profiles[lines].numbers > 1,
         !layout.rows.contains(where: { !$0[lines].isEmpty && !$0[column].isEmpty })
       else { return false }
-      return quantities.contains { quantity in
-        prices.contains { price in
+      return columns.contains { quantity in
+        columns.contains { price in
           ![lines, column].contains(price) && ![lines, column].contains(quantity)
             && quantity != price && evidence.isRule(quantity, price, lines)
         }

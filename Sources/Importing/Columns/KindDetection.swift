@@ -67,12 +67,29 @@ struct KindDetection {
     let isHeld = layout.headers.contains { header in
       header.words.contains(where: Self.seenWords.contains)
     }
-    return isHeld
+    return (isHeld || pricesAreOfMeasures)
       && !layout.headers.contains { header in
         RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .total) >= 10
           || RoleWords.score(header, .receipt) >= 10
       }
   }
+
+  /// Whether a column says what most prices are for, `per lb`, and no column says when something was bought.
+  private var pricesAreOfMeasures: Bool {
+    let hasDays = layout.profiles.contains { $0.dates > 0 }
+    return !hasDays
+      && layout.profiles.indices.contains { column in
+        let texts = layout.rows.map { $0[column] }.filter { !$0.isEmpty }
+        let measures = texts.count { text in
+          HeaderWords.split(text).first.map(Self.measureLeads.contains) ?? false
+        }
+        return layout.profiles[column].numbers == 0 && texts.count > 1 && measures * 2 > texts.count
+      }
+  }
+
+  private static let measureLeads: Set<String> = [
+    "per", "each", "pro", "je", "par", "por", "al", "per", "za", "à", "pr", "kpl", "adet", "за", "毎", "每",
+  ]
 
   /// Words of days on which prices hold, or were seen.
   static let seenWords: Set<String> = [

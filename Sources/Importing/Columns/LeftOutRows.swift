@@ -80,6 +80,7 @@ enum LeftOutRows: Sendable {
 
   private static func isNoSpending(_ text: Bytes) -> Bool {
     !LineWords.classify(text).isDisjoint(with: [.cancelled, .withdrawal])
+      || PaymentWords.isReceived(trimmedText(text))
       || [
         "uebertrag", "übertrag", "umbuchung", "transfer", "internal transfer", "virement interne",
       ]

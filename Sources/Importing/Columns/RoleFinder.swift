@@ -87,8 +87,17 @@ struct RoleFinder {
     refuseWithoutNeeded()
     if kind == .receipts, fixed.isEmpty {
       refuseListsSideBySide()
+      refuseSplitAmounts()
       askWhatItIs()
     }
+  }
+
+  /// Refuses amounts whose euros stand in one column and their cents in the next.
+  private mutating func refuseSplitAmounts() {
+    guard refusal == nil, let split = SplitAmounts.find(layout) else { return }
+    refusal = ImportNotice(
+      "'\(layout.title(of: split.main))' and '\(layout.title(of: split.minor))' hold one amount in two columns",
+      expected: "amounts in one column")
   }
 
   /// Asks whether a table that looks like other records is one of purchases.

@@ -24,6 +24,20 @@ enum PaymentWords {
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
+  /// Whether a kind of payment is one that came in.
+  static func isReceived(_ text: String) -> Bool { received.contains(HeaderWords.normal(text)) }
+
+  private static let received: Set<String> = [
+    "credit transfer received", "transfer received", "payment received", "money received", "received",
+    "incoming transfer", "incoming payment", "incoming", "direct deposit", "bank credit", "direct credit",
+    "credit transfer in", "transfer in", "salary", "zahlungseingang", "geldeingang", "gutschrift",
+    "überweisungsgutschrift", "lohn gehalt", "gehalt", "virement reçu", "virement en votre faveur",
+    "transferencia recibida", "abono", "bonifico ricevuto", "bonifico in entrata", "accredito", "bijschrijving",
+    "overboeking ontvangen", "przelew przychodzący", "wpływ", "příchozí platba", "příchozí úhrada",
+    "jóváírás", "innbetaling", "indbetaling", "insättning", "saapuva maksu", "входящий перевод", "зачисление",
+    "пополнение", "gelen havale", "gelen eft", "入金", "振込入金", "收款", "转入", "入账", "입금",
+  ]
+
   /// Whether a text names wages, a pension or a grant.
   static func namesWages(_ text: Bytes) -> Bool {
     text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
