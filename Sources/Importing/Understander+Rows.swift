@@ -142,7 +142,24 @@ extension Understander {
     let isOfItems = finder.roles.has(.unitPrice) || finder.roles.has(.receipt)
     guard result.plan.isStatement, !isOfItems else { return }
     result.plan.lacksDirection = true
+    guard mayHoldIncome(layout, finder, total) else { return }
     warn("no sign and no column tells which amounts came in; all are taken as spending")
+  }
+
+  /// Whether amounts without a sign may be of several kinds: a balance stands beside them, or a column of a
+  /// few kinds that is not understood, or one of them is far larger than the others.
+  private func mayHoldIncome(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
+    if result.plan.keepsBalance { return true }
+    let amounts = layout.rows.compactMap { layout.number($0, total)?.amount.units }.sorted()
+    if amounts.count > 2, let most = amounts.last, most > amounts[amounts.count / 2] * 10 {
+      return true
+    }
+    return layout.profiles.indices.contains { column in
+      let profile = layout.profiles[column]
+      return !finder.roles.isTaken(column) && (2...4).contains(profile.distinctCount)
+        && profile.numbers + profile.dates == 0 && profile.distinctCount * 2 <= profile.filled
+        && profile.averageLength <= 12
+    }
   }
 
   /// Which sign spending has.

@@ -18,7 +18,6 @@ import Testing
     "109-romania-wide-categories",
     "112-czech-fuel-log",
     "129-israel-isracard-sections",
-    "150-uk-card-pending",
     "152-trip-fractional-cents",
     "59-goldpoint-cp932",
   ]

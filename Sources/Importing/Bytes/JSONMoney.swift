@@ -60,7 +60,8 @@ enum JSONMoney {
     "minor units", "decimal digits", "nachkommastellen",
   ]
   private static let amounts: Set<String> = [
-    "value", "amount", "units", "total", "price", "sum", "betrag", "wert", "montant", "importe", "unscaled value",
+    "value", "amount", "units", "total", "price", "sum", "betrag", "wert", "montant", "importe",
+    "unscaled value",
   ]
   private static let minorWords: Set<String> = [
     "minor", "base", "cents", "cent", "pence", "subunits", "units", "grosze", "kopecks", "centimes",

@@ -200,7 +200,8 @@ struct JSONTable {
     var form: [String]?
     var elements: [JSONValue] = []
     for member in members {
-      guard case .object(let inner) = member.value, inner.count > 1, inner.contains(where: \.value.isNumber)
+      guard case .object(let inner) = member.value, inner.count > 1,
+        inner.contains(where: \.value.isNumber)
       else { return nil }
       let keys = inner.map(\.key)
       if let form, form != keys { return nil }

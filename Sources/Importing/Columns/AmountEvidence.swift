@@ -117,7 +117,9 @@ struct AmountEvidence {
 
   /// Whether quantity × price would be the total if that had a mark before its last digits: `279` for 2.79.
   static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
-    guard total.scale == 0, let product = product(quantity, price), !product.isZero else { return false }
+    guard total.scale == 0, let product = product(quantity, price), !product.isZero else {
+      return false
+    }
     return [Int128(10), 100, 1000].contains { total.amount.units == product.units * $0 }
   }
 

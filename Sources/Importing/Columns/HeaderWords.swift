@@ -34,6 +34,8 @@ struct HeaderWords {
   /// The words without a currency at their end or start: `Total CHF`, `EUR amount`; nil without one.
   static func withoutCurrency(_ words: [String]) -> [String]? {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    // `In EUR` is an amount in euros, not one that came in.
+    if words.count == 2, ["in", "en"].contains(first) { return nil }
     if CurrencySign.isCode(last) { return Array(words.dropLast()) }
     return CurrencySign.isCode(first) ? Array(words.dropFirst()) : nil
   }

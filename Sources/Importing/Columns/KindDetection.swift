@@ -88,7 +88,8 @@ struct KindDetection {
   }
 
   private static let measureLeads: Set<String> = [
-    "per", "each", "pro", "je", "par", "por", "al", "per", "za", "à", "pr", "kpl", "adet", "за", "毎", "每",
+    "per", "each", "pro", "je", "par", "por", "al", "per", "za", "à", "pr", "kpl", "adet", "за",
+    "毎", "每",
   ]
 
   /// Words of days on which prices hold, or were seen.

@@ -45,7 +45,8 @@ enum LeftOutRows: Sendable {
   private static func tellsDeletion(_ column: Int, _ layout: TableLayout) -> Bool {
     let words = layout.headers[column].words
     let profile = layout.profiles[column]
-    return words.count == 2 && !deleted.isDisjoint(with: words) && !whenAndWhy.isDisjoint(with: words)
+    return words.count == 2 && !deleted.isDisjoint(with: words)
+      && !whenAndWhy.isDisjoint(with: words)
       && profile.filled > 0 && profile.filled < layout.rows.count && profile.numbers == 0
   }
 
@@ -178,11 +179,14 @@ enum LeftOutRows: Sendable {
   }
 
   private static let deleted: Set<String> = [
-    "deleted", "cancelled", "canceled", "voided", "removed", "decline", "declined", "failure", "gelöscht",
-    "storniert", "supprimé", "annulé", "eliminado", "anulado", "eliminato", "verwijderd", "raderad", "slettet",
+    "deleted", "cancelled", "canceled", "voided", "removed", "decline", "declined", "failure",
+    "gelöscht",
+    "storniert", "supprimé", "annulé", "eliminado", "anulado", "eliminato", "verwijderd", "raderad",
+    "slettet",
   ]
   private static let whenAndWhy: Set<String> = [
-    "at", "on", "date", "time", "reason", "by", "am", "grund", "le", "motif", "el", "motivo", "il", "op", "den",
+    "at", "on", "date", "time", "reason", "by", "am", "grund", "le", "motif", "el", "motivo", "il",
+    "op", "den",
   ]
   private static let counted: Set<String> = [
     "計算対象", "集計の設定", "included", "counted", "is expense", "expense",

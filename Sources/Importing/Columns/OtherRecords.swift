@@ -6,7 +6,9 @@ enum OtherRecords {
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
     for words in OtherRecordWords.all {
       let headers = layout.headers.indices.filter { column in
-        forms(layout.headers[column]).contains { words.certain.contains($0) || words.likely.contains($0) }
+        forms(layout.headers[column]).contains {
+          words.certain.contains($0) || words.likely.contains($0)
+        }
       }
       let isCertain = headers.contains { column in
         forms(layout.headers[column]).contains(where: words.certain.contains)
@@ -29,7 +31,9 @@ enum OtherRecords {
   private static func withoutItems(
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {
-    let facts: [Role] = [.item, .store, .date, .receipt, .quantity, .unitPrice, .barcode, .receiptTotal]
+    let facts: [Role] = [
+      .item, .store, .date, .receipt, .quantity, .unitPrice, .barcode, .receiptTotal,
+    ]
     guard layout.header != nil, !facts.contains(where: roles.has), roles.has(.category) else {
       return nil
     }

@@ -20,11 +20,13 @@ struct SplitAmounts {
   }
 
   private static let mainUnits: Set<String> = [
-    "euro", "euros", "eur", "dollars", "dollar", "usd", "pounds", "gbp", "francs", "franken", "chf", "kronor", "kroner",
+    "euro", "euros", "eur", "dollars", "dollar", "usd", "pounds", "gbp", "francs", "franken", "chf",
+    "kronor", "kroner",
     "kr", "złote", "zł", "pln", "рубли", "руб", "reais", "pesos", "yuan", "元",
   ]
   private static let minorUnits: Set<String> = [
-    "cent", "cents", "ct", "pence", "p", "centimes", "rappen", "rp", "öre", "øre", "grosze", "gr", "копейки", "коп",
+    "cent", "cents", "ct", "pence", "p", "centimes", "rappen", "rp", "öre", "øre", "grosze", "gr",
+    "копейки", "коп",
     "centavos", "céntimos", "centesimi", "分",
   ]
 }

@@ -54,7 +54,8 @@ struct TableLayout {
   private static func withUnits(_ header: SampleRecord, _ row: SampleRecord?) -> SampleRecord? {
     guard var units = row, units.filledCount > 1, units.cells.count == header.cells.count,
       units.cells.allSatisfy({ cell in
-        cell.isEmpty || cell.first == "(" && cell.last == ")" || cell.first == "[" && cell.last == "]"
+        cell.isEmpty || cell.first == "(" && cell.last == ")"
+          || cell.first == "[" && cell.last == "]"
       })
     else { return nil }
     units.cells = zip(header.cells, units.cells).map { $1.isEmpty ? $0 : "\($0) \($1)" }
@@ -65,7 +66,9 @@ struct TableLayout {
   /// Whether the names of the columns stand in the first cells of the rows, whose records are columns.
   static func isTransposed(_ records: [SampleRecord]) -> Bool {
     let rows = records.filter { $0.filledCount > 0 }
-    guard (3...12).contains(rows.count), rows.allSatisfy({ $0.cells.count > 2 }) else { return false }
+    guard (3...12).contains(rows.count), rows.allSatisfy({ $0.cells.count > 2 }) else {
+      return false
+    }
     let names = rows.map { HeaderWords($0[0]) }
     func name(_ roles: [Role]) -> Bool {
       names.contains { header in roles.contains { RoleWords.score(header, $0) >= 5 } }
@@ -142,7 +145,8 @@ struct TableLayout {
   private static func isInMinorUnits(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
     let words: Set<String> = [
       "cents", "cent", "centimes", "centavos", "centesimi", "rappen", "pence", "öre", "øre",
-      "grosze", "kopecks", "minor", "groszy", "kopeks", "kopek", "копейки", "копеек", "halers", "haléře",
+      "grosze", "kopecks", "minor", "groszy", "kopeks", "kopek", "копейки", "копеек", "halers",
+      "haléře",
       "fillér", "paise", "subunits", "øre",
     ]
     return header.words.contains(where: words.contains)

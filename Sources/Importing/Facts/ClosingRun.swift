@@ -36,7 +36,6 @@ extension FactEmitter {
     guard mayClose(amounts.total.amount, item, itemWords) else { return nil }
     if leads(columns, itemWords) {
       receipts.isBelowTotal = true
-      receipts.leadingTotal = amounts.total.amount
       (present.isBelowTotal, present.sinceTotal) = (true, 0)
       return .sum
     }
@@ -129,15 +128,20 @@ extension FactEmitter {
     else { return false }
     var sum = Amount.zero
     var count = 0
+    var startsEqual = false
     _ = lookAhead(atMost: Self.longestReceipt) { below in
       guard below.isOfPresentReceipt(columns) else { return false }
       let row = below.closingRow(columns)
-      if row.isSum || row.isTender || count == 0 && row.amount == stated { return true }
+      if row.isSum || row.isTender { return true }
+      if count == 0, row.amount == stated { startsEqual = true }
       if let amount = row.amount { sum += amount }
       count += 1
       return true
     }
-    return count > 0 && sum == stated
+    // The first row below may be how it was paid.
+    let isPaid = startsEqual && count > 2 && sum == stated + stated
+    receipts.leadingTotal = isPaid ? stated : .zero
+    return isPaid || count > 0 && sum == stated
   }
 
   /// Whether another total row stands in the present receipt: it is several, which nothing parts.

@@ -30,7 +30,9 @@ struct ClosingSolver {
     let net = sums.sums.first { $0 == stated }
     // `Total` may stand above what coupons took off before it.
     let isGross = Self.isCalledSum(first) && sums.gross == stated
-    guard sums.count >= least, let payable = net ?? (isGross ? sums.sums.first : nil) else { return }
+    guard sums.count >= least, let payable = net ?? (isGross ? sums.sums.first : nil) else {
+      return
+    }
     due = payable
     found = [first.words.contains(.subtotal) ? .sum : .total]
     while found.count < rows.count { explainNext() }
@@ -160,7 +162,8 @@ struct ClosingSolver {
           let isPaid = row.isTender || row.words.contains(.paidBy) && row.amount?.isNegative == true
           found.append(isPaid ? .tender : turnsDiscounts && isTakenOff(row) ? .takenOff : .line)
         }
-        found.append(rows[end].isTender ? .tender : .sum)
+        let pays = rows[end].isTender || rows[end].words.contains(.paidBy)
+        found.append(pays ? .tender : .sum)
         due = stated
         proofs += 1
         return true

@@ -119,7 +119,8 @@ extension FactEmitter {
       amounts.totalText = write(product)
       notices.append(
         ImportNotice(
-          "'\(printed)' lost its decimal mark, as quantity × unit price proves", line: scanner.line))
+          "'\(printed)' lost its decimal mark, as quantity × unit price proves", line: scanner.line)
+      )
       return
     }
     receipts.arithmeticMisses += 1

@@ -143,8 +143,9 @@ extension FactEmitter {
     {
       return .ignored(.cancelled)
     }
+    if plan.isStatement, sumsSides(columns) { return .ignored(.total) }
     if let signs = plan.balance, cameIn(columns, signs) ?? saysEarned(columns) {
-      guard saysRefund(columns) || isSpentOn(columns) else { return .ignored(.payment) }
+      guard saysRefund(columns) || namesRefund(columns) else { return .ignored(.payment) }
       isCredit = true
     }
     if isEarned(columns) {
@@ -402,6 +403,7 @@ extension FactEmitter {
   ) -> Bool {
     if plan.isStatement || item.isEmpty { return true }
     if let quantity = amounts.quantity, quantity.isZero { return true }
+    if !plan.isOwn, lacksFigures() { return true }
     // A price without a quantity that comes to nothing: the thing was not delivered.
     if columns.quantity < 0, !plan.multiplies, plan.changes.isEmpty, plan.percentOff < 0,
       case .value(let (price, _)) = number(columns.unitPrice), !price.isZero

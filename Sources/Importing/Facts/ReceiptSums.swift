@@ -112,6 +112,13 @@ struct ReceiptSums {
     pastTotal = (0, 0)
   }
 
+  /// What both columns of a statement add up to, and how many rows these are.
+  private(set) var sides: (out: Amount, came: Amount, rows: Int) = (.zero, .zero, 0)
+
+  mutating func noteSides(_ out: Amount, _ came: Amount) {
+    sides = (sides.out + out, sides.came + came, sides.rows + 1)
+  }
+
   mutating func noteUnproven(_ line: Int) {
     if unproven.count == 0 { unproven.line = line }
     unproven.count += 1

@@ -113,7 +113,7 @@ extension FactEmitter {
   }
 
   /// Whether the record is of a shop or a category that money was spent on: not of a bank's interest.
-  mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
+  private mutating func isSpentOn(_ columns: PurchaseColumns) -> Bool {
     let isOfBank = [columns.store, columns.item, columns.category].contains {
       PaymentWords.isOfBank(trimmedText(cell($0)))
     }
@@ -149,6 +149,31 @@ extension FactEmitter {
       case .value(let (outflow, _)) = number(columns.total)
     else { return false }
     return inflow.amount == outflow.amount
+  }
+
+  /// Whether the row's text names money given back: `REFUND ZARA`.
+  mutating func namesRefund(_ columns: PurchaseColumns) -> Bool {
+    [columns.item, columns.store].contains { column in
+      column >= 0 && words.classify(cell(column)).contains(.refund)
+    }
+  }
+
+  /// Whether both sides of a row are what both columns add up to: a total, or what is carried over.
+  mutating func sumsSides(_ columns: PurchaseColumns) -> Bool {
+    guard columns.inflow >= 0, columns.total >= 0 else { return false }
+    let out = amount(columns.total)
+    let came = amount(columns.inflow)
+    if let out, let came, !out.isZero || !came.isZero, receipts.sides.rows > 1,
+      out == receipts.sides.out, came == receipts.sides.came
+    {
+      return true
+    }
+    receipts.noteSides(out ?? .zero, came ?? .zero)
+    return false
+  }
+
+  private mutating func amount(_ column: Int) -> Amount? {
+    if case .value(let (number, _)) = number(column) { number.amount } else { nil }
   }
 
   /// Whether money below zero, where spending is above it, was paid to the account itself.

@@ -28,13 +28,17 @@ enum PaymentWords {
   static func isReceived(_ text: String) -> Bool { received.contains(HeaderWords.normal(text)) }
 
   private static let received: Set<String> = [
-    "credit transfer received", "transfer received", "payment received", "money received", "received",
-    "incoming transfer", "incoming payment", "incoming", "direct deposit", "bank credit", "direct credit",
+    "credit transfer received", "transfer received", "payment received", "money received",
+    "received",
+    "incoming transfer", "incoming payment", "incoming", "direct deposit", "bank credit",
+    "direct credit",
     "credit transfer in", "transfer in", "salary", "zahlungseingang", "geldeingang", "gutschrift",
     "überweisungsgutschrift", "lohn gehalt", "gehalt", "virement reçu", "virement en votre faveur",
-    "transferencia recibida", "abono", "bonifico ricevuto", "bonifico in entrata", "accredito", "bijschrijving",
+    "transferencia recibida", "abono", "bonifico ricevuto", "bonifico in entrata", "accredito",
+    "bijschrijving",
     "overboeking ontvangen", "przelew przychodzący", "wpływ", "příchozí platba", "příchozí úhrada",
-    "jóváírás", "innbetaling", "indbetaling", "insättning", "saapuva maksu", "входящий перевод", "зачисление",
+    "jóváírás", "innbetaling", "indbetaling", "insättning", "saapuva maksu", "входящий перевод",
+    "зачисление",
     "пополнение", "gelen havale", "gelen eft", "入金", "振込入金", "收款", "转入", "入账", "입금",
   ]
 
@@ -44,11 +48,14 @@ enum PaymentWords {
   }
 
   private static let wages: Set<String> = [
-    "salary", "payroll", "wages", "paycheck", "paycheque", "pension", "scholarship", "stipend", "gehalt",
-    "lohn", "rente", "salaire", "salario", "salário", "sueldo", "nómina", "nomina", "stipendio", "pensione",
+    "salary", "payroll", "wages", "paycheck", "paycheque", "pension", "scholarship", "stipend",
+    "gehalt",
+    "lohn", "rente", "salaire", "salario", "salário", "sueldo", "nómina", "nomina", "stipendio",
+    "pensione",
     "salaris", "lön", "løn", "lønn", "palkka", "palk", "wynagrodzenie", "pensja", "výplata", "mzda",
     "fizetés", "munkabér", "maaş", "зарплата", "стипендия", "пенсия", "зарплатня", "μισθός",
-    "salariu", "plača", "alga", "atlyginimas", "laun", "משכורת", "راتب", "حقوق", "वेतन", "เงินเดือน", "lương",
+    "salariu", "plača", "alga", "atlyginimas", "laun", "משכורת", "راتب", "حقوق", "वेतन", "เงินเดือน",
+    "lương",
     "gaji", "sweldo", "給与", "給料", "賞与", "工资", "工資", "薪水", "薪資", "급여", "월급",
   ]
 

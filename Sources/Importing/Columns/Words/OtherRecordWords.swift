@@ -15,7 +15,8 @@ struct OtherRecordWords {
       stock symbol, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
       arvopaperi, papier wartościowy, cenný papír, értékpapír, ценная бумага, 銘柄, 銘柄コード, 证券代码, 证券名称, 股票代码, 종목명
       """,
-      "symbol, shares, fees comm, commission, trade date, settle date, proceeds, cost basis, gain loss, stück, kurs"),
+      "symbol, shares, fees comm, commission, trade date, settle date, proceeds, cost basis, gain loss, stück, kurs"
+    ),
     OtherRecordWords(
       "a ledger's journal",
       """
@@ -39,7 +40,8 @@ struct OtherRecordWords {
     OtherRecordWords(
       "the value of a stock",
       "stock value, inventory value, stock valuation, valeur du stock, valor inventario, bestandswert",
-      "on hand, reorder level, reorder point, unit cost, quantity on hand, stock on hand, mindestbestand, lagerbestand"),
+      "on hand, reorder level, reorder point, unit cost, quantity on hand, stock on hand, mindestbestand, lagerbestand"
+    ),
     OtherRecordWords(
       "what somebody owns",
       """
