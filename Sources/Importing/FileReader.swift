@@ -67,6 +67,7 @@ public final class FileReader {
     let start = survey.encoding == .utf8 ? survey.markLength : 0
     let other = try tableOfOtherForm(source, from: start)
     table = other?.table
+    understander.isOfObjects = other?.isOfObjects ?? false
     understander.result.warnings += other?.notices ?? []
     let understanding =
       if let table {
@@ -83,18 +84,27 @@ public final class FileReader {
     return try understand(again)
   }
 
+  /// A text of another form as a table.
+  private struct OtherForm {
+    let table: FileSource
+    var notices: [ImportNotice] = []
+    var isOfObjects = false
+  }
+
   /// The table that objects or columns of blanks stand for; nil for a text that is parted by delimiters.
   private func tableOfOtherForm(
     _ source: FileSource, from start: Int
-  ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
+  ) throws(ImportError) -> OtherForm? {
     let head = try source.bytes(at: start, count: 64 << 10)
     if JSONTable.isLikely(head) {
-      return try JSONTable.rewritten(source, from: start, in: temporaryFolder)
+      return try JSONTable.rewritten(source, from: start, in: temporaryFolder).map {
+        OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true)
+      }
     }
     guard AlignedTable.isLikely(head), try DelimiterChoice(source, from: start).width < 2 else {
       return nil
     }
-    return (try AlignedTable.rewritten(source, from: start, in: temporaryFolder), [])
+    return OtherForm(table: try AlignedTable.rewritten(source, from: start, in: temporaryFolder))
   }
 
   /// Reads all records in the order of the file; each that is not empty comes out once, and facts that

@@ -18,6 +18,8 @@ public struct ImportOptions: Sendable {
   public var dateOrder: DateOrder?
   /// The mark before the fraction, where no amount of the file shows it.
   public var decimalMark: DecimalMark?
+  /// Whether whole numbers count cents, pence or grosze.
+  public var countsCents = false
   /// Role → column, by header text or by number from 1; an empty column takes the role away.
   public var roles: [String: String]
   public var encoding: String?
@@ -33,6 +35,9 @@ public struct ImportOptions: Sendable {
   public var profiles = ProfileChoice.none
   /// The file's name, for profiles that stand for some names only.
   public var fileName: String?
+
+  /// The word for amounts in cents where a decimal mark is expected.
+  public static let cents = "cents"
 
   public init(
     kind: ImportKind? = nil, currency: Currency? = nil, store: String? = nil, date: Day? = nil,

@@ -7,6 +7,8 @@ struct Understander {
   var options: ImportOptions
   let survey: ByteSurvey
   var replacedCharacters = 0
+  /// Whether the table stands for objects in JSON.
+  var isOfObjects = false
   var result: Understanding
   /// What the words of the lines' texts hint at, row by row of the sample.
   var itemWords: [WordClass] = []
@@ -110,6 +112,7 @@ struct Understander {
           line: line))
     }
     facts.settleDecimalMarks(&result)
+    facts.settleCents(&result, isOfObjects: isOfObjects)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder)
     tellProfile(told)

@@ -67,7 +67,7 @@ extension MissingFacts {
   }
 
   /// The currencies that the amounts stand in, as far as they are known.
-  private func amountCurrencies(_ result: Understanding) -> Set<Currency> {
+  func amountCurrencies(_ result: Understanding) -> Set<Currency> {
     guard let column = finder.roles.columns[.currency] else {
       return Set([result.plan.currency].compactMap { $0 })
     }

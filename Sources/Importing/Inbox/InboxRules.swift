@@ -114,7 +114,9 @@ public struct InboxRules: Sendable {
       guard let order = DateOrder(rawValue: value) else { throw refuse("dmy, mdy or ymd") }
       rule.options.dateOrder = order
     case "decimal":
-      guard let mark = DecimalMark(rawValue: value) else { throw refuse("point or comma") }
+      rule.options.countsCents = value == ImportOptions.cents
+      if rule.options.countsCents { break }
+      guard let mark = DecimalMark(rawValue: value) else { throw refuse("point, comma or cents") }
       rule.options.decimalMark = mark
     case "encoding":
       guard TextEncoding(named: value) != nil else {

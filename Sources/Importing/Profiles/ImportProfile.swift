@@ -33,6 +33,8 @@ public struct ImportProfile: Hashable, Sendable {
   public var dateOrder: DateOrder?
   /// The mark before the fraction; what a file's own amounts prove holds before it.
   public var decimalMark: DecimalMark?
+  /// Whether whole numbers count cents.
+  public var countsCents = false
   /// The column of each role.
   public var columns: [Role: ColumnReference] = [:]
   /// Roles that no column has, although one may look like it.

@@ -73,6 +73,9 @@ extension Understander {
     if told.decimalMark == nil, facts.contains(.decimalMark), let mark = use.profile.decimalMark {
       use.filled.append("decimal \(mark.rawValue)")
     }
+    if !told.countsCents, facts.contains(.decimalMark), use.profile.countsCents {
+      use.filled.append("decimal \(ImportOptions.cents)")
+    }
     if told.store == nil, facts.contains(.store), let store = use.profile.store {
       use.filled.append("store '\(store)'")
     }

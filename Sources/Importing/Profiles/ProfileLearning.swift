@@ -19,7 +19,7 @@ extension ImportProfile {
       || told.currency != nil && facts.contains(.currency)
       || told.store != nil && facts.contains(.store)
       || told.dateOrder != nil && facts.contains(.dateOrder)
-      || told.decimalMark != nil && facts.contains(.decimalMark)
+      || (told.decimalMark != nil || told.countsCents) && facts.contains(.decimalMark)
       || told.acceptsProposals && facts.contains(.proposal)
   }
 
@@ -57,6 +57,7 @@ extension ImportProfile {
     }
     if understanding.toldFacts.contains(.decimalMark) {
       decimalMark = told.decimalMark ?? decimalMark
+      countsCents = told.countsCents || countsCents
     }
     if understanding.toldFacts.contains(.currency) { currency = told.currency ?? currency }
     if understanding.toldFacts.contains(.store) { store = told.store ?? store }
@@ -68,6 +69,7 @@ extension ImportProfile {
     encoding = old.encoding
     dateOrder = old.dateOrder
     decimalMark = old.decimalMark
+    countsCents = old.countsCents
     columns = old.columns
     absent = old.absent
     currency = old.currency

@@ -93,6 +93,6 @@ extension ImportProfile {
   fileprivate func readsAlike(_ other: ImportProfile) -> Bool {
     (kind, dateOrder, decimalMark, currency, store, sign) == (
       other.kind, other.dateOrder, other.decimalMark, other.currency, other.store, other.sign
-    ) && columns == other.columns && absent == other.absent
+    ) && countsCents == other.countsCents && columns == other.columns && absent == other.absent
   }
 }

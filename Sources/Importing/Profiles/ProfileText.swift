@@ -82,7 +82,9 @@ extension ImportProfile {
       }
       encoding = found
     case .dates: dateOrder = try oneOf(DateOrder.self)
-    case .decimal: decimalMark = try oneOf(DecimalMark.self)
+    case .decimal:
+      countsCents = value == ImportOptions.cents
+      decimalMark = countsCents ? nil : try oneOf(DecimalMark.self)
     case .columns: try takeColumns(value, line: line)
     case .sign: sign = try oneOf(Sign.self)
     case .currency:
@@ -162,7 +164,7 @@ extension ImportProfile {
     case .kind: kind?.rawValue
     case .encoding: encoding?.rawValue
     case .dates: dateOrder?.rawValue
-    case .decimal: decimalMark?.rawValue
+    case .decimal: countsCents ? ImportOptions.cents : decimalMark?.rawValue
     case .columns: columns.isEmpty && absent.isEmpty ? nil : columnText
     case .sign: sign?.rawValue
     case .currency: currency?.code

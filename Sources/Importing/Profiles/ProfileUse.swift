@@ -50,6 +50,7 @@ extension ImportOptions {
     }
     store = store ?? profile.store
     dateOrder = dateOrder ?? profile.dateOrder
+    countsCents = countsCents || profile.countsCents
     decimalMark = decimalMark ?? profile.decimalMark
     if isOwn { return .success(use) }
     acceptsProposals = acceptsProposals || profile.rule == .shape

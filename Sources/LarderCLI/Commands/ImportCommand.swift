@@ -57,8 +57,9 @@ extension Command {
       "date-order", "ORDER", "the order of dates such as 03/04/26",
       allowed: DateOrder.allCases.map(\.rawValue)),
     .value(
-      "decimal", "MARK", "the decimal mark, if amounts such as 1.250 are ambiguous",
-      allowed: DecimalMark.allCases.map(\.rawValue)),
+      "decimal", "MARK",
+      "the decimal mark, if amounts such as 1.250 are ambiguous, or cents if they count those",
+      allowed: DecimalMark.allCases.map(\.rawValue) + [ImportOptions.cents]),
     .value(
       "set", "ROLE=COLUMN", "use a column, by header or number, for a role", isRepeatable: true),
     .value(

@@ -15,6 +15,7 @@ enum ImportSettings {
     options.date = try arguments.value("date").map(session.day)
     options.dateOrder = arguments.value("date-order").flatMap(DateOrder.init(rawValue:))
     options.decimalMark = arguments.value("decimal").flatMap(DecimalMark.init(rawValue:))
+    options.countsCents = arguments.value("decimal") == ImportOptions.cents
     options.encoding = arguments.value("encoding")
     options.acceptsProposals = arguments.flag("yes")
     for pair in arguments.values("set") {

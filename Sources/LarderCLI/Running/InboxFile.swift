@@ -20,6 +20,7 @@ final class InboxFile {
     options.store = told.store ?? rule.options.store
     options.date = told.date ?? rule.options.date
     options.dateOrder = told.dateOrder ?? rule.options.dateOrder
+    options.countsCents = told.countsCents || rule.options.countsCents
     options.decimalMark = told.decimalMark ?? rule.options.decimalMark
     options.encoding = told.encoding ?? rule.options.encoding
     options.acceptsProposals = told.acceptsProposals || rule.options.acceptsProposals

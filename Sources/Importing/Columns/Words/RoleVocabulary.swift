@@ -91,8 +91,13 @@ struct RoleVocabulary {
   }
 
   /// Chinese, Japanese and Korean write no blanks and put the meaning last: `税込金額` is a `金額`.
-  private func noteEastAsianEnd(of header: String, in found: inout Scores) {
+  private func noteEastAsianEnd(of whole: String, in found: inout Scores) {
+    // `4月支払金額` is a `支払金額`.
+    let header = whole.drop { $0.isNumber || $0 == "月" || $0 == " " }
     guard let first = header.unicodeScalars.first, Self.isEastAsian(first) else { return }
+    if header.count < whole.count, let meaning = meanings[String(header)] {
+      found.note(meaning.strong, 6)
+    }
     let isReduction = Self.eastAsianReductions.contains(where: header.contains)
     var end = header.dropFirst()
     while end.count >= 2 {

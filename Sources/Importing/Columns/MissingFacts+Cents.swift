@@ -1,0 +1,65 @@
+import GroceryModel
+
+/// Whether whole numbers count cents, which neither a header nor a mark says.
+extension MissingFacts {
+  /// Takes whole amounts as cents where the user says so, and asks where they look like it.
+  func settleCents(_ result: inout Understanding, isOfObjects: Bool) {
+    guard finder.kind == .receipts, !finder.isOwn else { return }
+    let whole = amountColumns.filter { column in
+      let profile = layout.profiles[column]
+      return profile.numbers > 0 && profile.wholeNumbers == profile.numbers
+        && result.plan.formats[column].impliedFraction == 0
+    }
+    guard !whole.isEmpty else { return }
+    if options.countsCents {
+      result.toldFacts.insert(.decimalMark)
+      for column in whole {
+        result.plan.formats[column].impliedFraction = result.plan.currency?.fractionDigits ?? 2
+      }
+      return
+    }
+    guard whole.count == amountColumns.count, let column = whole.first,
+      looksLikeCents(column, result)
+    else { return }
+    let hasEverydayCents = amountCurrencies(result).allSatisfy {
+      Self.everydayCents.contains($0.code)
+    }
+    guard hasEverydayCents || isOfObjects else { return }
+    let example = layout.rows.first { !$0[column].isEmpty }?[column] ?? ""
+    let notice = ImportNotice(
+      "the amounts of '\(layout.title(of: column))' are whole numbers such as \(example), which may count cents",
+      flag: "--decimal cents, or --yes")
+    if options.acceptsProposals || !hasEverydayCents {
+      result.warnings.append(notice)
+    } else {
+      result.questions.append(notice)
+    }
+  }
+
+  /// Currencies in which hardly any price is a whole number.
+  private static let everydayCents: Set<String> = [
+    "EUR", "USD", "GBP", "CHF", "AUD", "CAD", "NZD", "SGD", "PLN", "€", "£",
+  ]
+
+  private var amountColumns: [Int] {
+    [
+      .total, .unitPrice, .receiptTotal, .discount, .deposit, .tax, .inflow, .listTotal,
+      .reducedPrice,
+    ]
+    .compactMap { finder.roles.columns[$0] }
+  }
+
+  /// Whether no amount has a fraction in a currency with cents, hardly one is round, and all are large.
+  private func looksLikeCents(_ column: Int, _ result: Understanding) -> Bool {
+    let currencies = amountCurrencies(result)
+    guard !currencies.isEmpty,
+      currencies.allSatisfy({ $0.fractionDigits == 2 && !$0.isUsedInWholeUnits })
+    else { return false }
+    let amounts = layout.rows.compactMap { row in
+      layout.number(row, column).map { $0.amount.units / Amount.unitsPerOne }
+    }.filter { $0 != 0 }
+    let round = amounts.count { $0 % 10 == 0 }
+    return amounts.count > 1 && amounts.allSatisfy { $0.magnitude >= 100 }
+      && round * 2 <= amounts.count
+  }
+}
