@@ -68,6 +68,11 @@ import Testing
       imported.understanding.warnings.map(\.found) == ["'Frobnicate' is taken as the item"])
   }
 
+  @Test func `prices per pound or pint are a list of prices`() throws {
+    let text = "Product,Price ($),Unit\nApples,2.99,per lb\nMilk,3.99,per gallon\n"
+    #expect(try ImportedFile(text, Self.options).understanding.kind == .prices)
+  }
+
   @Test func `the amount once more is no quantity`() throws {
     let columns = try Self.columns(
       "Date,Item,Amount (EUR),Original Amount,Exchange Rate\n2026-03-14,Milk,23.45,23.45,1\n"

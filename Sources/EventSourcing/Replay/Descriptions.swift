@@ -6,6 +6,8 @@ public struct Descriptions: Sendable {
   public private(set) var products: [String: Product] = [:]
   /// By ``NameKey/matching(_:)``.
   public private(set) var stores: [String: Store] = [:]
+  /// Names that stores go by although no event describes them so: what rules say of the key of a name.
+  public var storeAlias: (@Sendable (String) -> String?)?
 
   /// The shop that facts without one belong to; of several the one described last.
   public private(set) var defaultStore: String?
@@ -93,7 +95,7 @@ public struct Descriptions: Sendable {
 
   /// The name that a shop goes by, or nil where it has no alias.
   public func canonicalStore(of key: String) -> String? {
-    Self.follow(key) { stores[$0]?.aliasOf }
+    Self.follow(key) { stores[$0]?.aliasOf ?? storeAlias?($0) }
   }
 
   /// True if a product goes by another one's name, or by that of one which does.

@@ -8,7 +8,7 @@ import GroceryModel
 public struct LateFacts: Sendable {
   /// Which events and batches are not retracted.
   public let liveness: Liveness
-  public let descriptions: Descriptions
+  public internal(set) var descriptions: Descriptions
   /// Exchange rates by day.
   public let rates: ExchangeRates
   public let retractions: [Retraction]

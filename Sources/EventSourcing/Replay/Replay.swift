@@ -6,7 +6,7 @@ public struct Replay: Sendable {
   /// The log up to its acknowledged end when the replay began.
   public let snapshot: LogSnapshot
   /// What changes how other events are read; known before the pass begins.
-  public let late: LateFacts
+  public private(set) var late: LateFacts
   /// Events dated after this day are left out, but for budgets and expirations.
   public let today: Day
   /// How many threads may read at once.
@@ -30,6 +30,13 @@ public struct Replay: Sendable {
     self.workers = max(1, workers)
     self.checkpoints = checkpoints
     late = try LateFacts(of: snapshot)
+  }
+
+  /// Gives stores the names that rules say they go by.
+  ///
+  /// - Parameter alias: Returns the name of a store, by what its name is matched by, or nil.
+  public mutating func nameStores(by alias: @escaping @Sendable (String) -> String?) {
+    late.descriptions.storeAlias = alias
   }
 
   /// Folds all live events into a projection that has seen none yet.

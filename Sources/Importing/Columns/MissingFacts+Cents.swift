@@ -29,7 +29,7 @@ extension MissingFacts {
     let notice = ImportNotice(
       "the amounts of '\(layout.title(of: column))' are whole numbers such as \(example), which may count cents",
       flag: "--decimal cents, or --yes")
-    if options.acceptsProposals || !hasEverydayCents {
+    if options.acceptsProposals || !hasEverydayCents || !isOfObjects {
       result.warnings.append(notice)
     } else {
       result.questions.append(notice)

@@ -14,7 +14,7 @@ enum OtherRecords {
         forms(layout.headers[column]).contains(where: words.certain.contains)
       }
       guard isCertain || headers.count > 1, headers.count * 5 >= layout.width,
-        isCertain || !roles.has(.item) || headers.count > 2
+        isCertain || headers.count > 2 || roles.columns[.item].map(headers.contains) ?? true
       else { continue }
       let names = headers.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
       return ImportNotice(

@@ -18,6 +18,8 @@ public enum IgnoredReason: String, CaseIterable, Hashable, Sendable {
   case payment
   /// Tax that the prices hold already.
   case includedTax
+  /// Filed to `ignore` by a rule of the user's.
+  case rule
 }
 
 /// Why a record cannot be a fact.

@@ -39,6 +39,8 @@ struct FilePass: ~Copyable {
   }
 
   var outcome: ImportOutcome
+  /// Which lines are left out as the user's rules say.
+  var leavesOut: ImportSession.LeavesOut?
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
   private(set) var newRecords: [NewRecord] = []
@@ -102,13 +104,12 @@ struct FilePass: ~Copyable {
   ) throws {
     if record.verdict != .further { outcome.counts.rows += 1 }
     switch record.verdict {
+    case .fact where isLeftOut(record): ignore(.rule)
     case .fact: try takeFact(&record, &known, &sink, isFurther: false)
     case .further: try takeFact(&record, &known, &sink, isFurther: true)
     case .part(let line):
       partLines.append(line)
-    case .ignored(let reason):
-      outcome.counts.ignored += 1
-      outcome.ignored[reason, default: 0] += 1
+    case .ignored(let reason): ignore(reason)
     case .rejected(let rejection):
       outcome.counts.rejected += 1
       outcome.rejects.append(
@@ -117,6 +118,21 @@ struct FilePass: ~Copyable {
           text: String(decoding: record.raw, as: UTF8.self)))
       outcome.rejectsFile.add(record)
     }
+  }
+
+  private mutating func ignore(_ reason: IgnoredReason) {
+    outcome.counts.ignored += 1
+    outcome.ignored[reason, default: 0] += 1
+  }
+
+  /// Whether the user's rules leave the line out.
+  private func isLeftOut(_ record: borrowing RecordOutcome) -> Bool {
+    guard let leavesOut, record.fields.type == .purchaseRecorded else { return false }
+    func text(_ key: PurchaseKey) -> String? {
+      let bytes = record.fields[key]
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+    return leavesOut(text(.item) ?? "", text(.store), text(.category))
   }
 
   /// The file as the source of its new events, with the latest of their days.

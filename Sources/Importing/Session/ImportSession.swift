@@ -9,6 +9,11 @@ public struct ImportSession: ~Copyable {
   private var known: KnownEvents
   private let snapshot: LogSnapshot?
   private let policy: ImportPolicy
+  /// Says of a line's item, store and category whether the line is left out.
+  public typealias LeavesOut = (_ item: String, _ store: String?, _ category: String?) -> Bool
+
+  /// Which lines the user's rules leave out; nil to take all.
+  public var leavesOut: LeavesOut?
   private let today: Day
   private let comparesFiles: Bool
   /// Whether the batch takes something back, which changes what was known before.
@@ -84,6 +89,7 @@ public struct ImportSession: ~Copyable {
     var pass = FilePass(
       empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles,
       keepsRecords: keepsRecords, keepsVisits: keepsVisits)
+    pass.leavesOut = leavesOut
     var notices = try read(reader, understanding, &pass, progress)
     let found = try RecordedCounterparts(pass, known, snapshot)
     let earlier = EarlierReading(found, pass)
@@ -102,6 +108,7 @@ public struct ImportSession: ~Copyable {
       pass = FilePass(
         empty, source: source, corrections: meeting.corrections(policy), mark: reading,
         comparesFiles: comparesFiles, keepsRecords: false, keepsVisits: false)
+      pass.leavesOut = leavesOut
       notices = try read(reader, understanding, &pass, progress)
     }
     pass.outcome.changes = meeting.changes

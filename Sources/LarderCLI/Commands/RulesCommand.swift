@@ -18,6 +18,8 @@ extension Command {
           *milk* | milch | lait -> Dairy
           store:Shell -> Fuel
           category:FRUIT & VEG -> Produce    # maps the file's own column
+          rent | store:ACME* -> ignore       # import leaves such rows out
+          store:WHOLEFDS* -> store:Whole Foods    # another name of a store
         """,
       arguments: [
         ArgumentSpec(
@@ -69,7 +71,9 @@ extension Command {
       options: [.format, .output] + OptionSpec.everywhere,
       columns: ["line", "field", "pattern", "category"]),
     run: { arguments, session in
-      let rows = try session.rules().rules.flatMap { rule in
+      let rules = try session.rules()
+      let all = (rules.rules + rules.aliases).sorted { $0.line < $1.line }
+      let rows = all.flatMap { rule in
         rule.patterns.map { pattern in
           [
             Cell.count(rule.line), .text(pattern.field.rawValue), .text(pattern.text),

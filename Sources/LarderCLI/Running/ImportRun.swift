@@ -63,6 +63,10 @@ struct ImportRun {
     ) { done, total in
       session.console.progress("reading the log: \(done / max(1, total / 100)) %")
     }
+    let rules = try session.rules()
+    if rules.leavesRowsOut {
+      importing.leavesOut = { rules.ignores(item: $0, store: $1, category: $2) }
+    }
     var progress = Progress(summary: ImportSummary(isTrial: isTrial))
     for file in files { try read(file, &importing, &progress) }
     session.console.clearProgress()

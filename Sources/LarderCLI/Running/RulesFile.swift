@@ -31,6 +31,15 @@ enum RulesFile {
     }
   }
 
+  /// What the rules say that stores go by; nil where they say nothing, or cannot be read.
+  static func storeAlias(_ path: String) -> (@Sendable (String) -> String?)? {
+    guard FileSystem.exists(path), !FileSystem.isDirectory(path),
+      let bytes = try? InputFile.bytes(path), let rules = try? CategoryRules(parsing: bytes),
+      !rules.aliases.isEmpty
+    else { return nil }
+    return { rules.storeAlias(of: $0) }
+  }
+
   private static func diagnostic(_ fault: CategoryRulesError.Fault, _ path: String) -> Diagnostic {
     Diagnostic(
       .error, fault.found, file: path, line: fault.line, column: fault.column,

@@ -143,9 +143,11 @@ final class Session {
 
   /// Returns a replay of the log that leaves out facts dated after a day; today by default.
   func replay(_ arguments: ParsedArguments, dated day: Day? = nil) throws -> Replay {
-    try Replay(
+    var replay = try Replay(
       try snapshot(arguments), today: day ?? today, workers: world.workers,
       checkpoints: checkpoints(arguments))
+    if let alias = RulesFile.storeAlias(layout.rules) { replay.nameStores(by: alias) }
+    return replay
   }
 
   /// Returns the store of saved states in `cache/`; nil with `--no-checkpoint` or for several

@@ -96,13 +96,32 @@ private struct RuleLine {
     guard !name.isEmpty else {
       throw fault(category.lowerBound, "no category behind the arrow", "PATTERN -> CATEGORY")
     }
+    let alias = try storeName(in: category)
     var patterns: [CategoryPattern] = []
     var start = 0
     for end in bars + [arrow] {
-      patterns.append(try pattern(in: filled(start..<end)))
+      let range = filled(start..<end)
+      patterns.append(try pattern(in: range))
+      if alias != nil, patterns.last?.field != .store {
+        throw fault(
+          range.lowerBound, "a store's name for what is no store",
+          "store:WHOLEFDS* -> store:Whole Foods")
+      }
       start = end + 1
     }
-    return CategoryRules.Rule(line: line, patterns: patterns, category: name)
+    return CategoryRules.Rule(line: line, patterns: patterns, category: name, aliasOf: alias)
+  }
+
+  /// The store behind an arrow, as in `store:WHOLEFDS* -> store:Whole Foods`; nil for a category.
+  private func storeName(in range: Range<Int>) throws(CategoryRulesError.Fault) -> String? {
+    let prefix = CategoryPattern.Field.store.rawValue + ":"
+    guard Self.string(scalars[range].prefix(prefix.count)).lowercased() == prefix else {
+      return nil
+    }
+    let value = filled(range.lowerBound + prefix.count..<range.upperBound)
+    let name = NameKey.printed(Self.string(scalars[value].filter { $0 != "\"" }))
+    guard !name.isEmpty else { throw fault(value.lowerBound, "no words behind 'store:'", "a name") }
+    return name
   }
 
   private func pattern(in range: Range<Int>) throws(CategoryRulesError.Fault) -> CategoryPattern {

@@ -9,6 +9,8 @@ import GroceryModel
 /// *milk* | milch | lait -> Dairy
 /// store:Shell           -> Fuel
 /// category:FRUIT & VEG  -> Produce    # maps the file's own column
+/// rent | store:ACME*    -> ignore     # import leaves such rows out
+/// store:WHOLEFDS*       -> store:Whole Foods    # another name of a store
 /// "7-Up # 1"            -> Beverages  # quotes keep | * # -> as they are
 /// ```
 public struct CategoryRules: Sendable {
@@ -18,7 +20,14 @@ public struct CategoryRules: Sendable {
     public let line: Int
     public let patterns: [CategoryPattern]
     public let category: String
+    /// The store that its patterns are other names of; nil for a rule of categories.
+    public var aliasOf: String?
+    /// Whether import leaves out the rows that it files.
+    public var isIgnoring: Bool { category.lowercased() == CategoryRules.ignored }
   }
+
+  /// The category of rows that import leaves out.
+  public static let ignored = "ignore"
 
   /// The rule that holds for a line, and what of it was found there.
   public struct Match: Hashable, Sendable {
@@ -26,13 +35,17 @@ public struct CategoryRules: Sendable {
     public let pattern: CategoryPattern
   }
 
+  /// The rules of categories.
   public let rules: [Rule]
+  /// The rules that give stores other names.
+  public let aliases: [Rule]
   /// What the file's bytes add to a report's fingerprint; 0 without any.
   public let mix: UInt128
 
   /// No rules.
   public init() {
     rules = []
+    aliases = []
     mix = 0
   }
 
@@ -50,13 +63,45 @@ public struct CategoryRules: Sendable {
       }
     }
     guard faults.isEmpty else { throw CategoryRulesError(faults: faults) }
-    self.rules = rules
+    self.rules = rules.filter { $0.aliasOf == nil }
+    aliases = rules.filter { $0.aliasOf != nil }
     mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
   }
 
   /// True if a line's shop can decide.
   var asksForStores: Bool {
     rules.contains { rule in rule.patterns.contains { $0.field == .store } }
+  }
+
+  /// The name that a store goes by, by the first rule whose pattern its name has; nil without one.
+  ///
+  /// - Parameter key: The store's name, as matched.
+  /// - Returns: The other name.
+  public func storeAlias(of key: String) -> String? {
+    let names = [Array(key.unicodeScalars)]
+    let rule = aliases.first { Self.pattern(of: $0, .store, names) != nil }
+    return rule?.aliasOf.flatMap { NameKey.matching($0) == key ? nil : $0 }
+  }
+
+  /// Whether any rule leaves rows out of imports.
+  public var leavesRowsOut: Bool { rules.contains(where: \.isIgnoring) }
+
+  /// Whether import leaves a row out: the first rule that its item or store has, or its own category, says so.
+  ///
+  /// - Parameters:
+  ///   - item: What the row names.
+  ///   - store: Its store, if it has one.
+  ///   - category: Its own category, if it has one.
+  /// - Returns: Whether the row is left out.
+  public func ignores(item: String, store: String?, category: String?) -> Bool {
+    if let category, let rule = mapped(category) { return rule.isIgnoring }
+    var storeRule: Int?
+    if let store {
+      let key = NameKey.matching(store)
+      storeRule = first(.store, [key] + (storeAlias(of: key).map { [NameKey.matching($0)] } ?? []))
+    }
+    let itemRule = first(.item, [NameKey.matching(item)])
+    return [itemRule, storeRule].compactMap { $0 }.min().map { rules[$0].isIgnoring } ?? false
   }
 
   /// The place of the first rule for a field whose pattern any of some names has.

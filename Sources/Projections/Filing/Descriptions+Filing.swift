@@ -7,13 +7,6 @@ extension Descriptions {
     Set((Array(products.keys) + productBarcodes).filter { filedCategory(of: $0) != nil })
   }
 
-  /// What the names of shops lead to that have an alias, as matched.
-  var canonicalStores: [String: String] {
-    stores.keys.reduce(into: [:]) { names, key in
-      names[key] = canonicalStore(of: key).map { NameKey.matching($0) }
-    }
-  }
-
   /// The category that a description gives a product.
   func filedCategory(of key: String) -> String? {
     if let category = products[key]?.category { return category }

@@ -56,7 +56,8 @@ public struct SpendingFold: Projection {
   var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
   private var storeRules: [UInt32] = []
-  private let canonicalStore: [String: String]
+  /// What stores are called, where rules ask for them.
+  private let descriptions: Descriptions?
   /// For each item's number, whether a description gives its category; filled as items turn up.
   private var isDescribed: [Bool] = []
   /// The three letters of the line before's currency, or none, and its number.
@@ -91,7 +92,7 @@ public struct SpendingFold: Projection {
     self.rules = rules
     asksForStores = rules.asksForStores
     namesEvents = groupings.contains(where: \.namesEvents)
-    canonicalStore = asksForStores ? descriptions.canonicalStores : [:]
+    self.descriptions = asksForStores ? descriptions : nil
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -249,7 +250,8 @@ public struct SpendingFold: Projection {
   private mutating func storeRule(_ store: UInt32) -> UInt32 {
     while storeRules.count <= Int(store) {
       let key = NameKey.matching(names.text(.store, UInt32(storeRules.count)))
-      let place = rules.first(.store, [key] + (canonicalStore[key].map { [$0] } ?? []))
+      let canonical = descriptions?.canonicalStore(of: key).map { NameKey.matching($0) }
+      let place = rules.first(.store, [key] + (canonical.map { [$0] } ?? []))
       storeRules.append(place.map { UInt32($0) } ?? LineKeys.none)
     }
     return storeRules[Int(store)]

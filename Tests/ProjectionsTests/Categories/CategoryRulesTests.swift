@@ -37,6 +37,29 @@ import Testing
     #expect(try category("\(pattern) -> X", of: name) == (matches ? "X" : nil))
   }
 
+  @Test func `a rule files to ignore, and names the stores of a pattern`() throws {
+    let text = """
+      rent | store:landlord -> Ignore
+      milk                  -> Dairy
+      store:WHOLEFDS*       -> store:Whole Foods
+      store:Whole Foods     -> Groceries
+      """
+    let rules = try CategoryRules(parsing: Array(text.utf8))
+    #expect(rules.rules.count == 3)
+    #expect(rules.leavesRowsOut)
+    #expect(rules.ignores(item: "Rent March", store: nil, category: nil))
+    #expect(rules.ignores(item: "(receipt)", store: "Landlord Ltd", category: "Housing"))
+    #expect(!rules.ignores(item: "Milk", store: nil, category: nil))
+    #expect(rules.storeAlias(of: NameKey.matching("WHOLEFDS MKT 10234")) == "Whole Foods")
+    #expect(rules.storeAlias(of: NameKey.matching("Whole Foods")) == nil)
+  }
+
+  @Test func `only stores go by the name of a store`() {
+    #expect(throws: CategoryRulesError.self) {
+      try CategoryRules(parsing: Array("milk -> store:Dairy".utf8))
+    }
+  }
+
   @Test func `rules look at items, shops or categories`() throws {
     let text = "store:Shell -> Fuel\nitem: gas -> Energy\ncategory:FRUIT & VEG -> Produce"
     #expect(try category(text, .store, of: "SHELL 0815") == "Fuel")

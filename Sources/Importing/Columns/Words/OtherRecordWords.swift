@@ -11,7 +11,7 @@ struct OtherRecordWords {
     OtherRecordWords(
       "trades in securities",
       """
-      isin, wkn, cusip, sedol, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
+      isin, wkn, cusip, sedol, shares, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
       stock symbol, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
       arvopaperi, papier wartościowy, cenný papír, értékpapír, ценная бумага, 銘柄, 銘柄コード, 证券代码, 证券名称, 股票代码, 종목명
       """,
