@@ -7,6 +7,7 @@ public struct Amount: Hashable, Sendable, BitwiseCopyable {
   /// The number times 10¹².
   public var units: Int128
 
+  /// An amount counts units of 10⁻¹²; sums of them are exact.
   public static let unitsPerOne: Int128 = 1_000_000_000_000
   public static let zero = Amount(units: 0)
 

@@ -8,7 +8,9 @@ public struct ExactDecimal: Hashable, Sendable {
   /// The number of digits after the point, 0 to ``maximumScale``.
   public let scale: UInt8
 
+  /// The most digits after the point.
   public static let maximumScale: UInt8 = 12
+  /// The most digits in all, without leading zeros.
   public static let maximumDigits = 18
   public static let zero = ExactDecimal(trusted: 0, scale: 0)
 

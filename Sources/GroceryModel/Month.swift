@@ -16,6 +16,7 @@ public struct Month: Hashable, Comparable, Sendable {
   /// 1 to 12.
   public var month: Int { Int(ordinal) - year * 12 + 1 }
 
+  /// The first of the month.
   public var firstDay: Day { Day(year: year, validMonth: month, validDay: 1) }
   public var lastDay: Day { firstDay + (dayCount - 1) }
 

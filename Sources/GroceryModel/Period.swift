@@ -14,6 +14,7 @@ public struct Period: Hashable, Sendable {
     self.init(start: first, end: last + 1)
   }
 
+  /// The last day; the day before the start if the period is empty.
   public var lastDay: Day { end + -1 }
   public var dayCount: Int { end - start }
   public var isEmpty: Bool { start == end }
@@ -23,6 +24,7 @@ public struct Period: Hashable, Sendable {
 
   public func contains(_ day: Day) -> Bool { start <= day && day < end }
 
+  /// True if some day is in both.
   public func overlaps(_ other: Period) -> Bool {
     start < other.end && other.start < end && !isEmpty && !other.isEmpty
   }

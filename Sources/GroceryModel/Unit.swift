@@ -21,6 +21,7 @@ public enum Dimension: String, Hashable, Sendable {
 public struct Unit: Hashable, Sendable {
   /// How events write it.
   public let symbol: String
+  /// Units convert only within a dimension.
   public let dimension: Dimension
   /// One of this unit is `numerator / denominator` base units.
   public let numerator: Int64

@@ -11,7 +11,7 @@ import Reporting
 
 /// The program.
 public enum Larder {
-  public static let version = ProgramVersion.current
+  static let version = ProgramVersion.current
 
   /// Runs the process's own command line and returns its exit code.
   public static func main() -> Int32 {
@@ -33,7 +33,7 @@ public enum Larder {
   }
 
   /// Runs a command line, without the program's name, and returns the exit code.
-  public static func run(_ words: [String], in world: World) -> Int32 {
+  static func run(_ words: [String], in world: World) -> Int32 {
     let console = Console(
       world,
       usesColour: world.isErrorTerminal && (world.environment("NO_COLOR") ?? "").isEmpty,

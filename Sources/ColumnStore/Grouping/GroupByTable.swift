@@ -8,6 +8,7 @@ import ByteTools
 public struct GroupByTable: Sendable {
   /// How many numbers a key has.
   public let width: Int
+  /// The number of cells, one for each different key.
   public private(set) var count = 0
   /// The cells one after the other: the row count in two words, each sum in four, then the key.
   var cells = CellMemory()
@@ -193,12 +194,14 @@ public struct GroupByTable: Sendable {
 }
 
 extension GroupByTable {
+  /// Writes the cells; rows that wait must be added first (``finish()``).
   public func write(to writer: inout StateWriter) {
     writer.write(count)
     cells.write(to: &writer)
     writer.write(slots)
   }
 
+  /// Replaces the cells by those of a table of the same width and number of sums.
   public mutating func read(from reader: inout StateReader) throws(UnusableState) {
     count = try reader.read()
     try cells.read(from: &reader)

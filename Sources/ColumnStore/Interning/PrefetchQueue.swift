@@ -29,6 +29,7 @@ public struct PrefetchQueue<Row: BitwiseCopyable & Sendable>: Sendable {
   public struct Resolved {
     fileprivate let rows: UnsafeMutablePointer<Row>
     fileprivate let ids: UnsafeMutablePointer<UInt32>
+    /// The number of rows, at most 32.
     public let count: Int
 
     @inline(__always)

@@ -25,6 +25,7 @@ public struct StringInterner: Sendable {
     mask = 63
   }
 
+  /// The number of different strings; numbers are below it.
   public var count: Int { places.count }
 
   /// How often each name was counted, by its number.
@@ -203,6 +204,7 @@ extension StringInterner {
     writer.write(places)
   }
 
+  /// Replaces all strings by those that a table wrote; numbers and counts are kept.
   public mutating func read(from reader: inout StateReader) throws(UnusableState) {
     slots = try reader.readArray()
     arena = try reader.readArray()

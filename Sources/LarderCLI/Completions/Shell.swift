@@ -1,5 +1,5 @@
 /// The shells that completions can be made for.
-public enum Shell: String, CaseIterable, Hashable, Sendable {
+enum Shell: String, CaseIterable, Hashable, Sendable {
   case bash
   case zsh
   case fish
@@ -8,7 +8,7 @@ public enum Shell: String, CaseIterable, Hashable, Sendable {
 /// Returns a script that makes a shell complete the program's command lines.
 ///
 /// The script contains commands and options. It asks the program for names in the log.
-public func completionScript(for shell: Shell, commands grammar: CommandGrammar) -> String {
+func completionScript(for shell: Shell, commands grammar: CommandGrammar) -> String {
   let grammar = grammar.withHelp
   return switch shell {
   case .bash: BashCompletion(grammar: grammar).script

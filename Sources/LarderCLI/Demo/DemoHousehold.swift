@@ -3,16 +3,16 @@ import GroceryModel
 /// A made-up household of fourteen finished months, as the files its shops and its own notes make.
 ///
 /// Nothing but this code decides the files: the same bytes come out on every machine and day.
-public struct DemoHousehold {
+struct DemoHousehold {
   /// The files by name; all are UTF-8.
-  public let files: [(name: String, bytes: [UInt8])]
+  let files: [(name: String, bytes: [UInt8])]
 
   static let firstMonth = Month(year: 2025, month: 9)
   static let monthCount = 14
   static let firstDay = firstMonth.firstDay
   static let lastDay = (firstMonth + (monthCount - 1)).lastDay
 
-  public init() {
+  init() {
     let receipts = DemoIncidents(DemoShopping().receipts).receipts
     let pantry = DemoPantry(receipts)
     files =

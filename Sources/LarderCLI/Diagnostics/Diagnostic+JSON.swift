@@ -2,7 +2,7 @@ import Reporting
 
 extension Diagnostic {
   /// The diagnostic for programs: one JSON object on one line, with every key always there.
-  public var json: String {
+  var json: String {
     var output: [UInt8] = []
     append("severity", severity.rawValue, after: "{", to: &output)
     append("file", file, to: &output)

@@ -12,7 +12,7 @@ extension Diagnostic {
   ///   - columns: The terminal's, into which sentences are wrapped; nil for none. Hints hold commands to
   ///     be pasted and stay whole.
   /// - Returns: The text.
-  public func rendered(colour: Bool = false, width: Int = 100, columns: Int? = nil) -> String {
+  func rendered(colour: Bool = false, width: Int = 100, columns: Int? = nil) -> String {
     var text = "larder: \(severity.rawValue): "
     if let location { text += "\(location): " }
     text += TerminalText.safe(message)

@@ -1,30 +1,30 @@
 /// One thing a user should know about a command line, a file or the log.
-public struct Diagnostic: Error, Hashable, Sendable {
+struct Diagnostic: Error, Hashable, Sendable {
   /// The severity of the message.
-  public enum Severity: String, Hashable, Sendable {
+  enum Severity: String, Hashable, Sendable {
     case error
     case warning
     case note
     case question
   }
 
-  public var severity: Severity
+  var severity: Severity
   /// The file as the user named it.
-  public var file: String?
+  var file: String?
   /// The line in the file, from 1.
-  public var line: Int?
+  var line: Int?
   /// The character in the line, from 1, as editors count.
-  public var column: Int?
+  var column: Int?
   /// The fact: lower case, no full stop, user text in single quotes.
-  public var message: String
+  var message: String
   /// The expected input, read after the word "expected".
-  public var expected: String?
+  var expected: String?
   /// The remedy.
-  public var hint: String?
+  var hint: String?
   /// The place in its text.
-  public var excerpt: Excerpt?
+  var excerpt: Excerpt?
 
-  public init(
+  init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil, expected: String? = nil, hint: String? = nil, excerpt: Excerpt? = nil
   ) {

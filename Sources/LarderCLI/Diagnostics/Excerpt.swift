@@ -1,12 +1,12 @@
 /// A line of a user's text with the stretch of it that a diagnostic is about.
-public struct Excerpt: Hashable, Sendable {
-  public let text: String
+struct Excerpt: Hashable, Sendable {
+  let text: String
   /// The first marked column, in Unicode scalars from 1; one past the end is allowed.
-  public let caretColumn: Int
+  let caretColumn: Int
   /// The number of marked Unicode scalars; 0 still shows one caret.
-  public let caretLength: Int
+  let caretLength: Int
 
-  public init(text: String, caretColumn: Int, caretLength: Int = 1) {
+  init(text: String, caretColumn: Int, caretLength: Int = 1) {
     self.text = text
     self.caretColumn = caretColumn
     self.caretLength = caretLength
@@ -14,7 +14,7 @@ public struct Excerpt: Hashable, Sendable {
 
   /// Creates an excerpt of a line's bytes, without its line end; bytes that are not UTF-8 become
   /// `�`.
-  public init(line: [UInt8], bytes: Range<Int>) {
+  init(line: [UInt8], bytes: Range<Int>) {
     let range = bytes.clamped(to: 0..<line.count)
     let before = String(decoding: line[..<range.lowerBound], as: UTF8.self)
     let within = String(decoding: line[range], as: UTF8.self)

@@ -1,5 +1,5 @@
 /// The exit code of a run; of several the greatest is used.
-public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   case done = 0
   case attention = 1
   case question = 3
@@ -15,7 +15,7 @@ public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   case locked = 75
 
   /// The meaning of the code, as help lists it.
-  public var meaning: String {
+  var meaning: String {
     switch self {
     case .done: "done; also for an empty answer"
     case .attention: "done, but something needs attention"
@@ -34,7 +34,7 @@ public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   }
 
   /// The greatest of the codes, or `done` if there are none.
-  public static func worst(of codes: some Sequence<ExitCode>) -> ExitCode {
+  static func worst(of codes: some Sequence<ExitCode>) -> ExitCode {
     codes.max { $0.rawValue < $1.rawValue } ?? .done
   }
 }

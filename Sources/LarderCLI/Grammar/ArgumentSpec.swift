@@ -1,19 +1,19 @@
 /// One argument of a command, named by its place.
-public struct ArgumentSpec: Hashable, Sendable {
+struct ArgumentSpec: Hashable, Sendable {
   /// The name in help and errors, such as `FILE`.
-  public let name: String
+  let name: String
   /// True if it takes all the words that are left; only the last one may.
-  public let isRepeated: Bool
+  let isRepeated: Bool
   /// True if it may be absent; none that must be there may follow.
-  public let isOptional: Bool
+  let isOptional: Bool
   /// One line for help, lower case, with no full stop.
-  public let summary: String
+  let summary: String
   /// The only words accepted, or nil if the command decides.
-  public let allowed: [String]?
+  let allowed: [String]?
   /// The completions that a shell offers; the allowed words if there are any.
-  public let completion: CompletionHint
+  let completion: CompletionHint
 
-  public init(
+  init(
     _ name: String, _ summary: String, isRepeated: Bool = false, isOptional: Bool = false,
     allowed: [String]? = nil, completion: CompletionHint = .none
   ) {

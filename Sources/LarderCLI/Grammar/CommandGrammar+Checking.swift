@@ -3,7 +3,7 @@ extension CommandGrammar {
   ///
   /// Options of one name have one letter if any, and those of one letter agree on whether they take a
   /// value.
-  public var contradictions: [String] {
+  var contradictions: [String] {
     var found: [String] = []
     for (index, command) in commands.enumerated() {
       if commands[..<index].contains(where: { $0.path == command.path }) {

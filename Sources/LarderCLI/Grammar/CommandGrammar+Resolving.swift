@@ -1,5 +1,5 @@
 /// The request of a command line.
-public enum Invocation: Hashable, Sendable {
+enum Invocation: Hashable, Sendable {
   /// The list of all commands: `larder`, `larder help`, `larder --help`.
   case overview
   /// The commands of a group: `larder help log`.
@@ -14,7 +14,7 @@ extension CommandGrammar {
   /// Parses a whole command line, without the program's name.
   ///
   /// Options that all commands share may also come before the command's name.
-  public func resolve(_ words: [String]) throws(UsageError) -> Invocation {
+  func resolve(_ words: [String]) throws(UsageError) -> Invocation {
     var rest = words[...]
     var leading: [String] = []
     var path: [String] = []

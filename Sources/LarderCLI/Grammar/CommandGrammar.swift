@@ -1,15 +1,15 @@
 /// All commands of the program, from which parsing, help and completions derive.
-public struct CommandGrammar: Sendable {
+struct CommandGrammar: Sendable {
   /// The name it is called by.
-  public let program: String
+  let program: String
   /// One line that says what it is.
-  public let abstract: String
+  let abstract: String
   /// The commands in the order of the overview.
-  public let commands: [CommandSpec]
+  let commands: [CommandSpec]
   /// The examples of the overview.
-  public let examples: [CommandExample]
+  let examples: [CommandExample]
 
-  public init(
+  init(
     program: String = "larder", abstract: String, commands: [CommandSpec],
     examples: [CommandExample] = []
   ) {
@@ -20,12 +20,12 @@ public struct CommandGrammar: Sendable {
   }
 
   /// Returns the command with exactly this path; nil if no command has it.
-  public func command(at path: [String]) -> CommandSpec? {
+  func command(at path: [String]) -> CommandSpec? {
     commands.first { $0.path == path }
   }
 
   /// The words that may follow a path, in order, each once; none after a command without any below it.
-  public func words(after path: [String]) -> [String] {
+  func words(after path: [String]) -> [String] {
     var words: [String] = []
     for command in commands
     where command.path.count > path.count && command.path.starts(with: path) {
@@ -36,7 +36,7 @@ public struct CommandGrammar: Sendable {
   }
 
   /// The options shared by commands, in order of first use, then those that every command has.
-  public var everywhere: [OptionSpec] {
+  var everywhere: [OptionSpec] {
     var options: [OptionSpec] = []
     for option in commands.flatMap(\.options) where option.group == .everywhere {
       if !options.contains(where: { $0.long == option.long }) { options.append(option) }

@@ -1,6 +1,6 @@
 extension CommandGrammar {
   /// The help page of one command: what it does, takes and prints.
-  public func help(on command: CommandSpec) -> String {
+  func help(on command: CommandSpec) -> String {
     var page = HelpLayout()
     page.add(line: "usage: \(program) \(command.usage)")
     page.add(line: "")
@@ -32,7 +32,7 @@ extension CommandGrammar {
   }
 
   /// The list of a group's commands.
-  public func help(onGroup path: [String]) -> String {
+  func help(onGroup path: [String]) -> String {
     var page = HelpLayout()
     page.add(line: "usage: \(([program] + path).joined(separator: " ")) COMMAND")
     page.add(heading: "Commands")

@@ -5,7 +5,7 @@
 /// they look like, and `-` as an argument. Two things differ, so that scripts do not break later:
 /// beginnings of long options are not accepted, and a word that looks like an option is no value
 /// unless it is joined by `=`. Negative numbers do not look like options.
-public func parse(
+func parse(
   _ words: [String], against spec: CommandSpec
 ) throws(UsageError) -> ParsedArguments {
   var parser = CommandLineParser(spec: spec, rest: words[...])

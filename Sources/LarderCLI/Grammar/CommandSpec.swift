@@ -2,20 +2,20 @@
 ///
 /// Only its name and its line in the overview are held; the rest is made when it is asked for, as a
 /// run of the program looks at one command of some forty. Two of one path are the same command.
-public struct CommandSpec: Hashable, Sendable {
+struct CommandSpec: Hashable, Sendable {
   /// The words that name it: `["log", "verify"]`.
-  public let path: [String]
+  let path: [String]
   /// The heading of the command's section in the overview.
-  public let section: String
+  let section: String
   /// One line that says what it does, with no full stop.
-  public let abstract: String
+  let abstract: String
   private let makeDiscussion: @Sendable () -> String
   private let makeArguments: @Sendable () -> [ArgumentSpec]
   private let makeOptions: @Sendable () -> [OptionSpec]
   private let makeExamples: @Sendable () -> [CommandExample]
   private let makeColumns: @Sendable () -> [String]
 
-  public init(
+  init(
     _ path: String..., section: String, abstract: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
     arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
@@ -28,7 +28,7 @@ public struct CommandSpec: Hashable, Sendable {
       arguments: arguments(), options: options(), examples: examples(), columns: columns())
   }
 
-  public init(
+  init(
     path: [String], section: String, abstract: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
     arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
@@ -47,22 +47,22 @@ public struct CommandSpec: Hashable, Sendable {
   }
 
   /// Paragraphs parted by empty lines; lines that start with a blank are shown as they are.
-  public var discussion: String { makeDiscussion() }
-  public var arguments: [ArgumentSpec] { makeArguments() }
+  var discussion: String { makeDiscussion() }
+  var arguments: [ArgumentSpec] { makeArguments() }
   /// Its options in the order of help, those it shares with other commands included.
-  public var options: [OptionSpec] { makeOptions() }
+  var options: [OptionSpec] { makeOptions() }
   /// The options that help and completions show.
-  public var shownOptions: [OptionSpec] { options.filter { !$0.isHidden } }
-  public var examples: [CommandExample] { makeExamples() }
+  var shownOptions: [OptionSpec] { options.filter { !$0.isHidden } }
+  var examples: [CommandExample] { makeExamples() }
   /// The names of the columns that it prints, in order; empty if it prints no table.
-  public var columns: [String] { makeColumns() }
+  var columns: [String] { makeColumns() }
 
-  public static func == (one: CommandSpec, other: CommandSpec) -> Bool { one.path == other.path }
+  static func == (one: CommandSpec, other: CommandSpec) -> Bool { one.path == other.path }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   /// The words that name it with blanks between them: `log verify`.
-  public var name: String { path.joined(separator: " ") }
+  var name: String { path.joined(separator: " ") }
 
   /// The shortest line that says how it is called: `log show [OPTIONS] [FROM]`.
   var usage: String {

@@ -1,5 +1,5 @@
 /// The completions that a shell offers for a value.
-public enum CompletionHint: Hashable, Sendable {
+enum CompletionHint: Hashable, Sendable {
   case none
   case file
   case directory
@@ -11,7 +11,7 @@ public enum CompletionHint: Hashable, Sendable {
 }
 
 /// The kinds of names that are completed from the log.
-public enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
+enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
   case items, stores, categories, tags, budgets, profiles, periods
   /// Items, categories, stores and tags.
   case anything

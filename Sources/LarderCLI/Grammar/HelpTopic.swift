@@ -1,5 +1,5 @@
 /// A page of help that belongs to no command: `larder help periods`.
-public enum HelpTopic: String, CaseIterable, Hashable, Sendable {
+enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   case periods, formats, categories, importing = "import", json
   case exitCodes = "exit-codes"
 

@@ -1,31 +1,31 @@
 /// One option of a command: the parser, the help and the completions all read it from here.
-public struct OptionSpec: Hashable, Sendable {
+struct OptionSpec: Hashable, Sendable {
   /// The heading of the option's section in help.
-  public enum Group: Hashable, Sendable {
+  enum Group: Hashable, Sendable {
     case command
     case everywhere
   }
 
   /// The name without its dashes.
-  public let long: String
+  let long: String
   /// The one-letter name, or nil if it has none.
-  public let short: Character?
+  let short: Character?
   /// The placeholder of the value in help, such as `FILE`; nil for a flag.
-  public let placeholder: String?
+  let placeholder: String?
   /// True if it may be given several times, each adding a value; a flag may always be repeated.
-  public let isRepeatable: Bool
+  let isRepeatable: Bool
   /// One line for help, lower case, with no full stop.
-  public let summary: String
+  let summary: String
   /// The only values accepted, or nil if the command decides.
-  public let allowed: [String]?
+  let allowed: [String]?
   /// The completions that a shell offers; the allowed values if there are any.
-  public let completion: CompletionHint
-  public let group: Group
+  let completion: CompletionHint
+  let group: Group
   /// True if help and completions leave it out: it is taken only so that it can be refused with a reason.
-  public let isHidden: Bool
+  let isHidden: Bool
 
   /// An option that is either there or not.
-  public static func flag(
+  static func flag(
     _ long: String, short: Character? = nil, _ summary: String, group: Group = .command
   ) -> OptionSpec {
     OptionSpec(
@@ -34,7 +34,7 @@ public struct OptionSpec: Hashable, Sendable {
   }
 
   /// An option that takes a value.
-  public static func value(
+  static func value(
     _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
     isRepeatable: Bool = false, allowed: [String]? = nil, completion: CompletionHint = .none,
     group: Group = .command, isHidden: Bool = false
@@ -47,14 +47,14 @@ public struct OptionSpec: Hashable, Sendable {
   }
 
   /// The option that every command has.
-  public static let help = flag("help", short: "h", "show this help", group: .everywhere)
+  static let help = flag("help", short: "h", "show this help", group: .everywhere)
 
   /// The option that is accepted only without a command.
-  public static let version = flag("version", "show the version", group: .everywhere)
+  static let version = flag("version", "show the version", group: .everywhere)
 
   /// True if it takes no value.
-  public var isFlag: Bool { placeholder == nil }
+  var isFlag: Bool { placeholder == nil }
 
   /// The option as typed: `--period`.
-  public var written: String { "--\(long)" }
+  var written: String { "--\(long)" }
 }

@@ -1,6 +1,6 @@
 extension CommandGrammar {
   /// The help page of the program: its commands, what they share, exit codes and examples.
-  public var overview: String {
+  var overview: String {
     var page = HelpLayout()
     page.add(line: "usage: \(program) COMMAND [OPTIONS] [ARGUMENTS]")
     page.add(line: "")

@@ -1,9 +1,9 @@
 /// The words of a command line as its definition reads them.
-public struct ParsedArguments: Hashable, Sendable {
+struct ParsedArguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
-  public internal(set) var arguments: [String] = []
+  var arguments: [String] = []
   /// The index in ``arguments`` of the first word after `--`; nil without `--`.
-  public internal(set) var separator: Int?
+  var separator: Int?
   private let spec: CommandSpec
   private var flags: Set<String> = []
   private var given: [String: [String]] = [:]
@@ -13,13 +13,13 @@ public struct ParsedArguments: Hashable, Sendable {
   }
 
   /// True if a flag is given; `name` is its long name without dashes, and must be declared.
-  public func flag(_ name: String) -> Bool {
+  func flag(_ name: String) -> Bool {
     assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return flags.contains(name)
   }
 
   /// The value of an option, the first where there are several, or nil if it is not given.
-  public func value(_ name: String) -> String? {
+  func value(_ name: String) -> String? {
     values(name).first
   }
 
@@ -33,7 +33,7 @@ public struct ParsedArguments: Hashable, Sendable {
   func isGiven(_ name: String) -> Bool { flags.contains(name) || given[name] != nil }
 
   /// All values of an option in the order given, none if it is not.
-  public func values(_ name: String) -> [String] {
+  func values(_ name: String) -> [String] {
     assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
     return given[name] ?? []
   }

@@ -1,11 +1,11 @@
 /// Finds the valid word nearest to a mistyped one.
-public enum Suggestion {
+enum Suggestion {
   /// The nearest candidate, or nil if none is near enough to be worth showing.
   ///
   /// Near means few slips (a letter too many, too few, wrong, or two swapped), without regard to
   /// case: one in a word of up to four letters, two up to eight, three in longer ones. Failing that,
   /// the only candidate that begins with the word. Of equally near ones the first given wins.
-  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let sought = Array(word.lowercased().unicodeScalars)
     guard !sought.isEmpty else { return nil }
     let limit = sought.count <= 1 ? 0 : sought.count <= 4 ? 1 : sought.count <= 8 ? 2 : 3

@@ -1,6 +1,6 @@
 extension UsageError {
   /// The error in words; its exit code is ``ExitCode/usage``.
-  public var diagnostic: Diagnostic {
+  var diagnostic: Diagnostic {
     Diagnostic(.error, message, expected: expected, hint: hint)
   }
 

@@ -1,5 +1,5 @@
 /// An error in a command line; `UsageError+Wording.swift` has its messages.
-public enum UsageError: Error, Hashable {
+enum UsageError: Error, Hashable {
   /// There are options, but no command after them.
   case missingCommand
   /// A word is not a command; below a group, the available commands are listed.

@@ -31,11 +31,11 @@ enum Pager {
 }
 
 /// The size of a terminal.
-public struct TerminalSize: Hashable, Sendable {
-  public let columns: Int
-  public let rows: Int
+struct TerminalSize: Hashable, Sendable {
+  let columns: Int
+  let rows: Int
 
-  public init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }

@@ -12,36 +12,36 @@ import NativeKernels
 /// Everything that comes from outside: clock, environment and terminal.
 ///
 /// Nothing below this target knows of them.
-public struct World {
+struct World {
   /// The value of an environment variable; nil where it is not set.
-  public var environment: (_ name: String) -> String?
+  var environment: (_ name: String) -> String?
   /// The folder that relative paths start from.
-  public var directory: String
+  var directory: String
   /// The moment of the run, in UTC.
-  public var now: Instant
+  var now: Instant
   /// The day of the run, as the system's clock shows it.
-  public var today: Day
+  var today: Day
   /// An id for a larder, should one have to be made.
-  public var newIdentifier: String
+  var newIdentifier: String
   /// The maximum number of threads.
-  public var workers: Int
+  var workers: Int
   /// Identifies this build of the program; another build may compute other results.
-  public var program: String
-  public var isInputTerminal: Bool
-  public var isOutputTerminal: Bool
-  public var isErrorTerminal: Bool
+  var program: String
+  var isInputTerminal: Bool
+  var isOutputTerminal: Bool
+  var isErrorTerminal: Bool
   /// The size of the terminal on standard output; nil if it is not a terminal.
-  public var terminalSize: TerminalSize?
+  var terminalSize: TerminalSize?
   /// Shows a text with a pager, and returns whether it could be started.
-  public var page: (_ command: String, _ bytes: [UInt8]) -> Bool = { _, _ in false }
+  var page: (_ command: String, _ bytes: [UInt8]) -> Bool = { _, _ in false }
   /// Reads up to so many bytes of standard input; empty at its end.
-  public var read: (_ count: Int) throws(SystemFault) -> [UInt8]
+  var read: (_ count: Int) throws(SystemFault) -> [UInt8]
   /// Writes to standard output (1) or standard error (2), and returns the system's error number.
-  public var write: (_ descriptor: Int32, _ bytes: [UInt8]) -> Int32
+  var write: (_ descriptor: Int32, _ bytes: [UInt8]) -> Int32
   /// The disk that larders are on.
-  public var disk: any Disk = SystemDisk.shared
+  var disk: any Disk = SystemDisk.shared
 
-  public init(
+  init(
     environment: @escaping (String) -> String?, directory: String, now: Instant, today: Day,
     newIdentifier: String, workers: Int = 1, program: String = "", isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
@@ -86,7 +86,7 @@ public struct World {
 
 extension World {
   /// The process's own world.
-  public static func current() -> World {
+  static func current() -> World {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     var local = tm()

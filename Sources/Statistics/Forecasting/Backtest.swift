@@ -37,7 +37,9 @@ public struct Backtest: Hashable, Sendable {
       return printed.lowerBound - tolerance <= actual && actual <= printed.upperBound + tolerance
     }
 
+    /// The absolute error of the forecast.
     public var error: Double { abs(prediction.point - actual) }
+    /// The absolute error of "same as last time".
     public var naiveError: Double { abs(naive - actual) }
   }
 

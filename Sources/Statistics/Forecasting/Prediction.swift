@@ -1,6 +1,7 @@
 /// A number foreseen, with bounds that are to hold it in 80 and in 95 of 100 cases.
 public struct Prediction: Hashable, Sendable {
   public let point: Double
+  /// Contains the outcome in 8 of 10 cases, if the method is right.
   public let interval80: ClosedRange<Double>
   /// At least as wide as the other; nil where a method has no such bounds.
   public let interval95: ClosedRange<Double>?

@@ -5,6 +5,7 @@
 /// `s² = Σ residual² ÷ (n − 2)`. Source: NIST/SEMATECH e-Handbook of Statistical Methods, section
 /// 4.4.3; checked against NIST's certified data.
 public struct SimpleRegression: Hashable, Sendable {
+  /// The change of y for one unit of x.
   public let slope: Double
   public let intercept: Double
   /// The number of points less two.

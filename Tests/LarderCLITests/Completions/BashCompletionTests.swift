@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite(.enabled(if: ShellRun.path(of: "bash") != nil, "bash is not installed"))
 struct BashCompletionTests {

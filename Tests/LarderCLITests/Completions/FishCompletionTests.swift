@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite(.enabled(if: ShellRun.path(of: "fish") != nil, "fish is not installed"))
 struct FishCompletionTests {

@@ -1,6 +1,7 @@
 import Foundation
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite struct ZshCompletionTests {
   private let grammar = CommandGrammar(

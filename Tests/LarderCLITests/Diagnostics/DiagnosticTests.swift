@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite struct DiagnosticTests {
   private let misspelt = Diagnostic(

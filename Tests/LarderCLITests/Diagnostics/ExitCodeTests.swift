@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite struct ExitCodeTests {
   @Test func `the codes are those that scripts rely on`() {

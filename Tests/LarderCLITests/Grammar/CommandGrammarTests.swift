@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite struct CommandGrammarTests {
   private func error(_ words: String...) -> UsageError? {

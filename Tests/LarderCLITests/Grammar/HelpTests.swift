@@ -1,5 +1,6 @@
-import LarderCLI
 import Testing
+
+@testable import LarderCLI
 
 @Suite struct HelpTests {
   @Test func `the overview lists commands, shared options, topics and examples`() {

@@ -1,4 +1,4 @@
-import LarderCLI
+@testable import LarderCLI
 
 /// A small program with every kind of option, argument and command that the grammar knows.
 let sample = CommandGrammar(
