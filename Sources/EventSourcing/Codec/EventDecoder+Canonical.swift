@@ -24,11 +24,13 @@ extension EventDecoder {
     guard limit - start >= 128, templates.identifier.matches(start),
       text_is_lower_hex_32(start + 7)
     else { return nil }
-    if !opening.isRepeated(at: start + LineOpening.start) {
-      guard let instant = opening.read(at: start + LineOpening.start, templates) else { return nil }
+    if !opening.isRepeated(at: start + EnvelopeCache.start) {
+      guard let instant = opening.read(at: start + EnvelopeCache.start, templates) else {
+        return nil
+      }
       recorded = instant
     }
-    guard opening.readDate(at: start + LineOpening.start) else { return nil }
+    guard opening.readDate(at: start + EnvelopeCache.start) else { return nil }
     let openingEnd = start + opening.end
     event.identifierText = slice(start + 7, start + 39)
     event.recordedText = slice(openingEnd - Instant.textLength, openingEnd)

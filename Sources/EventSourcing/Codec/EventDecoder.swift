@@ -22,8 +22,8 @@ public struct EventDecoder: ~Copyable {
   public var upcasts = true
 
   let templates = LineTemplates()
-  var opening = LineOpening()
-  var shapes = LineShapes()
+  var opening = EnvelopeCache()
+  var shapes = LayoutPredictor()
   /// For each type and position, the place of the key that stood there in the line before.
   let expectedPlaces: UnsafeMutablePointer<UInt8>
   /// The stops of a line that comes by itself.

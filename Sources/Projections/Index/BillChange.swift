@@ -36,7 +36,7 @@ public struct BillChange: Hashable, Sendable {
 
 extension BillChange: MonthlyRow {}
 
-extension PaidBook {
+extension PriceIndexReadModel {
   /// How a month's bill differs from the one before, for each currency in which something was bought in
   /// either; quantities of both months must have been asked for.
   func billChanges(in month: Month) -> [BillChange] {
@@ -55,7 +55,7 @@ extension BillChange {
   ///   - series: The months.
   ///   - place: The month's; not the first.
   ///   - isConverted: Whether money was converted, and so is rounded to the currency's digits.
-  init(_ series: PaidSeries, place: Int, isConverted: Bool) {
+  init(_ series: PriceIndexSeries, place: Int, isConverted: Bool) {
     let digits = Currency(series.currency)?.fractionDigits ?? 2
     func money(_ sum: MoneySum) -> Amount {
       isConverted ? sum.rounded(toFractionDigits: digits) : sum.amount

@@ -83,7 +83,7 @@ public struct IndexQuestion: Sendable {
   }
 
   /// Returns the levels of resolved sums.
-  func levels(of book: PaidBook, workers: Int = 1) -> Answer<Row> {
+  func levels(of book: PriceIndexReadModel, workers: Int = 1) -> Answer<Row> {
     answer(book.series.flatMap { rows(of: $0, workers: workers) }, book)
   }
 
@@ -105,18 +105,18 @@ public struct IndexQuestion: Sendable {
 
   private func book(
     from replay: Replay, rules: CategoryRules, tellsQuantities: Bool
-  ) throws -> PaidBook {
+  ) throws -> PriceIndexReadModel {
     let sums = try replay.fold(
-      PaidSums(
+      PriceIndexFold(
         in: period, for: filters, convertedTo: currency,
         descriptions: replay.late.descriptions, rules: rules))
-    return try PaidBook(
+    return try PriceIndexReadModel(
       sums, filters: filters,
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) },
       tellsQuantities: tellsQuantities, from: replay)
   }
 
-  private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PaidBook) -> Answer<Row> {
+  private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PriceIndexReadModel) -> Answer<Row> {
     Answer(
       rows: rows.enumerated().sorted {
         ($0.element.month, $0.offset) < ($1.element.month, $1.offset)
@@ -126,7 +126,7 @@ public struct IndexQuestion: Sendable {
       rates: book.conversion?.remarks ?? [])
   }
 
-  private func rows(of series: PaidSeries, workers: Int) -> [Row] {
+  private func rows(of series: PriceIndexSeries, workers: Int) -> [Row] {
     let base = base.map { series.place(of: $0) } ?? 0
     let chain = LevelChain(series, window: window, comparison, workers: workers)
     let parts = Workers.share(series.monthCount, least: 2, among: workers) { months in
@@ -143,7 +143,8 @@ public struct IndexQuestion: Sendable {
     return parts.flatMap { $0 }
   }
 
-  private func row(of series: PaidSeries, _ place: Int, base: Int, _ chain: LevelChain) -> Row {
+  private func row(of series: PriceIndexSeries, _ place: Int, base: Int, _ chain: LevelChain) -> Row
+  {
     let match = MatchedShare(series, of: place, to: base)
     let comparison =
       match.percent < Self.leastCoverage
@@ -177,7 +178,7 @@ private struct MatchedShare {
   /// In the month in which it is smaller.
   let percent: Double
 
-  init(_ series: PaidSeries, of current: Int, to base: Int) {
+  init(_ series: PriceIndexSeries, of current: Int, to base: Int) {
     var (matchedBefore, matchedNow) = (MoneySum(), MoneySum())
     var count = 0
     series.forEachItem(of: current, and: base) { base, current in

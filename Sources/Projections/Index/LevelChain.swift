@@ -18,7 +18,7 @@ struct LevelChain {
   ///   - comparison: The index for pairs of months.
   ///   - workers: The maximum number of threads.
   init(
-    _ series: PaidSeries, window: Int, _ comparison: GEKSIndex.Comparison, workers: Int = 1
+    _ series: PriceIndexSeries, window: Int, _ comparison: GEKSIndex.Comparison, workers: Int = 1
   ) {
     let count = series.monthCount
     // For each month the comparisons with the months before it in the window, the nearest first.

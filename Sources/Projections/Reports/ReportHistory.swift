@@ -9,7 +9,7 @@ struct ReportHistory: Sendable {
   private let covered: CoveredMonths
   /// The sums up to the last requested month, back to the last long gap: price changes across a gap
   /// are unknown.
-  private var paid: PaidSums
+  private var paid: PriceIndexFold
   private var paidSince: Month?
   private var monthsPaid = 0
   private var priors = ProductPriors()
@@ -18,7 +18,7 @@ struct ReportHistory: Sendable {
     lines = household.lines
     replay = household.replay
     covered = household.covered
-    paid = PaidSums(of: lines, descriptions: replay.late.descriptions)
+    paid = PriceIndexFold(of: lines, descriptions: replay.late.descriptions)
   }
 
   /// The picture of a period that does not end before those asked for earlier.
@@ -33,7 +33,7 @@ struct ReportHistory: Sendable {
   ) throws -> PeriodPicture {
     let start = covered.start(upTo: frame.day.month)
     if start != paidSince {
-      paid = PaidSums(of: lines, descriptions: replay.late.descriptions)
+      paid = PriceIndexFold(of: lines, descriptions: replay.late.descriptions)
       paidSince = start
     }
     while monthsPaid < lines.months.count, lines.months[monthsPaid].month <= frame.day.month {
@@ -72,7 +72,7 @@ struct ReportHistory: Sendable {
     let firstMonth = frame.day.month + (1 - PeriodPicture.indexMonths)
     let month = frame.day.month
     let comparesBills = frame.rowsAhead != nil && frame.day == month.lastDay
-    let sums = try PaidBook(
+    let sums = try PriceIndexReadModel(
       known.settlingDiscounts(among: prices), catalog,
       quantitiesSince: comparesBills ? month + -1 : nil)
     let index = IndexQuestion().levels(of: sums).rows.filter { $0.month >= firstMonth }

@@ -8,26 +8,28 @@ import Testing
 
 @Suite struct LevelChainTests {
   /// Months of three items whose prices and quantities are made up.
-  private static func series(_ months: Int, seed: UInt64) -> PaidSeries {
+  private static func series(_ months: Int, seed: UInt64) -> PriceIndexSeries {
     var random = SplitMix64(seed: seed)
-    var series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
+    var series = PriceIndexSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     for _ in 0..<months {
       let purchases = (0..<3).map { item in
         purchase(UInt64(item), price: random.pick(50...200), quantity: random.pick(1...9))
       }
-      series.append(PaidSeries.Purchases(purchases))
+      series.append(PriceIndexSeries.Purchases(purchases))
     }
     return series
   }
 
-  private static func purchase(_ item: UInt64, price: Int, quantity: Int) -> PaidSeries.Purchase {
-    PaidSeries.Purchase(
+  private static func purchase(_ item: UInt64, price: Int, quantity: Int)
+    -> PriceIndexSeries.Purchase
+  {
+    PriceIndexSeries.Purchase(
       item: item, paid: MoneySum(Amount(price * quantity)),
       quantity: ExactRatio(Int128(quantity), 1),
       point: PriceAndQuantity(price: Double(price), quantity: Double(quantity)))
   }
 
-  private static func levels(_ series: PaidSeries, window: Int) -> [Double?] {
+  private static func levels(_ series: PriceIndexSeries, window: Int) -> [Double?] {
     let chain = LevelChain(series, window: window, .fisher)
     return (0..<series.monthCount).map { chain.level(of: $0, base: 0) }
   }
@@ -55,14 +57,14 @@ import Testing
   @Test func `later months leave the levels of those before alone`() {
     var series = Self.series(7, seed: 3)
     let before = Self.levels(series, window: 5)
-    series.append(PaidSeries.Purchases([Self.purchase(0, price: 900, quantity: 1)]))
+    series.append(PriceIndexSeries.Purchases([Self.purchase(0, price: 900, quantity: 1)]))
     #expect(Array(Self.levels(series, window: 5).prefix(7)) == before)
   }
 
   @Test func `a month with nothing bought is passed over`() throws {
     var series = Self.series(5, seed: 4)
-    series.append(PaidSeries.Purchases())
-    series.append(PaidSeries.Purchases([Self.purchase(1, price: 100, quantity: 2)]))
+    series.append(PriceIndexSeries.Purchases())
+    series.append(PriceIndexSeries.Purchases([Self.purchase(1, price: 100, quantity: 2)]))
     let levels = Self.levels(series, window: 3)
     #expect(levels[5] == nil)
     let direct = try #require(series.comparison(of: 6, to: 4).fisher)
@@ -71,11 +73,11 @@ import Testing
   }
 
   @Test func `prices that come back bring the level back, with any window that sees both`() throws {
-    var series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
+    var series = PriceIndexSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     // A sale that is stocked up in: what makes chained indices drift.
     for (price, quantity) in [(100, 2), (50, 9), (100, 1), (100, 2)] {
       series.append(
-        PaidSeries.Purchases([
+        PriceIndexSeries.Purchases([
           Self.purchase(0, price: price, quantity: quantity),
           Self.purchase(1, price: 80, quantity: 3),
         ]))

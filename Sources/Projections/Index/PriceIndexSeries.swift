@@ -2,7 +2,7 @@ import GroceryModel
 import Statistics
 
 /// What was bought in one currency, month by month.
-struct PaidSeries {
+struct PriceIndexSeries {
   /// What one item cost in a month, and how much of it was bought.
   struct Purchase {
     /// The item and the unit it is measured in; numbers in an order that no arrival changes.

@@ -2,7 +2,7 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-extension PaidSums: Checkpointed {
+extension PriceIndexFold: Checkpointed {
   static let stateName = "paid"
 
   func write(configurationTo writer: inout StateWriter) {
@@ -27,7 +27,7 @@ extension PaidSums: Checkpointed {
     try units.read(from: &reader)
     try packages.read(from: &reader)
     try sums.read(from: &reader)
-    adopted = AdoptedSums()
+    adopted = MergedSums()
     discounts = []
     for _ in 0..<(try reader.read(Int.self)) {
       discounts.append(try PriceFold.Discount(from: &reader))

@@ -6,13 +6,13 @@ import GroceryModel
 ///
 /// They stay where they were found: joining two tables of hundreds of thousands of cells costs a tenth of
 /// an answer that adds up what is of one item and month anyway.
-struct AdoptedSums: Sendable {
+struct MergedSums: Sendable {
   /// Some sums, whose cells are those of a table.
   private var tables: [GroupByTable] = []
   /// Their cells, and how many there are with those of the tables before.
   private var parts: [(cells: GroupByTable.CellView, end: Int)] = []
   /// The keys of all cells.
-  private(set) var keys: [PaidSums.Key] = []
+  private(set) var keys: [PriceIndexFold.Key] = []
 
   /// Below so many cells a second thread costs more than it saves.
   private static let leastShared = 4096
@@ -25,9 +25,9 @@ struct AdoptedSums: Sendable {
   ///   - other: The other fold.
   ///   - own: The key here of a key there.
   mutating func append(
-    _ other: PaidSums, _ own: @Sendable (PaidSums.Key) -> PaidSums.Key
+    _ other: PriceIndexFold, _ own: @Sendable (PriceIndexFold.Key) -> PriceIndexFold.Key
   ) {
-    let more = [PaidSums.Key](unsafeUninitializedCapacity: other.cellCount) { keys, count in
+    let more = [PriceIndexFold.Key](unsafeUninitializedCapacity: other.cellCount) { keys, count in
       count = other.cellCount
       nonisolated(unsafe) let keys = keys
       Workers.share(count, least: Self.leastShared) { cells in
@@ -67,7 +67,7 @@ struct AdoptedSums: Sendable {
   }
 }
 
-extension PaidSums {
+extension PriceIndexFold {
   /// How many cells there are; several may be of one key.
   var cellCount: Int { sums.count + adopted.count }
 
@@ -117,10 +117,10 @@ extension PaidSums {
   }
 
   /// The same with one cell for each key, in ``sums``.
-  func joined() -> PaidSums {
+  func joined() -> PriceIndexFold {
     guard adopted.count > 0 else { return self }
     var joined = self
-    joined.adopted = AdoptedSums()
+    joined.adopted = MergedSums()
     adopted.add(to: &joined.sums)
     return joined
   }

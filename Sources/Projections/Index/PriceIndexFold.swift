@@ -7,7 +7,7 @@ import GroceryModel
 ///
 /// Refunds, deposits, discounts, fees and taxes are left out. Discounts `of` a line are kept
 /// separate until ``settlingDiscounts(_:)``.
-struct PaidSums: Projection {
+struct PriceIndexFold: Projection {
   /// What a sum is of.
   struct Key: BitwiseCopyable, Hashable, Sendable {
     var item: UInt32
@@ -36,7 +36,7 @@ struct PaidSums: Projection {
   /// What was paid and how much was bought, by ``Key``.
   var sums = GroupByTable(width: Self.width, sums: 2)
   /// The sums of merged folds; some of their keys may be in ``sums`` too.
-  var adopted = AdoptedSums()
+  var adopted = MergedSums()
   /// Lines whose items' numbers are not known yet.
   private var waiting = PrefetchQueue<WaitingLine>()
   var discounts: [PriceFold.Discount] = []
@@ -168,7 +168,7 @@ struct PaidSums: Projection {
     sums.add(paid.units, quantity.units, lines: lines) { key.write(to: $0) }
   }
 
-  mutating func merge(_ other: PaidSums) {
+  mutating func merge(_ other: PriceIndexFold) {
     let names = items.merge(remapping: other.items)
     let (units, packages) = (units.merge(other.units), packages.merge(other.packages))
     adopted.append(other) { theirs in
@@ -183,7 +183,7 @@ struct PaidSums: Projection {
 
 /// A line whose item's number is not known yet.
 private struct WaitingLine: BitwiseCopyable {
-  var key: PaidSums.Key
+  var key: PriceIndexFold.Key
   let paid: Amount
   let quantity: Amount
 }

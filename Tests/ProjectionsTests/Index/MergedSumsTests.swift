@@ -7,13 +7,13 @@ import Testing
 @testable import HouseholdFixtures
 @testable import Projections
 
-@Suite struct AdoptedSumsTests {
+@Suite struct MergedSumsTests {
   /// What a part of a log adds up to, by shop too.
-  private static func fold(_ facts: [Fact]) throws -> PaidSums {
+  private static func fold(_ facts: [Fact]) throws -> PriceIndexFold {
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
       try larder.replay(today: .on("2027-12-31")).fold(
-        PaidSums(
+        PriceIndexFold(
           in: nil, for: [NameFilter(.store, "any")], convertedTo: nil,
           descriptions: Descriptions(), rules: CategoryRules()))
     }
@@ -26,10 +26,10 @@ import Testing
   }
 
   /// The sums by what their keys stand for.
-  private static func sums(_ fold: PaidSums) -> [String: Sum] {
+  private static func sums(_ fold: PriceIndexFold) -> [String: Sum] {
     let names = fold.items.spending.names
     func text(_ number: UInt32, _ table: StringInterner) -> String {
-      number >= PaidSums.unknownAmount ? "\(number)" : table.text(Int(number))
+      number >= PriceIndexFold.unknownAmount ? "\(number)" : table.text(Int(number))
     }
     return (0..<fold.cellCount).reduce(into: [:]) { sums, cell in
       let key = fold.key(cell)

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Projections
 
-@Suite struct PaidSeriesWindowTests {
+@Suite struct PriceIndexSeriesWindowTests {
   /// Months in which some of a few items were bought, some of them by an unknown amount.
-  private static func series(_ months: Int, seed: UInt64) -> PaidSeries {
+  private static func series(_ months: Int, seed: UInt64) -> PriceIndexSeries {
     var random = SplitMix64(seed: seed)
-    var series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
+    var series = PriceIndexSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     for month in 0..<months {
       let items = month == 3 ? [] : (0..<12).filter { _ in random.pick(0...2) > 0 }
       series.append(
-        PaidSeries.Purchases(
+        PriceIndexSeries.Purchases(
           items.map { item in
             let isKnown = random.pick(0...5) > 0
-            return PaidSeries.Purchase(
+            return PriceIndexSeries.Purchase(
               item: UInt64(item), paid: MoneySum(Amount(5)), quantity: nil,
               point: isKnown
                 ? PriceAndQuantity(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `no months are compared with none`() {
-    let series = PaidSeries(currency: "EUR", first: Month(year: 2025, month: 1))
+    let series = PriceIndexSeries(currency: "EUR", first: Month(year: 2025, month: 1))
     #expect(series.comparisons(of: { _ in true }, reach: 12).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import ColumnStore
 import EventSourcing
 import GroceryModel
 
-extension PaidSums {
+extension PriceIndexFold {
   /// Sums of nothing yet, of lines that were read elsewhere.
   init(of lines: ReportLines, descriptions: Descriptions) {
     self.init(
@@ -41,7 +41,7 @@ extension PaidSums {
     @inline(__always)
     mutating func add(
       _ next: PriceObservation, _ tables: PriceTables, hasPrice: Bool = true,
-      to sums: inout PaidSums
+      to sums: inout PriceIndexFold
     ) {
       let terms = tables.terms[next.terms]
       let day = sums.day(Day(ordinal: next.day), terms.currency)
@@ -58,7 +58,7 @@ extension PaidSums {
       count += 1
     }
 
-    mutating func flush(to sums: inout PaidSums, _ tables: PriceTables) {
+    mutating func flush(to sums: inout PriceIndexFold, _ tables: PriceTables) {
       guard let line else { return }
       let terms = tables.terms[line.terms]
       let isKnown = hasPrice && (line.quantity != LineKeys.none || sums.counts(terms.unit))
@@ -66,7 +66,8 @@ extension PaidSums {
         paid, quantity, lines: count,
         to: Key(
           item: line.item, store: LineKeys.none, currency: terms.currency,
-          unit: isKnown ? terms.unit : PaidSums.unknownAmount, package: terms.package, day: day))
+          unit: isKnown ? terms.unit : PriceIndexFold.unknownAmount, package: terms.package,
+          day: day))
       self = Run()
     }
   }

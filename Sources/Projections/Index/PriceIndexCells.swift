@@ -5,8 +5,8 @@ import Statistics
 
 /// The cells of resolved sums in the order of currencies, months, items and units, with their
 /// totals by these keys.
-struct PaidCells: Sendable {
-  private let sums: PaidSums
+struct PriceIndexCells: Sendable {
+  private let sums: PriceIndexFold
   private let catalog: ItemCatalog
   private let measures: QuantityMeasures
   private let target: String?
@@ -38,7 +38,7 @@ struct PaidCells: Sendable {
   }
 
   init(
-    _ sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice,
+    _ sums: PriceIndexFold, _ catalog: ItemCatalog, _ choice: ItemChoice,
     _ conversion: CurrencyConversion?, workers: Int
   ) {
     self.sums = sums
@@ -53,7 +53,7 @@ struct PaidCells: Sendable {
       units: sums.units, packages: sums.packages, itemCount: sums.items.itemCount, catalog)
     for cell in shares.lazy.flatMap(\.cells) {
       let key = sums.key(Int(cell))
-      if key.unit != PaidSums.unknownAmount,
+      if key.unit != PriceIndexFold.unknownAmount,
         measures.dependsOnItem(unit: key.unit, package: key.package)
       {
         measures.note(item: key.item)
@@ -95,7 +95,8 @@ struct PaidCells: Sendable {
     /// For each the number of its month.
     private(set) var months: [Int32] = []
 
-    init(_ range: Range<Int>, of sums: PaidSums, _ catalog: ItemCatalog, _ choice: ItemChoice) {
+    init(_ range: Range<Int>, of sums: PriceIndexFold, _ catalog: ItemCatalog, _ choice: ItemChoice)
+    {
       cells.reserveCapacity(range.count)
       months.reserveCapacity(range.count)
       // Most are of the month of the cell before.
@@ -140,7 +141,7 @@ struct PaidCells: Sendable {
     return cells
   }
 
-  private func key(_ month: OneMonth) -> PaidSums.Key { sums.key(Int(month.cell)) }
+  private func key(_ month: OneMonth) -> PriceIndexFold.Key { sums.key(Int(month.cell)) }
 
   /// The currency of a month's cells.
   func currency(of month: OneMonth) -> String {
@@ -151,9 +152,9 @@ struct PaidCells: Sendable {
   func month(_ month: OneMonth) -> Month { Day(ordinal: key(month).day).month }
 
   private static func measure(
-    of key: PaidSums.Key, _ measures: QuantityMeasures
+    of key: PriceIndexFold.Key, _ measures: QuantityMeasures
   ) -> QuantityMeasures.Measure? {
-    guard key.unit != PaidSums.unknownAmount else { return nil }
+    guard key.unit != PriceIndexFold.unknownAmount else { return nil }
     return measures.measure(
       item: key.item, unit: key.unit, package: key.package, day: key.day)
   }
@@ -164,9 +165,9 @@ struct PaidCells: Sendable {
   /// What was bought in a month, by item and unit.
   func purchases(
     of month: OneMonth, _ conversion: inout CurrencyConversion?, tellsQuantities: Bool
-  ) -> PaidSeries.Purchases {
+  ) -> PriceIndexSeries.Purchases {
     let cells = sorted(month)
-    var purchases = PaidSeries.Purchases(
+    var purchases = PriceIndexSeries.Purchases(
       isConverted: conversion != nil, tellsQuantities: tellsQuantities)
     purchases.reserveCapacity(cells.count)
     var start = 0
@@ -188,7 +189,7 @@ struct PaidCells: Sendable {
           price: paid.approximation / quantity.approximation, quantity: quantity.approximation)
       }
       purchases.append(
-        PaidSeries.Purchase(
+        PriceIndexSeries.Purchase(
           item: UInt64(item) << 32 | UInt64(unit), paid: paid,
           quantity: point == nil ? nil : quantity, point: point))
       start = end

@@ -1,9 +1,9 @@
 import EventSourcing
 import GroceryModel
 
-extension PaidSums {
+extension PriceIndexFold {
   /// The sums with what lines' own discounts took off them; the log is read again if there are some.
-  func settlingDiscounts(_ replay: Replay) throws(LogError) -> PaidSums {
+  func settlingDiscounts(_ replay: Replay) throws(LogError) -> PriceIndexFold {
     guard !discounts.isEmpty else { return self }
     let descriptions = replay.late.descriptions
     return settlingDiscounts(
@@ -14,7 +14,7 @@ extension PaidSums {
   }
 
   /// The same, of lines that have been read with their ids.
-  func settlingDiscounts(among lines: PriceFold) -> PaidSums {
+  func settlingDiscounts(among lines: PriceFold) -> PriceIndexFold {
     guard !discounts.isEmpty else { return self }
     var settled = joined()
     settled.lower(lines, by: discounts.amounts)

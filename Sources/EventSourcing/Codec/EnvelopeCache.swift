@@ -5,7 +5,7 @@ import GroceryModel
 ///
 /// Lines of one batch differ there only in the date, so the part is compared with the previous
 /// line's as a whole.
-struct LineOpening: ~Copyable {
+struct EnvelopeCache: ~Copyable {
   /// Where it starts in a line: at the quote that closes the id.
   static let start = 39
 

@@ -1,6 +1,6 @@
 import Statistics
 
-extension PaidSeries {
+extension PriceIndexSeries {
   /// How the prices of months compare to those of the months before them.
   ///
   /// Goes through the items once, for what one cost in all months is read together: comparing months
@@ -37,7 +37,7 @@ extension PaidSeries {
 
 /// Goes through the purchases of all months together, item by item.
 private struct MonthCursors {
-  private let series: PaidSeries
+  private let series: PriceIndexSeries
   /// For each month the place of its next purchase, and the item of that.
   private var places: [Int]
   private var items: [UInt64]
@@ -45,7 +45,7 @@ private struct MonthCursors {
 
   private static let end = UInt64.max
 
-  init(_ series: PaidSeries) {
+  init(_ series: PriceIndexSeries) {
     self.series = series
     places = Array(repeating: 0, count: series.monthCount)
     items = (0..<series.monthCount).map { series.item(0, of: $0) ?? Self.end }

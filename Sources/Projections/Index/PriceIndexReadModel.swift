@@ -3,10 +3,10 @@ import EventSourcing
 import GroceryModel
 
 /// Resolved sums of payments, as a series of months for each currency.
-struct PaidBook {
+struct PriceIndexReadModel {
   let choice: ItemChoice
   /// In the order of their currencies.
-  let series: [PaidSeries]
+  let series: [PriceIndexSeries]
   let conversion: CurrencyConversion?
 
   /// - Parameters:
@@ -18,7 +18,7 @@ struct PaidBook {
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
   ///   fits several things, `CurrencyConversion.MissingRate`.
   init(
-    _ folded: PaidSums, filters: [NameFilter], conversion: CurrencyConversion?,
+    _ folded: PriceIndexFold, filters: [NameFilter], conversion: CurrencyConversion?,
     tellsQuantities: Bool, from replay: Replay
   ) throws {
     let sums = try folded.settlingDiscounts(replay)
@@ -29,12 +29,12 @@ struct PaidBook {
 
   /// Creates a book from sums with resolved discounts, and their catalog.
   init(
-    _ sums: PaidSums, _ catalog: ItemCatalog, filters: [NameFilter] = [],
+    _ sums: PriceIndexFold, _ catalog: ItemCatalog, filters: [NameFilter] = [],
     conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false,
     quantitiesSince firstMonth: Month? = nil, workers: Int = 1
   ) throws {
     choice = try catalog.choice(filters)
-    let cells = PaidCells(sums, catalog, choice, conversion, workers: workers)
+    let cells = PriceIndexCells(sums, catalog, choice, conversion, workers: workers)
     // A conversion notes what it is asked for.
     let count = conversion == nil && cells.count >= Self.leastShared ? workers : 1
     let parts = Workers.run(count) { worker in
@@ -47,15 +47,15 @@ struct PaidBook {
       }
       return (months: months, conversion: conversion)
     }
-    var series: [PaidSeries] = []
+    var series: [PriceIndexSeries] = []
     for (index, month) in cells.months.enumerated() {
       let (currency, own) = (cells.currency(of: month), cells.month(month))
       if series.last?.currency != currency {
-        series.append(PaidSeries(currency: currency, first: own))
+        series.append(PriceIndexSeries(currency: currency, first: own))
       }
       let last = series.count - 1
       while series[last].monthCount < own - series[last].first {
-        series[last].append(PaidSeries.Purchases())
+        series[last].append(PriceIndexSeries.Purchases())
       }
       series[last].append(parts[index % count].months[index / count])
     }

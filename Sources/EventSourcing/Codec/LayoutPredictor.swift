@@ -4,7 +4,7 @@ import ByteTools
 ///
 /// Most lines have the keys that the one before had. Then each run of fixed bytes is known before the
 /// value in front of it has ended, and nothing is looked up.
-struct LineShapes: ~Copyable {
+struct LayoutPredictor: ~Copyable {
   /// The bytes before a value, starting at the quote that closes the value before it.
   fileprivate struct Step {
     var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
@@ -129,12 +129,12 @@ struct LineShapes: ~Copyable {
   }
 }
 
-extension LineShapes.Step {
+extension LayoutPredictor.Step {
   /// Nil if the value is not a string copied unchanged from the line, or if too many bytes precede
   /// it.
   fileprivate init?(from start: UnsafeRawPointer, to value: UnsafePointer<UInt8>, place: Int) {
     let length = UnsafeRawPointer(value) - start
-    guard length > 0, length <= LineShapes.longestStep, value[-1] == UInt8(ascii: "\"") else {
+    guard length > 0, length <= LayoutPredictor.longestStep, value[-1] == UInt8(ascii: "\"") else {
       return nil
     }
     self.place = place
