@@ -74,6 +74,7 @@ import Testing
     case asTillsPrint = "FoodNames2.txt"
     case third = "FoodNames3.txt"
     case fourth = "FoodNames4.txt"
+    case fifth = "FoodNames5.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
