@@ -42,17 +42,18 @@ struct KeywordTable {
   /// Calls `body` with each word's UTF-8, which is valid during the call.
   func forEachWord(_ body: (Rank, Bytes) -> Void) {
     for (rank, text) in lists {
-      withBytes(of: text) { bytes in
-        var start = 0
-        for end in 0...bytes.count
-        where end == bytes.count || bytes[end] == UInt8(ascii: ",")
-          || bytes[end] == UInt8(ascii: "\n")
-        {
-          while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-          if start < end { body(rank, Bytes(rebasing: bytes[start..<end])) }
-          start = end + 1
-        }
-      }
+      withBytes(of: text) { bytes in Self.forEachWord(of: bytes) { body(rank, $0) } }
+    }
+  }
+
+  /// Calls `body` with each word of a list that commas and line ends separate.
+  static func forEachWord(of list: Bytes, _ body: (Bytes) -> Void) {
+    var start = 0
+    for end in 0...list.count
+    where end == list.count || list[end] == UInt8(ascii: ",") || list[end] == UInt8(ascii: "\n") {
+      while start < end, list[start] == UInt8(ascii: " ") { start += 1 }
+      if start < end { body(Bytes(rebasing: list[start..<end])) }
+      start = end + 1
     }
   }
 

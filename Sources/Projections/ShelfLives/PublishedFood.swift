@@ -4,6 +4,8 @@ struct PublishedFood: Sendable {
   let number: Int
   /// True if some figures are Larder's own and not FoodKeeper's.
   let isOwn: Bool
+  /// True for a food that is made of others and decides before them: strawberry yogurt is a yogurt.
+  let isMade: Bool
   /// Where it is usually kept.
   private(set) var usual: Storage
   /// In days, by storage; a place without a figure is missing.
@@ -45,12 +47,16 @@ struct PublishedFood: Sendable {
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     var usual: Storage?
     var isOwn = false
+    var isMade = false
     var sealed: [Storage: ClosedRange<Double>] = [:]
     var opened: [Storage: ClosedRange<Double>] = [:]
     for place in parts[1].split(separator: ",") {
       let words = place.split(separator: " ")
       guard let name = words.first, words.count <= 2 else { return nil }
-      if name == Self.made { continue }
+      if name == Self.made {
+        isMade = true
+        continue
+      }
       if name == Self.own {
         isOwn = true
         continue
@@ -68,13 +74,13 @@ struct PublishedFood: Sendable {
     guard let usual else { return nil }
     self.number = number
     self.isOwn = isOwn
+    self.isMade = isMade
     self.usual = usual
     self.sealed = sealed
     self.opened = opened
   }
 
-  /// Marks a food that is made of others and goes before them: strawberry yogurt is a yogurt.
-  static let made = "made"
+  private static let made = "made"
   /// Marks figures that are Larder's own, because FoodKeeper has none or differs from what packages state.
   private static let own = "own"
   private static let openedPrefix = "opened-"

@@ -7,38 +7,76 @@ extension PublishedLives {
       bun*, hamburger bun*, sandwich bun*, rolls, ciabatta, sourdough, pita, naan, panini, panino, \
       mollete, focaccia, flatbread*, loaf, loaves, toastie, pan carré, pancarré, pan bauletto, hot \
       dog roll*, burger roll*, bread roll*, dinner roll*, finger roll*, crumpet*, english muffin*, \
-      pan tostada
+      pan tostada, hovis, warburtons, kingsmill, wasabrod, brood, *brood, chleb*, chlebek, brod, \
+      *brod, pao, paes, pao de forma, krentenbol*, volkorenbrood, broodjes, *broodjes, bulle, \
+      skorpor brod, ragbrod*, limpa, lantbrod, rostbrod, rosterbrod, formfranska, tost, tostowy, \
+      pieczywo, sliced white, pan molde, pan hamburguesa*, pan blanco, pan candeal, pane \
+      casereccio, pane toscano, pains burger, burgerbun*, hamburgerbrod, hamburgerbroodjes, \
+      bollos, brioche burger, krentenbrood, suikerbrood, pagnotta, pan integral molde, \
+      pumpernickel, pane grattugiato fresco, broa, pao alentejano, pitta*, pide, fladenbrot*, \
+      naan*, chapati*, brioche rolls, baps, barm*, bloomer*, tiger bread, rye bread, brown bread, \
+      soda bread, teacake*, muffins english, hogaza*, mollete*, chapata, candeal, pane pugliese, \
+      pane carasau, altamura, pane di segale, pain cereales, pain seigle, weizenmischbrot, \
+      kastenbrot, bauernbrot, ciabatta*, focaccia*, breekbrood, afbakbrood, casino brood, \
+      tijgerbrood, waldkorn, chleb razowy, chleb wiejski, grahamka, bochenek, hogaza, \
+      fullkornsbrod, tekaka, tekakor, polarbrod, polarkaka, pao integral, pao de mafra, pao de \
+      agua, vianinha, pao rustico, regueifa
     461 made, own, pantry 5-7d, freezer 3m: whole wheat bread, vollkornbrot, *vollkornbrot, pain \
       complet, pan integral, pane integrale, wholemeal bread
     449 made, pantry 1-2d, freezer 3m: bagel*
     204 made, pantry 5-10d, opened-fridge 14m: pastry, pastries, danish, croissant*, gipfeli, \
       brioche*, pain au chocolat, napolitana*, cornett*, plunder*, schnecke*, franzbrötchen, \
       cinnamon roll*, zimtschnecke*, zimtrolle*, turnover*, apple turnover*, chausson aux pommes, \
-      sfogliatina, pain aux raisins, palmier*, teilchen
-    204 made, own, pantry 1-3d, fridge 3-5d: pastel de nata, pasteis de nata, cream puff*, choux à la \
-      crème, bignè*, cannoli, windbeutel*, paris brest
-    202 made, pantry 1-2d, opened-fridge 2d: doughnut*, donut*, berliner, krapfen, beignet*
-    197 made, pantry 3-7d, freezer 6m, opened-fridge 7-10d: cake, cakes, kuchen, *kuchen, \
-      gâteau*, bizcocho, torta, cupcake*, loaf cake*, swiss roll*, \
-      biskuitrolle, *rührkuchen, sponge cake*, tarta de manzana, brownie*, gugelhupf, quatre quarts
-    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: madeleine*, magdalena*, panettone*, \
-      pandoro*, stollen*, christstollen, mince pies, mince pie, baumkuchen*, fruit cake*, plumcake*, \
-      sobao*, ontbijtkoek, peperkoek, kruidkoek, pain d épices tranches, valencianas, petits cakes, mini cakes
-    452 made, pantry 3-7d, freezer 3m: muffin*
+      sfogliatina, pain aux raisins, palmier*, teilchen, rogal*, rogalik*, drozdzowk*, kanelbull*, \
+      kanelbulle, wienerbrod*, koffiebroodje*, appelflap*, saucijzenbrood*, kardemummabull*, \
+      ensaimada*, berlinesa*, viennoiserie*, chausson*, hornchen, puddingbreze*, franzbrot*, \
+      rosinenschneck*
+    204 made, own, pantry 1-3d, fridge 3-5d: pastel de nata, pasteis de nata, cream puff*, choux à \
+      la crème, bignè*, cannoli, windbeutel*, paris brest
+    202 made, pantry 1-2d, opened-fridge 2d: doughnut*, donut*, berliner, krapfen, beignet*, \
+      paczek, paczki, paczk*, munk, munkar, oliebol*, berlin*, bola de berlim, bolas de berlim, \
+      rosquilla*, bombolon*, ciambell*
+    197 made, pantry 3-7d, freezer 6m, opened-fridge 7-10d: cake, cakes, kuchen, *kuchen, gâteau*, \
+      bizcocho, torta, cupcake*, loaf cake*, swiss roll*, biskuitrolle, *rührkuchen, sponge cake*, \
+      tarta de manzana, brownie*, gugelhupf, quatre quarts, taart, *taart, ciasto, babka*, \
+      sernik*, makowiec, szarlotk*, tarta, kaka, sockerkaka, *kaka, bolo, bolos, cakeje*, pound \
+      cake, victoria sponge, chocolate cake, carrot cake*, napolitain*, savane*, pan di spagna, \
+      tronchetto, marmorkuchen, cake aux fruits rouges, colomba*, torta margherita, torta \
+      paradiso, sachertorte, rouladen kuchen, bienenstich, butterkuchen, streuselkuchen, \
+      donauwelle, kirschkuchen, nusskuchen, zitronenkuchen, bizcochos, tarta santiago, roscon*, \
+      brazo gitano, coulants, fondant chocolat, moelleux*, gateau basque, kouign amann, far \
+      breton, quatre quart*, angel cake, battenberg, genoa, madeira cake, lemon drizzle, parkin, \
+      fairy cakes, swiss rolls, french fancies, appelgebak, vlaai*, rijsttaart, slagroomtaart, \
+      kwarktaart, piernik ciasto, keks ciasto, rolada, semla, semlor, prinsesstarta, mazarin*, \
+      chokladkaka mjuk, pao de lo, bolo rei, queijada*, travesseiro*, bolo de arroz, torta de \
+      laranja, folar
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: madeleine*, magdalena*, \
+      panettone*, pandoro*, stollen*, christstollen, mince pies, mince pie, baumkuchen*, fruit \
+      cake*, plumcake*, sobao*, ontbijtkoek, peperkoek, kruidkoek, pain d épices tranches, \
+      valencianas, petits cakes, mini cakes, colomba pasquale, colomba classica, cake fruits, cake \
+      aux fruits, cakes fruits, panetone, torrone molle, weihnachtsstollen, butterstollen, \
+      dresdner
+    452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*
     198 made, own, fridge 3-7d, freezer 3-6m, opened-fridge 5-7d: cheesecake*, käsekuchen, cheese \
       cake*, tarta de queso, gâteau au fromage
     207 made, pantry 1-2d, freezer 8m, opened-fridge 1w: fruit pie, apple pie, apfelkuchen, tarte \
       aux pommes, crostata, *strudel, strudel*, apple crumble*, crumble, apple tart*, cherry pie*, \
-      torta di mele
+      torta di mele, appeltaart*, appelpunt, tarte pommes, tartes, tarte normande, tarte de maca
     0 made, own, pantry 2-5d, fridge 3-5d, freezer 6-8m, opened-fridge 2-4d: pie, pies
     205 made, own, fridge 2-4d, opened-fridge 3-4d: cream pie, torte, *torte, sahnetorte, \
       cremetorte, tarte aux, tarte au citron, tartelette*, fruit tart*, strawberry tart*, lemon \
       tart*, custard tart*, tarta de, tiramisu*, profiterole*, eclairs à
     211 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 3-5d: quiche, quiches, zwiebelkuchen, \
-      flammkuchen*, tarte flambée, torta salata
-    195 made, own, pantry 1-3d, freezer 3-5m: brötchen*, *brötchen, semmel*, baguette*, \
-      *baguette, barra de pan, barra pan, pan de pueblo, petit pain, petits pains, ficelle, \
-      laugenbreze*, laugenstange*, laugengebäck*, rosetta, michetta
+      flammkuchen*, tarte flambée, torta salata, hartige taart, tarta slona, paj, \
+      vasterbottensostpaj
+    195 made, own, pantry 1-3d, freezer 3-5m: brötchen*, *brötchen, semmel*, baguette*, *baguette, \
+      barra de pan, barra pan, pan de pueblo, petit pain, petits pains, ficelle, laugenbreze*, \
+      laugenstange*, laugengebäck*, rosetta, michetta, stokbrood*, bagietk*, baguete*, kajzer*, \
+      bulka*, bulki, bulecz*, frallor, franskbrod, fralla, papo seco, papo secos, carcaca*, \
+      pistolet*, kaiserbroodje*, viennese, *brezel, laugenbrez*, pain tradition, filone, boguette, \
+      demi baguette, banette, schrippe*, weckle, wecken, weggli, rundstuck*, panini all olio, \
+      barra gallega, barra integral, colin de pan, cacetinho, bolillo, ciabattin*, harde broodjes, \
+      kaiserbrotchen
     0 made, own, fridge 10-30d, freezer 3-6m: garlic bread*, garlic baguette*, kräuterbaguette*, \
       knoblauchbaguette*, knoblauchbrot*, pain à l ail, pane all aglio, pan de ajo, baguette à l \
       ail, bruschetta

@@ -1,30 +1,52 @@
 extension PublishedLives {
   /// How long frozen foods keep.
   static let frozen = """
-    571 made, freezer 12m, fridge 3-4d: pizza*, *pizza
+    571 made, freezer 12m, fridge 3-4d: pizza*, *pizza, pizzy, pizze, pizza, pinsa*, calzon*
     330 made, freezer 12m: frozen meal*, frozen dinner*, frozen entree*, lasagne, lasagna, \
-      tiefkühlgericht*, plat surgelé
-    313 made, freezer 12m: french fries, fries, frites, *pommes frites, pommes frites, tater \
-      tots, hash browns, rösti, patatas fritas congeladas, patatine fritte surgelate, kroketten, \
-      oven chips*, frozen chips*, onion rings, wedges, kartoffelecken, potato wedges, potatoes \
-      dauphine, pommes noisettes, backofen pommes
+      tiefkühlgericht*, plat surgelé, lasagn*, diepvriesmaaltijd*, danie gotowe, soffici*, findus \
+      quattro salti, croque monsieur, cordon bleu surgele, chili sin carne, dim sum*, canneloni*, \
+      cannelloni ripieni, tajine*, curry surgele, pierogi mrozone, pyzy, nasi goreng frozen, \
+      chicken kiev frozen, cauliflower cheese, toad in the hole, shepherds pie, yorkshire pudding*
+    313 made, freezer 12m: french fries, fries, frites, *pommes frites, pommes frites, tater tots, \
+      hash browns, rösti, patatas fritas congeladas, patatine fritte surgelate, kroketten, oven \
+      chips*, frozen chips*, onion rings, wedges, kartoffelecken, potato wedges, potatoes \
+      dauphine, pommes noisettes, backofen pommes, friet, *friet, patat, aardappelkroketjes, \
+      frytki*, strips potatis, batata pre frita, batata palha congelada, patatas prefritas, \
+      aardappelpartjes, ovenfriet, klyftpotatis, rosti*, roosti, patate fritte, steakhouse pommes, \
+      frietjes
     331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, frozen peas, frozen spinach, \
       tiefkühlgemüse, tk gemüse, rahmspinat, légumes surgelés, verduras congeladas, verdure \
-      surgelate, erbsen tiefgekühlt, petits pois surgelés, guisantes congelados, piselli surgelati, \
-      frozen broccoli, frozen corn
+      surgelate, erbsen tiefgekühlt, petits pois surgelés, guisantes congelados, piselli \
+      surgelati, frozen broccoli, frozen corn, minestrone surgelato, menestra congelada, \
+      roerbakmix, warzywa na patelnie, wok mix, rahmgemuse*, buttergemuse*, poelee*, salteado*, \
+      wokmix, blattspinat*
     315 made, freezer 10-18m: frozen fruit*, frozen berries, tiefkühlbeeren, beerenmischung, \
       fruits surgelés, fruta congelada, frutti di bosco surgelati, frozen strawberries, frozen \
-      blueberries
-    311 made, freezer 18m: fish sticks, fish finger*, fischstäbchen, bâtonnets de poisson, \
-      varitas de pescado, bastoncini di pesce, breaded fish, poisson pané, pesce impanato, pescado \
-      empanado, backfisch*
+      blueberries, bosvruchten, mieszanka owocow, barmix, frutos vermelhos, fruits rouges surgeles
+    311 made, freezer 18m: fish sticks, fish finger*, fischstäbchen, bâtonnets de poisson, varitas \
+      de pescado, bastoncini di pesce, breaded fish, poisson pané, pesce impanato, pescado \
+      empanado, backfisch*, vissticks*, paluszki rybne, fiskpinn*, douradinhos, barritas de \
+      pescado, barritas merluza, palitos merluza, filetti impanati, bastoncini, batonnets colin, \
+      schlemmerfilet*, lekkerbek*, kibbeling*, fish n chips, varitas, varitas merluza, varitas de \
+      merluza, croustibat, filets panes, calamares romana, calamares a la romana, anillas \
+      rebozadas, anelli di calamari, calamari rings, scampi breaded, breaded haddock, battered \
+      cod, fish fillets battered, knusperfisch, fischstabchen*, fischfrikadellen, torskpinnar, \
+      panerad fisk, filetes panados, douradinhos*, sofficini*
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon
     317 made, freezer 6m: ice cream*, icecream, eiscreme*, *eiscreme, speiseeis, vanilleeis, \
       *speiseeis, glace, crème glacée, helado*, gelato*, ben & jerry*, haagen dazs, schokoeis, \
-      erdbeereis, eis am stiel, cornetto, magnum, frozen yogurt*, milcheis
+      erdbeereis, eis am stiel, cornetto, magnum, frozen yogurt*, milcheis, roomijs, *roomijs, \
+      schepijs, ijsjes, ijs, waterijs, lody, lody*, lod*, graddglass*, glasspinn*, glass vanilj, \
+      vaniljglass, gelado, gelados, sorvete*, solero, calippo, viennetta*, bombon helado, barre \
+      glacee, glaces, cones glaces, cornet*, esquimaux, polos helado, langnese, algida, carte d \
+      or, cucciolone, eishornchen, *waffeleis, choc ices, choc ice, ices, ice lollies, lolly, \
+      cornettos, eiskonfekt, fruchteis, schokoladeneis, walnusseis, stracciatella eis, becher eis, \
+      eisbecher, gelati, semifreddo*, tartufo gelato, polo limon, sandwich nata, granizado, \
+      ijstaart, softijs, rozek lody, lodow*, isglass, glassbatar, gelado de, perna de pau, haagen*
     324 made, freezer 9m: sorbet*, sherbet
-    318 made, freezer 9m: ice pop*, popsicle*, wassereis
+    318 made, freezer 9m: ice pop*, popsicle*, wassereis, ghiacciol*, waterijsje*, polo flash, \
+      glacons, freezies
     321 made, freezer 3m: frozen waffle*, frozen pancake*
     """
 }

@@ -2,44 +2,75 @@ extension PublishedLives {
   /// How long fruit keep.
   static let fruit = """
     248 fridge 4-6w, freezer 8m, pantry 3w: apple, apples, apfel, pomme, pommes, manzana*, mela, \
-      mele, fuji, gala, granny smith, braeburn
-    249 fridge 2-5d: apricot*, aprikose*, abricot*, albaricoque*, albicocc*, marille*
-    250 fridge 3-4d: avocado*, aguacate*, avocat*
-    251 pantry, fridge 3d, freezer 2-3m: banana*, banane*, plátano*, banan, bananen
-    252 fridge 7d, freezer 12m: gooseberr*, stachelbeer*, lychee*, litchi*
-    483 fridge 2-3d, freezer 8-12m: cherry, cherries, kirsche*, cerise*, cereza*, ciliegi*
+      mele, fuji, gala, granny smith, braeburn, appel, appels, appeltjes, jablk*, apple*, maca, \
+      macas, elstar, jonagold, golden delicious, pink lady, reinette, gala apfel, manza*, apples \
+      braeburn, topaz, boskoop, ligol, canada gris, belle de boskoop, cox, cox orange, bramley*, \
+      granny, royal gala, jazz apple, envy, kanzi, evelina, rubinette, pinova, braeburn*, \
+      honeycrisp, mcintosh, stark*, annurca, renetta, melinda, golden mela, golden manzana, \
+      reineta, verde doncella, szampion, antonowka, idared, gloster, jonagored, ingrid marie, \
+      aroma apple, discovery, maca golden, maca reineta, maca bravo
+    249 fridge 2-5d: apricot*, aprikose*, abricot*, albaricoque*, albicocc*, marille*, abrikoos*, \
+      abrikozen, morel*, aprikos*, damasco*, alperce*
+    250 fridge 3-4d: avocado*, aguacate*, avocat*, awokado, abacate*, palta
+    251 pantry, fridge 3d, freezer 2-3m: banana*, banane*, plátano*, banan, bananen, banany, \
+      banaan, bananas
+    252 fridge 7d, freezer 12m: gooseberr*, stachelbeer*, lychee*, litchi*, kruisbes*, agrest, \
+      krusbar
+    483 fridge 2-3d, freezer 8-12m: cherry, cherries, kirsche*, cerise*, cereza*, ciliegi*, \
+      kersen, kers, czeresni*, wisni*, korsbar, cereja*, picota*
     253 fridge 3-6d, freezer 12m: blackberr*, brombeer*, mûre*, currant*, johannisbeer*, \
-      groseille*
+      groseille*, braam, bramen, jezyn*, bjornbar, amora*, porzeczk*, aalbes*, vinbar, ribes
     254 fridge 1-2w, freezer 8-12m: blueberr*, heidelbeer*, myrtille*, arándano*, mirtill*, \
-      berries, beeren
-    481 fridge 2-3d, freezer 8-12m: strawberr*, erdbeer*, fraise*, fresa*, fragol*
-    482 fridge 2-3d, freezer 8-12m: raspberr*, himbeer*, framboise*, frambuesa*, lampon*
+      berries, beeren, bosbes*, blauwe bessen, borowk*, jagod*, blabar*, mirtilo*
+    481 fridge 2-3d, freezer 8-12m: strawberr*, erdbeer*, fraise*, fresa*, fragol*, aardbei*, \
+      truskawk*, jordgubb*, morango*, freson*, fresas
+    482 fridge 2-3d, freezer 8-12m: raspberr*, himbeer*, framboise*, frambuesa*, lampon*, \
+      framboz*, framboos, malin*, maliny, hallon, framboesa*
     256 fridge 10-21d, pantry 10d: orange, oranges, orangen, apfelsine*, naranja*, arance, \
       arancia, lemon, lemons, zitrone*, citron, citrons, limón, limones, limone, limoni, lime, \
-      limes, limette*, mandarin*, clementin*, tangerin*, grapefruit*, pamplemousse*, pomelo*
+      limes, limette*, mandarin*, clementin*, tangerin*, grapefruit*, pamplemousse*, pomelo*, \
+      sinaasappel*, sinaasappelen, pomarancz*, apelsin*, laranja*, mandarijn*, mandarynk*, \
+      klementin*, clementine*, citroen*, citroenen, cytryn*, limao, limoes, tangerina*, toranja*, \
+      lima, limas, limoen*, limonk*, grejpfrut*, satsuma*, satsumas, easy peeler*, tarocco, \
+      blutorange*, kumquat*, oranges a jus, oranges jus, naranja zumo, naranjas zumo, naranja \
+      mesa, orange a jus, navel*, navelina, valencia late, sanguine, nadorcott, ortanique, \
+      perssinaasappel*, handsinaasappel*, pomelos, bergamotto, cedro, mapo, miyagawa, tardivo \
+      ciaculli, yuzu, minneola
     257 pantry 1y, freezer 1y, opened-fridge 8m: shredded coconut, kokosraspel*, desiccated \
       coconut, coco rallado
     258 fridge 2-3w, pantry 1w: coconut, coconuts, kokosnuss, noix de coco, coco
     259 fridge 2m, freezer 12m: cranberr*, preiselbeer*
-    260 pantry 2m, fridge 12m, freezer 1-2y: dates, datteln, dattes, dátiles, datteri, medjool
+    260 pantry 2m, fridge 12m, freezer 1-2y: dates, datteln, dattes, dátiles, datteri, medjool, \
+      dadels, daktyle, dadlar, tamaras
     261 fridge 1w, freezer 1m, pantry 1d: grape, grapes, trauben, *trauben, weintraube*, raisin \
-      frais, raisins frais, uva, uvas
-    263 fridge 3-6d: kiwi*
-    264 fridge 2w, freezer 1m, opened-fridge 2-4d: melon*, honigmelone
-    495 own, pantry 7-14d, fridge 2-3w, freezer 12m: watermelon*, wassermelone*, pastèque*, sandía*, \
-      anguria, cocomero
+      frais, raisins frais, uva, uvas, druiven, druif, winogron*, vindruv*, uva branca, uva preta, \
+      raisin blanc, raisin noir, raisin rose, raisin italia, raisin muscat, uva italia, uva rossa, \
+      uva bianca, uva roja, uva blanca, chasselas, muscat raisin, muskat trauben, winogrona, \
+      druiven*, sultana grapes
+    263 fridge 3-6d: kiwi*, kiwi, kiwis
+    264 fridge 2w, freezer 1m, opened-fridge 2-4d: melon*, honigmelone, galia*, piel de sapo, \
+      charentais, melao, kantalup*, netzmelone*
+    495 own, pantry 7-14d, fridge 2-3w, freezer 12m: watermelon*, wassermelone*, pastèque*, \
+      sandía*, anguria, cocomero, arbuz*, melancia*, vattenmelon*
     496 fridge 5-15d, freezer 12m, pantry 2-4d: cantaloupe*
     497 fridge 3-4d, freezer 12m, pantry 2-7d: honeydew
-    265 fridge 1w, freezer 6-8m, pantry 3-5d: mango*, mangue*, papaya*, passion fruit*, maracuja
+    265 fridge 1w, freezer 6-8m, pantry 3-5d: mango*, mangue*, papaya*, passion fruit*, maracuja, \
+      manga, papaja*, marakuj*, maracuj*
     266 fridge 3-5d, freezer 2m: peach, peaches, pfirsich*, pêche*, melocot*, pesche, pesca, \
       nectarin*, nektarin*, plum, plums, pflaume*, zwetschge*, prune, prunes, ciruela*, prugn*, \
-      pear, pears, birne*, poire*, pera, peras, pere
-    267 fridge 5-7d, freezer 10-12m: pineapple*, ananas*, piña
-    269 fridge 1-3m, freezer 10-12m, pantry 2-5d: pomegranate*, granatapfel*, grenade, granada
+      pear, pears, birne*, poire*, pera, peras, pere, perzik*, perziken, brzoskwin*, persika, \
+      persikor, pessego*, nektaryn*, pruim*, pruimen, sliwk*, plommon, ameixa*, peer, peren, \
+      gruszk*, paron, conference, conferencepeer, abate, susin*, paraguayo*, nectarina*, \
+      handperen, prugne, susine, pesche*, pesca*, melocotones, paraguayas, nectarinas, brugnon*, \
+      mirabelle*, quetsche*, reine claude*, reneklode*, williams birne, williams, comice, rocha, \
+      pera rocha, kaiser pere, decana, coscia, blanquilla, ercolina, limonera
+    267 fridge 5-7d, freezer 10-12m: pineapple*, ananas*, piña, ananas, abacaxi
+    269 fridge 1-3m, freezer 10-12m, pantry 2-5d: pomegranate*, granatapfel*, grenade, granada, \
+      granaatappel*, granat, granatapple*
     480 fridge 2-3w, freezer 10-12m, pantry 2-5d: dragon fruit, pitaya, pitahaya
     179 made, fridge, opened-fridge 4d: fruit salad, fruit cup, obstsalat, salade de fruits, \
       macedonia, cut fruit
     0 own, fridge 3-7d, freezer 10-12m: fruit, fruits, obst, früchte, frutta, fruta, fruits \
-      rouges
+      rouges, owoce, frukt, fruta da epoca
     """
 }

@@ -3,56 +3,88 @@ extension PublishedLives {
   static let pulses = """
     372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
       alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
-      ceci, mais
+      ceci, mais, bonen, *bonen, bruine bonen, witte bonen, kidneybonen, kikkererwten, fasola*, \
+      ciecierzyc*, cieciork*, bonor, *bonor, kikartor, kikarter, feijao*, feijoes, grao de bico, \
+      grao, kukurydz*, majs, milho, soczewica puszka, alubia, judion*, fagioli borlotti, \
+      cannellini, borlotti, flageolets, mogettes, lupini, tremoco*
     333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
       haricots secs, alubias, chickpeas dry
-    334 pantry 1y, opened-pantry 1y: lentil*, linsen, lentille*, lenteja*, lenticch*
+    334 pantry 1y, opened-pantry 1y: lentil*, linsen, lentille*, lenteja*, lenticch*, linzen, \
+      soczewic*, linser, lentilha*, tellerlinsen, berglinsen, *linsen, spliterwten, groch, gula \
+      arter torkade
     """
 
   /// How long pasta, rice, flour, dough and cereals keep.
   static let grains = """
     338 pantry 2y, opened-fridge 6m, opened-pantry 1y: rice, reis, *reis, riz, arroz, riso, \
-      basmati*, jasmine rice, risotto rice, arborio, sushi rice, jasminreis, langkornreis
+      basmati*, jasmine rice, risotto rice, arborio, sushi rice, jasminreis, langkornreis, rijst, \
+      *rijst, ryz, ris, jasminris, basmatiris, basmatirijst, pandanrijst, zilvervliesrijst, \
+      risottorijst, riz rond, bomba, riz thai, riz basmati, riz arborio, riz camargue, riz sushi, \
+      carnaroli, vialone nano, riso nero, riso venere, riso parboiled, arroz bomba, arroz largo, \
+      arroz vaporizado, arroz basmati, arroz carolino, arroz agulha, arroz jasmim, langkorn, \
+      rundkorn, milchreis roh, parboiled*, wilder reis, langkorenrijst, snelkookrijst, sushirijst, \
+      ryz basmati, ryz paraboliczny, ryz brazowy, parboiled ris, rundkornigt ris, avorioris, \
+      grotris
     339 pantry 1y, opened-fridge 6m, opened-pantry 1y: brown rice, vollkornreis, riz complet, \
       arroz integral, riso integrale
     335 pantry 2y, opened-pantry 1y: pasta, *pasta, spaghetti*, penne, fusilli, rigatoni, \
       macaroni, linguine, tagliatelle, nudel*, *nudeln, pâtes, coquillettes, fideos, farfalle, \
       lasagne sheets, lasagneplatten, noodles, nouilles, orecchiette, cannelloni, conchiglie, \
-      vermicelli, macarrones, espagueti*, tallarines, makkaroni, fettuccine
+      vermicelli, macarrones, espagueti*, tallarines, makkaroni, fettuccine, macaroni*, makaron*, \
+      spagetti*, spaghett*, snabbmakaroner, massa, esparguet*, macarrao, noedels, mie, nudlar, \
+      penne*, swiderki, macarron*, fideo, pennette, mezze, ditali, strozzapreti, bucatini, \
+      pappardelle, bavette n, bami, mihoen, aletria, torti, risoni, orzo, spirali, eliche, \
+      tortiglioni, mafalde, paccheri, calamarata, stelline, ditalini, tagliolini, capellini, \
+      anelli, trofie, massa espiral, massa fusilli, massa cotovelo, cotovelinhos, meada, \
+      estrelinhas, espirales, tiburones, plumas, helices, lazos, galets, fideua, spirelli, \
+      hornchennudeln, hornli, spatzlenudeln, bandnudeln, suppennudeln, gabelspaghetti, \
+      drahtnudeln, mie noedels, vermicelli noedels, schelpjes, elleboogjes, nitki, kolanka, rurki, \
+      lazanki, zacierka, muszelki, gwiazdki, idealmakaroner, gammaldags makaroner, tagliatelle*, \
+      nudlar aggnudlar, udon, soba, rice noodles, vermicelles, torsades, serpentini, papillons \
+      pates, alphabet pates, orecchiette*
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
       huevo, ramen noodles
     332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: fresh pasta, tortellini, ravioli, \
-      gnocchi, frische pasta, pâtes fraîches, pasta fresca, spätzle, maultaschen
-    425 pantry 2-3y: quinoa
-    637 pantry 6-12m: bulgur, couscous
+      gnocchi, frische pasta, pâtes fraîches, pasta fresca, spätzle, maultaschen, verse pasta, \
+      pierog*, pierogi, uszka, kopytka, kluski, knedle, massa fresca, farsk pasta, cappelletti, \
+      agnolotti, tortelloni, gyoza, ravioles
+    425 pantry 2-3y: quinoa, komosa
+    637 pantry 6-12m: bulgur, couscous, kuskus, kasza*, kasze, gryczan*, pecak, jaglan*, \
+      buckwheat, sarrasin, farro, orzo perlato, ebly, couscous*, hirse, bulgur*, peeled barley
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: bread flour, cake flour, pastry \
       flour
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: flour, mehl, *mehl, weizenmehl, \
-      farine, harina, farina
+      farine, harina, farina, bloem, *bloem, tarwebloem, meel, *meel, maka, maka pszenna, mjol, \
+      *mjol, vetemjol, farinha*, tarwemeel, maki, pizzamehl, pizza flour, farina pizza, pizzabloem
     459 pantry 12m, fridge 2y, freezer 2y: whole wheat flour, wholemeal flour, vollkornmehl, \
       farine complète, harina integral, farina integrale
     218 pantry 6-12m, opened-fridge 1y, opened-pantry 2y: cornmeal, polenta, maisgriess, semola*, \
       griess, semoule
     585 pantry 4m, freezer 8m: oats, rolled oats, oat flakes
     375 pantry 12m, opened-pantry 6-12m: oatmeal, haferflocken, *haferflocken, flocons d avoine, \
-      avena, fiocchi d avena, porridge, copos de avena
-    196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortilla*, wraps, wrap, flour tortilla*
+      avena, fiocchi d avena, porridge, copos de avena, havermout*, platki owsiane, owsian*, \
+      havregryn*, flocos de aveia, aveia, porridge oats, copos avena, fiocchi avena
+    196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortilla*, wraps, wrap, flour tortilla*, \
+      tortillawrap*, tortille, wrapy, tunnbrod*, piadin*, piadina
     553 made, pantry 25-45d, fridge 60-90d: corn tortilla*, tortillas maíz, maistortilla*
     551 made, freezer 12m: puff pastry frozen
-    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, blätterteig, *blätterteig, pâte \
-      feuilletée, pâte brisée, hojaldre, pasta sfoglia, kuchenteig, mürbeteig
-    309 made, fridge 3-4d, freezer 12m: pizza dough, pizzateig, pâte à pizza, masa de pizza, \
-      bread dough
+    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, blätterteig, *blätterteig, \
+      pâte feuilletée, pâte brisée, hojaldre, pasta sfoglia, kuchenteig, mürbeteig, bladerdeeg, \
+      ciasto francuskie, smordeg, massa folhada, massa quebrada, *teig frisch
+    309 made, fridge 3-4d, freezer 12m: pizza dough, pizzateig, pâte à pizza, masa de pizza, bread \
+      dough, pizzabodem, pizzadeeg, ciasto na pizze, pizzadeg, massa de pizza
     247 made, own, fridge 2-5w, freezer 2m: cookie dough
-    374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, cornflakes, corn flakes, \
-      muesli*, *müsli, céréales, cereali, cheerios, weetabix, rice krispies, cinnamon toast crunch, \
-      honey bunches of oats, apple jacks, froot loops, special k, coco pops, frosties, lucky \
-      charms, corn pops, kellogg*, shreddies
+    374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, cornflakes, corn flakes, muesli*, \
+      *müsli, céréales, cereali, cheerios, weetabix, rice krispies, cinnamon toast crunch, honey \
+      bunches of oats, apple jacks, froot loops, special k, coco pops, frosties, lucky charms, \
+      corn pops, kellogg*, shreddies, ontbijtgranen, platki, platki kukurydziane, flingor, \
+      frukostflingor, cereais, cruesli, corn flakes*, muesli, krunchy, choco krispies, chocapic, \
+      nesquik cereal, bran flakes, shredded wheat
     555 made, pantry 6-9m: granola*
     658 made, pantry 6-12m: granola bar*, cereal bar*, müsliriegel, barre de céréales, barrita*, \
       barretta*
     643 made, pantry 6m: breadcrumb*, paniermehl, semmelbrösel, chapelure, pan rallado, \
-      pangrattato
+      pangrattato, paneermeel, bulka tarta, strobrod, pao ralado, panko
     627 pantry 12m: grits
     682 made, pantry 5-6m, fridge 5-6m, freezer 11-12m: crouton*
     0 made, own, fridge 2-5w, opened-fridge 2-3d: knödel*, *knödel, klossteig, *klösse, \

@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// How long foods keep, found by words of their names.
@@ -6,11 +7,10 @@ import GroceryModel
 /// University and the Food Marketing Institute), version 128 of 6 September 2018, a work of the
 /// United States government in the public domain. A line that says `own` has figures of Larder's own:
 /// what packages in European and American shops commonly state. The words that stand for a food, and
-/// where it is usually kept, are Larder's own too; those in Dutch, Polish, Portuguese and Swedish are in
-/// ``translations``.
+/// where it is usually kept, are Larder's own too.
 ///
-/// A line is a food: FoodKeeper's number, its places and figures, a colon, and the words, with the
-/// stars of ``KeywordTable``.
+/// A line is a food: FoodKeeper's number, its places and figures, a colon, and its words in all
+/// languages, with the stars of ``KeywordTable``.
 enum PublishedLives {
   /// Returns the food of a name.
   ///
@@ -33,7 +33,7 @@ enum PublishedLives {
   /// - Returns: Nil where no word names a food.
   static func food(inWords name: [UInt8]) -> (food: PublishedFood, group: FoodGroup)? {
     guard let best = best(in: name) else { return nil }
-    let (food, group) = best.value
+    let (food, group) = table.foods[best.value]
     return FoodTreatment.applied(to: food, of: group, in: name)
   }
 
@@ -49,26 +49,27 @@ enum PublishedLives {
     return food.count > other.count && food.containsRun(of: other)
   }
 
-  private typealias Index = KeywordIndex<(food: PublishedFood, group: FoodGroup)>
+  private typealias Entry = KeywordIndex<Int>.Entry
 
-  private static func best(in name: [UInt8]) -> Index.Entry? {
+  private static func best(in name: [UInt8]) -> Entry? {
     guard let whole = leading(in: name) else { return nil }
     guard let head = head(of: name), !spansPreposition(whole.word) else { return whole }
     return leading(in: Array(head)) ?? whole
   }
 
   /// The food that decides among those that a name's words say; of equal ones the last.
-  private static func leading(in name: [UInt8]) -> Index.Entry? {
-    let matches = index.matches(in: name)
+  private static func leading(in name: [UInt8]) -> Entry? {
+    let matches = table.index.matches(in: name)
     guard var best = matches.first else { return nil }
     for entry in matches.dropFirst()
     where (level(entry), entry.length) >= (level(best), best.length) {
       best = entry
     }
     // Fish in oil, water or wine, or in a tin with a sauce, is fish.
-    let isLiquid = best.value.group == .drinks || oils.contains(best.value.food.number)
+    let (food, group) = table.foods[best.value]
+    let isLiquid = group == .drinks || oils.contains(food.number)
     if isLiquid || FoodTreatment.isTinned(name) {
-      return matches.last { $0.value.group == .fish } ?? best
+      return matches.last { table.foods[$0.value].group == .fish } ?? best
     }
     return best
   }
@@ -76,9 +77,10 @@ enum PublishedLives {
   /// How far an entry decides: dishes before what is made of other foods, and that before those.
   ///
   /// Drinks give other things their names: wine vinegar, tea biscuits.
-  private static func level(_ entry: Index.Entry) -> Int {
+  private static func level(_ entry: Entry) -> Int {
     guard entry.rank == .make else { return 0 }
-    return entry.value.group.isComposite ? 3 : entry.value.group == .drinks ? 1 : 2
+    let group = table.foods[entry.value].group
+    return group.isComposite ? 3 : group == .drinks ? 1 : 2
   }
 
   /// FoodKeeper's numbers of oils.
@@ -105,43 +107,39 @@ enum PublishedLives {
     senza per sin para met zonder voor med utan ze bez com sem em
     """.split(separator: " ").map { ArraySlice($0.utf8) })
 
-  private static let index: Index = {
-    var index = Index(capacity: 4096)
-    var known: [String: (KeywordTable.Rank, (food: PublishedFood, group: FoodGroup))] = [:]
-    for group in FoodGroup.allCases {
-      for line in lines(of: group.lines) {
-        for word in line.words {
-          index.add(word, line.rank, (line.food, group))
-          if known[word] == nil { known[word] = (line.rank, (line.food, group)) }
-        }
-      }
-    }
-    for line in translations.split(separator: "\n") {
-      let halves = line.drop { $0 == " " }.split(separator: ":", maxSplits: 1)
-      guard halves.count == 2, let (rank, value) = known[String(halves[0])] else {
-        preconditionFailure("expected a food's word and its translations, found '\(line)'")
-      }
-      for word in words(of: halves[1]) { index.add(word, rank, value) }
-    }
-    return index
-  }()
-
-  /// The words of a list, which commas separate.
-  private static func words(of list: Substring) -> [String] {
-    list.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  /// The foods, and the numbers of the foods that words name.
+  private struct Table: Sendable {
+    var index = KeywordIndex<Int>(capacity: 8192)
+    var foods: [(food: PublishedFood, group: FoodGroup)] = []
   }
 
-  /// The foods of a group's lines.
-  static func lines(
-    of text: String
-  ) -> [(food: PublishedFood, rank: KeywordTable.Rank, words: [String])] {
-    text.split(separator: "\n").map { line in
-      let halves = line.drop { $0 == " " }.split(separator: ":", maxSplits: 1)
-      guard halves.count == 2, let food = PublishedFood(halves[0]) else {
-        preconditionFailure("expected a food's figures and words, found '\(line)'")
+  private static let table: Table = {
+    var table = Table()
+    for group in FoodGroup.allCases {
+      forEachLine(of: group.lines) { food, rank, words in
+        KeywordTable.forEachWord(of: words) { table.index.add($0, rank, table.foods.count) }
+        table.foods.append((food, group))
       }
-      let isMade = halves[0].contains(" " + PublishedFood.made)
-      return (food, isMade ? .make : .stuff, words(of: halves[1]))
+    }
+    return table
+  }()
+
+  /// Calls `body` with the food, the rank and the words of each line; the words are valid during the call.
+  static func forEachLine(
+    of text: String, _ body: (PublishedFood, KeywordTable.Rank, Bytes) -> Void
+  ) {
+    withBytes(of: text) { text in
+      for line in text.split(separator: UInt8(ascii: "\n")) {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
+          preconditionFailure("expected a colon in '\(String(decoding: line, as: UTF8.self))'")
+        }
+        let start = line.firstIndex { $0 != UInt8(ascii: " ") } ?? colon
+        let head = String(decoding: line[start..<colon], as: UTF8.self)
+        guard let food = PublishedFood(head[...]) else {
+          preconditionFailure("expected a food's figures, found '\(head)'")
+        }
+        body(food, food.isMade ? .make : .stuff, Bytes(rebasing: line[(colon + 1)...]))
+      }
     }
   }
 }

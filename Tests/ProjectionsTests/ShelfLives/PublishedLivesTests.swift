@@ -4,7 +4,15 @@ import Testing
 @testable import Projections
 
 @Suite struct PublishedLivesTests {
-  private static let lines = FoodGroup.allCases.flatMap { PublishedLives.lines(of: $0.lines) }
+  private static let lines = FoodGroup.allCases.flatMap { group in
+    var lines: [(food: PublishedFood, words: [String])] = []
+    PublishedLives.forEachLine(of: group.lines) { food, _, list in
+      var words: [String] = []
+      KeywordTable.forEachWord(of: list) { words.append(String(decoding: $0, as: UTF8.self)) }
+      lines.append((food, words))
+    }
+    return lines
+  }
 
   private static func number(_ name: String) -> Int? {
     PublishedLives.food(named: name)?.food.number
