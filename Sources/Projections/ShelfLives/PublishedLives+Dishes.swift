@@ -17,7 +17,8 @@ extension PublishedLives {
       maaltijd*, magnetronmaaltijd*, stamppot*, nasi*, bami goreng, golabki, bigos*, zapiekank*, \
       gotowe danie, fardigratt*, pyttipanna, refeicao*, bacalhau a bras, arroz de pato, \
       parmentier*, brandade*, poke bowl*, tikka masala*, quenelle*, blanquette*, kebab*, gyros*, \
-      fasolka po bretonsku, rouladen, canelones, timballo, parmigiana*, calzone fresco
+      fasolka po bretonsku, rouladen, canelones, timballo, parmigiana*, calzone fresco, seafood \
+      paella
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, boulettes, hackballchen*, \
       bouletten, kotlet mielony, frikandel*

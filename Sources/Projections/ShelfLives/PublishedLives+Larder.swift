@@ -126,7 +126,14 @@ extension PublishedLives {
       tomate*, concentrado de tomate, concentrato di pomodoro, tomatenpuree*, koncentrat \
       pomidorowy, koncentrat*, tomatpure*, concentrado tomate, concentre tomate, doppio \
       concentrato, tomato puree tube
-    111 pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch
+    111 pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch, \
+      тушенка*, тушенка, тушонк*, тушкован*, тушенк*, свинина тушеная, говядина тушеная, говядина \
+      туш*, לוף, spam chopped, chopped pork, chopped ham, luncheon meat tin, frühstücksfleisch, \
+      schinkenfleisch, schmalzfleisch, rindfleisch im eigenen saft, corned beef*, confit de \
+      canard, tripes, petit salé, magro de cerdo lata, carne en conserva, simmenthal, carne in \
+      scatola, carne in gelatina, manzotin, smac, gulasz angielski, konserwa turystyczna, mięso w \
+      słoiku, pasztet podlaski, pasztet puszka, pâté bocal, pâté hénaff, hénaff, chili con carne \
+      tin, carne assada lata, salsichas lata, bockwürstchen glas, ready stew tin
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, kokosmilch, \
       *kokosmilch, lait de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, \
       kokosmjolk*, leite de coco, lait coco, leche coco
