@@ -50,5 +50,6 @@ extension PublishedLives {
     0 made, own, fridge 1-3w, opened-fridge 2-4d: fleischsalat*, heringssalat*, krabbensalat*, \
       wurstsalat*, salade piémontaise, ensalada rusa, insalata russa, céleri rémoulade, carottes \
       râpées
+    0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, blinis, oladji, pikelet*
     """
 }

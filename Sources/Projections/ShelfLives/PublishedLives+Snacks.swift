@@ -16,24 +16,24 @@ extension PublishedLives {
     378 made, pantry 6-9m: graham cracker*, animal cracker*, zwieback, fette biscottate, pan \
       tostado
     200 made, pantry 4-6m, freezer 8-12m: cookie*, biscuit*, keks*, *kekse, plätzchen, galleta*, \
-      biscotti, biscotto, butterkeks, shortbread, waffel*, gaufrette*, oreo*, gingerbread*, \
-      lebkuchen*, pain d épices, pfeffernüsse, spekulatius, speculoos, stroopwafel*, leibniz*, \
-      prinzenrolle, petit beurre, sablés, cantuccini, amaretti, digestive*, ginger nut*, koek, \
-      koekjes, *koekjes, koeken, speculaas*, ciastk*, ciasteczk*, herbatnik*, biszkopt*, pierniki, \
-      piernik*, wafle, wafelki, kex, kakor, pepparkak*, bolacha*, bolachas, biscoito*, galletas \
-      maria, marie biscuit*, frollini, savoiardi, savoiard*, ladyfinger*, speculos, palets \
-      bretons, galettes bretonnes, hobnob*, rich tea, custard cream*, bourbon biscuit*, ballerina, \
-      jaffa cake*, pim s, savoyarde*, havreflarn, wafers, waffeln, mariekex, digestivekex, kakor \
-      havre, cookies, gaufre*, gaufrettes, waffles sugar, belgian waffles, sugar waffles, \
-      suikerwafels, wafels, bastogne*, bokkenpootjes, jodenkoek*, spritsen, gevulde koek*, petit \
-      ecolier, prince choco, granola biscuits, pepito, bn chocolat, galletas, principe, chiquilin, \
-      napolitanas galleta, oreo, campurriana*, polvoron*, mantecado*, gocciole, pan di stelle, \
-      macine, abbracci, tarallucci, plasmon, krumiri, ringo, amaretto biscotti, kokosmakronen, \
-      spritzgeback, hafertaler, butterspekulatius, russisch brot, delicje szampanskie, petitki, \
-      jezyki, markizy, hity, belgas, belgijki, finska pinnar, drommar, singoalla, marabou kex, \
-      areias, lingua de gato, maria torrada, bourbons, jammie dodger*, malted milk biscuits, fig \
-      roll*, garibaldi, viennese whirls, tea biscuits, ladyfingers, savoyards, nilla, chips ahoy, \
-      nutter butter, fig newton*
+      biscotti, biscotto, butterkeks, shortbread, gaufrette*, oreo*, gingerbread*, pain d épices, \
+      pfeffernüsse, spekulatius, speculoos, stroopwafel*, leibniz*, prinzenrolle, petit beurre, \
+      sablés, cantuccini, amaretti, digestive*, ginger nut*, koek, koekjes, *koekjes, koeken, \
+      speculaas*, ciastk*, ciasteczk*, herbatnik*, biszkopt*, pierniki, wafle, wafelki, kex, \
+      kakor, pepparkak*, bolacha*, bolachas, biscoito*, galletas maria, marie biscuit*, frollini, \
+      savoiardi, savoiard*, ladyfinger*, speculos, palets bretons, galettes bretonnes, hobnob*, \
+      rich tea, custard cream*, bourbon biscuit*, ballerina, jaffa cake*, pim s, savoyarde*, \
+      havreflarn, wafers, waffeln, mariekex, digestivekex, kakor havre, cookies, gaufrettes, \
+      waffles sugar, belgian waffles, sugar waffles, suikerwafels, bastogne*, bokkenpootjes, \
+      jodenkoek*, spritsen, gevulde koek*, petit ecolier, prince choco, granola biscuits, pepito, \
+      bn chocolat, galletas, principe, chiquilin, napolitanas galleta, oreo, campurriana*, \
+      polvoron*, mantecado*, gocciole, pan di stelle, macine, abbracci, tarallucci, plasmon, \
+      krumiri, ringo, amaretto biscotti, kokosmakronen, spritzgeback, hafertaler, \
+      butterspekulatius, russisch brot, delicje szampanskie, petitki, jezyki, markizy, hity, \
+      belgas, belgijki, finska pinnar, drommar, singoalla, marabou kex, areias, lingua de gato, \
+      maria torrada, bourbons, jammie dodger*, malted milk biscuits, fig roll*, garibaldi, \
+      viennese whirls, tea biscuits, ladyfingers, savoyards, nilla, chips ahoy, nutter butter, fig \
+      newton*
     392 made, pantry 2m, opened-pantry 1-2w: chips, crisps, potato chips, kartoffelchips, chips de \
       pommes de terre, patatas fritas, patatine, tortilla chips, nachos, *chips, erdnussflips, \
       *flips, pringles*, doritos, cheetos, cheese puffs, cheese twists, cheese straws, vegetable \
