@@ -15,9 +15,8 @@ struct FoodTreatment: Sendable {
 
   /// The treatments, in the order in which they decide.
   static let all = [
-    frozen, longLife, tinned, preserved, inBrine, instant, boxed, jarred, ground, dried, smoked,
-    bakedHere, sliced,
-    chilled, fresh,
+    frozen, longLife, tinned, preserved, inBrine, inSyrup, inOil, pickled, instant, boxed, jarred,
+    ground, dried, smoked, bakedHere, partBaked, sliced, chilled, fresh,
   ]
 
   private static let vegetableTin = "372 made, pantry 2-5y, opened-fridge 3-4d"
@@ -28,7 +27,8 @@ struct FoodTreatment: Sendable {
   private static let frozen = FoodTreatment(
     words: """
       frozen, deepfrozen, tk, tiefkuhl*, tiefgekuhlt*, tiefgefroren*, gefroren*, surgel*, congel*, \
-      ultracongel*, diepvries*, bevroren, ingevroren, mrozon*, zamrozon*, fryst*, djupfryst*
+      ultracongel*, diepvries*, bevroren, ingevroren, mrozon*, zamrozon*, fryst*, djupfryst*, iqf, заморож*, заморозк*, \
+      свежеморож*, קפוא*, מוקפא*
       """,
     becomes: [
       .fruit: "315 made, freezer 10-18m", .vegetables: frozenVegetables, .herbs: frozenVegetables,
@@ -39,7 +39,8 @@ struct FoodTreatment: Sendable {
   private static let longLife = FoodTreatment(
     words: """
       uht, haltbar*, longlife, brick, briks, brik, brique, tetra, tetrapak, ultrapasteuri*, \
-      houdbare, houdbaar
+      houdbare, houdbaar, ультрапаст*, стерилиз*, עמיד, sterilise*, \
+      sterilizzat*, esteriliz*, uperise*
       """,
     becomes: [.milk: "644 own, pantry 3-8m, opened-fridge 5-7d"])
 
@@ -47,7 +48,8 @@ struct FoodTreatment: Sendable {
     words: """
       tin, tins, tinned, can, cans, canned, dose, dosen, dosen*, *konserve, konserve, konserven, \
       boite, boites, bte, btes, conserve, lata, latas, enlatad*, scatola, scatoletta, scatolette, \
-      blik, blikje, blikjes, puszka, puszce, puszki, konserwa, konserverad*
+      blik, blikje, blikjes, puszka, puszce, puszki, konserwa, konserverad*, konserv*, жб, консерв*, банка, банке, \
+      בשימורים, שימורים, latta, latinha
       """,
     becomes: [
       .fruit: fruitTin, .vegetables: vegetableTin, .herbs: vegetableTin, .pulses: vegetableTin,
@@ -62,13 +64,36 @@ struct FoodTreatment: Sendable {
   /// Fish that lies in what only tins and jars hold.
   private static let inBrine = FoodTreatment(
     words: """
-      brine, water, naturell, aufguss, escabeche, salamoia, saumure, salmuera, pekel, solance
+      brine, water, naturell, aufguss, escabeche, salamoia, saumure, salmuera, pekel, solance, \
+      собственном, власному, vatten
       """,
     becomes: [.fish: vegetableTin])
 
+  /// Fruit in its juice or in syrup.
+  private static let inSyrup = FoodTreatment(
+    words: """
+      syrup, sirup, sirop, almibar, sciroppo, sciroppat*, siroop, syropie, calda, sockerlag, \
+      сиропе, сиропі, сиропу, juice, halves, halften, moities, mitades
+      """,
+    becomes: [.fruit: fruitTin])
+
+  /// Vegetables in oil, in jars.
+  private static let inOil = FoodTreatment(
+    words: "oil, ol, huile, aceite, olio, sottolio, oleju, olie, olja, azeite, масле, олії",
+    becomes: [.vegetables: "570 made, own, pantry 1-3y, opened-fridge 5-14d"])
+
+  /// Vegetables in vinegar or salt.
+  private static let pickled = FoodTreatment(
+    words: """
+      pickled, eingelegt*, marine, marinee, marines, marinees, encurtid*, ingelegd*, marynowan*, \
+      inlagd*, zoetzuur, sottacet*, vinegar, essig, vinaigre, vinagre, aceto, azijn, маринован*, \
+      солены*, солоні, חמוץ, חמוצים
+      """,
+    becomes: [.vegetables: "353 made, pantry 1y, opened-fridge 1-3m"])
+
   /// Soups and noodles to pour water on.
   private static let instant = FoodTreatment(
-    words: "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*",
+    words: "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*, быстрого",
     becomes: [
       .dishes: "396 made, pantry 1y, opened-pantry 1y",
       .grains: "396 made, pantry 1y, opened-pantry 1y",
@@ -83,7 +108,7 @@ struct FoodTreatment: Sendable {
   private static let jarred = FoodTreatment(
     words: """
       jar, jars, glas, bocal, bote, tarro, frasco, barattolo, vasetto, vaso, potje, sloik, \
-      sloiku, burk, glasburk
+      sloiku, burk, glasburk, стекло, צנצנת
       """,
     becomes: [
       .fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin, .meat: vegetableTin,
@@ -93,14 +118,15 @@ struct FoodTreatment: Sendable {
   private static let ground = FoodTreatment(
     words: """
       powder, pulver, *pulver, granules, granulat, poudre, polvo, polvere, gemahlen, gemalen, \
-      poeder, *poeder, mielon*, malen, moid*
+      poeder, *poeder, mielon*, malen, moid*, молот*, мелен*, порошок, טחון, טחונה
       """,
     becomes: [.vegetables: spice, .herbs: spice, .fruit: spice])
 
   private static let dried = FoodTreatment(
     words: """
       dried, getrocknet*, trocken*, seco, seca, secos, secas, secco, secca, secchi, secche, sec, \
-      secs, seche, seches, sechee, sechees, deshidratad*, essiccat*, gedroogd*, suszon*, torkad*
+      secs, seche, seches, sechee, sechees, deshidratad*, essiccat*, gedroogd*, suszon*, torkad*, \
+      сушен*, вялен*, מיובש*, deshydrat*, disidratat*
       """,
     becomes: [
       .fruit: "379 pantry 6m, opened-fridge 6m, opened-pantry 1m", .vegetables: spice,
@@ -111,7 +137,7 @@ struct FoodTreatment: Sendable {
   private static let smoked = FoodTreatment(
     words: """
       smoked, geraucher*, raucher*, fume, fumee, fumes, fumees, affumicat*, ahumad*, gerookt*, \
-      wedzon*, rokt, rokta, *rokt, *rokta, fumad*
+      wedzon*, rokt, rokta, *rokt, *rokta, fumad*, копчен*, копч, מעושן*, gerookte
       """,
     becomes: [.fish: "167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d"])
 
@@ -119,16 +145,22 @@ struct FoodTreatment: Sendable {
   private static let bakedHere = FoodTreatment(
     words: """
       bakery, baker*, backer*, boulangerie, boulanger, panificio, panetteria, panaderia, horno, \
-      artisan, artigianale, ofenfrisch, bakkerij, piekarnia, bageri, padaria
+      artisan, artigianale, ofenfrisch, bakkerij, piekarnia, bageri, padaria, пекарня, מאפייה
       """,
     becomes: [:], days: [.bakery: 1...3])
+
+  /// Bread to be finished in the oven at home.
+  private static let partBaked = FoodTreatment(
+    words: """
+      aufback*, afbak*, precocid*, precuit*, precott*, odpieku, wypieku, partbaked, aufbacken
+      """,
+    becomes: [:], days: [.bakery: 30...90])
 
   private static let sliced = FoodTreatment(
     words: """
       slices, sliced, scheiben, geschnitten, tranches, lonchas, fette, grated, gerieben*, rape, \
-      rallado, grattugiato, shredded, rapee, rapees, rallada, grattugiata, fettine, plakken, geraspt*, \
-      plastr*, skivad*, skivor, \
-      riven, fatias, fatiado, ralado
+      rallado, grattugiato, shredded, rapee, rapees, rallada, grattugiata, fettine, plakken, \
+      geraspt*, plastr*, skivad*, skivor, riven, fatias, fatiado, ralado, нарезка, нарезной, нарезанн*, ломтик*, פרוס*, פרוסות
       """,
     becomes: [:], days: [.cheese: 21...42])
 
@@ -136,7 +168,7 @@ struct FoodTreatment: Sendable {
   private static let chilled = FoodTreatment(
     words: """
       chilled, refrigerated, gekuhlt*, kuhlregal, refrigerad*, refrigerat*, refrigere*, koelvers, \
-      chlodzon*, kyld, kylda
+      chlodzon*, kyld, kylda, охл, охлажд*, охолодж*, מצונן*
       """,
     becomes: [
       .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",
@@ -147,7 +179,7 @@ struct FoodTreatment: Sendable {
   private static let fresh = FoodTreatment(
     words: """
       fresh, frisch*, frais, fraiche, fraiches, fresco, fresca, freschi, fresche, vers, verse, \
-      swiez*, farsk*
+      swiez*, farsk*, свеж*, свіж*, טרי, טרייה, טריים
       """,
     becomes: [
       .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",

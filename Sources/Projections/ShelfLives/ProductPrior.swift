@@ -76,8 +76,12 @@ struct ProductPrior: Sendable {
 
   private func sealed(in storage: Storage) -> Life? {
     middle(of: food?.days(in: storage, isOpened: false))
-      ?? category?.days(in: storage).map { Life(days: $0, source: .category) }
+      ?? (category?.days(in: storage) ?? (storage == .freezer ? Self.frozen : nil))
+      .map { Life(days: $0, source: .category) }
   }
+
+  /// How long a frozen product keeps of which nothing else is known, in days.
+  private static let frozen = CategoryLife(.frozen)?.days(in: .freezer)
 
   private func middle(of days: ClosedRange<Double>?) -> Life? {
     days.map { Life(days: ($0.lowerBound * $0.upperBound).squareRoot(), source: .food) }

@@ -43,9 +43,9 @@ extension PublishedLives {
     204 made, own, pantry 1-3d, fridge 3-5d: pastel de nata, pasteis de nata, cream puff*, choux à \
       la crème, bignè*, cannoli, windbeutel*, paris brest, pasteis nata, nata pastel, эклер*, \
       пирожное, пирожные, тістечк*, éclair*, éclairs, religieuse*, choux crème, pączek bita, \
-      ekler*, tompouce*, moorkop, soes*, soesjes, gebakje, cannolo, lingua crema, petisú, \
-      milhojas*, mille feuille*, napoleonka*, wuzetka, kremówka*, prinsesstårta*, semla, semlor, \
-      egg custard tart*
+      ekler*, tompouce*, moorkop, soesjes, gebakje, cannolo, lingua crema, petisú, milhojas*, \
+      mille feuille*, napoleonka*, wuzetka, kremówka*, prinsesstårta*, semla, semlor, egg custard \
+      tart*
     202 made, pantry 1-2d, opened-fridge 2d: doughnut*, donut*, berliner, krapfen, beignet*, \
       paczek, paczki, paczk*, munk, munkar, oliebol*, berlin*, bola de berlim, bolas de berlim, \
       rosquilla*, bombolon*, ciambell*, пончик*, пончики, סופגניה, סופגניות, pączek*, donuts*, \
@@ -68,9 +68,9 @@ extension PublishedLives {
       battenberg*, angel cake*, bakewell*, cherry bakewell*, flapjack*, brownies*, blondie*, lemon \
       drizzle*, cake choco*, kuchen*, sandkuchen, biskuitboden, tortenboden, rosinenkuchen, \
       marbré, fondant chocolat*, quatre quarts*, quatre quarts pur beurre, gâteau yaourt, \
-      bizcocho*, tarta*, pastel, torta*, crostatin*, cake*, *cake, taart*, eierkoek*, babka \
-      piaskowa, makowiec*, szarlotka*, biszkopt tortowy, piernik staropolski, bolo*, torta sacher, \
-      *tårta, mjuk kaka, kladdkaka*, dammsugare, muffins*, медовик, наполеон, пряничный
+      bizcocho*, tarta*, pastel, torta*, crostatin*, cake*, taart*, eierkoek*, babka piaskowa, \
+      makowiec*, szarlotka*, biszkopt tortowy, piernik staropolski, torta sacher, *tårta, mjuk \
+      kaka, kladdkaka*, dammsugare, muffins*, медовик, наполеон, пряничный
     197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: madeleine*, magdalena*, \
       panettone*, pandoro*, stollen*, christstollen, mince pies, mince pie, baumkuchen*, fruit \
       cake*, plumcake*, sobao*, ontbijtkoek, peperkoek, kruidkoek, pain d épices tranches, \
@@ -81,10 +81,10 @@ extension PublishedLives {
       moelleux, colomba*, *stollen, christstollen*, pain d épices*, pain d épice, lebkuchen*, \
       *lebkuchen, elisenlebkuchen, mince pie*, christmas pudding*, christmas cake*, malt loaf*, \
       soreen, ontbijtkoek*, peperkoek*, cake rol, pierniczk*, piernik*, katarzynk*, пряник*, \
-      пряники*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, barquette*, savane barr, milch \
-      schnitte, kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, \
-      pitch, brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, \
-      bollería, milchbrötchen*
+      пряники*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, savane barr, milch schnitte, \
+      kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, pitch, \
+      brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, bollería, \
+      milchbrötchen*
     452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*, маффин*, מאפין, מאפינס, \
       magdalena muffin
     198 made, own, fridge 3-7d, freezer 3-6m, opened-fridge 5-7d: cheesecake*, käsekuchen, cheese \
@@ -124,16 +124,18 @@ extension PublishedLives {
       блины, блинчик*, млинці, פנקייק, scotch pancake*, crêpes*, galettes de sarrasin, \
       pannenkoek*, poffertjes*, naleśnik*, pannkak*, crepe, panqueca*, tortitas americanas, drop \
       scone*, scone*, gaufre fraîche
-    0 made, own, pantry 3-12w, freezer 3-6m, opened-fridge 2-3w: pumpernickel*, naan*, nan bread, \
-      brioche burger*, brioche tranchée*, brioche tressée, pan brioche, brioche bun*, aufback*, \
-      bake at home*, part baked*, part bake*, ready to bake baguette*, bake off, zum aufbacken, \
-      brötchen zum aufbacken, baguette zum aufbacken, baguettes zum aufbacken, à réchauffer pain, \
-      pain précuit, pan precocido, pane precotto, afbakbrood*, afbakbroodjes*, afbakbaguette*, \
-      afbak*, bułki do wypieku, bułki do odpieku, baguette do odpieku, bake off bröd, tunnbröd*, \
-      pain suédois, pain polaire, polarbröd*, polarkaka, piadin*, pan de pita largo, pain pita, \
-      pitabrot, flatbread wraps, vollkornbrot gekeimt, lavash, лаваш тонкий, тонкий лаваш
-    0 made, own, pantry 2-8w, freezer 3m: waffle*, waffel*, gaufre*, gofre*, gofry, wafel vers, \
+    195 made, own, pantry 3-12w, freezer 3-6m, opened-fridge 2-3w: pumpernickel*, naan*, nan \
+      bread, brioche burger*, brioche bun*, aufback*, bake at home*, part baked*, part bake*, \
+      ready to bake baguette*, bake off, zum aufbacken, brötchen zum aufbacken, baguette zum \
+      aufbacken, baguettes zum aufbacken, à réchauffer pain, pain précuit, pan precocido, pane \
+      precotto, afbakbrood*, afbakbroodjes*, afbakbaguette*, afbak*, bułki do wypieku, bułki do \
+      odpieku, baguette do odpieku, bake off bröd, tunnbröd*, pain suédois, pain polaire, \
+      polarbröd*, polarkaka, piadin*, pan de pita largo, pain pita, pitabrot, flatbread wraps, \
+      vollkornbrot gekeimt, lavash, лаваш тонкий, тонкий лаваш
+    200 made, own, pantry 2-8w, freezer 3m: waffle*, waffel*, gaufre*, gofre*, gofry, wafel vers, \
       wafels, våffl*, вафли венские, вафли мягкие, belgian waffle*, waffeln*, luikse wafel*, \
       cialde dolci
+    204 made, own, pantry 2-5w, freezer 3m: brioche tranchée*, brioche tressée, pan brioche, \
+      brioche en tranches, brioche coupée
     """
 }

@@ -93,15 +93,15 @@ extension PublishedLives {
       casei, vitalínea, benecol, leben, לבן, אקטימל, דנונה, lacfree yogurt
     28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, \
       natillas, budino, flan, crème caramel, crema catalana, panna cotta, mousse au chocolat, \
-      chocolate mousse*, vla, *vla, budyn*, kisiel*, gelatina doce, leite creme, pudim*, creme \
-      dessert, flan de huevo, mousse*, crème dessert*, crème brûlée*, île flottante, liégeois*, \
-      danette*, paula pudding, dany sahne, grütze, rote grütze, wackelpudding becher, götterspeise \
-      becher, trifle*, rice custard, pannacotta*, panna cotta*, budino*, natilla*, mousse \
-      chocolat, chocoladevla, vanillevla, griesmeelpudding, chocoladepudding, toetje*, pudim, \
-      mousse de chocolate, gelatina morango, vaniljsås, chokladpudding, мусс, пудинг*, десерт \
-      творожный, десерт молочный, желе, מעדן, מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, \
-      pots de crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa chocolate, \
-      copa nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, serek deserowy
+      chocolate mousse*, vla, *vla, gelatina doce, leite creme, pudim*, creme dessert, flan de \
+      huevo, mousse*, crème dessert*, crème brûlée*, île flottante, liégeois*, danette*, paula \
+      pudding, dany sahne, grütze, rote grütze, wackelpudding becher, götterspeise becher, \
+      trifle*, rice custard, pannacotta*, panna cotta*, budino*, natilla*, mousse chocolat, \
+      chocoladevla, vanillevla, griesmeelpudding, chocoladepudding, toetje*, pudim, mousse de \
+      chocolate, gelatina morango, vaniljsås, chokladpudding, мусс, пудинг*, десерт творожный, \
+      десерт молочный, желе, מעדן, מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, pots de \
+      crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa chocolate, copa \
+      nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, serek deserowy
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
     21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier, \

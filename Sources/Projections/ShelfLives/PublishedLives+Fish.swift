@@ -34,7 +34,7 @@ extension PublishedLives {
       lachsfilet*, saumon*, pavé de saumon, salmone*, trancio salmone, trota*, zalmfilet*, \
       łososia, salmão*, truta*, lax*, laxfilé*, *lax, röding, salmón*, trucha*, mackerel fresh, \
       whole mackerel, makreel vers, tuna loin, tonno fresco, filete de atún fresco, thon frais, \
-      thon rouge, thunfischsteak*, atum fresco
+      thon rouge, thunfischsteak*, atum fresco, tartare de saumon, tartare saumon, salmon tartare
     167 fridge 21-30d, freezer 9-12m: smoked salmon, räucherlachs, saumon fumé, salmón ahumado, \
       salmone affumicato, gravlax, smoked trout, geräucherte*, gerookte zalm, losos wedzony, \
       kallrokt lax, gravad lax, varmrokt lax, salmao fumado, rauchlachs, stremellachs, лосось \
@@ -55,9 +55,9 @@ extension PublishedLives {
       sledz*, sledzie, sill, inlagd sill, *sill, stromming*, sild, селедка*, селедк*, сельдь*, \
       сельд*, оселед*, сельдь слабосоленая, форшмак, הרינג, דג מלוח, matjesfilet*, *matjes, \
       brathering*, bismarck*, heringsfilet*, heringssalat, sahnehering, sill*, strömming inlagd, \
-      matjessill, śledzi*, śledzie*, filety śledziowe, hollandse nieuwe, zure haring, harengs \
-      marinés, arenques*, boquerones en vinagre, boquerones vinagre, alici marinate, anchois \
-      marinés, aringa affumicata, pickled herring, roll mops, мойва соленая, скумбрия соленая
+      matjessill, śledzi*, śledzie*, filety śledziowe, zure haring, harengs marinés, arenques*, \
+      boquerones en vinagre, boquerones vinagre, alici marinate, anchois marinés, aringa \
+      affumicata, pickled herring, roll mops, мойва соленая, скумбрия соленая
     151 fridge 1-3d, freezer 6-18m: shrimp*, prawn*, garnele*, *garnelen, crevette*, gambas, \
       gamber*, camaron*, langostino*, garnal*, krewetk*, rakor, raka, camara*, gambon*, scampi*, \
       langoustine*, mazzancoll*, креветк*, שרימפס, langostin*, gamb*, camarão*, camaraes, \

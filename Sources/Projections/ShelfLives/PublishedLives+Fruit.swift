@@ -2,8 +2,8 @@ extension PublishedLives {
   /// How long fruit keep.
   static let fruit = """
     248 fridge 4-6w, freezer 8m, pantry 3w: apple, apples, apfel, pomme, pommes, manzana*, mela, \
-      mele, fuji, gala, granny smith, braeburn, appel, appels, appeltjes, jablk*, apple*, maca, \
-      macas, elstar, jonagold, golden delicious, pink lady, reinette, gala apfel, manza*, apples \
+      mele, fuji, gala, granny smith, braeburn, appel, appels, appeltjes, jablk*, apple*, macas, \
+      elstar, jonagold, golden delicious, pink lady, reinette, gala apfel, manza*, apples \
       braeburn, topaz, boskoop, ligol, canada gris, belle de boskoop, cox, cox orange, bramley*, \
       granny, royal gala, jazz apple, envy, kanzi, evelina, rubinette, pinova, braeburn*, \
       honeycrisp, mcintosh, stark*, annurca, renetta, melinda, golden mela, golden manzana, \
@@ -22,8 +22,7 @@ extension PublishedLives {
       krusbar, крыжовник, אגרגו, agrest*, grosella espinosa, lichi*, liczi, личи, ליצי
     483 fridge 2-3d, freezer 8-12m: cherry, cherries, kirsche*, cerise*, cereza*, ciliegi*, \
       kersen, kers, czeresni*, wisni*, korsbar, cereja*, picota*, черешн*, вишня, вишни, вишні, \
-      דובדבנים, süßkirsch*, sauerkirsch*, kirschen, kersen*, ginja*, körsbär*, bigarreau*, \
-      cherries*
+      דובדבנים, süßkirsch*, sauerkirsch*, kirschen, kersen*, körsbär*, bigarreau*, cherries*
     253 fridge 3-6d, freezer 12m: blackberr*, brombeer*, mûre*, currant*, johannisbeer*, \
       groseille*, braam, bramen, jezyn*, bjornbar, amora*, porzeczk*, aalbes*, vinbar, ribes, \
       ежевик*, смородин*, смородина, порічк*, grosella*, mora, moras, more rovo, ribes*, braam*, \

@@ -6,12 +6,20 @@ extension PublishedLives {
       ceci, mais, bonen, *bonen, bruine bonen, witte bonen, kidneybonen, kikkererwten, fasola*, \
       ciecierzyc*, cieciork*, bonor, *bonor, kikartor, kikarter, feijao*, feijoes, grao de bico, \
       grao, kukurydz*, majs, milho, soczewica puszka, alubia, judion*, fagioli borlotti, \
-      cannellini, borlotti, flageolets, mogettes, lupini, tremoco*
+      cannellini, borlotti, flageolets, mogettes, lupini, tremoco*, фасоль*, квасоля, шעועית, \
+      שעועית, נוט, нут
     333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
-      haricots secs, alubias, chickpeas dry
+      haricots secs, alubias, chickpeas dry, горох*, горох колотый, нут сухой, split peas*, yellow \
+      split peas, haricots secs*, pois cassés*, alubia blanca seca, judía seca, fagioli secchi*, \
+      ceci secchi*, garbanzo seco, garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, \
+      alubia pinta, judión, groch*, groch łuskany, gröna ärtor torkade, gula ärtor*, ärter \
+      torkade, spliterwten*, groene erwten, schälerbsen, trockenbohnen, mungbohnen, feijão seco*, \
+      grão seco*, soup mix dried, soya chunks, sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס \
+      יבש, חומוס גרגירים יבש, маш
     334 pantry 1y, opened-pantry 1y: lentil*, linsen, lentille*, lenteja*, lenticch*, linzen, \
       soczewic*, linser, lentilha*, tellerlinsen, berglinsen, *linsen, spliterwten, groch, gula \
-      arter torkade
+      arter torkade, чечевиц*, сочевиц*, עדשים, linsen*, lentilles*, lenticchie*, linzen*, \
+      lentilhas*, linser*, lentejas pardina*, puy lentil*, beluga*, tellerlinsen*
     """
 
   /// How long pasta, rice, flour, dough and cereals keep.
@@ -45,13 +53,13 @@ extension PublishedLives {
       drahtnudeln, mie noedels, vermicelli noedels, schelpjes, elleboogjes, nitki, kolanka, rurki, \
       lazanki, zacierka, muszelki, gwiazdki, idealmakaroner, gammaldags makaroner, tagliatelle*, \
       nudlar aggnudlar, udon, soba, rice noodles, vermicelles, torsades, serpentini, papillons \
-      pates, alphabet pates, orecchiette*, макарон*, вермишел*, спагетти*, рожки, перья, лапша*, \
-      локшина, פסטה, ספגטי, פתיתים, אטריות, kokardki, pâtes*, coquillette*, papillons, \
-      pappardelle*, caserecce, pipe rigate, gigli, lumache, fregola, macarrones*, espaguetis*, \
-      pajaritas, cabello de ángel, deegwaren, bamigoreng noedels, spirelli*, hörnchen*, \
-      spiralnudeln, fadennudeln, glasnudeln*, reisnudeln*, mie nudeln*, rice noodle*, glass \
-      noodle*, vermicell*, esparguete*, massa*, cotovelos, makaroner*, snabbmakaroner*, \
-      pastaskruvar, gemelli, nudlar*, risnudlar, orzo pasta, kritharaki, конхилье, паста
+      pates, alphabet pates, orecchiette*, макарон*, вермишел*, спагетти*, рожки, лапша*, локшина, \
+      פסטה, ספגטי, פתיתים, אטריות, kokardki, pâtes*, coquillette*, papillons, pappardelle*, \
+      caserecce, pipe rigate, gigli, lumache, fregola, macarrones*, espaguetis*, pajaritas, \
+      cabello de ángel, deegwaren, bamigoreng noedels, spirelli*, hörnchen*, spiralnudeln, \
+      fadennudeln, glasnudeln*, reisnudeln*, mie nudeln*, rice noodle*, glass noodle*, vermicell*, \
+      esparguete*, massa*, cotovelos, makaroner*, snabbmakaroner*, pastaskruvar, gemelli, nudlar*, \
+      risnudlar, orzo pasta, kritharaki, конхилье, паста
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
       huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha
     332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: fresh pasta, tortellini, ravioli, \
@@ -79,10 +87,10 @@ extension PublishedLives {
       *mjol, vetemjol, farinha*, tarwemeel, maki, pizzamehl, pizza flour, farina pizza, \
       pizzabloem, мука*, мука пшеничная, борошно*, קמח, קמח לבן, almond flour, rice flour, \
       chickpea flour, gram flour, besan, dinkelmehl*, roggenmehl*, mehl typ, bloem*, tarwebloem*, \
-      patentbloem, bakmeel*, zelfrijzend bakmeel, amandelmeel, mąka*, vetemjöl*, mjöl*, \
-      grahamsmjöl, rågmjöl, dinkelmjöl, rågsikt, semola rimacinata*, rimacinata, farina*, farina \
-      00, manitoba, harina*, harina de trigo, harina de fuerza, harina repostería, farine*, farine \
-      de blé, kikärtsmjöl, mandelmjöl, self raising*
+      patentbloem, bakmeel*, zelfrijzend bakmeel, amandelmeel, mąka*, vetemjöl*, grahamsmjöl, \
+      rågmjöl, dinkelmjöl, rågsikt, semola rimacinata*, rimacinata, farina*, farina 00, manitoba, \
+      harina*, harina de trigo, harina de fuerza, harina repostería, farine*, farine de blé, \
+      kikärtsmjöl, mandelmjöl, self raising*
     459 pantry 12m, fridge 2y, freezer 2y: whole wheat flour, wholemeal flour, vollkornmehl, \
       farine complète, harina integral, farina integrale
     218 pantry 6-12m, opened-fridge 1y, opened-pantry 2y: cornmeal, polenta, maisgriess, semola*, \

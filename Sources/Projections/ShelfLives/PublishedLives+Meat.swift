@@ -32,7 +32,7 @@ extension PublishedLives {
       picada*, picada mixta, picada vacuno, trita, hamburger di, *gehakt, wołowina mielona, \
       mielony, carne picada vaca, hambúrgueres, färs, *färs, burger patties, beef burger*, \
       hamburger patties, smash burger*, cevapcici, ćevapi, kofta*, köfte, котлет*, котлети, \
-      бифштекс
+      бифштекс, tartare*, steak tartare*
     60 fridge 3-5d, freezer 4-12m: pork, schwein*, porc, cerdo, maiale, pork chop*, \
       schweineschnitzel, kotelett*, schnitzel, côtelette*, chuleta*, lomo, pork loin, pork \
       tenderloin, tenderloin, spare ribs, ribs, fleisch, *fleisch, gulasch, viande, carne, \
@@ -85,11 +85,11 @@ extension PublishedLives {
       kurcz*, kura, brojler, kippen*, kipdrum*, kipreep*, scharrelkip, gallina, capon, poussin, \
       chicken kyiv
     117 fridge 1-2d, freezer 9m: chicken breast*, hähnchenbrust*, *hähnchenbrust, hühnerbrust, \
-      pouletbrust, blanc de poulet, filet de poulet, pechuga*, petto di pollo, chicken fillet*, \
-      hähnchenfilet, kipfilet*, kipfilets, filet z kurczaka, piers z kurczaka, kycklingfile*, \
-      kycklingbrost*, peito de frango, petto pollo, filete de pechuga, blancs de poulet, filets de \
-      poulet, филе куриное, филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, \
-      філе куряче, філе курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, \
+      pouletbrust, filet de poulet, pechuga*, petto di pollo, chicken fillet*, hähnchenfilet, \
+      kipfilet*, kipfilets, filet z kurczaka, piers z kurczaka, kycklingfile*, kycklingbrost*, \
+      peito de frango, petto pollo, filete de pechuga, blancs de poulet, filets de poulet, филе \
+      куриное, филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, філе куряче, \
+      філе курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, \
       hähnchenbrustfilet*, hühnerbrust*, blanc poulet, escalope de poulet, fettine pollo, filet \
       kurczak, polędwiczki z kurczaka, peito frango, mini fillets, chicken goujons fresh, chicken \
       breast fillet*
@@ -117,7 +117,7 @@ extension PublishedLives {
       eendenborst, kaczk*, anka, ankbrost, magret*, утка, утин*, утк*, качка, ברווז, entenbrust*, \
       entenkeule*, ente*, canette, cuisse de canard, confit canard, magret pato, anatra*, eend*, \
       kacz*, gänse*, oie, oca, gęś, gęsi, gås, quail, wachtel*, caille*, codorni*, quaglie, \
-      перепелк*
+      перепелк*, pekingente, flugente, barbarieente, *enten
     141 fridge 3-4d, freezer 4m: rotisserie chicken, grillhähnchen, brathähnchen, poulet rôti, \
       pollo asado, курица гриль, куры гриль, עוף צלוי, grillhähnchen*, brathähnchen*, poulet \
       rôti*, pollo asado*, pollo arrosto, gebraden kip, kurczak z rożna, frango assado, grillad \
@@ -204,13 +204,13 @@ extension PublishedLives {
       вареная колбаса, ковбаса варена, נקניק הודו, פסטרמה, פסטרמה הודו, aufschnitt*, mortadella*, \
       gelbwurst, sülze*, sülzwurst, putenbrust aufschnitt, hähnchenbrust aufschnitt, \
       geflügelwurst*, geflügelaufschnitt, putenwurst, putenlyoner, bratenaufschnitt, fiambre de \
-      pavo, chopped, fiambre de pollo, rôti de poulet tranches, rôti de dinde, jambon de dinde, \
-      jambon de poulet, jambon de volaille, fesa di tacchino arrosto, petto di tacchino arrosto, \
-      affettato*, kipfilet vleeswaren, kipfilet plakjes, vleeswaren, filet americain*, fricandeau, \
-      rosbief vleeswaren, polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de \
-      peru fatias, mortadela, pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli \
+      pavo, fiambre de pollo, rôti de poulet tranches, rôti de dinde, jambon de dinde, jambon de \
+      poulet, jambon de volaille, fesa di tacchino arrosto, petto di tacchino arrosto, affettato*, \
+      kipfilet vleeswaren, kipfilet plakjes, vleeswaren, filet americain*, fricandeau, rosbief \
+      vleeswaren, polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de peru \
+      fatias, mortadela, pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli \
       turkey, roast chicken slices, cooked chicken slices, roast beef slices, corned beef slices, \
-      pastrami*, haslet
+      pastrami*, haslet, blanc de poulet
     188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pate, pâté de, terrine de, \
       paté*, pasztet*, leverpastej*, leverpate*, terrine*, паштет печеночный, leverpostej*, liver \
       sausage, brussels pate, ardennes pate, parfait, liver parfait, chicken liver parfait, \

@@ -52,8 +52,8 @@ extension PublishedLives {
     281 fridge 1-2w, freezer 10-12m: celery, staudensellerie, stangensellerie, céleri, apio, \
       sedano, bleekselderij, selderij, seler naciowy, blekselleri, aipo, сельдерей, סלרי, \
       staudensellerie*, bleichsellerie, stangensellerie*, céleri branche, apio*, sedano*, aipo*, \
-      selleri*, stjälkselleri, fennel*, fenouil*, hinojo*, finocchi*, venkel*, funcho*, fänkål*, \
-      фенхель, שומר
+      selleri*, stjälkselleri, fennel*, fenouil*, hinojo*, venkel*, funcho*, fänkål*, фенхель, \
+      שומר
     661 fridge 1w: celery root, celeriac, knollensellerie, sellerie, knolselderij, seler, selera, \
       rotselleri, céleri rave, apio nabo, sedano rapa, seler korzeniowy, корень сельдерея, \
       knollensellerie*
@@ -69,7 +69,7 @@ extension PublishedLives {
       aubergines, baklazan*, beringela*, баклажан*, חציל, חצילים, berenjen*, aubergin*
     285 pantry 1m, fridge 3-14d, freezer 1m: garlic, knoblauch, ail, ajo, ajos, aglio, knoflook*, \
       czosnek*, vitlok*, alho, чеснок, часник, שום, knoblauch*, ail blanc, ail rose, tête d ail, \
-      ajo*, ajos*, aglio*, alho*, garlic bulb*
+      ajo*, ajos*, aglio*, garlic bulb*
     286 fridge 2-3w, freezer 6m, pantry 2-5d: ginger, ginger root, ingwer, gingembre, jengibre, \
       zenzero, gember, imbir*, ingefara, gengibre, имбирь, імбир, גינגר, ג ינג ר, ingwer*, \
       gember*, gengibre*, ingefära*, zenzero*, kurkuma frisch, galangal
@@ -102,9 +102,9 @@ extension PublishedLives {
       chioggia, trevisana, treviso
     415 made, fridge 3-5d, opened-fridge 2d: salad mix, bagged salad, spring mix, mixed salad, \
       *salatmix, salatmischung, salad kit, mesclun, ensalada, insalata, baby leaf, gemengde sla, \
-      slamix, mix salat, salladsmix, sallad mix, salada*, ensaladas, brotes tiernos, салат микс, \
-      салатная смесь, mixed leaf*, mixed leaves, leaf salad, baby leaves, caesar salad kit, salad \
-      bag*, salad leaves, salad bowl leaves, crispy salad, italian style salad, salatmix*, \
+      slamix, mix salat, salladsmix, sallad mix, ensaladas, brotes tiernos, салат микс, салатная \
+      смесь, mixed leaf*, mixed leaves, leaf salad, baby leaves, caesar salad kit, salad bag*, \
+      salad leaves, salad bowl leaves, crispy salad, italian style salad, salatmix*, \
       salatmischung*, pflücksalat*, schnittsalat*, wildkräutersalat*, blattsalat*, *blattsalat, \
       gemischter salat, mesclun*, jeunes pousses, salade mélangée, salade composée sachet, salade \
       iceberg sachet, ensalada mezcla*, ensalada bolsa, ensalada cuatro, ensalada gourmet*, \
@@ -114,7 +114,8 @@ extension PublishedLives {
       wokgemüse*, wokmix*, wok gemüse, légumes wok, verdura wok, roerbakgroente*, roerbakmix*, \
       suppengemüse, suppengrün*, suppenbund, kruidenmix groente, mieszanka warzyw świeża, \
       włoszczyzna*, sopa juliana fresca, wokgrönsaker, minestrone fresco busta, vegetable medley, \
-      vegetable stir fry, prepared vegetables, carrot batons, carrot & swede, veg mix, grønnsakmix
+      vegetable stir fry, prepared vegetables, carrot batons, carrot & swede, veg mix, \
+      grønnsakmix, salada
     292 fridge 3-7d, freezer 10-12m: mushroom*, champignon*, pilze, setas, champiñ*, fungh*, \
       shiitake, portobello*, champignons, pieczark*, svamp, cogumelo*, champinjon*, \
       kastanjechampignons, boczniak*, kantarell*, seta, pleurote*, kurki, грибы, гриби, \
@@ -134,7 +135,7 @@ extension PublishedLives {
       cebolinho, jeune oignon, лук зеленый, зеленый лук, цибуля зелена, בצל ירוק, salad onion*, \
       lauchzwiebel*, cébette*, oignons nouveaux, oignon nouveau, oignons botte, cebolla tierna, \
       cebollas tiernas, cebolla tierna manojo, calçot*, cipollotto, cipollotti, bosuitjes, \
-      lenteui*, dymka, cebola nova, salladslök*, knipplök
+      lenteui*, dymka, salladslök*, knipplök
     296 fridge 4-14d, freezer 6-8m: pepper bell, bell pepper*, peppers, red pepper*, green \
       pepper*, yellow pepper*, paprika, paprikaschote*, peperoni, poivron*, pimiento*, peperon*, \
       papryka, papryka czerwona, paprika rood, paprika gron, pimento*, puntpaprika*, spetspaprika, \
@@ -207,7 +208,7 @@ extension PublishedLives {
       hortalizas, groenten, *groenten, warzywa, warzywn*, gronsaker, *gronsaker, legumes*, \
       wlosczyzn*, wloszczyzn*, wokgroente*, soepgroente*, fennel, venkel, finocchi, finocchio, \
       hinojo, fenouil, fenchel*, fankal, koper wloski, erva doce, verduras, salsify, salsifis, \
-      овощи, овощная смесь, ירקות, verdure, sopa de legumes frescos, hortaliça*
+      овощи, овощная смесь, ירקות, verdure, sopa de legumes frescos, hortaliça*, finocchi*
     0 own, fridge 3-8w: sauerkraut frisch, kapusta kwaszona, kiszon*, капуста квашеная, квашеная \
       капуста, капуста квашена, квашен*, огурцы малосольные, огурцы соленые бочковые, zuurkool \
       vers, kimchee
