@@ -229,6 +229,7 @@ extension KeywordTable {
       karmy, molde silicona, molde bizcocho, vasos plástico, vasos cristal, пакеты для,
       пакет майка, padella antiaderente, folia aluminiowa, folia spożywcza, worki na, cake tins,
       gatos, gourdes inox, washing up brush,
+      müslischale*, müslischüssel*, salatschale*, obstschale*, det piatti, det lavatrice, oven tray*,
       """)
 
   /// Words of lines that are not goods; a name with one of them has no category by keyword.

@@ -33,6 +33,7 @@ struct FoodTreatment: Sendable {
     becomes: [
       .fruit: "315 made, freezer 10-18m", .vegetables: frozenVegetables, .herbs: frozenVegetables,
       .pulses: frozenVegetables, .dishes: "330 made, freezer 12m, fridge 3-4d",
+      .grains: "330 made, freezer 12m, fridge 3-4d", .snacks: "313 made, freezer 12m",
     ], storage: .freezer)
 
   /// Milk and cream that need no fridge before they are opened.
@@ -93,8 +94,10 @@ struct FoodTreatment: Sendable {
 
   /// Soups and noodles to pour water on.
   private static let instant = FoodTreatment(
-    words: "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*, быстрого",
+    words:
+      "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*, быстрого, packchen",
     becomes: [
+      .dairy: "395 made, pantry 1y, opened-pantry 3-4m",
       .dishes: "396 made, pantry 1y, opened-pantry 1y",
       .grains: "396 made, pantry 1y, opened-pantry 1y",
     ])

@@ -39,6 +39,13 @@ enum PrintedWords {
     wurstch wurstchen, brotch brotchen, jbn jambon, jamb jambon, pdt pommes de terre, \
     yrt yaourt, yao yaourt, frge fromage, surg surgele, prosc prosciutto, \
     gratt grattugiato, affum affumicato, pom pomodoro, insal insalata, form formaggio, parmig parmigiano, \
-    mant mantequilla, patat patatas, galle galletas, congel congelado, cong congelado, refrig refrigerado, tiefgek tiefgekuhlt, mozza mozzarella
+    mant mantequilla, patat patatas, galle galletas, congel congelado, cong congelado, refrig refrigerado, tiefgek tiefgekuhlt, mozza mozzarella, \
+    jbon jambon, conf confiture, marmell marmellata, aardapp aardappelen, bns beans, bn beans, \
+    mushrms mushrooms, mushr mushrooms, chnks chunks, grk greek, brn brown, \
+    surge surgele, tiefk tiefgekuhlt, haehnch hahnchen, broetch brotchen, \
+    konfit konfiture, pomod pomodoro, formagg formaggio, prosciut prosciutto, \
+    zanah zanahoria, melocot melocoton, mermel mermelada, champ champignons, mroz mrozone, \
+    kurcz kurczaka, зам замороженный, мол молоко, раст растительное, \
+    слив сливочное, сл сливочное, конс консервированный, огур огурцы, карт картофель, шок шоколад
     """
 }

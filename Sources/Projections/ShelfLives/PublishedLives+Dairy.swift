@@ -20,26 +20,26 @@ extension PublishedLives {
       condensed cream, h schlagsahne, smietanka do kawy, kondensmilch kaffee, long life cream, uht \
       cream, crème uht, nata uht, panna uht
     11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
-    421 own, pantry 6-12m, fridge 2-10w, opened-fridge 7-10d: soja drink, sojadrink, mandeldrink, \
-      haferdrink, reisdrink, bebida de avena, oat drink, lait de soja, latte di soia, leche de \
-      soja, leche de avena, leche de almendras, latte di mandorla, soy drink, soya drink, soja \
-      drink*, boisson soja, boisson végétale*, boisson avoine, boisson amande, boisson riz, \
-      boisson coco, bebida vegetal, bebida soja, bebida de soja, bebida avena, bebida almendra*, \
-      bebida de almendra*, bebida de arroz, bebida coco, bebida aveia, bebida de aveia, bevanda \
-      avena, bevanda soia, bevanda mandorla, bevanda riso, bevanda vegetale, bevanda di, \
-      haferdrink*, hafer barista, hafer drink, haver barista, haverdrank, haverdrink, sojadrank, \
-      amandeldrank, amandeldrink, rijstdrank, kokosdrink, kokosdrank, reisdrink*, mandeldrink*, \
-      sojadrink*, erbsendrink, dinkeldrink, cashewdrink, haferdrink barista, napój owsiany, napój \
-      sojowy, napój migdałowy, napój ryżowy, napój kokosowy, mleko owsiane, mleko sojowe, mleko \
-      migdałowe, mleko kokosowe, havredryck, sojadryck, mandeldryck, havredryck barista, ikaffe, \
-      oatly*, alpro, provamel, rude health, plenish, minor figures, oat milk barista, barista oat, \
-      oat unsweetened, oat drink*, almond drink*, coconut drink, rice drink*, hazelnut drink, \
-      plant drink, plant based drink, soya unsweetened, soya long life, молоко овсяное, овсяное \
-      молоко, напиток овсяный, напиток соевый, молоко соевое, молоко кокосовое, молоко миндальное, \
-      напій вівсяний, вівсяне молоко, молоко рослинне, растительное молоко, משקה סויה, משקה שיבולת \
-      שועל, משקה שקדים, חלב סויה, חלב שקדים, lait avoine, lait d avoine, lait amande, lait d \
-      amande, lait de riz, lait de noisette, horchata*, orxata, latte avena, latte di riso, latte \
-      di avena, latte soia, latte mandorla, leche de arroz
+    421 own, pantry 6-12m, fridge 2-10w, opened-fridge 7-10d: soja drink, bebida de avena, oat \
+      drink, lait de soja, latte di soia, leche de soja, leche de avena, leche de almendras, latte \
+      di mandorla, soy drink, soya drink, soja drink*, boisson soja, boisson végétale*, boisson \
+      avoine, boisson amande, boisson riz, boisson coco, bebida vegetal, bebida soja, bebida de \
+      soja, bebida avena, bebida almendra*, bebida de almendra*, bebida de arroz, bebida coco, \
+      bebida aveia, bebida de aveia, bevanda avena, bevanda soia, bevanda mandorla, bevanda riso, \
+      bevanda vegetale, bevanda di, haferdrink*, hafer barista, hafer drink, haver barista, \
+      haverdrank, haverdrink, sojadrank, amandeldrank, amandeldrink, rijstdrank, kokosdrink, \
+      kokosdrank, reisdrink*, mandeldrink*, sojadrink*, erbsendrink, dinkeldrink, cashewdrink, \
+      haferdrink barista, napój owsiany, napój sojowy, napój migdałowy, napój ryżowy, napój \
+      kokosowy, mleko owsiane, mleko sojowe, mleko migdałowe, mleko kokosowe, havredryck, \
+      sojadryck, mandeldryck, havredryck barista, ikaffe, oatly*, alpro, provamel, rude health, \
+      plenish, minor figures, oat milk barista, barista oat, oat unsweetened, oat drink*, almond \
+      drink*, coconut drink, rice drink*, hazelnut drink, plant drink, plant based drink, soya \
+      unsweetened, soya long life, молоко овсяное, овсяное молоко, напиток овсяный, напиток \
+      соевый, молоко соевое, молоко кокосовое, молоко миндальное, напій вівсяний, вівсяне молоко, \
+      молоко рослинне, растительное молоко, משקה סויה, משקה שיבולת שועל, משקה שקדים, חלב סויה, חלב \
+      שקדים, lait avoine, lait d avoine, lait amande, lait d amande, lait de riz, lait de \
+      noisette, horchata*, orxata, latte avena, latte di riso, latte di avena, latte soia, latte \
+      mandorla, leche de arroz
     """
 
   /// How long dairy, eggs, and what takes their place keep.
@@ -48,68 +48,68 @@ extension PublishedLives {
       lurpak, kerrygold, herb butter, garlic butter, boter, roomboter, maslo, smor, *smor, \
       manteiga, bordsmor, масло сливочное, масло крестьянское, масло вершкове, вершкове масло, \
       сливочное масло, масло солодковершкове, חמאה, bregott, spreadable, beurre doux, beurre demi \
-      sel, masełko, smörgåsrapsolja
-    26 fridge 6m, freezer 12m: margarin*, margarine, sunflower spread*, buttery spread*, olive \
-      spread*, becel, lätta, halvarine, margaryn*, smeerboter, planta fin, creme vegetal, flora \
-      original, flora light, flora buttery, stork, i can t believe, маргарин*, спред, מרגרינה, \
-      miękkie, tulipan, vitalite, bertolli spread, deli reform, benecol spread, lätt lagom, milda, \
-      blue band
+      sel, masełko, smörgåsrapsolja, масло сл
+    26 fridge 6m, freezer 12m: margarin*, sunflower spread*, buttery spread*, olive spread*, \
+      becel, lätta, halvarine, margaryn*, smeerboter, planta fin, creme vegetal, flora original, \
+      flora light, flora buttery, stork, i can t believe, маргарин*, спред, מרגרינה, miękkie, \
+      tulipan, vitalite, bertolli spread, deli reform, benecol spread, lätt lagom, milda, blue \
+      band
     9 fridge 2w, opened-fridge 1w: cottage cheese, hüttenkäse, requesón, serek wiejski, keso, \
       queijo cottage, fiocchi di latte, jocca, hytteost, grynost, cottage, קוטג, körniger \
       frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, granulare, \
       getost cottage, fromage cottage
-    10 fridge 2w: cream cheese, frischkäse, *frischkäse, philadelphia, fromage frais, queso crema, \
-      formaggio spalmabile, mascarpone, boursin, kiri, vache qui rit, almette, smeerkaas, \
-      roomkaas, serek, farskost, queijo creme, stracchino*, crescenza, squacquerone, serek \
-      kanapkowy, сыр творожный, сырок плавл*, גבינת שמנת, exquisa, bresso, brunch frischkäse, st \
-      môret, saint môret, carré frais, tartare ail, rondelé, philadel*, fromage à tartiner, queso \
-      de untar, queso untar, creamy cheese, queijo de barrar, queijo para barrar, bredbar ost, \
-      mjukost, serek śmietankowy, serek do smarowania, cremesso, paneer, mascarp*
+    10 fridge 2w: cream cheese, frischkäse, *frischkäse, fromage frais, queso crema, formaggio \
+      spalmabile, boursin, kiri, vache qui rit, almette, smeerkaas, roomkaas, serek, farskost, \
+      queijo creme, stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, сырок \
+      плавл*, גבינת שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, \
+      tartare ail, rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy \
+      cheese, queijo de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek \
+      do smarowania, cremesso, paneer, mascarp*
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
-    546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, topfen, petits suisses, petit \
-      suisse, kwark, *kwark, twarog*, twarozek, kvarg, ser bialy, quarg, faisselle*, fromage \
-      blanc*, petit suisse*, magerquark, magere kwark, topfencreme, twarog chudy, kesella, queijo \
-      batido, skyr drink, творог*, творожок, сир кисломолочний, сир домашній, кисломолочний сир, \
-      גבינה לבנה, petits filous, fromage frais nature, fruchtquark, kräuterquark, sahnequark, \
-      vanillequark, kwark*, kwarg, serek homogenizowany, danonki, danio, topfen*, glazed curd, \
-      сырок глазированный, сырки, queso fresco batido, petit gervais
+    546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, petits suisses, petit suisse, \
+      *kwark, twarog*, twarozek, kvarg, ser bialy, quarg, faisselle*, fromage blanc*, petit \
+      suisse*, magerquark, magere kwark, twarog chudy, kesella, queijo batido, skyr drink, \
+      творог*, творожок, сир кисломолочний, сир домашній, кисломолочний сир, גבינה לבנה, petits \
+      filous, fromage frais nature, fruchtquark, kräuterquark, sahnequark, vanillequark, kwark*, \
+      kwarg, serek homogenizowany, danonki, danio, topfen*, glazed curd, сырок глазированный, \
+      сырки, queso fresco batido, petit gervais
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida, zure room, smietana, graddfil, creme azeda, creme epaisse, сметана, сметанка, שמנת \
       חמוצה, soured cream, śmietana 18, crème aigre, smetana, creme fraiche épaisse, nata agria, \
       nata ácida
     2 fridge 1-2w, freezer 3m: buttermilk*, *buttermilch, babeurre, suero de leche, latticello, \
       karnemelk, maslanka*, пахта, маслянка, reine buttermilch, fruchtbuttermilch, lait ribot, \
-      lait fermenté, bzdryncka, tykmælk, filmjölk, a fil, filmjolk*, kärnmjölk, zsiadłe mleko, \
-      mleko zsiadłe, acidofil*, sauermilch, dickmilch
-    25 made, fridge 1w, opened-fridge 1-2d: kefir*, kéfir, ayran, langfil, fil, кефир*, кефір*, \
-      ряженка, ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, airan
-    33 made, fridge 1-2w, freezer 1-2m: yogurt*, yoghurt*, joghurt*, *joghurt, skyr*, yaourt*, \
-      yogur*, jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge, iogurt*, yog, \
-      fage, chobani, oikos, yoplait, muller corner, skyr natur, trinkjoghurt, jogobella, danone, \
-      йогурт*, יוגורט, total 0, onken, yeo valley, fruit corner, drinkyoghurt*, trinkjoghurt*, \
-      almighurt, zott sahnejoghurt, landliebe joghurt, yop, velouté fruix, liégeois yaourt, \
-      bifidus, yoghi, jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, turkisk \
-      yoghurt, matyoghurt, lätt yoghurt, proviva, rahmjoghurt, müllermilch joghurt, bioyogur, l \
-      casei, vitalínea, benecol, leben, לבן, אקטימל, דנונה, lacfree yogurt
-    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, \
-      natillas, budino, flan, crème caramel, crema catalana, panna cotta, mousse au chocolat, \
-      chocolate mousse*, vla, *vla, gelatina doce, leite creme, pudim*, creme dessert, flan de \
-      huevo, mousse*, crème dessert*, crème brûlée*, île flottante, liégeois*, danette*, paula \
-      pudding, dany sahne, grütze, rote grütze, wackelpudding becher, götterspeise becher, \
-      trifle*, rice custard, pannacotta*, panna cotta*, budino*, natilla*, mousse chocolat, \
-      chocoladevla, vanillevla, griesmeelpudding, chocoladepudding, toetje*, pudim, mousse de \
-      chocolate, gelatina morango, vaniljsås, chokladpudding, мусс, пудинг*, десерт творожный, \
-      десерт молочный, желе, מעדן, מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, pots de \
-      crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa chocolate, copa \
-      nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, serek deserowy
+      lait fermenté, bzdryncka, tykmælk, a fil, filmjolk*, kärnmjölk, zsiadłe mleko, mleko \
+      zsiadłe, acidofil*, sauermilch, dickmilch
+    25 made, fridge 1w, opened-fridge 1-2d: kefir*, ayran, langfil, fil, кефир*, кефір*, ряженка, \
+      ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, airan
+    33 made, fridge 1-2w, freezer 1-2m: yoghurt*, joghurt*, *joghurt, skyr*, yaourt*, yogur*, \
+      jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge, iogurt*, yog, fage, \
+      chobani, oikos, yoplait, muller corner, skyr natur, jogobella, danone, йогурт*, יוגורט, \
+      total 0, onken, yeo valley, fruit corner, drinkyoghurt*, trinkjoghurt*, almighurt, zott \
+      sahnejoghurt, landliebe joghurt, yop, velouté fruix, liégeois yaourt, bifidus, yoghi, \
+      jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, turkisk yoghurt, matyoghurt, \
+      lätt yoghurt, proviva, rahmjoghurt, müllermilch joghurt, bioyogur, l casei, vitalínea, \
+      benecol, leben, לבן, אקטימל, דנונה, lacfree yogurt
+    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, flan, \
+      crème caramel, crema catalana, panna cotta, mousse au chocolat, chocolate mousse*, vla, \
+      *vla, gelatina doce, leite creme, pudim*, creme dessert, flan de huevo, mousse*, crème \
+      dessert*, crème brûlée*, île flottante, liégeois*, danette*, paula pudding, dany sahne, \
+      grütze, rote grütze, wackelpudding becher, götterspeise becher, trifle*, rice custard, \
+      pannacotta*, panna cotta*, budino*, natilla*, mousse chocolat, chocoladevla, vanillevla, \
+      griesmeelpudding, chocoladepudding, toetje*, mousse de chocolate, gelatina morango, \
+      vaniljsås, chokladpudding, мусс, пудинг*, десерт творожный, десерт молочный, желе, מעדן, \
+      מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, pots de crème, semifreddo dessert, \
+      coppa panna, coppa cioccolato, cuajada*, copa chocolate, copa nata, fresh custard, dessert \
+      pot*, chocolate dessert*, sernik w kubku, serek deserowy
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
     21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier, \
-      eieren, *eieren, jaja, jajka, jaj, agg, ovo, ovos, scharreleieren, яйцо, яйца, яйця, яйца \
-      куриные, яйцо куриное, яйця курячі, яйца с, яйца перепелиные, перепелиные яйца, яйца \
-      столовые, ביצים, ביצה, ביצי, jajka*, frische eier, eier freiland*, eier bodenhaltung, œufs, \
-      œuf, free range eggs, quail egg*, wachteleier, eieren*, ägg*, bio eier, huevos camperos, \
-      huevos xl, huevos l, uova fresche, uova grandi
+      *eieren, jaja, jaj, ovo, ovos, scharreleieren, яйцо, яйца, яйця, яйца куриные, яйцо куриное, \
+      яйця курячі, яйца с, яйца перепелиные, перепелиные яйца, яйца столовые, ביצים, ביצה, ביצי, \
+      jajka*, frische eier, eier freiland*, eier bodenhaltung, free range eggs, quail egg*, \
+      wachteleier, eieren*, ägg*, bio eier, huevos camperos, huevos xl, huevos l, uova fresche, \
+      uova grandi
     23 made, fridge 1w: hard boiled eggs, boiled eggs, gekochte eier, bunte eier, ostereier, \
       ostereier gekocht, œufs durs, huevos cocidos, uova sode, jajka gotowane
     17 fridge 7d, opened-fridge 3d: egg substitute*, egg whites, liquid egg, eiweiss, egg white, \
@@ -127,12 +127,12 @@ extension PublishedLives {
     427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
       bebida de amendoa, bebida almendras
     428 fridge, opened-fridge 7-10d: rice milk, reismilch
-    383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, kondensmilch, lait \
-      concentré, leche condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko \
-      zageszczone, leite condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко \
-      сгущенное, молоко згущене, згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, \
-      milkmaid, kondensmilch*, carnation, gezuckerte kondensmilch, lait concentré*, leche \
-      condensada*, leche evaporada, latte condensato*, mleko skondensowane, leite condensado*
+    383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
+      condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
+      condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко згущене, \
+      згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, milkmaid, kondensmilch*, \
+      carnation, gezuckerte kondensmilch, lait concentré*, leche condensada*, leche evaporada, \
+      latte condensato*, mleko skondensowane, leite condensado*
     465 pantry 3-5y, opened-pantry 3m: powdered milk, milk powder, milchpulver, lait en poudre, \
       leche en polvo, latte in polvere, melkpoeder, mleko w proszku, leite em po, mjolkpulver, \
       сухое молоко, молоко сухое, сухі вершки, сливки сухие, אבקת חלב, magermilchpulver, \
@@ -141,17 +141,17 @@ extension PublishedLives {
     649 pantry 6-8m, fridge 1-2y: ghee, butterschmalz, clarified butter, топленое масло, масло \
       топленое, гхи, masło klarowane, klarad smör, beurre clarifié, burro chiarificato, \
       mantequilla clarificada, geklaarde boter
-    30 fridge 3-4w: whipped cream, sprühsahne, crème chantilly, nata montada, panna spray, взбитые \
-      сливки, squirty cream, spray cream, slagroom spuitbus, spuitbus slagroom, śmietana w sprayu, \
+    30 fridge 3-4w: whipped cream, crème chantilly, nata montada, panna spray, взбитые сливки, \
+      squirty cream, spray cream, slagroom spuitbus, spuitbus slagroom, śmietana w sprayu, \
       sprayglass, chantilly, sprühsahne*, crema spray, nata spray, spray panna, bita śmietana
-    168 fridge 1w, freezer 5m: tofu, tofu naturel, tofu natur, tofu wedzone, тофу, טופו, *tofu, \
+    168 fridge 1w, freezer 5m: tofu naturel, tofu natur, tofu wedzone, тофу, טופו, *tofu, \
       räuchertofu, tofu*, tofu fumé
     328 fridge 3-4d, freezer 6m: tempeh, темпе
     169 fridge 1y: miso
     0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
-      con leche, riso al latte, griesspudding, griessbrei, grießpudding*, milchgrieß, grießbrei*, \
-      semolina dessert, semolina pudding, rijstepap, ryż na mleku, arroz doce, müller rice, \
-      rijstpap, mannafrutti, mannagrynspudding, risifrutti, semoule au lait, gâteau de riz, gâteau \
-      de semoule, riz lait, arroz leche
+      con leche, riso al latte, grießpudding*, milchgrieß, grießbrei*, semolina dessert, semolina \
+      pudding, rijstepap, ryż na mleku, arroz doce, müller rice, rijstpap, mannafrutti, \
+      mannagrynspudding, risifrutti, semoule au lait, gâteau de riz, gâteau de semoule, riz lait, \
+      arroz leche
     """
 }

@@ -1,67 +1,66 @@
 extension PublishedLives {
   /// How long soups, salads and ready meals keep.
   static let dishes = """
-    193 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 2-3d: soup*, *suppe, soupe*, sopa*, \
-      zuppa*, stew*, eintopf*, gazpacho, potage, velouté, minestrone*, bisque*, chowder*, \
-      bouillabaisse, borscht*, ribollita, salmorejo, soep, *soep, zupa*, zurek*, barszcz*, soppa, \
-      *soppa, artsoppa, sopas, caldo verde, krem z, veloute*, passato di verdura, vellutata*, \
-      gaspacho, zupa pomidorowa, flaczki, grochowka, krem z dyni, arsoppa, nasselsoppa, \
-      erwtensoep, snert, groentesoep, kippensoep, puree de legumes, mouline*, creme de potiron, \
-      gulaschsuppe, linseneintopf, erbseneintopf, zuppa di, zuppa farro, vellutata di, sopa de \
-      legumes, canja*, sopa juliana, pureto, суп, суп*, борщ*, щи, солянка, рассольник, окрошка, \
-      מרק, מרק ירקות, sup krem, chicken soup, vegetable soup, soups, chowder, mulligatawny, ramen \
-      broth soup, *eintopf, potage*, crème de légumes, crema de verduras, crema de calabaza, crema \
-      de calabacín, crema verduras, crema calabaza, crema calabacín, salmorejo*, gazpacho*, \
-      ajoblanco, puré de verduras, passato*, ribollita*, soep*, snert*, chłodnik*, krem z*, \
-      kapuśniak, sopa de*, caldo verde*, gaspacho*, soppa*, ärtsoppa*, gulaschsuppe*
+    193 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 2-3d: *suppe, soupe*, zuppa*, stew*, \
+      eintopf*, minestrone*, bisque*, chowder*, bouillabaisse, borscht*, *soep, zupa*, zurek*, \
+      barszcz*, *soppa, caldo verde, krem z, veloute*, passato di verdura, vellutata*, zupa \
+      pomidorowa, flaczki, grochowka, krem z dyni, arsoppa, nasselsoppa, erwtensoep, groentesoep, \
+      kippensoep, puree de legumes, mouline*, creme de potiron, linseneintopf, erbseneintopf, \
+      zuppa di, zuppa farro, vellutata di, sopa de legumes, canja*, sopa juliana, pureto, суп*, \
+      борщ*, щи, солянка, рассольник, окрошка, מרק, מרק ירקות, sup krem, chicken soup, vegetable \
+      soup, soups, mulligatawny, ramen broth soup, *eintopf, potage*, crème de légumes, crema de \
+      verduras, crema de calabaza, crema de calabacín, crema verduras, crema calabaza, crema \
+      calabacín, salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, ribollita*, soep*, \
+      snert*, chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, \
+      gulaschsuppe*, soup
     185 made, fridge 3-4d, freezer 2-3m: ready meal*, prepared meal*, fertiggericht*, plat \
-      cuisiné, plat préparé, plato preparado, piatto pronto, sushi, wrap chicken, cassoulet*, \
-      chili con carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork pie*, steak \
-      pie*, meat pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, meatloaf, \
-      paella*, moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, \
-      magnetronmaaltijd*, stamppot*, nasi*, bami goreng, golabki, bigos*, zapiekank*, gotowe \
-      danie, fardigratt*, pyttipanna, refeicao*, bacalhau a bras, arroz de pato, parmentier*, \
-      brandade*, poke bowl*, tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, \
-      rouladen, canelones, timballo, parmigiana*, calzone fresco, seafood paella, готовое блюдо, \
-      плов, голубцы, котлета по киевски, гуляш, рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, \
-      מוקפץ, meal deal*, microwave meal*, jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, \
-      bourguignon plat, bangers and mash, chilli con carne*, chili con carne*, biryani*, korma*, \
-      jalfrezi*, balti*, rogan josh, vindaloo*, thai green curry*, pad thai*, chow mein*, sweet \
-      and sour chicken*, fried rice*, egg fried rice*, macaroni cheese*, mac and cheese*, mac & \
-      cheese*, mac n cheese, shepherd s pie*, shepherds pie*, spag bol, lasagne al forno fresh, \
-      cannelloni fresh, döner*, shawarma*, shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, \
-      dumplings*, gyoza*, sushi*, bento*, onigiri, bocadillo*, tramezzin*, club sandwich, panini \
-      poulet, wrap poulet, chicken wrap, sub roll filled, broodje gezond, kanapka*, smörgås*, \
-      sandes*, baguette jambon, pasta salad bowl, couscous salad*, quinoa salad*, greek salad*, \
-      caesar salad*, salade césar*, salade composée*, ensalada césar*, insalatona*, \
-      maaltijdsalade*, salat bowl, linsensalat*, couscoussalat*, bulgursalat*, griechischer salat, \
-      hirtensalat*, krautsalat*, farmersalat*, waldorfsalat*, karottensalat*, rote bete salat*, \
-      gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, weißkrautsalat*, tabbouleh*, tabule*, \
-      salade de pâtes*, salade de riz*, carottes râpées*, céleri rémoulade*, betteraves rouges \
-      salade, salade piémontaise*, insalata di riso*, insalata di mare*, insalata di farro, \
-      rijstsalade*, bietensalade*, couscoussalade*, komkommersalade*, sałatka*, sałatka \
-      jarzynowa*, sałatka grecka*, salada de*, salladsbowl, bulgursallad*, potatissallad*, \
-      rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, сельдь под шубой, морковь по \
-      корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, onion bhaji*, bhaji*, \
-      bhajia, pakora*, croque monsieur*, croque madame, panzarotti, tortilla española, pasty, \
-      pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, frikadellen*, bulette*, \
-      fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, königsberger klopse*, \
-      hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, gemüsepfanne*, \
-      nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, tartiflette*, \
-      choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon plat, poulet \
-      basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant jambon, \
-      croquetas*, canelones*, fabada*, cocido*, albóndigas salsa, pisto*, san jacobos*, melanzane \
-      alla*, polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, lasagna \
-      fresca, zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami goreng*, saté*, \
-      satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, krokiet*, \
-      zapiekanka*, klopsy, bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de \
-      pato*, francesinha*, rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, \
-      järpar, gratäng*, potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, \
-      sandwiches, gratin, салат, kebab
+      cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, cassoulet*, chili con \
+      carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork pie*, steak pie*, meat \
+      pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, meatloaf, paella*, \
+      moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, \
+      magnetronmaaltijd*, stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe danie, \
+      fardigratt*, refeicao*, bacalhau a bras, arroz de pato, parmentier*, brandade*, poke bowl*, \
+      tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, parmigiana*, \
+      calzone fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, \
+      рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, \
+      jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and mash, \
+      chilli con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti*, rogan josh, \
+      vindaloo*, thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, fried rice*, \
+      egg fried rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n cheese, shepherd s \
+      pie*, shepherds pie*, spag bol, lasagne al forno fresh, cannelloni fresh, döner*, shawarma*, \
+      shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, gyoza*, sushi*, bento*, \
+      onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap poulet, chicken wrap, \
+      sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette jambon, pasta salad \
+      bowl, couscous salad*, quinoa salad*, greek salad*, caesar salad*, salade césar*, salade \
+      composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, couscoussalat*, \
+      bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, farmersalat*, waldorfsalat*, \
+      karottensalat*, rote bete salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, \
+      weißkrautsalat*, tabbouleh*, tabule*, salade de pâtes*, salade de riz*, carottes râpées*, \
+      céleri rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, \
+      insalata di mare*, insalata di farro, rijstsalade*, bietensalade*, couscoussalade*, \
+      komkommersalade*, sałatka*, sałatka jarzynowa*, sałatka grecka*, salada de*, salladsbowl, \
+      bulgursallad*, potatissallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, \
+      сельдь под шубой, морковь по корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, \
+      onion bhaji*, bhaji*, pakora*, croque monsieur*, croque madame, panzarotti, tortilla \
+      española, pasty, pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, \
+      frikadellen*, bulette*, fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, \
+      königsberger klopse*, hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, \
+      gemüsepfanne*, nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, \
+      tartiflette*, choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon \
+      plat, poulet basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant \
+      jambon, croquetas*, canelones*, fabada*, cocido*, albóndigas salsa, pisto*, san jacobos*, \
+      melanzane alla*, polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, \
+      lasagna fresca, zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami \
+      goreng*, saté*, satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, \
+      krokiet*, klopsy, bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de pato*, \
+      francesinha*, rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, järpar, \
+      gratäng*, potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, \
+      gratin, салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade met, \
+      salada russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, gemüsesalat*, \
+      kichererbsensalat*, tonijnsalade maaltijd
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
-      pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, boulettes, hackballchen*, \
-      bouletten, kotlet mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, \
-      frikadeller, köttbulle*, köttbullar*, boulette*, polpettine*, polpette*, pulpety*
+      pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
+      mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*
     0 made, own, fridge 2-4w, opened-fridge 2-4d: tortilla de patata*, tortilla patata*, tortilla \
       de patatas, spanish omelette, fresh pizza, tortilla española*, tortilla con cebolla, \
       tortilla cebolla, tortilla francesa, omelette*, frittata*
@@ -74,41 +73,39 @@ extension PublishedLives {
       tunczykiem, tonfisksallad, rakosallad, skagenrora
     603 made, fridge 3-5d: coleslaw, krautsalat, rauwkost*, surowka*, vitkalssallad, colslaw, cole \
       slaw
-    181 made, own, fridge 7-14d, opened-fridge 7d: hummus*, houmous, humus, humus*, hoemoes, \
-      houmus, хумус*, חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
-    180 made, fridge 3-4d, freezer 3-4m: guacamole*, guacamol*, гуакамоле, גואקמולה, avocado dip*
-    16 made, fridge 2w: dip, dips, tzatziki, zaziki, aioli, tzatzik*, cacik, czosnkowy dip, \
-      tzatziki*, taramasalata dip, baba ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, \
-      salsa fresh dip, sour cream and chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, \
-      tzaziki*, liptauer*, obatzda*, brotaufstrich gekühlt, tartinable*, sandwich filler*, \
-      sandwich spread, heks n kaas, heksenkaas, farmersalade, sellerysalade, kipkerrie*, \
-      eiersalat*, eisalat*, sałatka jajeczna, pasta kanapkowa*, skagenröra*, räksallad*, намазка, \
-      матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
+    181 made, own, fridge 7-14d, opened-fridge 7d: hummus*, humus*, hoemoes, houmus, хумус*, \
+      חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
+    180 made, fridge 3-4d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
+    16 made, fridge 2w: dip, dips, aioli, tzatzik*, cacik, czosnkowy dip, taramasalata dip, baba \
+      ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa fresh dip, sour cream and \
+      chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, tzaziki*, liptauer*, obatzda*, \
+      brotaufstrich gekühlt, tartinable*, sandwich filler*, sandwich spread, heks n kaas, \
+      heksenkaas, farmersalade, sellerysalade, kipkerrie*, eiersalat*, eisalat*, sałatka jajeczna, \
+      pasta kanapkowa*, skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
     327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: veggie burger*, meat \
-      substitute*, vegan burger*, fleischersatz, veggie mince, vegane*, seitan, vegaburger*, \
-      vegetarische*, roslinn*, vegoburgare, vegofars, hamburguer vegetal, hamburguesa vegetal, \
-      steak vegetal, quorn*, vegetariano burger, sojaschnetzel*, tofurky, seitan*, vegetarisch*, \
-      vegetarian*, vegetarian sausage*, veggie sausages, vegan mince, veganer*, veganes*, veganer \
-      aufschnitt, végétarien*, vegetariano*, vegano*, soia burger, plant based*, plantbased, plant \
-      burger, beyond*, impossible burger, rügenwalder vegetarisch, vleesvervanger*, vegaschnitzel, \
-      roślinny*, burger roślinny, wegańsk*, wegetariańsk*, vegansk*, växtbaserad*, sojafärs*, \
-      quornbit*, галushki соевые, соевое мясо, растительное мясо, טבעול, הרדוף, steak végétal*, \
-      galette de soja*, galette végétale*, nuggets végétaux, tofu bratling, bratling*, \
-      gemüsefrikadelle*, linda mccartney*, richmond meat free*, meat free*, heura, vegan, veggie, \
-      vegetarian, vegetarische
+      substitute*, vegan burger*, fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, \
+      vegoburgare, vegofars, hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, \
+      vegetariano burger, sojaschnetzel*, tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian \
+      sausage*, veggie sausages, vegan mince, veganer aufschnitt, végétarien*, vegano*, soia \
+      burger, plant based*, plantbased, plant burger, beyond*, impossible burger, rügenwalder \
+      vegetarisch, vleesvervanger*, vegaschnitzel, burger roślinny, wegańsk*, wegetariańsk*, \
+      vegansk*, växtbaserad*, sojafärs*, галushki соевые, соевое мясо, растительное мясо, טבעול, \
+      הרדוף, steak végétal*, galette de soja*, galette végétale*, nuggets végétaux, tofu bratling, \
+      bratling*, gemüsefrikadelle*, linda mccartney*, richmond meat free*, meat free*, heura, \
+      vegan, veggie
     0 made, own, fridge 3-7d, freezer 2-3m: sausage roll*, spring roll*, egg roll*, \
       frühlingsrolle*, rouleaux de printemps, nems, samosa*, involtini primavera, rollitos de \
-      primavera, empanada*, empanadilla*, croqueta*, scotch egg*, falafel*, loempia*, sajgonki, \
-      varrulle, varrullar, chamuca*, rissol*, rissois, croquete*, pasteis de bacalhau, bitterbal*, \
-      kroket*, kroketten rundvlees, flamenquin*, supplì, arancin*, чебурек*, самса, беляш*, בורקס, \
-      סיגרים, pastel de bacalhau, vårrulle*, vårrullar*, nem, rouleau de printemps, rollito*, \
-      sajgonki*, samossa*, samoussa*, bourek*, börek*, burek*, פלאפל, bouchées, jalapeño popper*
+      primavera, empanada*, empanadilla*, croqueta*, scotch egg*, falafel*, loempia*, chamuca*, \
+      rissol*, rissois, croquete*, pasteis de bacalhau, bitterbal*, kroket*, kroketten rundvlees, \
+      flamenquin*, supplì, arancin*, чебурек*, самса, беляш*, בורקס, סיגרים, pastel de bacalhau, \
+      vårrulle*, vårrullar*, nem, rouleau de printemps, rollito*, sajgonki*, samossa*, samoussa*, \
+      bourek*, börek*, burek*, פלאפל, bouchées, jalapeño popper*
     0 made, own, fridge 1-3w, opened-fridge 2-4d: salade piémontaise, ensalada rusa, insalata \
       russa, céleri rémoulade, carottes râpées
-    0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, blinis, oladji, pikelet*
-    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade, huzarensalade*, \
-      selleriesalade, kipkerriesalade, fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, \
-      geflügelsalat*, budapester salat, waldorfsalade*, zalmsalade*, krabsalade*, ei \
-      bieslooksalade, kip kerriesalade*, szefa sałatka
+    0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, oladji, pikelet*
+    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, selleriesalade, \
+      kipkerriesalade, fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, \
+      budapester salat, waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip \
+      kerriesalade*, szefa sałatka
     """
 }

@@ -1,163 +1,146 @@
 extension PublishedLives {
   /// How long drinks keep.
   static let drinks = """
-    660 made, pantry 12m, opened-fridge 1-2d: coconut water, kokoswasser, eau de coco, agua de \
-      coco, acqua di cocco, кокосовая вода, eau de coco*, agua de coco*, kokoswasser*, acqua di \
-      cocco*, kokoswater*, woda kokosowa*, kokosvatten*, coconut water*
-    407 made, own, pantry 4-12m, opened-fridge 2-3d: soda, cola, coke, coca cola, pepsi, sprite, \
-      fanta, limonade*, *limonade, refresco*, gaseosa, bibita, lemonade, soft drink*, ginger ale, \
-      tonic, energy drink*, red bull, root beer*, ginger beer*, dr pepper, orangina, schweppes, \
-      bitter lemon, tonic water, tonicwater, energydrink*, eistee*, iced tea*, ice tea*, thé \
+    660 made, pantry 12m, opened-fridge 1-2d: coconut water, eau de coco, agua de coco, acqua di \
+      cocco, кокосовая вода, eau de coco*, agua de coco*, kokoswasser*, acqua di cocco*, \
+      kokoswater*, woda kokosowa*, kokosvatten*, coconut water*
+    407 made, own, pantry 4-12m, opened-fridge 2-3d: soda, cola, coke, coca cola, limonade*, \
+      *limonade, refresco*, soft drink*, ginger ale, energy drink*, red bull, root beer*, ginger \
+      beer*, dr pepper, bitter lemon, tonic water, energydrink*, eistee*, iced tea*, ice tea*, thé \
       glacé, tè freddo, té frío, club mate, kombucha*, the al limone, the alla, frisdrank*, cola \
-      light, cola zero, oranzada*, napoj gazowany, napoj, lask, julmust, refrigerante*, sumol, \
-      7up, seven up, mountain dew, oasis, sinas, cassis, icetea*, tonik*, chinotto, aranciata*, \
-      gassosa, mirinda, spezi, mezzo mix, *brause, energydryck*, monster energy, izotonik*, \
-      isotonic*, aquarius, gatorade, powerade, kas naranja, kas limon, trina, nestea, bitter kas, \
-      la casera, coca cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, \
-      lilt, rubicon, lucozade, red bull*, rockstar, relentless, tiger energy, black energy, oshee, \
-      hellena, helena, ptys, frugo, orangeade, cherry coke, root beer, ginger ale*, cream soda, \
-      almdudler, rivella, bionade, afri cola, fritz kola, paulaner spezi, schwip schwap, crodino, \
-      sanbitter, cedrata, lemonsoda, oransoda, estathe, the pesca, the limone, lipton ice tea, \
-      fuze tea, arizona, cha gelado, guarana, frisumo, trinaranjus, pommac, zingo, loka crush, \
-      festis, trocadero, pucko, кола, кока кола, пепси, фанта, спрайт, газировка, лимонад*, \
-      тархун, дюшес, байкал, квас*, напиток газированный, напиток безалкогольный, энергетик*, \
-      энергетический, чай холодный, холодный чай, липтон холодный, קולה, קוקה קולה, ספרייט, פאנטה, \
-      משקה אנרגיה, תה קר, בירה שחורה, מלט, pepsi*, fanta*, 7up*, lemonade*, limo, orangeade*, \
-      pressé, elderflower presse, elderflower pressé*, rose lemonade*, cream soda*, dandelion and \
-      burdock, tizer, iron brew, sunkist, appletiser*, j2o*, shloer*, tonic*, tonic water*, indian \
-      tonic, bitter lemon*, monster energy*, redbull*, lucozade*, powerade*, gatorade*, isodrink*, \
-      sports drink*, squash ready to drink, ijsthee*, thé glacé*, té helado, tè freddo*, tè alla \
-      pesca, the alla pesca, estathè*, fuze*, lipton peach, arizona*, mate tee getränk, club \
-      mate*, malzgetränk*, malzbier*, vitamalz, karamalz, apfelschorle*, saftschorle*, \
-      fassbrause*, bionade*, spezi*, mezzo*, sinalco*, orangina*, perrier fines, diabolo, panaché \
-      sans, gaseosa*, bitter sin, mosto*, casera*, aquarius*, bibita*, limonata*, gassosa*, \
-      chinotto*, cedrata*, cassis drank, sinas*, spa fruit*, napój gazowany*, napój energetyczny*, \
+      light, cola zero, oranzada*, napoj gazowany, napoj, refrigerante*, 7up, seven up, mountain \
+      dew, oasis, cassis, icetea*, tonik*, aranciata*, mezzo mix, *brause, energydryck*, monster \
+      energy, izotonik*, isotonic*, kas naranja, kas limon, trina, nestea, bitter kas, la casera, \
+      coca cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, lilt, rubicon, \
+      red bull*, rockstar, relentless, tiger energy, black energy, oshee, hellena, helena, ptys, \
+      frugo, cherry coke, root beer, ginger ale*, cream soda, afri cola, fritz kola, paulaner \
+      spezi, schwip schwap, crodino, sanbitter, lemonsoda, oransoda, the pesca, the limone, lipton \
+      ice tea, fuze tea, cha gelado, frisumo, trinaranjus, pommac, zingo, loka crush, trocadero, \
+      pucko, кола, кока кола, пепси, фанта, спрайт, газировка, лимонад*, тархун, дюшес, байкал, \
+      квас*, напиток газированный, напиток безалкогольный, энергетик*, энергетический, чай \
+      холодный, холодный чай, липтон холодный, קולה, קוקה קולה, ספרייט, פאנטה, משקה אנרגיה, תה קר, \
+      בירה שחורה, מלט, pepsi*, fanta*, 7up*, lemonade*, limo, orangeade*, pressé, elderflower \
+      presse, elderflower pressé*, rose lemonade*, cream soda*, dandelion and burdock, tizer, iron \
+      brew, sunkist, appletiser*, j2o*, shloer*, tonic*, tonic water*, indian tonic, bitter \
+      lemon*, monster energy*, redbull*, lucozade*, powerade*, gatorade*, isodrink*, sports \
+      drink*, squash ready to drink, ijsthee*, thé glacé*, té helado, tè freddo*, tè alla pesca, \
+      the alla pesca, estathè*, fuze*, lipton peach, arizona*, mate tee getränk, club mate*, \
+      malzgetränk*, malzbier*, vitamalz, karamalz, apfelschorle*, saftschorle*, fassbrause*, \
+      bionade*, spezi*, mezzo*, sinalco*, orangina*, perrier fines, diabolo, panaché sans, \
+      gaseosa*, bitter sin, mosto*, casera*, aquarius*, bibita*, limonata*, gassosa*, chinotto*, \
+      cedrata*, cassis drank, sinas*, spa fruit*, napój gazowany*, napój energetyczny*, \
       lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, läsk*, festis*, loka*, ramlösa smak, \
-      julmust*, påskmust*, energidryck*, cider alkoholfri, dricka, malta, tonica*, acqua tonica*, \
-      agua tónica*, frucade, almdudler*, rivella*, elderflower sparkling, tango orange, monster
-    413 made, own, pantry 12-24m: water, wasser, *wasser, eau, agua, acqua, mineralwasser, \
-      bronwater, spa rood, spa blauw, woda, woda gazowana, woda niegazowana, mineralvatten, \
-      vatten, kolsyrat vatten, ramlosa, agua com gas, agua sem gas, evian, volvic, perrier, \
-      badoit, gerolsteiner, naleczowianka, zywiec zdroj, san pellegrino, acqua minerale, agua con \
-      gas, agua sin gas, vichy catalan, font vella, bezoya, lanjaron, solan de cabras, fastio, \
-      vitalis, serra da estrela, pedras salgadas, vittel, contrex, hepar, cristaline, mont \
-      roucous, courmayeur, saint yorre, vichy, rozana, levissima, ferrarelle, uliveto, lete, \
-      rocchetta, sant anna, acqua panna, naturale acqua, frizzante acqua, volvic*, evian*, \
-      highland spring, buxton, smartwater, dasani, aquafina, poland spring, lacroix, la croix, \
-      selters, apollinaris, adelholzener, vilsa, hassia, rosbacher, spa reine, chaudfontaine, bar \
-      le duc, sourcy, muszynianka, cisowianka, kropla beskidu, ramlosa*, loka naturell, imsdal, \
-      вода*, вода минеральная, минеральная вода, вода питьевая, мінеральна вода, מים*, מים \
-      מינרליים, סודה מים, сода вода, sparkling water*, still water*, mineral water*, spring \
-      water*, mineralwasser*, sprudel*, heilwasser, tafelwasser, eau minérale*, eau de source*, \
-      eau gazeuse*, eau pétillante, agua mineral*, agua con gas*, acqua*, acqua frizzante*, acqua \
+      julmust*, påskmust*, energidryck*, cider alkoholfri, dricka, malta, acqua tonica*, agua \
+      tónica*, frucade, almdudler*, rivella*, elderflower sparkling, tango orange, monster
+    413 made, own, pantry 12-24m: water, wasser, *wasser, eau, spa rood, spa blauw, woda gazowana, \
+      woda niegazowana, vatten, kolsyrat vatten, agua com gas, agua sem gas, perrier, badoit, \
+      gerolsteiner, naleczowianka, zywiec zdroj, san pellegrino, acqua minerale, agua con gas, \
+      agua sin gas, vichy catalan, font vella, bezoya, lanjaron, solan de cabras, fastio, vitalis, \
+      serra da estrela, pedras salgadas, vittel, contrex, hepar, cristaline, mont roucous, \
+      courmayeur, saint yorre, vichy, rozana, levissima, ferrarelle, uliveto, lete, rocchetta, \
+      sant anna, acqua panna, naturale acqua, frizzante acqua, volvic*, evian*, highland spring, \
+      buxton, smartwater, dasani, aquafina, poland spring, lacroix, la croix, selters, \
+      apollinaris, adelholzener, vilsa, hassia, rosbacher, spa reine, chaudfontaine, bar le duc, \
+      sourcy, muszynianka, cisowianka, kropla beskidu, ramlosa*, loka naturell, imsdal, вода*, \
+      вода минеральная, минеральная вода, вода питьевая, мінеральна вода, מים*, מים מינרליים, סודה \
+      מים, сода вода, sparkling water*, still water*, mineral water*, spring water*, \
+      mineralwasser*, sprudel*, heilwasser, tafelwasser, eau minérale*, eau de source*, eau \
+      gazeuse*, eau pétillante, agua mineral*, agua con gas*, acqua*, acqua frizzante*, acqua \
       naturale*, bronwater*, mineraalwater*, woda*, woda mineralna*, água*, agua das pedras, \
       mineralvatten*, kolsyrat*, bordsvatten, flavoured water*, volvic touch, aqua, боржоми*, \
       нарзан*, ессентуки*, seltzer*, soda water*, club soda*
-    541 made, pantry 2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: coffee, kaffee, \
-      *kaffee, café, caffè, ground coffee, gemahlener kaffee, café moulu, café molido, caffè \
-      macinato, espresso, nescafé dolce gusto, lavazza*, jacobs krönung, tchibo*, segafredo, illy, \
-      kaffeepads*, kaffeekapseln*, capsules café, coffee pods*, cápsulas de café, capsule caffè, \
-      koffie, *koffie, filterkoffie, snelfilter*, kawa*, kawa mielona, kaffe, *kaffe, bryggkaffe, \
-      cafe moido, cafe capsulas, koffiepads*, kapsulki*, kaffekapslar*, douwe egberts, pickwick \
-      koffie, cafe*, caffe*, mokka, gevalia, zoegas, lofbergs, dallmayr*, melitta*, senseo*, \
-      кофе*, кава, кава мелена, קפה*, קפה שחור, קפה טחון, капсулы кофе, קפסולות, coffee*, \
-      nespresso*, tassimo*, dolce gusto*, filterkaffee*, kaffeekapsel*, café moulu*, café \
-      dosettes*, capsules café*, café molido*, café natural, café mezcla*, caffè macinato*, \
-      koffie*, koffiecups*, koffiebonen espresso, kawa mielona*, café moído*, café em cápsulas, \
-      kaffe*, bryggkaffe*, kokkaffe*, decaf*, ground coffee*, caffe borbone, kimbo, taylors*, \
-      carte noire, grand mère café, malongo, bonka, marcilla, saimaza, delta cafés, sical, nicola, \
-      dosettes, cialde, capsule, kaffee gemahlen
+    541 made, pantry 2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: *kaffee, ground \
+      coffee, gemahlener kaffee, café moulu, café molido, caffè macinato, espresso, nescafé dolce \
+      gusto, lavazza*, jacobs krönung, tchibo*, segafredo, illy, capsules café, coffee pods*, \
+      cápsulas de café, capsule caffè, *koffie, filterkoffie, snelfilter*, kawa*, kawa mielona, \
+      *kaffe, cafe moido, cafe capsulas, kapsulki*, douwe egberts, pickwick koffie, cafe*, caffe*, \
+      mokka, gevalia, zoegas, lofbergs, dallmayr*, melitta*, senseo*, кофе*, кава, кава мелена, \
+      קפה*, קפה שחור, קפה טחון, капсулы кофе, קפסולות, coffee*, nespresso*, tassimo*, dolce \
+      gusto*, filterkaffee*, café moulu*, café dosettes*, capsules café*, café molido*, café \
+      natural, café mezcla*, caffè macinato*, koffie*, koffiebonen espresso, kawa mielona*, café \
+      moído*, café em cápsulas, kaffe*, bryggkaffe*, kokkaffe*, decaf*, ground coffee*, caffe \
+      borbone, kimbo, taylors*, carte noire, grand mère café, malongo, bonka, marcilla, saimaza, \
+      delta cafés, sical, nicola, dosettes, cialde, capsule, kaffee gemahlen
     400 made, pantry 3-5m, opened-fridge 3-4m, opened-pantry 3-5m: coffee beans, whole bean*, \
-      kaffeebohnen, espressobohnen, café en grains, café en grano, caffè in grani, koffiebonen, \
-      kawa ziarnista, kaffebonor, hela bonor, cafe em grao, cafe grano, cafe grains, caffe grani, \
-      кофе зерн*, кофе в зернах, зерновой кофе, кава в зернах, פולי קפה, bohnenkaffee*, ganze \
-      bohnen*, kaffeebohnen*, café grains*, café en grains*, café en grano*, café grano*, caffè in \
-      grani*, caffè grani*, koffiebonen*, kawa ziarnista*, ziarnista*, café em grão*, hela bönor*, \
-      kaffebönor*, crema bohnen
+      espressobohnen, café en grains, café en grano, caffè in grani, kawa ziarnista, hela bonor, \
+      cafe em grao, cafe grano, cafe grains, caffe grani, кофе зерн*, кофе в зернах, зерновой \
+      кофе, кава в зернах, פולי קפה, bohnenkaffee*, ganze bohnen*, kaffeebohnen*, café grains*, \
+      café en grains*, café en grano*, café grano*, caffè in grani*, caffè grani*, koffiebonen*, \
+      kawa ziarnista*, ziarnista*, café em grão*, hela bönor*, kaffebönor*, crema bohnen
     402 made, pantry 1y, opened-pantry 2-3m: instant coffee, löslicher kaffee, café soluble, caffè \
-      solubile, nescafé*, nescafe gold, oploskoffie, kawa rozpuszczalna, snabbkaffe, cafe soluvel, \
-      inst coffee, inst kaffee, кофе растворимый*, растворимый кофе, кава розчинна, нескафе, \
-      якобс, קפה נמס, נס קפה, טסטרס צ'ויס, nescaf*, nescafé gold*, nescafé azera, kenco*, douwe \
-      egberts instant, instant coffee*, löskaffee, löslicher bohnenkaffee*, cappuccino pulver*, \
-      latte macchiato pulver, café soluble*, chicorée soluble, ricoré*, malzkaffee*, orzo \
-      solubile*, orzo bimbo, caffè d orzo, caffè solubile*, oploskoffie*, kawa rozpuszczalna*, \
-      inka, café solúvel*, cevada*, mokambo, snabbkaffe*, achicoria, 3 in 1, iced coffee sachets, \
-      cappuccino
-    410 made, pantry 18-36m, opened-pantry 6-12m: tea, tee, früchtetee, kräutertee, grüntee, \
-      schwarztee, kamillentee, pfefferminztee, thé vert, thé noir, infusion*, tisane, tea bags, \
-      teebeutel, camomilla, manzanilla, *tee, tè al, tè verde, tè nero, té de, té negro, té con, \
-      thé citron, thé menthe, thé à, thé au, rooibos*, twinings*, tea bag*, chai, thee, *thee, \
-      herbat*, melisa, rumianek, cha, cha verde, cha preto, cha de, te pase, tepasar, gront te, \
-      svart te, earl grey, pickwick, tisane*, camomil*, pfefferminz*, rooibosthee, english \
-      breakfast, yorkshire tea*, darjeeling, kamille*, krautertee*, rooibos te, tilo, poleo, te \
-      earl grey, verveine, infus*, чай черный, чай зеленый, иван чай, каркаде, чай чорний, чай \
-      зелений, תה*, תה ירוק, חליטה*, tea bags*, pg tips*, tetley*, typhoo*, earl grey*, green \
-      tea*, peppermint tea*, camomile*, chamomile*, herbal infusion*, teebeutel*, grüner tee, \
-      schwarzer tee, roibusch*, rotbusch*, mate tee, fencheltee*, thé vert*, infusions*, verveine \
-      menthe, té verde*, manzanilla*, poleo*, tila*, tisana*, infuso*, camomilla*, thee*, groene \
-      thee, kruidenthee*, herbata*, mięta ekspresowa*, mięta herbatka, rumianek*, infusão*, \
-      camomila*, tília, cidreira, te svart, grönt te*, örtte*, svart te*, rött te, te påsar, чай, \
-      чаю, matcha, herbatk*, teas
-    462 made, pantry 3-5y, opened-fridge 1-3d: wine, wein, rotwein, *rotwein, red wine, vin rouge, \
-      vino tinto, vino rosso, vino, vin, wijn, rode wijn, *wijn, wino*, wino czerwone, rott vin, \
-      rodvin, vinho*, vinho tinto, merlot, cabernet*, shiraz, malbec, rioja*, chianti*, bordeaux*, \
-      montepulciano, primitivo, pinot noir, tempranillo, cotes du rhone, port wine, porto, \
-      spatburgunder, dornfelder, lambrusco, syrah, gluhwein, gluhwein*, mulled wine, vin chaud, \
-      lambrusco*, barolo, nebbiolo, barbera, nero d avola, crianza, reserva tinto, vino crianza, \
-      vino joven, garnacha, monastrell, beaujolais*, bourgogne*, corbieres, minervois, saint \
-      emilion, medoc, vin de pays rouge, trollinger, portugieser, zweigelt, regent rotwein, \
-      alentejo, douro, dao, vinho do porto, moscatel, wytrawne czerwone, polslodkie, amarone, \
-      valpolicella, zinfandel, carmenere, sangiovese, grenache, sangria, вино красное, вино сухое, \
-      יין*, יין אדום, red wine*, rotwein*, merlot*, shiraz*, malbec*, pinot noir*, côtes du \
-      rhône*, vin rouge*, vino tinto*, vino rosso*, rode wijn*, wino czerwone*, vinho tinto*, rött \
-      vin*, rödvin*, sherry wine, marsala*, madeira wein, glögg*, mulled wine*, vin chaud*, \
-      sangria*, primitivo*, montepulciano*, tempranillo*, syrah*, zinfandel*, кагор, портвейн, \
-      вермут вино, cooking wine, вино, вина, ribera del duero
-    463 made, pantry 1-2y, opened-fridge 1-3d: white wine, weisswein, vin blanc, vin rosé, vino \
-      blanco, vino bianco, vino rosado, prosecco, sekt, champagne, cava, witte wijn, rose wijn, \
-      wino biale, wino rozowe, vitt vin, rosevin, vinho branco, vinho verde, espumante, \
-      chardonnay, sauvignon*, riesling*, pinot grigio, gruner veltliner, moscato, verdejo, \
-      albarino, muscadet, cremant*, grauburgunder, weissburgunder, muller thurgau, вино белое, \
-      игристое*, шампанск*, просекко, шампанське, יין לבן, white wine*, weißwein*, *weißwein, \
-      silvaner, müller thurgau*, chardonnay*, pinot grigio*, vin blanc*, vin rosé*, rosé wine, \
-      champagne*, prosecco*, sekt*, spumante*, moscato*, vino blanco*, vino bianco*, vino \
-      frizzante*, vino rosado*, verdejo*, albariño*, witte wijn*, rosé wijn*, wino białe*, wino \
-      musujące*, vinho branco*, vinho verde*, espumante*, vitt vin*, rosévin*, mousserande*, \
-      zinfandel blush, hugo spritz, secco wein, rosé wein, frizzante
-    539 made, own, pantry 2-5y: whisky*, whiskey*, vodka*, wodka*, gin, rum, cognac*, brandy*, \
-      tequila*, likör*, *likör, liqueur*, grappa*, ouzo, pastis*, ricard, jägermeister, aperol, \
-      campari, schnaps*, kirschwasser, *brand, baileys, martini bianco, vermouth*, licor*, \
-      liquore*, jenever*, wodk*, whisky, brannvin*, akvavit*, aguardente*, likier*, sherry, \
-      wermut*, zubrowka*, orujo, limoncello, amaro, advocaat*, ron, eierlikor*, obstler, calvados, \
-      armagnac, absolut, smirnoff, gordon s, bacardi, captain morgan, havana club, jack daniel*, \
-      jameson, johnnie walker, jim beam, ballantine*, malibu, kahlua, cointreau, amaretto*, \
-      sambuca, pastis 51, pernod, suze, get 27, marie brizard, chartreuse, anis del mono, \
-      pacharan, brandy jerez, veterano, whisky dyc, kirsch, obstbrand, doppelkorn, klarer, \
-      kummerling, ramazzotti, averna, fernet*, montenegro, cynar, genever, beerenburg, \
-      kruidenbitter, soplica, wyborowa, finlandia, absolwent, zoladkowa*, nalewka*, licor beirao, \
-      ginjinha, medronho, op anderson, водка*, горілка*, коньяк*, виски*, ром, джин, ликер*, \
-      настойка*, текила*, וודקה*, ויסקי*, ערק, ליקר*, gin london*, bourbon*, single malt*, \
-      armagnac*, calvados*, doppelkorn*, obstler*, williamsbirne*, kräuterlikör*, aquavit*, rhum*, \
-      eau de vie*, crème de cassis*, crème de menthe, orujo*, pacharán*, ginebra*, limoncello*, \
-      amaro*, sambuca*, vermut*, aperitivo*, bitter campari, berenburg*, kruidenbitter*, moscatel \
-      vinho, kryddat, punsch*, irish cream*, baileys*, mezcal*, cachaça*, soju, prosecco likör, \
-      bombay sapphire, kornbrand
-    0 made, own, pantry 4-12m: beer, bier, *bier, beers, pils, pilsner, pilsener, lager, ale, ipa, \
-      stout, radler, bière*, birra*, cerveza*, heineken, cider, cidre*, sidra*, apfelwein, \
-      biertje, pilsener bier, piwo*, ol burk, folkol, starkol, lattol, cerveja*, cervez*, \
-      weissbier*, hefeweizen*, weizen, radler*, birr*, jupiler, grolsch, hertog jan, zywiec piwo, \
+      solubile, nescafe gold, kawa rozpuszczalna, cafe soluvel, inst coffee, inst kaffee, кофе \
+      растворимый*, растворимый кофе, кава розчинна, нескафе, якобс, קפה נמס, נס קפה, טסטרס צ'ויס, \
+      nescaf*, nescafé gold*, nescafé azera, kenco*, douwe egberts instant, instant coffee*, \
+      löskaffee, löslicher bohnenkaffee*, cappuccino pulver*, latte macchiato pulver, café \
+      soluble*, chicorée soluble, ricoré*, malzkaffee*, orzo solubile*, orzo bimbo, caffè d orzo, \
+      caffè solubile*, oploskoffie*, kawa rozpuszczalna*, inka, café solúvel*, cevada*, mokambo, \
+      snabbkaffe*, achicoria, 3 in 1, iced coffee sachets, cappuccino
+    410 made, pantry 18-36m, opened-pantry 6-12m: tea, tee, früchtetee, grüntee, schwarztee, thé \
+      vert, thé noir, tea bags, *tee, tè al, tè verde, tè nero, té de, té negro, té con, thé \
+      citron, thé menthe, thé à, thé au, rooibos*, twinings*, tea bag*, chai, *thee, herbat*, \
+      melisa, cha, cha verde, cha preto, cha de, te pase, tepasar, gront te, svart te, earl grey, \
+      pickwick, tisane*, camomil*, pfefferminz*, english breakfast, yorkshire tea*, darjeeling, \
+      kamille*, krautertee*, rooibos te, tilo, te earl grey, verveine, infus*, чай черный, чай \
+      зеленый, иван чай, каркаде, чай чорний, чай зелений, תה*, תה ירוק, חליטה*, tea bags*, pg \
+      tips*, tetley*, typhoo*, earl grey*, green tea*, peppermint tea*, chamomile*, herbal \
+      infusion*, teebeutel*, grüner tee, schwarzer tee, roibusch*, rotbusch*, mate tee, \
+      fencheltee*, thé vert*, verveine menthe, té verde*, manzanilla*, poleo*, tila*, tisana*, \
+      thee*, groene thee, kruidenthee*, mięta ekspresowa*, mięta herbatka, rumianek*, tília, \
+      cidreira, te svart, grönt te*, örtte*, svart te*, rött te, te påsar, чай, чаю, matcha, teas
+    462 made, pantry 3-5y, opened-fridge 1-3d: wine, wein, *rotwein, red wine, vin rouge, vino \
+      tinto, vino rosso, vino, vin, wijn, rode wijn, *wijn, wino*, wino czerwone, rott vin, \
+      vinho*, vinho tinto, cabernet*, rioja*, chianti*, bordeaux*, pinot noir, cotes du rhone, \
+      port wine, porto, spatburgunder, dornfelder, gluhwein*, mulled wine, vin chaud, lambrusco*, \
+      barolo, nebbiolo, barbera, nero d avola, crianza, reserva tinto, vino crianza, vino joven, \
+      garnacha, monastrell, beaujolais*, bourgogne*, corbieres, minervois, saint emilion, medoc, \
+      vin de pays rouge, trollinger, portugieser, zweigelt, regent rotwein, alentejo, douro, dao, \
+      vinho do porto, moscatel, wytrawne czerwone, polslodkie, amarone, valpolicella, carmenere, \
+      sangiovese, grenache, вино красное, вино сухое, יין*, יין אדום, red wine*, rotwein*, \
+      merlot*, shiraz*, malbec*, pinot noir*, côtes du rhône*, vin rouge*, vino tinto*, vino \
+      rosso*, rode wijn*, wino czerwone*, vinho tinto*, rött vin*, rödvin*, sherry wine, marsala*, \
+      madeira wein, glögg*, mulled wine*, vin chaud*, sangria*, primitivo*, montepulciano*, \
+      tempranillo*, syrah*, zinfandel*, кагор, портвейн, вермут вино, cooking wine, вино, вина, \
+      ribera del duero
+    463 made, pantry 1-2y, opened-fridge 1-3d: white wine, vin blanc, vin rosé, vino blanco, vino \
+      bianco, vino rosado, cava, witte wijn, rose wijn, wino biale, wino rozowe, vitt vin, vinho \
+      branco, vinho verde, sauvignon*, riesling*, pinot grigio, gruner veltliner, muscadet, \
+      cremant*, grauburgunder, weissburgunder, muller thurgau, вино белое, игристое*, шампанск*, \
+      просекко, шампанське, יין לבן, white wine*, weißwein*, *weißwein, silvaner, müller thurgau*, \
+      chardonnay*, pinot grigio*, vin blanc*, vin rosé*, rosé wine, champagne*, prosecco*, sekt*, \
+      spumante*, moscato*, vino blanco*, vino bianco*, vino frizzante*, vino rosado*, verdejo*, \
+      albariño*, witte wijn*, rosé wijn*, wino białe*, wino musujące*, vinho branco*, vinho \
+      verde*, espumante*, vitt vin*, rosévin*, mousserande*, zinfandel blush, hugo spritz, secco \
+      wein, rosé wein, frizzante
+    539 made, own, pantry 2-5y: whisky*, whiskey*, vodka*, gin, rum, cognac*, brandy*, tequila*, \
+      likör*, *likör, liqueur*, grappa*, ouzo, pastis*, ricard, jägermeister, aperol, campari, \
+      schnaps*, kirschwasser, *brand, martini bianco, vermouth*, licor*, liquore*, jenever*, \
+      wodk*, brannvin*, akvavit*, aguardente*, likier*, sherry, wermut*, zubrowka*, advocaat*, \
+      ron, eierlikor*, absolut, smirnoff, gordon s, bacardi, captain morgan, havana club, jack \
+      daniel*, jameson, johnnie walker, jim beam, ballantine*, malibu, kahlua, cointreau, \
+      amaretto*, pastis 51, pernod, suze, get 27, marie brizard, chartreuse, anis del mono, brandy \
+      jerez, veterano, whisky dyc, kirsch, obstbrand, klarer, kummerling, ramazzotti, averna, \
+      fernet*, montenegro, cynar, genever, beerenburg, soplica, wyborowa, finlandia, absolwent, \
+      zoladkowa*, nalewka*, licor beirao, ginjinha, medronho, op anderson, водка*, горілка*, \
+      коньяк*, виски*, ром, джин, ликер*, настойка*, текила*, וודקה*, ויסקי*, ערק, ליקר*, gin \
+      london*, bourbon*, single malt*, armagnac*, calvados*, doppelkorn*, obstler*, \
+      williamsbirne*, kräuterlikör*, aquavit*, rhum*, eau de vie*, crème de cassis*, crème de \
+      menthe, orujo*, pacharán*, ginebra*, limoncello*, amaro*, sambuca*, vermut*, aperitivo*, \
+      bitter campari, berenburg*, kruidenbitter*, moscatel vinho, kryddat, punsch*, irish cream*, \
+      baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, kornbrand
+    0 made, own, pantry 4-12m: beer, bier, *bier, beers, pils, pilsner, lager, ale, ipa, bière*, \
+      heineken, cidre*, sidra*, apfelwein, biertje, pilsener bier, piwo*, ol burk, cerveja*, \
+      cervez*, weissbier*, hefeweizen*, radler*, birr*, jupiler, grolsch, hertog jan, zywiec piwo, \
       tyskie, leffe, kriek, sagres, super bock, mild ale, guinness, stella artois, carling, \
       budweiser, bud light, coors*, miller lite, peroni, moretti, nastro azzurro, estrella damm, \
       mahou, cruzcampo, san miguel, ambar, alhambra, kronenbourg*, 1664, pelforth, desperados, \
       chimay, duvel, hoegaarden, bavaria, amstel, warsteiner, bitburger, krombacher, becks, beck \
       s, veltins, konig pilsener, radeberger, paulaner, erdinger, franziskaner, augustiner, \
-      kolsch, altbier, helles, malzbier, alkoholfrei bier, okocim, lech premium, warka, zubr, \
-      harnas, ksiazece, pripps, spendrups, falcon bayerskt, carlsberg, tuborg, mellanol, norrlands \
-      guld, sommersby, strongbow, bulmers, magners, kopparberg, thatchers, panache, пиво светлое, \
-      сидр, בירה*, pale ale*, stout*, bitter ale, cider*, weizen*, helles*, export bier, alster, \
-      panaché*, clara limón, pils krat, bier krat, bierblik*, pilsener*, witbier*, tripel*, \
-      dubbel*, cydr*, starköl*, folköl*, lättöl*, mellanöl*, cider burk, alkopop*, alcopop*, hard \
-      seltzer*, breezer*, premixed*, gin tonic dose, mixgetränk*, shandy*, пиво, пива, corona \
-      extra
+      kolsch, altbier, malzbier, alkoholfrei bier, okocim, lech premium, warka, zubr, harnas, \
+      ksiazece, pripps, spendrups, falcon bayerskt, carlsberg, tuborg, norrlands guld, sommersby, \
+      strongbow, bulmers, magners, kopparberg, thatchers, пиво светлое, сидр, בירה*, pale ale*, \
+      stout*, bitter ale, cider*, weizen*, helles*, export bier, alster, panaché*, clara limón, \
+      pils krat, bier krat, bierblik*, pilsener*, witbier*, tripel*, dubbel*, cydr*, starköl*, \
+      folköl*, lättöl*, mellanöl*, cider burk, alkopop*, alcopop*, hard seltzer*, breezer*, \
+      premixed*, gin tonic dose, mixgetränk*, shandy*, пиво, пива, corona extra
     """
 }

@@ -3,21 +3,20 @@ extension PublishedLives {
   static let larder = """
     227 pantry 6-12m, opened-fridge 4m, opened-pantry 3-5m: olive oil*, olivenöl, huile d olive, \
       aceite de oliva, olio di oliva, olio extra vergine, olio d oliva, vegetable oil, speiseöl, \
-      huile, aceite, olijfolie*, oliwa, oliwa*, olivolja*, azeite*, azeite virgem, olio evo, olie, \
-      olja, oleo, olej, huile olive, aceite oliva, olio oliva, arachideolie, wokolie, оливковое \
-      масло, масло оливковое, олія оливкова, שמן זית, שמן, olio extravergine, olio vergine, aove, \
-      virgen extra, vergine extra, extra virgin, vegetable oil*, frying oil, bratöl*, pflanzenöl*, \
-      brat und, olio di, matolja, walnut oil, walnussöl, leinöl*, lijnolie, olej lniany, huile de \
-      noix, kernöl*, kürbiskernöl, cooking spray, spray oil, fry light, avocado oil
-    522 pantry 1y: sunflower oil, sonnenblumenöl, huile de tournesol, aceite de girasol, olio di \
-      semi, zonnebloemolie*, olej slonecznikowy, solrosolja*, oleo alimentar, oleo girassol, \
-      aceite girasol, huile tournesol, olio girasole, olio semi, frituurolie, подсолнечное масло, \
-      масло подсолнечное, олія соняшникова, соняшникова олія, олія, שמן חמניות, sonnenblumenöl*, \
-      olio di girasole, óleo de girassol, solrosolja, tournesol huile, isio
-    520 pantry 1y: canola oil, rapeseed oil, rapsöl, huile de colza, olio di colza, raapzaadolie, \
-      koolzaadolie, olej rzepakowy, rapsolja*, huile colza, рапсовое масло, олія ріпакова, שמן \
-      קנולה, rapsöl*, raapzaadolie*, olej rzepakowy*, olej kujawski, erdnussöl, huile d arachide, \
-      olio di arachide, olio arachidi
+      huile, aceite, olijfolie*, oliwa*, olivolja*, azeite*, azeite virgem, olio evo, olie, olja, \
+      oleo, olej, huile olive, aceite oliva, olio oliva, arachideolie, wokolie, оливковое масло, \
+      масло оливковое, олія оливкова, שמן זית, שמן, olio extravergine, olio vergine, aove, virgen \
+      extra, vergine extra, extra virgin, vegetable oil*, frying oil, bratöl*, pflanzenöl*, brat \
+      und, olio di, matolja, walnut oil, walnussöl, leinöl*, lijnolie, olej lniany, huile de noix, \
+      kernöl*, kürbiskernöl, cooking spray, spray oil, fry light, avocado oil
+    522 pantry 1y: sunflower oil, huile de tournesol, aceite de girasol, olio di semi, \
+      zonnebloemolie*, olej slonecznikowy, solrosolja*, oleo alimentar, oleo girassol, aceite \
+      girasol, huile tournesol, olio girasole, olio semi, frituurolie, подсолнечное масло, масло \
+      подсолнечное, олія соняшникова, соняшникова олія, олія, שמן חמניות, sonnenblumenöl*, olio di \
+      girasole, óleo de girassol, tournesol huile, isio
+    520 pantry 1y: canola oil, rapeseed oil, huile de colza, olio di colza, koolzaadolie, olej \
+      rzepakowy, huile colza, рапсовое масло, олія ріпакова, שמן קנולה, rapsöl*, raapzaadolie*, \
+      olej rzepakowy*, olej kujawski, erdnussöl, huile d arachide, olio di arachide, olio arachidi
     612 pantry 2y, opened-pantry 6m: sesame oil, sesamöl, кунжутное масло, שמן שומשום, huile de \
       sésame, aceite de sésamo, olio di sesamo, olej sezamowy, sesamolie
     454 pantry 3y: coconut oil, kokosöl, kokosfett, huile de coco, kokosolie, olej kokosowy, \
@@ -25,108 +24,97 @@ extension PublishedLives {
       di cocco
     230 pantry 1-2y, opened-pantry 6-12m: shortening, pflanzenfett, lard, schmalz
     361 made, pantry 2y: wine vinegar, weinessig, vinaigre de vin, vinagre de vino, aceto di vino, \
-      vinegar, essig, *essig, vinaigre, vinagre, aceto, azijn, *azijn, ocet*, ocet jablkowy, \
-      attika, attiksprit, vinager, vinagre*, vinaigr*, aceto*, vinager*, уксус*, оцет, חומץ, \
-      essig*, essigessenz, weißweinessig*, branntweinessig, apfelessig*, vinaigre*, azijn*, \
+      vinegar, *essig, *azijn, ocet*, ocet jablkowy, attiksprit, vinagre*, vinaigr*, aceto*, \
+      vinager*, уксус*, оцет, חומץ, essig*, weißweinessig*, branntweinessig, apfelessig*, azijn*, \
       ättika*, malt vinegar, cider vinegar, rice vinegar, reisessig, vinagre de sidra, vinagre \
       manzana, vinagre jerez
-    669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamico*, balsamique, aceto balsamico, \
-      aceto balsamico di modena, crema balsamica, balsamessig*, balsamicoazijn
-    240 own, pantry 2-5y, opened-pantry 18-24m: sugar, zucker, *zucker, sucre, azúcar, zucchero, \
-      suiker, *suiker, basterdsuiker, cukier*, socker, *socker, strosocker, florsocker, acucar*, \
-      cassonade, vergeoise, сахар*, цукор*, סוכר, сахар песок, zucker*, sucre*, azúcar*, \
-      zucchero*, suiker*, basterdsuiker*, açucar, socker*, pärlsocker, caster sugar, icing sugar, \
-      muscovado*, demerara*, gelierzucker*, puderzucker*, kandis*, würfelzucker*, sucre glace, \
-      cassonade*, panela, azúcar moreno, stevia*, süßstoff*, sweetener*, edulcorant*, \
-      edulcorante*, dolcificante, słodzik, xylitol*, erythrit*, zoetstof, zoetjes, sötningsmedel, \
-      sucralose, sukrin, сахарная пудра, подсластитель, canderel, splenda, vanillinzucker*, \
-      zucchero vanigliato, ксилит
-    345 pantry 2y: honey, honig, *honig, miel, miele, miel de fleurs, honing, miod*, honung*, mel, \
-      bloemenhoning, miele*, miel flores, miel mil flores, miel romero, miel acacia, miel lavande, \
-      miel de, blutenhonig, waldhonig, akazienhonig, manuka, miele acacia, miele castagno, mel \
-      rosmaninho, mel multiflora, miod lipowy, miod gryczany, ljunghonung, мед, мед цветочный, \
-      דבש, honig*, honing*, mel de, mel flores
-    398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, sciroppo, golden \
-      syrup, agave*, sirope*, sirups, siroop*, *siroop, stroop, *stroop, schenkstroop, \
-      appelstroop*, syrop*, ljus sirap, sirap, xarope*, melasa, rubenkraut, zuckerrubensirup, \
-      сироп*, сиропу, סירופ, agavendicksaft*, agavesirup, zuckerrübensirup*, grafschafter, \
+    669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamique, aceto balsamico, aceto \
+      balsamico di modena, crema balsamica, balsamessig*
+    240 own, pantry 2-5y, opened-pantry 18-24m: sugar, *zucker, *suiker, cukier*, *socker, \
+      strosocker, florsocker, acucar*, vergeoise, сахар*, цукор*, סוכר, сахар песок, zucker*, \
+      sucre*, azúcar*, zucchero*, suiker*, basterdsuiker*, socker*, pärlsocker, caster sugar, \
+      icing sugar, muscovado*, demerara*, gelierzucker*, puderzucker*, kandis*, würfelzucker*, \
+      sucre glace, cassonade*, panela, azúcar moreno, stevia*, süßstoff*, sweetener*, edulcorant*, \
+      dolcificante, słodzik, xylitol*, erythrit*, zoetstof, zoetjes, sötningsmedel, sucralose, \
+      sukrin, сахарная пудра, подсластитель, canderel, splenda, vanillinzucker*, zucchero \
+      vanigliato, ксилит
+    345 pantry 2y: honey, *honig, miel, miel de fleurs, miod*, honung*, mel, bloemenhoning, \
+      miele*, miel flores, miel mil flores, miel romero, miel acacia, miel lavande, miel de, \
+      blutenhonig, waldhonig, akazienhonig, manuka, miele acacia, miele castagno, mel rosmaninho, \
+      mel multiflora, miod lipowy, miod gryczany, ljunghonung, мед, мед цветочный, דבש, honig*, \
+      honing*, mel de, mel flores
+    398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, golden syrup, \
+      agave*, sirope*, sirups, siroop*, *siroop, *stroop, schenkstroop, appelstroop*, syrop*, ljus \
+      sirap, sirap, xarope*, melasa, rubenkraut, сироп*, סירופ, zuckerrübensirup*, grafschafter, \
       rübensirup, apfelkraut, treacle, black treacle, maple flavour, glucose syrup, glukosesirup, \
-      stroop*, keukenstroop, syrop z agawy, syrop klonowy smak, mörk sirap, *sirap, sirope, \
-      xarope, sciroppo*, sirop d agave, date syrup, silan, סילאן, caramel sauce, caramel topping, \
-      dessert sauce*, topping*, ice cream sauce, strawberry sauce dessert
-    534 made, pantry 2y, fridge 18-24m: maple syrup, ahornsirup, sirop d érable, sirope de arce, \
-      sciroppo d acero, кленовый сироп, סירופ מייפל, ahornsirup*, sirop érable, ahornsiroop, \
-      esdoornsiroop, syrop klonowy, lönnsirap, xarope de ácer
+      stroop*, keukenstroop, syrop z agawy, syrop klonowy smak, mörk sirap, *sirap, sciroppo*, \
+      sirop d agave, date syrup, silan, סילאן, caramel sauce, caramel topping, dessert sauce*, \
+      topping*, ice cream sauce, strawberry sauce dessert
+    534 made, pantry 2y, fridge 18-24m: maple syrup, sirop d érable, sirope de arce, sciroppo d \
+      acero, кленовый сироп, סירופ מייפל, ahornsirup*, sirop érable, ahornsiroop, esdoornsiroop, \
+      syrop klonowy, lönnsirap, xarope de ácer
     384 pantry 1-2y, opened-pantry 6m: molasses, melasse, melaza
-    212 made, pantry 6-18m, opened-pantry 3-6m: baking powder, backpulver, levure chimique, \
-      levadura química, lievito per dolci, bakpoeder, proszek do pieczenia, bakpulver, fermento em \
-      po, levure chimique*, lievito dolci, разрыхлитель, розпушувач, אבקת אפייה, backpulver*, \
-      weinstein*, impulsor, gasificante*, lievito per, lievito vanigliato, pane degli angeli, \
-      bakpoeder*, proszek do pieczenia*, fermento químico, bakpulver*
-    213 made, pantry 2-3y, opened-pantry 6m: baking soda, natron, bicarbonate*, bicarbonato, soda \
-      oczyszczona, bikarbonat*, bicarbonat*, zuiveringszout, сода пищевая, сода харчова, сода, \
-      סודה לשתייה, bicarb, speisenatron, natron*, bicarbonato*, zuiveringszout*, soda oczyszczona*
-    561 pantry 2y, freezer 6m, opened-fridge 4m: yeast, hefe, trockenhefe, levure, levadura, \
-      lievito, gist, drozdze, jast, torrjast, fermento*, levure*, trockenhefe*, дрожжи*, дріжджі*, \
-      שמרים, backhefe, dried yeast*, dry yeast, fast action yeast, levure boulangère*, levure de \
-      boulanger*, levadura panadería*, levadura de panadería, levadura seca, lievito di birra \
-      secco, lievito secco, lievito di birra liofilizzato, droge gist, gist*, drożdże*, drożdże \
-      suszone, fermento padeiro, torrjäst*
+    212 made, pantry 6-18m, opened-pantry 3-6m: baking powder, levure chimique, levadura química, \
+      lievito per dolci, proszek do pieczenia, fermento em po, levure chimique*, lievito dolci, \
+      разрыхлитель, розпушувач, אבקת אפייה, backpulver*, weinstein*, impulsor, gasificante*, \
+      lievito per, lievito vanigliato, pane degli angeli, bakpoeder*, proszek do pieczenia*, \
+      fermento químico, bakpulver*
+    213 made, pantry 2-3y, opened-pantry 6m: baking soda, soda oczyszczona, bikarbonat*, \
+      bicarbonat*, сода пищевая, сода харчова, сода, סודה לשתייה, bicarb, speisenatron, natron*, \
+      zuiveringszout*, soda oczyszczona*
+    561 pantry 2y, freezer 6m, opened-fridge 4m: yeast, hefe, levadura, lievito, jast, fermento*, \
+      levure*, trockenhefe*, дрожжи*, дріжджі*, שמרים, backhefe, dried yeast*, dry yeast, fast \
+      action yeast, levure boulangère*, levure de boulanger*, levadura panadería*, levadura de \
+      panadería, levadura seca, lievito di birra secco, lievito secco, lievito di birra \
+      liofilizzato, droge gist, gist*, drożdże*, drożdże suszone, fermento padeiro, torrjäst*
     220 made, pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
-      maïzena, fécule, maicena, amido, potato starch, *starch, fecola*, fécule de, tapioca starch, \
-      kartoffelmehl, corn flour, cornflour, custard starch, fécula de, maizena*, maiszetmeel, \
-      aardappelzetmeel, skrobia*, maka ziemniaczana, potatismjol, maisena, amido de milho, fecula, \
-      крахмал*, крохмаль*, קורנפלור, עמילן, cornflour*, stärkemehl, mondamin, fécule*, maicena*, \
-      harina fina de maíz, amido*, aardappelmeel, zetmeel*, amido milho, majsstärkelse*, \
-      potatismjöl*, majsena, sauce thickener, thickening granules, soßenbinder*, saucenbinder, \
-      arrowroot, tapioca*, tapioka
-    225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, gélatine, wackelpudding, желатин*, ג \
-      לטין, ג'לי, gelatine*, gelatina*, blattgelatine*, jelly cubes, jelly crystals, hartley s \
-      jelly, götterspeise*, wackelpudding*, galaretka*, żelatyna*, gelatina hojas, colla di pesce, \
-      gélatine feuilles, agar*, żelfix, żelatyn*, gelatinblad, gelatina polvo, кисель брикет, желе \
-      порошок
+      potato starch, *starch, fecola*, fécule de, tapioca starch, kartoffelmehl, corn flour, \
+      custard starch, fécula de, maizena*, maiszetmeel, aardappelzetmeel, skrobia*, maka \
+      ziemniaczana, maisena, amido de milho, fecula, крахмал*, крохмаль*, קורנפלור, עמילן, \
+      cornflour*, stärkemehl, mondamin, fécule*, maicena*, harina fina de maíz, amido*, \
+      aardappelmeel, zetmeel*, amido milho, majsstärkelse*, potatismjöl*, majsena, sauce \
+      thickener, thickening granules, soßenbinder*, saucenbinder, arrowroot, tapioca*, tapioka
+    225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, желатин*, ג לטין, ג'לי, \
+      blattgelatine*, jelly cubes, jelly crystals, hartley s jelly, götterspeise*, wackelpudding*, \
+      galaretka*, gelatina hojas, colla di pesce, gélatine feuilles, agar*, żelfix, żelatyn*, \
+      gelatina polvo, кисель брикет, желе порошок
     216 made, pantry 1-2y, opened-pantry 1y: chocolate chips, baking chips, peanut butter cup*, \
-      milka, toblerone, lindt*, ritter sport, snickers, kitkat, kit kat, twix, mars riegel, mars \
-      bar, kinder schokolade, kinder riegel, ferrero rocher, cadbury, oeufs en chocolat, galaxy \
-      bar, maltesers, pralinen*, pralines, praliné, bombones, paaseitjes, bombon*, bombons, \
-      cioccolatini, baci, delicje, prince polo, grzeski, kinder bueno, kinder surprise, schoko \
-      riegel, chokladboll*, milk chocolate*, dairy milk, kinder*, mars, heroes, ferrero*, \
-      raffaello, mon chéri, lindor, ritter*, yogurette, duplo, hanuta, knoppers, toffifee, \
-      kitkat*, bueno, smarties, m&m, minstrels, aero, flake, twirl, freddo, creme egg*, easter \
-      egg*, ostereier schokolade, schokohase*, osterhase*, weihnachtsmann schoko, schokoriegel*, \
-      schokoladenriegel, *riegel, riegel, candy bar*, chocolate bar*, truffles chocolate, \
-      bombones*, boîte de chocolats, bonbonniere, praliné*, pralines*, gianduiotti, \
-      chocoladereep*, chocoladeletter, kruidnoten choco, bonbons belges, batonik*, batoniki, \
-      śliwka w czekoladzie, czekoladki, bombonier*, praliny, tablete chocolate, aladdin, конфеты \
-      шоколадные, шоколадные конфеты, батончик шоколадный, батончик, аленка, сникерс, твикс, марс, \
-      баунти, מארס, סניקרס, קליק, פסק זמן, chocolate coins, advent calendar*, adventskalender*, \
-      schokolinsen, schokokugeln, calendrier de l avent, rocher*, papillotes, mikado, kägi, \
-      cremino
-    216 pantry 1-2y, opened-pantry 1y: baking chocolate, chocolate, *schokolade, schokolade, \
-      chocolat, cioccolat*, kuvertüre, chocola, chocolade*, *chocolade, hagelslag*, vlokken puur, \
-      czekolad*, ptasie mleczko, choklad*, *choklad, chokladkaka, tablete*, chocolates, tablette \
-      noir, nussschokolade, bounty, daim, marabou, merci, after eight, barre chocolat, schogetten, \
-      sarotti, ritter sport*, milka*, cote d or, kinder maxi, schokoriegel, schoko riegel*, reep, \
-      chocoladereep, verkade, tony s, tony chocolonely, droste, cadbury*, galaxy, wispa, crunchie, \
-      double decker, boost bar, fruit nut bar, roses tub, quality street, celebrations, heroes \
-      tub, hershey*, reese*, m m s, butterfinger, almond joy, suchard, nestle extrafino, huesitos, \
-      conguitos, lacasitos, perugina, loacker, kinder cereali, wawel, wedel, goplana, princessa, \
-      marabou*, plopp, kexchoklad, japp, pintarolas chocolate, imperial chocolate, wafelek, \
-      шоколад*, горький шоколад, шоколад горький, шоколад молочный, молочный шоколад, שוקולד, \
-      chocolate negro*, chocolate con leche*, chocolate leche, chocolate blanco, chocolat noir*, \
-      chocolat lait*, chocolat*, cioccolato*, schokolade*, vollmilchschokolade, zartbitter*, \
-      blockschokolade, kuvertüre*, kuchenglasur*, chocoladehagel, chocoladevlokken, \
-      schokostreusel*, schokoraspel, chocolate sprinkles, couverture, blokchoklad, chocolate \
-      culinaria, chocolate de culinária, cobertura chocolate, chocolate postres, chocolate a la \
-      taza
-    217 own, pantry 1-2y, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate, cacaopoeder*, \
-      kakao, chocomel, cacau*, chokladdryck, oboy, o boy, nesquik, cola cao, colacao, drinking \
-      chocolate, trinkschokolade*, какао*, какао порошок, קקאו, שוקולית, hot chocolate*, drinking \
-      chocolate*, kakaopulver*, kaba, nesquik*, ovomaltine*, ovaltine*, horlicks*, cacao poudre, \
-      chocolat en poudre*, chocolat poudre*, poulain, banania, cacao soluble*, cacao en polvo*, \
-      cacao amaro*, cacao zuccherato, cioccolata calda, ciobar, chocomel poeder, kakao \
-      rozpuszczalne, kakaowy napój, puchatek, chocolate em pó*, chokladdryck*, chokladpulver, \
-      cioccolata in tazza
+      milka, toblerone, lindt*, ritter sport, snickers, kit kat, twix, mars riegel, mars bar, \
+      kinder schokolade, kinder riegel, ferrero rocher, cadbury, oeufs en chocolat, galaxy bar, \
+      maltesers, paaseitjes, bombon*, cioccolatini, baci, delicje, prince polo, grzeski, kinder \
+      bueno, kinder surprise, schoko riegel, chokladboll*, milk chocolate*, dairy milk, kinder*, \
+      mars, heroes, ferrero*, raffaello, mon chéri, lindor, ritter*, yogurette, duplo, hanuta, \
+      knoppers, toffifee, kitkat*, bueno, smarties, m&m, minstrels, aero, flake, twirl, freddo, \
+      creme egg*, easter egg*, ostereier schokolade, schokohase*, osterhase*, weihnachtsmann \
+      schoko, schokoriegel*, schokoladenriegel, *riegel, riegel, candy bar*, chocolate bar*, \
+      truffles chocolate, boîte de chocolats, bonbonniere, praliné*, gianduiotti, chocoladereep*, \
+      chocoladeletter, kruidnoten choco, bonbons belges, batonik*, śliwka w czekoladzie, \
+      czekoladki, praliny, tablete chocolate, aladdin, конфеты шоколадные, шоколадные конфеты, \
+      батончик шоколадный, батончик, аленка, сникерс, твикс, марс, баунти, מארס, סניקרס, קליק, פסק \
+      זמן, chocolate coins, advent calendar*, adventskalender*, schokolinsen, schokokugeln, \
+      calendrier de l avent, rocher*, papillotes, mikado, kägi, cremino, *pralinen
+    216 pantry 1-2y, opened-pantry 1y: baking chocolate, *schokolade, cioccolat*, chocola, \
+      chocolade*, *chocolade, hagelslag*, vlokken puur, czekolad*, ptasie mleczko, choklad*, \
+      *choklad, tablete*, tablette noir, nussschokolade, bounty, daim, merci, after eight, barre \
+      chocolat, schogetten, sarotti, ritter sport*, milka*, cote d or, kinder maxi, schokoriegel, \
+      schoko riegel*, reep, chocoladereep, verkade, tony s, tony chocolonely, droste, cadbury*, \
+      galaxy, wispa, crunchie, double decker, boost bar, fruit nut bar, roses tub, quality street, \
+      celebrations, heroes tub, hershey*, reese*, m m s, butterfinger, almond joy, suchard, nestle \
+      extrafino, huesitos, conguitos, lacasitos, perugina, loacker, kinder cereali, wawel, wedel, \
+      goplana, princessa, marabou*, plopp, kexchoklad, japp, pintarolas chocolate, imperial \
+      chocolate, wafelek, шоколад*, горький шоколад, шоколад горький, шоколад молочный, молочный \
+      шоколад, שוקולד, chocolate negro*, chocolate con leche*, chocolate leche, chocolate blanco, \
+      chocolat noir*, chocolat lait*, chocolat*, schokolade*, vollmilchschokolade, zartbitter*, \
+      blockschokolade, kuvertüre*, kuchenglasur*, schokostreusel*, schokoraspel, chocolate \
+      sprinkles, couverture, blokchoklad, chocolate culinaria, chocolate de culinária, cobertura \
+      chocolate, chocolate postres, chocolate a la taza
+    217 own, pantry 1-2y, opened-pantry 1y: cocoa*, kakao*, cacao*, hot chocolate, chocomel, \
+      cacau*, oboy, o boy, cola cao, colacao, drinking chocolate, trinkschokolade*, какао*, какао \
+      порошок, קקאו, שוקולית, hot chocolate*, drinking chocolate*, kaba, nesquik*, ovomaltine*, \
+      ovaltine*, horlicks*, cacao poudre, chocolat en poudre*, chocolat poudre*, poulain, banania, \
+      cacao soluble*, cacao en polvo*, cacao amaro*, cacao zuccherato, cioccolata calda, ciobar, \
+      chocomel poeder, kakao rozpuszczalne, kakaowy napój, puchatek, chocolate em pó*, \
+      chokladdryck*, chokladpulver, cioccolata in tazza
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
       extracto de vainilla, vanilla essence, vanillearoma, arôme vanille, vanillesuiker*, cukier \
       wanilinowy, cukier waniliowy, vaniljsocker*, vanillezucker*, sucre vanille, acucar \
@@ -138,87 +126,81 @@ extension PublishedLives {
       waniliowy, barwnik spożywczy, aroma baunilha, vaniljextrakt, vaniljarom, hushållsfärg, \
       karamellfärg, rosewater, rose water, rosenwasser, orangenblütenwasser, eau de fleur d \
       oranger, fleur d oranger, agua de azahar, пищевой краситель, sugarflair
-    238 pantry 2-3y, opened-pantry 2-3y: spice*, gewürz*, épices, especias, spezie, paprikapulver, \
-      curry powder, currypulver, turmeric, kurkuma, ground ginger, smoked paprika, paprika \
-      edelsüß, paprika rosenscharf, pimentón*, paprika doux, paprika dolce, saffron, safran, \
-      azafrán, zafferano, gewürznelken, nelken, cloves, clous de girofle, chiodi di garofano, \
-      cardamom, kardamom, star anise, sternanis, vanilleschote*, vanilla pod*, garam masala, ras \
-      el hanout, specerij*, przypraw*, krydda, *krydda, *kryddor, kerrie*, kerriepoeder, \
-      paprikapoeder, paprika mielona, papryka slodka mielona, papryka mielona, colorau, pimentao \
-      doce, acafrao, gurkmeja, kurkuma*, curry*, kummel*, pimenton, paprika dulce molido, pimenton \
-      ahumado, ras el hanout*, chimichurri, adobo, colorante, gewurzmischung, brathahnchengewurz, \
-      gyrosgewurz, wurzmischung, kaneel gemalen, nootmuskaat, kruidnagel*, koekkruiden, \
-      speculaaskruiden, galka muszkatolowa, ziele angielskie, gozdziki, kardemumma, nejlika, \
-      muskot*, grillkrydda, tacokrydda, noz moscada, cravinho, piripiri, cominhos, all spice, \
-      allspice, mixed spice, five spice, za atar, sumac, italian seasoning, old bay, taco \
-      seasoning mix, jerk seasoning, chilli flakes, peperoncino, curcuma, специи*, приправ*, \
-      куркума, корица, кориандр молотый, хмели сунели, лавровый лист, перец черный*, перец \
-      душистый, паприка молотая, мускатный*, гвоздика, карри, спеції, перець чорний, תבלין*, \
-      תבלינים, פפריקה, כורכום, קינמון, כמון, פלפל שחור, זעתר, בהרט, seasoning*, curry powder*, \
-      ground coriander, ground cumin, piri piri seasoning, cajun, fajita seasoning, taco mix, \
-      smoked paprika*, gewürzmischung*, *gewürz, grillgewürz, pommesgewürz, brathähnchen gewürz, \
-      lebkuchengewürz, piment gemahlen, koriander gemahlen, currypulver*, curcuma*, curry, \
-      colombo, quatre épices, mélange épices, piment d espelette, piment doux, épices*, pimentón \
-      de la vera, especias*, colorante paella, azafrán*, zafferano*, spezie*, aroma per arrosti, \
-      curry madras, kruidenmix*, paprikapoeder*, nootmuskaat*, kaneelstokjes, foelie, przyprawa*, \
-      papryka słodka*, papryka wędzona, papryka ostra, kurkuma mielona, wegeta, vegeta, jarzynka, \
-      cebula suszona, krydda*, kryddmix, paprikapulver*, kryddpeppar, kardemumma*, piripíri*, \
-      açafrão*, caril*, louro folhas, tempero*
+    238 pantry 2-3y, opened-pantry 2-3y: spice*, gewürz*, curry powder, turmeric, ground ginger, \
+      smoked paprika, paprika edelsüß, paprika rosenscharf, pimentón*, paprika doux, paprika \
+      dolce, saffron, safran, nelken, cloves, clous de girofle, chiodi di garofano, cardamom, \
+      kardamom, star anise, sternanis, vanilleschote*, vanilla pod*, garam masala, ras el hanout, \
+      specerij*, przypraw*, *krydda, *kryddor, kerrie*, paprika mielona, papryka slodka mielona, \
+      papryka mielona, colorau, pimentao doce, gurkmeja, kurkuma*, curry*, kummel*, paprika dulce \
+      molido, pimenton ahumado, ras el hanout*, chimichurri, adobo, colorante, brathahnchengewurz, \
+      gyrosgewurz, wurzmischung, kaneel gemalen, kruidnagel*, koekkruiden, speculaaskruiden, galka \
+      muszkatolowa, ziele angielskie, gozdziki, nejlika, muskot*, grillkrydda, tacokrydda, noz \
+      moscada, cravinho, cominhos, all spice, allspice, mixed spice, five spice, za atar, sumac, \
+      italian seasoning, old bay, taco seasoning mix, jerk seasoning, chilli flakes, peperoncino, \
+      специи*, приправ*, куркума, корица, кориандр молотый, хмели сунели, лавровый лист, перец \
+      черный*, перец душистый, паприка молотая, мускатный*, гвоздика, карри, спеції, перець \
+      чорний, תבלין*, תבלינים, פפריקה, כורכום, קינמון, כמון, פלפל שחור, זעתר, בהרט, seasoning*, \
+      curry powder*, ground coriander, ground cumin, piri piri seasoning, cajun, fajita seasoning, \
+      taco mix, smoked paprika*, *gewürz, grillgewürz, pommesgewürz, brathähnchen gewürz, \
+      lebkuchengewürz, piment gemahlen, koriander gemahlen, curcuma*, colombo, quatre épices, \
+      mélange épices, piment d espelette, piment doux, épices*, pimentón de la vera, especias*, \
+      colorante paella, azafrán*, zafferano*, spezie*, aroma per arrosti, curry madras, \
+      kruidenmix*, paprikapoeder*, nootmuskaat*, kaneelstokjes, foelie, papryka słodka*, papryka \
+      wędzona, papryka ostra, kurkuma mielona, wegeta, vegeta, jarzynka, cebula suszona, krydda*, \
+      kryddmix, paprikapulver*, kryddpeppar, kardemumma*, piripíri*, açafrão*, caril*, louro \
+      folhas, tempero*
     232 pantry 2y, opened-pantry 2y: chili powder, chilipulver
-    236 pantry 1-2y, opened-pantry 1-2y: dried herbs, oregano, getrocknete kräuter, herbes de \
-      provence, origano, dried basil, dried thyme, kräuter der provence, bay leaves, lorbeer*, \
-      oregaa*, oregao, oregano*, lisc laurowy, laurier*, laurel, lagerblad, louro, timjan torkad, \
-      herbes, орегано, базилик сушеный, травы прованские, прованские травы, אורגנו, herbs de \
-      provence, mixed herbs, italienische kräuter, kräutermischung*, salatkräuter, majeranek*, \
-      herbes de provence*, herbes provence, origan*, bay leaf, hojas de laurel, orégãos, \
-      provençaalse kruiden, italiaanse kruiden, zioła prowansalskie*, zioła*, bazylia suszona, \
-      mejram, persillade
-    469 pantry 2y: black pepper, pfeffer, poivre, pimienta, pepe nero, pepper ground, peppercorn*, \
-      pfefferkörner, poivre noir, pimienta negra, peper, pieprz*, svartpeppar*, peppar, pimenta*, \
-      pepe, pepe nero macinato, перец горошек, перец молотый, перець мелений, schwarzer pfeffer, \
-      poivre*, pimienta*, pepe nero*, zwarte peper, pimenta preta, pimenta branca, vitpeppar*, \
-      peppar*, peppercorns, white pepper, ground pepper
-    472 pantry 3-4y: cinnamon, zimt, cannelle, canela, cannella, kaneel*, cynamon*, kanel, \
-      canela*, корица*, кориця, zimt*, zimtstange*, cannelle*, cannella*, kanel*
-    473 pantry 3-4y: cumin, kreuzkümmel, comino, komijn*, kmin*, spiskummin*, cominho*, comino*, \
-      зира, kreuzkümmel*, cumin*, cumino, kmin rzymski
+    236 pantry 1-2y, opened-pantry 1-2y: dried herbs, getrocknete kräuter, herbes de provence, \
+      dried basil, dried thyme, kräuter der provence, bay leaves, lorbeer*, oregaa*, oregao, \
+      oregano*, lisc laurowy, laurier*, laurel, lagerblad, louro, timjan torkad, herbes, орегано, \
+      базилик сушеный, травы прованские, прованские травы, אורגנו, herbs de provence, mixed herbs, \
+      italienische kräuter, kräutermischung*, salatkräuter, majeranek*, herbes de provence*, \
+      herbes provence, origan*, bay leaf, hojas de laurel, orégãos, provençaalse kruiden, \
+      italiaanse kruiden, zioła prowansalskie*, zioła*, bazylia suszona, mejram, persillade
+    469 pantry 2y: black pepper, pfeffer, pepe nero, pepper ground, peppercorn*, pfefferkörner, \
+      poivre noir, pimienta negra, peper, pieprz*, svartpeppar*, pimenta*, pepe, pepe nero \
+      macinato, перец горошек, перец молотый, перець мелений, schwarzer pfeffer, poivre*, \
+      pimienta*, pepe nero*, zwarte peper, pimenta preta, pimenta branca, vitpeppar*, peppar*, \
+      white pepper, ground pepper
+    472 pantry 3-4y: cinnamon, kaneel*, cynamon*, canela*, корица*, кориця, zimt*, cannelle*, \
+      cannella*, kanel*
+    473 pantry 3-4y: komijn*, kmin*, spiskummin*, cominho*, comino*, зира, kreuzkümmel*, cumin*, \
+      kmin rzymski
     474 pantry 3-4y: garlic powder, knoblauchpulver, garlic granules, ail en poudre, ajo en polvo, \
       aglio in polvere, garlic salt
-    396 made, pantry 1y, opened-pantry 1y: bouillon*, stock cube*, brühe, *brühe, brühwürfel, \
-      caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, beef stock cube*, \
-      vegetable stock cube*, gravy granules*, cup a soup, tütensuppe*, instant soup*, bouillon de, \
-      soupe déshydratée, rinderbrühe, gemüsebrühe, dado vegetale, sopa de sobre, cubitos de caldo, \
-      instant noodles, instantnudeln, stock pot*, pastillas caldo, caldo verduras pastillas, caldo \
-      pollo pastillas, caldo carne pastillas, bouillonblok*, kostka rosolowa, kostki rosolowe, \
-      rosol*, bulion*, buljong*, caldo knorr, cubos de caldo, caldo em cubos, cubo caldo, dado, \
-      dadi, stock cubes, oxo, *bruhwurfel, bouillon cube*, fond, cup a soup*, cup noodle*, zupka*, \
-      sopa instantanea, noodles instantaneos, knorr dado, бульонный кубик, бульон кубик*, кубик*, \
-      бульон*, מרק עוף אבקה, אבקת מרק, stock cubes*, oxo*, knorr stock*, bouillon powder, gravy \
-      granule*, bisto, gravy powder, brühwürfel*, gemüsebrühe*, hühnerbrühe*, klare brühe, \
-      fleischbrühe*, rinderbouillon, hühnerbouillon, gemüsebouillon, bratensoße pulver, soße zum, \
-      helle soße, heisse tasse, 5 minuten terrine, minuten terrine, buchstabensuppe beutel, kub \
-      or, bouillon kub*, fond de volaille poudre, soupe sachet, soupe instantanée, velouté \
-      instantané, caldo en pastillas*, pastillas de caldo*, pastillas caldo*, avecrem, sopa \
-      sobre*, sopa de sobre*, sopa de pollo sobre, sopa de fideos sobre, dado*, dado vegetale*, \
-      granulare brodo, brodo granulare*, brodo dadi, bouillonblokje*, bouillonpoeder, \
-      maggiblokjes, kostka rosołowa*, rosołki*, bulionetka, bulion w kostce, zupa w proszku, \
-      gorący kubek, żurek w proszku, barszcz w proszku, sos w proszku, sos pieczeniowy, caldos \
-      knorr, sopa instantânea*, buljongtärning*, fond kyckling, kycklingfond, oxfond, varma \
-      koppen, pulversoppa, nyponsoppa pulver, blåbärssoppa*, nyponsoppa*, суп быстрого, суп в \
-      пакете, суп пакет, суп быстрого приготовления, pot noodle*, pot noodles, cup noodles*, \
-      instant noodle*, instantnudel*, nudelsnack*, nudeln instant, yum yum, mama noodles, \
-      indomie*, ramen instant, ramen*, nissin*, nouilles instantanées*, fideos instantáneos, \
-      noodles instantanei, zupka chińska*, zupki, snabbnudlar*, лапша быстрого, лапша б п, \
-      роллтон, доширак, мивина, מנה חמה, super noodles, batchelors pasta
+    396 made, pantry 1y, opened-pantry 1y: bouillon*, stock cube*, brühe, *brühe, caldo en cubo*, \
+      cubo de caldo, dado da brodo, chicken stock cube*, beef stock cube*, vegetable stock cube*, \
+      gravy granules*, cup a soup, tütensuppe*, instant soup*, bouillon de, soupe déshydratée, \
+      rinderbrühe, dado vegetale, sopa de sobre, cubitos de caldo, instant noodles, stock pot*, \
+      pastillas caldo, caldo verduras pastillas, caldo pollo pastillas, caldo carne pastillas, \
+      kostka rosolowa, kostki rosolowe, rosol*, bulion*, buljong*, caldo knorr, cubos de caldo, \
+      caldo em cubos, cubo caldo, dadi, stock cubes, *bruhwurfel, bouillon cube*, fond, cup a \
+      soup*, cup noodle*, zupka*, sopa instantanea, noodles instantaneos, knorr dado, бульонный \
+      кубик, бульон кубик*, кубик*, бульон*, מרק עוף אבקה, אבקת מרק, stock cubes*, oxo*, knorr \
+      stock*, bouillon powder, gravy granule*, bisto, gravy powder, brühwürfel*, gemüsebrühe*, \
+      hühnerbrühe*, klare brühe, fleischbrühe*, rinderbouillon, hühnerbouillon, gemüsebouillon, \
+      bratensoße pulver, soße zum, helle soße, heisse tasse, 5 minuten terrine, minuten terrine, \
+      buchstabensuppe beutel, kub or, bouillon kub*, fond de volaille poudre, soupe sachet, soupe \
+      instantanée, velouté instantané, caldo en pastillas*, pastillas de caldo*, pastillas caldo*, \
+      avecrem, sopa sobre*, sopa de sobre*, sopa de pollo sobre, sopa de fideos sobre, dado*, dado \
+      vegetale*, granulare brodo, brodo granulare*, brodo dadi, maggiblokjes, kostka rosołowa*, \
+      bulion w kostce, zupa w proszku, gorący kubek, żurek w proszku, barszcz w proszku, sos w \
+      proszku, sos pieczeniowy, caldos knorr, sopa instantânea*, fond kyckling, kycklingfond, \
+      oxfond, varma koppen, pulversoppa, nyponsoppa pulver, blåbärssoppa*, nyponsoppa*, суп \
+      быстрого, суп в пакете, суп пакет, суп быстрого приготовления, pot noodle*, pot noodles, cup \
+      noodles*, instant noodle*, instantnudel*, nudelsnack*, nudeln instant, yum yum, mama \
+      noodles, indomie*, ramen instant, ramen*, nissin*, nouilles instantanées*, fideos \
+      instantáneos, noodles instantanei, zupka chińska*, zupki, snabbnudlar*, лапша быстрого, \
+      лапша б п, роллтон, доширак, мивина, מנה חמה, super noodles, batchelors pasta
     486 made, own, pantry 1-2y, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken \
       broth, chicken stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe, caldo de \
       pollo, caldo de verduras, caldo brick, brodo di, bouillon liquide, caldo natural, fond de \
-      veau, fumet, bouillon cuisine, gemusefond, kalbsfond, rinderfond, brodo vegetale pronto, \
-      caldo casero, caldo pollo, caldo carne, caldo pescado, caldo cocido, bone broth, fresh \
-      stock, бульон готовый, bouillon de volaille liquide, bone broth*, fresh stock*, caldo de \
-      pollo brik, caldo de pollo*, caldo de verduras*, caldo de carne*, caldo de pescado, caldo \
-      natural*, brodo di*, brodo pronto, brodo vegetale*, rinderfond*, gemüsefond*, kalbsfond*, \
-      fischfond, geflügelfond, visbouillon, wildfond
+      veau, fumet, bouillon cuisine, brodo vegetale pronto, caldo casero, caldo pollo, caldo \
+      carne, caldo pescado, caldo cocido, bone broth, fresh stock, бульон готовый, bouillon de \
+      volaille liquide, bone broth*, fresh stock*, caldo de pollo brik, caldo de pollo*, caldo de \
+      verduras*, caldo de carne*, caldo de pescado, caldo natural*, brodo di*, brodo pronto, brodo \
+      vegetale*, rinderfond*, gemüsefond*, kalbsfond*, fischfond, geflügelfond, visbouillon, \
+      wildfond
     372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, en conserve, \
       conserva, in scatola, canned beans, baked beans, canned corn, canned peas, dosensuppe, soup \
       can, butter beans, maíz, sweetcorn tin, sweetcorn, creamed corn, maisiella, jackfruit, heart \
@@ -229,224 +211,208 @@ extension PublishedLives {
       кабачковая икра, икра баклажанная, лечо, аджика, тרס, תירס, תירס שימורים, אפונה, אפונה וגזר, \
       חומוס גרגירים שימורים, baked beans*, mushy peas*, garden peas tin, processed peas, \
       marrowfat*, spaghetti hoops, alphabetti, mixed beans, three bean, cannellini*, borlotti*, \
-      haricot beans, kidney beans*, kidneybohnen*, weiße bohnen*, erbsen und möhren, erbsen \
-      möhren, gemüsemais*, mais dose, gemüsemais, goldmais, bambussprossen, haricots blancs, \
-      haricots rouges*, flageolets*, petits pois carottes, petits pois extra fins, pois carottes, \
-      jardinière*, macédoine*, coeurs de palmier, champignons émincés boîte, salsifis*, garbanzos \
-      cocidos*, garbanzo cocido*, lentejas cocidas*, alubias cocidas*, alubia cocida, alubias*, \
-      guisantes finos, menestra*, maíz dulce*, maíz lata, espárragos blancos*, habitas baby, \
-      palmitos*, altramuz*, altramuces, lupinen, fagioli borlotti*, fagioli cannellini*, fagioli*, \
-      ceci lessati, ceci*, lenticchie lessate, lenticchie in scatola, piselli fini, piselli medi, \
-      mais dolce*, bruine bonen*, witte bonen*, kapucijners, doperwten wortelen, erwten wortelen, \
-      mais blik, maïskorrels, groszek konserwowy*, groszek z marchewką, kukurydza konserwowa*, \
-      kukurydza*, fasola czerwona*, fasola biała*, ciecierzyca*, milho*, grão de bico*, grão \
-      cozido*, ervilhas lata, majskorn*, majs*, kidneybönor*, kikärtor*, vita bönor*, svarta \
-      bönor*, kidney*, krossade bönor, hominy, water chestnut*, bamboo shoot*, green giant, \
-      bonduelle mais
+      haricot beans, kidney beans*, weiße bohnen*, erbsen und möhren, erbsen möhren, gemüsemais*, \
+      mais dose, goldmais, bambussprossen, haricots blancs, haricots rouges*, flageolets*, petits \
+      pois carottes, petits pois extra fins, pois carottes, jardinière*, macédoine*, coeurs de \
+      palmier, champignons émincés boîte, salsifis*, garbanzos cocidos*, garbanzo cocido*, \
+      lentejas cocidas*, alubias cocidas*, alubia cocida, alubias*, guisantes finos, menestra*, \
+      maíz dulce*, maíz lata, espárragos blancos*, habitas baby, altramuz*, altramuces, lupinen, \
+      fagioli borlotti*, fagioli cannellini*, fagioli*, ceci lessati, ceci*, lenticchie lessate, \
+      lenticchie in scatola, piselli fini, piselli medi, mais dolce*, bruine bonen*, witte bonen*, \
+      kapucijners, doperwten wortelen, erwten wortelen, mais blik, maïskorrels, groszek \
+      konserwowy*, groszek z marchewką, kukurydza konserwowa*, kukurydza*, fasola czerwona*, \
+      fasola biała*, ciecierzyca*, milho*, grão de bico*, grão cozido*, ervilhas lata, majs*, \
+      kikärtor*, vita bönor*, svarta bönor*, kidney*, krossade bönor, hominy, water chestnut*, \
+      bamboo shoot*, green giant, bonduelle mais
     373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
       dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, peeled \
-      tomato*, passata, polpa, pelati, tomates pelées, tomates concassées, tomate triturado, \
-      tomato puree, tomatoes crushed, tomatoes diced, sauerkraut, fruit cocktail, tomatenblokjes, \
-      gepelde tomaten, gezeefde tomaten, pomidory krojone, pomidory w puszce, pomidory puszka, \
-      krossade tomater, passerade tomater, hela tomater, polpa de tomate, tomate pelado, tomates \
-      pelados, tomate pelati, polpa pomodoro, przecier*, kapusta kiszona, zuurkool, surkal, \
-      choucroute*, crauti, tomatenstucke*, stuckige tomaten, chucrut, passiert*, tomatenpassata, \
-      pulpe tomate, pulpe de tomate, coulis tomate, tomate natural triturado, tomate entero, \
-      tomate troceado, gezeefde, passati, datterini pelati, salsina, peach halves, peach slices, \
-      fruit cocktail*, pineapple chunks*, pineapple rings, pineapple slices*, mandarin segments, \
-      mandarin oranges, grapefruit segments, pear halves*, pears in, prunes in, cherry pie \
-      filling, pie filling*, fruchtcocktail*, pfirsichhälften, ananasscheiben, ananasstücke, \
-      mandarin orangen, schattenmorellen*, sauerkirschen glas, ananas tranches*, ananas morceaux, \
-      pêches au sirop*, poires au sirop*, oreillons*, cocktail de fruits*, fruits au sirop, \
-      melocotón en almíbar*, melocoton almibar*, piña en su jugo, piña almíbar*, piña en almíbar, \
-      coctel de frutas, pesche sciroppate*, ananas sciroppato*, ananas a fette, macedonia \
-      sciroppata, frutta sciroppata, sciroppat*, perziken op*, ananasschijven*, ananasstukjes*, \
-      vruchtencocktail*, mandarijntjes op*, brzoskwinie w syropie*, brzoskwinie puszka, ananas w \
-      syropie*, ananas plastry*, koktajl owocowy, pêssego em calda*, pêssego calda, ananás em \
-      calda*, ananás calda, persikohalvor*, ananasringar*, ananas skivor, fruktcocktail*, kompot*, \
-      компот*, узвар, персики консерв*, ананас консерв*, ананасы кольцами, ананасы кусочками, אננס \
-      שימורים, אפרסקים שימורים, passata*, chopped tomatoes*, plum tomatoes tin, tinned tomatoes, \
-      passierte tomaten*, gehackte tomaten*, geschälte tomaten*, schältomaten, pizzatomaten*, \
-      stückige tomaten*, tomates pelées*, tomates concassées*, tomate concassée, pulpe de tomate*, \
-      coulis de tomate*, purée de tomate*, tomate triturado*, tomate natural triturado*, tomate \
-      entero pelado, tomate rallado, polpa di pomodoro*, polpa*, pomodori pelati*, pelati*, \
-      passata di pomodoro*, passata rustica, gezeefde tomaten*, tomatenblokjes*, gepelde tomaten*, \
-      pomidory krojone*, pomidory pelati, przecier pomidorowy*, passata pomidorowa, polpa de \
-      tomate*, tomate pelado lata, tomate em pedaços, krossade tomater*, finkrossade tomater, \
-      passerade tomater*, томаты в собственном*, томаты протертые, помидоры в собственном*, томаты \
-      резаные, רסק עגבניות קוביות, עגבניות מרוסקות, sauerkraut*, weinsauerkraut*, zuurkool*, \
-      rotkohl glas, apfelrotkohl, rotkraut*, rode kool appeltjes, rödkål burk
-    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, tomatenmark, concentré de \
-      tomate*, concentrado de tomate, concentrato di pomodoro, tomatenpuree*, koncentrat \
-      pomidorowy, koncentrat*, tomatpure*, concentrado tomate, concentre tomate, doppio \
-      concentrato, tomato puree tube, томатная паста*, паста томатная*, томатна паста, רסק \
-      עגבניות, tomato puree*, tomatenmark*, concentré tomate*, double concentré, tomate \
-      concentrado, doppio concentrato*, concentrato*, triplo concentrato, koncentrat pomidorowy*, \
-      concentrado de tomate*
+      tomato*, tomates pelées, tomates concassées, tomate triturado, tomato puree, tomatoes \
+      crushed, tomatoes diced, fruit cocktail, gepelde tomaten, gezeefde tomaten, pomidory \
+      krojone, pomidory w puszce, pomidory puszka, krossade tomater, passerade tomater, hela \
+      tomater, polpa de tomate, tomate pelado, tomates pelados, tomate pelati, polpa pomodoro, \
+      przecier*, kapusta kiszona, surkal, choucroute*, crauti, tomatenstucke*, stuckige tomaten, \
+      chucrut, passiert*, tomatenpassata, pulpe tomate, pulpe de tomate, coulis tomate, tomate \
+      natural triturado, tomate entero, tomate troceado, gezeefde, passati, datterini pelati, \
+      salsina, peach halves, peach slices, fruit cocktail*, pineapple chunks*, pineapple rings, \
+      pineapple slices*, mandarin segments, mandarin oranges, grapefruit segments, pear halves*, \
+      pears in, prunes in, cherry pie filling, pie filling*, fruchtcocktail*, pfirsichhälften, \
+      ananasscheiben, ananasstücke, mandarin orangen, schattenmorellen*, sauerkirschen glas, \
+      ananas tranches*, ananas morceaux, pêches au sirop*, poires au sirop*, oreillons*, cocktail \
+      de fruits*, fruits au sirop, melocotón en almíbar*, melocoton almibar*, piña en su jugo, \
+      piña almíbar*, piña en almíbar, coctel de frutas, pesche sciroppate*, ananas sciroppato*, \
+      ananas a fette, macedonia sciroppata, frutta sciroppata, sciroppat*, perziken op*, \
+      ananasschijven*, ananasstukjes*, vruchtencocktail*, mandarijntjes op*, brzoskwinie w \
+      syropie*, brzoskwinie puszka, ananas w syropie*, ananas plastry*, koktajl owocowy, pêssego \
+      em calda*, pêssego calda, ananás em calda*, ananás calda, persikohalvor*, ananasringar*, \
+      ananas skivor, fruktcocktail*, kompot*, компот*, узвар, персики консерв*, ананас консерв*, \
+      ананасы кольцами, ананасы кусочками, אננס שימורים, אפרסקים שימורים, passata*, chopped \
+      tomatoes*, plum tomatoes tin, tinned tomatoes, passierte tomaten*, gehackte tomaten*, \
+      geschälte tomaten*, schältomaten, pizzatomaten*, stückige tomaten*, tomates pelées*, tomates \
+      concassées*, tomate concassée, pulpe de tomate*, coulis de tomate*, purée de tomate*, tomate \
+      triturado*, tomate natural triturado*, tomate entero pelado, tomate rallado, polpa di \
+      pomodoro*, polpa*, pomodori pelati*, pelati*, passata di pomodoro*, passata rustica, \
+      gezeefde tomaten*, tomatenblokjes*, gepelde tomaten*, pomidory krojone*, pomidory pelati, \
+      przecier pomidorowy*, passata pomidorowa, polpa de tomate*, tomate pelado lata, tomate em \
+      pedaços, krossade tomater*, finkrossade tomater, passerade tomater*, томаты в собственном*, \
+      томаты протертые, помидоры в собственном*, томаты резаные, רסק עגבניות קוביות, עגבניות \
+      מרוסקות, sauerkraut*, weinsauerkraut*, zuurkool*, rotkohl glas, apfelrotkohl, rotkraut*, \
+      rode kool appeltjes, rödkål burk
+    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, concentré de tomate*, \
+      concentrado de tomate, concentrato di pomodoro, tomatenpuree*, koncentrat pomidorowy, \
+      koncentrat*, tomatpure*, concentrado tomate, concentre tomate, doppio concentrato, tomato \
+      puree tube, томатная паста*, паста томатная*, томатна паста, רסק עגבניות, tomato puree*, \
+      tomatenmark*, concentré tomate*, double concentré, tomate concentrado, doppio concentrato*, \
+      concentrato*, triplo concentrato, koncentrat pomidorowy*, concentrado de tomate*
     111 made, pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch, \
-      тушенка*, тушенка, тушонк*, тушкован*, тушенк*, свинина тушеная, говядина тушеная, говядина \
-      туш*, לוף, spam chopped, chopped pork, chopped ham, luncheon meat tin, frühstücksfleisch, \
-      schinkenfleisch, schmalzfleisch, rindfleisch im eigenen saft, corned beef*, confit de \
-      canard, tripes, petit salé, magro de cerdo lata, carne en conserva, simmenthal, carne in \
-      scatola, carne in gelatina, manzotin, smac, gulasz angielski, konserwa turystyczna, mięso w \
-      słoiku, pasztet podlaski, pasztet puszka, pâté bocal, pâté hénaff, hénaff, chili con carne \
-      tin, carne assada lata, salsichas lata, bockwürstchen glas, ready stew tin
-    602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, kokosmilch, \
-      *kokosmilch, lait de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, \
-      kokosmjolk*, leite de coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, \
-      кокосове молоко, חלב קוקוס, קרם קוקוס, kokosmilch*, kokoscreme, kokosnussmilch*, lait de \
-      coco*, crème de coco, leche de coco*, latte di cocco*, kokosroom, mleczko kokosowe*, leite \
-      de coco*, kokosgrädde, creamed coconut
-    370 made, pantry 12-18m, opened-fridge 7-10d: applesauce, apple sauce, apfelmus, compote, \
-      compote de pommes, compota, purea di mele, compote*, appelmoes*, mus jablkowy, applemos*, \
-      pure de maca, apfelmark, mousseline pomme, яблочное пюре, пюре яблочное, רסק תפוחים, \
-      apfelmus*, apfelmark*, compote pomme*, compotes*, purée de pommes, pom potes, materne, \
-      andros, puré de manzana, purea*, polpa di mela, mus jabłkowy*, mus owocowy, przecier \
-      jabłkowy, kubuś mus, fruktpuré, fruit puree, fruit pouch*, quetschie*, fruchtquetsch*, \
-      quetschbeutel, pouche fruits, knijpfruit*, bolsita fruta, пюре фруктовое, фруктовое пюре, \
-      manzana asada pouch, gourdes, compotes gourde
-    347 made, pantry 6-18m, opened-fridge 6-12m: jam, jams, jelly, preserves, marmelade*, \
-      *marmelade, konfitüre*, *konfitüre, confiture*, mermelada*, marmellat*, confettura, \
-      marmalade*, quittengelee, johannisbeergelee, fruchtaufstrich*, fruit spread*, pflaumenmus, \
-      *mus, gelatina di, *jam, *confituur, *marmelada, dzem*, konfitur*, powidl*, sylt, *sylt, \
-      lingonsylt*, marmelad*, marmelada*, compota*, doce de, doce morango, gelei, gelee*, \
-      halvajam, mermelad*, confettur*, gelee de, preserve, conserve extra, fruchtgelee, gsalz, \
-      kompot sylt, appelsinmarmelad, bosvruchtenjam, powidla, варенье*, варення, джем*, повидло, \
-      конфитюр*, ריבה, ריבת, conserve strawberry, bonne maman, jelly jam, redcurrant jelly, \
-      cranberry jelly, quince paste, gelee, pflaumenmus*, confitur*, membrillo*, dulce de \
-      membrillo, carne de membrillo, pâte de coing*, pâte de fruit*, marmellata*, confettura*, \
-      composta di, cotognata, powidla*, konfitura*, marmolada, doce de*, doce de abóbora, compota \
-      morango, sylt*, *marmelad, mos lingon, rårörda*, äppelgelé, jam strawberry, halbfett \
+      тушонк*, тушкован*, тушенк*, свинина тушеная, говядина тушеная, говядина туш*, לוף, spam \
+      chopped, chopped pork, chopped ham, luncheon meat tin, frühstücksfleisch, schinkenfleisch, \
+      schmalzfleisch, rindfleisch im eigenen saft, corned beef*, confit de canard, tripes, petit \
+      salé, magro de cerdo lata, carne en conserva, simmenthal, carne in scatola, carne in \
+      gelatina, manzotin, smac, gulasz angielski, konserwa turystyczna, mięso w słoiku, pasztet \
+      podlaski, pasztet puszka, pâté bocal, pâté hénaff, hénaff, chili con carne tin, carne assada \
+      lata, salsichas lata, bockwürstchen glas, ready stew tin
+    602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, *kokosmilch, lait \
+      de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, kokosmjolk*, leite de \
+      coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, кокосове молоко, חלב קוקוס, \
+      קרם קוקוס, kokosmilch*, kokoscreme, kokosnussmilch*, lait de coco*, crème de coco, leche de \
+      coco*, latte di cocco*, kokosroom, mleczko kokosowe*, leite de coco*, kokosgrädde, creamed \
+      coconut
+    370 made, pantry 12-18m, opened-fridge 7-10d: applesauce, apple sauce, compote de pommes, \
+      compota, purea di mele, compote*, appelmoes*, mus jablkowy, applemos*, pure de maca, \
+      mousseline pomme, яблочное пюре, пюре яблочное, רסק תפוחים, apfelmus*, apfelmark*, compote \
+      pomme*, purée de pommes, pom potes, materne, andros, puré de manzana, purea*, polpa di mela, \
+      mus jabłkowy*, mus owocowy, przecier jabłkowy, kubuś mus, fruktpuré, fruit puree, fruit \
+      pouch*, quetschie*, fruchtquetsch*, quetschbeutel, pouche fruits, knijpfruit*, bolsita \
+      fruta, пюре фруктовое, фруктовое пюре, manzana asada pouch, gourdes, compotes gourde
+    347 made, pantry 6-18m, opened-fridge 6-12m: jam, jams, jelly, preserves, *marmelade, \
+      *konfitüre, marmellat*, marmalade*, quittengelee, johannisbeergelee, fruchtaufstrich*, fruit \
+      spread*, *mus, gelatina di, *jam, *confituur, *marmelada, dzem*, konfitur*, powidl*, *sylt, \
+      lingonsylt*, marmelad*, compota*, doce de, doce morango, gelei, gelee*, halvajam, mermelad*, \
+      confettur*, gelee de, preserve, conserve extra, fruchtgelee, gsalz, kompot sylt, \
+      appelsinmarmelad, bosvruchtenjam, варенье*, варення, джем*, повидло, конфитюр*, ריבה, ריבת, \
+      conserve strawberry, bonne maman, jelly jam, redcurrant jelly, cranberry jelly, quince \
+      paste, pflaumenmus*, confitur*, membrillo*, dulce de membrillo, carne de membrillo, pâte de \
+      coing*, pâte de fruit*, composta di, cotognata, marmolada, doce de*, doce de abóbora, \
+      compota morango, sylt*, *marmelad, mos lingon, rårörda*, äppelgelé, jam strawberry, halbfett \
       konfitüre, extra jam, jamaardbei*, aardbeienjam*, vruchtenspread, broodbeleg fruit, лекvar, \
       lekvár
-    387 pantry 6-24m, opened-pantry 2-3m: peanut butter, erdnussbutter, beurre de cacahu*, crema \
-      de cacahuete, burro di arachidi, erdnussmus, pindakaas*, maslo orzechowe, jordnotssmor, \
-      manteiga de amendoim, beurre cacahuete, арахисовая паста*, паста арахисовая, арахісова \
-      паста, חמאת בוטנים, erdnussbutter*, erdnussmus*, erdnusscreme*, beurre de cacahuète*, beurre \
-      cacahuète*, crema de cacahuete*, mantequilla de cacahuete, crema cacahuete, burro d \
-      arachidi, burro arachidi, masło orzechowe*, krem orzechowy 100, manteiga de amendoim*, \
-      jordnötssmör*, crunchy peanut, smooth peanut, nut butter, mandelmus*, cashewmus*, \
-      haselnussmus*, nussmus*, purée d amande*, purée amande, purée de cacahuète, notenpasta*, \
-      tahinmus
+    387 pantry 6-24m, opened-pantry 2-3m: peanut butter, beurre de cacahu*, crema de cacahuete, \
+      burro di arachidi, pindakaas*, maslo orzechowe, manteiga de amendoim, beurre cacahuete, \
+      арахисовая паста*, паста арахисовая, арахісова паста, חמאת בוטנים, erdnussbutter*, \
+      erdnussmus*, erdnusscreme*, beurre de cacahuète*, beurre cacahuète*, crema de cacahuete*, \
+      mantequilla de cacahuete, crema cacahuete, burro d arachidi, burro arachidi, masło \
+      orzechowe*, krem orzechowy 100, manteiga de amendoim*, jordnötssmör*, crunchy peanut, smooth \
+      peanut, nut butter, mandelmus*, cashewmus*, haselnussmus*, nussmus*, purée d amande*, purée \
+      amande, purée de cacahuète, notenpasta*, tahinmus
     466 made, pantry 1y: almond butter, mandelmus, cashew butter
-    615 made, own, pantry 6-18m, opened-pantry 2-3m: nutella, hazelnut spread, chocolate spread, \
-      nuss nougat creme, pâte à tartiner, crema de cacao, crema spalmabile, crema cacao, \
-      chocoladepasta, chocopasta, krem czekoladowy, creme de avelas, crema nocciola, crema \
-      nocciole, hasselnotskram, nutella*, нутелла, шоколадная паста, паста шоколадная, шоколадно \
-      ореховая, ореховая паста, ממרח שוקולד, השחר, nutell*, biscoff*, lotus spread, speculoos \
-      pâte, speculoospasta*, pâte à tartiner*, pâte tartiner, nocilla, crema de cacao*, crema \
-      cacao*, crema al cacao*, crema spalmabile*, crema nocciola*, crema gianduia, \
-      hazelnootpasta*, chocoladepasta*, chocopasta*, duo penotti, krem czekoladowy*, krem do \
-      smarowania*, creme de avelã*, creme de barrar, tulicreme, chokladkräm*, nougatcreme, nuss \
-      nougat*, nusspli, schokocreme*, schoko aufstrich, schokoaufstrich*, chocolate hazelnut, \
-      marmite*, vegemite, yeast extract*, cenovis, pâte spéculoos, crème spéculoos, cookie butter, \
-      marshmallow fluff, karamell aufstrich, confiture de lait, dulce de leche*, kajmak, masa \
-      krówkowa, leche condensada caramelo
-    416 made, pantry 1y, opened-fridge 3w: tahini, tahin, тахини, кунжутная паста, тахина, טחינה, \
-      טחינה גולמית, tahin*, tahini*, tahina*, purée de sésame, sesammus, sesampasta, tahine
-    348 made, pantry 1y, opened-fridge 6m: ketchup*, catsup, cocktail sauce, chili sauce, keczup*, \
-      tomatenketchup*, ketchup, кетчуп*, קטשופ, ketchap*, ketjap tomaten, catsup*, curryketchup*, \
-      sweet chilli sauce*, sweet chili sauce*, chilisauce*, chilisås, ketchupsås, gewürzketchup, \
-      tomatketchup*, cocktailsauce*, sauce cocktail, salsa rosa, cocktailsås
-    351 made, pantry 1-2y, opened-fridge 1y: mustard, senf, *senf, moutarde*, mostaza, senape, \
-      mosterd*, musztard*, senap*, mostarda*, горчица*, гірчиця*, חרדל, senf*, mostaza*, senape*, \
-      *senap, dijon*, wholegrain mustard
-    350 made, pantry 3-6m, opened-fridge 2m: mayo, mayonnaise*, mayonesa, maionese, miracel, \
-      mayonaise, fritessaus, majonez*, majonnas*, maionese*, mayo*, majones*, майонез*, מיונז, \
-      mayonesa*, mayonaise*, fritessaus*, frietsaus*, veganaise, salatmayonnaise*, salatcreme*, \
-      salad cream*, remoulade*, remouladensauce*, sauce tartare*, tartare sauce*, tartar sauce*, \
-      salsa tartara*, salsa tártara, sos tatarski*, tartaar saus, ravigotte*, joppiesaus, \
-      whiskysaus, aïoli*, alioli*, ali oli*, allioli, knoblauchsauce*, garlic sauce*, garlic \
-      mayo*, knoflooksaus*, sos czosnkowy*, vitlökssås*, miracel whip, miracle whip, burger \
-      sauce*, burgersauce*, hamburgersauce*, sauce burger*, sauce andalouse, sauce samouraï, sauce \
-      algérienne, bearnaise*, hollandaise*, bearnaisesås*, sauce hollandaise*, соус тартар, соус \
-      чесночный, remoulad*, dänische remoulade, tartarsås
-    340 made, pantry 1y, opened-fridge 4m: bbq sauce, barbecue sauce, barbecuesauce, grillsauce, \
-      barbecuesaus, sos barbecue, grillsas, molho barbecue, соус барбекю, רוטב ברביקיו, barbecue \
-      sauce*, bbq saus*, barbecuesauce*, sauce barbecue*, salsa barbacoa*, salsa barbecue*, \
-      barbecuesaus*, sos barbecue*, sos bbq, molho barbecue*, bbq sås*, barbecuesås*, marinade*, \
-      grillmarinade, marynata*
-    356 made, pantry 10-12m, opened-fridge 1-3m: salad dressing*, dressing*, *dressing, \
-      salatsauce, vinaigrette, aderezo, slasaus, sos salatkowy, molho salada, vinagret*, соус \
-      цезарь, заправка*, רוטב לסלט, רוטב אלף האיים, vinaigrette*, vinegrette, sauce salade*, sauce \
-      crudités*, salatdressing*, salatsauce*, salatsoße*, sauce césar, caesar dressing*, salsa \
-      césar*, aliño*, condimento ensalada, condimento insalata, slasaus*, sos sałatkowy*, sos do \
-      sałatek*, molho salada*, dressingmix, salatkrönung*, thousand island, ranch*, salade \
-      dressing
-    360 made, pantry 3y, opened-fridge 1m: soy sauce, sojasauce, sojasosse, sauce soja, salsa de \
-      soja, salsa di soia, teriyaki*, sojasaus, ketjap*, sos sojowy, sojasas, soja, molho de soja, \
-      salsa soja, соевый соус*, соус соевый*, соєвий соус, רוטב סויה, soja sauce, sojasauce*, \
-      sojasoße*, sauce soja*, sauce soya*, salsa de soja*, salsa soja*, salsa di soia*, sojasaus*, \
-      kecap*, sos sojowy*, molho de soja*, sojasås*, tamari*, shoyu, kikkoman
-    362 made, pantry 1y: worcestershire*, worcester*, lea & perrins, salsa perrins, perrins, \
-      worchestersauce*, henderson s relish, brown sauce*, hp sauce*, steaksauce*, steak sauce*, \
-      zigeunersauce*
-    559 made, pantry 6m: hot sauce, tabasco, sriracha, salsa picante, sauce piquante, sambal*, \
-      шрирача, табаско, צ'ילי, sriracha*, hot sauce*, hot pepper sauce, tabasco*, harissa*, piri \
-      piri*, peri peri*, nando*, chipotle*, gochujang*, cholula*, scharfe sauce, salsa picante*, \
-      salsa brava*, salsa piccante*, mojo picón*, ajvar*, ajwar*, lutenica, лютеница
+    615 made, own, pantry 6-18m, opened-pantry 2-3m: hazelnut spread, chocolate spread, nuss \
+      nougat creme, pâte à tartiner, crema de cacao, crema spalmabile, crema cacao, krem \
+      czekoladowy, creme de avelas, crema nocciola, crema nocciole, hasselnotskram, нутелла, \
+      шоколадная паста, паста шоколадная, шоколадно ореховая, ореховая паста, ממרח שוקולד, השחר, \
+      nutell*, biscoff*, lotus spread, speculoos pâte, speculoospasta*, pâte à tartiner*, pâte \
+      tartiner, nocilla, crema de cacao*, crema cacao*, crema al cacao*, crema spalmabile*, crema \
+      nocciola*, crema gianduia, hazelnootpasta*, chocoladepasta*, chocopasta*, duo penotti, krem \
+      czekoladowy*, krem do smarowania*, creme de avelã*, creme de barrar, tulicreme, \
+      chokladkräm*, nougatcreme, nuss nougat*, nusspli, schokocreme*, schoko aufstrich, \
+      schokoaufstrich*, chocolate hazelnut, marmite*, vegemite, yeast extract*, cenovis, pâte \
+      spéculoos, crème spéculoos, cookie butter, marshmallow fluff, karamell aufstrich, confiture \
+      de lait, dulce de leche*, kajmak, masa krówkowa, leche condensada caramelo
+    416 made, pantry 1y, opened-fridge 3w: тахини, кунжутная паста, тахина, טחינה, טחינה גולמית, \
+      tahin*, purée de sésame, sesammus, sesampasta
+    348 made, pantry 1y, opened-fridge 6m: ketchup*, cocktail sauce, chili sauce, keczup*, \
+      tomatenketchup*, кетчуп*, קטשופ, ketchap*, ketjap tomaten, catsup*, curryketchup*, sweet \
+      chilli sauce*, sweet chili sauce*, chilisauce*, chilisås, gewürzketchup, tomatketchup*, \
+      cocktailsauce*, sauce cocktail, salsa rosa, cocktailsås
+    351 made, pantry 1-2y, opened-fridge 1y: mustard, *senf, moutarde*, mosterd*, musztard*, \
+      senap*, mostarda*, горчица*, гірчиця*, חרדל, senf*, mostaza*, *senap, dijon*, wholegrain \
+      mustard
+    350 made, pantry 3-6m, opened-fridge 2m: miracel, majonez*, majonnas*, maionese*, mayo*, \
+      majones*, майонез*, מיונז, fritessaus*, frietsaus*, veganaise, salatmayonnaise*, \
+      salatcreme*, salad cream*, sauce tartare*, tartare sauce*, tartar sauce*, salsa tartara*, \
+      salsa tártara, sos tatarski*, tartaar saus, ravigotte*, joppiesaus, whiskysaus, aïoli*, \
+      alioli*, ali oli*, allioli, knoblauchsauce*, garlic sauce*, garlic mayo*, knoflooksaus*, sos \
+      czosnkowy*, vitlökssås*, miracel whip, miracle whip, burger sauce*, burgersauce*, \
+      hamburgersauce*, sauce burger*, sauce andalouse, sauce samouraï, sauce algérienne, \
+      bearnaise*, hollandaise*, sauce hollandaise*, соус тартар, соус чесночный, remoulad*, \
+      dänische remoulade, tartarsås
+    340 made, pantry 1y, opened-fridge 4m: bbq sauce, barbecue sauce, grillsauce, sos barbecue, \
+      grillsas, molho barbecue, соус барбекю, רוטב ברביקיו, barbecue sauce*, bbq saus*, \
+      barbecuesauce*, sauce barbecue*, salsa barbacoa*, salsa barbecue*, barbecuesaus*, sos \
+      barbecue*, sos bbq, molho barbecue*, bbq sås*, barbecuesås*, marinade*, grillmarinade, \
+      marynata*
+    356 made, pantry 10-12m, opened-fridge 1-3m: salad dressing*, dressing*, *dressing, aderezo, \
+      sos salatkowy, molho salada, vinagret*, соус цезарь, заправка*, רוטב לסלט, רוטב אלף האיים, \
+      vinaigrette*, vinegrette, sauce salade*, sauce crudités*, salatdressing*, salatsauce*, \
+      salatsoße*, sauce césar, caesar dressing*, salsa césar*, aliño*, condimento ensalada, \
+      condimento insalata, slasaus*, sos sałatkowy*, sos do sałatek*, molho salada*, \
+      salatkrönung*, thousand island, ranch*, salade dressing
+    360 made, pantry 3y, opened-fridge 1m: soy sauce, sauce soja, salsa de soja, salsa di soia, \
+      teriyaki*, ketjap*, sos sojowy, soja, molho de soja, salsa soja, соевый соус*, соус соевый*, \
+      соєвий соус, רוטב סויה, soja sauce, sojasauce*, sojasoße*, sauce soja*, sauce soya*, salsa \
+      de soja*, salsa soja*, salsa di soia*, sojasaus*, kecap*, sos sojowy*, molho de soja*, \
+      sojasås*, tamari*, shoyu, kikkoman
+    362 made, pantry 1y: worcester*, lea & perrins, salsa perrins, perrins, worchestersauce*, \
+      henderson s relish, brown sauce*, hp sauce*, steaksauce*, steak sauce*, zigeunersauce*
+    559 made, pantry 6m: hot sauce, salsa picante, sauce piquante, sambal*, шрирача, табаско, \
+      צ'ילי, sriracha*, hot sauce*, hot pepper sauce, tabasco*, harissa*, piri piri*, peri peri*, \
+      nando*, chipotle*, gochujang*, cholula*, scharfe sauce, salsa picante*, salsa brava*, salsa \
+      piccante*, mojo picón*, ajvar*, ajwar*, lutenica, лютеница
     357 made, pantry 1y, opened-fridge 1m: salsa, taco sauce, picante, salsa dip, salsa mexicana*, \
       taco sauce*, tacosås*, tacosauce*, salsa sauce, dip sauce, chunky salsa, salsa roja, salsa \
       verde, guacamole salsa jar, nacho dip*, käsedip*, cheese dip, salsadip*, taco salsa, dip de \
       queso, tex mex
     359 made, pantry 18m, opened-fridge 4d: pasta sauce, spaghetti sauce, tomato sauce, \
-      tomatensauce, *nudelsauce, marinara, sauce tomate, salsa de tomate, sugo*, tomate frito, \
-      bolognese, sauce bolognaise, pastasaus*, sos do spaghetti, sos boloniese, pastasas, molho de \
-      tomate, molho bolonhesa, tomate frito*, ragu*, salsa pronta, arrabbiata, sos pomidorowy, \
-      basilico sugo, salsa napoletana, arrabiata sauce, dolmio, ragu classico, salsa boscaiola, \
-      tomate frit, sauce napolitaine, sauce basilic, sauce provencale, sos neapolitanski, \
-      pastasaus basilicum, pizza sauce*, pizzasauce, pizzasaus, pizzasas, sugo pizza, соус для \
-      пасты, соус болоньезе, соус томатный, томатный соус, рוטב עגבניות, רוטב לפסטה, pasta sauce*, \
-      pastasauce*, bolognaise*, boloñesa*, ragu sauce, arrabbiata*, arrabiata, amatriciana*, \
-      napoletana*, sugo al, sugo di, salsa de tomate*, tomato sauce*, tomatensauce*, tomatensoße*, \
-      sauce tomate*, sauce bolognaise*, tomatensaus*, sos pomidorowy*, sos boloński*, sos do \
-      spaghetti*, sos do makaronu*, molho de tomate*, tomatsås*, pastasås*, köttfärssås*, \
-      pizzasauce*, pizzasoße, sauce pizza*, salsa pizza, pizzatopping, currysauce*, korma sauce*, \
-      tikka sauce*, tikka masala sauce*, balti sauce*, simmer sauce, stir fry sauce*, wok sauce*, \
-      woksauce*, woksaus*, sweet and sour sauce*, süß sauer sauce*, sauce curry*, sauce aigre \
-      douce, black bean sauce*, lasagne sauce*, white sauce*, bechamel*, besciamella*, \
-      sahnesauce*, alfredo*, carbonara sauce*, salsa carbonara, sauce carbonara*, salsa boloñesa, \
-      salsa al pomodoro*, sofrito*, sofregit
+      *nudelsauce, marinara, sauce tomate, salsa de tomate, sugo*, tomate frito, bolognese, sauce \
+      bolognaise, pastasaus*, sos do spaghetti, sos boloniese, molho de tomate, molho bolonhesa, \
+      tomate frito*, ragu*, salsa pronta, sos pomidorowy, basilico sugo, salsa napoletana, \
+      arrabiata sauce, dolmio, ragu classico, salsa boscaiola, tomate frit, sauce napolitaine, \
+      sauce basilic, sauce provencale, sos neapolitanski, pastasaus basilicum, pizza sauce*, \
+      pizzasaus, pizzasas, sugo pizza, соус для пасты, соус болоньезе, соус томатный, томатный \
+      соус, рוטב עגבניות, רוטב לפסטה, pasta sauce*, pastasauce*, bolognaise*, boloñesa*, ragu \
+      sauce, arrabbiata*, arrabiata, amatriciana*, napoletana*, sugo al, sugo di, salsa de \
+      tomate*, tomato sauce*, tomatensauce*, tomatensoße*, sauce tomate*, sauce bolognaise*, \
+      tomatensaus*, sos pomidorowy*, sos boloński*, sos do spaghetti*, sos do makaronu*, molho de \
+      tomate*, tomatsås*, pastasås*, köttfärssås*, pizzasauce*, pizzasoße, sauce pizza*, salsa \
+      pizza, pizzatopping, currysauce*, korma sauce*, tikka sauce*, tikka masala sauce*, balti \
+      sauce*, simmer sauce, stir fry sauce*, wok sauce*, woksauce*, woksaus*, sweet and sour \
+      sauce*, süß sauer sauce*, sauce curry*, sauce aigre douce, black bean sauce*, lasagne \
+      sauce*, white sauce*, bechamel*, besciamella*, sahnesauce*, alfredo*, carbonara sauce*, \
+      salsa carbonara, sauce carbonara*, salsa boloñesa, salsa al pomodoro*, sofrito*, sofregit
     354 made, own, pantry 12-18m, freezer 1m, opened-fridge 3-5d: pesto*, zielone pesto, gron \
       pesto, песто, פסטו, sauce pesto
-    346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: horseradish, meerrettich, \
-      raifort, хрен, חזרת, raifort*, meerrettich*, sahnemeerrettich*, horseradish sauce*, \
-      horseradish*, cren, rafano, mierikswortel*, chrzan*, pepparrot*, wasabi*, wasabipaste, \
-      cwikla, ćwikła*, rábano picante
+    346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: хрен, חזרת, raifort*, \
+      meerrettich*, sahnemeerrettich*, horseradish sauce*, horseradish*, cren, rafano, \
+      mierikswortel*, chrzan*, pepparrot*, wasabi*, ćwikła*, rábano picante
     344 made, pantry 2-5y, opened-fridge 1-2d: gravy, bratensauce, *bratensosse, *bratensauce, \
       соус для жарки, gravy tin, bratensoße*, sauce rôti, sauce au poivre, peppercorn sauce*, \
       pfeffersauce*, champignonsauce*, jägersoße*, jägersauce*, rahmsauce*, pepersaus*, \
       champignonsaus*, jus de rôti
     353 made, pantry 1y, opened-fridge 1-3m: pickle*, cornichon*, gewürzgurke*, essiggurke*, \
-      pepinillo*, cetriolini, gherkin*, augurk*, ogorki konserwowe, ogorki kiszone, ogorek \
-      kiszony, ogorki, ogorki malosolne, saltgurka, inlagd gurka, attiksgurka, bostongurka, \
-      pepinos em vinagre, pickles, zilveruitjes, amsterdamse uien, silberzwiebel*, perlzwiebel*, \
-      cipolline, silverskin onion*, rodbetor skivade, inlagda rodbetor, pepinillos, gurken glas, \
-      senfgurken, encurtido*, огурцы маринованные, маринованные огурцы, огурцы соленые, соленые \
-      огурцы, огурцы консерв*, корнишоны*, помидоры маринованные, помидоры соленые, томаты \
+      pepinillo*, gherkin*, augurk*, ogorki konserwowe, ogorki kiszone, ogorek kiszony, ogorki, \
+      ogorki malosolne, saltgurka, inlagd gurka, pepinos em vinagre, amsterdamse uien, \
+      silberzwiebel*, perlzwiebel*, silverskin onion*, rodbetor skivade, inlagda rodbetor, gurken \
+      glas, senfgurken, encurtido*, огурцы маринованные, маринованные огурцы, огурцы соленые, \
+      соленые огурцы, огурцы консерв*, корнишоны*, помидоры маринованные, помидоры соленые, томаты \
       маринованные, огірки мариновані, огірки солоні, огірки консервовані, перец маринованный, \
-      черемша маринованная, מלפפונים חמוצים, מלפפונים במלח, חמוצים, pickled*, pickled onion*, \
-      pickled onions*, silverskin*, dill pickle*, gherkins*, branston*, ploughman s, sandwich \
-      pickle, piccalilli*, gewürzgurken*, essiggurken*, cornichons*, delikatessgurken*, saure \
-      gurken*, silberzwiebeln*, mixed pickles, rote bete glas, sellerie glas, peperoni mild, \
-      pfefferonen*, cipolline*, cetriolini*, sottaceti*, sott aceto, sottaceto*, sottolio*, \
-      peperoncini ripieni, pepinillos*, cebollitas*, banderillas*, guindillas*, piparra*, \
-      alcaparrones*, zilveruitjes*, atjar*, zure bommen, ogórki konserwowe*, ogórki kiszone*, \
-      ogórki kanapkowe, korniszon*, papryka konserwowa*, pieczarki marynowane*, grzyby \
-      marynowane*, grzybki marynowane, cebulka marynowana, sałatka szwedzka, pickles*, \
-      smörgåsgurka*, inlagd gurka*, inlagda*, bostongurka*, rödbetor inlagda, rödbetssallad burk, \
-      ättiksgurka*, syltlök, grillad paprika, eingelegt*, marynowan*, маринован*, peppadew*, \
-      jalapeños en rodajas, jalapeño slices, jalapeños tarro, jalapenos glas, sushi ingwer, sushi \
-      ginger, stem ginger, kapusta czerwona słoik, buraczki słoik, buraczki tarte*, ćwikła z \
-      chrzanem, ajvar mild, légumes marinés
-    352 pantry 12-18m, opened-fridge 2w: olives, oliven, aceitunas, olive verdi, olive nere, \
-      olijven, oliwki, oliver, azeitona*, aceituna*, olive, olive denocciolate, olive taggiasche, \
-      маслины*, оливки*, оливки зеленые, маслини, זיתים, זית, olives vertes*, olives noires*, \
-      aceitunas*, olijven*, oliwki*, oliver*, kalamata*, manzanilla aceituna, gordal, olives \
-      dénoyautées, pitted olives, stuffed olives, olive snack, tapenade*, olivada
-    614 own, pantry 1-2y, opened-fridge 2-6m: capers, kapern, câpres, alcaparras, capperi, \
-      kappertjes, kapary, kapris, alcaparra*, каперсы, צלפים, kapern*, câpres*, capperi*, \
-      kappertjes*, kapary*, kapris*, alcaparras*
+      черемша маринованная, מלפפונים חמוצים, מלפפונים במלח, חמוצים, pickled onion*, pickled \
+      onions*, silverskin*, dill pickle*, branston*, ploughman s, sandwich pickle, piccalilli*, \
+      delikatessgurken*, saure gurken*, mixed pickles, rote bete glas, sellerie glas, peperoni \
+      mild, pfefferonen*, cipolline*, cetriolini*, sottaceti*, sott aceto, sottaceto*, sottolio*, \
+      peperoncini ripieni, cebollitas*, banderillas*, guindillas*, piparra*, alcaparrones*, \
+      zilveruitjes*, atjar*, zure bommen, ogórki konserwowe*, ogórki kiszone*, ogórki kanapkowe, \
+      korniszon*, papryka konserwowa*, pieczarki marynowane*, grzyby marynowane*, grzybki \
+      marynowane, cebulka marynowana, sałatka szwedzka, smörgåsgurka*, inlagd gurka*, inlagda*, \
+      bostongurka*, rödbetor inlagda, rödbetssallad burk, ättiksgurka*, syltlök, grillad paprika, \
+      eingelegt*, marynowan*, маринован*, peppadew*, jalapeños en rodajas, jalapeño slices, \
+      jalapeños tarro, jalapenos glas, sushi ingwer, sushi ginger, stem ginger, kapusta czerwona \
+      słoik, buraczki słoik, buraczki tarte*, ćwikła z chrzanem, ajvar mild, légumes marinés
+    352 pantry 12-18m, opened-fridge 2w: olives, oliven, olive verdi, olive nere, azeitona*, \
+      aceituna*, olive, olive denocciolate, olive taggiasche, маслины*, оливки*, оливки зеленые, \
+      маслини, זיתים, זית, olives vertes*, olives noires*, olijven*, oliwki*, oliver*, kalamata*, \
+      manzanilla aceituna, gordal, olives dénoyautées, pitted olives, stuffed olives, olive snack, \
+      tapenade*, olivada
+    614 own, pantry 1-2y, opened-fridge 2-6m: capers, alcaparra*, каперсы, צלפים, kapern*, \
+      câpres*, capperi*, kappertjes*, kapary*, kapris*
     493 fridge 6-12m: kimchi, кимчи, kimczi*
     397 pantry 1y, opened-fridge 3-6m, opened-pantry 3-6m: sun dried tomato*, getrocknete tomaten, \
       tomates séchées, pomodori secchi, вяленые томаты, томаты вяленые, sun dried tomatoes*, \
@@ -454,126 +420,117 @@ extension PublishedLives {
       seco*, pomodori secchi*, zongedroogde tomaten*, suszone pomidory*, pomidory suszone*, tomate \
       seco frasco, soltorkade tomater*, semi dried tomatoes
     379 pantry 6m, opened-fridge 6m, opened-pantry 1m: raisins, raisin, rosinen, sultana*, raisins \
-      secs, pasas, uvetta, dried fruit*, trockenfrüchte, dried apricot*, dried cranberries, fruits \
-      secs, dried mango*, dried figs, feigen getrocknet, apfelringe, rozijnen, rodzynk*, russin*, \
-      passas, abrikozen gedroogd, suszone sliwki, gedroogde pruimen, uvas passas, pruneaux, \
-      ciruelas pasas, orejones, backpflaumen, fichi secchi, higos secos, datteri secchi, krenten, \
-      currants, изюм*, курага*, чернослив*, сухофрукты*, финики сушеные, родзинки, курага, \
-      צימוקים, חמוציות, פירות יבשים, משמש מיובש, dried apricots*, apricots dried, prunes dried, \
-      pitted prunes, dried prunes, sultanas*, currants*, mixed fruit, mixed peel, dried mix, glacé \
-      cherries*, zitronat, orangeat, belegkirschen, dried banana, dried pineapple, softaprikosen, \
-      soft aprikosen, soft pflaumen, aprikosen getrocknet, softpflaumen*, trockenpflaumen*, \
-      trockenobst*, backobst*, getrocknete aprikosen*, getrocknete feigen, cranberries getrocknet, \
-      raisins secs*, raisins golden, abricots secs*, abricots moelleux, pruneaux*, pruneaux d \
-      agen, figues sèches*, figues moelleuses, mélange fruits secs, pasas*, uvas pasas*, ciruelas \
-      pasas*, ciruelas sin hueso, orejones*, higos secos*, dátil seco, fruta deshidratada, \
-      uvetta*, albicocche secche*, prugne secche*, fichi secchi*, frutta secca*, rozijnen*, \
-      abrikozen gedroogd*, gedroogde abrikozen*, gedroogde pruimen*, gedroogde vijgen, tutti \
-      frutti, rodzynki*, morele suszone*, suszone morele*, śliwki suszone*, suszone śliwki*, figi \
+      secs, dried fruit*, trockenfrüchte, dried apricot*, dried cranberries, fruits secs, dried \
+      mango*, dried figs, feigen getrocknet, apfelringe, rodzynk*, russin*, abrikozen gedroogd, \
+      suszone sliwki, gedroogde pruimen, uvas passas, ciruelas pasas, backpflaumen, fichi secchi, \
+      higos secos, datteri secchi, krenten, изюм*, курага*, чернослив*, сухофрукты*, финики \
+      сушеные, родзинки, צימוקים, חמוציות, פירות יבשים, משמש מיובש, dried apricots*, apricots \
+      dried, prunes dried, pitted prunes, dried prunes, currants*, mixed fruit, mixed peel, dried \
+      mix, glacé cherries*, zitronat, orangeat, belegkirschen, dried banana, dried pineapple, \
+      softaprikosen, soft aprikosen, soft pflaumen, aprikosen getrocknet, softpflaumen*, \
+      trockenpflaumen*, trockenobst*, backobst*, getrocknete aprikosen*, getrocknete feigen, \
+      cranberries getrocknet, raisins secs*, raisins golden, abricots secs*, abricots moelleux, \
+      pruneaux*, pruneaux d agen, figues sèches*, figues moelleuses, mélange fruits secs, pasas*, \
+      uvas pasas*, ciruelas pasas*, ciruelas sin hueso, orejones*, higos secos*, dátil seco, fruta \
+      deshidratada, uvetta*, albicocche secche*, prugne secche*, fichi secchi*, frutta secca*, \
+      rozijnen*, abrikozen gedroogd*, gedroogde abrikozen*, gedroogde pruimen*, gedroogde vijgen, \
+      tutti frutti, morele suszone*, suszone morele*, śliwki suszone*, suszone śliwki*, figi \
       suszone, żurawina suszona*, bakalie*, uvas passas*, passas*, alperces secos*, ameixas \
       secas*, figos secos*, torkade aprikoser*, torkade tranbär, katrinplommon*, torkade fikon
-    386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nuts, nüsse, *nüsse, \
-      nussmix, noix, nueces, noci, frutos secos, mixed nuts, haselnüsse, noisettes, avellanas, \
-      nocciole, noten, *noten, walnoten, hazelnoten, orzechy, orzech*, notter, *notter, notmix, \
-      amendoa*, noz, nozes, avela*, cashewnoten, studentenhaver, borrelnoten*, orzeszki nerkowca, \
-      cashewnotter, fruits secs melange, cocktailnusse*, studentenfutter, mieszanka studencka, \
-      anacarde*, noix de cajou, nerkowce, wloskie orzechy, орехи*, орех*, орехи грецкие, горіхи*, \
-      фундук, грецкий орех, אגוזים, אגוזי מלך, פיצוחים, nuts*, mixed nuts*, fruit and nut, nut \
-      mix*, trail mix*, chevda, nussmischung*, nussmix*, haselnüsse*, haselnusskerne*, *nusskerne, \
-      nusskern*, gemahlene haselnüsse, studentenfutter*, paranüsse, knabbermix nuss, mélange \
-      apéritif, mélange noix, noisettes*, noix du brésil, noix de pécan, cerneaux*, avellanas*, \
-      avellana*, nueces*, cóctel frutos secos, cocktail frutos secos, frutos secos*, nocciole*, \
-      noci sgusciate, misto noci, noten mix, notenmix*, hazelnoten*, walnoten*, paranoten, \
-      studentenhaver*, borrelnootjes*, tijgernootjes, orzechy włoskie*, orzechy laskowe*, orzechy \
-      nerkowca, orzechy*, mieszanka orzechów, nozes*, avelãs*, hasselnötter*, valnötter*, nötmix*, \
+    386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nüsse, *nüsse, noix, \
+      noci, frutos secos, mixed nuts, noten, *noten, orzech*, *notter, amendoa*, noz, avela*, \
+      cashewnoten, borrelnoten*, orzeszki nerkowca, cashewnotter, fruits secs melange, \
+      cocktailnusse*, mieszanka studencka, anacarde*, noix de cajou, nerkowce, wloskie orzechy, \
+      орех*, орехи грецкие, горіхи*, фундук, грецкий орех, אגוזים, אגוזי מלך, פיצוחים, nuts*, \
+      mixed nuts*, fruit and nut, nut mix*, trail mix*, chevda, nussmischung*, nussmix*, \
+      haselnüsse*, haselnusskerne*, *nusskerne, nusskern*, gemahlene haselnüsse, studentenfutter*, \
+      paranüsse, knabbermix nuss, mélange apéritif, mélange noix, noisettes*, noix du brésil, noix \
+      de pécan, cerneaux*, avellana*, nueces*, cóctel frutos secos, cocktail frutos secos, frutos \
+      secos*, nocciole*, noci sgusciate, misto noci, noten mix, notenmix*, hazelnoten*, walnoten*, \
+      paranoten, studentenhaver*, borrelnootjes*, tijgernootjes, orzechy włoskie*, orzechy \
+      laskowe*, orzechy nerkowca, mieszanka orzechów, nozes*, hasselnötter*, valnötter*, nötmix*, \
       nötter*, jordnötsringar nötter, macadamia*, brazil nuts*, hazelnut*, tigernut*, chestnuts \
       cooked, marrons cuits, maroni vakuum, chestnut puree, каштаны, kastanj*, chufa*, bombay mix*
-    438 pantry 4m, fridge 8m, freezer 10m: almonds, mandeln, amandes, almendras, mandorle, \
-      amandelen, migdal*, mandel, mandlar, amendoas, миндаль*, мигдаль, שקדים, almonds*, ground \
-      almonds*, flaked almonds*, mandeln*, *mandeln, mandelblättchen, mandelsplitter, \
+    438 pantry 4m, fridge 8m, freezer 10m: migdal*, mandel, миндаль*, мигдаль, שקדים, almonds*, \
+      ground almonds*, flaked almonds*, mandeln*, *mandeln, mandelblättchen, mandelsplitter, \
       mandelstifte, mandeln gemahlen, amandes*, amandes effilées, poudre d amandes*, poudre d \
-      amande, almendras*, almendra*, mandorle*, amandelen*, amandelschaafsel, migdały*, płatki \
-      migdałowe, amêndoas*, mandlar*, mandelspån, sötmandel, marzipan*, marzipanrohmasse, \
-      mazapán*, pâte d amande*, amandelspijs, mandelmassa
-    439 own, pantry 6-12m, fridge 6m, freezer 12m: cashew*, anacardos, кешью, קשיו, cashews*, \
-      cashewkerne*, noix de cajou*, anacardo*, anacardi*, caju*, cajou*
-    442 own, pantry 6-12m, fridge 12m, freezer 24m: peanuts, erdnüsse, cacahuètes, arachidi, \
-      pinda*, pindas, orzeszki ziemne, orzeszki*, jordnotter, amendoim*, cacahuete*, cacahuate*, \
-      noccioline, cacahouete*, арахис*, арахіс, בוטנים, peanuts*, dry roasted, erdnüsse*, \
-      erdnusskerne*, cacahuètes*, arachidi*, noccioline*, orzeszki ziemne*, fistaszki, amendoins*, \
+      amande, almendra*, mandorle*, amandelen*, amandelschaafsel, płatki migdałowe, amêndoas*, \
+      mandlar*, mandelspån, sötmandel, marzipan*, mazapán*, pâte d amande*, amandelspijs, \
+      mandelmassa
+    439 own, pantry 6-12m, fridge 6m, freezer 12m: cashew*, кешью, קשיו, noix de cajou*, \
+      anacardo*, anacardi*, caju*, cajou*
+    442 own, pantry 6-12m, fridge 12m, freezer 24m: pinda*, orzeszki ziemne, orzeszki*, amendoim*, \
+      cacahuete*, cacahuate*, cacahouete*, арахис*, арахіс, בוטנים, peanuts*, dry roasted, \
+      erdnüsse*, erdnusskerne*, arachidi*, noccioline*, orzeszki ziemne*, fistaszki, amendoins*, \
       jordnötter*
-    445 own, pantry 6-12m, fridge 12m, freezer 24m: pistachio*, pistazien, pistaches, pistachos, \
-      pistacchi, фисташк*, פיסטוק*, פיסטוקים, pistazien*, pistaches*, pistachos*, pistacchi*, \
-      pistache*, pistácio*, pistasch*, pistagenoten, pistacje*
-    446 own, pantry 6-12m, fridge 9-12m, freezer 24m: walnut*, walnüsse, *walnüsse, грецкие, \
-      walnüsse*, walnusskerne*, walnut halves
-    444 own, pantry 6-12m, fridge 9m, freezer 24m: pecan*, пекан, פקאן, pekan*, pecannoten, nuez \
-      pecana
-    653 own, pantry 3-12m, fridge 3m, freezer 9m: pine nuts, pinienkerne, pignons, piñones, \
-      pinoli, кедровые орехи, צנובר*, צנוברים, pinienkerne*, pignons*, piñones*, pinoli*, \
-      pijnboompitten*, orzeszki piniowe, pinhões*, pinjenötter*
-    608 pantry 12m: sunflower seeds, sonnenblumenkerne, graines de tournesol, pipas, семечки*, \
-      насіння соняшника, семечки подсолнечные, גרעיני חמניה, גרעינים, sonnenblumenkerne*, graines \
-      de tournesol*, graines tournesol, pipas*, pipas de girasol*, semi di girasole*, \
-      zonnebloempitten*, słonecznik łuskany*, słonecznik*, pestki słonecznika, sementes de \
-      girassol*, solroskärnor*, pipas girasol, mixed seeds*, seed mix*, kernmix, kerne mix, \
-      salatkerne, graines mélange, mélange graines, mix semi, mix de semillas, semillas*, \
-      pittenmix, zadenmix, mieszanka nasion, frömix
-    604 pantry 6m, fridge 6m: pumpkin seeds, kürbiskerne, graines de courge, pipas de calabaza, \
-      тыквенные семечки, גרעיני דלעת, kürbiskerne*, graines de courge*, pipas de calabaza*, semi \
-      di zucca*, pompoenpitten*, pestki dyni*, sementes de abóbora*, pumpafrön*, pumpakärnor*
+    445 own, pantry 6-12m, fridge 12m, freezer 24m: pistachio*, фисташк*, פיסטוק*, pistazien*, \
+      pistachos*, pistacchi*, pistache*, pistácio*, pistasch*, pistagenoten, pistacje*
+    446 own, pantry 6-12m, fridge 9-12m, freezer 24m: walnut*, *walnüsse, грецкие, walnüsse*, \
+      walnusskerne*, walnut halves
+    444 own, pantry 6-12m, fridge 9m, freezer 24m: pecan*, пекан, פקאן, pekan*, nuez pecana
+    653 own, pantry 3-12m, fridge 3m, freezer 9m: pine nuts, кедровые орехи, צנובר*, pinienkerne*, \
+      pignons*, piñones*, pinoli*, pijnboompitten*, orzeszki piniowe, pinhões*, pinjenötter*
+    608 pantry 12m: sunflower seeds, graines de tournesol, семечки*, насіння соняшника, семечки \
+      подсолнечные, גרעיני חמניה, גרעינים, sonnenblumenkerne*, graines de tournesol*, graines \
+      tournesol, pipas*, pipas de girasol*, semi di girasole*, zonnebloempitten*, słonecznik \
+      łuskany*, słonecznik*, pestki słonecznika, sementes de girassol*, solroskärnor*, pipas \
+      girasol, mixed seeds*, seed mix*, kernmix, kerne mix, salatkerne, graines mélange, mélange \
+      graines, mix semi, mix de semillas, semillas*, pittenmix, zadenmix, mieszanka nasion, frömix
+    604 pantry 6m, fridge 6m: pumpkin seeds, graines de courge, pipas de calabaza, тыквенные \
+      семечки, גרעיני דלעת, kürbiskerne*, graines de courge*, pipas de calabaza*, semi di zucca*, \
+      pompoenpitten*, pestki dyni*, sementes de abóbora*, pumpafrön*, pumpakärnor*
     573 pantry 18m: chia*, чиа, צ'יה, graines de chia*
-    503 pantry 2y: flaxseed*, leinsamen, graines de lin, linaza, семена льна, лен, פשתן, \
-      leinsamen*, linseed*, graines de lin*, lino semillas, semi di lino*, lijnzaad*, siemię \
-      lniane*, linhaça*, linfrön*, semillas de lino*
-    613 pantry 5y: sesame seeds, sesam, graines de sésame, sésamo, кунжут, שומשום, sesamsamen, \
-      graines de sésame*, sésamo*, semi di sesamo*, sesamzaad*, sezam*, sementes de sésamo, \
-      sesamfrön*, poppy seeds*, mohn*, graines de pavot, semillas de amapola, mak niebieski, \
-      vallmofrön*, maanzaad*, мак пищевой, hemp seeds, hanfsamen
+    503 pantry 2y: flaxseed*, graines de lin, linaza, семена льна, лен, פשתן, leinsamen*, \
+      linseed*, graines de lin*, lino semillas, semi di lino*, lijnzaad*, siemię lniane*, \
+      linhaça*, linfrön*, semillas de lino*
+    613 pantry 5y: sesame seeds, sesam, graines de sésame, кунжут, שומשום, sesamsamen, graines de \
+      sésame*, sésamo*, semi di sesamo*, sesamzaad*, sezam*, sementes de sésamo, sesamfrön*, poppy \
+      seeds*, mohn*, graines de pavot, semillas de amapola, mak niebieski, vallmofrön*, maanzaad*, \
+      мак пищевой, hemp seeds, hanfsamen
     389 pantry 2y, opened-pantry 1y: popcorn kernels, popcornmais, кукуруза для попкорна, popping \
       corn*, maïs à éclater, maïs pop corn, maíz palomitas*, maíz para palomitas, mais per \
       popcorn, popcornmajs, kukurydza do popcornu, milho para pipocas, milho pipoca
     214 made, pantry 9m: pancake mix, biscuit mix, pfannkuchenmischung, смесь для блинов, \
       pfannkuchen mix, pannenkoekmix*, pannenkoekenmix*, pannkaksmix*, mieszanka na naleśniki, \
       waffle mix, crêpes mix, préparation crêpes, poffertjesmix*
-    215 made, pantry 12-18m: cake mix, brownie mix, bread mix, corn bread mix, backmischung, \
-      *backmischung, muffin mix, préparation pour gâteau, смесь для выпечки, смесь для кекса, אבקה \
-      לעוגה, backmischung*, brotbackmischung*, kuchenmischung, baking mix*, cookie mix, muffin \
-      mix*, mug cake, préparation gâteau*, préparation pour*, préparation pain, preparado \
-      bizcocho*, preparado para*, preparato per*, cakemix*, bakmix*, kakmix*, broodmix*, mieszanka \
-      do wypieku*, ciasto w proszku, preparado para bolo*, brödmix*, yorkshire pudding mix, batter \
+    215 made, pantry 12-18m: cake mix, brownie mix, bread mix, corn bread mix, *backmischung, \
+      muffin mix, préparation pour gâteau, смесь для выпечки, смесь для кекса, אבקה לעוגה, \
+      backmischung*, brotbackmischung*, kuchenmischung, baking mix*, cookie mix, muffin mix*, mug \
+      cake, préparation gâteau*, préparation pour*, préparation pain, preparado bizcocho*, \
+      preparado para*, preparato per*, cakemix*, bakmix*, kakmix*, broodmix*, mieszanka do \
+      wypieku*, ciasto w proszku, preparado para bolo*, brödmix*, yorkshire pudding mix, batter \
       mix*, crumble mix, scone mix, dumpling mix, suet, atora
-    395 made, pantry 1y, opened-pantry 3-4m: pudding mix, puddingpulver, custard powder*, \
-      *puddingpulver, крем заварной порошок, פודינג אבקה, אבקת פודינג, instant pudding*, אינסטנט \
-      פודינג, puddingpulver*, pudding pulver, vanillepuddingpulver*, soßenpulver, paradiescreme*, \
+    395 made, pantry 1y, opened-pantry 3-4m: pudding mix, custard powder*, *puddingpulver, крем \
+      заварной порошок, פודינג אבקה, אבקת פודינג, instant pudding*, אינסטנט פודינג, \
+      puddingpulver*, pudding pulver, vanillepuddingpulver*, soßenpulver, paradiescreme*, \
       sahnesteif*, tortenguss*, tortencreme, angel delight*, blancmange, birds custard, vlapoeder, \
       puddingpoeder*, dr oetker pudding, кисель*, krem do tortów, śmietan fix, flan en poudre, \
       préparation pour flan, entremets*, flan potax, preparado flan, flan sobre*, natillas en \
       polvo, natillas sobre, preparato budino, budino in polvere, pudim flan*, pudim em pó, \
       gelatina em pó*, vaniljsåspulver, marsanpulver, пудинг порошок, ванильный пудинг порошок, \
       whip it, dream topping, kisiel*, budyn*
-    393 made, pantry 10-15m, opened-pantry 6-12m: instant potatoes, mashed potato flakes, \
-      kartoffelpüree, purée mousseline, картофельное пюре, пюре картофельное быстр*, פירה אינסטנט, \
-      instant mash*, mash potato instant, kartoffelpüree*, kartoffelbrei*, purée mousline*, \
-      mousline, purée de pommes de terre*, purée instantanée*, puré de patatas*, puré patata*, \
-      fiocchi di patate, purè*, aardappelpuree*, puree instant*, purée en poudre, puree \
-      ziemniaczane*, puré de batata*, potatismospulver*, potatismos*, kloßmehl, knödelpulver, \
-      kartoffelknödel pulver, kloßpulver, knödel kochbeutel
-    464 made, pantry 9-12m: stuffing, stuffing*, stuffing mix*, sage and onion*, sage & onion*
+    393 made, pantry 10-15m, opened-pantry 6-12m: instant potatoes, mashed potato flakes, purée \
+      mousseline, картофельное пюре, пюре картофельное быстр*, פירה אינסטנט, instant mash*, mash \
+      potato instant, kartoffelpüree*, kartoffelbrei*, purée mousline*, mousline, purée de pommes \
+      de terre*, purée instantanée*, puré de patatas*, puré patata*, fiocchi di patate, purè*, \
+      aardappelpuree*, puree instant*, purée en poudre, puree ziemniaczane*, puré de batata*, \
+      potatismos*, kloßmehl, knödelpulver, kartoffelknödel pulver, kloßpulver, knödel kochbeutel
+    464 made, pantry 9-12m: stuffing*, stuffing mix*, sage and onion*, sage & onion*
     358 made, pantry 2y: sauce mix, fix für, taco seasoning, смесь для соуса, maggi fix*, knorr \
       fix*, fix für*, taco seasoning*, fajita kit*, taco kit*, burrito kit, seasoning mix*, sauce \
       mix*, recipe mix*, soßenmix, sauce en sachet, préparation sauce, kruidenmix voor, mix voor*, \
       maaltijdmix, fix do*, pomysł na*, sos w proszku*, taco mix*, såsmix*, dippmix, dipmix*, \
-      gravy mix*, casserole mix*, colman s, schwartz mix, preparato per salsa
+      gravy mix*, casserole mix*, colman s, schwartz mix, preparato per salsa, dinner kit*, fajita \
+      dinner kit*, taco dinner kit*, meal kit*, kochset*, kit fajitas*, kit tacos*, kit burritos*
     362 made, pantry 1y: steak sauce
     499 made, pantry 3y, opened-fridge 2-3d: refried beans, frijoles refritos, refried*, frijoles*
-    0 made, own, pantry 9-18m, opened-fridge 1-2m: sauce, sauces, *sauce, *sosse, sosse, salsa di, \
-      mint sauce*, curry sauce*, cooking sauce*, saus, *saus, sos, *sas, molho*, curry \
-      kruidensaus, sos czosnkowy, bechamel, salsa brava, fritessaus mild, pindasaus, satesaus, \
-      соус*, соуса, соус терияки, ткемали, сацебели, רוטב, apple sauce jar, bread sauce, plum \
-      sauce, sauce*, soße*, salsa*, sås*, dipsauce*, dip sauce*, sauce blanche, sauce kebab*, \
-      kebab sauce, dönersauce, salsa yogur, salsa kebab, mojo*, chimichurri*, nuoc, sos \
-      meksykański, sos słodko*, sos chili, sos winegret, sos grzybowy, sos tysiąca
+    0 made, own, pantry 9-18m, opened-fridge 1-2m: *sauce, *sosse, salsa di, mint sauce*, curry \
+      sauce*, cooking sauce*, saus, *saus, sos, *sas, molho*, curry kruidensaus, sos czosnkowy, \
+      bechamel, salsa brava, fritessaus mild, pindasaus, satesaus, соус*, соус терияки, ткемали, \
+      сацебели, רוטב, apple sauce jar, bread sauce, plum sauce, sauce*, soße*, salsa*, sås*, \
+      dipsauce*, dip sauce*, sauce blanche, sauce kebab*, kebab sauce, dönersauce, salsa yogur, \
+      salsa kebab, mojo*, chimichurri*, nuoc, sos meksykański, sos słodko*, sos chili, sos \
+      winegret, sos grzybowy, sos tysiąca
     0 made, own, pantry 2-3y, opened-fridge 6-12m: fish sauce*, fischsauce, nuoc mam, nam pla, \
       sauce de poisson, salsa di pesce
     434 made, pantry 18-24m, opened-fridge 3-6m: oyster sauce*, austernsauce, sauce d huître, \
@@ -589,22 +546,21 @@ extension PublishedLives {
       chutney*, lime pickle*, чатней, relish jar
     500 made, pantry 30m: relish*
     0 made, own, pantry 6-18m, opened-fridge 4-8w: cordial*, orange squash*, lemon squash*, \
-      blackcurrant squash*, fruit squash*, summer fruits squash, apple squash, ribena, морс \
-      концентрат, squash orange, squash double*, double strength*, double concentrate*, double \
-      conc*, no added sugar orange, no added sugar squash, ribena*, robinsons*, robinsons orange, \
-      vimto*, barley water*, elderflower cordial*, lime cordial*
+      blackcurrant squash*, fruit squash*, summer fruits squash, apple squash, морс концентрат, \
+      squash orange, squash double*, double strength*, double concentrate*, double conc*, no added \
+      sugar orange, no added sugar squash, ribena*, robinsons*, robinsons orange, vimto*, barley \
+      water*, elderflower cordial*, lime cordial*
     354 made, own, fridge 2-4w, opened-fridge 3-5d: fresh pesto, frisches pesto, pesto frais, \
       pesto fresco
     475 pantry 3-4y: onion powder, zwiebelpulver, oignon en poudre, cebolla en polvo, cipolla in \
       polvere
     476 pantry 3-4y: nutmeg, muskat*, noix de muscade, nuez moscada, noce moscata
-    468 own, pantry 5y: salt, salz, meersalz, jodsalz, speisesalz, tafelsalz, sea salt, gros sel, \
-      sel fin, sel de mer, sale fino, sale grosso, sale marino, sal fina, sal marina, zout, *zout, \
-      sol kuchenna, hushallssalt, *salt, sal grosso, sal fino, havssalt, соль*, сіль*, מלח, sal, \
-      sal gruesa, zout*, sól*, grovsalt, jodsalz*, meersalz*, salz*, *salz, sel fin*, sel gros, \
-      fleur de sel, flor de sal, himalayasalz, salz jod, sea salt*, table salt, rock salt, \
-      knoblauchsalz, kräutersalz*, low salt, herbamare, sel de, sel marin, sel guérande, sel iodé, \
-      sale iodato
+    468 own, pantry 5y: salt, speisesalz, tafelsalz, sea salt, gros sel, sel fin, sel de mer, sale \
+      fino, sale grosso, sale marino, sal fina, sal marina, *zout, sol kuchenna, hushallssalt, sal \
+      grosso, sal fino, havssalt, соль*, сіль*, מלח, sal, sal gruesa, zout*, sól*, grovsalt, \
+      jodsalz*, meersalz*, salz*, *salz, sel fin*, sel gros, fleur de sel, flor de sal, \
+      himalayasalz, salz jod, sea salt*, table salt, rock salt, knoblauchsalz, kräutersalz*, low \
+      salt, herbamare, sel de, sel marin, sel guérande, sel iodé, sale iodato, jodsalt, bordsalt
     0 made, own, pantry 6-18m, opened-fridge 4-8w: lemon curd*, crème de marrons, dulce de leche, \
       orange curd
     561 made, own, fridge 2-8w, opened-fridge 1-3w: frischhefe*, hefe frisch, hefewürfel*, hefe \
@@ -630,12 +586,12 @@ extension PublishedLives {
       rice*, ella s kitchen*, cow gate*, babybrei*, *babybrei, babynahrung*, babygläschen*, \
       gläschen*, grießbrei ab, milchbrei*, getreidebrei*, hipp*, alete*, bebivita*, petit pot*, \
       petits pots*, blédina*, nestlé p tite*, purée bébé*, compote bébé*, potito*, tarrito*, \
-      tarritos*, papilla*, puré bebé, puré infantil, omogeneizzat*, omogeneizzato*, pappa lattea*, \
-      mellin*, plasmon*, babyvoeding*, fruithapje*, groentehapje*, babyhapje*, olvarit*, danie dla \
-      dzieci*, deserek*, obiadek*, kaszka*, gerber*, bobovita*, papa infantil*, papa láctea*, \
-      boião*, boiões*, barnmat*, barngröt*, välling*, semper*, пюре детское*, детское пюре, каша \
-      детская, пюре фрутоняня, фрутоняня*, агуша*, пюре дитяче, каша дитяча, גרבר, מטרנה דייסה, \
-      דייסה, muumi baby*, baby snack*, babykeks*, fruchtbrei*, obstgläschen, folgebrei, stage
+      papilla*, puré bebé, puré infantil, omogeneizzat*, pappa lattea*, mellin*, plasmon*, \
+      babyvoeding*, fruithapje*, groentehapje*, babyhapje*, olvarit*, danie dla dzieci*, deserek*, \
+      obiadek*, kaszka*, gerber*, bobovita*, papa infantil*, papa láctea*, boião*, boiões*, \
+      barnmat*, barngröt*, välling*, semper*, пюре детское*, детское пюре, каша детская, пюре \
+      фрутоняня, фрутоняня*, агуша*, пюре дитяче, каша дитяча, גרבר, מטרנה דייסה, דייסה, muumi \
+      baby*, baby snack*, babykeks*, fruchtbrei*, obstgläschen, folgebrei, stage
     367 made, own, pantry 9-30m, opened-pantry 3-5w: infant formula*, baby formula*, baby milk*, \
       first milk*, first infant milk*, follow on milk*, growing up milk*, toddler milk*, aptamil*, \
       pre milch*, pre anfangsmilch*, anfangsmilch*, folgemilch*, kindermilch*, säuglingsmilch*, \
@@ -647,5 +603,11 @@ extension PublishedLives {
       de transição, leite para lactentes*, modersmjölksersättning*, tillskottsnäring, baby semp*, \
       смесь молочная, молочная смесь, сухая молочная смесь, nutrilak, нутрилон*, детская смесь, \
       дитяча суміш, מטרנה, סימילאק, נוטרילון, enfamil*, similac*, milupa*, beba pre
+    224 made, own, pantry 6-18m, opened-fridge 2-4w: icing, white icing*, royal icing*, ready to \
+      roll icing*, frosting*, buttercream*, zuckerguss*, *glasur, glaçage*, glassa*, glaseado*, \
+      polewa*, lukier*, fondant icing*, rollfondant*, fondant blanc, pâte à sucre*, pasta di \
+      zucchero*, marsepein*, glasyr*, глазурь*, sprinkles*, streusel*, zuckerstreusel*, \
+      zuckerperlen*, musketzaad, posypka*, strössel*, посыпка*, decorette*, sugar decorations*, \
+      vermicelles sucre, fideos de chocolate*
     """
 }

@@ -75,6 +75,7 @@ import Testing
     case third = "FoodNames3.txt"
     case fourth = "FoodNames4.txt"
     case fifth = "FoodNames5.txt"
+    case sixth = "FoodNames6.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
