@@ -95,7 +95,7 @@ struct FoodTreatment: Sendable {
   /// Soups and noodles to pour water on.
   private static let instant = FoodTreatment(
     words:
-      "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*, быстрого, packchen",
+      "instant, cup, cups, tute, sachet*, packet, sobre, busta, zakje, instantan*, быстрого, packchen, kochbeutel",
     becomes: [
       .dairy: "395 made, pantry 1y, opened-pantry 3-4m",
       .dishes: "396 made, pantry 1y, opened-pantry 1y",
@@ -104,7 +104,7 @@ struct FoodTreatment: Sendable {
 
   /// Cartons that need no fridge, of soups; juices and milk have words of their own for them.
   private static let boxed = FoodTreatment(
-    words: "brique, brick, brik, tetra, tetrapak, karton, pak",
+    words: "brique, brick, brik, tetra, tetrapak, carton, kartonie, kartong, cartone, karton, pak",
     becomes: [.dishes: "372 made, own, pantry 9-18m, opened-fridge 3-4d"])
 
   /// Jars: fish in jars is kept cold and stays what it is.

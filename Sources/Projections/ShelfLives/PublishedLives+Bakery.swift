@@ -4,22 +4,22 @@ extension PublishedLives {
     574 made, own, pantry 2-4d: homemade bread
     195 made, own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: *brot, brot, toast, *toast, \
       toastbrot, pain, pains, pan de molde, pan de, pane, buns, bun, hot dog bun*, burger bun*, \
-      hamburger bun*, sandwich bun*, rolls, sourdough, pita, naan, panini, panino, flatbread*, \
-      loaf, loaves, toastie, pan carré, pancarré, pan bauletto, hot dog roll*, burger roll*, bread \
-      roll*, dinner roll*, finger roll*, crumpet*, english muffin*, pan tostada, hovis, \
-      warburtons, kingsmill, wasabrod, *brood, chleb*, brod, *brod, paes, pao de forma, \
-      krentenbol*, volkorenbrood, *broodjes, bulle, skorpor brod, ragbrod*, limpa, lantbrod, \
-      rostbrod, rosterbrod, formfranska, tost, tostowy, pieczywo, sliced white, pan molde, pan \
-      hamburguesa*, pan blanco, pan candeal, pane casereccio, pane toscano, pains burger, \
-      burgerbun*, hamburgerbrod, hamburgerbroodjes, bollos, brioche burger, krentenbrood, \
-      suikerbrood, pagnotta, pan integral molde, pumpernickel, pane grattugiato fresco, broa, pao \
-      alentejano, pitta*, pide, fladenbrot*, chapati*, brioche rolls, baps, barm*, bloomer*, tiger \
-      bread, rye bread, brown bread, soda bread, teacake*, muffins english, hogaza*, mollete*, \
-      chapata, candeal, pane pugliese, pane carasau, altamura, pane di segale, pain cereales, pain \
-      seigle, weizenmischbrot, kastenbrot, bauernbrot, ciabatta*, focaccia*, breekbrood, \
-      afbakbrood, casino brood, tijgerbrood, waldkorn, chleb razowy, chleb wiejski, grahamka, \
-      bochenek, fullkornsbrod, tekaka, tekakor, polarbrod, pao integral, pao de mafra, pao de \
-      agua, vianinha, pao rustico, regueifa, хлеб*, батон*, хліб*, буханка, лаваш*, булк*, булоч*, \
+      hamburger bun*, sandwich bun*, rolls, pita, naan, panini, panino, flatbread*, loaf, loaves, \
+      toastie, pan carré, pancarré, pan bauletto, hot dog roll*, burger roll*, bread roll*, dinner \
+      roll*, finger roll*, crumpet*, english muffin*, pan tostada, hovis, warburtons, kingsmill, \
+      wasabrod, *brood, chleb*, brod, *brod, paes, pao de forma, krentenbol*, volkorenbrood, \
+      *broodjes, bulle, skorpor brod, ragbrod*, limpa, lantbrod, rostbrod, rosterbrod, \
+      formfranska, tost, tostowy, pieczywo, sliced white, pan molde, pan hamburguesa*, pan blanco, \
+      pan candeal, pane casereccio, pane toscano, pains burger, burgerbun*, hamburgerbrod, \
+      hamburgerbroodjes, bollos, brioche burger, krentenbrood, suikerbrood, pagnotta, pan integral \
+      molde, pumpernickel, pane grattugiato fresco, broa, pao alentejano, pitta*, pide, \
+      fladenbrot*, chapati*, brioche rolls, baps, barm*, bloomer*, tiger bread, rye bread, brown \
+      bread, soda bread, teacake*, muffins english, hogaza*, mollete*, chapata, candeal, pane \
+      pugliese, pane carasau, altamura, pane di segale, pain cereales, pain seigle, \
+      weizenmischbrot, kastenbrot, bauernbrot, ciabatta*, focaccia*, breekbrood, afbakbrood, \
+      casino brood, tijgerbrood, waldkorn, chleb razowy, chleb wiejski, grahamka, bochenek, \
+      fullkornsbrod, tekaka, tekakor, polarbrod, pao integral, pao de mafra, pao de agua, \
+      vianinha, pao rustico, regueifa, хлеб*, батон*, хліб*, буханка, лаваш*, булк*, булоч*, \
       лепешка, לחם, לחם אחיד, לחם פרוס, פיתות, פיתה, לחמניות, לחמנייה, חלה, brood*, *limpa, pão*, \
       pain de mie*, pan de molde*, pane a fette, pane bauletto, toastbröd, toustový, tigerbrot, \
       sandwichtoast, hot cross bun*, fruit loaf, mueslibol*, bolletjes, potato cake*, soda bread*, \
@@ -136,5 +136,7 @@ extension PublishedLives {
       wafels, våffl*, вафли венские, вафли мягкие, belgian waffle*, luikse wafel*, cialde dolci
     204 made, own, pantry 2-5w, freezer 3m: brioche tranchée*, brioche tressée, pan brioche, \
       brioche en tranches, brioche coupée
+    195 own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: sourdough, sauerteig, levain, pasta \
+      madre pane, zakwas chleb, surdeg, masa madre, desembrot
     """
 }

@@ -56,7 +56,8 @@ extension PublishedLives {
       queso fresco*, queso de burgos, toma*, certosa, primo sale, crescenza*, rouy, boursault, \
       munster*, maroilles, mont d or, vieux pané, carré de l est, bresse bleu, pavé d affinois, le \
       rustique, president camembert, coeur de lion, geramont, rougette, saint albray, st albray, \
-      bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, מוצרלה
+      bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, מוצרלה, goat s \
+      cheese*, goats cheese*, goat cheese*
     7 own, fridge 2-6m, freezer 6m, opened-fridge 5-10d: feta*, balkankäse, ser feta, фета*, \
       брынза, бринза, גבינה בולגרית, בולגרית, פטה, צפתית, גבינה צפתית, feta käse, schafskäse, \
       schafkäse, hirtenkäse*, ser typu feta, ser sałatkowy, sałatkowy, ser feta*, halloumi*, \

@@ -40,6 +40,16 @@ extension PublishedLives {
       שקדים, lait avoine, lait d avoine, lait amande, lait d amande, lait de riz, lait de \
       noisette, horchata*, orxata, latte avena, latte di riso, latte di avena, latte soia, latte \
       mandorla, leche de arroz
+    27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: milkshake*, milk shake*, \
+      milchshake*, batido*, frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, \
+      chocomel*, chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, \
+      latte cacao, mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite \
+      achocolatado, молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, \
+      kaffeegetränk*
+    421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, soya milk, sojamelk
+    427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
+      bebida de amendoa, bebida almendras
+    428 fridge, opened-fridge 7-10d: rice milk, reismilch
     """
 
   /// How long dairy, eggs, and what takes their place keep.
@@ -123,10 +133,6 @@ extension PublishedLives {
       halal uht, h vollmilch, h fettarme milch, h milch*, h alpenmilch, חלב עמיד, lait stérilisé, \
       lait longue conservation, leche uht*, houdbare halfvolle melk, lång hållbarhet mjölk, \
       langhoudbaar, mleko łaciate
-    421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, soya milk, sojamelk
-    427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
-      bebida de amendoa, bebida almendras
-    428 fridge, opened-fridge 7-10d: rice milk, reismilch
     383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
       condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
       condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко згущене, \
@@ -136,8 +142,7 @@ extension PublishedLives {
     465 pantry 3-5y, opened-pantry 3m: powdered milk, milk powder, milchpulver, lait en poudre, \
       leche en polvo, latte in polvere, melkpoeder, mleko w proszku, leite em po, mjolkpulver, \
       сухое молоко, молоко сухое, сухі вершки, сливки сухие, אבקת חלב, magermilchpulver, \
-      vollmilchpulver, kaffeeweisser, coffee whitener, coffee mate, creamer powder, skimmed milk \
-      powder, dried milk
+      vollmilchpulver, skimmed milk powder, dried milk
     649 pantry 6-8m, fridge 1-2y: ghee, butterschmalz, clarified butter, топленое масло, масло \
       топленое, гхи, masło klarowane, klarad smör, beurre clarifié, burro chiarificato, \
       mantequilla clarificada, geklaarde boter
@@ -148,10 +153,5 @@ extension PublishedLives {
       räuchertofu, tofu*, tofu fumé
     328 fridge 3-4d, freezer 6m: tempeh, темпе
     169 fridge 1y: miso
-    0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
-      con leche, riso al latte, grießpudding*, milchgrieß, grießbrei*, semolina dessert, semolina \
-      pudding, rijstepap, ryż na mleku, arroz doce, müller rice, rijstpap, mannafrutti, \
-      mannagrynspudding, risifrutti, semoule au lait, gâteau de riz, gâteau de semoule, riz lait, \
-      arroz leche
     """
 }

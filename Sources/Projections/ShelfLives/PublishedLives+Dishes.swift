@@ -57,7 +57,8 @@ extension PublishedLives {
       gratäng*, potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, \
       gratin, салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade met, \
       salada russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, gemüsesalat*, \
-      kichererbsensalat*, tonijnsalade maaltijd
+      kichererbsensalat*, tonijnsalade maaltijd, roast beef dinner*, roast dinner*, chicken \
+      dinner*, turkey dinner*, sunday dinner*
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*
@@ -68,7 +69,7 @@ extension PublishedLives {
       insalata di patate, taboule*, tabule, insalata capricciosa, macedoine mayonnaise
     420 made, fridge 3-5d: pasta salad, nudelsalat, salade de pâtes, pastasalade*, pastasallad*
     418 made, fridge 3-4d: chicken salad, geflügelsalat
-    190 made, fridge 3-4d: egg salad, eiersalat, eiersalade*, pasta jajeczna
+    190 made, fridge 3-4d: egg salad, eiersalat, eiersalade*, pasta jajeczna, eiersalat*, eisalat*
     417 made, fridge 3-4d: tuna salad, thunfischsalat, shrimp salad, tonijnsalade*, salatka z \
       tunczykiem, tonfisksallad, rakosallad, skagenrora
     603 made, fridge 3-5d: coleslaw, krautsalat, rauwkost*, surowka*, vitkalssallad, colslaw, cole \
@@ -80,8 +81,8 @@ extension PublishedLives {
       ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa fresh dip, sour cream and \
       chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, tzaziki*, liptauer*, obatzda*, \
       brotaufstrich gekühlt, tartinable*, sandwich filler*, sandwich spread, heks n kaas, \
-      heksenkaas, farmersalade, sellerysalade, kipkerrie*, eiersalat*, eisalat*, sałatka jajeczna, \
-      pasta kanapkowa*, skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
+      heksenkaas, farmersalade, sellerysalade, kipkerrie*, sałatka jajeczna, pasta kanapkowa*, \
+      skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
     327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: veggie burger*, meat \
       substitute*, vegan burger*, fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, \
       vegoburgare, vegofars, hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, \
@@ -107,5 +108,10 @@ extension PublishedLives {
       kipkerriesalade, fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, \
       budapester salat, waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip \
       kerriesalade*, szefa sałatka
+    0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
+      con leche, riso al latte, grießpudding*, milchgrieß, grießbrei*, semolina dessert, semolina \
+      pudding, rijstepap, ryż na mleku, arroz doce, müller rice, rijstpap, mannafrutti, \
+      mannagrynspudding, risifrutti, semoule au lait, gâteau de riz, gâteau de semoule, riz lait, \
+      arroz leche
     """
 }

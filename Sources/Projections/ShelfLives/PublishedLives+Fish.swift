@@ -52,7 +52,7 @@ extension PublishedLives {
       *matjes, brathering*, bismarck*, heringssalat, sahnehering, sill*, strömming inlagd, filety \
       śledziowe, zure haring, harengs marinés, boquerones en vinagre, boquerones vinagre, alici \
       marinate, anchois marinés, aringa affumicata, pickled herring, roll mops, мойва соленая, \
-      скумбрия соленая
+      скумбрия соленая, *heringe, *heringen, *herings, salzhering*
     151 fridge 1-3d, freezer 6-18m: shrimp*, prawn*, garnele*, *garnelen, crevette*, camaron*, \
       garnal*, raka, camara*, scampi*, langoustine*, mazzancoll*, креветк*, שרימפס, langostin*, \
       gamb*, camarões, garnaal*, krewet*, räkor*, handskalade räkor, king prawns, tiger prawns, \
@@ -100,7 +100,8 @@ extension PublishedLives {
       pomidorach, filety z makreli, śledź w tomacie, śledź w sosie, paprykarz*, śledzie w \
       pomidorach, sardyn*, cavala*, makrill i, makrill tomat, ansjovisfilet*, smoked oysters, \
       smoked mussels, dressed crab tin, crab meat tin, lachs dose, salmon tin, красная рыба \
-      консерв*, бичок, foie de morue, dorschleber
+      консерв*, бичок, foie de morue, dorschleber, sgombr*, filetti di sgombri, filets de \
+      maquereaux à*, filets de sardines
     673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: anchov*, sardellen, \
       acciugh*, anchoa*, анчоус*, хамса, אנשובי, sardellenpaste, anchovy paste, pasta d acciughe, \
       pâte d anchois, crème d anchois, anchois à, anchois huile, alici, filetti di alici, \

@@ -25,7 +25,9 @@ extension PublishedLives {
       ziemniacz, batatas pré fritas*, batata frita congelada, batatas noisette, pommes strips*, \
       potatisbullar*, croustille, rissolées*, pommes dauphines*, pommes duchesse*, pommes \
       sautées*, pommes rissolées*, potato rosti*, curly fries, onion ring*, mozzarella sticks*, \
-      aunt bessie*, roast potatoes*, bratkartoffeln*, tater tots*, jalapeño poppers*
+      aunt bessie*, roast potatoes*, bratkartoffeln*, tater tots*, jalapeño poppers*, patatas \
+      congeladas*, croquettes de pommes de terre*, kartoffeln tk, tk kartoffeln*, ziemniaki \
+      mrożone, aardappeltjes diepvries
     331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, frozen peas, frozen spinach, \
       tiefkühlgemüse, tk gemüse, légumes surgelés, verduras congeladas, verdure surgelate, erbsen \
       tiefgekühlt, petits pois surgelés, guisantes congelados, piselli surgelati, frozen broccoli, \

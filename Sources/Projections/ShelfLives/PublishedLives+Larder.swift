@@ -92,7 +92,12 @@ extension PublishedLives {
       czekoladki, praliny, tablete chocolate, aladdin, конфеты шоколадные, шоколадные конфеты, \
       батончик шоколадный, батончик, аленка, сникерс, твикс, марс, баунти, מארס, סניקרס, קליק, פסק \
       זמן, chocolate coins, advent calendar*, adventskalender*, schokolinsen, schokokugeln, \
-      calendrier de l avent, rocher*, papillotes, mikado, kägi, cremino, *pralinen
+      calendrier de l avent, rocher*, papillotes, mikado, kägi, cremino, *pralinen, yogurt \
+      coated*, yoghurt coated*, chocolate coated*, choc coated*, chocolate covered*, walnut whip*, \
+      schokonüsse*, schokorosinen*, schokomandeln*, schoko erdnüsse, dragées chocolat, noisettes \
+      enrobées, amandes enrobées, enrobé chocolat, almendras cubiertas, mandorle ricoperte, choco \
+      pinda*, chocopinda*, chocorozijnen*, orzechy w czekoladzie, rodzynki w czekoladzie, migdały \
+      w czekoladzie
     216 pantry 1-2y, opened-pantry 1y: baking chocolate, *schokolade, cioccolat*, chocola, \
       chocolade*, *chocolade, hagelslag*, vlokken puur, czekolad*, ptasie mleczko, choklad*, \
       *choklad, tablete*, tablette noir, nussschokolade, bounty, daim, merci, after eight, barre \
@@ -114,7 +119,8 @@ extension PublishedLives {
       ovaltine*, horlicks*, cacao poudre, chocolat en poudre*, chocolat poudre*, poulain, banania, \
       cacao soluble*, cacao en polvo*, cacao amaro*, cacao zuccherato, cioccolata calda, ciobar, \
       chocomel poeder, kakao rozpuszczalne, kakaowy napój, puchatek, chocolate em pó*, \
-      chokladdryck*, chokladpulver, cioccolata in tazza
+      chokladdryck*, chokladpulver, cioccolata in tazza, chocolate milk powder*, milkshake \
+      powder*, kakaogetränk*, chocolate powder*
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
       extracto de vainilla, vanilla essence, vanillearoma, arôme vanille, vanillesuiker*, cukier \
       wanilinowy, cukier waniliowy, vaniljsocker*, vanillezucker*, sucre vanille, acucar \
@@ -200,7 +206,7 @@ extension PublishedLives {
       volaille liquide, bone broth*, fresh stock*, caldo de pollo brik, caldo de pollo*, caldo de \
       verduras*, caldo de carne*, caldo de pescado, caldo natural*, brodo di*, brodo pronto, brodo \
       vegetale*, rinderfond*, gemüsefond*, kalbsfond*, fischfond, geflügelfond, visbouillon, \
-      wildfond
+      wildfond, *fond, *fonds, hühnerfond*
     372 made, pantry 2-5y, opened-fridge 3-4d: canned*, tinned, konserve*, *konserve, en conserve, \
       conserva, in scatola, canned beans, baked beans, canned corn, canned peas, dosensuppe, soup \
       can, butter beans, maíz, sweetcorn tin, sweetcorn, creamed corn, maisiella, jackfruit, heart \
@@ -377,7 +383,9 @@ extension PublishedLives {
       sauce*, simmer sauce, stir fry sauce*, wok sauce*, woksauce*, woksaus*, sweet and sour \
       sauce*, süß sauer sauce*, sauce curry*, sauce aigre douce, black bean sauce*, lasagne \
       sauce*, white sauce*, bechamel*, besciamella*, sahnesauce*, alfredo*, carbonara sauce*, \
-      salsa carbonara, sauce carbonara*, salsa boloñesa, salsa al pomodoro*, sofrito*, sofregit
+      salsa carbonara, sauce carbonara*, salsa boloñesa, salsa al pomodoro*, sofrito*, sofregit, \
+      butter chicken sauce*, butter chicken curry sauce*, pasta bake sauce*, pasta bake*, chicken \
+      tonight*, tikka masala curry sauce*
     354 made, own, pantry 12-18m, freezer 1m, opened-fridge 3-5d: pesto*, zielone pesto, gron \
       pesto, песто, פסטו, sauce pesto
     346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: хрен, חזרת, raifort*, \
@@ -525,7 +533,7 @@ extension PublishedLives {
     362 made, pantry 1y: steak sauce
     499 made, pantry 3y, opened-fridge 2-3d: refried beans, frijoles refritos, refried*, frijoles*
     0 made, own, pantry 9-18m, opened-fridge 1-2m: *sauce, *sosse, salsa di, mint sauce*, curry \
-      sauce*, cooking sauce*, saus, *saus, sos, *sas, molho*, curry kruidensaus, sos czosnkowy, \
+      sauce*, cooking sauce*, saus, *saus, sos, molho*, curry kruidensaus, sos czosnkowy, \
       bechamel, salsa brava, fritessaus mild, pindasaus, satesaus, соус*, соус терияки, ткемали, \
       сацебели, רוטב, apple sauce jar, bread sauce, plum sauce, sauce*, soße*, salsa*, sås*, \
       dipsauce*, dip sauce*, sauce blanche, sauce kebab*, kebab sauce, dönersauce, salsa yogur, \
@@ -609,5 +617,15 @@ extension PublishedLives {
       zucchero*, marsepein*, glasyr*, глазурь*, sprinkles*, streusel*, zuckerstreusel*, \
       zuckerperlen*, musketzaad, posypka*, strössel*, посыпка*, decorette*, sugar decorations*, \
       vermicelles sucre, fideos de chocolate*
+    430 made, own, pantry 9-24m, opened-pantry 1-3m: coffee whitener, coffee mate, creamer powder, \
+      kaffeeweisser, coffee creamer powder, powdered creamer*, koffiecreamer*, zabielacz*
+    0 made, own, pantry 6-14m, opened-pantry 1-3m: crispy onions*, crispy fried onion*, fried \
+      onions*, röstzwiebel*, zwiebelringe geröstet*, oignons frits*, cebolla frita*, cebolla \
+      crujiente*, cipolla fritta*, cipolle croccanti*, gebakken uitjes*, cebulka prażona*, prażona \
+      cebul*, rostad lök*, cebola frita*
+    341 made, own, pantry 9-30m, opened-fridge 1-3m: confit d oignon*, confit oignon*, oignons \
+      confits, onion chutney*, caramelised onion chutney*, caramelized onion*, zwiebelchutney*, \
+      cipolle caramellate*, cebolla caramelizada*, confit de figue*, confit figue*, uienchutney*, \
+      uienconfijt*, zwiebelmarmelade*, onion marmalade*
     """
 }

@@ -146,7 +146,8 @@ extension PublishedLives {
       varmkorv*, сосиск*, сардельк*, шпикачки, נקניקיות, נקניקייה, cocktail sausages, cocktail \
       sausage*, saitenwürstchen, regensburger, debreziner, weißwurst*, black pudding*, morcilla*, \
       boudin*, blutwurst*, kaszanka*, bloedworst*, sanguinaccio, haggis, white pudding, кровянка, \
-      blodpudding
+      blodpudding, saucisses cocktail, saucisse cocktail, salchichas cocktail, salchichas cóctel, \
+      cocktailwürstchen*, partywürstchen*, cocktailworst*, parówki koktajlowe
     102 made, fridge 1-2d, freezer 1-2m: sausage*, raw sausage, saucisse*, salsicc*, kielbasa \
       biala, bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для \
       жарки, колбаски гриль, купаты, cumberland, lincolnshire sausage*, saucisse de toulouse, \
@@ -190,18 +191,19 @@ extension PublishedLives {
       vleeswaren, polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de peru \
       fatias, pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast \
       chicken slices, cooked chicken slices, roast beef slices, corned beef slices, pastrami*, \
-      haslet, blanc de poulet, fleischaufschnitt
+      haslet, blanc de poulet, fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
     188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pâté de, terrine de, paté*, \
       pasztet*, leverpastej*, leverpate*, terrine*, паштет печеночный, leverpostej*, liver \
       sausage, brussels pate, ardennes pate, parfait, liver parfait, chicken liver parfait, \
       chicken liver pate, mousse de canard, mousse de foie, foie gras*, rillette*, pasztet \
       drobiowy, pasta di fegato, leberwurst*, kalbsleberwurst, streichwurst, teewurst*, pfälzer \
       leberwurst, paté campaña, paté a la, паштет*, kremówka pasztet, bloc de foie, \
-      smeerleverworst
+      smeerleverworst, *pastete, *pasteten, lachspastete*, fischpastete*, fish paste, salmon \
+      paste*, crab paste*, mackerel pate*
     665 made, fridge 40d: pastrami
     81 made, fridge 5-7d, freezer 1m: corned beef
     109 made, pantry 12m, opened-fridge 2-3m: jerky, beef jerky, trockenfleisch, biltong, snack \
-      beef, beef sticks, carne seca, вяленое мясо, джерки, droëwors, suszona wołowina
+      beef, beef sticks, carne seca, вяленое мясо, джерки, droëwors, suszona wołowina, beef jerky*
     563 made, fridge 7d: leberwurst, *leberwurst, rillettes, leberpastete, leverworst*, pasztetow*
     """
 }

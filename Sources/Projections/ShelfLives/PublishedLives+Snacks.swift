@@ -19,7 +19,7 @@ extension PublishedLives {
       pieczywo chrupkie*, chrupkie*, macę, maca pszenna, krążki, bolachas de água e sal, tostas de \
       arroz, galetes, galetes arroz, galletas de arroz, bolachas arroz, riskakor*, majskakor, \
       smörgåsrån*, kex osalta, rågkex, hårt bröd, skorpor*, twiglets*, cheddars mini, cheese \
-      straws*, käsestangen*, käsegebäck, flutes
+      straws*, käsestangen*, käsegebäck, flutes, sourdough crackers, sourdough cracker*
     378 made, pantry 6-9m: graham cracker*, animal cracker*, fette biscottate, pan tostado, сухари \
       ванильные, сухари, сухарі, צנימים, zwieback*, biscottes*, fette biscottate*, pan tostado*, \
       tostas*, tostas integrais, sucharki*, suchary*, toast krisp, french toast crisp, pan tostado \
@@ -70,7 +70,8 @@ extension PublishedLives {
       batatas fritas*, batata frita*, batata palha*, jordnötsringar*, ostbågar*, ostkrokar*, \
       linschips*, tortillachips*, snacks salés, pork scratchings*, pork crackling*, pork rinds*, \
       fläsksvålar*, aperitif snack, snack mix*, knabbermischung*, knabbergebäck*, japan mix, \
-      seaweed snack*, seaweed*, nori*, algen*
+      seaweed snack*, seaweed*, nori*, algen*, onion rings snack, zwiebelringe snack, maize \
+      snack*, corn snack*, corn puffs, cheese puffs*
     394 made, pantry 4-9m, opened-pantry 3w: pretzel*, brezel*, salzstange*, bretzel*, paluszki, \
       precel*, zoute stokjes, salta pinnar, соленая соломка, פרעצל, בייגלה*, salzbrezel*, sticks \
       salés, stick salé, palitos salados*, paluszki słone*, precle, saltpinnar*, salatini*, zoute \
@@ -105,7 +106,9 @@ extension PublishedLives {
       galaretki*, chałwa*, lizak*, pastilha*, chupa chups*, tuggummi*, godis*, lösgodis*, \
       smågodis, polkagris*, halstablett*, lakerol, bilar godis, throat sweet*, cough sweets*, pez, \
       candy cane*, candyfloss*, zuckerwatte*, sherbet lemon*, crocodiles haribo, trolli*, katjes*, \
-      drop zoet, drop zout, toffees, karameller, caramels, toffee
+      drop zoet, drop zout, toffees, karameller, caramels, toffee, laces, bootlaces, strawberry \
+      laces, peanut brittle*, brittle*, krokant*, sesame snaps*, sésame snaps, brausepulver*, pick \
+      and mix, pick n mix
     381 made, pantry 1y, opened-pantry 1m: marshmallow*, маршмеллоу, מרשמלו*, mallow*, spekjes*, \
       pianki*, chamallow*, nubes*, schaumküsse*, schokokuss*, mohrenkopf*, schaumzucker*, \
       skumgodis*

@@ -67,7 +67,7 @@ extension PublishedLives {
     423 fridge 3-5d, freezer 8-12m: chou kale, col rizada, cavolo nero, boerenkool*, jarmuz*, \
       couve galega, кейл, кале, grünkohl*, grönkål*, kale*, col kale, svartkål
     289 fridge 1-2w, freezer 10-12m: leek, leeks, poireau*, puerro*, porri, por, pory, alho \
-      frances, alho porro, лук порей, порей, כרישה, lauch*, porree*, porro, prei*, purjolök*, alho \
+      frances, alho porro, лук порей, порей, כרישה, lauch*, porree*, porro, purjolök*, alho \
       francês*
     290 fridge 1-2w: lettuce, *kopfsalat, salatherz*, salat, salade, sla, *sla, kropsla, \
       ijsbergsla, salata lodowa, sallad, alface*, romana, cogollo*, eikenbladsla, roman salad, \

@@ -104,7 +104,7 @@ enum PublishedLives {
   private static let prepositions = Set(
     """
     in with without for on mit ohne fur auf im zum zur en au aux avec sans pour al alla allo alle ai \
-    con senza per sin para met zonder voor med utan ze bez com sem em из со для без на под від із зі
+    con senza per sin para met zonder voor med utan ze bez com sem em a из со для без на под від із зі
     """.split(separator: " ").map { ArraySlice($0.utf8) })
 
   /// The foods, and the numbers of the foods that words name.

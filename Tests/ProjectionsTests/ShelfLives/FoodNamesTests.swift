@@ -76,6 +76,7 @@ import Testing
     case fourth = "FoodNames4.txt"
     case fifth = "FoodNames5.txt"
     case sixth = "FoodNames6.txt"
+    case seventh = "FoodNames7.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)

@@ -22,7 +22,7 @@ import Testing
   @Test func `where the table has no figure the category's median stands in`() throws {
     // FoodKeeper tells to go by the package for milk.
     #expect(try #require(Self.life("Milk")) == (14, .category))
-    #expect(try #require(Self.life("Oat Drink", "Beverages")) == (14, .category))
+    #expect(try #require(Self.life("Oat Milk", "Beverages")) == (14, .category))
     #expect(try #require(Self.life("Gizmo", "Produce")) == (7, .category))
     #expect(Self.life("Gizmo", "My Own") == nil)
   }
