@@ -50,7 +50,7 @@ extension KeywordTable {
       sunscreen spf, after sun, lip care, make up remover*, micellar, cotton wool, plasters,
       first aid, supplement*, effervescent, omega 3, nail varnish, shower cream, body butter,
       body milk, bodymilk, body scrub, peeling*, cream rinse, fußcreme, gesichtsmaske*, haarmaske,
-      haaröl, haarwachs, badeschaum, schaumbad, badesalz, badeöl, körperlotion, körpermilch,
+      haaröl, haarwachs, *badeschaum, schaumbad, badesalz, badeöl, körperlotion, körpermilch,
       körperbutter, body creme, lippenbalsam, mizellen*, wattepad*, damenbinden, pflasterstrips,
       brausetabletten, nahrungsergänzung*, rasiergel, rasierseife, haarspray*, zahnbürsten*,
       mundwasser, feuchttuch*, hygienetücher, pflegedusche, duschcreme, duschbad, après shampooing,
@@ -236,7 +236,7 @@ extension KeywordTable {
       oven tray*,
       *sieb, *teiler, *schneider, *bürste, *zange, *stampfer, *spender, *ständer, *löffel, *gabel,
       *brett, *kanne, *öffner, *maschine, *kocher, *wärmer, *tücher, *kerze, knoflookpers*,
-      *badeschaum, citruspers*, fruitpers*, *snijder,
+      citruspers*, fruitpers*, *snijder,
       *lepel, *vork, *borstel, *opener, *kvarn, *hyvel, *skärare, *borste, *hållare, *skalare,
       server, servers, fountain, machine, scrub, squeezer*, holder*, dispenser*, slicer*, crusher*,
       masher*, cutter*, grinder*, strainer*, steamer, blender, toaster, kettle, timer, scales,
@@ -246,6 +246,7 @@ extension KeywordTable {
       чайник*, соковитискач*, water filter*, coffee filters, filter jug*, *citronpress,
       vitlökspress, tagliapizza, affettaverdure*, cortapizzas, trituradora, presse citron*,
       presse agrume*, moulin à poivre, tank filter, *gesichtsmaske, koffiemolen, pepermolen,
+      sgrassatore*, desengordurante*, degreaser*, dégraissant*, fettlöser*, quitagrasa*, odtłuszczacz*,
       """)
 
   /// Words of lines that are not goods; a name with one of them has no category by keyword.

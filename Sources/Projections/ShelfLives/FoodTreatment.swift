@@ -177,7 +177,7 @@ struct FoodTreatment: Sendable {
       .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",
       .frozen: "571 made, own, fridge 1-3w, freezer 12m, opened-fridge 3-4d",
     ], storage: .fridge,
-    days: [.bakery: 7...21, .grains: 14...35, .larder: 28...90, .snacks: 14...45])
+    days: [.bakery: 7...21, .grains: 14...35, .larder: 14...45, .snacks: 14...45])
 
   private static let fresh = FoodTreatment(
     words: """

@@ -48,7 +48,9 @@ struct ProductPrior: Sendable {
     }
     food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: words) }
     self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
-    let usual = FoodTreatment.storage(in: words) ?? food?.usual ?? life?.usual
+    let usual =
+      FoodTreatment.storage(in: words)
+      ?? (category == .frozen ? .freezer : food?.usual ?? life?.usual)
     guard let usual else { return nil }
     self.usual = usual
   }

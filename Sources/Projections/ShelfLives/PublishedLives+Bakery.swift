@@ -84,7 +84,8 @@ extension PublishedLives {
       katarzynk*, пряник*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, savane barr, milch \
       schnitte, kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, \
       pitch, brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, \
-      bollería, milchbrötchen*
+      bollería, milchbrötchen*, nussecke*, sponge pudding*, steamed pudding*, treacle sponge*, \
+      treacle pudding*
     452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*, маффин*, מאפין, מאפינס, \
       magdalena muffin
     198 made, own, fridge 3-7d, freezer 3-6m, opened-fridge 5-7d: cheesecake*, käsekuchen, cheese \
@@ -123,7 +124,8 @@ extension PublishedLives {
     0 made, own, pantry 5-14d, freezer 2m: pancake*, pfannkuchen*, crêpe*, eierkuchen, панкейк*, \
       блины, блинчик*, млинці, פנקייק, scotch pancake*, galettes de sarrasin, pannenkoek*, \
       poffertjes*, naleśnik*, pannkak*, panqueca*, tortitas americanas, drop scone*, scone*, \
-      gaufre fraîche
+      gaufre fraîche, galette de sarrasin*, galettes de sarrasin*, galettes de blé noir*, galette \
+      blé noir*
     195 made, own, pantry 3-12w, freezer 3-6m, opened-fridge 2-3w: pumpernickel*, naan*, nan \
       bread, brioche burger*, brioche bun*, aufback*, bake at home*, part baked*, part bake*, \
       ready to bake baguette*, bake off, zum aufbacken, brötchen zum aufbacken, baguette zum \

@@ -111,7 +111,8 @@ extension PublishedLives {
       vaniljsås, chokladpudding, мусс, пудинг*, десерт творожный, десерт молочный, желе, מעדן, \
       מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, pots de crème, semifreddo dessert, \
       coppa panna, coppa cioccolato, cuajada*, copa chocolate, copa nata, fresh custard, dessert \
-      pot*, chocolate dessert*, sernik w kubku, serek deserowy
+      pot*, chocolate dessert*, sernik w kubku, serek deserowy, crème anglaise*, jelly pot*, jelly \
+      pots*, gelatina de fresa*, gelatina de limón*, custard pot*
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
     21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier, \

@@ -48,17 +48,17 @@ extension PublishedLives {
       gemüsepfanne*, nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, \
       tartiflette*, choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon \
       plat, poulet basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant \
-      jambon, croquetas*, canelones*, fabada*, cocido*, albóndigas salsa, pisto*, san jacobos*, \
-      melanzane alla*, polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, \
-      lasagna fresca, zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami \
-      goreng*, saté*, satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, \
-      krokiet*, klopsy, bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de pato*, \
-      francesinha*, rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, järpar, \
-      gratäng*, potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, \
-      gratin, салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade met, \
-      salada russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, gemüsesalat*, \
+      jambon, croquetas*, canelones*, fabada*, albóndigas salsa, pisto*, san jacobos*, melanzane \
+      alla*, polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, lasagna \
+      fresca, zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami goreng*, saté*, \
+      satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, krokiet*, klopsy, \
+      bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de pato*, francesinha*, \
+      rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, järpar, gratäng*, \
+      potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, gratin, \
+      салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade met, salada \
+      russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, gemüsesalat*, \
       kichererbsensalat*, tonijnsalade maaltijd, roast beef dinner*, roast dinner*, chicken \
-      dinner*, turkey dinner*, sunday dinner*
+      dinner*, turkey dinner*, sunday dinner*, cocido madrileño*, cocido completo
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*
@@ -100,7 +100,8 @@ extension PublishedLives {
       rissol*, rissois, croquete*, pasteis de bacalhau, bitterbal*, kroket*, kroketten rundvlees, \
       flamenquin*, supplì, arancin*, чебурек*, самса, беляш*, בורקס, סיגרים, pastel de bacalhau, \
       vårrulle*, vårrullar*, nem, rouleau de printemps, rollito*, sajgonki*, samossa*, samoussa*, \
-      bourek*, börek*, burek*, פלאפל, bouchées, jalapeño popper*
+      bourek*, börek*, burek*, פלאפל, bouchées, jalapeño popper*, prawn toast*, sesame prawn \
+      toast*
     0 made, own, fridge 1-3w, opened-fridge 2-4d: salade piémontaise, ensalada rusa, insalata \
       russa, céleri rémoulade, carottes râpées
     0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, oladji, pikelet*

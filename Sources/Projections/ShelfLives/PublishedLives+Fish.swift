@@ -109,6 +109,6 @@ extension PublishedLives {
       kalles, kaviarpasta, kaviarkräm, caviar paste, alici sott olio
     0 made, own, fridge 2-7d, freezer 3-6m: fish cake*, fishcake*, fischfrikadelle*, fish burger*, \
       crab cake*, рыбные котлеты, котлеты рыбные, fiskbullar, fischbällchen, fiskekaker, \
-      fiskeboller, accras*, acras*, pasteis bacalhau
+      fiskeboller, accras*, acras*, pasteis bacalhau, fischfrikadellen
     """
 }

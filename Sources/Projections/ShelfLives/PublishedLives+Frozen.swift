@@ -52,12 +52,13 @@ extension PublishedLives {
       fish n chips, varitas merluza, varitas de merluza, croustibat, filets panes, calamares \
       romana, calamares a la romana, anillas rebozadas, anelli di calamari, calamari rings, scampi \
       breaded, breaded haddock, battered cod, fish fillets battered, knusperfisch, fischstabchen*, \
-      fischfrikadellen, torskpinnar, panerad fisk, filetes panados, douradinhos*, sofficini*, \
-      рыбные палочки, палочки рыбные, אצבעות דגים, fishfinger*, fish stick*, *fischstäbchen, \
-      bordelaise*, poisson pané*, colin pané, batonnets de*, palitos de merluza*, varitas*, \
-      merluza rebozada, merluza empanada, calamares a la*, calamares romana*, rabas*, bastoncini*, \
-      merluzzo gratinato, paluszki rybne*, ryba panierowana, filet panierowany, breaded fish*, \
-      battered fish*, scampi breaded*, breaded scampi*, torskpanetter
+      torskpinnar, panerad fisk, filetes panados, douradinhos*, sofficini*, рыбные палочки, \
+      палочки рыбные, אצבעות דגים, fishfinger*, fish stick*, *fischstäbchen, bordelaise*, poisson \
+      pané*, colin pané, batonnets de*, palitos de merluza*, varitas*, merluza rebozada, merluza \
+      empanada, calamares a la*, calamares romana*, rabas*, bastoncini*, merluzzo gratinato, \
+      paluszki rybne*, ryba panierowana, filet panierowany, breaded fish*, battered fish*, scampi \
+      breaded*, breaded scampi*, torskpanetter, colin pané*, cabillaud pané*, merlu pané*, filets \
+      panés*
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon
     317 made, freezer 6m: ice cream*, icecream, eiscreme*, *eiscreme, speiseeis, *speiseeis, \
@@ -76,7 +77,7 @@ extension PublishedLives {
       gelado*, isglass*, sandwichglass, gb glass, mochi ice*, softeis, glass choklad, glass 2l, \
       glass päron, vanilla cones, chocolate cones, choc cones, strawberry cones, eis \
       stracciatella, eis vanille, eis schoko, eis erdbeer, eis walnuss, stracciatella eis*, ice \
-      bar*
+      bar*, arctic roll*
     324 made, freezer 9m: sorbet*, сорбет*, סורבה*, sherbet*, granita*, slush*
     318 made, freezer 9m: ice pop*, popsicle*, wassereis, ghiacciol*, waterijsje*, polo flash, \
       glacons, freezies

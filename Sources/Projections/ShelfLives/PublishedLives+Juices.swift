@@ -20,7 +20,7 @@ extension PublishedLives {
       nettare*, vruchtensap*, napój owocowy*, *juice, äppeljuice*, äppelmust*, süßmost*, oasis \
       juice, fruit shoot*, caprisun*, capri sun*, v8, vegetable juice*, gemüsesaft*, jus de \
       légumes*, tomato juice, tomatensaft*, cranberry juice*, cranberry classic, prune juice, сок, \
-      сока
+      сока, multivitaminsaft*, multivitamin juice*, multivitaminjuice*
     448 made, pantry 12-18m, opened-fridge 2m: lemon juice, lime juice, jus de citron, zumo de \
       limón, succo di limone, сок лимонный, лимонный сок, מיץ לימון, zitronensaft*, limettensaft*, \
       jus de citron*, jus citron, zumo de limón*, zumo limón, succo di limone*, succo limone, \

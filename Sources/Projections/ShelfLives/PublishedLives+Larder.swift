@@ -276,7 +276,7 @@ extension PublishedLives {
       salé, magro de cerdo lata, carne en conserva, simmenthal, carne in scatola, carne in \
       gelatina, manzotin, smac, gulasz angielski, konserwa turystyczna, mięso w słoiku, pasztet \
       podlaski, pasztet puszka, pâté bocal, pâté hénaff, hénaff, chili con carne tin, carne assada \
-      lata, salsichas lata, bockwürstchen glas, ready stew tin
+      lata, salsichas lata, bockwürstchen glas, ready stew tin, cotechino*, zampone*
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, *kokosmilch, lait \
       de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, kokosmjolk*, leite de \
       coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, кокосове молоко, חלב קוקוס, \
@@ -589,7 +589,7 @@ extension PublishedLives {
       peppers*, roasted red peppers*, antipasti*, funghi sott, giardiniera*, alcachofas en, \
       alcachofa en, corazones de alcachofa*, corazones de alcachofa, artichoke hearts*, \
       artischockenherzen*, coeurs d artichaut*, artichaut coeur*, karczochy w, \
-      kronärtskockshjärtan*, fonds d artichaut*
+      kronärtskockshjärtan*, fonds d artichaut*, caponata*, peperonata*, parmigiana vasetto
     363 made, own, pantry 8-20m, opened-fridge 1-2d: baby food*, babyfood*, baby porridge*, baby \
       rice*, ella s kitchen*, cow gate*, babybrei*, *babybrei, babynahrung*, babygläschen*, \
       gläschen*, grießbrei ab, milchbrei*, getreidebrei*, hipp*, alete*, bebivita*, petit pot*, \

@@ -113,7 +113,8 @@ extension PublishedLives {
       hähnchennuggets, hähnchen nuggets, kipnuggets, kipcorn, panierte hähnchen*, backhendl, \
       schnitzel paniert, croustillant poulet, san jacobo*, flamenquines, pollo empanado, \
       cotoletta*, cotolette, panati, spinacine, panierowan*, stripsy, panados frango, panerad \
-      kyckling, kycklingnuggets, шницель, chicken kiev*, kiev
+      kyckling, kycklingnuggets, шницель, chicken kiev*, kiev, poulet pané*, escalope panée*, \
+      escalopes panées*, dinde panée*
     79 made, fridge 1w, freezer 1m, opened-fridge 1w: speck, *speck, guanciale, spek, *spek, \
       ontbijtspek, boczek*, boczk*, toucinho, smoked bacon, бекон*, бекон сырокопченый, грудинка, \
       сало, shpek, lardon*, allumettes, poitrine fumée, bacon*, panceta*, pancetta*, tocino*, \
@@ -138,7 +139,8 @@ extension PublishedLives {
       rohschinken*, parmaschinken*, schwarzwälder schinken*, schwarzwälder, katenschinken, \
       nussschinken, lachsschinken, prosciutto crudo*, prosciutto di parma, san daniele, coppa*, \
       coppa di parma, szynka parmeńska, szynka szwarcwaldzka, parmaskinka, presunto*, viande des \
-      grisons, rookvlees, хамон, прошутто, балык, суджук, бастурма, пастрома
+      grisons, rookvlees, хамон, прошутто, балык, суджук, бастурма, пастрома, parma ham*, serrano \
+      ham*, iberico ham*, bayonne ham*, black forest ham*
     98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: hot dogs, hot dog, *würstchen, saucisses \
       de francfort, salchicha*, knakworst*, parowk*, grillkorv, prinskorv, hotdog*, salsicha*, \
       wiener*, würstchen*, bockwurst*, knacker*, *knacker, frankfurt*, francfort*, strasbourg, \

@@ -68,7 +68,7 @@ extension PublishedLives {
       couve galega, кейл, кале, grünkohl*, grönkål*, kale*, col kale, svartkål
     289 fridge 1-2w, freezer 10-12m: leek, leeks, poireau*, puerro*, porri, por, pory, alho \
       frances, alho porro, лук порей, порей, כרישה, lauch*, porree*, porro, purjolök*, alho \
-      francês*
+      francês*, prei
     290 fridge 1-2w: lettuce, *kopfsalat, salatherz*, salat, salade, sla, *sla, kropsla, \
       ijsbergsla, salata lodowa, sallad, alface*, romana, cogollo*, eikenbladsla, roman salad, \
       andijvie*, endivia*, witlof, cikoria*, scarola, салат айсберг, айсберг, салат романо, салат \
