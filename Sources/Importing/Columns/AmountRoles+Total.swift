@@ -41,6 +41,20 @@ extension AmountRoles {
       || isOfCash(column) && columns.contains { score(.total, $0) > 0 && !isOfCash($0) }
       || isCount(column, among: columns) || isPartOfTotal(column, among: columns)
       || isBalance(column, of: columns) || standsBelowLines(column, columns)
+      || countsUnits(column, columns)
+  }
+
+  /// Whether an *amount* beside a column of units, and no money at all, is a quantity: `500`, `g`.
+  private func countsUnits(_ column: Int, _ columns: [Int]) -> Bool {
+    guard let units = roles.columns[.unit], score(.quantity, column) >= 5,
+      layout.profiles[column].signs.isEmpty
+    else { return false }
+    let texts = layout.profiles[units].distinctTexts
+    let measures = texts.count { GroceryModel.Unit($0.lowercased()) != nil }
+    return measures * 2 > texts.count
+      && !columns.contains { other in
+        other != column && (score(.total, other) > 0 || score(.unitPrice, other) > 0)
+      }
   }
 
   /// Whether the column stands on few rows, and on none where another one is quantity × price: it sums them.

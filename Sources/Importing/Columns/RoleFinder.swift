@@ -88,6 +88,7 @@ struct RoleFinder {
     if kind == .receipts, fixed.isEmpty {
       refuseListsSideBySide()
       refuseSplitAmounts()
+      refuseAmountsByColumn(amountsAreGuessed: !guessedColumn.isEmpty)
       askWhatItIs()
     }
   }
@@ -98,6 +99,26 @@ struct RoleFinder {
     refusal = ImportNotice(
       "'\(layout.title(of: split.main))' and '\(layout.title(of: split.minor))' hold one amount in two columns",
       expected: "amounts in one column")
+  }
+
+  /// Refuses a table of days with an amount in each of several columns of unknown words: which were spent on
+  /// what only the headers say.
+  private mutating func refuseAmountsByColumn(amountsAreGuessed: Bool) {
+    guard refusal == nil, amountsAreGuessed, let header = layout.header?.cells else { return }
+    let texts: [Role] = [.item, .store, .category]
+    let hasTexts =
+      layout.profiles.contains { $0.textShare > 0.5 } || texts.contains(where: roles.has)
+    let amounts = layout.headers.indices.filter { column in
+      let profile = layout.profiles[column]
+      return profile.numberShare > 0.5 && profile.pointEvidence + profile.commaEvidence > 0
+        && ([.total, .unitPrice, .ignore] as [Role]).allSatisfy {
+          RoleWords.score(layout.headers[column], $0) == 0
+        }
+    }
+    guard !hasTexts, amounts.count > 1 else { return }
+    refusal = ImportNotice(
+      "several columns hold amounts: " + amounts.map { "'\(header[$0])'" }.joined(separator: ", "),
+      expected: "one amount a row", flag: "--set total=COLUMN")
   }
 
   /// Asks whether a table that looks like other records is one of purchases.

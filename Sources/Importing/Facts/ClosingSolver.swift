@@ -126,23 +126,25 @@ struct ClosingSolver {
     return false
   }
 
-  /// The places of cash and change in a run whose other rows round what is due.
+  /// The places of cash and change in a run that ends in the change and whose other rows round what is due.
   private func cashAndChange(_ run: ArraySlice<ClosingSums.Row>) -> (cash: Int, change: Int)? {
-    for cash in run.indices {
+    let change = run.endIndex - 1
+    guard let back = run[change].amount else { return nil }
+    for cash in run.indices.dropLast() {
       guard let given = run[cash].amount, given > due else { continue }
-      for change in run.indices where change > cash {
-        guard let back = run[change].amount else { continue }
-        let others = run.indices.filter { $0 != cash && $0 != change }
-        guard others.allSatisfy({ isRounding(run[$0].amount) }) else { continue }
-        let rounded = others.reduce(due) { $0 + (run[$1].amount ?? .zero) }
-        if given - Self.magnitude(back) == rounded { return (cash, change) }
-      }
+      let others = run.indices.filter { $0 != cash && $0 != change }
+      guard others.allSatisfy({ isRounding(run[$0].amount) }) else { continue }
+      let rounded = others.reduce(due) { $0 + (run[$1].amount ?? .zero) }
+      if given - Self.magnitude(back) == rounded { return (cash, change) }
     }
     return nil
   }
 
+  /// Whether an amount may round what is due: to a coin, or to five where nothing has a fraction.
   private func isRounding(_ amount: Amount?) -> Bool {
-    amount.map { !$0.isZero && Self.magnitude($0) < Amount(1) } ?? false
+    guard let amount, !amount.isZero else { return false }
+    let isWhole = [amount, due].allSatisfy { $0.units % Amount.unitsPerOne == 0 }
+    return Self.magnitude(amount) < Amount(isWhole ? 5 : 1)
   }
 
   /// Rows that make of what was due what a row below them states.

@@ -24,7 +24,9 @@ extension FactEmitter {
       let words = self.words.classify(cell(columns.category))
       if words.contains(.income), words.isDisjoint(with: [.deposit, .expense]) { return true }
     }
-    return plan.lacksDirection && saysEarned(columns)
+    guard plan.lacksDirection else { return false }
+    return saysEarned(columns)
+      || columns.kind >= 0 && words.classify(cell(columns.kind)).contains(.income)
   }
 
   /// Whether the row's text names wages.

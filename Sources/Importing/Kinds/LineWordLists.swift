@@ -159,7 +159,9 @@ extension LineWords {
   static let incomes = list(
     """
     credit transfer received, transfer received, in, incoming, ingoing, earning, earnings, wage, revenue, 수익, kredi, alacak,
-    direct deposit, zahlungseingang, virement reçu, transferencia recibida, bonifico ricevuto, przelew przychodzący,
+    direct deposit, incoming payment, incoming transfer, payment received, money received, direct credit, bank credit,
+    geldeingang, virement en votre faveur, bonifico in entrata, přijatá platba, příchozí úhrada, saapuva maksu,
+    пополнение, зачисление, 转入, 入账, 收款, 振込入金, direct deposit received, zahlungseingang, virement reçu, transferencia recibida, bonifico ricevuto, przelew przychodzący,
     příchozí platba, innbetaling, indbetaling, gutschrift überweisung, inkomende overboeking, входящий перевод, gelen havale,
     income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,

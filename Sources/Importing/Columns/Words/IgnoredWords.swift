@@ -35,7 +35,7 @@ extension RoleWordList {
       stanje, стање, likutis, atlikums, jääk, staða, baki, saldo disponible, saldo disponibile,
       saldo nach buchung, kontostand nach buchung, solde après opération, értéknap, odometer, odo,
       mileage, kilometerstand, kilometerstand km, compteur, odómetro, przebieg, tachometr, пробег, latitude,
-      longitude, confidence, probability, likelihood, accuracy, km, kilometers, kilometres, miles, distance,
+      longitude, settled, settled at, cleared at, confidence, probability, likelihood, accuracy, km, kilometers, kilometres, miles, distance,
       strecke, distanz, kilometer, lat, lon, lng, gps, coordinates, breitengrad, längengrad, latitud, longitud
       """)
   ]

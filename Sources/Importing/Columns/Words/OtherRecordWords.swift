@@ -56,7 +56,8 @@ struct OtherRecordWords {
       température, temperatura, luftfeuchte, luftdruck, temp max, temp min, sunshine
       """),
     OtherRecordWords(
-      "workouts or health", "heart rate, steps, calories burned, blood pressure, puls, schritte",
+      "workouts or health",
+      "heart rate, dose, dosage, dosis, dosierung, posologie, dosaggio, steps, calories burned, blood pressure, puls, schritte",
       "weight kg, bmi, calories, duration, pace, distance, sleep"),
     OtherRecordWords(
       "hours of work", "hours worked, billable hours, arbeitszeit, stundensatz, heures travaillées",
