@@ -3,7 +3,7 @@ enum CheckKind: String, CaseIterable {
   case receipt, double, outlier, future, unit, stock, expired
   case idleBudget = "idle-budget"
   case noBudget = "no-budget"
-  case category
+  case category, alias
 
   /// The problem it finds, as help lists it.
   var summary: String {
@@ -18,6 +18,7 @@ enum CheckKind: String, CaseIterable {
     case .idleBudget: "a budget or category without spending in this period and the last"
     case .noBudget: "spending that no budget or budget category covers"
     case .category: "an item without a category"
+    case .alias: "a printed name that its store's receipts filed under another item before"
     }
   }
 }

@@ -43,10 +43,24 @@ struct CheckRun {
       case .future: try futureRows(pick)
       case .unit, .stock, .expired: stock.filter { $0.kind == kind.rawValue }
       case .idleBudget, .noBudget: budgets.filter { $0.kind == kind.rawValue }
+      case .alias: try aliasRows(pick)
       case .category:
         try UncategorisedItems(in: period, filters: filters).rows(from: replay, rules, remedy)
       }
     }
+  }
+
+  private func aliasRows(_ pick: AttentionFilter) throws -> [Attention] {
+    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
+    return try book.suggestions
+      .filter { period?.contains($0.use.last) != false }
+      .filter { try pick.keeps(item: $0.name, store: $0.store) }
+      .map { found in
+        Attention(
+          CheckKind.alias.rawValue, found.name, day: found.use.last,
+          text: "receipts of \(found.store) filed this name under '\(found.item)' before",
+          remedy: remedy(["describe", "product", found.name, "--alias-of", found.item]))
+      }
   }
 
   private func receiptRows(_ pick: AttentionFilter) throws -> [Attention] {

@@ -35,7 +35,20 @@ extension Command {
       try budgetNames(session.replay(arguments))
     case .profiles: try ProfileFolder(session.layout).shelf.all.map(\.name)
     case .periods: periods(upTo: session.today)
+    case .lists: try listNames(arguments, session)
+    case .shopping:
+      try listNames(arguments, session) + listed(.items, arguments, session)
+    case .listed:
+      try ListSession(arguments, session).book.state.lists.flatMap { list in
+        list.isClosed ? [] : [list.name] + (list.isTemplate ? [] : list.entries.map(\.item))
+      }
     }
+  }
+
+  private static func listNames(
+    _ arguments: ParsedArguments, _ session: Session
+  ) throws -> [String] {
+    try ListSession(arguments, session).book.state.lists.filter { !$0.isClosed }.map(\.name)
   }
 
   private static func budgetNames(_ replay: Replay) throws -> [String] {

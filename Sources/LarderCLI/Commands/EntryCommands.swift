@@ -15,6 +15,7 @@ extension Command {
   ) throws -> ExitCode {
     var reader = try EntryReader(kind, arguments, session)
     var fact = try reader.read()
+    try fileAsBefore(&fact, arguments, session)
     try settle(&fact, arguments, session)
     let isTrial = arguments.flag("dry-run")
     let parts = EntryPackageDay(
@@ -24,10 +25,11 @@ extension Command {
       fact.mistypedBarcode.map { Diagnostic(.warning, $0, hint: "a digit may be mistyped") },
       EntryDayRemark(fact, today: session.today, isTrial: isTrial)?.diagnostic, parts.remark,
     ].compactMap { $0 }
+    let text = RecordedText(try session.reportLanguage(arguments))
     guard !isTrial else {
       for remark in remarks { session.console.say(remark) }
       for fact in parts.facts {
-        try session.console.print(line: "would record \(fact.sentence)")
+        try session.console.print(line: fact.sentence(text, isTrial: true))
       }
       return .done
     }
@@ -42,10 +44,10 @@ extension Command {
     for remark in remarks { session.console.say(remark) }
     for (fact, identifier) in zip(parts.facts, identifiers) {
       try sayUnusual(fact, identifier, arguments, session)
-      try session.console.print(line: "recorded \(fact.sentence)")
+      try session.console.print(line: fact.sentence(text))
     }
     let ids = identifiers.map(\.description).joined(separator: ", ")
-    try session.console.print(line: "id \(ids); larder undo takes it back")
+    try session.console.print(line: text.undo(ids))
     if let identifier = identifiers.first, fact.type.isOfLots,
       let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
         of: identifier)
@@ -65,6 +67,24 @@ extension Command {
         .remark(on: identifier, item: item)
     else { return }
     session.console.say(Diagnostic(.warning, remark))
+  }
+
+  /// Files a name as receipts of its store filed it before, and says so.
+  private static func fileAsBefore(
+    _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    guard fact.type == .purchaseRecorded, let name = fact.text("item"),
+      let store = fact.text("store"), fact.text("text") == nil, try session.hasLog()
+    else { return }
+    let replay = try session.replay(arguments)
+    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
+    guard let item = book.item(for: name, at: store) else { return }
+    fact.set("item", item)
+    fact.set("text", name)
+    session.console.say(
+      Diagnostic(
+        .note, "'\(name)' is '\(item)' on earlier receipts of '\(store)' and is filed under it",
+        hint: "--text '\(name)' keeps them apart"))
   }
 
   /// Holds a fact against what the log says already.
@@ -204,13 +224,8 @@ extension TypedFact {
     return "the barcode \(barcode) should end with \(digit), its check digit"
   }
 
-  /// The fact in one line: type, day, and each value by its key.
-  fileprivate var sentence: String {
-    let parts = values.map { key, text in
-      let value = text.contains(" ") && !key.form.isRawJSON ? "'\(text)'" : text
-      return "\(key.name)=\(TerminalText.safe(value))"
-    }
-    let day = date == .unstated ? "all days" : date.description
-    return "\(type.wireName) of \(day): \(parts.joined(separator: " "))"
+  /// The fact in one line for people.
+  fileprivate func sentence(_ text: RecordedText, isTrial: Bool = false) -> String {
+    text.sentence(type, on: date, values, isTrial: isTrial)
   }
 }

@@ -16,8 +16,9 @@ extension Command {
         name (100) before its beginning (50), a word in it (25) and a part (10). 'list lists' and
         'list templates' list shopping lists with their totals.
 
-        'list receipts --unbalanced' lists the receipts whose lines do not add up to the stated
-        total; difference is the sum of the lines minus the stated total.
+        'list receipts' lists each receipt with the sum of its lines and the total it states, if it
+        states one; difference is the sum minus the stated total. --unbalanced keeps the receipts
+        that do not add up.
         """,
       arguments: [
         ArgumentSpec(
@@ -35,6 +36,7 @@ extension Command {
         CommandExample("larder list lists", "shopping lists and their totals"),
         CommandExample("larder list items --category Other", "items without a category"),
         CommandExample("larder list stores --sort last_day", "the stores"),
+        CommandExample("larder list receipts -p 'last month'", "each receipt with its sum"),
         CommandExample("larder list receipts --unbalanced", "receipts that lack or repeat a line"),
       ],
       columns: [
@@ -109,19 +111,20 @@ extension Command {
   private static func listReceipts(
     _ word: String?, _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    guard arguments.flag("unbalanced") else {
-      throw Failure(
-        .usage, "list receipts needs --unbalanced",
-        hint: "larder spend --by day,store,receipt lists all receipts")
-    }
     if let filter = arguments.nameFilters.first {
       throw Failure.exclusive(
         "--\(filter.field.rawValue)", "receipts",
         expected: "WORD, a part of the store or the receipt's number")
     }
-    let question = UnbalancedReceiptsQuestion(word: word, in: try session.period(arguments))
+    let (period, replay) = (try session.period(arguments), try session.replay(arguments))
+    let isUnbalanced = arguments.flag("unbalanced")
+    let receipts =
+      isUnbalanced
+      ? try UnbalancedReceiptsQuestion(word: word, in: period).answer(from: replay)
+        .map { ListedReceipt($0) }
+      : try ReceiptsQuestion(word: word, in: period).answer(from: replay)
     try session.answer(
-      arguments, Table.list(try question.answer(from: try session.replay(arguments))),
-      screen: .list("receipts"), greatest: "difference")
+      arguments, Table.list(receipts), screen: .list("receipts"),
+      greatest: isUnbalanced ? "difference" : "total")
   }
 }

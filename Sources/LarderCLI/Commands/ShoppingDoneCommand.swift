@@ -16,7 +16,7 @@ extension Command {
         --another-receipt keeps both.
         """,
       arguments: [
-        ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
+        .list
       ],
       options: [
         .flag("record", "record checked entries as purchases"),

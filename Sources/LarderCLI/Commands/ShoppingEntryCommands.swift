@@ -8,7 +8,12 @@ extension Command {
     spec: CommandSpec(
       "shopping", "change", section: shoppingSection, abstract: "change an entry of a list",
       discussion: "Values that are not given stay as they were.",
-      arguments: [ArgumentSpec("ENTRY", "its name, a part of it, or the start of its id")],
+      arguments: [
+        .list(or: .listed),
+        ArgumentSpec(
+          "ENTRY", "its name, a part of it, or the start of its id", isOptional: true,
+          completion: .names(.listed)),
+      ],
       options: [
         .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
         .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "the price of one unit"),
@@ -22,11 +27,16 @@ extension Command {
     run: { arguments, session in
       let lists = try ListSession(
         arguments, session, pricing: [arguments.value("item")].compactMap { $0 })
-      let list = try lists.chosenList()
-      let found = try lists.entries(arguments.arguments, of: list)
+      let (list, words) = try lists.chosenList(arguments.arguments)
+      guard !words.isEmpty else { throw lists.missing("ENTRY", of: list) }
+      guard words.count == 1 else {
+        throw Failure(
+          .usage, "'\(words[0])' is no list", expected: "one ENTRY, after a list's name or alone")
+      }
+      let found = try lists.entries(words, of: list)
       guard found.count == 1, let entry = found.first else {
         throw Failure(
-          .usage, "'\(arguments.arguments[0])' matches \(found.count) entries",
+          .usage, "'\(words[0])' matches \(found.count) entries",
           expected: "the start of one entry's id: "
             + found.map { String($0.event.description.prefix(8)) }.joined(separator: ", "))
       }
@@ -53,16 +63,17 @@ extension Command {
     spec: CommandSpec(
       "shopping", "move", section: shoppingSection, abstract: "move entries to another list",
       arguments: [
+        .list(or: .listed),
         ArgumentSpec(
           "ENTRY", "a name, a part of it, or the start of an id", isRepeated: true,
-          isOptional: true)
+          isOptional: true, completion: .names(.listed)),
       ],
       options: [
         .list, .value("to", "NAME", "the other list"), .flag("all", "all open entries"), .force,
       ] + OptionSpec.changingLists,
       examples: [
         CommandExample(
-          "larder shopping move tomatoes --list Weekend --to 'Next Weekend'",
+          "larder shopping move Weekend tomatoes --to 'Next Weekend'",
           "move them to the other store's list")
       ]),
     run: { arguments, session in
@@ -70,16 +81,12 @@ extension Command {
       guard let name = arguments.value("to") else {
         throw Failure(.usage, "--to is missing", expected: "the list to move to")
       }
-      let (list, target) = (try lists.chosenList(), try lists.list(named: name))
+      let (list, words) = try lists.chosenList(arguments.arguments)
+      let target = try lists.list(named: name)
       guard list.key != target.key else {
         throw Failure(.usage, "--to is the list itself, '\(list.name)'", expected: "another list")
       }
-      let words = arguments.arguments
-      guard words.isEmpty == arguments.flag("all") else {
-        throw Failure(
-          .usage, words.isEmpty ? "ENTRY is missing" : "--all cannot be used with ENTRY",
-          expected: "ENTRY…, or --all")
-      }
+      try lists.requireEntries(words, of: list)
       let moved =
         words.isEmpty
         ? list.entries.filter { $0.state == .open } : try lists.entries(words, of: list)
@@ -96,7 +103,8 @@ extension Command {
       "shopping", "copy", section: shoppingSection,
       abstract: "copy a list; all its entries are open",
       arguments: [
-        ArgumentSpec("LIST", "which list"), ArgumentSpec("NEW", "the name of the copy"),
+        ArgumentSpec("LIST", "which list", completion: .names(.lists)),
+        ArgumentSpec("NEW", "the name of the copy"),
       ],
       options: [.flag("template", "the copy is a template")] + OptionSpec.changingLists,
       examples: [
@@ -130,7 +138,7 @@ extension Command {
     spec: CommandSpec(
       "shopping", "clear", section: shoppingSection, abstract: "remove all entries of a list",
       arguments: [
-        ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
+        .list
       ],
       options: [.flag("checked", "only checked entries")] + OptionSpec.changingLists,
       examples: [CommandExample("larder shopping clear 'Next Weekend'", "empty the list")]),
@@ -147,23 +155,26 @@ extension Command {
     spec: CommandSpec(
       "shopping", "apply", section: shoppingSection, abstract: "add a template's entries to a list",
       discussion: """
-        Adds all entries, or the named ones. Entries already on the list are increased, as by 'shopping add'.
+        Adds all entries, or the named ones. Entries already on the list are increased, as by
+        'shopping add'. A second word that is a list's whole name is the list to add to.
         """,
       arguments: [
-        ArgumentSpec("TEMPLATE", "a template, or any list"),
-        ArgumentSpec("ENTRY", "only these of its entries", isRepeated: true, isOptional: true),
+        ArgumentSpec("TEMPLATE", "a template, or any list", completion: .names(.lists)),
+        .list(or: .listed),
+        ArgumentSpec(
+          "ENTRY", "only these of its entries", isRepeated: true, isOptional: true,
+          completion: .names(.listed)),
       ],
       options: [.list, .force] + OptionSpec.changingLists,
       examples: [
-        CommandExample("larder shopping apply Usual --list 'Next Weekend'", "all of it"),
-        CommandExample("larder shopping apply Usual eggs --list 'Next Weekend'", "only the eggs"),
+        CommandExample("larder shopping apply Usual 'Next Weekend'", "all of it"),
+        CommandExample("larder shopping apply Usual 'Next Weekend' eggs", "only the eggs"),
       ]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
       let template = try lists.list(named: arguments.arguments[0])
-      let words = Array(arguments.arguments.dropFirst())
+      let (list, making, words) = try lists.listToAdd(Array(arguments.arguments.dropFirst()))
       let entries = words.isEmpty ? template.entries : try lists.entries(words, of: template)
-      let (list, making) = try lists.listToAdd()
       let facts =
         making + lists.facts(adding: entries.map { ListAddition($0, from: "template") }, to: list)
       return try lists.record(

@@ -13,7 +13,11 @@ extension Command {
         start with # and the totals at the end are skipped. A file from 'shopping export' restores
         the lists it came from.
         """,
-      arguments: [ArgumentSpec("FILE", "the file, or - for standard input", completion: .file)],
+      arguments: [
+        ArgumentSpec(
+          "FILE", "the file, or - for standard input; the list's name may come first",
+          isRepeated: true, completion: .file)
+      ],
       options: [.list, .force] + OptionSpec.changingLists,
       examples: [
         CommandExample(
@@ -21,15 +25,23 @@ extension Command {
         CommandExample("larder shopping import restock.md --list Weekend", "add it to a list"),
       ]),
     run: { arguments, session in
-      let input = try ListFile(arguments.arguments[0], session)
+      let name = arguments.arguments[arguments.arguments.count - 1]
+      let input = try ListFile(name, session)
       let lists = try ListSession(arguments, session, pricing: input.rows.map(\.addition.item))
       if let names = input.listNames {
-        guard arguments.value("list") == nil else {
-          throw Failure.exclusive("--list", "a file that names its lists")
+        guard arguments.value("list") == nil, arguments.arguments.count == 1 else {
+          throw Failure.exclusive("a list", "a file that names its lists")
         }
         return try lists.restore(input, names)
       }
-      let (list, making) = try lists.listToAdd()
+      // A lone word is the file, whatever lists are called.
+      let words = arguments.arguments.count == 1 ? [] : arguments.arguments
+      let (list, making, rest) = try lists.listToAdd(words)
+      guard rest.count <= 1 else {
+        throw Failure(
+          .usage, "'\(rest[0])' is no list, and \(counted(rest.count, "file")) were given",
+          expected: "one file, after a list's name or alone")
+      }
       let additions = input.rows.map { row in
         var addition = row.addition
         addition.item = lists.book.names.shown(addition.item)
@@ -37,7 +49,7 @@ extension Command {
       }
       return try lists.record(
         making + lists.facts(adding: additions, to: list), on: list.name,
-        "added \(counted(additions.count, "line")) of \(arguments.arguments[0])")
+        "added \(counted(additions.count, "line")) of \(name)")
     })
 
   static let shoppingExport = Command(
@@ -45,7 +57,9 @@ extension Command {
       "shopping", "export", section: shoppingSection,
       abstract: "write lists and templates as a file for shopping import",
       discussion: "Without LIST, writes all lists and templates that are not closed.",
-      arguments: [ArgumentSpec("LIST", "which list", isOptional: true)],
+      arguments: [
+        ArgumentSpec("LIST", "which list", isOptional: true, completion: .names(.lists))
+      ],
       options: [.format, .output, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
       examples: [CommandExample("larder shopping export -o lists.csv", "all of them")],
       columns: Table.listFileColumns.map(\.name)),

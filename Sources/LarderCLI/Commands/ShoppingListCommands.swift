@@ -11,8 +11,51 @@ extension OptionSpec {
   static let changingLists: [OptionSpec] = [.dryRun] + OptionSpec.writing
 }
 
+extension ArgumentSpec {
+  /// The list that a command is about, as its first word.
+  static let list = ArgumentSpec(
+    "LIST", "the list; the only open one by default", isOptional: true, completion: .names(.lists))
+
+  /// The same where the first word may be something else.
+  static func list(or names: KnownNameKind) -> ArgumentSpec {
+    ArgumentSpec(list.name, list.summary, isOptional: true, completion: .names(names))
+  }
+}
+
 extension Command {
   static let shoppingSection = "Shopping"
+
+  /// What `larder shopping` alone shows.
+  static let shopping = Command(
+    spec: CommandSpec(
+      "shopping", section: shoppingSection, abstract: "show the open lists and what to do next",
+      discussion: """
+        Commands about one list take its name first: 'larder shopping show Weekend', 'larder shopping
+        add Weekend milk'. Without a name, the only open list is meant.
+        """,
+      options: [.format, .output, .wide, .asOf, .top, .sort, .noCheckpoint]
+        + OptionSpec.everywhere,
+      examples: [CommandExample("larder shopping", "the open lists")],
+      columns: Table.listColumns.map(\.name)),
+    run: { arguments, session in
+      let book = try ListSession(arguments, session).book
+      let lists = book.state.lists.filter { !$0.isTemplate && !$0.isClosed }
+      let isForPeople = session.format(arguments) == .text && arguments.option("output") == nil
+      if lists.isEmpty, isForPeople {
+        try session.console.print(line: "No shopping list is open.")
+      } else {
+        try session.answer(
+          arguments,
+          .lists(
+            lists.map { ($0, book.totals(of: $0), book.currency(of: $0)) },
+            title: session.format(arguments).isForPeople ? "Open shopping lists" : ""),
+          screen: .lists, greatest: "estimated")
+      }
+      guard isForPeople else { return .done }
+      try session.console.print(line: "")
+      try session.print(hints: ListSession.nextCommands(after: lists.first))
+      return .done
+    })
 
   static let shoppingNew = Command(
     spec: CommandSpec(
@@ -61,7 +104,7 @@ extension Command {
       if known != nil, values.count(where: { $0.value != nil }) == 1 {
         throw Failure(
           .usage, "a \(what) '\(name)' already exists",
-          hint: "add to it with: larder shopping add --list '\(name)' ITEM…")
+          hint: "add to it with: larder shopping add '\(known?.name ?? name)' ITEM…")
       }
       return try lists.record(
         [lists.fact(.listDefined, values)], on: known?.name ?? name,
@@ -78,9 +121,14 @@ extension Command {
 
         Give --price or --total; the other is computed. Without either, the newest known price is
         the estimate: of the store if one is named, of the variant, else of the product. Without a
-        list, a list called 'Shopping' is created.
+        list, a list called 'Shopping' is created. A first word that is a list's whole name is the
+        list.
         """,
-      arguments: [ArgumentSpec("LINE", "what to buy", isRepeated: true)],
+      arguments: [
+        .list(or: .shopping),
+        ArgumentSpec(
+          "LINE", "what to buy", isRepeated: true, isOptional: true, completion: .names(.items)),
+      ],
       options: [
         .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
         .value("variant", "NAME", "its variant"), .value("store", "NAME", "where"),
@@ -90,6 +138,7 @@ extension Command {
       examples: [
         CommandExample(
           "larder shopping add '2 milk' '1 kg tomatoes' 'eggs a dozen'", "three things"),
+        CommandExample("larder shopping add Weekend bread", "to one of several lists"),
         CommandExample(
           "larder shopping add Coffee --quantity 2 --store Talkorn --price 6.49", "at a price"),
       ]),
@@ -98,8 +147,9 @@ extension Command {
         arguments, session,
         pricing: arguments.arguments.compactMap { PlainLine($0)?.item }
           + arguments.arguments + [arguments.value("variant")].compactMap { $0 })
-      let additions = try arguments.arguments.map { try lists.addition($0) }
-      let (list, making) = try lists.listToAdd()
+      let (list, making, words) = try lists.listToAdd(arguments.arguments)
+      guard !words.isEmpty else { throw lists.missing("LINE", of: list) }
+      let additions = try words.map { try lists.addition($0) }
       let facts = making + lists.facts(adding: additions, to: list)
       lists.sayCandidates(additions)
       return try lists.record(
@@ -116,7 +166,7 @@ extension Command {
         that works offline and remembers ticks, -f csv --short is for other programs.
         """,
       arguments: [
-        ArgumentSpec("LIST", "which list; the only open one by default", isOptional: true)
+        .list
       ],
       options: [.flag("short", "only item, quantity and unit of open entries")]
         + OptionSpec.asking,

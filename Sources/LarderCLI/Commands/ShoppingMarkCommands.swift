@@ -40,22 +40,18 @@ extension Command {
         path: ["shopping", word], section: shoppingSection, abstract: abstract,
         discussion: discussion,
         arguments: [
+          .list(or: .listed),
           ArgumentSpec(
             "ENTRY", "an entry's name, a part of it, or the start of its id", isRepeated: true,
-            isOptional: true)
+            isOptional: true, completion: .names(.listed)),
         ],
         options: [.list, .flag("all", "all entries of the list")] + options
           + OptionSpec.changingLists,
         examples: examples),
       run: { arguments, session in
         let lists = try ListSession(arguments, session)
-        let list = try lists.chosenList()
-        let words = arguments.arguments
-        guard words.isEmpty == arguments.flag("all") else {
-          throw Failure(
-            .usage, words.isEmpty ? "ENTRY is missing" : "--all cannot be used with ENTRY",
-            expected: "ENTRY…, or --all")
-        }
+        let (list, words) = try lists.chosenList(arguments.arguments)
+        try lists.requireEntries(words, of: list)
         let (quantity, total) =
           state == .checked
           ? (try lists.decimal("quantity"), try lists.decimal("total")) : (nil, nil)

@@ -8,7 +8,7 @@ extension Command {
       "show", section: "Questions", abstract: "all facts about one item",
       discussion: """
         Shows the item's description, its newest price in each store, its last purchase, the stock
-        with its dates, and the lists it is on. ITEM is a name, an alias, a barcode, or a part of a
+        with its dates, its names on receipts, and the lists it is on. ITEM is a name, an alias, a barcode, or a part of a
         name that no other item has.
         """,
       arguments: [ArgumentSpec("ITEM", "the item")],
@@ -38,7 +38,9 @@ extension Command {
       let row = try ListQuestion(.items, filters: filters).answer(from: replay, rules: rules).rows
         .first
       let page = ItemPage(
-        of: name, category: row?.category ?? "", book: lists.book, stock: Array(stock))
+        of: name, category: row?.category ?? "", book: lists.book, stock: Array(stock),
+        receiptNames: ReceiptNameBook(
+          try replay.fold(ReceiptNames()), replay.late.descriptions))
       try session.answer(
         arguments,
         .itemPage(page, title: name), screen: .itemPage, greatest: nil)

@@ -36,7 +36,7 @@ extension Command {
 
 extension Session {
   /// Prints commands with what they do, in two columns; one below the other where there is no room.
-  fileprivate func print(hints: [(command: String, effect: String)]) throws {
+  func print(hints: [(command: String, effect: String)]) throws {
     let widest = hints.map { TerminalText.width(of: $0.command) }.max() ?? 0
     for (command, effect) in hints {
       let gap = String(repeating: " ", count: widest - TerminalText.width(of: command) + 2)

@@ -27,6 +27,11 @@ extension CommandGrammar {
       path.append(word)
       rest.removeFirst()
       if let command = command(at: path), !continues(path, with: rest) {
+        if command.arguments.isEmpty, !self.words(after: path).isEmpty,
+          let word = firstArgument(in: rest)
+        {
+          throw unknown(word, after: path)
+        }
         return try invocation(of: command, words: leading + rest)
       }
     }
@@ -39,6 +44,13 @@ extension CommandGrammar {
     var rest = rest
     _ = try? leadingOptions(of: &rest)
     return rest.first.map(longer.contains) ?? false
+  }
+
+  /// The word after options that all commands share, if it is no option.
+  private func firstArgument(in rest: ArraySlice<String>) -> String? {
+    var rest = rest
+    _ = try? leadingOptions(of: &rest)
+    return rest.first.flatMap { $0.looksLikeOption ? nil : $0 }
   }
 
   private func invocation(

@@ -12,7 +12,11 @@ enum CompletionHint: Hashable, Sendable {
 
 /// The kinds of names that are completed from the log.
 enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
-  case items, stores, categories, tags, budgets, profiles, periods
+  case items, stores, categories, tags, budgets, profiles, periods, lists
+  /// Lists, and items to put on one.
+  case shopping
+  /// Lists, and what is on the open ones.
+  case listed
   /// Items, categories, stores and tags.
   case anything
 }

@@ -67,14 +67,46 @@ struct BatchContents {
   }
 }
 
-/// One event in a few words: `purchase.recorded Tea, EUR 4.20, april.csv:2`.
+/// One event in a few words: `purchase Tea, EUR 4.20, april.csv:2`.
 enum EventWords {
   static func of(_ event: borrowing RecordedEvent) -> String {
     let about = EventSubject(event)
-    let what = [event.type.wireName, about.what, about.quantity, about.unit]
+    let what = [event.type.noun, about.what, about.quantity, about.unit]
     let amount = about.amount.isEmpty ? "" : "\(about.currency) \(about.amount)"
     let source = String(decoding: event.fields.source, as: UTF8.self)
     return [what.filter { !$0.isEmpty }.joined(separator: " "), amount, source]
       .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension EventType {
+  /// What an event of the type is, for people.
+  fileprivate var noun: String {
+    switch self {
+    case .purchaseRecorded: "purchase"
+    case .receiptStated: "total of receipt"
+    case .priceObserved: "price"
+    case .expirationRecorded: "date of"
+    case .stockConsumed: "use of"
+    case .stockWasted: "waste of"
+    case .stockOpened: "opening of"
+    case .stockMoved: "move of"
+    case .budgetSet: "budget"
+    case .budgetClosed: "end of budget"
+    case .productDescribed, .storeDescribed: "description of"
+    case .rateObserved: "exchange rate"
+    case .eventRetracted: "undo of"
+    case .listDefined: "list"
+    case .listItemAdded: "list entry"
+    case .listItemChanged: "change of list entry"
+    case .listItemMarked: "mark on list entry"
+    case .unitDefined: "unit of"
+    case .aislePlaced: "aisle"
+    case .itemShelved: "aisle of"
+    case .tripLogged: "trip"
+    case .reviewPosted: "review"
+    case .reviewAnswered: "answer"
+    case .logCommitted: "batch"
+    }
   }
 }

@@ -12,7 +12,7 @@ struct Command: Sendable {
       predictPrice, predictExpiration, predictRestock, predictSpend,
       tripShow, tripReport, reviewList,
       reportMonth, reportYear, each,
-      shoppingNew, shoppingAdd, shoppingShow,
+      shopping, shoppingNew, shoppingAdd, shoppingShow,
     ] + shoppingMarks + [
       shoppingChange, shoppingCopy, shoppingMove, shoppingClear, shoppingApply, shoppingImport,
       shoppingExport, shoppingPlan, shoppingDone,

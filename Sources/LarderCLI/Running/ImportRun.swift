@@ -2,6 +2,7 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 import Importing
+import Projections
 import Reporting
 
 /// One import of any number of files as one batch.
@@ -77,7 +78,10 @@ struct ImportRun {
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
-    if !isTrial { try sayUnusualPrices(summary.outcomes) }
+    if !isTrial {
+      try sayUnusualPrices(summary.outcomes)
+      try sayKnownNames(summary.outcomes)
+    }
     for (file, outcome, options) in progress.taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
@@ -157,6 +161,36 @@ struct ImportRun {
         session.console.say(
           Diagnostic(.warning, remark, file: outcome.file, line: line.line))
       }
+    }
+  }
+
+  /// Imports of more new lines say nothing about names: `larder check` does.
+  private static let mostNamedLines = 2_000
+
+  /// Suggests the items that new names were filed under before, in their store.
+  private func sayKnownNames(_ outcomes: [ImportOutcome]) throws {
+    let taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
+    let count = taken.reduce(0) { $0 + $1.counts.new }
+    guard (1...Self.mostNamedLines).contains(count),
+      let days = taken.compactMap(\.firstDay).min()
+    else { return }
+    let replay = try session.replay(arguments)
+    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
+    let found = book.suggestions.filter { $0.use.last >= days }
+    for name in found.prefix(5) {
+      session.console.say(
+        Diagnostic(
+          .note,
+          "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
+          hint: RemedyLine(arguments)(
+            ["describe", "product", name.name, "--alias-of", name.item])
+            + " files it there"))
+    }
+    if found.count > 5 {
+      session.console.say(
+        Diagnostic(
+          .note, "\(found.count - 5) more names were filed under other items before",
+          hint: "'larder check --kind alias' lists them"))
     }
   }
 

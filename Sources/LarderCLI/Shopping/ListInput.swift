@@ -41,22 +41,25 @@ extension ListSession {
     return price.map { .price($0) } ?? total.map { .total($0) }
   }
 
-  /// Returns the list to add to, and the events that create it if it does not exist.
-  func listToAdd() throws -> (ShoppingList, making: [TypedFact]) {
+  /// Returns the list to add to, the events that create it if it does not exist, and the words that
+  /// say what to add.
+  func listToAdd(
+    _ words: [String]
+  ) throws -> (list: ShoppingList, making: [TypedFact], words: [String]) {
     let isFirst = !book.state.lists.contains { !$0.isTemplate && !$0.isClosed }
-    guard isFirst, arguments.option("list") == nil else {
-      let list = try chosenList()
+    guard isFirst, arguments.option("list") == nil, namedFirst(in: words) == nil else {
+      let (list, words) = try chosenList(words)
       guard !list.isClosed else {
         throw Failure(
           .usage, "'\(list.name)' is closed",
           hint: "start it anew with: larder shopping new '\(list.name)'")
       }
-      return (list, [])
+      return (list, [], words)
     }
     let name = "Shopping"
     var values: [String: String?] = ["list": name]
     if book.state.list(named: name) != nil { values["closed"] = "false" }
-    return (ShoppingList(empty: name), [fact(.listDefined, values)])
+    return (ShoppingList(empty: name), [fact(.listDefined, values)], words)
   }
 }
 

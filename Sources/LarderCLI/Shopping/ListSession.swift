@@ -52,12 +52,46 @@ struct ListSession {
     let names = open.prefix(8).map { "'\($0.name)'" }.joined(separator: ", ")
     throw Failure(
       .usage, "\(open.count) lists are open: \(names)",
-      expected: "--list NAME, such as --list '\(first.name)'")
+      expected: "the list's name first, or --list NAME, such as '\(first.name)'")
   }
 
-  /// The list of `--list`, else the only open one.
-  func chosenList() throws -> ShoppingList {
-    try arguments.option("list").map { try list(named: $0) } ?? onlyList()
+  /// The list of `--list`, else the one that the first word names, else the only open one; and the
+  /// words about its entries.
+  ///
+  /// Only a whole name counts, and beside `--list` no word is a list, so that an item may have a
+  /// list's name.
+  func chosenList(_ words: [String]) throws -> (list: ShoppingList, entries: [String]) {
+    if let name = arguments.option("list") { return (try list(named: name), words) }
+    if let (list, entries) = namedFirst(in: words) { return (list, entries) }
+    return (try onlyList(), words)
+  }
+
+  /// The list that a first word names in full, and the words after it; nil if it names none.
+  func namedFirst(in words: [String]) -> (list: ShoppingList, entries: [String])? {
+    guard arguments.option("list") == nil, let first = words.first,
+      let list = book.state.list(named: first)
+    else { return nil }
+    return (list, Array(words.dropFirst()))
+  }
+
+  /// Checks that entries are named, or all of them by `--all`, and not both.
+  func requireEntries(_ words: [String], of list: ShoppingList) throws {
+    if arguments.flag("all") {
+      guard words.isEmpty else { throw Failure.exclusive("--all", "ENTRY") }
+    } else if words.isEmpty {
+      throw missing("ENTRY", of: list, or: ", or --all")
+    }
+  }
+
+  /// Returns the failure for a command line that names a list and nothing else.
+  func missing(_ what: String, of list: ShoppingList, or other: String = "") -> Failure {
+    guard let word = arguments.arguments.first, arguments.option("list") == nil else {
+      return Failure(.usage, "\(what) is missing", expected: "\(what)…\(other)")
+    }
+    return Failure(
+      .usage, "'\(word)' is a list, and \(what) is missing",
+      expected: "'\(word)' \(what)…\(other)",
+      hint: "if '\(word)' is an entry too, name the list with --list")
   }
 
   /// The list of an optional first argument, else the only open one.
@@ -97,6 +131,23 @@ struct ListSession {
       .usage, "'\(list.name)' has no entry '\(word)'",
       hint: NearNames.question(to: word, among: list.entries.map(\.item))
         ?? "larder shopping show '\(list.name)' lists the entries")
+  }
+
+  /// Commands to go on with: about an open list, or without one.
+  static func nextCommands(after list: ShoppingList?) -> [(command: String, effect: String)] {
+    guard let list else {
+      return [
+        ("larder shopping new Week", "make a list"),
+        ("larder shopping add '2 milk' bread", "put things on a list"),
+        ("larder shopping plan --days 7", "what to buy, by your own receipts"),
+      ]
+    }
+    let name = TerminalText.safe(list.name).shellQuoted
+    return [
+      ("larder shopping show \(name)", "what is on it, by aisle"),
+      ("larder shopping add \(name) '2 milk'", "put something on it"),
+      ("larder shopping show \(name) -f html -o list.html", "a page for the phone"),
+    ]
   }
 
   /// A decimal option that must not be below zero.

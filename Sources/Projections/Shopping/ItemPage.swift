@@ -20,8 +20,10 @@ public struct ItemPage: Sendable {
   ///   - category: Its category; empty if unknown.
   ///   - book: Prices and lists.
   ///   - stock: Its lots in the house.
+  ///   - receiptNames: What receipts call items.
   public init(
-    of item: String, category: String, book: ShoppingBook, stock: [StockQuestion.Row]
+    of item: String, category: String, book: ShoppingBook, stock: [StockQuestion.Row],
+    receiptNames: ReceiptNameBook
   ) {
     self.item = item
     add("name", displayName(item, book.descriptions))
@@ -44,6 +46,9 @@ public struct ItemPage: Sendable {
       let quantity = lot.remaining.rounded(toFractionDigits: 6).text()
       add("in stock", "\(quantity) \(lot.unit)", lot.storage.name, lot.purchased)
       if let expires = lot.expires { add("expires", lot.status.rawValue, day: expires) }
+    }
+    for name in receiptNames.texts(of: item) {
+      add("on receipts", name.text, name.store, name.last)
     }
     for list in book.state.lists where !list.isClosed {
       for entry in list.entries where book.isOf(entry, item) {

@@ -124,7 +124,7 @@ struct ReceiptBalances: Projection {
     }
   }
 
-  private static func code(_ text: String) -> String { Currency(text)?.code ?? text }
+  static func code(_ text: String) -> String { Currency(text)?.code ?? text }
 
   mutating func merge(_ other: ReceiptBalances) {
     for (key, one) in other.stated {

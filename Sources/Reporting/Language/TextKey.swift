@@ -39,6 +39,10 @@ enum TextKey: CaseIterable, Sendable {
   case statusMore, statusNoneDue, statusDue, statusPast, statusSpendHint, statusStockHint
   case statusReportHint, statusNoLarder, statusDemoHint, statusImportHint, statusAddHint
   case nothingToShow, nothingToShowSince, nothingRecorded
+  // Facts that a person records
+  case factRecorded, factReceipt, factPrice, factExpiry, factUsed, factWasted, factOpened, factMoved
+  case factBudget, factBudgetClosed, factRate, factDescribed, factReview, factTrial
+  case factAt, factGoodUntil, factEvery, factUndo
 
   /// The template in a language; the compiler finds a text that is missing.
   func text(in language: Language) -> String {

@@ -196,6 +196,24 @@ extension TextKey {
     case .nothingToShow: "rien à afficher"
     case .nothingToShowSince: "rien à afficher ; le dernier achat date du {day}"
     case .nothingRecorded: "rien à afficher ; aucun achat n’est enregistré jusqu’au {day}"
+    case .factRecorded: "Enregistré : {list}"
+    case .factReceipt: "Total d’un ticket enregistré : {list}"
+    case .factPrice: "Prix enregistré : {list}"
+    case .factExpiry: "Date enregistrée : {list}"
+    case .factUsed: "Enregistré comme consommé : {list}"
+    case .factWasted: "Enregistré comme jeté : {list}"
+    case .factOpened: "Enregistré comme ouvert : {list}"
+    case .factMoved: "Enregistré comme déplacé : {list}"
+    case .factBudget: "Budget fixé : {list}"
+    case .factBudgetClosed: "Budget clos : {list}"
+    case .factRate: "Taux de change enregistré : {list}"
+    case .factDescribed: "Décrit : {list}"
+    case .factReview: "Avis enregistré : {list}"
+    case .factTrial: "Serait enregistré : {list}"
+    case .factAt: "{what} chez {store}"
+    case .factGoodUntil: "à consommer avant le {day}"
+    case .factEvery: "par {step} à partir du {day}"
+    case .factUndo: "id {id} ; larder undo l’annule"
     }
   }
 }
@@ -290,5 +308,19 @@ extension TableWords {
       "Médianes des prix réguliers, par rapport à {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "De ce qui s’achète le plus souvent. Gain : de combien l’erreur fut moindre que celle du dernier prix.",
+    "week": "semaine",
+    "2 weeks": "2 semaines",
+    "quarter": "trimestre",
+    "year": "an",
+    "storage": "emplacement",
+    "brand": "marque",
+    "note": "note",
+    "receipt": "ticket",
+    "barcode": "code-barres",
+    "kind": "type",
+    "aisle": "rayon",
+    "alias of": "autre nom de",
+    "categories": "catégories",
+    "rating": "évaluation",
   ]
 }

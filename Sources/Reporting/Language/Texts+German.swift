@@ -194,6 +194,24 @@ extension TextKey {
     case .nothingToShow: "nichts anzuzeigen"
     case .nothingToShowSince: "nichts anzuzeigen; der letzte Einkauf war am {day}"
     case .nothingRecorded: "nichts anzuzeigen; bis {day} ist kein Einkauf erfasst"
+    case .factRecorded: "Erfasst: {list}"
+    case .factReceipt: "Summe eines Kassenbons erfasst: {list}"
+    case .factPrice: "Preis erfasst: {list}"
+    case .factExpiry: "Datum erfasst: {list}"
+    case .factUsed: "Als verbraucht erfasst: {list}"
+    case .factWasted: "Als weggeworfen erfasst: {list}"
+    case .factOpened: "Als geöffnet erfasst: {list}"
+    case .factMoved: "Als umgelagert erfasst: {list}"
+    case .factBudget: "Budget festgelegt: {list}"
+    case .factBudgetClosed: "Budget beendet: {list}"
+    case .factRate: "Wechselkurs erfasst: {list}"
+    case .factDescribed: "Beschrieben: {list}"
+    case .factReview: "Bewertung erfasst: {list}"
+    case .factTrial: "Würde erfasst: {list}"
+    case .factAt: "{what} bei {store}"
+    case .factGoodUntil: "haltbar bis {day}"
+    case .factEvery: "je {step} ab {day}"
+    case .factUndo: "Kennung {id}; larder undo nimmt es zurück"
     }
   }
 }
@@ -287,5 +305,19 @@ extension TableWords {
     "Medians of regular prices, against {before}.": "Mediane regulärer Preise, gegenüber {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "Von dem, was am häufigsten gekauft wird. Güte: um wie viel kleiner der Fehler war als der des letzten Preises.",
+    "week": "Woche",
+    "2 weeks": "2 Wochen",
+    "quarter": "Quartal",
+    "year": "Jahr",
+    "storage": "Lagerort",
+    "brand": "Marke",
+    "note": "Notiz",
+    "receipt": "Kassenbon",
+    "barcode": "Strichcode",
+    "kind": "Art",
+    "aisle": "Gang",
+    "alias of": "anderer Name von",
+    "categories": "Kategorien",
+    "rating": "Bewertung",
   ]
 }

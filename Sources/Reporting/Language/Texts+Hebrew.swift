@@ -187,6 +187,24 @@ extension TextKey {
     case .nothingToShow: "אין מה להציג"
     case .nothingToShowSince: "אין מה להציג; הקנייה האחרונה הייתה ב־{day}"
     case .nothingRecorded: "אין מה להציג; לא נרשמה קנייה עד {day}"
+    case .factRecorded: "נרשם: {list}"
+    case .factReceipt: "נרשם סכום קבלה: {list}"
+    case .factPrice: "נרשם מחיר: {list}"
+    case .factExpiry: "נרשם תאריך: {list}"
+    case .factUsed: "נרשם כנצרך: {list}"
+    case .factWasted: "נרשם כנזרק: {list}"
+    case .factOpened: "נרשם כנפתח: {list}"
+    case .factMoved: "נרשם כהועבר: {list}"
+    case .factBudget: "נקבע תקציב: {list}"
+    case .factBudgetClosed: "נסגר תקציב: {list}"
+    case .factRate: "נרשם שער חליפין: {list}"
+    case .factDescribed: "תואר: {list}"
+    case .factReview: "נרשמה ביקורת: {list}"
+    case .factTrial: "היה נרשם: {list}"
+    case .factAt: "{what} ב-{store}"
+    case .factGoodUntil: "טוב עד {day}"
+    case .factEvery: "כל {step} מ-{day}"
+    case .factUndo: "מזהה {id}; larder undo מבטל"
     }
   }
 }
@@ -280,5 +298,19 @@ extension TableWords {
     "Medians of regular prices, against {before}.": "חציונים של מחירים רגילים, לעומת {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "ממה שנקנה לרוב. דיוק: בכמה קטנה הטעות מזו של המחיר האחרון.",
+    "week": "שבוע",
+    "2 weeks": "שבועיים",
+    "quarter": "רבעון",
+    "year": "שנה",
+    "storage": "מקום",
+    "brand": "מותג",
+    "note": "הערה",
+    "receipt": "קבלה",
+    "barcode": "ברקוד",
+    "kind": "סוג",
+    "aisle": "מעבר",
+    "alias of": "שם אחר של",
+    "categories": "קטגוריות",
+    "rating": "דירוג",
   ]
 }

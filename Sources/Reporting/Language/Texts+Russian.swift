@@ -194,6 +194,24 @@ extension TextKey {
     case .nothingToShow: "показать нечего"
     case .nothingToShowSince: "показать нечего; последняя покупка была {day}"
     case .nothingRecorded: "показать нечего; покупок по {day} не записано"
+    case .factRecorded: "Записано: {list}"
+    case .factReceipt: "Записан итог чека: {list}"
+    case .factPrice: "Записана цена: {list}"
+    case .factExpiry: "Записана дата: {list}"
+    case .factUsed: "Записано как израсходованное: {list}"
+    case .factWasted: "Записано как выброшенное: {list}"
+    case .factOpened: "Записано как открытое: {list}"
+    case .factMoved: "Записано как перемещённое: {list}"
+    case .factBudget: "Бюджет задан: {list}"
+    case .factBudgetClosed: "Бюджет закрыт: {list}"
+    case .factRate: "Записан курс валюты: {list}"
+    case .factDescribed: "Описано: {list}"
+    case .factReview: "Записан отзыв: {list}"
+    case .factTrial: "Было бы записано: {list}"
+    case .factAt: "{what}, {store}"
+    case .factGoodUntil: "годно до {day}"
+    case .factEvery: "каждый период ({step}) с {day}"
+    case .factUndo: "номер {id}; larder undo отменит запись"
     }
   }
 }
@@ -287,5 +305,19 @@ extension TableWords {
     "Medians of regular prices, against {before}.": "Медианы обычных цен, по сравнению с {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "Из того, что покупают чаще всего. Точность: насколько ошибка меньше, чем у последней цены.",
+    "week": "неделя",
+    "2 weeks": "2 недели",
+    "quarter": "квартал",
+    "year": "год",
+    "storage": "место",
+    "brand": "марка",
+    "note": "заметка",
+    "receipt": "чек",
+    "barcode": "штрихкод",
+    "kind": "вид",
+    "aisle": "ряд",
+    "alias of": "другое имя для",
+    "categories": "категории",
+    "rating": "оценка",
   ]
 }

@@ -193,6 +193,24 @@ extension TextKey {
     case .nothingToShow: "nada que mostrar"
     case .nothingToShowSince: "nada que mostrar; la última compra fue el {day}"
     case .nothingRecorded: "nada que mostrar; no hay compras registradas hasta el {day}"
+    case .factRecorded: "Registrado: {list}"
+    case .factReceipt: "Total de un tique registrado: {list}"
+    case .factPrice: "Precio registrado: {list}"
+    case .factExpiry: "Fecha registrada: {list}"
+    case .factUsed: "Registrado como consumido: {list}"
+    case .factWasted: "Registrado como tirado: {list}"
+    case .factOpened: "Registrado como abierto: {list}"
+    case .factMoved: "Registrado como movido: {list}"
+    case .factBudget: "Presupuesto fijado: {list}"
+    case .factBudgetClosed: "Presupuesto cerrado: {list}"
+    case .factRate: "Tipo de cambio registrado: {list}"
+    case .factDescribed: "Descrito: {list}"
+    case .factReview: "Reseña registrada: {list}"
+    case .factTrial: "Se registraría: {list}"
+    case .factAt: "{what} en {store}"
+    case .factGoodUntil: "bueno hasta {day}"
+    case .factEvery: "por {step} desde {day}"
+    case .factUndo: "id {id}; larder undo lo deshace"
     }
   }
 }
@@ -287,5 +305,19 @@ extension TableWords {
       "Medianas de precios normales, frente a {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "De lo que se compra más a menudo. Acierto: cuánto menor fue el error que el del último precio.",
+    "week": "semana",
+    "2 weeks": "2 semanas",
+    "quarter": "trimestre",
+    "year": "año",
+    "storage": "lugar",
+    "brand": "marca",
+    "note": "nota",
+    "receipt": "tique",
+    "barcode": "código de barras",
+    "kind": "tipo",
+    "aisle": "pasillo",
+    "alias of": "otro nombre de",
+    "categories": "categorías",
+    "rating": "valoración",
   ]
 }

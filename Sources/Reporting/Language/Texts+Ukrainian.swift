@@ -193,6 +193,24 @@ extension TextKey {
     case .nothingToShow: "показати нічого"
     case .nothingToShowSince: "показати нічого; остання покупка була {day}"
     case .nothingRecorded: "показати нічого; покупок по {day} не записано"
+    case .factRecorded: "Записано: {list}"
+    case .factReceipt: "Записано підсумок чека: {list}"
+    case .factPrice: "Записано ціну: {list}"
+    case .factExpiry: "Записано дату: {list}"
+    case .factUsed: "Записано як витрачене: {list}"
+    case .factWasted: "Записано як викинуте: {list}"
+    case .factOpened: "Записано як відкрите: {list}"
+    case .factMoved: "Записано як переміщене: {list}"
+    case .factBudget: "Бюджет задано: {list}"
+    case .factBudgetClosed: "Бюджет закрито: {list}"
+    case .factRate: "Записано курс валюти: {list}"
+    case .factDescribed: "Описано: {list}"
+    case .factReview: "Записано відгук: {list}"
+    case .factTrial: "Було б записано: {list}"
+    case .factAt: "{what}, {store}"
+    case .factGoodUntil: "придатне до {day}"
+    case .factEvery: "кожен період ({step}) з {day}"
+    case .factUndo: "номер {id}; larder undo скасує запис"
     }
   }
 }
@@ -286,5 +304,19 @@ extension TableWords {
     "Medians of regular prices, against {before}.": "Медіани звичайних цін, порівняно з {before}.",
     "Of what is bought most often. Skill: how much less the error was than the last price's.":
       "З того, що купують найчастіше. Точність: наскільки похибка менша, ніж в останньої ціни.",
+    "week": "тиждень",
+    "2 weeks": "2 тижні",
+    "quarter": "квартал",
+    "year": "рік",
+    "storage": "місце",
+    "brand": "марка",
+    "note": "нотатка",
+    "receipt": "чек",
+    "barcode": "штрихкод",
+    "kind": "вид",
+    "aisle": "ряд",
+    "alias of": "інша назва для",
+    "categories": "категорії",
+    "rating": "оцінка",
   ]
 }

@@ -43,8 +43,8 @@ extension Table {
     }
   }
 
-  /// The answer of `larder list receipts --unbalanced`.
-  public static func list(_ receipts: [UnbalancedReceipt]) -> Table {
+  /// The answer of `larder list receipts`.
+  public static func list(_ receipts: [ListedReceipt]) -> Table {
     Table(
       name: "receipts",
       columns: [
@@ -58,7 +58,7 @@ extension Table {
         return [
           .day(row.day.description), .text(row.store), .text(row.receipt), .text(row.till),
           .text(row.time), .text(row.currency), .count(row.lineCount), money(row.lines),
-          money(row.stated), money(row.difference),
+          row.stated.map(money) ?? .missing, row.difference.map(money) ?? .missing,
         ]
       })
   }

@@ -48,21 +48,24 @@ extension Table {
       })
   }
 
+  /// The columns of lists with what they come to.
+  public static let listColumns = [
+    Column("list"), Column("store"), Column("currency"), Column("open", kind: .count),
+    Column("checked", kind: .count), Column("unavailable", kind: .count),
+    Column("estimated", kind: .money), Column("actual", kind: .money),
+    Column("checked_total", kind: .money), Column("remaining", kind: .money),
+    Column("progress_percent", kind: .count), Column("budget", kind: .money),
+    Column("over_budget", kind: .money), Column("unpriced", kind: .count),
+    Column("state"), Column("note"),
+  ]
+
   /// The answer of `larder list lists|templates`.
   public static func lists(
     _ lists: [(ShoppingList, ShoppingTotals, Currency?)], title: String = ""
   ) -> Table {
     Table(
       name: "lists", title: title,
-      columns: [
-        Column("list"), Column("store"), Column("currency"), Column("open", kind: .count),
-        Column("checked", kind: .count), Column("unavailable", kind: .count),
-        Column("estimated", kind: .money), Column("actual", kind: .money),
-        Column("checked_total", kind: .money), Column("remaining", kind: .money),
-        Column("progress_percent", kind: .count), Column("budget", kind: .money),
-        Column("over_budget", kind: .money), Column("unpriced", kind: .count),
-        Column("state"), Column("note"),
-      ],
+      columns: listColumns,
       rows: lists.map { list, totals, currency in
         func money(_ amount: Amount?) -> Cell {
           amount.map { .figure(moneyText($0, in: currency?.code ?? "")) } ?? .missing

@@ -44,7 +44,8 @@ extension Screen {
     case "receipts":
       Screen(
         ["date", "store", "receipt", "currency", "lines", "total", "stated", "difference"],
-        optional: ["lines", "receipt"])
+        headings: ["total": "added", "difference": "off by"], optional: ["receipt", "lines"],
+        totals: ["lines", "total"])
     case "budgets":
       Screen(
         ["budget", "currency", "amount", "every", "from", "end", "categories", "closed"],

@@ -1,0 +1,162 @@
+import ByteTools
+import EventSourcing
+import GroceryModel
+
+/// The items that names printed on receipts were filed under, store by store.
+///
+/// A purchase with a `text` beside its `item` says what a printed name means in its store. Later lines
+/// of that store whose item is that printed name are most likely the same product.
+public struct ReceiptNames: Projection {
+  /// A printed name in one store.
+  struct Name: Hashable, Sendable {
+    let store: String
+    let text: String
+  }
+
+  /// How often and when last a name was used.
+  public struct Use: Hashable, Sendable {
+    public var lines: Int
+    public var last: Day
+
+    mutating func add(_ other: Use) {
+      lines += other.lines
+      last = max(last, other.last)
+    }
+  }
+
+  /// Texts as events write them.
+  struct Written: Sendable {
+    let store: String
+    let text: String
+    let item: String
+    var use: Use
+  }
+
+  /// Lines with a text beside their item, and lines with an item alone, by a mix of their texts.
+  private(set) var filed: [UInt128: Written] = [:]
+  private(set) var alone: [UInt128: Written] = [:]
+
+  public init() {}
+
+  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .purchaseRecorded, !event.fields[PurchaseKey.store].isEmpty,
+      event.purchaseKind == .item
+    else { return }
+    let use = Use(lines: 1, last: event.date)
+    let text = event.fields[PurchaseKey.text]
+    let seed = ReceiptIdentity.mix(event.fields[PurchaseKey.store], 0)
+    let key = ReceiptIdentity.mix(event.fields[PurchaseKey.item], seed)
+    if text.isEmpty {
+      Self.count(use, key, in: &alone, event)
+    } else {
+      Self.count(use, ReceiptIdentity.mix(text, key), in: &filed, event)
+    }
+  }
+
+  private static func count(
+    _ use: Use, _ key: UInt128, in found: inout [UInt128: Written],
+    _ event: borrowing RecordedEvent
+  ) {
+    guard found[key] == nil else {
+      found[key]?.use.add(use)
+      return
+    }
+    found[key] = Written(
+      store: NameKey.printed(event.text(PurchaseKey.store) ?? ""),
+      text: NameKey.printed(event.text(PurchaseKey.text) ?? ""),
+      item: NameKey.printed(event.text(PurchaseKey.item) ?? ""), use: use)
+  }
+
+  public mutating func merge(_ other: ReceiptNames) {
+    Self.merge(other.filed, into: &filed)
+    Self.merge(other.alone, into: &alone)
+  }
+
+  private static func merge(_ others: [UInt128: Written], into found: inout [UInt128: Written]) {
+    found.merge(others) { own, other in
+      var both = own
+      both.use.add(other.use)
+      return both
+    }
+  }
+}
+
+/// What printed names mean in each store.
+public struct ReceiptNameBook: Sendable {
+  /// A line's item that its store's receipts filed under another item before.
+  public struct Suggestion: Hashable, Sendable {
+    public let store: String
+    public let name: String
+    /// The item that the name was filed under.
+    public let item: String
+    /// The lines with the name as their item.
+    public let use: ReceiptNames.Use
+  }
+
+  private let descriptions: Descriptions
+  /// The items of each name, by matching keys, with the uses of each.
+  private var items: [ReceiptNames.Name: [(item: String, use: ReceiptNames.Use)]] = [:]
+  private let names: ReceiptNames
+
+  public init(_ names: ReceiptNames, _ descriptions: Descriptions) {
+    self.names = names
+    self.descriptions = descriptions
+    for written in names.filed.values {
+      let name = key(written.text, at: written.store)
+      // A text that only writes the item otherwise teaches nothing.
+      guard product(written.item) != name.text else { continue }
+      let place = items[name]?.firstIndex { product($0.item) == product(written.item) }
+      if let place {
+        items[name]?[place].use.add(written.use)
+      } else {
+        items[name, default: []].append((written.item, written.use))
+      }
+    }
+  }
+
+  /// Returns the item that a printed name was filed under in a store; nil if it never was.
+  ///
+  /// Of several items it is the one of most lines, then the latest, then the first in byte order.
+  public func item(for text: String, at store: String) -> String? {
+    let name = key(text, at: store)
+    // A person has said what the name is.
+    guard descriptions.canonicalProduct(of: name.text) == nil else { return nil }
+    return items[name]?.max { one, other in
+      one.use.lines != other.use.lines
+        ? one.use.lines < other.use.lines
+        : one.use.last != other.use.last
+          ? one.use.last < other.use.last : other.item.precedes(one.item)
+    }?.item
+  }
+
+  /// The printed names of an item, by store and name.
+  public func texts(of item: String) -> [(text: String, store: String, last: Day)] {
+    let wanted = product(item)
+    return names.filed.values
+      .filter { product($0.item) == wanted && product($0.text) != wanted }
+      .map { ($0.text, $0.store, $0.use.last) }
+      .sorted { [$0.1, $0.0].precedes([$1.1, $1.0]) }
+  }
+
+  /// Lines whose item is a name that their store's receipts filed under another item before.
+  public var suggestions: [Suggestion] {
+    names.alone.values.compactMap { written in
+      item(for: written.item, at: written.store).map {
+        Suggestion(store: written.store, name: written.item, item: $0, use: written.use)
+      }
+    }.sorted { [$0.name, $0.store].precedes([$1.name, $1.store]) }
+  }
+
+  private func key(_ text: String, at store: String) -> ReceiptNames.Name {
+    let key = NameKey.matching(store)
+    return ReceiptNames.Name(
+      store: descriptions.canonicalStore(of: key).map { NameKey.matching($0) } ?? key,
+      text: NameKey.matching(text))
+  }
+
+  /// What an item is matched by, its alias followed.
+  private func product(_ name: String) -> String {
+    let key = NameKey.matching(name)
+    return descriptions.canonicalProduct(of: key).map { NameKey.matching($0) } ?? key
+  }
+}

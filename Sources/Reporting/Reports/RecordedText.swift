@@ -1,0 +1,145 @@
+import EventSourcing
+import GroceryModel
+
+/// A fact that a person recorded, in one line of a language.
+public struct RecordedText {
+  private let say: Wording
+  /// The language's words for keys, by the English ones.
+  private let words: [String: String]
+
+  public init(_ language: Language) {
+    say = Wording(language)
+    words = TableWords.words(in: language) ?? [:]
+  }
+
+  /// The line for a fact.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the event.
+  ///   - date: Its day.
+  ///   - values: The values of the payload as the log holds them.
+  ///   - isTrial: True if it is not recorded.
+  /// - Returns: A line such as `Recorded: 2 l Milk, 2.58 EUR at Migros, 2026-11-25`.
+  public func sentence(
+    _ type: EventType, on date: Day, _ values: [(key: PayloadKey, text: String)],
+    isTrial: Bool = false
+  ) -> String {
+    var rest = values.filter { $0.key.name != "entered" && !$0.text.isEmpty }
+    func take(_ name: String) -> String? {
+      guard let place = rest.firstIndex(where: { $0.key.name == name }) else { return nil }
+      return TerminalText.safe(rest.remove(at: place).text)
+    }
+    func takeFirst(_ names: [String]) -> String? {
+      for name in names {
+        if let text = take(name) { return text }
+      }
+      return nil
+    }
+    var parts: [String] = []
+    if type == .rateObserved {
+      let sides = (take("from") ?? "", take("rate") ?? "", take("to") ?? "")
+      parts.append("1 \(sides.0) = \(number(sides.1)) \(sides.2)")
+    } else {
+      let subject = takeFirst(Self.subjects(of: type))
+      let quantity = type.hasQuantity ? take("quantity") : nil
+      let unit = type.hasQuantity ? take("unit") : nil
+      parts.append(
+        [
+          quantity.flatMap { $0 == "1" && (unit ?? "each") == "each" ? nil : number($0) },
+          unit.flatMap { $0 == "each" ? nil : $0 }, subject,
+        ].compactMap { $0 }.joined(separator: " "))
+    }
+    let currency = take("currency")
+    let amount = takeFirst(["total", "price", "amount"])
+    if let amount { parts.append(money(amount, currency)) }
+    if let store = take("store") {
+      let last = parts.removeLast()
+      parts.append(last.isEmpty ? store : say(.factAt, ["what": last, "store": store]))
+    }
+    if let expires = take("expires") { parts.append(say(.factGoodUntil, ["day": expires])) }
+    if let period = take("period") { parts.append(self.period(period)) }
+    let isOwnDay = date != .unstated && type != .budgetSet
+    if isOwnDay { parts.append("\(date)") }
+    for (key, text) in rest { parts.append(labelled(key, text, currency)) }
+    let list = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return say(isTrial ? .factTrial : Self.key(of: type), ["list": list])
+  }
+
+  /// Says how a fact is taken back.
+  public func undo(_ ids: String) -> String { say(.factUndo, ["id": ids]) }
+
+  private static func subjects(of type: EventType) -> [String] {
+    switch type {
+    case .storeDescribed: ["store"]
+    case .aislePlaced: ["aisle"]
+    case .receiptStated: ["receipt"]
+    case .reviewPosted: ["item", "store", "about"]
+    case .reviewAnswered: ["text"]
+    default: ["item", "budget"]
+    }
+  }
+
+  private static func key(of type: EventType) -> TextKey {
+    switch type {
+    case .receiptStated: .factReceipt
+    case .priceObserved: .factPrice
+    case .expirationRecorded: .factExpiry
+    case .stockConsumed: .factUsed
+    case .stockWasted: .factWasted
+    case .stockOpened: .factOpened
+    case .stockMoved: .factMoved
+    case .budgetSet: .factBudget
+    case .budgetClosed: .factBudgetClosed
+    case .rateObserved: .factRate
+    case .productDescribed, .storeDescribed, .unitDefined, .aislePlaced, .itemShelved:
+      .factDescribed
+    case .reviewPosted, .reviewAnswered: .factReview
+    default: .factRecorded
+    }
+  }
+
+  private func number(_ text: String) -> String { say.style.number(text) }
+
+  private func money(_ text: String, _ code: String?) -> String {
+    guard let amount = ExactDecimal(text), let currency = code.flatMap({ Currency($0) }) else {
+      return [number(text), code].compactMap { $0 }.joined(separator: " ")
+    }
+    return "\(number(amount.amount.text(in: currency))) \(currency.code)"
+  }
+
+  private func word(_ text: String) -> String { words[text] ?? text }
+
+  private func period(_ json: String) -> String {
+    var json = json
+    switch json.withUTF8({ PayloadValues.period($0) }) {
+    case .repeating(let recurrence):
+      return say(
+        .factEvery, ["step": word(recurrence.every.rawValue), "day": "\(recurrence.from)"])
+    case .once(let period): return "\(period.start)–\(period.lastDay)"
+    case nil: return json
+    }
+  }
+
+  /// A value with the name of its key: `category Snacks`.
+  private func labelled(_ key: PayloadKey, _ text: String, _ currency: String?) -> String {
+    var json = text
+    let shown: String
+    switch key.form {
+    case .flag: shown = text == "true" ? "yes" : "no"
+    case .texts, .amounts:
+      shown = json.withUTF8 { bytes in
+        if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }
+        return PayloadValues.members(bytes).map { members in
+          members.map { "\($0.key) \(money($0.value, currency))" }.joined(separator: ", ")
+        } ?? text
+      }
+    default: shown = text
+    }
+    return "\(word(key.name.replacing("_", with: " "))) \(TerminalText.safe(shown))"
+  }
+}
+
+extension EventType {
+  /// True if the amount of the subject is its quantity.
+  fileprivate var hasQuantity: Bool { self != .unitDefined }
+}
