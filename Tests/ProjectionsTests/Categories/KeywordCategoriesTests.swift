@@ -80,6 +80,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "milk", "olive oil", "milk*", "*milch", "*wein*", "käse", "kaese*", "молоко*", "牛乳",
+  ])
+  func `a match has the keyword as the list has it`(word: String) {
+    var index = KeywordIndex<Int>()
+    index.add(word, .stuff, 1)
+    #expect(index.best(in: KeywordFolding.folded(word))?.word == word)
+  }
+
+  @Test func `letters that are decided without Unicode's tables are letters there`() {
+    for value in UInt32(0x80)..<0xA000 {
+      guard let scalar = Unicode.Scalar(value), KeywordFolding.isCommonLetter(scalar) else {
+        continue
+      }
+      #expect(scalar.properties.isAlphabetic, "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test func `an index finds what comparing a name with each word finds`() {
     var random = SplitMix64(seed: 20)
     // Each tenth, as each name is compared with all of them.
