@@ -30,7 +30,8 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let kind: Kind
     let rank: KeywordTable.Rank
     let value: Value
-    /// Where the folded word lies in ``bytes``, and behind it the word as the list has it.
+    /// Where the folded word lies in ``bytes``, and behind it the word as the list has it, unless
+    /// that is the folded word with the star of its kind.
     private let start: UInt32
     private let keyCount: UInt16
     private let wordCount: UInt16
@@ -83,18 +84,20 @@ struct KeywordIndex<Value: Sendable>: Sendable {
     let start = bytes.count
     let first = word.first == Self.star ? 1 : 0
     let last = word.count - (word.count > first && word.last == Self.star ? 1 : 0)
-    if !KeywordFolding.append(plain: Bytes(rebasing: word[first..<last]), to: &bytes) {
-      KeywordFolding.append(foldedMatching: word, to: &bytes)
-    }
+    // A word with one star at most is its key with the star of its kind, if folding keeps it.
+    let isPlain =
+      (first == 0 || last == word.count)
+      && KeywordFolding.append(plain: Bytes(rebasing: word[first..<last]), to: &bytes)
+    if !isPlain { KeywordFolding.append(foldedMatching: word, to: &bytes) }
     let key = start..<bytes.count
     guard key.count >= 1, key.count <= Self.longest else {
       preconditionFailure("a keyword has 1 to \(Self.longest) bytes")
     }
-    bytes.append(contentsOf: word)
     let kind: Kind =
-      Self.isUnspaced(bytes[key])
+      !isPlain && Self.isUnspaced(bytes[key])
       ? .anywhere
       : word.last == Self.star ? .beginning : word.first == Self.star ? .ending : .exact
+    if !isPlain { bytes.append(contentsOf: word) }
     let keyword = Keyword(kind, rank, value, key: key, end: bytes.count)
     if kind == .anywhere {
       anywhere.append(keywords.count)
@@ -204,8 +207,19 @@ struct KeywordIndex<Value: Sendable>: Sendable {
   private func entry(_ number: Int) -> Entry {
     let keyword = keywords[number]
     return Entry(
-      word: String(decoding: bytes[keyword.word], as: UTF8.self), value: keyword.value,
+      word: word(of: keyword), value: keyword.value,
       rank: keyword.rank, length: keyword.key.count)
+  }
+
+  /// The keyword as the list has it.
+  private func word(of keyword: Keyword) -> String {
+    guard keyword.word.isEmpty else { return String(decoding: bytes[keyword.word], as: UTF8.self) }
+    let key = String(decoding: bytes[keyword.key], as: UTF8.self)
+    return switch keyword.kind {
+    case .exact, .anywhere: key
+    case .beginning: key + "*"
+    case .ending: "*" + key
+    }
   }
 
   /// Calls `body` with the number and the range of each keyword that a name contains.
