@@ -118,11 +118,8 @@ extension Command {
     }
     let (period, replay) = (try session.period(arguments), try session.replay(arguments))
     let isUnbalanced = arguments.flag("unbalanced")
-    let receipts =
-      isUnbalanced
-      ? try UnbalancedReceiptsQuestion(word: word, in: period).answer(from: replay)
-        .map { ListedReceipt($0) }
-      : try ReceiptsQuestion(word: word, in: period).answer(from: replay)
+    let question = ReceiptsQuestion(word: word, in: period, areUnbalanced: isUnbalanced)
+    let receipts = try question.answer(from: replay)
     try session.answer(
       arguments, Table.list(receipts), screen: .list("receipts"),
       greatest: isUnbalanced ? "difference" : "total")

@@ -41,7 +41,7 @@ public struct HouseholdBook: Sendable {
     unbalancedReceipts =
       fold.hasStatedTotals
       ? Dictionary(
-        grouping: try ReceiptBalances.unbalanced(in: nil, from: replay), by: \.day.month
+        grouping: try ReceiptsQuestion(areUnbalanced: true).answer(from: replay), by: \.day.month
       ).mapValues(\.count) : [:]
   }
 

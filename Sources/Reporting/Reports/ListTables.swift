@@ -44,7 +44,7 @@ extension Table {
   }
 
   /// The answer of `larder list receipts`.
-  public static func list(_ receipts: [ListedReceipt]) -> Table {
+  public static func list(_ receipts: [ReceiptBalance]) -> Table {
     Table(
       name: "receipts",
       columns: [

@@ -19,8 +19,8 @@ import Testing
   private static func unbalanced(_ facts: [Fact]) throws -> [String] {
     let larder = try TemporaryLarder(facts)
     return try withExtendedLifetime(larder) {
-      try UnbalancedReceiptsQuestion().answer(from: larder.replay(today: day)).map {
-        "\($0.receipt) \($0.lineCount) \($0.lines) \($0.stated) \($0.difference)"
+      try ReceiptsQuestion(areUnbalanced: true).answer(from: larder.replay(today: day)).map {
+        "\($0.receipt) \($0.lineCount) \($0.lines) \($0.stated ?? .zero) \($0.difference ?? .zero)"
       }
     }
   }
@@ -42,5 +42,23 @@ import Testing
     ]
     #expect(try Self.unbalanced(facts) == [])
     #expect(try Self.unbalanced(facts + [Self.line("1", store)]) == [" 3 11 10 1"])
+  }
+
+  @Test func `all receipts are listed, with what they state where they do`() throws {
+    let (first, second) = (["store": "Coop", "receipt": "1"], ["store": "Aldi", "receipt": "2"])
+    let facts = [
+      Self.line("4", first), Self.line("6", first), Self.stated("12", first),
+      Self.line("3", second),
+      Self.stated("9", ["store": "Migros"]),
+    ]
+    for facts in [facts, facts.reversed()] {
+      let larder = try TemporaryLarder(facts)
+      let rows = try withExtendedLifetime(larder) {
+        try ReceiptsQuestion().answer(from: larder.replay(today: Self.day))
+      }
+      #expect(
+        rows.map { "\($0.store) \($0.lineCount) \($0.lines) \($0.stated.map { "\($0)" } ?? "-")" }
+          == ["Aldi 1 3 -", "Coop 2 10 12", "Migros 0 0 9"])
+    }
   }
 }
