@@ -41,17 +41,19 @@ struct NameUseFold: Projection {
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     switch event.type {
     case .purchaseRecorded:
-      note(items.item(ofPurchase: event), event.date, isLine: true, in: &itemUses)
+      Self.note(
+        items.item(ofPurchase: event), event.date, isLine: true, within: period, in: &itemUses)
       let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
-      note(store, event.date, isLine: true, in: &storeUses)
+      Self.note(store, event.date, isLine: true, within: period, in: &storeUses)
     case .priceObserved:
-      note(items.item(event.fields[PriceKey.item]), event.date, in: &itemUses)
+      Self.note(items.item(event.fields[PriceKey.item]), event.date, within: period, in: &itemUses)
       let store = items.store(event.fields[PriceKey.store], isPurchase: false)
-      note(store, event.date, in: &storeUses)
+      Self.note(store, event.date, within: period, in: &storeUses)
     case .expirationRecorded:
-      note(items.item(event.fields[ExpirationKey.item]), event.date, in: &itemUses)
+      Self.note(
+        items.item(event.fields[ExpirationKey.item]), event.date, within: period, in: &itemUses)
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
-      note(items.item(event.fields[StockKey.item]), event.date, in: &itemUses)
+      Self.note(items.item(event.fields[StockKey.item]), event.date, within: period, in: &itemUses)
     case .receiptStated, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,
       .rateObserved, .eventRetracted, .listDefined, .listItemAdded, .listItemChanged,
       .listItemMarked, .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted,
@@ -60,12 +62,16 @@ struct NameUseFold: Projection {
     }
   }
 
-  private func note(
-    _ number: UInt32, _ day: Day, isLine: Bool = false, in uses: inout [NameUse]
+  /// Counts a use.
+  ///
+  /// As a method of the value, it would copy the fold with its arrays for each event.
+  private static func note(
+    _ number: UInt32, _ day: Day, isLine: Bool = false, within period: Period?,
+    in uses: inout [NameUse]
   ) {
     // What lies outside the period still counts for how things are named and filed.
     guard number != LineKeys.none, period?.contains(day) != false else { return }
-    Self.grow(&uses, to: number)
+    grow(&uses, to: number)
     uses[Int(number)].note(day, isLine: isLine)
   }
 
