@@ -51,13 +51,13 @@ struct CheckRun {
   }
 
   private func aliasRows(_ pick: AttentionFilter) throws -> [Attention] {
-    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
-    return try book.suggestions
-      .filter { period?.contains($0.use.last) != false }
+    let book = try ReceiptNameBook(from: replay)
+    return try book.suggestions(from: replay)
+      .filter { period?.contains($0.last) != false }
       .filter { try pick.keeps(item: $0.name, store: $0.store) }
       .map { found in
         Attention(
-          CheckKind.alias.rawValue, found.name, day: found.use.last,
+          CheckKind.alias.rawValue, found.name, day: found.last,
           text: "receipts of \(found.store) filed this name under '\(found.item)' before",
           remedy: remedy(["describe", "product", found.name, "--alias-of", found.item]))
       }

@@ -77,7 +77,7 @@ extension Command {
       let store = fact.text("store"), fact.text("text") == nil, try session.hasLog()
     else { return }
     let replay = try session.replay(arguments)
-    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
+    let book = try ReceiptNameBook(from: replay)
     guard let item = book.item(for: name, at: store) else { return }
     fact.set("item", item)
     fact.set("text", name)

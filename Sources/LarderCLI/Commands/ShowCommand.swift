@@ -39,8 +39,7 @@ extension Command {
         .first
       let page = ItemPage(
         of: name, category: row?.category ?? "", book: lists.book, stock: Array(stock),
-        receiptNames: ReceiptNameBook(
-          try replay.fold(ReceiptNames()), replay.late.descriptions))
+        receiptNames: try ReceiptNameBook(from: replay))
       try session.answer(
         arguments,
         .itemPage(page, title: name), screen: .itemPage, greatest: nil)

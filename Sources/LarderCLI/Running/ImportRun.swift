@@ -175,8 +175,8 @@ struct ImportRun {
       let days = taken.compactMap(\.firstDay).min()
     else { return }
     let replay = try session.replay(arguments)
-    let book = ReceiptNameBook(try replay.fold(ReceiptNames()), replay.late.descriptions)
-    let found = book.suggestions.filter { $0.use.last >= days }
+    let book = try ReceiptNameBook(from: replay)
+    let found = try book.suggestions(from: replay).filter { $0.last >= days }
     for name in found.prefix(5) {
       session.console.say(
         Diagnostic(

@@ -6,7 +6,7 @@ import GroceryModel
 ///
 /// A purchase with a `text` beside its `item` says what a printed name means in its store. Later lines
 /// of that store whose item is that printed name are most likely the same product.
-public struct ReceiptNames: Projection {
+struct ReceiptNames: Projection {
   /// A printed name in one store.
   struct Name: Hashable, Sendable {
     let store: String
@@ -14,9 +14,9 @@ public struct ReceiptNames: Projection {
   }
 
   /// How often and when last a name was used.
-  public struct Use: Hashable, Sendable {
-    public var lines: Int
-    public var last: Day
+  struct Use: Hashable, Sendable {
+    var lines: Int
+    var last: Day
 
     mutating func add(_ other: Use) {
       lines += other.lines
@@ -32,31 +32,22 @@ public struct ReceiptNames: Projection {
     var use: Use
   }
 
-  /// Lines with a text beside their item, and lines with an item alone, by a mix of their texts.
-  private(set) var filed: [UInt128: Written] = [:]
-  private(set) var alone: [UInt128: Written] = [:]
+  /// By a mix of their texts.
+  private(set) var found: [UInt128: Written] = [:]
+  private let areFiled: Bool
 
-  public init() {}
+  /// - Parameter areFiled: True for lines with a printed name beside their item, false for lines with an
+  ///   item alone.
+  init(areFiled: Bool) { self.areFiled = areFiled }
 
-  public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    guard event.type == .purchaseRecorded, !event.fields[PurchaseKey.store].isEmpty,
-      event.purchaseKind == .item
-    else { return }
-    let use = Use(lines: 1, last: event.date)
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    guard event.type == .purchaseRecorded, !event.fields[PurchaseKey.store].isEmpty else { return }
     let text = event.fields[PurchaseKey.text]
+    guard text.isEmpty != areFiled, event.purchaseKind == .item else { return }
     let seed = ReceiptIdentity.mix(event.fields[PurchaseKey.store], 0)
-    let key = ReceiptIdentity.mix(event.fields[PurchaseKey.item], seed)
-    if text.isEmpty {
-      Self.count(use, key, in: &alone, event)
-    } else {
-      Self.count(use, ReceiptIdentity.mix(text, key), in: &filed, event)
-    }
-  }
-
-  private static func count(
-    _ use: Use, _ key: UInt128, in found: inout [UInt128: Written],
-    _ event: borrowing RecordedEvent
-  ) {
+    let item = ReceiptIdentity.mix(event.fields[PurchaseKey.item], seed)
+    let key = areFiled ? ReceiptIdentity.mix(text, item) : item
+    let use = Use(lines: 1, last: event.date)
     guard found[key] == nil else {
       found[key]?.use.add(use)
       return
@@ -67,13 +58,8 @@ public struct ReceiptNames: Projection {
       item: NameKey.printed(event.text(PurchaseKey.item) ?? ""), use: use)
   }
 
-  public mutating func merge(_ other: ReceiptNames) {
-    Self.merge(other.filed, into: &filed)
-    Self.merge(other.alone, into: &alone)
-  }
-
-  private static func merge(_ others: [UInt128: Written], into found: inout [UInt128: Written]) {
-    found.merge(others) { own, other in
+  mutating func merge(_ other: ReceiptNames) {
+    found.merge(other.found) { own, other in
       var both = own
       both.use.add(other.use)
       return both
@@ -89,19 +75,22 @@ public struct ReceiptNameBook: Sendable {
     public let name: String
     /// The item that the name was filed under.
     public let item: String
-    /// The lines with the name as their item.
-    public let use: ReceiptNames.Use
+    /// The last day of a line with the name as its item.
+    public let last: Day
   }
 
   private let descriptions: Descriptions
   /// The items of each name, by matching keys, with the uses of each.
   private var items: [ReceiptNames.Name: [(item: String, use: ReceiptNames.Use)]] = [:]
-  private let names: ReceiptNames
+  private let filed: [ReceiptNames.Written]
 
-  public init(_ names: ReceiptNames, _ descriptions: Descriptions) {
-    self.names = names
-    self.descriptions = descriptions
-    for written in names.filed.values {
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(from replay: Replay) throws(LogError) {
+    descriptions = replay.late.descriptions
+    // In one order, so that of several spellings of an item the same one is shown each time.
+    filed = try replay.fold(ReceiptNames(areFiled: true)).found.values
+      .sorted { [$0.store, $0.text, $0.item].precedes([$1.store, $1.text, $1.item]) }
+    for written in filed {
       let name = key(written.text, at: written.store)
       // A text that only writes the item otherwise teaches nothing.
       guard product(written.item) != name.text else { continue }
@@ -132,17 +121,24 @@ public struct ReceiptNameBook: Sendable {
   /// The printed names of an item, by store and name.
   public func texts(of item: String) -> [(text: String, store: String, last: Day)] {
     let wanted = product(item)
-    return names.filed.values
+    return
+      filed
       .filter { product($0.item) == wanted && product($0.text) != wanted }
       .map { ($0.text, $0.store, $0.use.last) }
       .sorted { [$0.1, $0.0].precedes([$1.1, $1.0]) }
   }
 
-  /// Lines whose item is a name that their store's receipts filed under another item before.
-  public var suggestions: [Suggestion] {
-    names.alone.values.compactMap { written in
+  /// Returns the lines whose item is a name that their store's receipts filed under another item.
+  ///
+  /// The log is read once more, if receipts filed anything.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  public func suggestions(from replay: Replay) throws(LogError) -> [Suggestion] {
+    guard !items.isEmpty else { return [] }
+    return try replay.fold(ReceiptNames(areFiled: false)).found.values.compactMap { written in
       item(for: written.item, at: written.store).map {
-        Suggestion(store: written.store, name: written.item, item: $0, use: written.use)
+        Suggestion(
+          store: written.store, name: written.item, item: $0, last: written.use.last)
       }
     }.sorted { [$0.name, $0.store].precedes([$1.name, $1.store]) }
   }
