@@ -214,6 +214,14 @@ struct AmountEvidence {
     }
   }
 
+  /// Whether a column has amounts, and only in rows in which another column has none.
+  func fillsGaps(_ column: Int, of other: Int) -> Bool {
+    guard let own = values[column], let rest = values[other] else { return false }
+    func isFilled(_ number: ReadNumber?) -> Bool { number.map { !$0.isZero } ?? false }
+    return own.contains(where: isFilled)
+      && zip(own, rest).allSatisfy { !isFilled($0) || !isFilled($1) }
+  }
+
   /// In how many pairs of one item's rows with different quantities the price is the same, or grows.
   func repeatedItems(
     _ prices: [ReadNumber?], _ quantities: [ReadNumber?]

@@ -218,12 +218,23 @@ struct AmountRoles {
     }
   }
 
+  /// Whether a header names a role of a column that is only shown.
+  ///
+  /// What a bank calls a deposit is in rows without money out; that of a bottle is part of a line.
+  private func names(_ role: Role, _ column: Int) -> Bool {
+    if score(role, column) >= 10 { return true }
+    guard role == .inflow, score(.deposit, column) >= 10, let total = roles.columns[.total] else {
+      return false
+    }
+    return evidence.fillsGaps(column, of: total)
+  }
+
   /// Columns that are only shown: discounts, deposits, taxes, money that came in.
   private mutating func chooseRest() {
     chooseReducedPrice()
     for role in [Role.inflow, .discount, .deposit, .tax, .listTotal]
     where !roles.has(role) && !removed.contains(role) {
-      for column in evidence.columns where !roles.isTaken(column) && score(role, column) >= 10 {
+      for column in evidence.columns where !roles.isTaken(column) && names(role, column) {
         roles.assign(role, column, "header '\(header(column))'")
         break
       }

@@ -175,7 +175,7 @@ extension LineWords {
   static let withdrawals = list(
     """
     atm, cash withdrawal, atm withdrawal, cash at atm, exchange, geldautomat, bargeldauszahlung, bargeldabhebung,
-    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
+    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
     """)
   static let expenses = list(
     """

@@ -133,7 +133,8 @@ enum PaymentWords {
   private static let withdrawals = [
     "atm ", "cash withdrawal", "cash advance", "bargeldauszahlung", "bargeldabhebung",
     "geldautomat",
-    "auszahlung ga", "retrait dab", "retrait gab", "retirada efectivo", "prelievo", "geldopname",
+    "auszahlung ga", "retrait dab", "retrait gab", "retirada efectivo", "reintegro efectivo",
+    "reintegro en cajero", "retiro en cajero", "prelievo", "geldopname",
     "kontantuttag", "wypłata z bankomatu", "výběr z bankomatu",
   ]
   private static let withdrawalInitials = Set(withdrawals.compactMap(\.utf8.first))

@@ -2,9 +2,9 @@
 struct OtherRecordWords {
   /// What the table holds.
   let name: String
-  /// Headers one of which is enough.
+  /// Headers that are enough alone.
   let certain: Set<String>
-  /// Headers of which two are needed.
+  /// Headers that count from two on.
   let likely: Set<String>
 
   static let all = [
@@ -12,10 +12,10 @@ struct OtherRecordWords {
       "trades in securities",
       """
       isin, wkn, cusip, sedol, shares, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
-      stock symbol, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
+      stock symbol, security description, security type, fees comm, cost basis, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
       arvopaperi, papier wartościowy, cenný papír, értékpapír, ценная бумага, 銘柄, 銘柄コード, 证券代码, 证券名称, 股票代码, 종목명
       """,
-      "symbol, shares, fees comm, commission, trade date, settle date, proceeds, cost basis, gain loss, stück, kurs"
+      "symbol, shares, commission, trade date, settle date, settlement date, proceeds, gain loss, stück, kurs"
     ),
     OtherRecordWords(
       "a ledger's journal",

@@ -42,7 +42,13 @@ extension RoleWordList {
     RoleWordList(.cap, "cap, rollover cap"),
     RoleWordList(.from, "from, from currency"),
     RoleWordList(.to, "to, to currency"),
-    RoleWordList(.rate, "rate, exchange rate, kurs, wechselkurs"),
+    RoleWordList(
+      .rate,
+      """
+      rate, exchange rate, currency rate, conversion rate, fx rate, kurs, wechselkurs, umrechnungskurs, devisenkurs,
+      taux de change, tipo de cambio, taxa de câmbio, tasso di cambio, wisselkoers, växelkurs, valutakurs, kurs waluty,
+      курс валюты, 汇率, 為替レート, 환율
+      """),
     RoleWordList(.aliasOf, "alias of, same as"),
     RoleWordList(.origin, "origin, source"),
     RoleWordList(.action, "action, event, aktion, movement"),
