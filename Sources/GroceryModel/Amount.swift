@@ -28,6 +28,8 @@ public struct Amount: Hashable, Sendable, BitwiseCopyable {
 
   public var isNegative: Bool { units < 0 }
   public var isZero: Bool { units == 0 }
+  /// The amount without its sign.
+  public var magnitude: Amount { isNegative ? -self : self }
 
   /// A double within an ulp, for statistics only; never for money that is printed as exact.
   public var approximation: Double {

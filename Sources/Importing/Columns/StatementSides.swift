@@ -51,17 +51,12 @@ struct StatementSides {
       // The newest row may stand first or last.
       for (place, step) in [(row, now - before), (row - 1, before - now)] {
         // Money out may be printed with a minus.
-        let amount = magnitude(left[place]) - magnitude(right[place])
+        let amount = (left[place]?.magnitude ?? .zero) - (right[place]?.magnitude ?? .zero)
         if step == -amount { lowers[true, default: 0] += 1 }
         if step == amount { lowers[false, default: 0] += 1 }
       }
     }
     let isLeft = (lowers[true] ?? 0) > (lowers[false] ?? 0)
     return max(lowers[true] ?? 0, lowers[false] ?? 0) * 10 >= steps * 9 ? isLeft : nil
-  }
-
-  private static func magnitude(_ amount: Amount?) -> Amount {
-    guard let amount else { return .zero }
-    return amount < .zero ? -amount : amount
   }
 }

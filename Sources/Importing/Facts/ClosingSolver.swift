@@ -28,7 +28,7 @@ struct ClosingSolver {
     guard !stated.isZero, rows.count > 1, !first.isTender, !first.isTax else { return }
     let least = Self.isCalledSum(first) || first.isSparse ? 1 : 2
     let net = sums.sums.first { $0 == stated }
-    // `Total` may stand above what coupons took off before it.
+    // `Total` may leave out what coupons took off before it.
     let isGross = Self.isCalledSum(first) && sums.gross == stated
     guard sums.count >= least, let payable = net ?? (isGross ? sums.sums.first : nil) else {
       return
@@ -67,12 +67,12 @@ struct ClosingSolver {
     return proofs > 1 && !areParted
   }
 
-  /// Whether rows that nothing explains stand below what proves the end of the receipt.
+  /// Whether the unexplained rows are below what proves the end of the receipt.
   private var mayLeaveOut: Bool {
     let end = found.lastIndex { $0 == .tender || $0 == .sum && proofs > 0 }
     let first = found.firstIndex(of: .behindPayment)
     guard let end, let first else { return false }
-    return end < first && !leavesReceipt || found.contains(.tender) && !leavesReceipt
+    return !leavesReceipt && (end < first || found.contains(.tender))
   }
 
   /// Whether rows that nothing explains add up to a row below them: they are another receipt.
@@ -135,7 +135,7 @@ struct ClosingSolver {
       let others = run.indices.filter { $0 != cash && $0 != change }
       guard others.allSatisfy({ isRounding(run[$0].amount) }) else { continue }
       let rounded = others.reduce(due) { $0 + (run[$1].amount ?? .zero) }
-      if given - Self.magnitude(back) == rounded { return (cash, change) }
+      if given - back.magnitude == rounded { return (cash, change) }
     }
     return nil
   }
@@ -144,7 +144,7 @@ struct ClosingSolver {
   private func isRounding(_ amount: Amount?) -> Bool {
     guard let amount, !amount.isZero else { return false }
     let isWhole = [amount, due].allSatisfy { $0.units % Amount.unitsPerOne == 0 }
-    return Self.magnitude(amount) < Amount(isWhole ? 5 : 1)
+    return amount.magnitude < Amount(isWhole ? 5 : 1)
   }
 
   /// Rows that make of what was due what a row below them states.
@@ -184,9 +184,5 @@ struct ClosingSolver {
       return true
     }
     return row.isTax || row.words.contains(.namesTax) || row.words.contains(.included)
-  }
-
-  private static func magnitude(_ amount: Amount) -> Amount {
-    amount.isNegative ? .zero - amount : amount
   }
 }

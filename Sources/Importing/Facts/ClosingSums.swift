@@ -205,7 +205,3 @@ struct ClosingSums {
   /// How many rows below a sum may belong to it.
   static let longestRun = 24
 }
-
-extension Amount {
-  fileprivate var magnitude: Amount { isNegative ? .zero - self : self }
-}

@@ -132,7 +132,3 @@ extension MonthPage {
       .leadUnbalanced, ["command": "larder list receipts --unbalanced -p \(month)"], count: count)
   }
 }
-
-extension Amount {
-  var magnitude: Amount { isNegative ? -self : self }
-}
