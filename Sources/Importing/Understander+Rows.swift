@@ -123,7 +123,7 @@ extension Understander {
     }
   }
 
-  /// Whether anything tells money spent from money that came in, where amounts have no signs.
+  /// Finds what separates money spent from money that came in, where amounts have no signs.
   private mutating func settleDirection(
     _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
   ) {
@@ -143,11 +143,11 @@ extension Understander {
     guard result.plan.isStatement, !isOfItems else { return }
     result.plan.lacksDirection = true
     guard mayHoldIncome(layout, finder, total) else { return }
-    warn("no sign and no column tells which amounts came in; all are taken as spending")
+    warn("no sign and no column shows which amounts came in; all are taken as spending")
   }
 
-  /// Whether amounts without a sign may be of several kinds: a balance stands beside them, or a column of a
-  /// few kinds that is not understood, or one of them is far larger than the others.
+  /// Whether amounts without a sign may be of several kinds: with a balance beside them, or a column of a few
+  /// kinds that is not understood, or with one amount far above the others.
   private func mayHoldIncome(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
     if result.plan.keepsBalance { return true }
     let amounts = layout.rows.compactMap { layout.number($0, total)?.amount.units }.sorted()

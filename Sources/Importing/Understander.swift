@@ -79,7 +79,7 @@ struct Understander {
     if TableLayout.isTransposed(table.records) {
       return refused(
         ImportNotice(
-          "the names of the columns stand in the first cells of the rows",
+          "the first cells of the rows are the names of the columns",
           expected: "a header line, and a row for each line"))
     }
     let layout = TableLayout(table)

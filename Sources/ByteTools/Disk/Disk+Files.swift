@@ -73,7 +73,7 @@ public enum FileSystem {
     try disk.rename(path, to: target)
   }
 
-  /// Removes a file; does nothing if there is none.
+  /// Removes a file, if it exists.
   public static func remove(_ path: String) { try? disk.remove(path) }
 
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -34,7 +34,7 @@ public struct Replay: Sendable {
 
   /// Gives stores the names that rules say they go by.
   ///
-  /// - Parameter alias: Returns the name of a store, by what its name is matched by, or nil.
+  /// - Parameter alias: Returns the canonical name of a store's matching key; nil for a name without an alias.
   public mutating func nameStores(by alias: @escaping @Sendable (String) -> String?) {
     late.descriptions.storeAlias = alias
   }

@@ -57,7 +57,8 @@ extension AmountRoles {
       }
   }
 
-  /// Whether the column stands on few rows, and on none where another one is quantity × price: it sums them.
+  /// Whether the column has amounts in few rows, and in none where another one is quantity × price: it sums
+  /// them.
   private func standsBelowLines(_ column: Int, _ columns: [Int]) -> Bool {
     columns.contains { lines in
       guard lines != column, layout.profiles[lines].numbers > 1,

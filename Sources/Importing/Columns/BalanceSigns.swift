@@ -3,7 +3,7 @@ import GroceryModel
 /// An account's balance beside amounts without signs: its steps prove which of them came in.
 struct BalanceSigns: Sendable {
   let column: Int
-  /// Whether the newest row stands first.
+  /// Whether the newest row is the first.
   let isNewestFirst: Bool
 
   /// Finds the balance; nil where no column's steps are the amounts, up and down.

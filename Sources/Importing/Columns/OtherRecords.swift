@@ -27,7 +27,7 @@ enum OtherRecords {
     [header.joined] + (header.outsideBrackets.map { [$0.joined(separator: " ")] } ?? [])
   }
 
-  /// Amounts beside nothing but categories: nobody says what was bought, where or when.
+  /// Asks about amounts beside categories alone, without an item, a store or a day.
   private static func withoutItems(
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {

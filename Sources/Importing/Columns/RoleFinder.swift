@@ -93,7 +93,7 @@ struct RoleFinder {
     }
   }
 
-  /// Refuses amounts whose euros stand in one column and their cents in the next.
+  /// Refuses amounts with euros in one column and cents in the next.
   private mutating func refuseSplitAmounts() {
     guard refusal == nil, let split = SplitAmounts.find(layout) else { return }
     refusal = ImportNotice(

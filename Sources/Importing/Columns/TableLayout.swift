@@ -50,7 +50,7 @@ struct TableLayout {
     formats = Self.formats(profiles, headers)
   }
 
-  /// The header with the units that stand in brackets in the row below it; nil where none do.
+  /// The header with the units in brackets of the row below it; nil if that row has none.
   private static func withUnits(_ header: SampleRecord, _ row: SampleRecord?) -> SampleRecord? {
     guard var units = row, units.filledCount > 1, units.cells.count == header.cells.count,
       units.cells.allSatisfy({ cell in
@@ -63,7 +63,7 @@ struct TableLayout {
     return units
   }
 
-  /// Whether the names of the columns stand in the first cells of the rows, whose records are columns.
+  /// Whether the first cells of the rows are the names of the columns, so that each record is a column.
   static func isTransposed(_ records: [SampleRecord]) -> Bool {
     let rows = records.filter { $0.filledCount > 0 }
     guard (3...12).contains(rows.count), rows.allSatisfy({ $0.cells.count > 2 }) else {

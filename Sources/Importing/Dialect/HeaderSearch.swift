@@ -43,7 +43,7 @@ struct HeaderSearch {
     return score - 0.01 * Double(index)
   }
 
-  /// Whether the names of one table stand twice in the line, for two tables side by side.
+  /// Whether the line repeats the names of one table, for two tables side by side.
   private static func isRepeated(_ cells: [String]) -> Bool {
     let half = cells.count / 2
     return half > 1 && half * 2 == cells.count && cells[..<half] == cells[half...]

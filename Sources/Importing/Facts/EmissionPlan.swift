@@ -40,7 +40,7 @@ struct EmissionPlan: Sendable {
   var categoryHeader = ""
   /// A plus marks money that came in, in a statement whose other amounts have no sign.
   var plusIsIncome = false
-  /// Nothing tells money spent from money that came in: no sign, no column.
+  /// No sign and no column separates money spent from money that came in.
   var lacksDirection = false
   /// The column of states tells money spent from money that came in.
   var statusTellsDirection = false

@@ -104,7 +104,7 @@ private struct RuleLine {
       patterns.append(try pattern(in: range))
       if alias != nil, patterns.last?.field != .store {
         throw fault(
-          range.lowerBound, "a store's name for what is no store",
+          range.lowerBound, "another name for something that is not a store",
           "store:WHOLEFDS* -> store:Whole Foods")
       }
       start = end + 1

@@ -80,7 +80,7 @@ struct ProductPrior: Sendable {
       .map { Life(days: $0, source: .category) }
   }
 
-  /// How long a frozen product keeps of which nothing else is known, in days.
+  /// How long any other frozen product keeps, in days.
   private static let frozen = CategoryLife(.frozen)?.days(in: .freezer)
 
   private func middle(of days: ClosedRange<Double>?) -> Life? {
