@@ -11,17 +11,19 @@ enum KeywordCategories {
     public let keyword: String
   }
 
-  private static let index: KeywordIndex<GroceryCategory?> = {
-    var index = KeywordIndex<GroceryCategory?>(capacity: 5000)
-    for table in KeywordTable.all {
-      table.forEachWord { rank, word in index.add(word, rank, table.category) }
+  /// The values are the numbers of tables.
+  private static let index: KeywordIndex = {
+    var index = KeywordIndex(capacity: 5000)
+    for (number, table) in KeywordTable.all.enumerated() {
+      table.forEachWord { rank, word in index.add(word, rank, number) }
     }
     return index
   }()
 
   /// The category of a product's name as written, or nil.
   public static func match(_ name: some StringProtocol) -> Match? {
-    guard let entry = index.best(in: KeywordFolding.folded(name)), let category = entry.value
+    guard let entry = index.best(in: KeywordFolding.folded(name)),
+      let category = KeywordTable.all[entry.value].category
     else { return nil }
     // A liquid may be made of fruit, but is not produce.
     if category == .produce, isLiquid(String(name)) { return nil }

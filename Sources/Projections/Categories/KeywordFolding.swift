@@ -88,12 +88,13 @@ enum KeywordFolding {
     }
   }
 
-  /// True for the letters of Europe, kana, the prolonged sound mark and ideographs.
+  /// True for the letters of Europe and of Hebrew, kana, the prolonged sound mark and ideographs.
   ///
   /// They are decided without Unicode's tables, which take some hundred nanoseconds a letter.
   static func isCommonLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF, 0x3A3...0x3F5, 0x400...0x481, 0x48A...0x52F: true
+    case 0x5D0...0x5EA: true
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FA5: true
     default: false
     }
@@ -136,27 +137,28 @@ enum KeywordFolding {
       place += 1
       return Letter(Kind(ofASCII: byte), CollectionOfOne(byte))
     }
-    if byte < 0xE0, place + 1 < name.count {
-      let value = Int(byte & 0x1F) << 6 | Int(name[place + 1] & 0x3F)
-      if europeanRange.contains(value) {
-        place += 2
-        return europeanLetters[value - europeanRange.lowerBound]
-      }
-    }
+    // Names and keywords are valid UTF-8.
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    let end = min(name.count, place + length)
-    let text = String(decoding: name[place..<end], as: UTF8.self)
-    place = end
-    return text.unicodeScalars.first.map { Letter($0) } ?? Letter(.gap, [])
+    guard place + length <= name.count else {
+      place = name.count
+      return Letter(.gap, [])
+    }
+    var value = UInt32(byte) & (0xFF >> UInt32(length + 1))
+    for next in name[place + 1..<place + length] { value = value << 6 | UInt32(next & 0x3F) }
+    place += length
+    if europeanRange.contains(Int(value)) {
+      let plain = europeanLetters[Int(value) - europeanRange.lowerBound]
+      if plain.count > 0 { return plain }
+    }
+    return Unicode.Scalar(value).map { Letter($0) } ?? Letter(.gap, [])
   }
 
   /// The range of Latin, Greek and Cyrillic letters beyond ASCII.
   private static let europeanRange = 0x80..<0x530
 
+  /// The plain letters of those with accents; the others have a count of 0.
   private static let europeanLetters: [Letter] = {
-    var letters = europeanRange.map { value in
-      Unicode.Scalar(UInt32(value)).map { Letter($0) } ?? Letter(.gap, [])
-    }
+    var letters = Array(repeating: Letter(.letter, []), count: europeanRange.count)
     for (base, accented) in plainLetters {
       for scalar in accented.unicodeScalars {
         letters[Int(scalar.value) - europeanRange.lowerBound] = Letter(.letter, base.utf8)

@@ -48,12 +48,15 @@ struct KeywordTable {
 
   /// Calls `body` with each word of a list that commas and line ends separate.
   static func forEachWord(of list: Bytes, _ body: (Bytes) -> Void) {
-    var start = 0
-    for end in 0...list.count
-    where end == list.count || list[end] == UInt8(ascii: ",") || list[end] == UInt8(ascii: "\n") {
+    var (start, end) = (0, 0)
+    while start < list.count {
+      while end < list.count, list[end] != UInt8(ascii: ","), list[end] != UInt8(ascii: "\n") {
+        end += 1
+      }
       while start < end, list[start] == UInt8(ascii: " ") { start += 1 }
       if start < end { body(Bytes(rebasing: list[start..<end])) }
-      start = end + 1
+      end += 1
+      start = end
     }
   }
 

@@ -49,7 +49,7 @@ enum PublishedLives {
     return food.count > other.count && food.containsRun(of: other)
   }
 
-  private typealias Entry = KeywordIndex<Int>.Entry
+  private typealias Entry = KeywordIndex.Entry
 
   private static func best(in name: [UInt8]) -> Entry? {
     guard let whole = leading(in: name) else { return nil }
@@ -109,7 +109,7 @@ enum PublishedLives {
 
   /// The foods, and the numbers of the foods that words name.
   private struct Table: Sendable {
-    var index = KeywordIndex<Int>(capacity: 8192)
+    var index = KeywordIndex(capacity: 8192)
     var foods: [(food: PublishedFood, group: FoodGroup)] = []
   }
 

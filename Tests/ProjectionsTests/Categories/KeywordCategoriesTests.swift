@@ -56,7 +56,7 @@ import Testing
     for table in KeywordTable.all {
       for (_, word) in table.words {
         let key = KeywordFolding.folded(word)
-        let isShort = key.count < KeywordIndex<Int>.shortest && !KeywordIndex<Int>.isUnspaced(key)
+        let isShort = key.count < KeywordIndex.shortest && !KeywordIndex.isUnspaced(key)
         #expect(!isShort && !key.isEmpty, "'\(word)' is too short")
         let stars = word.hasSuffix("*") ? "-" : ""
         let text = String(decoding: key, as: UTF8.self) + stars
@@ -75,7 +75,7 @@ import Testing
         var listed: [UInt8] = [0x20]
         withBytes(of: word) { KeywordFolding.append(foldedMatching: $0, to: &listed) }
         #expect(Array(listed.dropFirst()) == key, "'\(word)' is not in the form of a matched name")
-        #expect(key.count <= KeywordIndex<Int>.longest, "'\(word)' is too long")
+        #expect(key.count <= KeywordIndex.longest, "'\(word)' is too long")
       }
     }
   }
@@ -84,7 +84,7 @@ import Testing
     "milk", "olive oil", "milk*", "*milch", "*wein*", "käse", "kaese*", "молоко*", "牛乳",
   ])
   func `a match has the keyword as the list has it`(word: String) {
-    var index = KeywordIndex<Int>()
+    var index = KeywordIndex()
     index.add(word, .stuff, 1)
     #expect(index.best(in: KeywordFolding.folded(word))?.word == word)
   }
@@ -104,7 +104,7 @@ import Testing
     let words = KeywordTable.all.flatMap(\.words).enumerated().filter { $0.offset % 10 == 0 }
       .map { (rank: $0.element.rank, word: $0.element.word) }
     let keys = words.map { KeywordFolding.folded($0.word) }
-    var index = KeywordIndex<Int>()
+    var index = KeywordIndex()
     for (number, word) in words.enumerated() { index.add(word.word, word.rank, number) }
     for _ in 0..<300 {
       let picked = (0...random.pick(0...3)).map { _ in
@@ -125,7 +125,7 @@ import Testing
   private static func stands(_ word: String, _ bytes: [UInt8], in name: [UInt8]) -> Bool {
     let text = String(decoding: name, as: UTF8.self)
     let key = String(decoding: bytes, as: UTF8.self)
-    if KeywordIndex<Int>.isUnspaced(bytes) { return text.contains(key) }
+    if KeywordIndex.isUnspaced(bytes) { return text.contains(key) }
     let keyWords = key.split(separator: " ").count
     if word.hasSuffix("*") { return (" " + text).contains(" " + key) }
     if word.hasPrefix("*") {

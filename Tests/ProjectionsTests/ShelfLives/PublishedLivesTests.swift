@@ -23,7 +23,7 @@ import Testing
     for line in Self.lines {
       for word in line.words {
         let key = KeywordFolding.folded(word)
-        #expect(key.count >= KeywordIndex<Int>.shortest, "'\(word)' is too short")
+        #expect(key.count >= KeywordIndex.shortest, "'\(word)' is too short")
         let stars = (word.hasPrefix("*") ? "<" : "") + (word.hasSuffix("*") ? ">" : "")
         let text = String(decoding: key, as: UTF8.self) + stars
         #expect(seen[text] == nil, "'\(word)' of \(line.food.number) is there already")
