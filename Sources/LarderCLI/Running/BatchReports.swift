@@ -33,11 +33,15 @@ struct BatchReports {
     var kept = ReportFolder.Outcome()
     kept.count(0, of: "month")
     kept.count(0, of: "year")
-    let stale = spans.filter { span in
-      guard let files = ledger?.current(span.name, inputs: span.inputs) else { return true }
-      if let kind = span.kind { kept.count(of: kind) }
-      kept.files += files
-      return false
+    var stale: [Span] = []
+    let current = ledger?.current(spans.map { ($0.name, $0.inputs) })
+    for (place, span) in spans.enumerated() {
+      if let files = current?[place] {
+        if let kind = span.kind { kept.count(of: kind) }
+        kept.files += files
+      } else {
+        stale.append(span)
+      }
     }
     if !stale.isEmpty {
       let book = try HouseholdBook(from: replay, rules: rules)
@@ -48,7 +52,7 @@ struct BatchReports {
       }
       kept.add(made)
     }
-    if !isTrial { ledger?.keep(spans.map(\.name)) }
+    if !isTrial, !stale.isEmpty { ledger?.keep(spans.map(\.name)) }
     session.console.clearProgress()
     if let first = covered.first, let last = covered.last {
       session.warn(

@@ -7,10 +7,13 @@ import EventSourcing
 /// same.
 struct ReportLedger {
   private struct Entry {
+    /// The report's name, what follows, and the names of its files, with tabs between.
+    let line: Substring
     let inputs: UInt128
     /// Mixed from the stamps of the files.
     let stamps: UInt128
-    let files: [Substring]
+    /// With tabs between.
+    let files: Substring
   }
 
   private static let kind = "reports"
@@ -30,42 +33,43 @@ struct ReportLedger {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first.map({ $0 == Self.format }) == true else { return }
     for line in lines.dropFirst() {
-      let parts = line.split(separator: "\t")
+      let parts = line.split(separator: "\t", maxSplits: 3)
       guard parts.count > 3, let inputs = UInt128(parts[1], radix: 16),
         let stamps = UInt128(parts[2], radix: 16)
       else { continue }
-      entries[parts[0]] = Entry(inputs: inputs, stamps: stamps, files: Array(parts[3...]))
+      entries[parts[0]] = Entry(line: line, inputs: inputs, stamps: stamps, files: parts[3])
     }
   }
 
-  /// Returns the number of files of a current report; nil if it must be made again.
-  func current(_ name: String, inputs: UInt128) -> Int? {
-    guard let entry = entries[name[...]], entry.inputs == inputs,
-      stamps(of: name, entry.files) == entry.stamps
-    else { return nil }
-    return entry.files.count
+  /// Returns the number of files of each report that is current; nil for one to be made again.
+  func current(_ reports: [(name: String, inputs: UInt128)]) -> [Int?] {
+    Workers.share(reports.count, least: 16) { places in
+      reports[places].map { current($0.name, inputs: $0.inputs) }
+    }.flatMap { $0 }
+  }
+
+  private func current(_ name: String, inputs: UInt128) -> Int? {
+    guard let entry = entries[name[...]], entry.inputs == inputs else { return nil }
+    let files = entry.files.split(separator: "\t")
+    return stamps(of: name, files) == entry.stamps ? files.count : nil
   }
 
   /// Notes a report that has just been written; its last file's stamp is taken now.
   mutating func note(_ name: String, inputs: UInt128, files: [String]) {
-    let files = files.map { $0[...] }
-    guard let stamps = stamps(of: name, files) else {
+    guard let stamps = stamps(of: name, files.map { $0[...] }) else {
       entries[name[...]] = nil
       return
     }
-    entries[name[...]] = Entry(inputs: inputs, stamps: stamps, files: files)
+    let joined = files.joined(separator: "\t")
+    let parts = [name, String(inputs, radix: 16), String(stamps, radix: 16), joined]
+    entries[name[...]] = Entry(
+      line: parts.joined(separator: "\t")[...], inputs: inputs, stamps: stamps, files: joined[...])
   }
 
   /// Keeps what is known of some reports, and forgets the others.
   func keep(_ names: [String]) {
     var text = Self.format + "\n"
-    for name in names {
-      guard let entry = entries[name[...]] else { continue }
-      let parts = [
-        name[...], String(entry.inputs, radix: 16)[...], String(entry.stamps, radix: 16)[...],
-      ]
-      text += (parts + entry.files).joined(separator: "\t") + "\n"
-    }
+    for case let entry? in names.lazy.map({ entries[$0[...]] }) { text += entry.line + "\n" }
     store.keep(Array(text.utf8), as: Self.kind, of: folder)
   }
 

@@ -40,29 +40,29 @@ import Testing
 
   @Test func `a report of the same inputs whose files are untouched need not be made`() throws {
     let ledger = try written()
-    #expect(ledger.current("2026-10", inputs: 7) == 2)
-    #expect(ledger.current("2026-10", inputs: 8) == nil)
-    #expect(ledger.current("2026-11", inputs: 7) == nil)
-    #expect(ReportLedger(store, folder: path + "2").current("2026-10", inputs: 7) == nil)
+    #expect(ledger.current([("2026-10", 7)]) == [2])
+    #expect(ledger.current([("2026-10", 8)]) == [nil])
+    #expect(ledger.current([("2026-11", 7)]) == [nil])
+    #expect(ReportLedger(store, folder: path + "2").current([("2026-10", 7)]) == [nil])
   }
 
   @Test func `a file that was replaced, even by the same bytes, or deleted is made again`() throws {
     let ledger = try written()
     try write("report", to: "report.md")
-    #expect(ledger.current("2026-10", inputs: 7) == nil)
+    #expect(ledger.current([("2026-10", 7)]) == [nil])
     FileSystem.remove(path + "/2026-10/report.md")
-    #expect(ledger.current("2026-10", inputs: 7) == nil)
+    #expect(ledger.current([("2026-10", 7)]) == [nil])
   }
 
   @Test func `a report that is not kept is forgotten, and so is all of a damaged ledger`() throws {
     let ledger = try written()
     ledger.keep([])
-    #expect(ReportLedger(store, folder: path).current("2026-10", inputs: 7) == nil)
+    #expect(ReportLedger(store, folder: path).current([("2026-10", 7)]) == [nil])
     _ = try written()
     let cache = folder + "/larder/cache"
     let name = try #require(try FileSystem.names(in: cache).first)
     let file = try PosixFile(writing: "\(cache)/\(name)")
     try file.truncate(to: try file.size() - 1)
-    #expect(ReportLedger(store, folder: path).current("2026-10", inputs: 7) == nil)
+    #expect(ReportLedger(store, folder: path).current([("2026-10", 7)]) == [nil])
   }
 }
