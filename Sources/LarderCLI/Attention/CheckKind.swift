@@ -18,7 +18,8 @@ enum CheckKind: String, CaseIterable {
     case .idleBudget: "a budget or category without spending in this period and the last"
     case .noBudget: "spending that no budget or budget category covers"
     case .category: "an item without a category"
-    case .alias: "a printed name that its store's receipts filed under another item before"
+    case .alias:
+      "a printed name or barcode that receipts filed under another item before"
     }
   }
 }

@@ -58,8 +58,10 @@ struct CheckRun {
       .map { found in
         Attention(
           CheckKind.alias.rawValue, found.name, day: found.last,
-          text: "receipts of \(found.store) filed this name under '\(found.item)' before",
-          remedy: remedy(["describe", "product", found.name, "--alias-of", found.item]))
+          text: found.isBarcode
+            ? "other lines have this barcode beside '\(found.item)'"
+            : "receipts of \(found.store) filed this name under '\(found.item)' before",
+          remedy: remedy(found.remedy))
       }
   }
 

@@ -73,13 +73,19 @@ extension Command {
   private static func fileAsBefore(
     _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    guard fact.type == .purchaseRecorded, let name = fact.text("item"),
-      let store = fact.text("store"), fact.text("text") == nil, try session.hasLog()
+    guard fact.type == .purchaseRecorded, let name = fact.text("item"), fact.text("text") == nil,
+      try session.hasLog()
     else { return }
     let replay = try session.replay(arguments)
     let book = try ReceiptNameBook(from: replay)
+    let store = fact.text("store") ?? ""
     guard let item = book.item(for: name, at: store) else { return }
     fact.set("item", item)
+    if fact.text("barcode") == name {
+      session.console.say(
+        Diagnostic(.note, "the barcode \(name) is '\(item)' on earlier lines and is filed under it"))
+      return
+    }
     fact.set("text", name)
     session.console.say(
       Diagnostic(

@@ -181,10 +181,10 @@ struct ImportRun {
       session.console.say(
         Diagnostic(
           .note,
-          "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
-          hint: RemedyLine(arguments)(
-            ["describe", "product", name.name, "--alias-of", name.item])
-            + " files it there"))
+          name.isBarcode
+            ? "lines have the barcode \(name.name) beside '\(name.item)'"
+            : "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
+          hint: RemedyLine(arguments)(name.remedy) + " files it there"))
     }
     if found.count > 5 {
       session.console.say(

@@ -5,9 +5,10 @@ import GroceryModel
 /// The items that names printed on receipts were filed under, store by store.
 ///
 /// A purchase with a `text` beside its `item` says what a printed name means in its store. Later lines
-/// of that store whose item is that printed name are most likely the same product.
+/// of that store whose item is that printed name are most likely the same product. A barcode beside an
+/// item says so in every store.
 struct ReceiptNames: Projection {
-  /// A printed name in one store.
+  /// A printed name in one store, or a barcode in the store without a name.
   struct Name: Hashable, Sendable {
     let store: String
     let text: String
@@ -41,20 +42,33 @@ struct ReceiptNames: Projection {
   init(areFiled: Bool) { self.areFiled = areFiled }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    guard event.type == .purchaseRecorded, !event.fields[PurchaseKey.store].isEmpty else { return }
+    guard event.type == .purchaseRecorded, event.purchaseKind == .item else { return }
     let text = event.fields[PurchaseKey.text]
-    guard text.isEmpty != areFiled, event.purchaseKind == .item else { return }
-    let seed = ReceiptIdentity.mix(event.fields[PurchaseKey.store], 0)
+    if !areFiled {
+      if text.isEmpty { note(event, PurchaseKey.store, PurchaseKey.text) }
+      return
+    }
+    if !text.isEmpty, !event.fields[PurchaseKey.store].isEmpty {
+      note(event, PurchaseKey.store, PurchaseKey.text)
+    }
+    if !event.fields[PurchaseKey.barcode].isEmpty { note(event, nil, PurchaseKey.barcode) }
+  }
+
+  /// Counts a line under what its store, or every store, calls its item.
+  private mutating func note(
+    _ event: borrowing RecordedEvent, _ store: PurchaseKey?, _ name: PurchaseKey
+  ) {
+    let seed = store.map { ReceiptIdentity.mix(event.fields[$0], 0) } ?? 0
     let item = ReceiptIdentity.mix(event.fields[PurchaseKey.item], seed)
-    let key = areFiled ? ReceiptIdentity.mix(text, item) : item
+    let key = areFiled ? ReceiptIdentity.mix(event.fields[name], item) : item
     let use = Use(lines: 1, last: event.date)
     guard found[key] == nil else {
       found[key]?.use.add(use)
       return
     }
     found[key] = Written(
-      store: NameKey.printed(event.text(PurchaseKey.store) ?? ""),
-      text: NameKey.printed(event.text(PurchaseKey.text) ?? ""),
+      store: NameKey.printed(store.flatMap { event.text($0) } ?? ""),
+      text: NameKey.printed(event.text(name) ?? ""),
       item: NameKey.printed(event.text(PurchaseKey.item) ?? ""), use: use)
   }
 
@@ -69,7 +83,8 @@ struct ReceiptNames: Projection {
 
 /// What printed names mean in each store.
 public struct ReceiptNameBook: Sendable {
-  /// A line's item that its store's receipts filed under another item before.
+  /// A line's item that its store's receipts filed under another item before, or a barcode that lines
+  /// have beside an item.
   public struct Suggestion: Hashable, Sendable {
     public let store: String
     public let name: String
@@ -77,6 +92,14 @@ public struct ReceiptNameBook: Sendable {
     public let item: String
     /// The last day of a line with the name as its item.
     public let last: Day
+    public let isBarcode: Bool
+
+    /// The description that makes the two one.
+    public var remedy: [String] {
+      isBarcode
+        ? ["describe", "product", item, "--barcode", name]
+        : ["describe", "product", name, "--alias-of", item]
+    }
   }
 
   private let descriptions: Descriptions
@@ -103,14 +126,17 @@ public struct ReceiptNameBook: Sendable {
     }
   }
 
-  /// Returns the item that a printed name was filed under in a store; nil if it never was.
+  /// Returns the item that a printed name was filed under in a store, or that lines have a barcode
+  /// beside; nil if there is none, or if a barcode stands beside several.
   ///
-  /// Of several items it is the one of most lines, then the latest, then the first in byte order.
+  /// Of several items of a printed name it is the one of most lines, then the latest, then the first in
+  /// byte order.
   public func item(for text: String, at store: String) -> String? {
     let name = key(text, at: store)
     // A person has said what the name is.
     guard descriptions.canonicalProduct(of: name.text) == nil else { return nil }
-    return items[name]?.max { one, other in
+    guard let items = items[name] else { return item(ofBarcode: name.text) }
+    return items.max { one, other in
       one.use.lines != other.use.lines
         ? one.use.lines < other.use.lines
         : one.use.last != other.use.last
@@ -118,17 +144,24 @@ public struct ReceiptNameBook: Sendable {
     }?.item
   }
 
+  /// The only item that lines have a barcode beside.
+  private func item(ofBarcode key: String) -> String? {
+    let items = items[ReceiptNames.Name(store: "", text: key)] ?? []
+    return items.count == 1 ? items[0].item : nil
+  }
+
   /// The printed names of an item, by store and name.
   public func texts(of item: String) -> [(text: String, store: String, last: Day)] {
     let wanted = product(item)
     return
       filed
-      .filter { product($0.item) == wanted && product($0.text) != wanted }
+      .filter { !$0.store.isEmpty && product($0.item) == wanted && product($0.text) != wanted }
       .map { ($0.text, $0.store, $0.use.last) }
       .sorted { [$0.1, $0.0].precedes([$1.1, $1.0]) }
   }
 
-  /// Returns the lines whose item is a name that their store's receipts filed under another item.
+  /// Returns the lines whose item is a name that their store's receipts filed under another item, or a
+  /// barcode of one.
   ///
   /// The log is read once more, if receipts filed anything.
   ///
@@ -138,7 +171,8 @@ public struct ReceiptNameBook: Sendable {
     return try replay.fold(ReceiptNames(areFiled: false)).found.values.compactMap { written in
       item(for: written.item, at: written.store).map {
         Suggestion(
-          store: written.store, name: written.item, item: $0, last: written.use.last)
+          store: written.store, name: written.item, item: $0, last: written.use.last,
+          isBarcode: items[key(written.item, at: written.store)] == nil)
       }
     }.sorted { [$0.name, $0.store].precedes([$1.name, $1.store]) }
   }

@@ -56,6 +56,19 @@ import Testing
     #expect(try Self.suggestions(lines + [alias]) == [])
   }
 
+  @Test func `a barcode means the only item that lines have it beside, in every store`() throws {
+    let coded = Fact.purchase(
+      "Cola", "1", on: Self.day, ["store": "Coop", "barcode": "5449000000996"])
+    let alone = Self.line("5449000000996", "Aldi", on: .on("2026-10-20"))
+    #expect(
+      try Self.suggestions([coded, alone]) == ["Aldi: 5449000000996 is Cola, 2026-10-20"])
+    let other = Fact.purchase("Cola Zero", "1", on: Self.day, ["barcode": "5449000000996"])
+    #expect(try Self.suggestions([coded, alone, other]) == [])
+    let described = Fact(
+      .productDescribed, Self.day, ["item": "Cola", "barcode": "5449000000996"])
+    #expect(try Self.suggestions([coded, alone, described]) == [])
+  }
+
   @Test func `any order of arrival gives the same suggestions`() throws {
     var random = SplitMix64(seed: 23)
     let lines =
