@@ -8,19 +8,25 @@ struct ScriptCurrencies {
   let script: String
   /// The currencies, the likeliest first.
   let codes: [String]
-  /// The currency that the script alone decides; nil for Chinese characters that Japan writes alike.
+  /// The currency that the script alone decides; nil for Chinese characters that Japan writes alike, and
+  /// for Cyrillic letters that all its languages have.
   let decided: String?
 
   private static let sampledRows = 200
 
-  /// Returns nil unless half of the letters of header and rows are of one such script.
+  /// Returns nil unless half of the letters of header and rows, or of rows alone, are of one such script.
   init?(_ layout: TableLayout) {
+    let rows = layout.rows.prefix(Self.sampledRows).flatMap(\.cells)
+    guard let found = Self((layout.header?.cells ?? []) + rows) ?? Self(rows) else { return nil }
+    self = found
+  }
+
+  private init?(_ texts: [String]) {
     var counts: [Script: Int] = [:]
     var letters = 0
     var cyrillic: Set<UInt32> = []
     var isSimplified = false
-    let rows = layout.rows.prefix(Self.sampledRows)
-    for text in (layout.header?.cells ?? []) + rows.flatMap(\.cells) {
+    for text in texts {
       // Almost all text of Latin letters ends here.
       let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
       for scalar in text.unicodeScalars where isASCII || scalar.properties.isAlphabetic {
@@ -41,12 +47,12 @@ struct ScriptCurrencies {
         break
       }
     }
-    guard let (found, count) = counts.max(by: { $0.value < $1.value }), count * 2 >= letters,
-      let codes = found == .cyrillic ? Self.cyrillicCodes(cyrillic) : found.codes
+    guard let (found, count) = counts.max(by: { $0.value < $1.value }), count * 2 >= letters
     else { return nil }
     script = found.rawValue
-    self.codes = codes
-    decided = found == .han && !isSimplified ? nil : codes.first
+    let named = found == .cyrillic ? Self.cyrillicCodes(cyrillic) : nil
+    codes = named ?? found.codes
+    decided = found == .cyrillic && named == nil || found == .han && !isSimplified ? nil : codes.first
   }
 
   /// Characters of headers and receipts that only mainland China and Singapore write so.
@@ -68,11 +74,13 @@ struct ScriptCurrencies {
     if hasOne(of: "іїєґ"), !hasOne(of: "ыўәө") { return ["UAH"] }
     if hasOne(of: "ў"), !hasOne(of: "қғҳ") { return ["BYN"] }
     if hasOne(of: "ђћџљњј") { return ["RSD", "MKD", "BAM", "EUR"] }
-    if hasOne(of: "ыэё") {
-      return ["RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL"]
-    }
+    if hasOne(of: "ыэё") { return cyrillicNorthAndEast }
     return hasOne(of: "ъ") ? ["BGN", "EUR", "RUB"] : nil
   }
+
+  private static let cyrillicNorthAndEast = [
+    "RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL",
+  ]
 
   private enum Script: String {
     case kana = "Japanese"
@@ -104,7 +112,7 @@ struct ScriptCurrencies {
       }
     }
 
-    var codes: [String]? {
+    var codes: [String] {
       switch self {
       case .kana: ["JPY"]
       case .hangul: ["KRW", "KPW"]
@@ -120,7 +128,7 @@ struct ScriptCurrencies {
       case .devanagari: ["INR", "NPR"]
       case .georgian: ["GEL"]
       case .armenian: ["AMD"]
-      case .cyrillic: nil
+      case .cyrillic: cyrillicNorthAndEast + ["BGN", "RSD", "MKD", "BAM", "EUR"]
       }
     }
   }

@@ -16,16 +16,25 @@ struct EarlierReading {
     var paired = Set(found.twins.map(\.recorded))
     var lines = Set(found.twins.lazy.filter(\.isRow).map(\.line))
     let additions = Dictionary(grouping: pass.additions) { $0.receipt }
+    let singles = Set(pass.receipts.lazy.filter(\.isSingle).map(\.receipt))
+    // A line by itself that has neither number nor shop has too little in common with another of its
+    // day and amount, unless it is so with most of them.
+    var unsure: [RecordedCounterparts.Twin] = []
     for (receipt, new) in additions.sorted(by: { $0.key < $1.key }) {
       let missing = (found.lines[receipt] ?? []).filter {
         !$0.isInFile && !paired.contains($0.identifier)
       }
       for twin in Self.pair(new.filter { !lines.contains($0.sourceLine) }, missing) {
+        if singles.contains(receipt), !new[0].hasStore {
+          unsure.append(twin)
+          continue
+        }
         twins.append(twin)
         paired.insert(twin.recorded)
         lines.insert(twin.line)
       }
     }
+    if unsure.count * 2 > singles.count { twins += unsure }
     if !twins.contains(where: \.isRow) { twins = [] }
     twins.sort { $0.line < $1.line }
   }

@@ -17,6 +17,9 @@ struct FilePass: ~Copyable {
     var known: UInt32 = 0
     var new: UInt32 = 0
     let isNumbered: Bool
+
+    /// Whether it is one new line by itself, without a number.
+    var isSingle: Bool { !isNumbered && known == 0 && new == 1 }
   }
 
   /// A new line of a receipt that is recorded already.

@@ -79,20 +79,11 @@ struct RecordedCounterparts {
   }
 
   /// The receipts of new lines that the log has lines of.
-  ///
-  /// A single new line that has neither number nor shop has too little in common with another one of
-  /// its day.
   private static func receipts(of pass: borrowing FilePass) -> Set<EventIdentifier> {
     guard !pass.additions.isEmpty else { return [] }
-    let additions = Dictionary(grouping: pass.additions) { $0.receipt }
-    var receipts: Set<EventIdentifier> = []
-    for receipt in pass.receipts where receipt.new > 0 {
-      guard let new = additions[receipt.receipt] else { continue }
-      if receipt.isNumbered || receipt.known > 0 || new.count > 1 || new[0].hasStore {
-        receipts.insert(receipt.receipt)
-      }
-    }
-    return receipts
+    let additions = Set(pass.additions.lazy.map(\.receipt))
+    return Set(
+      pass.receipts.lazy.filter { $0.new > 0 && additions.contains($0.receipt) }.map(\.receipt))
   }
 
   private static func words(_ event: borrowing RecordedEvent) -> String {
