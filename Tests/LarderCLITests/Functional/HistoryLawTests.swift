@@ -159,6 +159,8 @@ import Testing
       let larders = try [true, false].map { side in
         try TemporaryLarder(zip(facts, isFirst).filter { $0.1 == side }.map(\.0))
       }
+      // An optimised build would let go of their folders after the last use by name.
+      defer { withExtendedLifetime(larders) {} }
       let shells = larders.map { Shell(layout: $0.layout, today: firstDay + 120) }
       let files = try larders.map { larder in
         let file = FileSystem.directory(of: larder.layout.root) + "/all.jsonl"
