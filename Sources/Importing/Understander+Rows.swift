@@ -54,6 +54,12 @@ extension Understander {
     result.plan.keepsBalance = layout.headers.contains {
       !StatementSigns.balances.isDisjoint(with: $0.words)
     }
+    if let column = finder.roles.columns[.category], layout.rows.count > 1 {
+      let profile = layout.profiles[column]
+      result.plan.callsAllPayments =
+        profile.filled == layout.rows.count
+        && profile.distinctTexts.allSatisfy { $0.lowercased() == "payment" }
+    }
     result.plan.leftOut = finder.leftOut
     let isFlagged: Bool
     switch finder.leftOut {
@@ -194,7 +200,12 @@ extension Understander {
     } else if remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
       result.plan.flipsSign = true
       result.sign = .negative
-      warn("all amounts are below zero and taken as spending; signs are turned")
+      warn(
+        profile.positives > 0
+          ? "most amounts are below zero and taken as spending; signs are turned, money in is left out"
+          : "all amounts are below zero and taken as spending; signs are turned")
+    } else if finder.isHeaderless, profile.negatives > 0, !finder.roles.has(.quantity) {
+      warn("amounts above and below zero; those above are taken as spending")
     } else if profile.negatives > profile.positives {
       warn("most amounts are below zero and taken as money back")
     }
@@ -229,7 +240,8 @@ extension Understander {
     guard layout.profiles[total].negatives > 1, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
     let signs = StatementSigns(layout, total: total, finder)
-    guard signs.negatives > 1, signs.positives == 0 else { return false }
+    let isMost = !finder.roles.has(.unitPrice) && signs.negatives > signs.positives
+    guard signs.negatives > 1, isMost || signs.positives == 0 else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in
       row.cells.contains { text in

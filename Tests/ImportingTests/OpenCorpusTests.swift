@@ -92,6 +92,7 @@ import Testing
       case "currency": options.currency = Currency(expected.currency ?? "USD")
       case "store": options.store = expected.first?.store ?? "Shop"
       case "date": options.date = Day("2026-01-02")
+      case "proposal": options.acceptsProposals = true
       case "date order":
         if case .text(let format) = expected.date_format {
           options.dateOrder = format.hasPrefix("%d") ? .dmy : .mdy

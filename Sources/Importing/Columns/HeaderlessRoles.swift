@@ -5,6 +5,8 @@ struct HeaderlessRoles {
   private let layout: TableLayout
   private let removed: Set<Role>
   private(set) var amounts: AmountRoles
+  /// Whether a column tells money spent from money that came in.
+  private(set) var tellsDirection = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
@@ -18,6 +20,14 @@ struct HeaderlessRoles {
       roles.assign(role, column, why, confidence: 0.6)
     }
     assign(.date, "dates") { $0.dateShare >= 0.6 ? $0.dateShare : 0 }
+    if !removed.contains(.status),
+      let column = layout.profiles.indices.first(where: {
+        !roles.isTaken($0) && ReceiptRoles.tellsDirection(layout.profiles[$0])
+      })
+    {
+      tellsDirection = true
+      ReceiptRoles.takeDirection(column, layout, &roles)
+    }
     assign(.currency, "codes of currencies") { profile in
       let texts = profile.distinctTexts
       return !texts.isEmpty && texts.allSatisfy(Self.isCode) ? 1 : 0

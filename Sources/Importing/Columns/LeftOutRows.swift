@@ -37,7 +37,9 @@ enum LeftOutRows: Sendable {
         names(words, layout.headers[$0]) && holdsFlags(layout.profiles[$0], value)
       }.map { ($0, .flagged(value)) }
     }
-    let filled = layout.headers.indices.filter { tellsDeletion($0, layout) }
+    let filled = layout.headers.indices.filter {
+      tellsDeletion($0, layout) || marksTransfers($0, layout)
+    }
     return flagged + filled.map { ($0, .filled) }
   }
 
@@ -49,6 +51,21 @@ enum LeftOutRows: Sendable {
       && !whenAndWhy.isDisjoint(with: words)
       && profile.filled > 0 && profile.filled < layout.rows.count && profile.numbers == 0
   }
+
+  /// Whether a column has the number or the other account of transfers, and nothing for other rows.
+  private static func marksTransfers(_ column: Int, _ layout: TableLayout) -> Bool {
+    let profile = layout.profiles[column]
+    return transfers.contains(layout.headers[column].joined) && profile.numbers == 0
+      && profile.filled > 0 && profile.filled * 3 <= layout.rows.count * 2
+      && profile.distinctTexts.allSatisfy { text in
+        withBytes(of: text) { FlagWord.value($0) } == nil
+      }
+  }
+
+  private static let transfers: Set<String> = [
+    "transfer", "transfer id", "transfer account", "transfer account name", "linked transfer",
+    "umbuchung", "virement interne", "traspaso", "giroconto",
+  ]
 
   /// A free column of states some of which are of cancelled rows.
   static func cancelled(

@@ -20,7 +20,44 @@ enum OtherRecords {
       return ImportNotice(
         "the columns \(names) look like \(words.name), not like purchases", flag: "--as receipts")
     }
-    return withoutItems(layout, roles)
+    return withoutItems(layout, roles) ?? listOfOffers(layout, roles)
+  }
+
+  /// Asks about names and prices alone, where the prices have links beside them, or lower ones on every row:
+  /// nobody wrote down a purchase so.
+  private static func listOfOffers(
+    _ layout: TableLayout, _ roles: RoleAssignment
+  ) -> ImportNotice? {
+    let facts: [Role] = [
+      .store, .date, .receipt, .quantity, .unitPrice, .receiptTotal, .status, .kind, .inflow, .tax,
+    ]
+    guard !facts.contains(where: roles.has), roles.has(.item), let price = roles.columns[.total],
+      RoleWords.score(layout.headers[price], .price) >= 5
+    else { return nil }
+    let links = layout.headers.indices.first { column in
+      let links = layout.rows.count { $0[column].hasPrefix("http") || $0[column].hasPrefix("www.") }
+      return links * 2 > layout.rows.count
+    }
+    let lower = layout.headers.indices.first { isLower($0, than: price, layout) }
+    guard let column = links ?? lower else { return nil }
+    let what = links == nil ? "a lower price" : "a link"
+    return ImportNotice(
+      "names and prices, each with \(what) in '\(layout.title(of: column))', look like offers, not like purchases",
+      flag: "--as receipts, or --as prices")
+  }
+
+  /// Whether a column holds on every row an amount below the price, and not far below it.
+  private static func isLower(_ column: Int, than price: Int, _ layout: TableLayout) -> Bool {
+    let prices: [Role] = [.discount, .reducedPrice, .price]
+    guard column != price, layout.rows.count > 2,
+      prices.contains(where: { RoleWords.score(layout.headers[column], $0) >= 5 })
+    else { return false }
+    return layout.rows.allSatisfy { row in
+      guard let full = layout.number(row, price)?.amount,
+        let less = layout.number(row, column)?.amount
+      else { return false }
+      return less < full && full.units < less.units * 4
+    }
   }
 
   private static func forms(_ header: HeaderWords) -> [String] {

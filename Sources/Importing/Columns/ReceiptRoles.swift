@@ -60,29 +60,35 @@ struct ReceiptRoles {
   /// A column of a few words, some for money spent and some for money that came in or was moved.
   private mutating func findDirection() {
     // A column that is told, or remembered, is asked alike.
-    let column = (roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)).first { column in
-      let profile = layout.profiles[column]
-      guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.letters > 0,
-        profile.numbers + profile.dates == 0
-      else {
-        return false
-      }
-      let words = profile.distinctTexts.map { text in
-        withBytes(of: text) { LineWords.classify($0) }
-      }
-      return words.contains { $0.contains(.expense) }
-        && words.contains {
-          $0.contains(.income) || $0.contains(.moved) && !$0.contains(.expense)
-        }
+    let columns = roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)
+    guard let column = columns.first(where: { Self.tellsDirection(layout.profiles[$0]) }) else {
+      return
     }
-    guard let column else { return }
     tellsDirection = true
+    Self.takeDirection(column, layout, &roles)
+  }
+
+  /// Whether a column holds a few words, some for money spent and some for money that came in or was moved.
+  static func tellsDirection(_ profile: ColumnProfile) -> Bool {
+    guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.letters > 0,
+      profile.numbers + profile.dates == 0
+    else { return false }
+    let words = profile.distinctTexts.map { text in
+      withBytes(of: text) { LineWords.classify($0) }
+    }
+    return words.contains { $0.contains(.expense) }
+      && words.contains {
+        $0.contains(.income) || $0.contains(.moved) && !$0.contains(.expense)
+      }
+  }
+
+  static func takeDirection(_ column: Int, _ layout: TableLayout, _ roles: inout RoleAssignment) {
     if !roles.has(.status) {
       roles.assign(.status, column, "it tells what was spent from what came in")
     }
     roles.warnings.append(
       ImportNotice(
-        "rows that '\(header(column))' calls income or a transfer are left out",
+        "rows that '\(layout.title(of: column))' calls income or a transfer are left out",
         flag: "--set status= takes all"))
   }
 

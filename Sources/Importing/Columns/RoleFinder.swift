@@ -59,7 +59,9 @@ struct RoleFinder {
     if kind == .receipts {
       let amounts: AmountRoles
       if isHeaderless {
-        amounts = HeaderlessRoles(layout, fixed: fixed, removed: removed).amounts
+        let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
+        tellsDirection = found.tellsDirection
+        amounts = found.amounts
       } else {
         let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
         tellsDirection = texts.tellsDirection
@@ -78,7 +80,8 @@ struct RoleFinder {
       if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
         roles.warnings.append(notice)
       }
-      if let notice = unusedRefunds(roles) { roles.warnings.append(notice) }
+      let unused = [unusedRefunds(roles), unusedFees(roles)]
+      roles.warnings += unused.compactMap { $0 }
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }

@@ -25,6 +25,7 @@ struct StatementSigns {
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
+    let day = finder.isHeaderless ? finder.roles.columns[.date] : nil
     // What stands on every row is the account, not whom it paid.
     let shop = (finder.roles.columns[.store] ?? finder.roles.columns[.item]).flatMap {
       layout.profiles[$0].isConstant ? nil : $0
@@ -34,6 +35,8 @@ struct StatementSigns {
     }
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
+      // What stands above or below the payments has no day.
+      if let day, !row[day].utf8.contains(where: { $0 &- 0x30 < 10 }) { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
       // Of `Expense` and `New Account`, or `Purchase` and `Payment`, the former votes.
       if let status, tellsSpending == true, !Self.isSpent(row[status]) { continue }

@@ -41,9 +41,7 @@ struct TableLayout {
       header = nil
       preamble = []
       rows = records.filter { $0.filledCount > 0 }
-      var widths: [Int: Int] = [:]
-      for row in rows { widths[row.cells.count, default: 0] += 1 }
-      width = widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+      width = Self.usualWidth(rows) ?? 0
       headers = []
     }
     profiles = Self.profiles(rows, width: width)
@@ -84,12 +82,13 @@ struct TableLayout {
   /// The columns' profiles, those of a long table on two threads.
   private static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
     let workers = rows.count > 1000 ? 2 : 1
+    let usual = usualWidth(rows) ?? width
     // Every other column, as those of texts, which take longest, often stand side by side.
     let shares = Workers.run(workers) { worker in
       let columns = Array(stride(from: worker, to: width, by: workers))
       var profiles = columns.map { _ in ColumnProfile() }
-      for row in rows where row.cells.count == width || row.cells.count == width + 1 {
-        for (place, column) in columns.enumerated() { profiles[place].read(row.cells[column]) }
+      for row in rows where [width, width + 1, min(usual, width)].contains(row.cells.count) {
+        for (place, column) in columns.enumerated() { profiles[place].read(row[column]) }
       }
       return profiles
     }
@@ -154,10 +153,12 @@ struct TableLayout {
   }
 
   /// The number of cells that most rows have.
-  var rowWidth: Int {
+  var rowWidth: Int { Self.usualWidth(rows) ?? width }
+
+  private static func usualWidth(_ rows: [SampleRecord]) -> Int? {
     var widths: [Int: Int] = [:]
     for row in rows { widths[row.cells.count, default: 0] += 1 }
-    return widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? width
+    return widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
   /// The number in a cell, if it is one under the column's format.

@@ -39,6 +39,41 @@ extension RoleFinder {
       "what '\(name)' says was given back is not taken off", flag: "--set discount='\(name)' does")
   }
 
+  /// Shipping and the like beside the totals, where nothing shows that those hold it.
+  func unusedFees(_ roles: RoleAssignment) -> ImportNotice? {
+    guard let total = roles.columns[.total], roles.has(.unitPrice) || roles.has(.quantity) else {
+      return nil
+    }
+    let column = layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.numberShare > 0.8
+        && profile.positives + profile.negatives > 0
+        && withBytes(of: layout.headers[column].joined) {
+          LineWords.classify($0).contains(.fee)
+        } && !holds(total, column)
+    }
+    guard let column else { return nil }
+    return ImportNotice(
+      "what '\(layout.title(of: column))' holds is not booked, for the totals do not hold it",
+      column: column + 1)
+  }
+
+  /// Whether the totals are some other column with the fee added.
+  private func holds(_ total: Int, _ fee: Int) -> Bool {
+    layout.profiles.indices.contains { other in
+      guard other != total, other != fee else { return false }
+      var count = 0
+      for row in layout.rows {
+        guard let part = layout.number(row, fee)?.amount, !part.isZero else { continue }
+        guard let sum = layout.number(row, total)?.amount,
+          let rest = layout.number(row, other)?.amount, sum - part == rest
+        else { return false }
+        count += 1
+      }
+      return count > 0
+    }
+  }
+
   /// Columns beside those of shops that no role has.
   func unusedBesideShops(_ roles: RoleAssignment) -> ImportNotice? {
     let names = layout.headers.indices.filter { column in

@@ -40,6 +40,17 @@ struct CurrencySign: Hashable, Sendable {
       .sorted { $0.sign.utf8.count > $1.sign.utf8.count }
   }()
 
+  /// What banks and shops write for a code of ISO 4217.
+  private static let otherCodes = [
+    "RUR": "RUB", "RMB": "CNY", "NTD": "TWD", "NIS": "ILS", "UKP": "GBP", "STG": "GBP",
+  ]
+
+  /// Codes of money that is no longer in use, as old receipts have them.
+  private static let withdrawnCodes: Set<String> = [
+    "ATS", "BEF", "BYR", "CSK", "CYP", "DEM", "EEK", "ESP", "FIM", "FRF", "GRD", "HRK", "IEP",
+    "ITL", "LTL", "LUF", "LVL", "MTL", "NLG", "PTE", "SIT", "SKK", "TRL", "VEF", "YUM", "ZWL",
+  ]
+
   private static let signBytes: [[UInt8]] = table.map { Array($0.sign.utf8) }
 
   /// Whether a sign begins with the byte: few words do.
@@ -55,8 +66,9 @@ struct CurrencySign: Hashable, Sendable {
     if bytes.count >= 3, isLetter(bytes[0]), isLetter(bytes[1]), isLetter(bytes[2]),
       bytes.count == 3 || !isLetter(bytes[3])
     {
-      let code = String(decoding: bytes[..<3], as: UTF8.self).uppercased()
-      if let currency = Currency(code), currency.isListed {
+      let written = String(decoding: bytes[..<3], as: UTF8.self).uppercased()
+      let code = otherCodes[written] ?? written
+      if withdrawnCodes.contains(code) || Currency(code)?.isListed == true {
         return (CurrencySign(sign: code, codes: [code]), 3)
       }
     }
@@ -118,7 +130,7 @@ struct CurrencySign: Hashable, Sendable {
   /// Names that only one currency has.
   private static let names = [
     "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
-    "złotych": "PLN",
+    "złotych": "PLN", "zł": "PLN", "zl": "PLN", "kč": "CZK", "руб": "RUB", "грн": "UAH",
     "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
   ]
 

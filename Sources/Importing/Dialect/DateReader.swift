@@ -86,7 +86,19 @@ struct DateCell {
     else { return false }
     numbers = (value / 10000, value / 100 % 100, value % 100)
     digitCounts = (4, 2, 2)
-    guard readTime(&copy) else { return false }
+    guard readCompactTime(&copy) || readTime(&copy) else { return false }
+    scan = copy
+    return true
+  }
+
+  /// `T080630`, perhaps with a zone behind it.
+  private mutating func readCompactTime(_ scan: inout ByteScan) -> Bool {
+    var copy = scan
+    guard copy.take(UInt8(ascii: "T")), let (value, count) = copy.number(), count == 6,
+      value / 10000 < 24, value / 100 % 100 < 60, value % 100 < 60, copy.letters() <= 1,
+      copy.rest == 0
+    else { return false }
+    (time, hasSeconds) = (value, true)
     scan = copy
     return true
   }

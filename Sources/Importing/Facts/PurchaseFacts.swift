@@ -249,6 +249,11 @@ extension FactEmitter {
       .total, .subtotal, .nearTotal, .mentionsTotal, .tender, .notice, .saved,
     ]
     let isBare = plan.isReceiptTotals && columns.date < 0
+    if plan.isReceiptTotals, amounts.total.amount == receipts.file, !receipts.file.isZero,
+      !labels().isDisjoint(with: [.total, .subtotal])
+    {
+      return .ignored(.total)
+    }
     if item.isEmpty || isBare || !itemWords.isDisjoint(with: suspects) {
       if let verdict = sumRow(columns, amounts, item, itemWords) { return verdict }
       if item.isEmpty { return rejection(columns.item, "an item's name") }

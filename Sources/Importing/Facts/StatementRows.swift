@@ -37,7 +37,7 @@ extension FactEmitter {
   }
 
   private mutating func isMoved(_ columns: PurchaseColumns) -> Bool {
-    if columns.category >= 0,
+    if columns.category >= 0, !plan.callsAllPayments,
       !words.classify(cell(columns.category)).isDisjoint(with: [.income, .moved, .withdrawal]),
       !isPaidOut(columns)
     {

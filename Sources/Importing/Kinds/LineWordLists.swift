@@ -21,7 +21,7 @@ extension LineWords {
     الاجمالي, المجموع الكلي, مجموع, جمع کل, قابل پرداخت, tổng cộng, tổng tiền, thanh toán, jumlah, jumlah bayaran, kabuuan,
     noch zu zahlen, still to pay, left to pay, reste à payer, pendiente de pago, restante da pagare, nog te betalen,
     totaal bedrag, total euro, totale euro, summe euro, montant net à payer, netto razem, samtals, alls, kokku tasuda,
-    tasuda, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu
+    tasuda, apyvarta, käive, apgrozījums, turnover, total turnover, obroty, obraty, оборот, обороты, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu
     """)
   /// Words of sums that alone prove nothing, as there may be such a product.
   static let totalTokens = list(

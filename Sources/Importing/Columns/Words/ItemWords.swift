@@ -93,7 +93,7 @@ extension RoleWordList {
       qte, nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità,
       quantita, qta, q tà, aantal, hoeveelheid, antal, antall, mengde, kvantitet, vareantvekt, määrä, kpl,
       ilość, ilosc, ilość sztuk, množství, mnozstvi, počet, počet kusů, mennyiség, db, miktar,
-      adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
+      liczba sztuk, liczba, sztuk, sztuki, adet, количество, кол во, к во, кількість, к сть, 数量, 個数, 点数, 수량, lineitem quantity,
       quantity purchased, item quantity, item qty, pcs, pieces, kuantitas, kol, kol vo, množ,
       ποσότητα, količina, kolicina, cantitate, kogus, daudzums, kiekis,
       how many, how much qty, wie viele, combien de, cuántos, quanti, quantos, hoeveel stuks,

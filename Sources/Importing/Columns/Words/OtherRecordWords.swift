@@ -60,6 +60,21 @@ struct OtherRecordWords {
       "heart rate, dose, dosage, dosis, dosierung, posologie, dosaggio, steps, calories burned, blood pressure, puls, schritte",
       "weight kg, bmi, calories, duration, pace, distance, sleep"),
     OtherRecordWords(
+      "sums of a pivot table",
+      """
+      row labels, column labels, zeilenbeschriftungen, étiquettes de lignes, etiquetas de fila, etichette di riga,
+      rótulos de linha, rijlabels, radetiketter, radetiketter, etykiety wierszy, popisky řádků, названия строк, 行ラベル,
+      行标签, 행 레이블
+      """, ""),
+    OtherRecordWords(
+      "statistics", "obs value, obs status, observation value, unit mult",
+      "dataflow, time period, unit measure, freq, sector, region"
+    ),
+    OtherRecordWords(
+      "homes", "sqft, sqft living, sqft lot, wohnfläche, surface habitable, m2 construidos",
+      "bedrooms, bathrooms, beds, baths, floors, year built, yr built, lot size, zimmer, pièces, habitaciones, locali, waterfront"
+    ),
+    OtherRecordWords(
       "hours of work", "hours worked, billable hours, arbeitszeit, stundensatz, heures travaillées",
       "hourly rate, hours, start time, end time, break, project, task"),
   ]
