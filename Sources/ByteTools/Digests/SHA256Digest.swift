@@ -4,7 +4,7 @@ public struct SHA256Digest: Hashable, Sendable {
   public static let byteCount = 32
 
   /// The length of the digest in hexadecimal digits.
-  public static let hexCount = 64
+  static let hexCount = 64
 
   /// The bytes in four parts, each read as a big-endian number.
   private let words: SIMD4<UInt64>
@@ -58,7 +58,7 @@ public struct SHA256Digest: Hashable, Sendable {
   }
 
   /// Writes the 64 hexadecimal digits at the start of `target`, which must have room for them.
-  public func writeHex(to target: UnsafeMutableRawBufferPointer) {
+  func writeHex(to target: UnsafeMutableRawBufferPointer) {
     precondition(target.count >= Self.hexCount, "room for the 64 digits of a digest")
     for index in 0..<4 {
       let place = UnsafeMutableRawBufferPointer(rebasing: target[(16 * index)...])

@@ -24,7 +24,7 @@ public enum SHA256Kernel: Sendable {
   /// How many messages it takes side by side.
   ///
   /// One message's rounds depend on each other; those of others fill the gaps between them.
-  public var lanes: Int {
+  var lanes: Int {
     switch self {
     case .hardware: 2
     case .portable: PortableSHA256Lanes.count

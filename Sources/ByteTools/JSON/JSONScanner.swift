@@ -202,7 +202,7 @@ public struct JSONScanner {
 }
 
 /// The value of an ASCII hex digit of either case, or nil.
-public func hexDigitValue(_ byte: UInt8) -> UInt8? {
+func hexDigitValue(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
   case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

@@ -1,7 +1,7 @@
 /// Checks of raw text.
 public enum UTF8Validation {
   /// The length of the valid UTF-8 sequence at `index` (Unicode 16, table 3-7), or 0.
-  public static func sequenceLength(_ bytes: Bytes, at index: Int) -> Int {
+  static func sequenceLength(_ bytes: Bytes, at index: Int) -> Int {
     let lead = bytes[index]
     let left = bytes.count - index
     func isTrail(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {

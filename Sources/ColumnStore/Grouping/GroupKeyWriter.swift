@@ -6,7 +6,7 @@ public struct GroupKeyWriter {
   )
 
   /// The most numbers that a key has.
-  public static let maximumWidth = 12
+  static let maximumWidth = 12
 
   private let numbers: UnsafeMutablePointer<UInt32>
 

@@ -19,7 +19,7 @@ public struct CommitLine: Hashable, Sendable {
   /// others are read.
   public let late: LogPosition?
   /// Where the one before that starts, if this batch itself is the newest.
-  public let lateBefore: LogPosition?
+  let lateBefore: LogPosition?
   /// In the first commit line after a repair, the digest of the last commit line before it.
   public let repaired: SHA256Digest?
   /// The CRC-32C of the event lines; nil in batches of earlier versions.

@@ -19,7 +19,7 @@ public struct EventDecoder: ~Copyable {
   /// True if payloads of older versions are brought up to the newest one.
   ///
   /// Folds want them so; what copies events wants them as they were written.
-  public var upcasts = true
+  var upcasts = true
 
   let templates = LineTemplates()
   var opening = EnvelopeCache()

@@ -24,7 +24,7 @@ public struct EventFields: ~Copyable {
     set { values[Self.sourcePlace] = newValue }
   }
   /// Unknown keys with their values as JSON members, each after a comma; empty if there are none.
-  public var unknownMembers: Bytes
+  var unknownMembers: Bytes
 
   /// One bit a place: whether the key is present.
   @usableFromInline var present: UInt32 = 0

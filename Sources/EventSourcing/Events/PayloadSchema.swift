@@ -32,7 +32,7 @@ public enum PayloadForm: Hashable, Sendable {
   case amounts
 
   /// True if the log holds the value as bare JSON instead of a JSON string.
-  public var isRawJSON: Bool {
+  var isRawJSON: Bool {
     switch self {
     case .count, .whole, .flag, .texts, .period, .amounts: true
     default: false
@@ -70,7 +70,7 @@ public struct PayloadSchema: Sendable {
   }
 
   /// The most keys any type has; decoders size their tables by it.
-  public static let maximumKeyCount = 24
+  static let maximumKeyCount = 24
 
   /// The schema of a type's payload.
   public static func of(_ type: EventType) -> PayloadSchema { type.traits.schema }

@@ -88,7 +88,7 @@ public struct LineReader: ~Copyable {
   ///
   /// - Throws: As ``forEachLine(in:_:)``.
   @inline(__always)
-  public mutating func forEachText(
+  mutating func forEachText(
     in range: SegmentRange,
     _ body: (
       _ text: CheckedText, _ offset: Int, _ checks: inout BatchChecksums

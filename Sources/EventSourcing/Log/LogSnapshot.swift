@@ -17,7 +17,7 @@ public struct LogSnapshot: Hashable, Sendable {
   public let acknowledged: LogHead
 
   /// True if there are batches past `HEAD`.
-  public var isRolledForward: Bool { head != acknowledged }
+  var isRolledForward: Bool { head != acknowledged }
 
   /// Reads the acknowledged state of the larder at `layout`.
   ///

@@ -22,7 +22,7 @@ public struct LogVerification: Hashable, Sendable {
   public private(set) var problems: [Problem] = []
 
   /// How many problems are kept.
-  public static let problemLimit = 100
+  static let problemLimit = 100
 
   /// Reads every acknowledged byte and checks it: batches against their digests, counts and chain,
   /// lines against their form, ids against their events.

@@ -30,7 +30,7 @@ public struct LogWriter: ~Copyable {
   private var hasFailed = false
 
   /// The commit that passes this size seals its segment.
-  public static let segmentLimit = 1 << 30
+  static let segmentLimit = 1 << 30
 
   /// Opens the larder for one batch.
   ///

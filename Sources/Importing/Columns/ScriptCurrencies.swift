@@ -52,7 +52,8 @@ struct ScriptCurrencies {
     script = found.rawValue
     let named = found == .cyrillic ? Self.cyrillicCodes(cyrillic) : nil
     codes = named ?? found.codes
-    decided = found == .cyrillic && named == nil || found == .han && !isSimplified ? nil : codes.first
+    let isShared = found == .cyrillic && named == nil || found == .han && !isSimplified
+    decided = isShared ? nil : codes.first
   }
 
   /// Characters of headers and receipts that only mainland China and Singapore write so.

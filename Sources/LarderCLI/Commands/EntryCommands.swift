@@ -83,7 +83,8 @@ extension Command {
     fact.set("item", item)
     if fact.text("barcode") == name {
       session.console.say(
-        Diagnostic(.note, "the barcode \(name) is '\(item)' on earlier lines and is filed under it"))
+        Diagnostic(.note, "the barcode \(name) is '\(item)' on earlier lines and is filed under it")
+      )
       return
     }
     fact.set("text", name)

@@ -23,7 +23,7 @@ public struct CategoryRules: Sendable {
     /// The store that its patterns are other names of; nil for a rule of categories.
     public var aliasOf: String?
     /// Whether import leaves out the rows that it files.
-    public var isIgnoring: Bool { category.lowercased() == CategoryRules.ignored }
+    var isIgnoring: Bool { category.lowercased() == CategoryRules.ignored }
   }
 
   /// The category of rows that import leaves out.

@@ -77,7 +77,9 @@ struct KeywordIndex: Sendable {
     bytes.reserveCapacity(capacity * 16)
   }
 
-  /// Adds a word, its stars included. Each is added once, and 65,535 at most.
+  /// Adds a word, its stars included.
+  ///
+  /// Each is added once, and there are at most 65,535.
   mutating func add(_ word: String, _ rank: KeywordTable.Rank, _ value: Int) {
     withBytes(of: word) { add($0, rank, value) }
   }

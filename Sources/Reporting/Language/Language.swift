@@ -16,7 +16,7 @@ public enum Language: String, CaseIterable, Sendable {
   }
 
   /// True if text runs from right to left.
-  public var isRightToLeft: Bool { self == .hebrew }
+  var isRightToLeft: Bool { self == .hebrew }
 
   /// The language's name in that language.
   public var ownName: String {

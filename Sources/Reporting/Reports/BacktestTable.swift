@@ -3,7 +3,7 @@ import Projections
 
 extension Table {
   /// The columns of `larder predict … --backtest`.
-  public static let backtestColumns: [Column] = [
+  static let backtestColumns: [Column] = [
     Column("series"), Column("horizon", kind: .count), Column("windows", kind: .count),
     Column("mae", heading: "MAE", kind: .figure), Column("mase", heading: "MASE", kind: .figure),
     Column("naive_mase", heading: "naive MASE", kind: .figure),

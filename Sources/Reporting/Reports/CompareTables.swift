@@ -66,7 +66,7 @@ extension Table {
   }
 
   /// The columns of `larder compare --lines`.
-  public static let compareLineColumns: [Column] = [
+  static let compareLineColumns: [Column] = [
     Column("rank", kind: .count), Column("store"), Column("currency"), Column("item"),
     Column("quantity", kind: .figure), Column("quantity_unit"), Column("price", kind: .money),
     Column("unit"), Column("cost", kind: .money), Column("day", kind: .day),

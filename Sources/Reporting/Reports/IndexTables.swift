@@ -29,7 +29,7 @@ extension Table {
   }
 
   /// The columns of `larder index --why`.
-  public static let billChangeColumns: [Column] = [
+  static let billChangeColumns: [Column] = [
     Column("month"), Column("currency"), Column("bill_before", kind: .money),
     Column("bill", kind: .money), Column("difference", kind: .money),
     Column("prices", kind: .money), Column("quantities", kind: .money),

@@ -3,7 +3,7 @@ import Projections
 
 extension Table {
   /// The columns of `larder predict price --at`.
-  public static let priceOfferColumns: [Column] = [
+  static let priceOfferColumns: [Column] = [
     Column("item"), Column("store"), Column("currency"), Column("quantity"),
     Column("unit"), Column("price", kind: .money), Column("verdict"),
     Column("observations", kind: .count), Column("lower", kind: .count),

@@ -19,7 +19,7 @@ extension Table {
   ]
 
   /// The columns of `larder predict price` that people can do without.
-  public static let pricePredictionColumnsForPrograms: Set<String> = [
+  static let pricePredictionColumnsForPrograms: Set<String> = [
     "steps_ahead", "steps", "seasonal", "shelf_low80", "shelf_high80",
   ]
 

@@ -69,7 +69,7 @@ extension Table {
   }
 
   /// The columns of `larder prices --history`.
-  public static let priceHistoryColumns: [Column] = [
+  static let priceHistoryColumns: [Column] = [
     Column("day", kind: .day), Column("item"), Column("store"), Column("currency"),
     Column("unit"), Column("price", kind: .money), Column("quantity", kind: .figure),
     Column("total", kind: .money), Column("origin"), Column("event"), Column("package"),
@@ -92,7 +92,7 @@ extension Table {
   }
 
   /// The columns of `larder prices --shrinkflation`.
-  public static let shrinkageColumns: [Column] = [
+  static let shrinkageColumns: [Column] = [
     Column("item"), Column("store"), Column("currency"), Column("day", kind: .day),
     Column("package_before"), Column("package_after"), Column("price_before", kind: .money),
     Column("price_after", kind: .money), Column("unit"),

@@ -56,7 +56,7 @@ extension Table {
   }
 
   /// The columns of `larder predict restock --list`, which `larder compare --list` reads.
-  public static let shoppingListColumns: [Column] = [
+  static let shoppingListColumns: [Column] = [
     Column("item"), Column("quantity", kind: .figure), Column("unit"),
     Column("probability_7_days", heading: "within 7 days", kind: .figure), Column("category"),
   ]

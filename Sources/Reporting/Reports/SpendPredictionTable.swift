@@ -15,7 +15,7 @@ extension Table {
 
   /// The columns of `larder predict spend` that people are not shown: those of budgets where months
   /// are asked for, and what the period says already.
-  public static func spendPredictionColumnsForPrograms(ofBudgets: Bool) -> Set<String> {
+  static func spendPredictionColumnsForPrograms(ofBudgets: Bool) -> Set<String> {
     ofBudgets ? ["start", "end"] : ["budget", "category", "start", "end"]
   }
 

@@ -35,7 +35,7 @@ extension Table {
 }
 
 /// Money in its currency's own digits, or as many as it has.
-public func moneyText(_ amount: Amount, in code: String) -> String {
+func moneyText(_ amount: Amount, in code: String) -> String {
   amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 

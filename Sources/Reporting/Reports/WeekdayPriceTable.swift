@@ -3,7 +3,7 @@ import Projections
 
 extension Table {
   /// The columns of `larder prices --by weekday`.
-  public static let weekdayPriceColumns: [Column] = [
+  static let weekdayPriceColumns: [Column] = [
     Column("item"), Column("currency"), Column("unit"), Column("weekday"),
     Column("observations", kind: .count), Column("min", kind: .money),
     Column("median", kind: .money), Column("mean", kind: .money), Column("max", kind: .money),

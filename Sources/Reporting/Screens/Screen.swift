@@ -8,7 +8,7 @@ public struct Screen: Hashable, Sendable {
   /// The columns in the order shown, by the names that programs know.
   public let columns: [String]
   /// Headings that differ from the column's own.
-  public let headings: [String: String]
+  let headings: [String: String]
   /// Columns that may be left out where there is no room, the first to go first.
   public let optional: [String]
   /// Columns that are added up in a last row.
@@ -16,7 +16,7 @@ public struct Screen: Hashable, Sendable {
   /// Cells of the total row that are not sums, by currency and column.
   public var derived: [String: [String: Cell]] = [:]
   /// Columns whose cell replaces that of another where it has one.
-  public let overlays: [String: String]
+  let overlays: [String: String]
   /// The note for empty cells of a column.
   public let blank: Blank?
   /// True if rows stay in their order even if they are in several currencies.

@@ -52,7 +52,7 @@ public struct Table: Hashable, Sendable {
   var currencyColumn: Int? { columns.firstIndex { $0.name == "currency" } }
 
   /// Returns the first rows of each currency, in their order.
-  public func cutWithinCurrencies(to count: Int) -> Table {
+  func cutWithinCurrencies(to count: Int) -> Table {
     guard let currencyColumn else { return cut(to: count) }
     var taken: [Cell: Int] = [:]
     let places = rows.indices.filter { place in

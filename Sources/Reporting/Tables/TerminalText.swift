@@ -66,7 +66,7 @@ public enum TerminalText {
   }
 
   /// True if a character must not reach a terminal as it is.
-  public static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
+  static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
     // Marks, embeddings, overrides and isolates of the bidirectional algorithm.
