@@ -168,7 +168,7 @@ struct ReceiptRoles {
       // What is the same on all lines is an account, say, if another column has a word for items too.
       if profile.isConstant, profile.filled > 2 { score -= 7 }
     case .store:
-      if score < 10, profile.textShare < 0.5 { return 0 }
+      if score < 10, profile.textShare < 0.5 || isOfItems(profile) { return 0 }
       if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
       // `Location` is where things are kept, if fridge and pantry stand below it.
       let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
@@ -227,6 +227,16 @@ struct ReceiptRoles {
       "próxima", "prossimo", "prossima", "volgende", "nästa", "næste", "neste", "następna",
     ]
     return header.words.contains(where: words.contains)
+  }
+
+  /// Whether texts that differ in nearly every row stand beside the items of receipts: they are about those, as
+  /// shops come again.
+  private func isOfItems(_ profile: ColumnProfile) -> Bool {
+    guard let item = roles.columns[.item],
+      roles.isSpecified(.item) || RoleWords.score(layout.headers[item], .item) >= 10
+    else { return false }
+    return profile.filled > 1 && profile.distinctCount * 4 > profile.filled * 3
+      && !looksLikeStatement
   }
 
   private static let recordKeeping: Set<String> = [
