@@ -3,6 +3,7 @@ extension ReceiptSums {
   /// Remarks on rows that were kept, left out or turned for what stands around them.
   ///
   /// - Parameter header: What heads the categories.
+  /// - Returns: The remarks, in the order of their kinds.
   func remarks(onCategory header: String) -> [ImportNotice] {
     var remarks: [ImportNotice] = []
     func remark(_ rows: (count: Int, line: Int), flag: String? = nil, _ one: String, _ many: String)
