@@ -181,7 +181,7 @@ struct ReceiptRoles {
     _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {
     let score = words
-    if score < 10, profile.textShare < 0.5 || isOfItems(profile) { return 0 }
+    if score < 10, profile.textShare < 0.5 || isOfItems(header, profile) { return 0 }
     if isPayingSide(header) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
     // `Location` is where things are kept, if fridge and pantry stand below it.
     let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
@@ -268,10 +268,10 @@ struct ReceiptRoles {
     return header.words.contains(where: words.contains)
   }
 
-  /// Whether texts that differ in nearly every row stand beside the items of receipts: they are about those, as
-  /// shops come again.
-  private func isOfItems(_ profile: ColumnProfile) -> Bool {
-    guard let item = roles.columns[.item],
+  /// Whether texts under a word for items as well as shops, which differ in nearly every row, stand beside the
+  /// items of receipts: they are about those, as shops come again.
+  private func isOfItems(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    guard let item = roles.columns[.item], RoleWords.score(header, .item) > 0,
       roles.isSpecified(.item) || RoleWords.score(layout.headers[item], .item) >= 10
     else { return false }
     return profile.filled > 1 && profile.distinctCount * 4 > profile.filled * 3
