@@ -5,8 +5,8 @@ import Testing
 @testable import Reporting
 
 @Suite struct RetractedTextTests {
-  private static let contents: (RetractedText) -> String = {
-    $0.contents(
+  private static func contents(_ text: RetractedText) -> String {
+    text.contents(
       events: 5, files: ["april.csv"], furtherFiles: 2,
       nets: [("EUR", "8.73"), ("USD", "1234.50")],
       lines: 3, days: Day("2025-04-01").map { ($0, $0 + 2) })
