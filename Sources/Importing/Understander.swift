@@ -61,18 +61,8 @@ struct Understander {
     var scanner = RecordScanner(
       source, delimiter: choice.delimiter, from: start, line: line)
     let table = try SampleTable(&scanner)
-    if replacedCharacters > 0 {
-      result.warnings.append(
-        ImportNotice(
-          "\(replacedCharacters) characters have no meaning in \(survey.encoding.rawValue)",
-          flag: "--encoding NAME"))
-    }
-    if table.strayQuotes > 0 {
-      result.warnings.append(
-        ImportNotice(
-          "\(table.strayQuotes) quotes open a cell that they do not close; taken as they are"))
-    }
-    guard choice.width > 1 else {
+    warnOfBytes(table)
+    if choice.width <= 1 {
       return refused(
         ImportNotice("no delimiter cuts the lines into cells", expected: "a table as CSV or TSV"))
     }
@@ -89,6 +79,27 @@ struct Understander {
     result.dialect.newline = Dialect.Newline(of: try source.bytes(at: 0, count: 64 << 10))
     result.plan.delimiter = choice.delimiter
     take(layout, of: table, from: start)
+    return try understand(layout, of: table, source)
+  }
+
+  private mutating func warnOfBytes(_ table: SampleTable) {
+    if replacedCharacters > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "\(replacedCharacters) characters have no meaning in \(survey.encoding.rawValue)",
+          flag: "--encoding NAME"))
+    }
+    if table.strayQuotes > 0 {
+      result.warnings.append(
+        ImportNotice(
+          "\(table.strayQuotes) quotes open a cell that they do not close; taken as they are"))
+    }
+  }
+
+  /// Works out the roles of the columns, and what is missing.
+  private mutating func understand(
+    _ layout: TableLayout, of table: SampleTable, _ source: FileSource
+  ) throws(ImportError) -> Understanding {
     let told = options
     if let refusal = followProfile(layout) { return refused(refusal) }
     // Which profile it is may answer whatever else is open.

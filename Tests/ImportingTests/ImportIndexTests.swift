@@ -110,11 +110,11 @@ import Testing
   {
     let larder = try ScratchLarder()
     _ = try larder.take([Array("date,item,total\n2026-01-02,Milk,1.00\n".utf8)])
-    _ = try larder.take([Array("date,item,total\n2026-01-02,Bread,1.00\n".utf8)])
+    _ = try larder.take([Array("date,item,total\n2026-01-02,Bread,2.50\n".utf8)])
     let many = (1...99).map { "2026-01-02,Item \($0),1.00\n" }.joined()
     _ = try larder.take([Array(("date,item,total\n" + many).utf8)])
     #expect(try larder.indexedEvents() == 101)
-    _ = try larder.take([Array("date,item,total\n2026-01-02,Late,1.00\n".utf8)])
+    _ = try larder.take([Array("date,item,total\n2026-01-02,Late,3.50\n".utf8)])
     // One more event is too few to write it anew.
     #expect(try larder.indexedEvents() == 101)
     let (batches, events) = try larder.contents()

@@ -218,6 +218,27 @@ struct AmountRoles {
     }
   }
 
+  /// A lower price that stands on some rows only is no total: the full price beside it is one where it is empty.
+  private mutating func takeFullPrice() {
+    guard let reduced = roles.columns[.total], !roles.isSpecified(.total),
+      !removed.contains(.reducedPrice), score(.reducedPrice, reduced) >= 10,
+      layout.rows.contains(where: { layout.number($0, reduced) == nil })
+    else { return }
+    let full = evidence.columns.first { column in
+      column != reduced && (!roles.isTaken(column) || roles.columns[.listTotal] == column)
+        && [Role.listTotal, .unitPrice, .total].contains { score($0, column) >= 5 }
+        && evidence.isNeverAbove(reduced, column)
+        && layout.rows.allSatisfy {
+          layout.number($0, reduced) != nil || layout.number($0, column) != nil
+        }
+    }
+    guard let full else { return }
+    roles.remove(.listTotal)
+    roles.remove(.total)
+    roles.assign(.total, full, "the full price where '\(header(reduced))' is empty")
+    roles.assign(.reducedPrice, reduced, "header '\(header(reduced))', never above the price")
+  }
+
   /// Whether a header names a role of a column that is only shown.
   ///
   /// What a bank calls a deposit is in rows without money out; that of a bottle is part of a line.
@@ -239,6 +260,7 @@ struct AmountRoles {
         break
       }
     }
+    takeFullPrice()
     chooseReductions()
     chooseDiscount()
   }

@@ -34,21 +34,7 @@ extension MissingFacts {
       if evidence.isOpen, !table.isWhole {
         try evidence.readRest(source, result.plan, column)
       }
-      let order: DateOrder
-      if let decided = evidence.order {
-        order = decided
-      } else if let told = options.dateOrder ?? options.defaultDateOrder {
-        order = told
-        if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
-      } else if HeaderLanguage.putsDayFirst(layout.headers) {
-        order = .dmy
-      } else {
-        result.questions.append(
-          ImportNotice(
-            "the dates of '\(layout.title(of: column))' can be read in two orders, as '\(evidence.example)'",
-            flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
-        order = .dmy
-      }
+      let order = order(evidence, column, &result)
       warnOfRemembered(order, evidence, column, &result)
       set(calendar(order, texts, column, &result), role, &result)
       result.dialect.dateFormat = result.dialect.dateFormat ?? order.rawValue
@@ -56,6 +42,23 @@ extension MissingFacts {
         result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
       }
     }
+  }
+
+  /// The order that the dates themselves, the user or the language of the headers tell; asks where none does.
+  private func order(
+    _ evidence: DateEvidence, _ column: Int, _ result: inout Understanding
+  ) -> DateOrder {
+    if let decided = evidence.order { return decided }
+    if let told = options.dateOrder ?? options.defaultDateOrder {
+      if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
+      return told
+    }
+    if HeaderLanguage.putsDayFirst(layout.headers) { return .dmy }
+    result.questions.append(
+      ImportNotice(
+        "the dates of '\(layout.title(of: column))' can be read in two orders, as '\(evidence.example)'",
+        flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
+    return .dmy
   }
 
   /// The form of dates in some order; of another calendar, where the years are none of the common one and

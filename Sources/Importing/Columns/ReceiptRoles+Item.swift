@@ -124,7 +124,7 @@ extension ReceiptRoles {
 
   /// Whether there is a running balance, an amount column that is mostly negative, or one of money that
   /// went out beside one of money that came in.
-  private var looksLikeStatement: Bool {
+  var looksLikeStatement: Bool {
     let hasQuantity = layout.headers.indices.contains { column in
       RoleWords.score(layout.headers[column], .quantity) >= 10
         && layout.profiles[column].distinctTexts != ["1"]

@@ -128,28 +128,99 @@ struct ReceiptRoles {
 
   private func score(_ role: Role, _ column: Int) -> Double {
     let words = layout.headers[column]
-    var score = Double(RoleWords.score(words, role))
+    let score = Double(RoleWords.score(words, role))
     guard score > 0 else { return 0 }
     let profile = layout.profiles[column]
     guard profile.filled > 0 else { return 0 }
     if RoleWords.score(words, .ignore) > Int(score), role != .barcode, role != .till { return 0 }
     if score < 6, belongsToOther(words, than: role) { return 0 }
+    return switch role {
+    case .date: scoreOfDay(score, words, profile, column)
+    case .item: scoreOfItem(score, profile)
+    case .store: scoreOfStore(score, words, profile)
+    case .category, .brand, .tags: scoreOfClass(score, role, words, profile)
+    case .receipt: scoreOfReceipt(score, words, profile)
+    default: scoreOfOther(score, role, words, profile)
+    }
+  }
+
+  private func scoreOfDay(
+    _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile, _ column: Int
+  ) -> Double {
+    var score = words
+    // `best before date` is a day, but not that of purchase.
+    if score < 10, RoleWords.score(header, .expires) >= 10 { return 0 }
+    if Self.isToCome(header) { return 0 }
+    let epochs = profile.share(profile.longNumbers)
+    // A column called *date* is the date, even where many of its cells are damaged.
+    guard
+      profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
+        || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
+    else { return 0 }
+    score += 3 * profile.dateShare
+    // When a line was typed in is its day only where no other day stands beside it.
+    if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
+    // So is the day on which a bank booked it.
+    if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
+    return score
+  }
+
+  private func scoreOfItem(_ words: Double, _ profile: ColumnProfile) -> Double {
+    var score = words
+    guard profile.textShare >= 0.5 || (score >= 10 && profile.numberShare < 0.9) else {
+      return 0
+    }
+    score += profile.textShare
+    score += Double(min(profile.distinctCount, 50)) / 100
+    // What is the same on all lines is an account, say, if another column has a word for items too.
+    if profile.isConstant, profile.filled > 2 { score -= 7 }
+    return score
+  }
+
+  private func scoreOfStore(
+    _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile
+  ) -> Double {
+    let score = words
+    if score < 10, profile.textShare < 0.5 || isOfItems(header, profile) { return 0 }
+    if isPayingSide(header) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
+    // `Location` is where things are kept, if fridge and pantry stand below it.
+    let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
+    if score < 10, places * 2 >= profile.distinctCount { return 0 }
+    return score + profile.textShare
+  }
+
+  private func scoreOfClass(
+    _ words: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile
+  ) -> Double {
+    var score = words
+    guard profile.textShare >= 0.4 else { return 0 }
+    if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
+    // `Type` may be that of the payment; what is called a category is one.
+    if role == .category, header.words.last == "type" { score -= 1 }
+    // The part of a category stands for it only where nothing else does.
+    if role == .category, RawTexts.namesPart(header) { score -= 1 }
+    return score
+  }
+
+  private func scoreOfReceipt(
+    _ score: Double, _ header: HeaderWords, _ profile: ColumnProfile
+  ) -> Double {
+    guard profile.dateShare < 0.3, RoleWords.score(header, .receiptTotal) < 10 else {
+      return 0
+    }
+    // `basket value` is an amount of the basket, not its number.
+    if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
+    if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
+    if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
+      return 0
+    }
+    return score
+  }
+
+  private func scoreOfOther(
+    _ score: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile
+  ) -> Double {
     switch role {
-    case .date:
-      // `best before date` is a day, but not that of purchase.
-      if score < 10, RoleWords.score(words, .expires) >= 10 { return 0 }
-      if Self.isToCome(words) { return 0 }
-      let epochs = profile.share(profile.longNumbers)
-      // A column called *date* is the date, even where many of its cells are damaged.
-      guard
-        profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
-          || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
-      else { return 0 }
-      score += 3 * profile.dateShare
-      // When a line was typed in is its day only where no other day stands beside it.
-      if !words.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
-      // So is the day on which a bank booked it.
-      if words.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
@@ -158,29 +229,7 @@ struct ReceiptRoles {
     case .status:
       guard profile.distinctCount <= 40 else { return 0 }
       // Several columns of states are common; the one that tells of cancellations is wanted.
-      if profile.distinctTexts.contains(where: Self.isCancelled) { score += 8 }
-    case .item:
-      guard profile.textShare >= 0.5 || (score >= 10 && profile.numberShare < 0.9) else {
-        return 0
-      }
-      score += profile.textShare
-      score += Double(min(profile.distinctCount, 50)) / 100
-      // What is the same on all lines is an account, say, if another column has a word for items too.
-      if profile.isConstant, profile.filled > 2 { score -= 7 }
-    case .store:
-      if score < 10, profile.textShare < 0.5 { return 0 }
-      if isPayingSide(words) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
-      // `Location` is where things are kept, if fridge and pantry stand below it.
-      let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
-      if score < 10, places * 2 >= profile.distinctCount { return 0 }
-      score += profile.textShare
-    case .category, .brand, .tags:
-      guard profile.textShare >= 0.4 else { return 0 }
-      if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
-      // `Type` may be that of the payment; what is called a category is one.
-      if role == .category, words.words.last == "type" { score -= 1 }
-      // The part of a category stands for it only where nothing else does.
-      if role == .category, RawTexts.namesPart(words) { score -= 1 }
+      if profile.distinctTexts.contains(where: Self.isCancelled) { return score + 8 }
     case .kind:
       guard profile.distinctCount <= 12, profile.textShare > 0.8,
         profile.distinctTexts.contains(where: Self.isKind),
@@ -188,18 +237,8 @@ struct ReceiptRoles {
       else { return 0 }
     case .unit:
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
-      if RoleWords.score(words, .unitPrice) > Int(score) { return 0 }
+      if RoleWords.score(header, .unitPrice) > Int(score) { return 0 }
       if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
-    case .receipt:
-      guard profile.dateShare < 0.3, RoleWords.score(words, .receiptTotal) < 10 else {
-        return 0
-      }
-      // `basket value` is an amount of the basket, not its number.
-      if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
-      if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
-      if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
-        return 0
-      }
     case .package:
       guard profile.textShare + profile.share(profile.suffixed) > 0.3 else { return 0 }
     default: break
@@ -227,6 +266,16 @@ struct ReceiptRoles {
       "próxima", "prossimo", "prossima", "volgende", "nästa", "næste", "neste", "następna",
     ]
     return header.words.contains(where: words.contains)
+  }
+
+  /// Whether texts under a word for items as well as shops, which differ in nearly every row, stand beside the
+  /// items of receipts: they are about those, as shops come again.
+  private func isOfItems(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    guard let item = roles.columns[.item], RoleWords.score(header, .item) > 0,
+      roles.isSpecified(.item) || RoleWords.score(layout.headers[item], .item) >= 10
+    else { return false }
+    return profile.filled > 1 && profile.distinctCount * 4 > profile.filled * 3
+      && !looksLikeStatement
   }
 
   private static let recordKeeping: Set<String> = [

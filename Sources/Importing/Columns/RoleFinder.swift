@@ -57,31 +57,7 @@ struct RoleFinder {
     let told: ImportKind? = fixed[.action] == nil ? nil : .stock
     kind = options.kind ?? told ?? KindDetection(layout).kind
     if kind == .receipts {
-      let amounts: AmountRoles
-      if isHeaderless {
-        let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
-        tellsDirection = found.tellsDirection
-        amounts = found.amounts
-      } else {
-        let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
-        tellsDirection = texts.tellsDirection
-        leftOut = texts.leftOut
-        amounts = AmountRoles(layout, texts.roles, removed: removed)
-      }
-      roles = amounts.roles
-      if !isHeaderless, !removed.contains(.item) { ItemTexts.complete(&roles, layout) }
-      multiplies = amounts.multiplies
-      provesArithmetic = amounts.provesArithmetic
-      changes = amounts.changes
-      percentOff = amounts.percentOff
-      listIsOfOne = amounts.listIsOfOne
-      takeGuess(amounts)
-      warnOfStock()
-      if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
-        roles.warnings.append(notice)
-      }
-      let unused = [unusedRefunds(roles), unusedFees(roles)]
-      roles.warnings += unused.compactMap { $0 }
+      findPurchases(fixed, removed)
     } else {
       roles = PlainRoles(layout, kind, fixed: fixed, removed: removed).roles
       if kind == .budgets { takeMonths() }
@@ -94,6 +70,34 @@ struct RoleFinder {
       refuseAmountsByColumn(amountsAreGuessed: !guessedColumn.isEmpty)
       askWhatItIs()
     }
+  }
+
+  private mutating func findPurchases(_ fixed: [Role: Int], _ removed: Set<Role>) {
+    let amounts: AmountRoles
+    if isHeaderless {
+      let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
+      tellsDirection = found.tellsDirection
+      amounts = found.amounts
+    } else {
+      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
+      tellsDirection = texts.tellsDirection
+      leftOut = texts.leftOut
+      amounts = AmountRoles(layout, texts.roles, removed: removed)
+    }
+    roles = amounts.roles
+    if !isHeaderless, !removed.contains(.item) { ItemTexts.complete(&roles, layout) }
+    multiplies = amounts.multiplies
+    provesArithmetic = amounts.provesArithmetic
+    changes = amounts.changes
+    percentOff = amounts.percentOff
+    listIsOfOne = amounts.listIsOfOne
+    takeGuess(amounts)
+    warnOfStock()
+    if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
+      roles.warnings.append(notice)
+    }
+    let unused = [unusedRefunds(roles), unusedFees(roles)]
+    roles.warnings += unused.compactMap { $0 }
   }
 
   /// Refuses amounts with euros in one column and cents in the next.

@@ -30,6 +30,13 @@ struct NumberCell {
     var hasSign = false
     Self.trim(&rest)
     while let byte = rest.first {
+      if Self.beginsWithDigit(rest) {
+        readCore(&rest)
+        guard readTail(rest, isParenthesised: isParenthesised, hasSign: hasSign) else {
+          return nil
+        }
+        return
+      }
       switch byte {
       case UInt8(ascii: "("):
         if isParenthesised { return nil }
@@ -41,41 +48,44 @@ struct NumberCell {
         isNegative = byte == UInt8(ascii: "-")
         isMarkedPositive = !isNegative
         rest = Bytes(rebasing: rest.dropFirst())
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        readCore(&rest)
-        guard readTail(rest, isParenthesised: isParenthesised, hasSign: hasSign) else {
-          return nil
-        }
-        return
-      case UInt8(ascii: "."), UInt8(ascii: ","):
-        guard rest.count > 1, rest[1] &- UInt8(ascii: "0") < 10 else { return nil }
-        readCore(&rest)
-        guard readTail(rest, isParenthesised: isParenthesised, hasSign: hasSign) else {
-          return nil
-        }
-        return
       default:
-        if byte == UInt8(ascii: "*"), rest.count == cell.count {
-          // `*32,50`: tills fill the room before an amount with stars.
-          rest = Bytes(rebasing: rest.drop { $0 == byte })
-        } else if rest.starts(with: [0xE2, 0x88, 0x92]) {
-          if hasSign { return nil }
-          hasSign = true
-          isNegative = true
-          rest = Bytes(rebasing: rest.dropFirst(3))
-        } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
-          currency = sign
-          // `Rp. 12,500`: the point ends the word.
-          let isWord = (rest[length - 1] | 0x20) &- 0x61 < 26
-          rest = Bytes(rebasing: rest.dropFirst(length))
-          if isWord, rest.first == UInt8(ascii: ".") { rest = Bytes(rebasing: rest.dropFirst()) }
-        } else {
+        guard skipDecoration(&rest, isFirst: rest.count == cell.count, &hasSign) else {
           return nil
         }
       }
       Self.trim(&rest)
     }
     return nil
+  }
+
+  private static func beginsWithDigit(_ rest: Bytes) -> Bool {
+    let isMark = rest[0] == UInt8(ascii: ".") || rest[0] == UInt8(ascii: ",")
+    let first = isMark && rest.count > 1 ? rest[1] : rest[0]
+    return first &- UInt8(ascii: "0") < 10
+  }
+
+  /// Steps over stars, a typographic minus or a currency before the digits; false where something else is.
+  private mutating func skipDecoration(
+    _ rest: inout Bytes, isFirst: Bool, _ hasSign: inout Bool
+  ) -> Bool {
+    if rest[0] == UInt8(ascii: "*"), isFirst {
+      // `*32,50`: tills fill the room before an amount with stars.
+      rest = Bytes(rebasing: rest.drop { $0 == UInt8(ascii: "*") })
+    } else if rest.starts(with: [0xE2, 0x88, 0x92]) {
+      if hasSign { return false }
+      hasSign = true
+      isNegative = true
+      rest = Bytes(rebasing: rest.dropFirst(3))
+    } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
+      currency = sign
+      // `Rp. 12,500`: the point ends the word.
+      let isWord = (rest[length - 1] | 0x20) &- 0x61 < 26
+      rest = Bytes(rebasing: rest.dropFirst(length))
+      if isWord, rest.first == UInt8(ascii: ".") { rest = Bytes(rebasing: rest.dropFirst()) }
+    } else {
+      return false
+    }
+    return true
   }
 
   private mutating func readCore(_ rest: inout Bytes) {
@@ -274,18 +284,13 @@ extension NumberCell {
         index += 1
         continue
       }
-      guard fraction < 0, index > 0,
-        byte == format.mark.other || byte == UInt8(ascii: "'")
-          || byte == UInt8(ascii: " ") || byte >= 0x80
-      else { return nil }
+      guard fraction < 0, index > 0, Self.mayPart(byte, format) else { return nil }
       // One kind of mark parts the groups; the last group has three digits, earlier ones two (India)
       // or three, and the first one up to three.
-      if group == 0 {
-        guard index <= 3 else { return nil }
-        group = byte
-      } else {
-        guard byte == group, groupDigits == 3 || groupDigits == 2 else { return nil }
-      }
+      guard
+        group == 0 ? index <= 3 : byte == group && (groupDigits == 3 || groupDigits == 2)
+      else { return nil }
+      group = byte
       groupDigits = 0
       index += byte < 0x80 ? 1 : (byte == 0xC2 ? 2 : 3)
     }
@@ -293,6 +298,11 @@ extension NumberCell {
     if fraction > 12 { (value, scale) = withoutDust(value, roundUp ?? false, format) }
     if format.impliedFraction > 0, scale == 0 { scale = format.impliedFraction }
     return ReadNumber(coefficient: isNegative ? -value : value, scale: scale)
+  }
+
+  private static func mayPart(_ byte: UInt8, _ format: NumberFormat) -> Bool {
+    byte == format.mark.other || byte == UInt8(ascii: "'") || byte == UInt8(ascii: " ")
+      || byte >= 0x80
   }
 
   /// The twelve-digit value rounded half up to the digits the column is meant to have.

@@ -94,18 +94,7 @@ struct FactEmitter: ~Copyable {
     if !plan.fillsDown.isEmpty { carryDown() }
     switch plan.kind {
     case .receipts:
-      outcome.fields.type = .purchaseRecorded
-      outcome.verdict = readPurchase(purchases)
-      if !receipts.items.waiting.isEmpty {
-        let isSum = outcome.verdict == .ignored(.total) || outcome.verdict == .ignored(.tender)
-        let isShared = isSum && sharesReceipt(purchases)
-        receipts.items.settle(at: scanner.line, isSum: isSum, isShared: isShared)
-      }
-      try body(&outcome)
-      if plan.checksReceiptTotals, outcome.verdict == .fact {
-        try emitStatedTotal(purchases, body)
-      }
-      if totalRow != nil { try emitTotalRow(body) }
+      try emitPurchase(body)
       return true
     case .budgets:
       guard let verdict = readBudget() else { return true }
@@ -126,6 +115,23 @@ struct FactEmitter: ~Copyable {
     }
     try body(&outcome)
     return true
+  }
+
+  /// Emits a line of a receipt, and the total that comes with it.
+  @inline(__always)
+  private mutating func emitPurchase(_ body: (inout RecordOutcome) throws -> Void) throws {
+    outcome.fields.type = .purchaseRecorded
+    outcome.verdict = readPurchase(purchases)
+    if !receipts.items.waiting.isEmpty {
+      let isSum = outcome.verdict == .ignored(.total) || outcome.verdict == .ignored(.tender)
+      let isShared = isSum && sharesReceipt(purchases)
+      receipts.items.settle(at: scanner.line, isSum: isSum, isShared: isShared)
+    }
+    try body(&outcome)
+    if plan.checksReceiptTotals, outcome.verdict == .fact {
+      try emitStatedTotal(purchases, body)
+    }
+    if totalRow != nil { try emitTotalRow(body) }
   }
 
   /// Settles what only the whole file tells.

@@ -6,45 +6,25 @@ extension FactEmitter {
   mutating func readAmounts(
     _ columns: PurchaseColumns, _ itemWords: WordClass
   ) -> Reading<PurchaseAmounts> {
-    var quantity: ReadNumber?
-    var quantityText = Bytes(start: nil, count: 0)
-    var unitText = Bytes(start: nil, count: 0)
-    var lacksQuantity = false
-    if columns.quantity >= 0 {
-      switch plan.quantityHasCups ? .unreadable : number(columns.quantity) {
-      case .value(let (number, text)): (quantity, quantityText) = (number, text)
-      case .absent: break
-      case .unreadable:
-        if let (number, text, unit) = quantityWithUnit(columns.quantity) {
-          (quantity, quantityText, unitText) = (number, text, unit)
-        } else if plan.quantityHasCups, case .value(let (number, text)) = number(columns.quantity) {
-          (quantity, quantityText) = (number, text)
-        } else if plan.multiplies {
-          return .unreadable
-        } else {
-          lacksQuantity = true
-        }
-      }
-    }
-    var result: PurchaseAmounts
+    guard let counted = readCounted(columns) else { return .unreadable }
+    var result = counted
     if plan.multiplies {
       guard case .value(let (price, priceText)) = priceOfOne(columns) else {
         return isAbsent(columns.unitPrice) ? .absent : .unreadable
       }
-      if let quantity {
+      (result.total, result.totalText) = (price, priceText)
+      if let quantity = counted.quantity {
         guard let product = product(quantity, price, columns) else { return .unreadable }
-        result = PurchaseAmounts(total: product, totalText: write(product))
-      } else {
-        result = PurchaseAmounts(total: price, totalText: priceText)
+        (result.total, result.totalText) = (product, write(product))
       }
     } else {
       switch number(columns.total) {
       case .value(let (total, text)):
-        result = PurchaseAmounts(total: total, totalText: text)
+        (result.total, result.totalText) = (total, text)
         if columns.reducedPrice >= 0, case .value(let (paid, text)) = number(columns.reducedPrice),
           !paid.isZero
         {
-          result = PurchaseAmounts(total: paid, totalText: text)
+          (result.total, result.totalText) = (paid, text)
         }
       case .unreadable: return .unreadable
       case .absent:
@@ -52,16 +32,36 @@ extension FactEmitter {
         guard columns.receiptTotal >= 0, itemWords.contains(.discount),
           case .value(let (total, text)) = number(columns.receiptTotal), total.isNegative
         else { return .absent }
-        result = PurchaseAmounts(total: total, totalText: text)
+        (result.total, result.totalText) = (total, text)
       }
     }
     if !plan.changes.isEmpty { change(&result) }
     if plan.percentOff >= 0 { takePercentOff(&result) }
-    result.quantity = quantity
-    result.quantityText = quantityText
-    result.unitText = unitText
-    result.lacksQuantity = lacksQuantity
     return .value(result)
+  }
+
+  /// What the line's quantity says, with its total still to come; nil where the total is worked out from it and
+  /// it cannot be read.
+  @inline(__always)
+  private mutating func readCounted(_ columns: PurchaseColumns) -> PurchaseAmounts? {
+    var result = PurchaseAmounts(
+      total: ReadNumber(coefficient: 0, scale: 0), totalText: Bytes(start: nil, count: 0))
+    guard columns.quantity >= 0 else { return result }
+    switch plan.quantityHasCups ? .unreadable : number(columns.quantity) {
+    case .value(let (number, text)): (result.quantity, result.quantityText) = (number, text)
+    case .absent: break
+    case .unreadable:
+      if let (number, text, unit) = quantityWithUnit(columns.quantity) {
+        (result.quantity, result.quantityText, result.unitText) = (number, text, unit)
+      } else if plan.quantityHasCups, case .value(let (number, text)) = number(columns.quantity) {
+        (result.quantity, result.quantityText) = (number, text)
+      } else if plan.multiplies {
+        return nil
+      } else {
+        result.lacksQuantity = true
+      }
+    }
+    return result
   }
 
   /// The price of one, or the lower one that replaces it.

@@ -218,81 +218,25 @@ extension FactEmitter {
     for difference in receipts.differences {
       noteDifference("the total row", difference.stated, difference.lines, difference.line)
     }
+    noteStatedDifferences()
+    receipts.endReceipt()
+    notices += receipts.remarks(onCategory: plan.categoryHeader)
+    if let stated = plan.statedTotals.first, !plan.statedTotals.contains(receipts.file) {
+      noteDifference("the text above the table", stated, receipts.file, nil)
+    }
+  }
+
+  /// Compares the totals that receipts state in a column with their lines.
+  private mutating func noteStatedDifferences() {
     let differing = receipts.stated.values.filter { entry in
       entry.total.map { $0 != entry.lines } ?? false
     }.sorted { $0.line < $1.line }
     for entry in differing.prefix(20) {
       if let total = entry.total { noteDifference("the receipt", total, entry.lines, entry.line) }
     }
-    if differing.count > 20 {
-      notices.append(
-        ImportNotice("the lines of \(differing.count - 20) more receipts differ from their totals"))
-    }
-    receipts.endReceipt()
-    if receipts.keptPastTotal.count > 0 {
-      let count = receipts.keptPastTotal.count
-      notices.append(
-        ImportNotice(
-          count == 1
-            ? "a line stands behind the total of its receipt and is kept as a purchase"
-            : "\(count) lines stand behind the totals of their receipts and are kept as purchases",
-          line: receipts.keptPastTotal.line))
-    }
-    if receipts.unproven.count > 0 {
-      let count = receipts.unproven.count
-      notices.append(
-        ImportNotice(
-          "the balance does not prove whether \(count == 1 ? "1 amount" : "\(count) amounts") came in "
-            + "or went out", line: receipts.unproven.line))
-    }
-    if receipts.behindPayment.count > 0 {
-      let count = receipts.behindPayment.count
-      notices.append(
-        ImportNotice(
-          count == 1
-            ? "a row below the payment of its receipt is left out"
-            : "\(count) rows below the payments of their receipts are left out",
-          line: receipts.behindPayment.line))
-    }
-    if receipts.turnedRefunds > 0 {
-      notices.append(
-        ImportNotice("refunds without a sign, taken as money back: \(receipts.turnedRefunds)"))
-    }
-    if receipts.paidThoughRefunded > 0 {
-      notices.append(
-        ImportNotice(
-          "lines marked as refunded, counted as paid: \(receipts.paidThoughRefunded)"))
-    }
-    if receipts.split.count > 0 {
-      let count = receipts.split.count
-      notices.append(
-        ImportNotice(
-          "\(count == 1 ? "1 payment is" : "\(count) payments are") left out as the sum "
-            + "of the rows below, which have its categories", line: receipts.split.line))
-    }
-    if receipts.moved.count > 0 {
-      notices.append(
-        ImportNotice(
-          "rows that '\(plan.categoryHeader)' calls income, a payment or a transfer are left out: "
-            + "\(receipts.moved.count)", flag: "--set category= takes all",
-          line: receipts.moved.line))
-    }
-    if receipts.moneyBack.count > 0 {
-      notices.append(
-        ImportNotice(
-          "money that came in from shops or in categories of spending, taken as money back: "
-            + "\(receipts.moneyBack.count)", line: receipts.moneyBack.line))
-    }
-    if receipts.arithmeticMisses > 0 {
-      let count = receipts.arithmeticMisses
-      notices.append(
-        ImportNotice(
-          "quantity × unit price is not the total in \(count) \(count == 1 ? "line" : "lines")",
-          line: receipts.firstArithmeticMiss))
-    }
-    if let stated = plan.statedTotals.first, !plan.statedTotals.contains(receipts.file) {
-      noteDifference("the text above the table", stated, receipts.file, nil)
-    }
+    guard differing.count > 20 else { return }
+    notices.append(
+      ImportNotice("the lines of \(differing.count - 20) more receipts differ from their totals"))
   }
 
   private mutating func noteDifference(

@@ -16,28 +16,7 @@ extension Understander {
     let isOwn =
       options.roles.isEmpty
       && layout.header.flatMap { OwnColumns.match($0.cells, kind: options.kind) } != nil
-    let profile: ImportProfile
-    var isForced = false
-    switch options.profiles {
-    case .none: return nil
-    case .told(let told): (profile, isForced) = (told, true)
-    case .fitting(let shelf):
-      // Larder's own columns come from anywhere.
-      guard !isOwn else { return nil }
-      let finding = shelf.find(
-        result.signature, hasHeader: layout.header != nil, file: options.fileName,
-        store: options.store)
-      switch finding {
-      case .none: return nil
-      case .one(let found): profile = found
-      case .several(let found):
-        let names = found.map { "'\($0.name)'" }.joined(separator: ", ")
-        result.questions.append(
-          ImportNotice(
-            "the header fits several profiles: \(names)", flag: "--profile NAME, or --no-profile"))
-        return nil
-      }
-    }
+    guard let (profile, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
     if let told = options.currency, let remembered = profile.currency, told != remembered {
       result.warnings.append(
         ImportNotice(
@@ -56,6 +35,32 @@ extension Understander {
       )
     }
     return nil
+  }
+
+  /// The profile that the user names, or the one that fits the file; asks where several do.
+  private mutating func findProfile(
+    _ layout: TableLayout, isOwn: Bool
+  ) -> (profile: ImportProfile, isForced: Bool)? {
+    switch options.profiles {
+    case .none: return nil
+    case .told(let told): return (told, true)
+    case .fitting(let shelf):
+      // Larder's own columns come from anywhere.
+      guard !isOwn else { return nil }
+      let finding = shelf.find(
+        result.signature, hasHeader: layout.header != nil, file: options.fileName,
+        store: options.store)
+      switch finding {
+      case .none: return nil
+      case .one(let found): return (found, false)
+      case .several(let found):
+        let names = found.map { "'\($0.name)'" }.joined(separator: ", ")
+        result.questions.append(
+          ImportNotice(
+            "the header fits several profiles: \(names)", flag: "--profile NAME, or --no-profile"))
+        return nil
+      }
+    }
   }
 
   /// Notes what came from the profile and not from the user.

@@ -113,6 +113,15 @@ public struct ImportSession: ~Copyable {
     }
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
+    try settle(&pass, name, meeting, found, earlier, lists)
+    return pass.outcome
+  }
+
+  /// Notes what the file's shops and sources are, and replaces what the user wants to be replaced.
+  private mutating func settle(
+    _ pass: inout FilePass, _ name: String, _ meeting: ReceiptMeeting,
+    _ found: RecordedCounterparts, _ earlier: EarlierReading, _ lists: ListMeeting
+  ) throws {
     let shops = try ShopMeeting(pass, known, snapshot)
     if let notice = shops.notice(isTrial: sink.layout == nil) {
       pass.outcome.notices.append(notice)
@@ -128,7 +137,6 @@ public struct ImportSession: ~Copyable {
       for purchase in lists.purchases { try retract(purchase.event, "replaced by \(name)") }
       if let notice = lists.notice { pass.outcome.notices.append(notice) }
     }
-    return pass.outcome
   }
 
   /// Whether an earlier reading of the file's records is replaced, if the user has not said it.

@@ -11,7 +11,8 @@ extension Command {
         """,
       arguments: [
         ArgumentSpec(
-          "WORDS", "quantity, item, price and @store", isRepeated: true, isOptional: true)
+          "WORDS", "quantity, item, price and @store", isRepeated: true, isOptional: true,
+          completion: .names(.purchase))
       ],
       options: purchase.options,
       examples: [

@@ -35,6 +35,9 @@ extension Command {
       try budgetNames(session.replay(arguments))
     case .profiles: try ProfileFolder(session.layout).shelf.all.map(\.name)
     case .periods: periods(upTo: session.today)
+    case .purchase:
+      try listed(.items, arguments, session)
+        + listed(.stores, arguments, session).map { "@\($0)" }
     case .lists: try listNames(arguments, session)
     case .shopping:
       try listNames(arguments, session) + listed(.items, arguments, session)

@@ -168,7 +168,7 @@ extension Command {
       arguments: [
         .list
       ],
-      options: [.flag("short", "only item, quantity and unit of open entries")]
+      options: [.flag("short", "only item, quantity and unit of open entries"), .language]
         + OptionSpec.asking,
       examples: [
         CommandExample("larder shopping show", "the only list"),
@@ -181,8 +181,8 @@ extension Command {
       let list = try lists.argumentList()
       let lines = lists.book.lines(of: list)
       let format = session.format(arguments)
-      let totals = ShoppingText.totals(
-        lists.book.totals(of: list), in: lists.book.currency(of: list))
+      let (sums, currency) = (lists.book.totals(of: list, lines), lists.book.currency(of: list))
+      let totals = ShoppingText.totals(sums, in: currency)
       if arguments.flag("short") {
         try session.answer(arguments, .shortShopping(lines), greatest: nil)
         return .done
@@ -191,7 +191,9 @@ extension Command {
       let title = list.store.map { "\(list.name) (\($0))" } ?? list.name
       var bytes: [UInt8] = []
       if format == .html, isPlain {
-        ShoppingPage(list, lines, totals: totals).append(to: &bytes)
+        ShoppingPage(
+          list, lines, totals: sums, in: currency, language: try session.reportLanguage(arguments)
+        ).append(to: &bytes)
         try session.answer(arguments, bytes)
       } else if format == .md, isPlain {
         ShoppingText.append(lines, title: title, totals: totals, to: &bytes)

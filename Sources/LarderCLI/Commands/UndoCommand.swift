@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Reporting
 
 extension Command {
   static let undo = Command(
@@ -25,10 +26,11 @@ extension Command {
       ]),
     run: { arguments, session in
       let isTrial = arguments.flag("dry-run")
+      let wording = RetractedText(try session.reportLanguage(arguments))
       guard !isTrial else {
-        for target in try targets(arguments, in: LogSnapshot(of: session.layout)) {
-          try session.console.print(line: trialLine(target))
-          try sayProfiles(of: target, session, isTrial: true)
+        for target in try targets(arguments, in: LogSnapshot(of: session.layout), wording) {
+          try session.console.print(line: trialLine(target, wording))
+          try sayProfiles(of: target, session, wording, isTrial: true)
         }
         return .done
       }
@@ -41,7 +43,7 @@ extension Command {
         earlier.report(to: session.console)
         return .done
       }
-      let targets = try targets(arguments, in: writer.snapshot)
+      let targets = try targets(arguments, in: writer.snapshot, wording)
       var retractions: [EventIdentifier?] = []
       for target in targets {
         guard target.retractedBy == nil else {
@@ -55,44 +57,40 @@ extension Command {
       session.console.recordedBatch = try writer.commit()?.commit.recorded
       for (target, retraction) in zip(targets, retractions) {
         guard let retraction else {
-          try session.console.print(line: alreadyLine(target))
+          try session.console.print(
+            line: wording.already(target.words, by: target.retractedBy))
           continue
         }
-        try session.console.print(line: "retracted \(target.words)")
-        try sayProfiles(of: target, session, isTrial: false)
-        let effect = target.isRetraction ? "takes it back again" : "brings it back"
-        try session.console.print(line: "larder undo \(retraction) \(effect)")
+        try session.console.print(line: wording.retracted(target.words, isTrial: false))
+        try sayProfiles(of: target, session, wording, isTrial: false)
+        try session.console.print(
+          line: wording.remedy(retraction, isRetraction: target.isRetraction))
       }
       return .done
     })
 
   private static func targets(
-    _ arguments: ParsedArguments, in snapshot: LogSnapshot
+    _ arguments: ParsedArguments, in snapshot: LogSnapshot, _ wording: RetractedText
   ) throws -> [UndoTarget] {
     arguments.arguments.isEmpty
-      ? [try UndoTarget.newest(in: snapshot)]
-      : try UndoTarget.named(arguments.arguments, in: snapshot)
+      ? [try UndoTarget.newest(in: snapshot, wording)]
+      : try UndoTarget.named(arguments.arguments, in: snapshot, wording)
   }
 
-  private static func trialLine(_ target: UndoTarget) -> String {
-    target.retractedBy == nil ? "would retract \(target.words)" : alreadyLine(target)
-  }
-
-  private static func alreadyLine(_ target: UndoTarget) -> String {
-    let remedy = target.retractedBy.map { "; larder undo \($0) brings it back" } ?? ""
-    return "already undone: \(target.words)\(remedy)"
+  private static func trialLine(_ target: UndoTarget, _ wording: RetractedText) -> String {
+    target.retractedBy == nil
+      ? wording.retracted(target.words, isTrial: true)
+      : wording.already(target.words, by: target.retractedBy)
   }
 
   /// Forgets the profiles that an import saved, or says which of them stay.
   private static func sayProfiles(
-    of target: UndoTarget, _ session: Session, isTrial: Bool
+    of target: UndoTarget, _ session: Session, _ wording: RetractedText, isTrial: Bool
   ) throws {
     guard target.retractedBy == nil, case .batch(let batch) = target.target else { return }
     for (name, isForgotten) in ProfileFolder.forget(batch, session.layout, isTrial: isTrial) {
       try session.console.print(
-        line: isForgotten
-          ? "profile \(name) \(isTrial ? "would be removed" : "removed")"
-          : "profile \(name) stays; 'larder profile remove \(name)' removes it")
+        line: wording.profile(name, isForgotten: isForgotten, isTrial: isTrial))
     }
   }
 }

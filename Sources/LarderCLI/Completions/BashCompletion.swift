@@ -123,7 +123,11 @@ struct BashCompletion {
   private var arguments: String {
     var arms = arm("\":0\"", offer(.values(grammar.words(after: []))))
     for path in grammar.paths where !grammar.words(after: path).isEmpty {
-      arms += arm("\"\(key(path)):0\"", offer(.values(grammar.words(after: path))))
+      // The first arm that matches is taken, so what the command itself takes is offered here too.
+      let own = grammar.command(at: path)?.arguments.first.flatMap { offer($0.completion) }
+      let words = offer(.values(grammar.words(after: path)))
+      let offers = [words, own].compactMap(\.self).joined(separator: "; ")
+      arms += arm("\"\(key(path)):0\"", offers)
     }
     for command in grammar.commands {
       for (place, argument) in command.arguments.enumerated() {

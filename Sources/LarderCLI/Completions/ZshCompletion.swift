@@ -27,14 +27,24 @@ struct ZshCompletion {
   }
 
   /// A function that completes the next word of a path and hands on what follows it.
+  ///
+  /// A command with others below it offers what it takes itself as well.
   private func branch(_ path: [String]) -> String {
     let words = grammar.words(after: path)
-    let options = path.isEmpty ? grammar.everywhere : [.help]
+    let own = grammar.command(at: path)
+    let options =
+      own.map { $0.shownOptions + [.help] } ?? (path.isEmpty ? grammar.everywhere : [.help])
+    let first = own?.arguments.first.map { ownAction($0) } ?? ""
     let offered = words.map { word in
       "      \("\(word):\(grammar.abstract(of: path + [word]))".shellQuoted)\n"
     }
-    let handed = words.map { word in "      \(word)) \(name(path + [word])) ;;\n" }
-    return """
+    var handed = words.map { word in "      \(word)) \(name(path + [word])) ;;\n" }
+    if let own, !own.arguments.isEmpty {
+      handed.append(
+        "      *) words=(\(path.last ?? "") $words); ((CURRENT++)); \(ownName(path)) ;;\n")
+    }
+    return (own.map { $0.arguments.isEmpty ? "" : leaf($0, named: ownName(path)) + "\n" } ?? "")
+      + """
       \(name(path))() {
         local curcontext="$curcontext" state line
         local -A opt_args
@@ -47,7 +57,7 @@ struct ZshCompletion {
           commands=(
       \(offered.joined())\
           )
-          _describe -t commands command commands ;;
+          _describe -t commands command commands\(first) ;;
         rest)
           case $words[1] in
       \(handed.joined())\
@@ -59,14 +69,30 @@ struct ZshCompletion {
   }
 
   private func leaf(_ path: [String]) -> String {
-    guard let command = grammar.command(at: path) else { return "" }
+    grammar.command(at: path).map { leaf($0, named: name(path)) } ?? ""
+  }
+
+  /// The name of the function for what a command takes beside the commands below it.
+  private func ownName(_ path: [String]) -> String { name(path) + "__own" }
+
+  /// What offers a command's first argument, after the commands below it.
+  private func ownAction(_ argument: ArgumentSpec) -> String {
+    switch argument.completion {
+    case .names, .file, .directory: "\n      \(action(argument.completion))"
+    case .values(let words):
+      "\n      compadd -- \(words.map(\.shellQuoted).joined(separator: " "))"
+    case .none, .list: ""
+    }
+  }
+
+  private func leaf(_ command: CommandSpec, named function: String) -> String {
     let options = (command.shownOptions + [.help]).map { specification(of: $0) }
     let arguments = command.arguments.enumerated().map { place, argument in
       let start = argument.isRepeated ? "*:" : "\(place + 1):\(argument.isOptional ? ":" : "")"
       return "\(start)\(escaped(argument.name)):\(action(argument.completion))".shellQuoted
     }
     return """
-      \(name(path))() {
+      \(function)() {
         _arguments -s -S \\
           \((options + arguments).joined(separator: " \\\n    "))
       }

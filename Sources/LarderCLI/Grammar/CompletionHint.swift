@@ -13,6 +13,8 @@ enum CompletionHint: Hashable, Sendable {
 /// The kinds of names that are completed from the log.
 enum KnownNameKind: String, CaseIterable, Hashable, Sendable {
   case items, stores, categories, tags, budgets, profiles, periods, lists
+  /// Items, and stores after an `@`.
+  case purchase
   /// Lists, and items to put on one.
   case shopping
   /// Lists, and what is on the open ones.

@@ -5,6 +5,7 @@ import Reporting
 
 /// A summary of a batch: `april.csv, 5 lines, EUR 8.73, 2025-04-01 to 2025-04-03`.
 struct BatchContents {
+  private let wording: RetractedText
   private var events = 0
   private var lines = 0
   private var files: [String] = []
@@ -19,14 +20,15 @@ struct BatchContents {
   private static let namedFiles = 3
 
   /// - Throws: `LogError` where the batch cannot be read.
-  init(_ batch: Batch, in snapshot: LogSnapshot) throws(LogError) {
+  init(_ batch: Batch, in snapshot: LogSnapshot, _ wording: RetractedText) throws(LogError) {
+    self.wording = wording
     var scan = EventScan()
     var lastFile: [UInt8] = []
     var seen: Set<[UInt8]> = []
     let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
       events += 1
-      if events == 1 { subject = EventWords.of(event) }
+      if events == 1 { subject = wording.event(event) }
       if let place = SourcePlace(event.fields.source), !place.name.elementsEqual(lastFile) {
         lastFile = Array(place.name)
         if seen.insert(lastFile).inserted { note(file: lastFile) }
@@ -52,61 +54,25 @@ struct BatchContents {
 
   /// The contents after the number of events.
   var text: String {
-    let count = counted(events, "event")
-    guard events > 1 else { return TerminalText.safe("\(count): \(subject)") }
-    var parts = files
-    if furtherFiles > 0 { parts.append(counted(furtherFiles, "more file")) }
-    if lines > 0 {
-      let amounts = nets.sorted { $0.key < $1.key }.map { code, net in
-        "\(code) \(Currency(code).map { net.text(in: $0) } ?? net.text())"
-      }
-      parts.append("\(amounts.joined(separator: " and ")) in \(counted(lines, "line"))")
+    guard events > 1 else { return TerminalText.safe(wording.counted(events, subject)) }
+    let nets = nets.sorted { $0.key < $1.key }.map { code, net in
+      (currency: code, amount: Currency(code).map { net.text(in: $0) } ?? net.text())
     }
-    if let first, let last { parts.append(first == last ? "\(first)" : "\(first) to \(last)") }
-    return TerminalText.safe("\(count): \(parts.joined(separator: ", "))")
+    let days = first.flatMap { first in last.map { (first: first, last: $0) } }
+    return TerminalText.safe(
+      wording.contents(
+        events: events, files: files, furtherFiles: furtherFiles, nets: nets, lines: lines,
+        days: days))
   }
 }
 
-/// One event in a few words: `purchase Tea, EUR 4.20, april.csv:2`.
-enum EventWords {
-  static func of(_ event: borrowing RecordedEvent) -> String {
-    let about = EventSubject(event)
-    let what = [event.type.noun, about.what, about.quantity, about.unit]
-    let amount = about.amount.isEmpty ? "" : "\(about.currency) \(about.amount)"
-    let source = String(decoding: event.fields.source, as: UTF8.self)
-    return [what.filter { !$0.isEmpty }.joined(separator: " "), amount, source]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}
-
-extension EventType {
-  /// What an event of the type is, for people.
-  fileprivate var noun: String {
-    switch self {
-    case .purchaseRecorded: "purchase"
-    case .receiptStated: "total of receipt"
-    case .priceObserved: "price"
-    case .expirationRecorded: "date of"
-    case .stockConsumed: "use of"
-    case .stockWasted: "waste of"
-    case .stockOpened: "opening of"
-    case .stockMoved: "move of"
-    case .budgetSet: "budget"
-    case .budgetClosed: "end of budget"
-    case .productDescribed, .storeDescribed: "description of"
-    case .rateObserved: "exchange rate"
-    case .eventRetracted: "undo of"
-    case .listDefined: "list"
-    case .listItemAdded: "list entry"
-    case .listItemChanged: "change of list entry"
-    case .listItemMarked: "mark on list entry"
-    case .unitDefined: "unit of"
-    case .aislePlaced: "aisle"
-    case .itemShelved: "aisle of"
-    case .tripLogged: "trip"
-    case .reviewPosted: "review"
-    case .reviewAnswered: "answer"
-    case .logCommitted: "batch"
-    }
+extension RetractedText {
+  /// One event in a few words.
+  func event(_ event: borrowing RecordedEvent) -> String {
+    let about = EventSubject(event, label: label)
+    let subject = [about.what, about.quantity, about.unit].filter { !$0.isEmpty }
+    return self.event(
+      event.type, subject.joined(separator: " "), amount: about.amount, currency: about.currency,
+      source: String(decoding: event.fields.source, as: UTF8.self))
   }
 }

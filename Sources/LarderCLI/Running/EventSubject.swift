@@ -9,7 +9,10 @@ struct EventSubject {
   let quantity: String
   let unit: String
 
-  init(_ event: borrowing RecordedEvent) {
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - label: Returns what the name of a key is shown as.
+  init(_ event: borrowing RecordedEvent, label: (String) -> String = { $0 }) {
     let keys = SubjectKeys.all[Int(event.type.rawValue)]
     store = Self.first(keys.store, of: event)
     currency = Self.first(keys.currency, of: event)
@@ -18,7 +21,7 @@ struct EventSubject {
     amount = Self.first(keys.amount, of: event)
     what = Self.first(keys.what, of: event)
     for (name, place) in keys.remarks where event.fields[place].baseAddress != nil {
-      what += " (\(name) \(String(decoding: event.fields[place], as: UTF8.self)))"
+      what += " (\(label(name)) \(String(decoding: event.fields[place], as: UTF8.self)))"
     }
   }
 

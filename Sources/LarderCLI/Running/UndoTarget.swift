@@ -15,14 +15,14 @@ struct UndoTarget {
   /// Returns the newest live batch that is not itself an undo.
   ///
   /// - Throws: `Failure` if every batch is an undo or undone; `LogError`.
-  static func newest(in snapshot: LogSnapshot) throws -> UndoTarget {
+  static func newest(in snapshot: LogSnapshot, _ wording: RetractedText) throws -> UndoTarget {
     let late = try LateFacts(of: snapshot)
     var walk = BatchWalk(snapshot)
     while let batch = try walk.next() {
       guard late.liveness.isLive(batch: batch.commit.recorded),
         try !Retracting.isUndo(batch, in: snapshot)
       else { continue }
-      return try UndoTarget(batch, in: snapshot, late)
+      return try UndoTarget(batch, in: snapshot, late, wording)
     }
     throw Failure(.noInput, "nothing to undo")
   }
@@ -30,9 +30,12 @@ struct UndoTarget {
   /// The events and batches that a user names, in that order.
   ///
   /// - Throws: `Failure` naming the word that names none; `LogError`.
-  static func named(_ words: [String], in snapshot: LogSnapshot) throws -> [UndoTarget] {
+  static func named(
+    _ words: [String], in snapshot: LogSnapshot, _ wording: RetractedText
+  ) throws -> [UndoTarget] {
     let late = try LateFacts(of: snapshot)
-    let events = try find(Set(words.compactMap { EventIdentifier($0) }), in: snapshot, late)
+    let events = try find(
+      Set(words.compactMap { EventIdentifier($0) }), in: snapshot, late, wording)
     return try words.map { word in
       if let event = EventIdentifier(word) {
         guard let found = events[event] else {
@@ -47,25 +50,32 @@ struct UndoTarget {
       }
       var walk = BatchWalk(snapshot)
       while let batch = try walk.next() {
-        if batch.commit.recorded == moment { return try UndoTarget(batch, in: snapshot, late) }
+        if batch.commit.recorded == moment {
+          return try UndoTarget(batch, in: snapshot, late, wording)
+        }
       }
       throw Failure(.noInput, "no batch was recorded at '\(word)'")
     }
   }
 
-  private init(_ batch: Batch, in snapshot: LogSnapshot, _ late: LateFacts) throws(LogError) {
+  private init(
+    _ batch: Batch, in snapshot: LogSnapshot, _ late: LateFacts, _ wording: RetractedText
+  ) throws(LogError) {
     let recorded = batch.commit.recorded
     target = .batch(recorded)
-    words = "batch \(recorded), \(try BatchContents(batch, in: snapshot).text)"
+    words = wording.batch(recorded, try BatchContents(batch, in: snapshot, wording).text)
     isRetraction = try Retracting.isUndo(batch, in: snapshot)
     retractedBy =
       late.liveness.isLive(batch: recorded) ? nil : late.retraction(of: [.batch(recorded)])
   }
 
-  private init(_ event: borrowing RecordedEvent, recorded: Instant, _ late: LateFacts) {
+  private init(
+    _ event: borrowing RecordedEvent, recorded: Instant, _ late: LateFacts,
+    _ wording: RetractedText
+  ) {
     let identifier = event.identifier
     target = .event(identifier)
-    words = "event \(identifier): \(TerminalText.safe(EventWords.of(event)))"
+    words = wording.event(identifier, TerminalText.safe(wording.event(event)))
     isRetraction = event.type == .eventRetracted
     retractedBy =
       late.liveness.isLive(identifier, recorded: recorded)
@@ -74,7 +84,8 @@ struct UndoTarget {
 
   /// Finds events by their ids; of several records of one id the live one, else the last.
   private static func find(
-    _ wanted: Set<EventIdentifier>, in snapshot: LogSnapshot, _ late: LateFacts
+    _ wanted: Set<EventIdentifier>, in snapshot: LogSnapshot, _ late: LateFacts,
+    _ wording: RetractedText
   ) throws(LogError) -> [EventIdentifier: UndoTarget] {
     var found: [EventIdentifier: UndoTarget] = [:]
     guard !wanted.isEmpty else { return found }
@@ -82,7 +93,7 @@ struct UndoTarget {
     try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
       guard wanted.contains(event.identifier) else { return true }
       if let known = found[event.identifier], known.retractedBy == nil { return true }
-      found[event.identifier] = UndoTarget(event, recorded: recorded, late)
+      found[event.identifier] = UndoTarget(event, recorded: recorded, late, wording)
       return true
     }
     return found

@@ -45,7 +45,7 @@ public struct AisleMap: Sendable {
 
   /// The aisle of an item in a shop; nil where it is unknown or retired.
   public func aisle(of item: String, at store: String) -> Aisle? {
-    guard let name = shelves[place(store, productKey(item))] else { return nil }
+    guard !shelves.isEmpty, let name = shelves[place(store, productKey(item))] else { return nil }
     if let placed = aisles[place(store, NameKey.matching(name))] { return placed }
     return Aisle(name: NameKey.printed(name), order: Self.usualOrder)
   }

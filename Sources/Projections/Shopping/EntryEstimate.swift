@@ -3,21 +3,59 @@ import GroceryModel
 
 /// What one entry of a list is expected to cost.
 public struct EntryEstimate: Hashable, Sendable {
+  /// The price of one of the entry's own unit.
+  enum UnitPrice: Hashable, Sendable {
+    case entered(ExactDecimal)
+    case derived(ExactRatio)
+  }
+
   /// In the digits of the currency.
   public let total: Amount
-  /// The price of one of the entry's own unit, with four fraction digits; nil where it is not known.
-  public let unitPrice: String?
+  /// Nil where it is not known.
+  let perUnit: UnitPrice?
   /// The day of the price; nil where a person entered it.
   public let day: Day?
+
+  /// The price of one of the entry's own unit, as entered or with four fraction digits; nil where it
+  /// is not known.
+  public var unitPrice: String? {
+    switch perUnit {
+    case nil: nil
+    case .entered(let price): price.description
+    case .derived(let price): PriceFigure(price).text
+    }
+  }
 }
 
 /// Works out what entries cost from the newest price of their own level: the price of the shop where
 /// the entry names one, of the variant where it names one, else of the product.
-struct EntryPricing {
-  let catalog: ItemCatalog
+final class EntryPricing: Sendable {
+  let book: PriceBook
   let newest: NewestPrices
+  private let catalog: ItemCatalog
+  /// The products of names whose prices are asked for; nil for a name that no product has.
+  private let products: [String: Int?]
   /// The day that containers have their sizes of.
-  let today: Day
+  private let today: Day
+
+  /// - Parameters:
+  ///   - book: All prices.
+  ///   - entries: What is to be priced.
+  ///   - others: More products that are asked for.
+  ///   - today: The day that containers have their sizes of.
+  init(_ book: PriceBook, of entries: some Sequence<ListEntry>, and others: [Int], today: Day) {
+    self.book = book
+    self.today = today
+    let catalog = book.catalog
+    var products: [String: Int?] = [:]
+    for entry in entries {
+      let name = Self.name(of: entry, catalog.descriptions)
+      if products[name] == nil { products[name] = .some(catalog.product(calledOnLists: name)) }
+    }
+    newest = NewestPrices(book, of: Set(products.values.compactMap(\.self) + others))
+    self.catalog = catalog
+    self.products = products
+  }
 
   /// - Parameters:
   ///   - entry: What is to be bought.
@@ -27,7 +65,7 @@ struct EntryPricing {
   func estimate(_ entry: ListEntry, at store: String?, in currency: Currency) -> EntryEstimate? {
     let digits = currency.fractionDigits
     if let total = entry.enteredTotal(digits: digits) {
-      return EntryEstimate(total: total, unitPrice: perUnit(entry, total), day: nil)
+      return EntryEstimate(total: total, perUnit: perUnit(entry, total), day: nil)
     }
     guard let product = product(of: entry) else { return nil }
     let shops: [Int?]
@@ -43,7 +81,7 @@ struct EntryPricing {
         let total = Amount(whole)
       else { continue }
       return EntryEstimate(
-        total: total.rounded(toFractionDigits: digits), unitPrice: PriceFigure(one).text,
+        total: total.rounded(toFractionDigits: digits), perUnit: .derived(one),
         day: price.day)
     }
     return nil
@@ -51,10 +89,12 @@ struct EntryPricing {
 
   /// The product that decides the price: the variant where the entry names one.
   private func product(of entry: ListEntry) -> Int? {
-    let name = entry.variant.map { catalog.descriptions.variant($0, of: entry.item) } ?? entry.item
-    let key = NameKey.matching(name)
-    let canonical = catalog.descriptions.canonicalProduct(of: key).map { NameKey.matching($0) }
-    return catalog.product(ofKey: canonical ?? key)
+    let name = Self.name(of: entry, catalog.descriptions)
+    return products[name] ?? catalog.product(calledOnLists: name)
+  }
+
+  private static func name(of entry: ListEntry, _ descriptions: Descriptions) -> String {
+    entry.variant.map { descriptions.variant($0, of: entry.item) } ?? entry.item
   }
 
   /// The newest price and how much of what it is per one of the unit is.
@@ -89,10 +129,19 @@ struct EntryPricing {
   }
 
   /// What one costs of an entry whose total is entered.
-  private func perUnit(_ entry: ListEntry, _ total: Amount) -> String? {
-    if case .price(let price) = entry.cost { return price.description }
+  private func perUnit(_ entry: ListEntry, _ total: Amount) -> EntryEstimate.UnitPrice? {
+    if case .price(let price) = entry.cost { return .entered(price) }
     return ExactRatio(total.units, Amount.unitsPerOne).over(ExactRatio(entry.amount))
-      .map { PriceFigure($0).text }
+      .map { .derived($0) }
+  }
+}
+
+extension ItemCatalog {
+  /// Returns the product with that name, barcode or alias; a part of a name does not match.
+  func product(calledOnLists name: String) -> Int? {
+    let key = NameKey.matching(name)
+    let canonical = descriptions.canonicalProduct(of: key).map { NameKey.matching($0) }
+    return product(ofKey: canonical ?? key)
   }
 }
 

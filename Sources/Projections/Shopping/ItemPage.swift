@@ -129,7 +129,7 @@ extension ShoppingBook {
   /// On how many days and when last an item was bought; nil for never.
   func lastPurchase(of item: String) -> (count: Int, last: Day)? {
     guard let prices, let product = names.product(item) else { return nil }
-    let book = prices.newest.book
+    let book = prices.book
     var days: Set<Int32> = []
     for observation in book.fold.observations
     where book.catalog.product(of: observation.item) == product
@@ -149,6 +149,6 @@ extension ShoppingBook {
   /// Returns the other items often bought with some items.
   func pairs(with items: [String]) -> [BoughtPair] {
     guard let prices else { return [] }
-    return BoughtTogether(prices.newest.book).pairs(with: items.compactMap { names.product($0) })
+    return BoughtTogether(prices.book).pairs(with: items.compactMap { names.product($0) })
   }
 }

@@ -2,7 +2,7 @@ import EventSourcing
 import GroceryModel
 
 /// All lists with what their entries are expected to cost.
-public struct ShoppingBook: Sendable {
+public struct ShoppingBook {
   public let state: ShoppingState
   public let fold: ShoppingFold
   /// The currency of lists that name none; nil where nothing decides it.
@@ -47,16 +47,11 @@ public struct ShoppingBook: Sendable {
     self.state = state
     let catalog = book.catalog
     self.names = ShoppingNames(catalog)
-    let asked = state.lists.flatMap(\.entries).flatMap { entry in
-      [entry.item]
-        + (entry.variant.map { [replay.late.descriptions.variant($0, of: entry.item)] } ?? [])
-    }
     let known = self.names
-    let products = (asked + names).compactMap {
-      known.product($0) ?? known.product(known.shown($0))
-    }
     prices = EntryPricing(
-      catalog: catalog, newest: NewestPrices(book, of: Set(products)), today: replay.today)
+      book, of: state.lists.lazy.flatMap(\.entries),
+      and: names.compactMap { known.product($0) ?? known.product(known.shown($0)) },
+      today: replay.today)
     let codes = Set(
       (0..<book.fold.items.currencyCount).map { catalog.currencyCode(of: UInt32($0)) })
     currency = usual ?? (codes.count == 1 ? codes.first.flatMap { Currency($0) } : nil)
@@ -85,15 +80,19 @@ public struct ShoppingBook: Sendable {
 
   /// The entries of a list in the order in which they are shown.
   public func lines(of list: ShoppingList) -> [ShoppingLine] {
-    let currency = currency(of: list)
+    unsorted(list).sorted { $0.isBefore($1) }
+  }
+
+  private func unsorted(_ list: ShoppingList) -> [ShoppingLine] {
+    let (currency, usualStore) = (currency(of: list), descriptions.defaultStore)
     return list.entries.map { entry in
-      let store = entry.store ?? list.store ?? descriptions.defaultStore
+      let store = entry.store ?? list.store ?? usualStore
       return ShoppingLine(
         entry: entry, store: entry.store ?? list.store,
         aisle: store.flatMap { state.aisles.aisle(of: entry.item, at: $0) },
         estimate: currency.flatMap { estimate(entry, at: list.store, in: $0) },
         currency: currency)
-    }.sorted { $0.isBefore($1) }
+    }
   }
 
   /// What an entry is expected to cost; nil where no price is known.
@@ -102,7 +101,7 @@ public struct ShoppingBook: Sendable {
   ) -> EntryEstimate? {
     guard let prices else {
       return entry.enteredTotal(digits: currency.fractionDigits).map {
-        EntryEstimate(total: $0, unitPrice: nil, day: nil)
+        EntryEstimate(total: $0, perUnit: nil, day: nil)
       }
     }
     return prices.estimate(entry, at: store, in: currency)
@@ -110,6 +109,11 @@ public struct ShoppingBook: Sendable {
 
   /// What a list comes to.
   public func totals(of list: ShoppingList) -> ShoppingTotals {
-    ShoppingTotals(lines(of: list), budget: list.budget?.amount)
+    totals(of: list, unsorted(list))
+  }
+
+  /// The same where its entries are known already.
+  public func totals(of list: ShoppingList, _ lines: [ShoppingLine]) -> ShoppingTotals {
+    ShoppingTotals(lines, budget: list.budget?.amount)
   }
 }

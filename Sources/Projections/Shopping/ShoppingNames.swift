@@ -1,16 +1,19 @@
 import GroceryModel
 
 /// What items are called on receipts, for things that people write on a list.
-public struct ShoppingNames: Sendable {
+public final class ShoppingNames {
   /// Nil where there is no log yet.
   private let catalog: ItemCatalog?
-  /// The words of each product's name, as matched.
-  private let words: [Set<String>]
+  /// The products whose names have a word, as matched, in ascending order.
+  private lazy var productsOfWord: [String: [Int]] = {
+    var products: [String: [Int]] = [:]
+    for (product, name) in (catalog?.productNames ?? []).enumerated() {
+      for word in Self.words(of: name) { products[word, default: []].append(product) }
+    }
+    return products
+  }()
 
-  init(_ catalog: ItemCatalog?) {
-    self.catalog = catalog
-    words = catalog?.productNames.map { Self.words(of: $0) } ?? []
-  }
+  init(_ catalog: ItemCatalog?) { self.catalog = catalog }
 
   /// All names, for suggestions.
   public var all: [String] { catalog?.productNames ?? [] }
@@ -23,10 +26,7 @@ public struct ShoppingNames: Sendable {
 
   /// Returns the product with that name, barcode or alias; a part of a name does not match.
   func product(_ name: String) -> Int? {
-    guard let catalog else { return nil }
-    let key = NameKey.matching(name)
-    let canonical = catalog.descriptions.canonicalProduct(of: key).map { NameKey.matching($0) }
-    return catalog.product(ofKey: canonical ?? key)
+    catalog?.product(calledOnLists: name)
   }
 
   /// Returns the display name for a name on a list: of the product with that name, barcode or
@@ -59,8 +59,9 @@ public struct ShoppingNames: Sendable {
 
   private func products(withWordsOf name: String) -> [Int] {
     let wanted = Self.words(of: name)
-    guard wanted.contains(where: { $0.count >= 3 }) else { return [] }
-    return words.indices.filter { wanted.isSubset(of: words[$0]) }
+    guard let catalog, wanted.contains(where: { $0.count >= 3 }) else { return [] }
+    let found = wanted.map { productsOfWord[$0] ?? [] }.min { $0.count < $1.count } ?? []
+    return found.filter { wanted.isSubset(of: Self.words(of: catalog.name(of: $0))) }
   }
 
   private static func words(of name: String) -> Set<String> {

@@ -10,55 +10,74 @@ public struct ShoppingState: Sendable {
   public init(_ fold: ShoppingFold, descriptions: Descriptions) {
     let facts = fold.facts.sorted { $0.stamp < $1.stamp }
     aisles = AisleMap(facts, descriptions)
-    var lists: [String: ShoppingList] = [:]
-    var keys: [String: String] = [:]
-    /// What a list's name is matched by; most entries name the same few lists.
-    func key(_ name: String) -> String {
-      if let key = keys[name] { return key }
-      let key = NameKey.matching(name)
-      keys[name] = key
-      return key
-    }
-    var places: [EventIdentifier: ListEntry] = [:]
-    var order: [EventIdentifier] = []
-    /// For each list the moment at which it was closed last and opened again.
-    var rounds: [String: ShoppingFold.Stamp] = [:]
-    var closings: [String: ShoppingFold.Stamp] = [:]
+    var lists = NumberedLists()
     for fact in facts where fact.type == .listDefined {
-      guard let name = fact[ListKey.list] else { continue }
-      let key = NameKey.matching(name)
-      var list = lists[key] ?? ShoppingList(NameKey.printed(name))
-      let wasClosed = list.isClosed
-      list.define(fact)
-      if list.isClosed { closings[key] = fact.stamp }
-      if wasClosed, !list.isClosed { rounds[key] = closings[key] }
-      lists[key] = list
+      if let name = fact[ListKey.list] { lists.define(lists.number(of: name), fact) }
     }
+    var entries: [(list: Int, entry: ListEntry)] = []
     for fact in facts where fact.type == .listItemAdded {
       guard let entry = ListEntry(fact) else { continue }
-      let key = key(entry.list)
-      if let closed = rounds[key], fact.stamp < closed { continue }
-      if lists[key] == nil { lists[key] = ShoppingList(NameKey.printed(entry.list)) }
-      places[entry.event] = entry
-      order.append(entry.event)
+      let list = lists.number(of: entry.list)
+      if !lists.hasClosed(list, since: fact.stamp) { entries.append((list, entry)) }
     }
-    for fact in facts where fact.type == .listItemChanged || fact.type == .listItemMarked {
-      let target =
-        fact.type == .listItemChanged ? fact[ListChangeKey.entry] : fact[ListMarkKey.entry]
-      guard let entry = target.flatMap({ EventIdentifier($0) }) else { continue }
-      places[entry]?.apply(fact)
+    let changes = facts.filter { $0.type == .listItemChanged || $0.type == .listItemMarked }
+    if !changes.isEmpty {
+      let places = Dictionary(entries.enumerated().map { ($1.entry.event, $0) }) { first, _ in first
+      }
+      for fact in changes {
+        let target =
+          fact.type == .listItemChanged ? fact[ListChangeKey.entry] : fact[ListMarkKey.entry]
+        let event = target.flatMap { EventIdentifier($0) }
+        if let place = event.flatMap({ places[$0] }) { entries[place].entry.apply(fact) }
+      }
     }
-    for event in order {
-      guard let entry = places[event], entry.state != .removed else { continue }
-      lists[key(entry.list)]?.entries.append(entry)
+    for (list, entry) in entries where entry.state != .removed {
+      lists.all[list].entries.append(entry)
     }
-    self.lists = lists.values.sorted { $0.name.precedes($1.name) }
+    self.lists = lists.all.sorted { $0.name.precedes($1.name) }
   }
 
   /// Returns the list of a name; nil if it does not exist.
   public func list(named name: String) -> ShoppingList? {
     let key = NameKey.matching(name)
     return lists.first { $0.key == key }
+  }
+}
+
+/// Lists by numbers; most entries name the same few.
+private struct NumberedLists {
+  var all: [ShoppingList] = []
+  /// For each list when it was closed last, and when it was closed before it was opened again.
+  private var closings: [ShoppingFold.Stamp?] = []
+  private var rounds: [ShoppingFold.Stamp?] = []
+  private var numbersOfKeys: [String: Int] = [:]
+  private var numbersAsWritten: [String: Int] = [:]
+
+  /// The number of a list by its name; a list of that name is made where there is none.
+  mutating func number(of name: String) -> Int {
+    if let number = numbersAsWritten[name] { return number }
+    let key = NameKey.matching(name)
+    let number = numbersOfKeys[key] ?? all.count
+    if number == all.count {
+      numbersOfKeys[key] = number
+      all.append(ShoppingList(NameKey.printed(name)))
+      closings.append(nil)
+      rounds.append(nil)
+    }
+    numbersAsWritten[name] = number
+    return number
+  }
+
+  mutating func define(_ number: Int, _ fact: ShoppingFold.Fact) {
+    let wasClosed = all[number].isClosed
+    all[number].define(fact)
+    if all[number].isClosed { closings[number] = fact.stamp }
+    if wasClosed, !all[number].isClosed { rounds[number] = closings[number] }
+  }
+
+  /// True if what was added then was on the list before it was closed and opened again.
+  func hasClosed(_ number: Int, since stamp: ShoppingFold.Stamp) -> Bool {
+    rounds[number].map { stamp < $0 } ?? false
   }
 }
 

@@ -39,7 +39,8 @@ enum PageStyle {
       th.bar, td.bar { display: none; }
       main { padding: .5rem .75rem 2rem; }
       table.figures { font-size: .78rem; }
-      .figures thead th { font-size: .7rem; overflow-wrap: anywhere; }
+      .figures thead th { font-size: .7rem; }
+      .n + td:not(.n), .n + th:not(.n) { padding-inline-start: .6rem; }
       tbody th { min-width: 4.5rem; }
       th, td { padding: .3rem .15rem; }
     }
@@ -49,8 +50,9 @@ enum PageStyle {
       main { max-width: none; padding: 0; }
       nav, details:not([open]) { display: none; }
       a { color: inherit; }
-      h2 { break-after: avoid; }
+      h2 { break-after: avoid; margin-top: 1.5rem; }
       figure, tr { break-inside: avoid; }
+      figure { max-width: 25rem; }
       td.bar::before { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .wide { overflow: visible; }
       .wide table { font-size: 7pt; width: 100%; }

@@ -43,6 +43,18 @@ enum TextKey: CaseIterable, Sendable {
   case factRecorded, factReceipt, factPrice, factExpiry, factUsed, factWasted, factOpened, factMoved
   case factBudget, factBudgetClosed, factRate, factDescribed, factReview, factTrial
   case factAt, factGoodUntil, factEvery, factUndo
+  // A shopping list's page
+  case listOpen, listChecked, listUnavailable, listEstimated, listInBasket, listUnpriced
+  case listBudgetLeft, listBudgetOver, listOtherAisles, listCheckedPart, listUnavailablePart
+  case listRecord
+  // What was taken back
+  case undoBatch, undoEvent, undoContents, undoAmount, undoLines, undoMoreFiles, undoDays
+  case undoDone, undoTrial, undoAlready, undoRestores, undoRemoves, undoProfileRemoved
+  case undoProfileTrial, undoProfileStays
+  case eventPurchase, eventReceipt, eventPrice, eventExpiry, eventUsed, eventWasted, eventOpened
+  case eventMoved, eventBudget, eventBudgetClosed, eventDescribed, eventRate, eventUndo, eventList
+  case eventEntry, eventEntryChange, eventEntryMark, eventUnit, eventAisle, eventShelf, eventTrip
+  case eventReview, eventAnswer
 
   /// The template in a language; the compiler finds a text that is missing.
   func text(in language: Language) -> String {

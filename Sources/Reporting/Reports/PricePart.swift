@@ -165,16 +165,17 @@ struct PricePart {
   private func unit(_ move: PriceMove) -> String { move.unit == "each" ? "" : "/\(move.unit)" }
 
   private func moveTable(_ moves: [PriceMove]) -> FigureTable {
-    FigureTable(
-      caption: say(
-        .amountsIn, ["what": say(.pricesMoved), "currency": NumberStyle.symbol(currency)]),
+    let symbol = NumberStyle.symbol(currency)
+    return FigureTable(
+      caption: say(.amountsIn, ["what": say(.pricesMoved), "currency": symbol]),
       headings: [
         .init(say(.item), isNumber: false), .init(say(.shop), isNumber: false),
         .init(say(.before)), .init(say(.now)), .init(say(.change)),
       ],
       rows: moves.map { move in
         FigureTable.Row([
-          .text(move.item + (move.unit == "each" ? "" : ", \(move.unit)")), .text(move.store),
+          .text(move.item + (move.unit == "each" ? "" : ", \(symbol)/\(move.unit)")),
+          .text(move.store),
           .number(price(move.before)), .number(price(move.now)),
           .number(style.signedPercent(move.changePercent)),
         ])

@@ -3,18 +3,16 @@ import Projections
 
 /// A list as people read it: Markdown checkboxes by aisle, and one line of totals.
 public enum ShoppingText {
-  /// Returns an entry as plain text: `2 l Milk (Bio)`.
+  /// Returns an entry as plain text: `2 l Milk (Bio, the blue carton)`.
   public static func phrase(_ entry: ListEntry) -> String {
     var words: [String] = []
     if let quantity = entry.quantity {
       words.append(quantity.description)
       if let unit = entry.unit, unit != "each" { words.append(unit) }
-      if let note = entry.note { words.append("+ " + note) }
-    } else if let note = entry.note {
-      words.append(note)
     }
     words.append(entry.item)
-    if let variant = entry.variant { words.append("(\(variant))") }
+    let remarks = [entry.variant, entry.note].compactMap(\.self)
+    if !remarks.isEmpty { words.append("(\(remarks.joined(separator: ", ")))") }
     return words.joined(separator: " ")
   }
 
@@ -78,15 +76,17 @@ public enum ShoppingText {
   }
 
   /// Groups lines under headings: open lines by aisle, then checked, then unavailable ones.
-  static func groups(_ lines: [ShoppingLine]) -> [(heading: String, lines: [ShoppingLine])] {
+  static func groups(
+    _ lines: [ShoppingLine], _ say: Wording = Wording(.english)
+  ) -> [(heading: String, lines: [ShoppingLine])] {
     let hasAisles = lines.contains { $0.aisle != nil }
     var groups: [(heading: String, lines: [ShoppingLine])] = []
     for line in lines {
       let heading: String
       switch line.entry.state {
-      case .open: heading = line.aisle?.name ?? (hasAisles ? "Unknown" : "")
-      case .checked: heading = "Checked"
-      default: heading = "Unavailable"
+      case .open: heading = line.aisle?.name ?? (hasAisles ? say(.listOtherAisles) : "")
+      case .checked: heading = say(.listCheckedPart)
+      default: heading = say(.listUnavailablePart)
       }
       if groups.last?.heading == heading {
         groups[groups.count - 1].lines.append(line)

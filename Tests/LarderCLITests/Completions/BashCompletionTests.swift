@@ -5,8 +5,10 @@ import Testing
 @Suite(.enabled(if: ShellRun.path(of: "bash") != nil, "bash is not installed"))
 struct BashCompletionTests {
   /// What bash offers for the words, the last one being completed.
-  private func offered(_ words: [String]) throws -> [String] {
-    let script = completionScript(for: .bash, commands: sample)
+  private func offered(
+    _ words: [String], by grammar: CommandGrammar = sample
+  ) throws -> [String] {
+    let script = completionScript(for: .bash, commands: grammar)
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let output = try ShellRun.withFolder { folder in
       try ShellRun.output(
@@ -58,5 +60,16 @@ struct BashCompletionTests {
   ])
   func `bash offers what the grammar holds`(words: [String], expected: [String]) throws {
     #expect(try offered(words).sorted() == expected.sorted())
+  }
+
+  @Test(arguments: [
+    (["add", ""], ["price", "milk", "rye"]), (["add", "m"], ["milk"]),
+    (["add", "milk", ""], ["milk", "rye"]), (["add", "price", ""], ["tea"]),
+    (["add", "milk", "--"], ["--day", "--help"]),
+  ])
+  func `bash offers what a command takes beside the commands below it`(
+    words: [String], expected: [String]
+  ) throws {
+    #expect(try offered(words, by: branching).sorted() == expected.sorted())
   }
 }

@@ -4,8 +4,10 @@ import Testing
 
 @Suite(.enabled(if: ShellRun.path(of: "fish") != nil, "fish is not installed"))
 struct FishCompletionTests {
-  private func offered(_ line: String) throws -> [String] {
-    let script = completionScript(for: .fish, commands: sample)
+  private func offered(
+    _ line: String, by grammar: CommandGrammar = sample
+  ) throws -> [String] {
+    let script = completionScript(for: .fish, commands: grammar)
     let output = try ShellRun.withFolder { folder in
       try ShellRun.output(of: "fish", running: "\(script)\ncomplete -C '\(line)'", in: folder)
     }
@@ -30,5 +32,15 @@ struct FishCompletionTests {
   ])
   func `fish offers what the grammar holds`(line: String, expected: [String]) throws {
     #expect(try offered(line).sorted() == expected.sorted())
+  }
+
+  @Test(arguments: [
+    ("larder add ", ["price", "milk", "rye"]), ("larder add milk ", ["milk", "rye"]),
+    ("larder add price ", ["tea"]),
+  ])
+  func `fish offers what a command takes beside the commands below it`(
+    line: String, expected: [String]
+  ) throws {
+    #expect(try offered(line, by: branching).sorted() == expected.sorted())
   }
 }

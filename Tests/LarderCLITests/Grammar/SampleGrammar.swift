@@ -61,3 +61,20 @@ let sample = CommandGrammar(
 
 private let home = OptionSpec.value(
   "home", "DIR", "the larder to use", completion: .directory, group: .everywhere)
+
+/// A program with a command that has another one below it.
+let branching = CommandGrammar(
+  abstract: "A ledger for the kitchen.",
+  commands: [
+    CommandSpec(
+      "add", section: "Record", abstract: "record a purchase",
+      arguments: [
+        ArgumentSpec(
+          "WORDS", "what was bought", isRepeated: true, isOptional: true,
+          completion: .values(["milk", "rye"]))
+      ],
+      options: [.value("day", "DAY", "when")]),
+    CommandSpec(
+      "add", "price", section: "Record", abstract: "record a price",
+      arguments: [ArgumentSpec("ITEM", "the item", completion: .values(["tea"]))]),
+  ])

@@ -102,7 +102,7 @@ extension RoleWordList {
       supplied qty, qty supplied, fulfilled qty, qty fulfilled, fulfilled quantity,
       quantity fulfilled, picked, picked qty, qty picked, shipped qty, qty shipped,
       shipped quantity, quantity shipped, received qty, qty received, geliefert, liefermenge,
-      gelieferte menge, livré, quantité livrée, quantité servie, entregado, cantidad entregada,
+      gelieferte menge, livré, livrée, quantité livrée, qté livrée, qté servie, qté reçue, quantité servie, entregado, cantidad entregada,
       cantidad servida, geleverd, levererat, levert, leveret, consegnato, entregue, dostarczono,
       dodáno, toimitettu, доставлено,
       idadi, kiasi, dami, kuantiti, bilangan, magn, kogus tk, skaits, kiekis vnt, sasia, количина,

@@ -62,6 +62,7 @@ extension RoleWordList {
       ile kosztowało, quanto ho speso,
       débit euros, débit eur, débito, débitos, débito eur, bezahlt, gezahlt, betaalde prijs, maksettu,
       lastschrift, lastschriften,
+      patient paid, patient pays, copay, out of pocket, eigenanteil, zuzahlung, reste à charge, eigen bijdrage,
       you pay, you paid, amount charged, charged, price charged, net paid, actual price,
       actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
       оплачено,
@@ -127,7 +128,8 @@ extension RoleWordList {
       alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, 折扣, έκπτωση, aktion,
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
       retail disc, varerabatt bel, totalrabatt bel, instant savings, coupon, coupons, coupon disc,
-      ersparnis, popust, reducere, you saved, diskon
+      ersparnis, popust, reducere, you saved, diskon, 优惠, 优惠金额, 优惠券, 折扣金额, 折價, 할인, 할인금액, 値引額, 割引額,
+      giảm giá, khuyến mãi, ส่วนลด, الخصم, خصم, تخفیف, הנחה, छूट, сумма скидки, desconto valor, opust
       """),
     RoleWordList(
       .deposit,
