@@ -54,6 +54,11 @@ extension Understander {
     result.plan.keepsBalance = layout.headers.contains {
       !StatementSigns.balances.isDisjoint(with: $0.words)
     }
+    if let column = finder.roles.columns[.status],
+      layout.profiles[column].distinctTexts.contains(where: PaymentWords.isDirectDebit)
+    {
+      result.plan.keepsBalance = true
+    }
     if let column = finder.roles.columns[.category], layout.rows.count > 1 {
       let profile = layout.profiles[column]
       result.plan.callsAllPayments =

@@ -55,7 +55,13 @@ struct AmountRoles {
       let isMoney = RoleWords.score(words, .quantity) >= 5 || CurrencySign.isWhole(header(column))
       return total == 0 && isMoney ? 5 : total
     }
-    if role == .quantity, words.words.count == 1, words.measure != nil { return 5 }
+    if role == .quantity, words.measure != nil {
+      // A weight beside the price of a kilogram is how much was bought.
+      let isPriced =
+        layout.headers.contains(where: \.namesPriceOfMeasure)
+        && layout.headers.count { RoleWords.score($0, .quantity) > 0 } == 1
+      if words.words.count == 1 || isPriced { return max(5, RoleWords.score(words, role)) }
+    }
     // `Units per pack` says what a pack holds.
     if role == .quantity, words.words.count > 2, words.words[1] == "per" { return 0 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
@@ -113,12 +119,41 @@ struct AmountRoles {
     askWhoPays()
     askWhichPrice()
     askAboutParts()
+    takeAccountCurrency()
     dropForeignCurrency()
     takePercents()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
     self.changes = changes.changes
     for (role, why) in changes.evidence { roles.add(why, to: role) }
     roles.warnings += changes.warnings
+  }
+
+  /// Of two amounts with a currency column each, a bank's account is kept in the one whose currency never changes.
+  private mutating func takeAccountCurrency() {
+    guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
+      let total = roles.columns[.total], !roles.isSpecified(.total),
+      layout.profiles[currency].distinctCount > 1
+    else { return }
+    let own = evidence.columns.first { column in
+      let beside = column + 1
+      guard column != total, !roles.isTaken(column), beside < layout.width,
+        !roles.isTaken(beside), score(.total, column) > 0, score(.currency, beside) > 0,
+        layout.profiles[beside].distinctCount == 1
+      else { return false }
+      return layout.rows.allSatisfy { row in
+        row[currency] != row[beside]
+          || layout.number(row, column)?.amount == layout.number(row, total)?.amount
+      }
+    }
+    guard let own else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(own))' is taken as what was paid, not '\(header(total))', whose currencies change",
+        flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
+    roles.remove(.total)
+    roles.remove(.currency)
+    roles.assign(.total, own, "the amounts in the currency of the account")
+    roles.assign(.currency, own + 1, "beside '\(header(own))'")
   }
 
   private mutating func takePercents() {

@@ -9,7 +9,7 @@ struct PriceMeaning {
 }
 
 extension AmountEvidence {
-  /// Weighs items bought in several quantities, whether prices can be parted by the quantity, and
+  /// Weighs items bought in several quantities, whether prices divide evenly by the quantity, and
   /// whether they are round beside fractions of a kilogram.
   ///
   /// The total of equal pieces is a multiple of their number, but for the odd offer; the price of one
@@ -101,13 +101,15 @@ extension AmountEvidence {
     if indivisible * 4 >= divisible, indivisible > 0 {
       return PriceMeaning(
         points: indivisible * AmountWeights.indivisible,
-        why: "\(indivisible) of \(divisible + indivisible) prices cannot be parted by the quantity")
+        why:
+          "\(indivisible) of \(divisible + indivisible) prices do not divide evenly by the quantity"
+      )
     }
     return PriceMeaning(
       points: -bits,
       why: indivisible == 0
-        ? "all \(divisible) prices can be parted by the quantity"
-        : "\(divisible) of \(divisible + indivisible) prices can be parted by the quantity")
+        ? "all \(divisible) prices divide evenly by the quantity"
+        : "\(divisible) of \(divisible + indivisible) prices divide evenly by the quantity")
   }
 
   /// Prices of a kilogram end in few digits, what a part of one comes to in any.

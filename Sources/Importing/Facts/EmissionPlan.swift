@@ -48,7 +48,7 @@ struct EmissionPlan: Sendable {
   var statusTellsDirection = false
   /// The balance that proves which of the unsigned amounts came in.
   var balance: BalanceSigns?
-  /// A column keeps the account's balance.
+  /// A column keeps the account's balance, or calls payments as banks do: all of them are of one account.
   var keepsBalance = false
   /// How often the budgets of a plan without periods of its own repeat.
   var budgetEvery = ""

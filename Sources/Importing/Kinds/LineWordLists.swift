@@ -174,9 +174,12 @@ extension LineWords {
     """)
   static let withdrawals = list(
     """
-    atm, cash withdrawal, atm withdrawal, cash at atm, exchange, geldautomat, bargeldauszahlung, bargeldabhebung,
+    atm, cash withdrawal, cash advance, atm withdrawal, cash at atm, geldautomat, auszahlung ga, retrait gab,
+    retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
     retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
     """)
+  /// Money that was only changed into another currency.
+  static let exchanges = list("exchange")
   static let expenses = list(
     """
     out, outgoing, outgo, outgoings, borç,

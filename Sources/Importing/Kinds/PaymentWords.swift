@@ -104,6 +104,16 @@ enum PaymentWords {
     !sendings.isDisjoint(with: HeaderWords.split(text))
   }
 
+  /// Whether a kind of payment is one that only banks know, no household's book.
+  static func isDirectDebit(_ text: String) -> Bool {
+    !directDebits.isDisjoint(with: HeaderWords.split(text))
+  }
+
+  private static let directDebits: Set<String> = [
+    "lastschrift", "folgelastschrift", "basislastschrift", "prélèvement", "prelevement",
+    "domiciliación", "domiciliacion", "incasso", "inkaso", "autogiro", "avtalegiro",
+  ]
+
   private static let sendings: Set<String> = [
     "überweisung", "überweisungsauftrag", "dauerauftrag", "virement", "bonifico", "overboeking",
     "przelew", "převod", "átutalás", "transferencia", "transferência", "overføring", "överföring",
@@ -126,17 +136,14 @@ enum PaymentWords {
   /// Whether a text begins with words for cash that is taken out: `ATM WITHDRAWAL 5TH AVE`.
   static func isWithdrawal(_ text: Bytes) -> Bool {
     guard let first = text.first, withdrawalInitials.contains(first | 0x20) else { return false }
-    let words = trimmedText(text).lowercased()
+    let words = trimmedText(text).lowercased() + " "
     return withdrawals.contains { words.hasPrefix($0) }
   }
 
-  private static let withdrawals = [
-    "atm ", "cash withdrawal", "cash advance", "bargeldauszahlung", "bargeldabhebung",
-    "geldautomat",
-    "auszahlung ga", "retrait dab", "retrait gab", "retirada efectivo", "reintegro efectivo",
-    "reintegro en cajero", "retiro en cajero", "prelievo", "geldopname",
-    "kontantuttag", "wypłata z bankomatu", "výběr z bankomatu",
-  ]
+  /// The words for cash taken out that nothing else begins with, with the blank behind them.
+  private static let withdrawals = LineWords.withdrawals.compactMap { word in
+    word == "atm" || word.utf8.count >= 8 ? word + " " : nil
+  }
   private static let withdrawalInitials = Set(withdrawals.compactMap(\.utf8.first))
 
   /// The other account in quotes: `To 'Savings'`, `From "Cash"`.

@@ -223,7 +223,7 @@ enum LineWords {
     (totals, .total), (subtotals, .subtotal), (tenders, .tender), (taxes, .tax), (fees, .fee),
     (discountPhrases, .discount), (refundPhrases, .refund), (sales, .sale),
     (undelivered, .cancelled), (incomes, .income),
-    (expenses, .expense), (movements, .moved), (withdrawals, .withdrawal),
+    (expenses, .expense), (movements, .moved), (withdrawals + exchanges, .withdrawal),
   ])
 
   private static let tokens = table([

@@ -17,6 +17,7 @@ extension Command {
     var fact = try reader.read()
     try fileAsBefore(&fact, arguments, session)
     try settle(&fact, arguments, session)
+    let newStore = try newStore(of: fact, arguments, session)
     let isTrial = arguments.flag("dry-run")
     let parts = EntryPackageDay(
       fact, hasDay: arguments.value("date") != nil, known: try descriptions(arguments, session))
@@ -24,6 +25,7 @@ extension Command {
       fact.fineAmount.map { Diagnostic(.warning, $0) },
       fact.mistypedBarcode.map { Diagnostic(.warning, $0, hint: "a digit may be mistyped") },
       EntryDayRemark(fact, today: session.today, isTrial: isTrial)?.diagnostic, parts.remark,
+      newStore,
     ].compactMap { $0 }
     let text = RecordedText(try session.reportLanguage(arguments))
     guard !isTrial else {
@@ -55,6 +57,23 @@ extension Command {
       session.console.say(Diagnostic(.warning, found.sentence))
     }
     return .done
+  }
+
+  /// A remark where a store is new and its name is close to a known one's.
+  private static func newStore(
+    of fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> Diagnostic? {
+    guard fact.type == .purchaseRecorded || fact.type == .priceObserved,
+      let store = fact.text("store"), try session.hasLog()
+    else { return nil }
+    let (replay, key) = (try session.replay(arguments), NameKey.matching(store))
+    let known = try ListQuestion(.stores).answer(from: replay, rules: try session.rules())
+      .rows.map(\.name)
+    guard replay.late.descriptions.canonicalStore(of: key) == nil,
+      !known.contains(where: { NameKey.matching($0) == key }),
+      let question = NearNames.question(to: store, among: known)
+    else { return nil }
+    return Diagnostic(.note, "the store '\(store)' is new", hint: question)
   }
 
   /// Says where a recorded price is far from what the item costs otherwise.

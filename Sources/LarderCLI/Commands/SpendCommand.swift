@@ -85,13 +85,14 @@ extension Command {
     "Spent" + picked(by: question) + " \(session.coverage(of: question.period))"
   }
 
-  /// What filters pick, as in ` on Dairy, Talkorn`; empty where none picks anything.
+  /// What filters pick, as in ` on Dairy, Talkorn` or ` at Talkorn`; empty where none picks anything.
   private static func picked(by question: SpendQuestion) -> String {
     guard !question.filters.isEmpty else { return "" }
+    let isOfStores = question.filters.allSatisfy { $0.field == .store }
     let names = question.filters.map { filter in
-      (filter.isNegated ? "not " : "") + TerminalText.safe(filter.name)
+      (filter.isNegated ? "not " : "") + (isOfStores ? "at " : "") + TerminalText.safe(filter.name)
     }
-    return " on " + names.joined(separator: ", ")
+    return (isOfStores ? " " : " on ") + names.joined(separator: ", ")
   }
 
   /// One row for each combination of keys.

@@ -47,6 +47,8 @@ struct BashCompletion {
     \(function)() {
       local cur=${COMP_WORDS[COMP_CWORD]} path= option= literal= count=0 i word
       COMPREPLY=()
+      # The shell splits @store into two words, but replaces both.
+      if [[ ${2-} == @* ]]; then cur=$2; fi
       for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         if [[ $literal ]]; then

@@ -69,10 +69,10 @@ struct BatchContents {
 extension RetractedText {
   /// One event in a few words.
   func event(_ event: borrowing RecordedEvent) -> String {
-    let about = EventSubject(event, label: label)
-    let subject = [about.what, about.quantity, about.unit].filter { !$0.isEmpty }
+    let about = EventSubject(event, label: label, value: value)
+    let subject = subject(about.what, quantity: about.quantity, unit: about.unit)
     return self.event(
-      event.type, subject.joined(separator: " "), amount: about.amount, currency: about.currency,
+      event.type, subject, amount: about.amount, currency: about.currency,
       source: String(decoding: event.fields.source, as: UTF8.self))
   }
 }

@@ -12,7 +12,11 @@ struct EventSubject {
   /// - Parameters:
   ///   - event: The event.
   ///   - label: Returns what the name of a key is shown as.
-  init(_ event: borrowing RecordedEvent, label: (String) -> String = { $0 }) {
+  ///   - value: Returns what a value that is one of a few fixed words is shown as.
+  init(
+    _ event: borrowing RecordedEvent, label: (String) -> String = { $0 },
+    value: (String) -> String = { $0 }
+  ) {
     let keys = SubjectKeys.all[Int(event.type.rawValue)]
     store = Self.first(keys.store, of: event)
     currency = Self.first(keys.currency, of: event)
@@ -20,8 +24,9 @@ struct EventSubject {
     unit = Self.first(keys.unit, of: event)
     amount = Self.first(keys.amount, of: event)
     what = Self.first(keys.what, of: event)
-    for (name, place) in keys.remarks where event.fields[place].baseAddress != nil {
-      what += " (\(label(name)) \(String(decoding: event.fields[place], as: UTF8.self)))"
+    for (name, place, isWord) in keys.remarks where event.fields[place].baseAddress != nil {
+      let text = String(decoding: event.fields[place], as: UTF8.self)
+      what += " (\(label(name)) \(isWord ? value(text) : text))"
     }
   }
 
@@ -42,7 +47,8 @@ private struct SubjectKeys {
   let unit: [Int]
   let amount: [Int]
   let what: [Int]
-  let remarks: [(name: String, place: Int)]
+  /// With whether the value is one of a few fixed words.
+  let remarks: [(name: String, place: Int, isWord: Bool)]
 
   static let all = EventType.allCases.map { SubjectKeys($0) }
 
@@ -56,7 +62,12 @@ private struct SubjectKeys {
     amount = places("total", "price", "amount", "rate")
     what = places("item", "budget", "from", "event", "batch", "store", "receipt")
     remarks = ["kind", "expires", "reason", "storage", "alias_of", "category"].compactMap { name in
-      schema.index(of: name).map { (name.replacing("_", with: " "), $0) }
+      schema.index(of: name).map { place in
+        if case .word = schema.keys[place].form {
+          return (name.replacing("_", with: " "), place, true)
+        }
+        return (name.replacing("_", with: " "), place, false)
+      }
     }
   }
 }

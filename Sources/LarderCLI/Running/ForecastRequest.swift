@@ -63,7 +63,7 @@ extension Session {
     guard count == 0 else { return }
     console.say(
       Diagnostic(
-        .note, "insufficient history (n=0)", expected: "two \(what) of a product or more"))
+        .note, "too little history for a forecast", expected: "two \(what) of a product or more"))
   }
 
   /// Says that forecasts exist, but none reaches the chance that was asked for.

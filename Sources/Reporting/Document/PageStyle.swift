@@ -40,7 +40,7 @@ enum PageStyle {
       main { padding: .5rem .75rem 2rem; }
       table.figures { font-size: .78rem; }
       .figures thead th { font-size: .7rem; }
-      .n + td:not(.n), .n + th:not(.n) { padding-inline-start: .6rem; }
+      :is(.n, .bar) + :is(td, th):not(.n, .bar) { padding-inline-start: .6rem; }
       tbody th { min-width: 4.5rem; }
       th, td { padding: .3rem .15rem; }
     }
@@ -52,7 +52,9 @@ enum PageStyle {
       a { color: inherit; }
       h2 { break-after: avoid; margin-top: 1.5rem; }
       figure, tr { break-inside: avoid; }
-      figure { max-width: 25rem; }
+      figure { max-width: 22rem; }
+      th, td { padding: .2rem .4rem; }
+      h2:has(+ details:not([open])) { display: none; }
       td.bar::before { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .wide { overflow: visible; }
       .wide table { font-size: 7pt; width: 100%; }

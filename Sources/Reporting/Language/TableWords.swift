@@ -13,6 +13,19 @@ enum TableWords {
     }
   }
 
+  /// What the fixed words of values, such as `expired`, are in a language; nil for English.
+  static func values(in language: Language) -> [String: String]? {
+    switch language {
+    case .english: nil
+    case .german: germanValues
+    case .spanish: spanishValues
+    case .french: frenchValues
+    case .russian: russianValues
+    case .ukrainian: ukrainianValues
+    case .hebrew: hebrewValues
+    }
+  }
+
   /// A remark in the language of some words; one that names a month or year has it at its end.
   fileprivate static func note(_ note: String, _ words: [String: String]) -> String {
     if let text = words[note] { return text }

@@ -60,7 +60,7 @@ extension TextKey {
     case .share: "Part"
     case .change: "Écart"
     case .usual: "Habituel"
-    case .againstUsual: "à l’habituel"
+    case .againstUsual: "vs. habituel"
     case .total: "Total"
     case .item: "Article"
     case .shop: "Magasin"
@@ -86,7 +86,7 @@ extension TextKey {
     case .statusNear: "juste"
     case .statusKept: "tenu"
     case .statusWatch: "attention"
-    case .statusOnTrack: "en ordre"
+    case .statusOnTrack: "en bonne voie"
     case .periodBy: "{days} de {over}"
     case .noneOver: "aucun sur {n} dépassé"
     case .someOver: "{over} sur {n} dépassés : {list}"
@@ -183,8 +183,8 @@ extension TextKey {
     case .statusMoreBudgets: "{n} [autre budget|autres budgets] : larder budget"
     case .statusOverBudget: "Au-dessus du budget : {list}"
     case .statusMore: "{list} et {n} de plus"
-    case .statusNoneDue: "Aucun aliment n’expire dans {n} [jour|jours]"
-    case .statusDue: "À consommer dans {n} [jour|jours] : {list}"
+    case .statusNoneDue: "Aucun aliment n’expire d’ici {n} [jour|jours]"
+    case .statusDue: "À consommer d’ici {n} [jour|jours] : {list}"
     case .statusPast: "certains ont dépassé leur date"
     case .statusSpendHint: "où l’argent est allé"
     case .statusStockHint: "ce qu’il y a à la maison, et quoi manger d’abord"
@@ -372,5 +372,33 @@ extension TableWords {
     "alias of": "autre nom de",
     "categories": "catégories",
     "rating": "évaluation",
+  ]
+
+  /// The fixed words that values of events have, in French, by the English ones.
+  static let frenchValues: [String: String] = [
+    "yes": "oui",
+    "no": "non",
+    "expired": "périmé",
+    "spoiled": "gâté",
+    "forgotten": "oublié",
+    "over-purchased": "acheté en trop",
+    "disliked": "pas aimé",
+    "other": "autre",
+    "fridge": "réfrigérateur",
+    "freezer": "congélateur",
+    "pantry": "placard",
+    "use-by": "date limite de consommation",
+    "best-before": "à consommer de préférence avant",
+    "item": "article",
+    "refund": "remboursement",
+    "deposit": "consigne",
+    "discount": "remise",
+    "fee": "frais",
+    "tax": "taxe",
+    "shelf": "rayon",
+    "flyer": "prospectus",
+    "receipt": "ticket",
+    "web": "web",
+    "manual": "à la main",
   ]
 }

@@ -60,7 +60,7 @@ extension TextKey {
     case .share: "Anteil"
     case .change: "Änderung"
     case .usual: "Üblich"
-    case .againstUsual: "gg. üblich"
+    case .againstUsual: "ggü. üblich"
     case .total: "Summe"
     case .item: "Artikel"
     case .shop: "Geschäft"
@@ -181,8 +181,8 @@ extension TextKey {
     case .statusMoreBudgets: "{n} [weiteres Budget|weitere Budgets]: larder budget"
     case .statusOverBudget: "Über dem Budget: {list}"
     case .statusMore: "{list} und {n} weitere"
-    case .statusNoneDue: "In {n} [Tag|Tagen] läuft kein Lebensmittel ab"
-    case .statusDue: "In {n} [Tag|Tagen] zu verbrauchen: {list}"
+    case .statusNoneDue: "In [einem Tag|den nächsten {n} Tagen] läuft kein Lebensmittel ab"
+    case .statusDue: "Binnen {n} [Tag|Tagen] zu verbrauchen: {list}"
     case .statusPast: "manches schon über dem Datum"
     case .statusSpendHint: "wohin das Geld ging"
     case .statusStockHint: "was im Haus ist, und was zuerst weg muss"
@@ -369,5 +369,33 @@ extension TableWords {
     "alias of": "anderer Name von",
     "categories": "Kategorien",
     "rating": "Bewertung",
+  ]
+
+  /// The fixed words that values of events have, in German, by the English ones.
+  static let germanValues: [String: String] = [
+    "yes": "ja",
+    "no": "nein",
+    "expired": "abgelaufen",
+    "spoiled": "verdorben",
+    "forgotten": "vergessen",
+    "over-purchased": "zu viel gekauft",
+    "disliked": "nicht gemocht",
+    "other": "sonstiges",
+    "fridge": "Kühlschrank",
+    "freezer": "Gefrierfach",
+    "pantry": "Vorrat",
+    "use-by": "Verbrauchsdatum",
+    "best-before": "mindestens haltbar bis",
+    "item": "Artikel",
+    "refund": "Erstattung",
+    "deposit": "Pfand",
+    "discount": "Rabatt",
+    "fee": "Gebühr",
+    "tax": "Steuer",
+    "shelf": "Regal",
+    "flyer": "Prospekt",
+    "receipt": "Kassenbon",
+    "web": "Internet",
+    "manual": "von Hand",
   ]
 }

@@ -174,7 +174,7 @@ extension TextKey {
     case .statusMoreBudgets: "[תקציב נוסף אחד|{n} תקציבים נוספים]: larder budget"
     case .statusOverBudget: "מעל התקציב: {list}"
     case .statusMore: "{list} ועוד {n}"
-    case .statusNoneDue: "אין מזון שפג תוקפו תוך [יום אחד|{n} ימים]"
+    case .statusNoneDue: "אין מזון שתוקפו יפוג תוך [יום אחד|{n} ימים]"
     case .statusDue: "לאכול תוך [יום אחד|{n} ימים]: {list}"
     case .statusPast: "חלק כבר עבר את התאריך"
     case .statusSpendHint: "לאן הלך הכסף"
@@ -362,5 +362,33 @@ extension TableWords {
     "alias of": "שם אחר של",
     "categories": "קטגוריות",
     "rating": "דירוג",
+  ]
+
+  /// The fixed words that values of events have, in Hebrew, by the English ones.
+  static let hebrewValues: [String: String] = [
+    "yes": "כן",
+    "no": "לא",
+    "expired": "פג תוקף",
+    "spoiled": "התקלקל",
+    "forgotten": "נשכח",
+    "over-purchased": "נקנה יותר מדי",
+    "disliked": "לא טעים",
+    "other": "אחר",
+    "fridge": "מקרר",
+    "freezer": "מקפיא",
+    "pantry": "מזווה",
+    "use-by": "לשימוש עד",
+    "best-before": "עדיף לפני",
+    "item": "פריט",
+    "refund": "החזר",
+    "deposit": "פיקדון",
+    "discount": "הנחה",
+    "fee": "עמלה",
+    "tax": "מס",
+    "shelf": "מדף",
+    "flyer": "עלון",
+    "receipt": "קבלה",
+    "web": "אינטרנט",
+    "manual": "ידני",
   ]
 }

@@ -181,8 +181,8 @@ extension TextKey {
     case .statusMoreBudgets: "ещё {n} [бюджет|бюджета|бюджетов]: larder budget"
     case .statusOverBudget: "Сверх бюджета: {list}"
     case .statusMore: "{list} и ещё {n}"
-    case .statusNoneDue: "Ни один продукт не истекает за {n} [день|дня|дней]"
-    case .statusDue: "Съесть за {n} [день|дня|дней]: {list}"
+    case .statusNoneDue: "За {n} [день|дня|дней] срок не истекает ни у одного продукта"
+    case .statusDue: "Съесть в течение {n} [дня|дней|дней]: {list}"
     case .statusPast: "у некоторых срок уже вышел"
     case .statusSpendHint: "куда ушли деньги"
     case .statusStockHint: "что есть дома и что съесть первым"
@@ -369,5 +369,33 @@ extension TableWords {
     "alias of": "другое имя для",
     "categories": "категории",
     "rating": "оценка",
+  ]
+
+  /// The fixed words that values of events have, in Russian, by the English ones.
+  static let russianValues: [String: String] = [
+    "yes": "да",
+    "no": "нет",
+    "expired": "просрочено",
+    "spoiled": "испорчено",
+    "forgotten": "забыто",
+    "over-purchased": "куплено лишнее",
+    "disliked": "не понравилось",
+    "other": "другое",
+    "fridge": "холодильник",
+    "freezer": "морозилка",
+    "pantry": "кладовая",
+    "use-by": "годен до",
+    "best-before": "лучше употребить до",
+    "item": "товар",
+    "refund": "возврат",
+    "deposit": "залог",
+    "discount": "скидка",
+    "fee": "сбор",
+    "tax": "налог",
+    "shelf": "ценник",
+    "flyer": "листовка",
+    "receipt": "чек",
+    "web": "интернет",
+    "manual": "вручную",
   ]
 }

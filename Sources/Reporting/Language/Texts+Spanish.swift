@@ -85,7 +85,7 @@ extension TextKey {
     case .statusNear: "justo"
     case .statusKept: "cumplido"
     case .statusWatch: "atención"
-    case .statusOnTrack: "en orden"
+    case .statusOnTrack: "según lo previsto"
     case .periodBy: "{days} en {over}"
     case .noneOver: "ninguno de {n} excedido"
     case .someOver: "{over} de {n} excedidos: {list}"
@@ -180,8 +180,8 @@ extension TextKey {
     case .statusMoreBudgets: "{n} [presupuesto más|presupuestos más]: larder budget"
     case .statusOverBudget: "Por encima del presupuesto: {list}"
     case .statusMore: "{list} y {n} más"
-    case .statusNoneDue: "Ningún alimento vence en {n} [día|días]"
-    case .statusDue: "Vence en {n} [día|días]: {list}"
+    case .statusNoneDue: "Ningún alimento vence en [el próximo día|los próximos {n} días]"
+    case .statusDue: "Vence en [el próximo día|los próximos {n} días]: {list}"
     case .statusPast: "algunos ya pasados de fecha"
     case .statusSpendHint: "en qué se fue el dinero"
     case .statusStockHint: "qué hay en casa y qué vence primero"
@@ -369,5 +369,33 @@ extension TableWords {
     "alias of": "otro nombre de",
     "categories": "categorías",
     "rating": "valoración",
+  ]
+
+  /// The fixed words that values of events have, in Spanish, by the English ones.
+  static let spanishValues: [String: String] = [
+    "yes": "sí",
+    "no": "no",
+    "expired": "caducado",
+    "spoiled": "estropeado",
+    "forgotten": "olvidado",
+    "over-purchased": "comprado de más",
+    "disliked": "no gustó",
+    "other": "otro",
+    "fridge": "nevera",
+    "freezer": "congelador",
+    "pantry": "despensa",
+    "use-by": "fecha de caducidad",
+    "best-before": "consumo preferente",
+    "item": "artículo",
+    "refund": "reembolso",
+    "deposit": "depósito",
+    "discount": "descuento",
+    "fee": "cargo",
+    "tax": "impuesto",
+    "shelf": "estante",
+    "flyer": "folleto",
+    "receipt": "tique",
+    "web": "web",
+    "manual": "a mano",
   ]
 }

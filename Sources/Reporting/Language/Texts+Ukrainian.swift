@@ -85,7 +85,7 @@ extension TextKey {
     case .statusNear: "впритул"
     case .statusKept: "дотримано"
     case .statusWatch: "увага"
-    case .statusOnTrack: "гаразд"
+    case .statusOnTrack: "за планом"
     case .periodBy: "{days} на {over}"
     case .noneOver: "жодного з {n} не перевищено"
     case .someOver: "перевищено {over} з {n}: {list}"
@@ -180,8 +180,8 @@ extension TextKey {
     case .statusMoreBudgets: "ще {n} [бюджет|бюджети|бюджетів]: larder budget"
     case .statusOverBudget: "Понад бюджет: {list}"
     case .statusMore: "{list} і ще {n}"
-    case .statusNoneDue: "Жоден продукт не спливає за {n} [день|дні|днів]"
-    case .statusDue: "З’їсти за {n} [день|дні|днів]: {list}"
+    case .statusNoneDue: "За {n} [день|дні|днів] строк не спливає в жодного продукту"
+    case .statusDue: "З’їсти протягом {n} [дня|днів|днів]: {list}"
     case .statusPast: "у деяких строк уже минув"
     case .statusSpendHint: "куди пішли гроші"
     case .statusStockHint: "що є вдома і що з’їсти першим"
@@ -368,5 +368,33 @@ extension TableWords {
     "alias of": "інша назва для",
     "categories": "категорії",
     "rating": "оцінка",
+  ]
+
+  /// The fixed words that values of events have, in Ukrainian, by the English ones.
+  static let ukrainianValues: [String: String] = [
+    "yes": "так",
+    "no": "ні",
+    "expired": "прострочено",
+    "spoiled": "зіпсовано",
+    "forgotten": "забуто",
+    "over-purchased": "куплено зайве",
+    "disliked": "не сподобалося",
+    "other": "інше",
+    "fridge": "холодильник",
+    "freezer": "морозилка",
+    "pantry": "комора",
+    "use-by": "вжити до",
+    "best-before": "краще спожити до",
+    "item": "товар",
+    "refund": "повернення",
+    "deposit": "застава",
+    "discount": "знижка",
+    "fee": "збір",
+    "tax": "податок",
+    "shelf": "цінник",
+    "flyer": "листівка",
+    "receipt": "чек",
+    "web": "інтернет",
+    "manual": "вручну",
   ]
 }

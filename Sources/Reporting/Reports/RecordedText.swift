@@ -6,10 +6,13 @@ public struct RecordedText {
   private let say: Wording
   /// The language's words for keys, by the English ones.
   private let words: [String: String]
+  /// The same for the fixed words of values.
+  private let values: [String: String]
 
   public init(_ language: Language) {
     say = Wording(language)
     words = TableWords.words(in: language) ?? [:]
+    values = TableWords.values(in: language) ?? [:]
   }
 
   /// The line for a fact.
@@ -125,7 +128,10 @@ public struct RecordedText {
     var json = text
     let shown: String
     switch key.form {
-    case .flag: shown = text == "true" ? "yes" : "no"
+    case .flag:
+      let answer = text == "true" ? "yes" : "no"
+      shown = values[answer] ?? answer
+    case .word: shown = values[text] ?? text
     case .texts, .amounts:
       shown = json.withUTF8 { bytes in
         if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }

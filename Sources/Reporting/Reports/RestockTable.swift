@@ -21,7 +21,7 @@ extension Table {
   ) -> Table {
     var notes = explains ? answer.rows.map(\.explanation) : []
     let missing = answer.insufficient
-    if missing > 0 { notes.append("\(missing) more with insufficient history: bought once.") }
+    if missing > 0 { notes.append("\(missing) more bought once: too little for a forecast.") }
     if answer.stopped > 0 {
       notes.append("\(answer.stopped) more are no longer bought: --all shows them.")
     }

@@ -6,10 +6,13 @@ public struct RetractedText: Sendable {
   private let say: Wording
   /// The language's words for keys, by the English ones.
   private let words: [String: String]
+  /// The same for the fixed words of values.
+  private let values: [String: String]
 
   public init(_ language: Language) {
     say = Wording(language)
     words = TableWords.words(in: language) ?? [:]
+    values = TableWords.values(in: language) ?? [:]
   }
 
   /// One event in a few words: `purchase Tea, EUR 4.20, april.csv:2`.
@@ -56,6 +59,16 @@ public struct RetractedText: Sendable {
     return counted(events, parts.joined(separator: ", "))
   }
 
+  /// What an event is about, with its quantity: `2 l Milk`; one piece is not counted.
+  public func subject(_ what: String, quantity: String, unit: String) -> String {
+    let isPiece = unit.isEmpty || unit == "each"
+    let parts = [
+      quantity.isEmpty || isPiece && quantity == "1" ? "" : say.style.number(quantity),
+      isPiece ? "" : unit, what,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// A number of events with what they are.
   public func counted(_ events: Int, _ what: String) -> String {
     say(.undoContents, ["what": what], count: events)
@@ -94,6 +107,9 @@ public struct RetractedText: Sendable {
 
   /// The language's word for the name of a key.
   public func label(_ name: String) -> String { words[name] ?? name }
+
+  /// The language's word for a value that is one of a few fixed words.
+  public func value(_ word: String) -> String { values[word] ?? word }
 
   private func money(_ amount: String, _ currency: String) -> String {
     trimmed(say(.undoAmount, ["currency": currency, "amount": say.style.number(amount)]))

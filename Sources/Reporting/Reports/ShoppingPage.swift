@@ -91,9 +91,9 @@ public struct ShoppingPage: Sendable {
       let id = line.entry.event.description
       output += "<label><input type=\"checkbox\" id=\"\(id)\"".utf8
       if line.entry.state == .checked { output += " checked".utf8 }
-      output += "><span dir=\"auto\">".utf8
+      output += "><span><bdi>".utf8
       HTMLText.append(ShoppingText.phrase(line.entry), to: &output)
-      output += "</span>".utf8
+      output += "</bdi></span>".utf8
       if let cost = line.cost, let currency = line.currency {
         output += "<b>".utf8
         HTMLText.append(say.style.number(cost.text(in: currency)), to: &output)
