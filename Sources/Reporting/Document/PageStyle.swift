@@ -15,7 +15,7 @@ enum PageStyle {
     a { color: var(--value); }
     figure { margin: 1rem 0; max-width: 35rem; }
     figcaption, caption { color: var(--soft); font-size: .9rem; text-align: start; }
-    svg.chart { display: block; height: auto; width: 100%; }
+    svg.chart { direction: ltr; display: block; height: auto; width: 100%; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0; width: 100%; }
     caption { padding-bottom: .25rem; }
     th, td { border-bottom: 1px solid var(--rule); padding: .3rem .4rem; text-align: start; vertical-align: top; }
@@ -24,6 +24,7 @@ enum PageStyle {
     .total th, .total td { font-weight: 700; }
     .n { text-align: end; }
     td.n { white-space: nowrap; }
+    [dir=rtl] td.n { direction: ltr; text-align: left; }
     td.bar { white-space: nowrap; }
     td.bar[style] { min-width: 8rem; width: 30%; }
     td.bar[style]::before { background: var(--value); content: ""; display: inline-block; height: .8em; margin-inline-end: .4em; width: var(--w); }
@@ -41,7 +42,7 @@ enum PageStyle {
       table.figures { font-size: .78rem; }
       .figures thead th { font-size: .7rem; }
       :is(.n, .bar) + :is(td, th):not(.n, .bar) { padding-inline-start: .6rem; }
-      tbody th { min-width: 4.5rem; }
+      tbody th { min-width: 5.2rem; }
       th, td { padding: .3rem .15rem; }
     }
     @media print {
