@@ -34,7 +34,7 @@ FOODS = {
     "SELECT BEEF": ("Meat & Seafood", (3, 5), None),
     "CHICKEN BREAST BONELESS": ("Meat & Seafood", (1, 2), None),
     "CHICKEN DRUMS": ("Meat & Seafood", (1, 2), None),
-    "HAM": ("Meat & Seafood", (3, 4), None),
+    "HAM": ("Meat & Seafood", (14, 14), (3, 5)),
     "BOLOGNA": ("Meat & Seafood", (14, 14), (3, 5)),
     "PEPPERONI/SALAMI": ("Meat & Seafood", (14, 21), None),
     "BANANAS": ("Produce", (9.9, 9.9), None),

@@ -15,7 +15,9 @@ extension FoodTreatment {
     var food = food
     for treatment in treatments(in: name) {
       if let treated = treatment.foods[group] { return (treated, .larder) }
-      food = food.kept(in: treatment.storage ?? food.usual, for: treatment.days[group])
+      // A ham or a sausage has its own figures, cooked or not.
+      let days = food.isMade && group == .meat ? nil : treatment.days[group]
+      food = food.kept(in: treatment.storage ?? food.usual, for: days)
       if treatment.storage != nil { return (food, group) }
     }
     return (food, group)
@@ -79,11 +81,16 @@ extension FoodTreatment {
 
   private static let words: [(word: [UInt8], star: Star, treatment: Int)] =
     all.enumerated().flatMap { number, treatment in
-      treatment.words.split { $0 == "," || $0 == "\n" || $0 == " " }.map { word in
+      treatment.singleWords.map { word in
         let star: Star = word.hasPrefix("*") ? .before : word.hasSuffix("*") ? .after : .none
         return (KeywordFolding.folded(word), star, number)
       }
     }
+  /// The words with their stars.
+  var singleWords: [String] {
+    words.split { $0 == "," || $0 == "\n" || $0 == " " }.map(String.init)
+  }
+
   private enum Star { case none, before, after }
 
   private static let exact = Dictionary(grouping: words.filter { $0.star == .none }) {

@@ -16,7 +16,7 @@ struct FoodTreatment: Sendable {
   /// The treatments, in the order in which they decide.
   static let all = [
     frozen, longLife, tinned, preserved, inBrine, inSyrup, inOil, pickled, instant, boxed, jarred,
-    ground, dried, smoked, bakedHere, partBaked, sliced, chilled, fresh,
+    ground, dried, smoked, bakedHere, partBaked, sliced, cooked, chilled, fresh,
   ]
 
   private static let vegetableTin = "372 made, pantry 2-5y, opened-fridge 3-4d"
@@ -68,7 +68,7 @@ struct FoodTreatment: Sendable {
       brine, water, naturell, aufguss, escabeche, salamoia, saumure, salmuera, pekel, solance, \
       собственном, власному, vatten
       """,
-    becomes: [.fish: vegetableTin])
+    becomes: [.fish: vegetableTin, .vegetables: vegetableTin])
 
   /// Fruit in its juice or in syrup.
   private static let inSyrup = FoodTreatment(
@@ -121,9 +121,12 @@ struct FoodTreatment: Sendable {
   private static let ground = FoodTreatment(
     words: """
       powder, pulver, *pulver, granules, granulat, poudre, polvo, polvere, gemahlen, gemalen, \
-      poeder, *poeder, mielon*, malen, moid*, молот*, мелен*, порошок, טחון, טחונה
+      poeder, *poeder, proszku, mielon*, malen, moid*, молот*, мелен*, порошок, טחון, טחונה
       """,
-    becomes: [.vegetables: spice, .herbs: spice, .fruit: spice])
+    becomes: [
+      .vegetables: spice, .herbs: spice, .fruit: spice,
+      .dishes: "396 made, pantry 1y, opened-pantry 1y",
+    ])
 
   private static let dried = FoodTreatment(
     words: """
@@ -185,7 +188,16 @@ struct FoodTreatment: Sendable {
       swiez*, farsk*, свеж*, свіж*, טרי, טרייה, טריים
       """,
     becomes: [
+      .frozen: "571 made, own, fridge 1-3w, freezer 12m, opened-fridge 3-4d",
       .juices: "455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d",
       .grains: "332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d",
     ])
+
+  /// Meat that was cooked before it was packed.
+  private static let cooked = FoodTreatment(
+    words: """
+      cooked, roasted, gegart, gebraten*, arrosto, arrosta, roti, rotie, rotis, asado, asada, kokt, \
+      stekt, rostad, gotowan*, pieczon*, gebraden, assado, assada
+      """,
+    becomes: [:], days: [.meat: 4...14])
 }

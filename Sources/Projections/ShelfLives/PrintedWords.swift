@@ -1,9 +1,85 @@
-/// The words of a name as tills print them.
+/// The words of a name as tills, shops and recipes print them.
 enum PrintedWords {
-  /// The folded words of a name, with usual abbreviations written out.
+  /// The folded words of a name, with usual abbreviations and cut words written out.
+  ///
+  /// Words of taste and of measure are left out: `sabor fresa`, `2 cucharadas de`.
   static func folded(_ name: some StringProtocol) -> [UInt8] {
-    let words = KeywordFolding.folded(name).split(separator: KeywordFolding.space)
-    return Array(words.map { abbreviations[$0] ?? $0 }.joined(separator: [KeywordFolding.space]))
+    let folded = KeywordFolding.folded(name)
+    var words: [(word: ArraySlice<UInt8>, isCut: Bool)] = []
+    let cut = cutWords(of: name)
+    for word in folded.split(separator: KeywordFolding.space) {
+      words.append((word, cut.contains(word)))
+    }
+    if !cut.isEmpty { words = completed(words) }
+    return joined(words.map { abbreviations[$0.word] ?? $0.word })
+  }
+
+  /// The words of a name in capitals, in which a word without a full stop may be cut as well.
+  ///
+  /// - Parameters:
+  ///   - words: The words of ``folded(_:)``.
+  ///   - name: The name as printed.
+  /// - Returns: Nil for other names, and where no word can be completed.
+  static func completed(_ words: [UInt8], ofTillsName name: some StringProtocol) -> [UInt8]? {
+    guard !name.unicodeScalars.contains(where: { $0.properties.isLowercase }) else { return nil }
+    var isChanged = false
+    let whole = words.split(separator: KeywordFolding.space).map { word in
+      let shortened = ShortenedWords.shared
+      guard
+        let long = shortened.word(withoutVowels: word) ?? shortened.word(perhapsCutTo: word)
+      else { return word }
+      isChanged = true
+      return long[...]
+    }
+    return isChanged ? joined(whole) : nil
+  }
+
+  private static func joined(_ words: [ArraySlice<UInt8>]) -> [UInt8] {
+    Array(WordGrammar.withoutModifiers(words).joined(separator: [KeywordFolding.space]))
+  }
+
+  /// The folded words before a full stop.
+  private static func cutWords(of name: some StringProtocol) -> Set<ArraySlice<UInt8>> {
+    var cut: Set<ArraySlice<UInt8>> = []
+    for part in name.split(separator: ".", omittingEmptySubsequences: false).dropLast() {
+      let folded = KeywordFolding.folded(part)
+      guard let last = part.last, last.isLetter,
+        let word = folded.split(separator: KeywordFolding.space).last
+      else { continue }
+      cut.insert(Array(word)[...])
+    }
+    return cut
+  }
+
+  /// Writes out phrases of which words are cut, and then single words.
+  private static func completed(
+    _ words: [(word: ArraySlice<UInt8>, isCut: Bool)]
+  ) -> [(word: ArraySlice<UInt8>, isCut: Bool)] {
+    let shortened = ShortenedWords.shared
+    var whole: [(word: ArraySlice<UInt8>, isCut: Bool)] = []
+    var place = 0
+    while place < words.count {
+      if let (text, count) = shortened.phrase(cutTo: words[place...]) {
+        whole += text.split(separator: KeywordFolding.space).map { ($0, false) }
+        place += count
+        continue
+      }
+      let (word, isCut) = words[place]
+      if isCut, place + 1 < words.count,
+        let long = shortened.compound(of: word, and: words[place + 1].word)
+      {
+        whole.append((long[...], false))
+        place += 2
+        continue
+      }
+      if isCut, abbreviations[word] == nil, let long = shortened.word(cutTo: word) {
+        whole.append((long[...], false))
+      } else {
+        whole.append((word, isCut))
+      }
+      place += 1
+    }
+    return whole
   }
 
   private static let abbreviations = Dictionary(
@@ -19,6 +95,7 @@ enum PrintedWords {
   ///
   /// Listed are those that mean the same in every language of the tables.
   private static let list = """
+    strawbs strawberries, chick chicken, sug sugar, ges gesalzen, ds dose, hle huile, jb jambon, kons konserwowa, qjo queijo, qso queso, put puten, rdy ready, mxd mixed, \
     mlk milk, whl whole, btr butter, bttr butter, buttr butter, crm cream, chs cheese, chse cheese, \
     ched cheddar, chedd cheddar, mozz mozzarella, moz mozzarella, parm parmesan, yog yogurt, \
     ygt yogurt, yogt yogurt, yoghrt yogurt, chkn chicken, chckn chicken, ckn chicken, chix chicken, \
@@ -30,17 +107,17 @@ enum PrintedWords {
     avo avocado, avos avocado, broc broccoli, cauli cauliflower, cuc cucumber, mush mushrooms, \
     mshrm mushrooms, ltce lettuce, lett lettuce, oj orange juice, jce juice, choc chocolate, \
     choco chocolate, bisc biscuits, bscts biscuits, bscuit biscuits, crckr crackers, \
-    cerl cereal, spag spaghetti, brd bread, flr flour, bgl bagel, bgls bagels, mstrd mustard, pb peanut butter, \
+    cerl cereal, spag spaghetti, brd bread, flr flour, bgl bagel, bgls bagels, mstrd mustard, \
     pnut peanut, mrgrn margarine, marg margarine, ic ice cream, pzza pizza, \
     jog joghurt, jogh joghurt, joh joghurt, schok schokolade, scho schokolade, \
     gem gemuse, kart kartoffeln, speisekart kartoffeln, kartof kartoffeln, hahn hahnchen, \
     hahnch hahnchen, hackfl hackfleisch, rinderhackfl hackfleisch, geschn geschnitten, \
-    scheib scheiben, gerauch geraucherter, konf konfiture, marm marmelade, aufschn aufschnitt, \
+    scheib scheiben, gerauch gerauchert, konf konfiture, marm marmelade, aufschn aufschnitt, \
     wurstch wurstchen, brotch brotchen, jbn jambon, jamb jambon, pdt pommes de terre, \
     yrt yaourt, yao yaourt, frge fromage, surg surgele, prosc prosciutto, \
-    gratt grattugiato, affum affumicato, pom pomodoro, insal insalata, form formaggio, parmig parmigiano, \
-    mant mantequilla, patat patatas, galle galletas, congel congelado, cong congelado, refrig refrigerado, tiefgek tiefgekuhlt, mozza mozzarella, \
-    jbon jambon, conf confiture, marmell marmellata, aardapp aardappelen, bns beans, bn beans, \
+    gratt grattugiato, affum affumicato, insal insalata, parmig parmigiano, \
+    mant mantequilla, galle galletas, congel congelado, cong congelado, refrig refrigerado, tiefgek tiefgekuhlt, mozza mozzarella, \
+    jbon jambon, marmell marmellata, aardapp aardappelen, bns beans, bn beans, \
     mushrms mushrooms, mushr mushrooms, chnks chunks, grk greek, brn brown, \
     surge surgele, tiefk tiefgekuhlt, haehnch hahnchen, broetch brotchen, \
     konfit konfiture, pomod pomodoro, formagg formaggio, prosciut prosciutto, \

@@ -28,9 +28,26 @@ struct ProductPrior: Sendable {
   init?(name: some StringProtocol, category filed: String) {
     let key = NameKey.matching(filed)
     let own = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
-    let match = KeywordCategories.match(name)
+    var match = KeywordCategories.match(name)
     var category = (own == .other ? nil : own) ?? match?.category
-    let words = PrintedWords.folded(name)
+    var words = PrintedWords.folded(name)
+    /// Reads the words as they are written out, if the category hangs on the words as printed.
+    func read(_ whole: [UInt8]) {
+      words = whole
+      let written = KeywordCategories.match(String(decoding: words, as: UTF8.self))
+      if category == match?.category {
+        let isEaten = category.flatMap { CategoryLife($0) } != nil
+        category = written?.category ?? (isEaten ? category : nil)
+      }
+      match = written
+    }
+    if words != KeywordFolding.folded(name) { read(words) }
+    if PublishedLives.food(inWords: words) == nil,
+      let whole = PrintedWords.completed(words, ofTillsName: name)
+    {
+      read(whole)
+    }
+    guard !WordGrammar.nameUtensil(words) else { return nil }
     if category != nil, category.flatMap({ CategoryLife($0) }) == nil {
       // What is neither eaten nor drunk may well be called after what is, and the other way round.
       guard let match, match.category == category,

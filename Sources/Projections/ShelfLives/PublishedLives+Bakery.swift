@@ -23,7 +23,7 @@ extension PublishedLives {
       лепешка, לחם, לחם אחיד, לחם פרוס, פיתות, פיתה, לחמניות, לחמנייה, חלה, brood*, *limpa, pão*, \
       pain de mie*, pan de molde*, pane a fette, pane bauletto, toastbröd, toustový, tigerbrot, \
       sandwichtoast, hot cross bun*, fruit loaf, mueslibol*, bolletjes, potato cake*, soda bread*, \
-      barm cake*, wholemeal pitta, bułk*, fougasse, pain hamburger, pain burger, bread, breads, \
+      barm cake*, wholemeal pitta, bułek, fougasse, pain hamburger, pain burger, bread, breads, \
       breadsticks soft, wholemeal med, wholemeal medium, wholemeal thick, white medium, white \
       thick, white sliced, medium sliced, thick sliced, med sliced, volkoren heel, volkoren half, \
       wit heel, wit half, bruin heel, bruin half, tijgerwit, heel gesneden, half gesneden, \
@@ -39,7 +39,7 @@ extension PublishedLives {
       hornchen, puddingbreze*, franzbrot*, rosinenschneck*, круассан*, слойка, слойки, קרואסון, \
       רוגלך, קרואסונים, pain choc*, caracola*, palmera*, berlina*, cornetto ripieno, brioche col, \
       saccottino*, bullar, *bullar, *bulle, kanelsnegl*, pain raisin, chocoladebroodje*, \
-      boterkoek, quarktasche*, nusshörnchen, apfeltasche*, hefezopf*, hefeteig zopf, babka, бабка, \
+      boterkoek, quarktasche*, nusshörnchen, apfeltasche*, hefezopf*, *zopf, hefeteig zopf, babka, бабка, \
       danish*, pecan plait, ватрушк*, пирожок, пирожки, плюшк*, *croissant, *croissants, *brezel \
       süß
     204 made, own, pantry 1-3d, fridge 3-5d: pastel de nata, pasteis de nata, cream puff*, choux à \
@@ -72,7 +72,7 @@ extension PublishedLives {
       наполеон, пряничный, choc rolls, chocolate rolls, mini rolls, mini chocolate rolls, angel \
       slices, cake slices, bakewell slices, lemon slices cake, chocolate roll*, choc roll*, cake \
       bar*, mini battenberg*
-    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: madeleine*, magdalena*, \
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: madeleine*, macaroon*, magdalena*, \
       panettone*, pandoro*, stollen*, mince pies, mince pie, baumkuchen*, fruit cake*, plumcake*, \
       sobao*, kruidkoek, pain d épices tranches, valencianas, petits cakes, mini cakes, colomba \
       pasquale, colomba classica, cake fruits, cake aux fruits, cakes fruits, panetone, torrone \
@@ -84,7 +84,7 @@ extension PublishedLives {
       katarzynk*, пряник*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, savane barr, milch \
       schnitte, kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, \
       pitch, brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, \
-      bollería, milchbrötchen*, nussecke*, sponge pudding*, steamed pudding*, treacle sponge*, \
+      bollería, milchbrötchen*, nussecke*, sponge pudding*, toffee pudding*, steamed pudding*, treacle sponge*, \
       treacle pudding*
     452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*, маффин*, מאפין, מאפינס, \
       magdalena muffin

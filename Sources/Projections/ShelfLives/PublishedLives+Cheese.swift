@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long cheese keep.
   static let cheese = """
-    3 fridge 6m, freezer 6m, opened-fridge 3-4w: cheese, *käse, käse, fromage*, queso*, formaggi*, \
+    3 fridge 6m, freezer 6m, opened-fridge 3-4w: cheese, käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, \
       cheddar*, gouda*, emmental*, swiss cheese, gruyère*, edam*, manchego, provolone, \
       appenzeller, raclette, provola, butterkäse, maasdamer, havarti, wensleydale, red leicester, \
       double gloucester, kaas, *kaas, ser, sery, ser zolty, ost, hushallsost, prastost, \
@@ -41,7 +41,7 @@ extension PublishedLives {
       topione, hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, сырок \
       дружба, дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso en \
       porciones, queso porciones, fromage fondu
-    7 fridge 1-2w, freezer 6m: brie*, camembert*, goat cheese, chèvre*, ziegenkäse, queso fresco, \
+    7 fridge 1-2w, freezer 6m: brie*, saint nectaire*, st nectaire, camembert*, goat cheese, chèvre*, ziegenkäse, queso fresco, \
       soft cheese, queso cabra*, queso de cabra*, rulo cabra*, rulo de cabra*, getost, ser kozi, \
       queijo de cabra, buche chevre, caprino*, tomino*, taleggio*, queijo fresco, farskost natur, \
       reblochon creme, coulommiers, neufchatel, chaource, langres, livarot, pont l eveque, \

@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long milk and cream keep.
   static let milk = """
-    27 fridge, freezer 3m: milk, chocolate milk, milch, *milch, vollmilch, lait, leche, latte, \
+    27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, leche, latte, \
       whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, leite, mleka, молоко, молока, \
       молочко, חלב, milk drink, lapte
     543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
@@ -91,9 +91,9 @@ extension PublishedLives {
       karnemelk, maslanka*, пахта, маслянка, reine buttermilch, fruchtbuttermilch, lait ribot, \
       lait fermenté, bzdryncka, tykmælk, a fil, filmjolk*, kärnmjölk, zsiadłe mleko, mleko \
       zsiadłe, acidofil*, sauermilch, dickmilch
-    25 made, fridge 1w, opened-fridge 1-2d: kefir*, ayran, langfil, fil, кефир*, кефір*, ряженка, \
+    25 made, fridge 1w, opened-fridge 1-2d: kefir*, ayran, langfil, fil naturell, кефир*, кефір*, ряженка, \
       ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, airan
-    33 made, fridge 1-2w, freezer 1-2m: yoghurt*, joghurt*, *joghurt, skyr*, yaourt*, yogur*, \
+    33 made, fridge 1-2w, freezer 1-2m: yoghurt*, joghurt*, *joghurt, *joghurtdrink, *yoghurtdrink, skyr*, yaourt*, yogur*, \
       jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge, iogurt*, yog, fage, \
       chobani, oikos, yoplait, muller corner, skyr natur, jogobella, danone, йогурт*, יוגורט, \
       total 0, onken, yeo valley, fruit corner, drinkyoghurt*, trinkjoghurt*, almighurt, zott \
@@ -101,7 +101,7 @@ extension PublishedLives {
       jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, turkisk yoghurt, matyoghurt, \
       lätt yoghurt, proviva, rahmjoghurt, müllermilch joghurt, bioyogur, l casei, vitalínea, \
       benecol, leben, לבן, אקטימל, דנונה, lacfree yogurt
-    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, custard, dessert crème, flan, \
+    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, gelatina sabor, milchschnitte*, custard, dessert crème, flan, \
       crème caramel, crema catalana, panna cotta, mousse au chocolat, chocolate mousse*, vla, \
       *vla, gelatina doce, leite creme, pudim*, creme dessert, flan de huevo, mousse*, crème \
       dessert*, crème brûlée*, île flottante, liégeois*, danette*, paula pudding, dany sahne, \
@@ -127,7 +127,7 @@ extension PublishedLives {
       claras de huevo, clara de huevo, albume, eiklar, białko jaja, liquid egg white, yolks, \
       blancs d œuf
     20 made, fridge 3-5d, freezer 6m: eggnog
-    644 pantry 6-12m, opened-fridge 5-7d: uht milk, long life milk, shelf stable milk, h milch, *h \
+    644 pantry 6-12m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h milch, *h \
       milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga conservazione, houdbare \
       melk, mleko uht, leite uht, молоко ультрапастеризованное, молоко ультрапаст*, молоко \
       стерилизованное, молоко ультрапастеризоване, haltbare vollmilch, haltbare fettarme milch, \
@@ -153,6 +153,6 @@ extension PublishedLives {
     168 fridge 1w, freezer 5m: tofu naturel, tofu natur, tofu wedzone, тофу, טופו, *tofu, \
       räuchertofu, tofu*, tofu fumé
     328 fridge 3-4d, freezer 6m: tempeh, темпе
-    169 fridge 1y: miso
+    169 fridge 1y: miso paste*, miso
     """
 }

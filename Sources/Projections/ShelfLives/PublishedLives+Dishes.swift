@@ -13,7 +13,7 @@ extension PublishedLives {
       calabacín, salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, ribollita*, soep*, \
       snert*, chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, \
       gulaschsuppe*, soup
-    185 made, fridge 3-4d, freezer 2-3m: ready meal*, prepared meal*, fertiggericht*, plat \
+    185 made, fridge 3-4d, freezer 2-3m: ready meal*, caesar wrap*, chicken wrap*, ratatouille*, hähnchencurry*, gemüsecurry*, linsencurry*, kycklingcurry*, prepared meal*, fertiggericht*, plat \
       cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, cassoulet*, chili con \
       carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork pie*, steak pie*, meat \
       pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, meatloaf, paella*, \
@@ -33,13 +33,13 @@ extension PublishedLives {
       sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette jambon, pasta salad \
       bowl, couscous salad*, quinoa salad*, greek salad*, caesar salad*, salade césar*, salade \
       composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, couscoussalat*, \
-      bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, farmersalat*, waldorfsalat*, \
+      bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
       karottensalat*, rote bete salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, \
       weißkrautsalat*, tabbouleh*, tabule*, salade de pâtes*, salade de riz*, carottes râpées*, \
       céleri rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, \
       insalata di mare*, insalata di farro, rijstsalade*, bietensalade*, couscoussalade*, \
       komkommersalade*, sałatka*, sałatka jarzynowa*, sałatka grecka*, salada de*, salladsbowl, \
-      bulgursallad*, potatissallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, \
+      bulgursallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, \
       сельдь под шубой, морковь по корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, \
       onion bhaji*, bhaji*, pakora*, croque monsieur*, croque madame, panzarotti, tortilla \
       española, pasty, pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, \
@@ -77,13 +77,13 @@ extension PublishedLives {
     181 made, own, fridge 7-14d, opened-fridge 7d: hummus*, humus*, hoemoes, houmus, хумус*, \
       חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
     180 made, fridge 3-4d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
-    16 made, fridge 2w: dip, dips, aioli, tzatzik*, cacik, czosnkowy dip, taramasalata dip, baba \
+    16 made, fridge 2w: dip, dips, rillettes de thon*, rillettes de saumon*, rillettes de maquereau*, aioli, tzatzik*, cacik, czosnkowy dip, taramasalata dip, baba \
       ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa fresh dip, sour cream and \
       chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, tzaziki*, liptauer*, obatzda*, \
       brotaufstrich gekühlt, tartinable*, sandwich filler*, sandwich spread, heks n kaas, \
       heksenkaas, farmersalade, sellerysalade, kipkerrie*, sałatka jajeczna, pasta kanapkowa*, \
       skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
-    327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: veggie burger*, meat \
+    327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: veggie burger*, fischstäbchen vegan*, vegane fischstäbchen, meat \
       substitute*, vegan burger*, fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, \
       vegoburgare, vegofars, hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, \
       vegetariano burger, sojaschnetzel*, tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian \
@@ -105,7 +105,7 @@ extension PublishedLives {
     0 made, own, fridge 1-3w, opened-fridge 2-4d: salade piémontaise, ensalada rusa, insalata \
       russa, céleri rémoulade, carottes râpées
     0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, oladji, pikelet*
-    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, selleriesalade, \
+    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, aardappelsalade*, potatissallad*, kipsalade*, garnalensalade*, fischsalat*, farmersalat*, waldorfsalat*, käsesalat*, rindfleischsalat*, selleriesalade, \
       kipkerriesalade, fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, \
       budapester salat, waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip \
       kerriesalade*, szefa sałatka

@@ -67,7 +67,7 @@ extension PublishedLives {
       кофе, кава в зернах, פולי קפה, bohnenkaffee*, ganze bohnen*, kaffeebohnen*, café grains*, \
       café en grains*, café en grano*, café grano*, caffè in grani*, caffè grani*, koffiebonen*, \
       kawa ziarnista*, ziarnista*, café em grão*, hela bönor*, kaffebönor*, crema bohnen
-    402 made, pantry 1y, opened-pantry 2-3m: instant coffee, löslicher kaffee, café soluble, caffè \
+    402 made, pantry 1y, opened-pantry 2-3m: instant coffee, orzo solubile, löslicher kaffee, café soluble, caffè \
       solubile, nescafe gold, kawa rozpuszczalna, cafe soluvel, inst coffee, inst kaffee, кофе \
       растворимый*, растворимый кофе, кава розчинна, нескафе, якобс, קפה נמס, נס קפה, טסטרס צ'ויס, \
       nescaf*, nescafé gold*, nescafé azera, kenco*, douwe egberts instant, instant coffee*, \
@@ -127,7 +127,7 @@ extension PublishedLives {
       menthe, orujo*, pacharán*, ginebra*, limoncello*, amaro*, sambuca*, vermut*, aperitivo*, \
       bitter campari, berenburg*, kruidenbitter*, moscatel vinho, kryddat, punsch*, irish cream*, \
       baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, kornbrand
-    0 made, own, pantry 4-12m: beer, bier, *bier, beers, pils, pilsner, lager, ale, ipa, bière*, \
+    0 made, own, pantry 4-12m: beer, cerveza lata, bier, *bier, beers, pils, pilsner, lager, ale, ipa, bière*, \
       heineken, cidre*, sidra*, apfelwein, biertje, pilsener bier, piwo*, ol burk, cerveja*, \
       cervez*, weissbier*, hefeweizen*, radler*, birr*, jupiler, grolsch, hertog jan, zywiec piwo, \
       tyskie, leffe, kriek, sagres, super bock, mild ale, guinness, stella artois, carling, \

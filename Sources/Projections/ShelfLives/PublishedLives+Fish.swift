@@ -68,7 +68,7 @@ extension PublishedLives {
       oesters, omułki, ostron, oysters*, cockles, whelks, морской коктейль, seafood mix, seafood \
       cocktail, frutti di mare, fruits de mer, marisco*, meeresfrüchte, zeevruchten, owoce morza, \
       skaldjur*, морепродукт*
-    154 fridge 1-3d, freezer 2-4m: crab meat, crab, краб, крабове, סרטן, crabe*, cangrejo*, buey \
+    154 fridge 1-3d, freezer 2-4m: crab meat, polpa di granchio*, crab, краб, крабове, סרטן, crabe*, cangrejo*, buey \
       de mar, granchi*, krab*, sapateira, krebsfleisch, taschenkrebs
     158 fridge 1d: lobster*, омар, лангуст*, hummer*, aragost*, astice, bogavante, langosta*, \
       kreeft*, homar*, lavagante

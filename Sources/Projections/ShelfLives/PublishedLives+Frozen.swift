@@ -4,7 +4,7 @@ extension PublishedLives {
     571 made, freezer 12m, fridge 3-4d: pizza*, *pizza, pizzy, pizze, pinsa*, calzon*, пицца*, \
       піца*, פיצה*, flammkuchen tk, steinofenpizza*, stonebaked*, margherita*, пиццa, quattro \
       formaggi pizza, quattro stagioni
-    330 made, freezer 12m: frozen meal*, frozen dinner*, frozen entree*, tiefkühlgericht*, plat \
+    330 made, freezer 12m: frozen meal*, lasaña boloñesa, frozen dinner*, frozen entree*, tiefkühlgericht*, plat \
       surgelé, lasagn*, diepvriesmaaltijd*, danie gotowe, soffici*, findus quattro salti, croque \
       monsieur, cordon bleu surgele, chili sin carne, dim sum*, canneloni*, cannelloni ripieni, \
       tajine*, curry surgele, pierogi mrozone, pyzy, nasi goreng frozen, chicken kiev frozen, \
@@ -12,7 +12,7 @@ extension PublishedLives {
       хинкали, манты, равиоли зам, כיסונים, קרפלך, ready meal frozen, yorkshire*, frozen \
       yorkshire*, toad in, uszka mrożone, pelmeni*, wareniki, чебуреки зам, блинчики с, блинчики с \
       мясом, блинчики замороженные, сырники, сирники, kluski na parze, manti, momo
-    313 made, freezer 12m: french fries, fries, *pommes frites, pommes frites, tater tots, hash \
+    313 made, freezer 12m: french fries, tk pommes, pommes tk, kartoffelrösti tk, fries, *pommes frites, pommes frites, tater tots, hash \
       browns, patatas fritas congeladas, patatine fritte surgelate, oven chips*, frozen chips*, \
       onion rings, kartoffelecken, potato wedges, potatoes dauphine, pommes noisettes, backofen \
       pommes, friet, *friet, patat, frytki*, strips potatis, batata pre frita, batata palha \
@@ -28,7 +28,7 @@ extension PublishedLives {
       aunt bessie*, roast potatoes*, bratkartoffeln*, tater tots*, jalapeño poppers*, patatas \
       congeladas*, croquettes de pommes de terre*, kartoffeln tk, tk kartoffeln*, ziemniaki \
       mrożone, aardappeltjes diepvries
-    331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, frozen peas, frozen spinach, \
+    331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, apfelrotkohl tk, frozen peas, frozen spinach, \
       tiefkühlgemüse, tk gemüse, légumes surgelés, verduras congeladas, verdure surgelate, erbsen \
       tiefgekühlt, petits pois surgelés, guisantes congelados, piselli surgelati, frozen broccoli, \
       frozen corn, minestrone surgelato, menestra congelada, roerbakmix, warzywa na patelnie, wok \

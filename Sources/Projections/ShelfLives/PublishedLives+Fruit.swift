@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long fruit keep.
   static let fruit = """
-    248 fridge 4-6w, freezer 8m, pantry 3w: pomme, pommes, mela, fuji, gala, granny smith, appel, \
+    248 fridge 4-6w, freezer 8m, pantry 3w: pomme, pommes, manzana golden, mela, fuji, gala, granny smith, appel, \
       appeltjes, jablk*, apple*, golden delicious, pink lady, reinette, gala apfel, manza*, apples \
       braeburn, topaz, ligol, canada gris, belle de boskoop, cox, cox orange, bramley*, granny, \
       royal gala, jazz apple, envy, kanzi, evelina, rubinette, pinova, braeburn*, honeycrisp, \
@@ -14,7 +14,7 @@ extension PublishedLives {
       aprikos*, damasco*, alperce*, абрикос*, משמש, abrikoz*
     250 fridge 3-4d: avocado*, aguacate*, avocat*, abacate*, palta, авокадо, אבוקדו, avokado*, \
       awokado*
-    251 pantry, fridge 3d, freezer 2-3m: banana*, banane*, plátano*, banan, banany, banaan, \
+    251 pantry, fridge 3d, freezer 2-3m: banana*, plátano de canarias, banane*, plátano*, banan, banany, banaan, \
       банан*, בננות, בננה, banana bunch
     252 fridge 7d, freezer 12m: gooseberr*, stachelbeer*, lychee*, litchi*, kruisbes*, krusbar, \
       крыжовник, אגרגו, agrest*, grosella espinosa, lichi*, liczi, личи, ליצי
@@ -33,7 +33,7 @@ extension PublishedLives {
       gariguette*
     482 fridge 2-3d, freezer 8-12m: raspberr*, himbeer*, framboise*, frambuesa*, lampon*, \
       framboz*, framboos, malin*, framboesa*, малина, малини, פטל, hallon*
-    256 fridge 10-21d, pantry 10d: orange, oranges, orangen, apfelsine*, naranja*, arancia, lemon, \
+    256 fridge 10-21d, pantry 10d: orange, oranges, saft einer zitrone, saft einer orange, orangen, apfelsine*, naranja*, arancia, lemon, \
       lemons, zitrone*, lime, limes, limette*, mandarin*, clementin*, tangerin*, grapefruit*, \
       pamplemousse*, pomelo*, sinaasappel*, pomarancz*, apelsin*, laranja*, mandarijn*, \
       mandarynk*, klementin*, citroen*, cytryn*, limao, limoes, toranja*, lima, limas, limoen*, \

@@ -119,7 +119,7 @@ extension PublishedLives {
       pâte pizza, pasta per pizza, impasto pizza, masa pizza*, masa de pizza*
     247 made, own, fridge 2-5w, freezer 2m: cookie dough, keksteig, plätzchenteig, cookie dough \
       tube
-    374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, corn flakes, muesli*, *müsli, \
+    374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, corn flakes, cornflakes*, muesli*, *müsli, \
       rice krispies, cinnamon toast crunch, honey bunches of oats, apple jacks, froot loops, \
       special k, coco pops, frosties, lucky charms, corn pops, kellogg*, shreddies, ontbijtgranen, \
       platki kukurydziane, flingor, frukostflingor, corn flakes*, krunchy, choco krispies, nesquik \

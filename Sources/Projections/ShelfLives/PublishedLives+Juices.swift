@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long juices keep.
   static let juices = """
-    404 made, own, pantry 6-12m, opened-fridge 8-12d: orange juice*, jus d orange, zumo de \
+    404 made, own, pantry 6-12m, opened-fridge 8-12d: orange juice*, drink, jus d orange, zumo de \
       naranja, succo d arancia, juice*, *saft, saft, *nektar, fruit juice, jus, jus de fruit*, \
       zumo*, jugo*, succo*, punch, orangensaft, apfelsaft, smoothie*, *schorle, schorle*, juice \
       carton*, apple juice*, pineapple juice*, tomato juice*, fruit drink*, capri sun, capri \

@@ -14,7 +14,7 @@ extension PublishedLives {
       girasol, huile tournesol, olio girasole, olio semi, frituurolie, подсолнечное масло, масло \
       подсолнечное, олія соняшникова, соняшникова олія, олія, שמן חמניות, sonnenblumenöl*, olio di \
       girasole, óleo de girassol, tournesol huile, isio
-    520 pantry 1y: canola oil, rapeseed oil, huile de colza, olio di colza, koolzaadolie, olej \
+    520 pantry 1y: canola oil, vegetables oil, rapeseed oil, huile de colza, olio di colza, koolzaadolie, olej \
       rzepakowy, huile colza, рапсовое масло, олія ріпакова, שמן קנולה, rapsöl*, raapzaadolie*, \
       olej rzepakowy*, olej kujawski, erdnussöl, huile d arachide, olio di arachide, olio arachidi
     612 pantry 2y, opened-pantry 6m: sesame oil, sesamöl, кунжутное масло, שמן שומשום, huile de \
@@ -30,7 +30,7 @@ extension PublishedLives {
       manzana, vinagre jerez
     669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamique, aceto balsamico, aceto \
       balsamico di modena, crema balsamica, balsamessig*
-    240 own, pantry 2-5y, opened-pantry 18-24m: sugar, *zucker, *suiker, cukier*, *socker, \
+    240 own, pantry 2-5y, opened-pantry 18-24m: sugar, zucchero semolato, *zucker, *suiker, cukier*, *socker, \
       strosocker, florsocker, acucar*, vergeoise, сахар*, цукор*, סוכר, сахар песок, zucker*, \
       sucre*, azúcar*, zucchero*, suiker*, basterdsuiker*, socker*, pärlsocker, caster sugar, \
       icing sugar, muscovado*, demerara*, gelierzucker*, puderzucker*, kandis*, würfelzucker*, \
@@ -53,7 +53,7 @@ extension PublishedLives {
     534 made, pantry 2y, fridge 18-24m: maple syrup, sirop d érable, sirope de arce, sciroppo d \
       acero, кленовый сироп, סירופ מייפל, ahornsirup*, sirop érable, ahornsiroop, esdoornsiroop, \
       syrop klonowy, lönnsirap, xarope de ácer
-    384 pantry 1-2y, opened-pantry 6m: molasses, melasse, melaza
+    384 pantry 1-2y, opened-pantry 6m: molasses, *dicksaft, melasse, melaza
     212 made, pantry 6-18m, opened-pantry 3-6m: baking powder, levure chimique, levadura química, \
       lievito per dolci, proszek do pieczenia, fermento em po, levure chimique*, lievito dolci, \
       разрыхлитель, розпушувач, אבקת אפייה, backpulver*, weinstein*, impulsor, gasificante*, \
@@ -121,7 +121,7 @@ extension PublishedLives {
       chocomel poeder, kakao rozpuszczalne, kakaowy napój, puchatek, chocolate em pó*, \
       chokladdryck*, chokladpulver, cioccolata in tazza, chocolate milk powder*, milkshake \
       powder*, kakaogetränk*, chocolate powder*
-    530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilleextrakt, extrait de vanille, \
+    530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilla bean*, vanillestange*, vanilleextrakt, extrait de vanille, \
       extracto de vainilla, vanilla essence, vanillearoma, arôme vanille, vanillesuiker*, cukier \
       wanilinowy, cukier waniliowy, vaniljsocker*, vanillezucker*, sucre vanille, acucar \
       baunilhado, vanillina, azucar vainillado, extrakt waniliowy, ванилин*, ванильный сахар, \
@@ -332,7 +332,7 @@ extension PublishedLives {
     351 made, pantry 1-2y, opened-fridge 1y: mustard, *senf, moutarde*, mosterd*, musztard*, \
       senap*, mostarda*, горчица*, гірчиця*, חרדל, senf*, mostaza*, *senap, dijon*, wholegrain \
       mustard
-    350 made, pantry 3-6m, opened-fridge 2m: miracel, majonez*, majonnas*, maionese*, mayo*, \
+    350 made, pantry 3-6m, opened-fridge 2m: miracel, mayonnaise*, mayonaise*, majonez*, majonnas*, maionese*, mayo*, \
       majones*, майонез*, מיונז, fritessaus*, frietsaus*, veganaise, salatmayonnaise*, \
       salatcreme*, salad cream*, sauce tartare*, tartare sauce*, tartar sauce*, salsa tartara*, \
       salsa tártara, sos tatarski*, tartaar saus, ravigotte*, joppiesaus, whiskysaus, aïoli*, \
@@ -388,7 +388,7 @@ extension PublishedLives {
       tonight*, tikka masala curry sauce*
     354 made, own, pantry 12-18m, freezer 1m, opened-fridge 3-5d: pesto*, zielone pesto, gron \
       pesto, песто, פסטו, sauce pesto
-    346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: хрен, חזרת, raifort*, \
+    346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: хрен, *meerrettich, חזרת, raifort*, \
       meerrettich*, sahnemeerrettich*, horseradish sauce*, horseradish*, cren, rafano, \
       mierikswortel*, chrzan*, pepparrot*, wasabi*, ćwikła*, rábano picante
     344 made, pantry 2-5y, opened-fridge 1-2d: gravy, bratensauce, *bratensosse, *bratensauce, \
@@ -547,7 +547,7 @@ extension PublishedLives {
     565 made, pantry 2y, opened-fridge 1-2w: cranberry sauce*, preiselbeersauce
     560 made, pantry 2y, opened-fridge 5d: curry paste*, currypaste*, pâte de curry, паста карри, \
       currypasta*, curry pasta, pasta curry, pâte curry, pasta de curry, kerriepasta*, pasta tom \
-      yum, tikka paste*, korma paste*, rendang paste*, bumbu, boemboe*, miso paste*, laksa paste*, \
+      yum, tikka paste*, korma paste*, rendang paste*, bumbu, boemboe*, laksa paste*, \
       garlic paste*, ginger paste*, garlic puree*, ginger puree*, lazy garlic, pâte de piment, \
       tamarind*
     0 made, own, pantry 1-2y, opened-fridge 1-2m: chutney*, *chutney, piccalilli, чатни, mango \
@@ -563,7 +563,7 @@ extension PublishedLives {
     475 pantry 3-4y: onion powder, zwiebelpulver, oignon en poudre, cebolla en polvo, cipolla in \
       polvere
     476 pantry 3-4y: nutmeg, muskat*, noix de muscade, nuez moscada, noce moscata
-    468 own, pantry 5y: salt, speisesalz, tafelsalz, sea salt, gros sel, sel fin, sel de mer, sale \
+    468 own, pantry 5y: salt, sel, speisesalz, tafelsalz, sea salt, gros sel, sel fin, sel de mer, sale \
       fino, sale grosso, sale marino, sal fina, sal marina, *zout, sol kuchenna, hushallssalt, sal \
       grosso, sal fino, havssalt, соль*, сіль*, מלח, sal, sal gruesa, zout*, sól*, grovsalt, \
       jodsalz*, meersalz*, salz*, *salz, sel fin*, sel gros, fleur de sel, flor de sal, \
@@ -571,7 +571,7 @@ extension PublishedLives {
       salt, herbamare, sel de, sel marin, sel guérande, sel iodé, sale iodato, jodsalt, bordsalt
     0 made, own, pantry 6-18m, opened-fridge 4-8w: lemon curd*, crème de marrons, dulce de leche, \
       orange curd
-    561 made, own, fridge 2-8w, opened-fridge 1-3w: frischhefe*, hefe frisch, hefewürfel*, hefe \
+    561 made, own, fridge 2-8w, opened-fridge 1-3w: frischhefe*, hefe frisch, frische hefe, fresh yeast, hefewürfel*, hefe \
       würfel, levure fraîche*, levadura fresca*, lievito di birra, lievito fresco, lievito di \
       birra fresco, verse gist, drożdże świeże*, fermento fresco, färsk jäst, jäst färsk, jäst*, \
       kronjäst, fresh yeast*, дрожжи прессованные, дрожжи свежие, свежие дрожжи
@@ -584,7 +584,7 @@ extension PublishedLives {
       groselha xarope, capilé, sciroppo menta, sciroppo amarena, sciroppo di, amarena, orzata, \
       сироп шиповника, תרכיז, תרכיז פטל, פטל תרכיז, water enhancer, getränkekonzentrat, barszcz \
       czerwony koncentrat*, barszcz koncentrat, koncentrat barszczu
-    570 made, own, pantry 1-3y, opened-fridge 5-14d: pimientos piquillo*, piquillo*, pimientos del \
+    570 made, own, pantry 1-3y, opened-fridge 5-14d: pimientos piquillo*, crema di carciofi*, crema di olive*, paprikacreme*, tomatencreme*, piquillo*, pimientos del \
       piquillo*, pimientos asados*, pimiento asado*, carciofini*, sott olio, sottolio, roasted \
       peppers*, roasted red peppers*, antipasti*, funghi sott, giardiniera*, alcachofas en, \
       alcachofa en, corazones de alcachofa*, corazones de alcachofa, artichoke hearts*, \

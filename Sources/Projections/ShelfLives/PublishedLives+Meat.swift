@@ -16,7 +16,7 @@ extension PublishedLives {
       carpaccio*, roastbeef*, *steak
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf
-    43 fridge 1-2d, freezer 3-4m: ground beef, minced beef, beef mince, *hackfleisch, rinderhack*, \
+    43 fridge 1-2d, freezer 3-4m: ground beef, ternera picada, minced beef, beef mince, *hackfleisch, rinderhack*, \
       viande hachée, steak haché, carne picada, carne macinata, hamburger meat, burger patt*, \
       minced meat, mince, gehacktes, faschiertes, rundergehakt, gehakt, half om half gehakt, \
       notfars, kottfars, blandfars, flaskfars, mieso mielone, mielone, macinato*, macinata, \
@@ -25,7 +25,7 @@ extension PublishedLives {
       hamburgare, hamburguer*, beef burgers, quarter pounder*, burgers, rinderburger, beefburger*, \
       kipgehakt, varkensgehakt, tartaar, filet americain vlees, slavinken, slavink, blinde vink, \
       mielone z indyka, фарш*, фарш говяжий, фарш домашний, фарш свиной, яловичий фарш, בשר טחון, \
-      minced, lean mince, steak mince, pork mince, lamb mince, turkey mince, hack, *hack, \
+      lean mince, steak mince, pork mince, lamb mince, turkey mince, hack, *hack, \
       *gehacktes, hackfleisch*, steak haché*, haché de boeuf, égrené, carne picada*, picada mixta, \
       picada vacuno, trita, hamburger di, *gehakt, wołowina mielona, mielony, carne picada vaca, \
       färs, *färs, burger patties, beef burger*, hamburger patties, smash burger*, cevapcici, \
@@ -174,7 +174,7 @@ extension PublishedLives {
       sec, metworst*, droge worst, kiełbasa sucha, kiełbasa krakowska sucha, kindziuk, myśliwska \
       sucha, salpicão, medvurst, ölkorv, pepperoni slices, kantwurst, teewurst streich, \
       cervelatwurst, katenrauch*
-    638 made, fridge 2-3d, freezer 2-3m: bratwurst*, brats
+    638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: lunch meat, luncheon meat, deli meat, \
       cold cuts, *aufschnitt, leberkäse, fleischkäse, bologna, charcuterie, fiambre, sliced \
       turkey, sliced ham, boterhamworst*, snijworst, kipfilet plakken, mortadel*, mielonka*, \
@@ -194,7 +194,7 @@ extension PublishedLives {
       fatias, pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast \
       chicken slices, cooked chicken slices, roast beef slices, corned beef slices, pastrami*, \
       haslet, blanc de poulet, fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
-    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pâté de, terrine de, paté*, \
+    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pâté de, *leverpastej,  terrine de, paté*, \
       pasztet*, leverpastej*, leverpate*, terrine*, паштет печеночный, leverpostej*, liver \
       sausage, brussels pate, ardennes pate, parfait, liver parfait, chicken liver parfait, \
       chicken liver pate, mousse de canard, mousse de foie, foie gras*, rillette*, pasztet \

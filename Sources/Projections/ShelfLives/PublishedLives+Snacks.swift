@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long crackers, biscuits, chips and sweets keep.
   static let snacks = """
-    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: cracker*, crackers \
+    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: cracker*, *cracker, *crackers, kaasstengel*, käsestange*, crackers \
       salés, galletas saladas, knäcke*, rice cake*, reiswaffel*, maiswaffel*, dinkelwaffel*, \
       galettes de riz, galettes de maïs, gallette di riso, gallette di mais, tortitas de arroz, \
       tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de pan, melba toast*, \
@@ -51,7 +51,7 @@ extension PublishedLives {
       delicje*, wafelki*, andruty, krakuski, línguas de gato, kakor*, *kakor, mariekex*, \
       bondkakor*, рулет печенье, козинак*, зефир печенье, brandy snap*, florentine*, wafer, rusks, \
       lenguas de gato, lengua de gato, galettes, *plätzchen, *gebäck, biscuits beurre
-    392 made, own, pantry 2-5m, opened-pantry 1-2w: potato chips, kartoffelchips, chips de pommes \
+    392 made, own, pantry 2-5m, opened-pantry 1-2w: potato chips, patatas sabor, patatine gusto, kartoffelchips, chips de pommes \
       de terre, patatas fritas, tortilla chips, *chips, *flips, pringles*, cheese puffs, cheese \
       twists, cheese straws, vegetable crisps, puffs, pork scratchings, chips paprika, batatas \
       fritas, batata frita, potatischips, ribbelchips, laczki, chrupki*, nachochips, crisps*, \
@@ -83,7 +83,7 @@ extension PublishedLives {
       palomitas micro*, palomitas microondas*, popcorn do mikrofali*, magnetron popcorn*
     380 made, pantry 6-9m: gummy*, gummibär*, fruit snacks, candy, bonbon*, süssigkeiten, haribo*, \
       chewing gum*, kaugummi*, mints, peppermints, mint imperials, tic tac*, wine gums, jelly \
-      beans, jelly babies, lakritz*, fruit gums, lutscher, lollipop*, chicle*, chewing gums, \
+      beans, jelly babies, lakritz*, lakritzschneck*, fruit gums, lutscher, lollipop*, chicle*, chewing gums, \
       snoep*, drop, dropjes, winegum*, cukierk*, zelk*, lakrits*, lordagsgodis, goma*, rebucado*, \
       caramelle*, wine gum*, hard candy, polo mints, pepermunt*, fraises tagada, tictac, mint*s, \
       schnecken lakritz, hustenbonbon*, ricola, em eukal, fisherman*, sours, jolly rancher, \

@@ -101,7 +101,7 @@ extension PublishedLives {
       mieszanka warzyw świeża, włoszczyzna*, sopa juliana fresca, wokgrönsaker, minestrone fresco \
       busta, vegetable medley, vegetable stir fry, prepared vegetables, carrot batons, carrot & \
       swede, veg mix, grønnsakmix, salada
-    292 fridge 3-7d, freezer 10-12m: mushroom*, champignon*, pilze, champiñ*, fungh*, portobello*, \
+    292 fridge 3-7d, freezer 10-12m: mushroom*, mushrooms, champignon*, pilze, champiñ*, fungh*, portobello*, \
       pieczark*, svamp, cogumelo*, boczniak*, kantarell*, seta, pleurote*, kurki, грибы, гриби, \
       шампиньон*, печериц*, вешенк*, опята, пטריות, פטריות, pfifferling*, steinpilz*, \
       kräuterseitling*, austernpilz*, shiitake*, chestnut mushroom*, girolles, cèpes, setas*, \
@@ -147,7 +147,7 @@ extension PublishedLives {
       calabaza*, zucca*, pumpa*, pumpor, butternutpumpa, squash winter, spaghetti squash, patisson
     303 pantry 2-6w, fridge 1-3m, freezer 10-12m: butternut*, winter squash, acorn squash, \
       flespompoen*, pidzamow*
-    302 fridge 4-5d, freezer 10-12m, pantry 1-5d: zucchin*, courgette*, calabac*, summer squash, \
+    302 fridge 4-5d, freezer 10-12m, pantry 1-5d: zucchin*, zucchine verdi, courgette*, calabac*, summer squash, \
       squash, cukini*, squash gron, curgete*, abobrinha*, кабачок, кабачк*, цукини, קישוא, \
       קישואים, kabacz*
     299 fridge 10-14d: rábano*, ravanell*, radijs*, rabanete*, редис, редиска, редька, צנונית, \
@@ -158,7 +158,7 @@ extension PublishedLives {
       tomate rama, tomate pera, tomate ensalada, tomate en rama, strauchtomaten*, fleischtomaten*, \
       roma tomato*, romatomate*, vine tomato*, beef tomato*, ramati, cuore di bue, datterini*, \
       tomaat*, trostomat*, vleestomat*, tomat*, kvisttomat*, bifftomat*, plommontomat*
-    600 pantry 10d, fridge 5d: cherry tomato*, cherrytomat*, grape tomato*, tomates cerises, \
+    600 pantry 10d, fridge 5d: cherry tomato*, pomodoro ciliegino, pomodori ciliegini, cherrytomat*, grape tomato*, tomates cerises, \
       tomates cherry, cocktailtomat*, snoeptomaat*, snoeptomaten, pomidory koktajlowe, \
       korsbarstomat*, tomate cereja, ciliegino, datterini, datterino, помидоры черри, черри, \
       помідори чері, עגבניות שרי, שרי, kirschtomat*, datteltomat*, snacktomat*, tomates cerise*, \

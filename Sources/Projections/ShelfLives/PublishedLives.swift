@@ -32,10 +32,72 @@ enum PublishedLives {
   /// - Parameter name: The name, folded and without abbreviations.
   /// - Returns: Nil where no word names a food.
   static func food(inWords name: [UInt8]) -> (food: PublishedFood, group: FoodGroup)? {
-    guard let best = best(in: name) else { return nil }
+    guard let best = best(in: withHeads(name)) else { return nil }
     let (food, group) = table.foods[best.value]
     return FoodTreatment.applied(to: food, of: group, in: name)
   }
+
+  /// Replaces compounds that begin with a food's word by their heads: an `erdbeerjoghurtdrink` is a
+  /// `joghurtdrink`, and an `apfelentkerner` is nothing that the table knows.
+  private static func withHeads(_ name: [UInt8]) -> [UInt8] {
+    var words: [ArraySlice<UInt8>] = []
+    for word in name.split(separator: KeywordFolding.space) {
+      switch head(ofCompound: word) {
+      case .whole: words.append(word)
+      case .head(let head): words.append(head)
+      case .unknown: break
+      }
+    }
+    return Array(words.joined(separator: [KeywordFolding.space]))
+  }
+
+  private enum CompoundHead {
+    /// It is no compound, or its head is a word of the table.
+    case whole
+    case head(ArraySlice<UInt8>)
+    case unknown
+  }
+
+  private static func head(ofCompound word: ArraySlice<UInt8>) -> CompoundHead {
+    guard word.count > longestInflection + KeywordIndex.shortest else { return .whole }
+    let matches = table.index.matches(in: Array(word))
+    if matches.isEmpty, word.allSatisfy({ $0 < 0x80 }) {
+      for start in word.indices.dropFirst(KeywordIndex.shortest).dropLast(shortestHead - 1) {
+        let (modifier, rest) = (word[..<start], word[start...])
+        guard isKnown(modifier), isKnown(rest) else { continue }
+        return .head(WordGrammar.endsWithCut(word) ? modifier : rest)
+      }
+      return .whole
+    }
+    guard let first = matches.first, matches.allSatisfy({ $0.word.hasSuffix("*") }),
+      word.count - first.length > longestInflection
+    else { return .whole }
+    let rest = word.dropFirst(first.length)
+    // Only Latin letters: other scripts inflect more than they compound.
+    guard word.allSatisfy({ $0 < 0x80 }), !WordGrammar.endsWithCut(word) else { return .whole }
+    for link in links where rest.starts(with: link) {
+      let head = rest.dropFirst(link.count)
+      guard head.count >= KeywordIndex.shortest else { continue }
+      if let known = table.index.matches(in: Array(head)).first,
+        known.length + longestInflection >= head.count
+      {
+        return .head(head)
+      }
+    }
+    return .unknown
+  }
+
+  /// True if the table's words explain a part of a compound but for its ending.
+  private static func isKnown(_ part: ArraySlice<UInt8>) -> Bool {
+    table.index.matches(in: Array(part)).contains {
+      $0.length == part.count
+        || $0.length >= shortestHead && $0.length + longestInflection >= part.count
+    }
+  }
+
+  private static let longestInflection = 3
+  private static let shortestHead = 4
+  private static let links = ["", "n", "s", "en", "e", "er", "es"].map { Array($0.utf8) }
 
   /// True if the food's word in a name contains a word of something else: a sponge cake is no sponge.
   ///
@@ -67,9 +129,14 @@ enum PublishedLives {
     }
     // Fish in oil, water or wine, or in a tin with a sauce, is fish.
     let (food, group) = table.foods[best.value]
-    let isLiquid = group == .drinks || oils.contains(food.number)
+    let isLiquid = group == .drinks || liquids.contains(food.number)
     if isLiquid || FoodTreatment.isTinned(name) {
       return matches.last { table.foods[$0.value].group == .fish } ?? best
+    }
+    if sauces.contains(food.number) {
+      return matches.first {
+        tinnedFish.contains(table.foods[$0.value].food.number) && !spansPreposition($0.word)
+      } ?? best
     }
     return best
   }
@@ -78,13 +145,22 @@ enum PublishedLives {
   ///
   /// Drinks give other things their names: wine vinegar, tea biscuits.
   private static func level(_ entry: Entry) -> Int {
-    guard entry.rank == .make else { return 0 }
-    let group = table.foods[entry.value].group
+    guard entry.rank == .make || table.foods[entry.value].food.number == 5 else { return 0 }
+    let (food, group) = table.foods[entry.value]
+    if ingredients.contains(food.number) { return 4 }
     return group.isComposite ? 3 : group == .drinks ? 1 : 2
   }
 
-  /// FoodKeeper's numbers of oils.
-  private static let oils: Set = [227, 520, 522]
+  /// FoodKeeper's numbers of sauces that tins of fish hold, and of those fish.
+  private static let sauces: Set = [351, 359]
+  private static let tinnedFish: Set = [619]
+
+  /// FoodKeeper's numbers of what only serves to make a dish, so that the dish's word modifies it:
+  /// grated cheese, doughs, mixes and pastes.
+  private static let ingredients: Set = [5, 214, 215, 309, 358, 560]
+
+  /// FoodKeeper's numbers of oils and vinegars.
+  private static let liquids: Set = [227, 361, 520, 522]
 
   /// The words before the first preposition; nil without a preposition, or without words before it.
   private static func head(of name: [UInt8]) -> ArraySlice<UInt8>? {
@@ -123,6 +199,21 @@ enum PublishedLives {
     }
     return table
   }()
+
+  /// Calls `body` with each word as the lists have it and a number that differs between foods.
+  static func forEachWord(_ body: (String, Int) -> Void) {
+    var line = 0
+    for group in FoodGroup.allCases {
+      forEachLine(of: group.lines) { food, _, words in
+        line += 1
+        let number = food.number > 0 ? food.number : unnumbered + line
+        KeywordTable.forEachWord(of: words) { body(String(decoding: $0, as: UTF8.self), number) }
+      }
+    }
+  }
+
+  /// Above FoodKeeper's numbers.
+  private static let unnumbered = 10_000
 
   /// Calls `body` with the food, the rank and the words of each line; the words are valid during the call.
   static func forEachLine(

@@ -77,6 +77,9 @@ import Testing
     case fifth = "FoodNames5.txt"
     case sixth = "FoodNames6.txt"
     case seventh = "FoodNames7.txt"
+    case eighth = "FoodNames8.txt"
+    case ninth = "FoodNames9.txt"
+    case tenth = "FoodNames10.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
