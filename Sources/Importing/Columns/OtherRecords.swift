@@ -24,7 +24,7 @@ enum OtherRecords {
   }
 
   /// Asks about names and prices alone, where the prices have links beside them, or lower ones on every row:
-  /// nobody wrote down a purchase so.
+  /// purchases are not recorded that way.
   private static func listOfOffers(
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {

@@ -51,7 +51,7 @@ enum PrintedWords {
     return cut
   }
 
-  /// Writes out phrases of which words are cut, and then single words.
+  /// Completes phrases with cut words first, then single words.
   private static func completed(
     _ words: [(word: ArraySlice<UInt8>, isCut: Bool)]
   ) -> [(word: ArraySlice<UInt8>, isCut: Bool)] {

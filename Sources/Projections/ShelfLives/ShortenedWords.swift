@@ -98,7 +98,7 @@ struct ShortenedWords: Sendable {
     }?.text
   }
 
-  /// The phrase of the tables that begins a name's words, some of which are cut.
+  /// The longest phrase of the tables that a name with cut words can begin with.
   ///
   /// - Parameter name: Words, and whether each may be cut.
   /// - Returns: The longest such phrase and how many of the words it replaces.

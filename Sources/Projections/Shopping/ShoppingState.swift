@@ -53,7 +53,7 @@ private struct NumberedLists {
   private var numbersOfKeys: [String: Int] = [:]
   private var numbersAsWritten: [String: Int] = [:]
 
-  /// The number of a list by its name; a list of that name is made where there is none.
+  /// Returns the number of a list by its name, and makes the list if it is new.
   mutating func number(of name: String) -> Int {
     if let number = numbersAsWritten[name] { return number }
     let key = NameKey.matching(name)
