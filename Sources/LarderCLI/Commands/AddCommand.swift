@@ -19,7 +19,7 @@ extension Command {
         CommandExample("larder add milk 1.29 --currency EUR", "one milk, today"),
         CommandExample("larder add 2 milk 2.58 EUR @Migros", "two, 2.58 in total"),
         CommandExample(
-          "larder add 0.842 kg apples 3.40 each --currency EUR --date yesterday",
+          "larder add 0.842 kg apples 3.40 each EUR yesterday",
           "weighed goods, at a price per kg"),
       ]),
     run: { arguments, session in

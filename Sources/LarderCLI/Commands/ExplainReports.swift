@@ -12,7 +12,7 @@ extension Command {
   ) throws -> ExplainedTable {
     try arguments.refuseCurrency()
     try ReportOptions.checkPeriod(of: .month, arguments, session)
-    let month = try session.period(arguments)?.start.month ?? session.today.month
+    let month = try ReportOptions.period(arguments, session)?.start.month ?? session.today.month
     let dated = min(month.lastDay, session.today)
     let (replay, rules) = (try session.replay(arguments, dated: dated), try session.rules())
     let book = try HouseholdBook(from: replay, rules: rules)
@@ -56,7 +56,7 @@ extension Command {
   ) throws -> ExplainedTable {
     try arguments.refuseCurrency()
     try ReportOptions.checkPeriod(of: .year, arguments, session)
-    let year = (try session.period(arguments)?.start ?? session.today).month.year
+    let year = (try ReportOptions.period(arguments, session)?.start ?? session.today).month.year
     let dated = min(Month(year: year, month: 12).lastDay, session.today)
     let (replay, rules) = (try session.replay(arguments, dated: dated), try session.rules())
     let book = try HouseholdBook(from: replay, rules: rules)

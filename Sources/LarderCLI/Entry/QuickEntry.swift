@@ -9,12 +9,15 @@ struct QuickEntry {
   private(set) var unit: String?
   private(set) var currency: String?
   private(set) var store: String?
+  /// As `--date` takes it.
+  private(set) var date: String?
 
   static let expected = "an item and a price, as in 'larder add milk 1.29 @Migros'"
 
   /// - Throws: `Failure` where no item or no price is among the words.
   init(_ words: [String], kinds: [String]) throws {
     var words = words
+    takeDate(from: &words)
     takeStore(from: &words)
     takePrice(from: &words)
     takeQuantity(from: &words)
@@ -24,7 +27,7 @@ struct QuickEntry {
       throw Failure(
         .usage, words.isEmpty ? "no item was given" : "no price was given for '\(item)'",
         expected: Self.expected,
-        hint: near.map { "did you mean 'larder add \($0)'?" }
+        hint: near.map { "did you mean 'larder add \($0)'?" } ?? Self.withStore(words)
           ?? "'larder help add' lists other kinds of facts")
     }
     guard store != "" else {
@@ -39,9 +42,30 @@ struct QuickEntry {
   var options: [(name: String, value: String)] {
     let parts: [(String, String?)] = [
       ("item", item), (isEach ? "unit-price" : "total", price), ("quantity", quantity),
-      ("unit", unit), ("currency", currency), ("store", store),
+      ("unit", unit), ("currency", currency), ("store", store), ("date", date),
     ]
     return parts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// A hint for words after the price that are most likely the store.
+  private static func withStore(_ words: [String]) -> String? {
+    guard let price = words.dropFirst().lastIndex(where: { number($0) != nil }) else { return nil }
+    let (before, store) = (words[...price], words[(price + 1)...])
+    guard !store.isEmpty else { return nil }
+    return
+      "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
+  }
+
+  /// A day after everything else: `yesterday`, `today` or one such as `2026-10-31`.
+  private mutating func takeDate(from words: inout [String]) {
+    guard words.count > 1, let last = words.last?.lowercased() else { return }
+    let isDay = last.utf8.count == 10 && last.split(separator: "-").map(\.count) == [4, 2, 2]
+    guard
+      isDay && last.allSatisfy({ $0.isNumber || $0 == "-" }) || last == "yesterday"
+        || last == "today"
+    else { return }
+    date = last
+    words.removeLast()
   }
 
   /// Removes the words after the last `@` and takes them as the store.
@@ -85,9 +109,17 @@ struct QuickEntry {
     words.removeLast()
   }
 
-  /// `2`, `2x`, `500 g` or `500g` before the item.
+  /// `2`, `2x`, `500 g` or `500g` before the item, or `2x` or `x2` after it.
   private mutating func takeQuantity(from words: inout [String]) {
     guard words.count > 1, let first = words.first else { return }
+    if let last = words.last?.lowercased(), last.hasPrefix("x") != last.hasSuffix("x") {
+      let digits = last.filter { $0 != "x" }
+      if !digits.isEmpty, digits.allSatisfy(\.isNumber), Self.number(digits) != nil {
+        quantity = digits
+        words.removeLast()
+        return
+      }
+    }
     let digits = first.prefix { $0.isNumber || $0 == "." || $0 == "," }
     guard Self.number(String(digits)) != nil else { return }
     let rest = String(first.dropFirst(digits.count))

@@ -16,6 +16,10 @@ import Testing
     ("milk €1.29", "item=milk total=1.29 currency=EUR"), ("milk 3,50", "item=milk total=3,50"),
     ("7 up 1.10", "item=up total=1.10 quantity=7"), ("voucher -5", "item=voucher total=-5"),
     ("milk 3.5 % 1.29", "item=milk 3.5 % total=1.29"),
+    ("butter x2 5.18 @Coop", "item=butter total=5.18 quantity=2 store=Coop"),
+    ("butter 2x 5.18", "item=butter total=5.18 quantity=2"),
+    ("bread 2.80 @Coop City yesterday", "item=bread total=2.80 store=Coop City date=yesterday"),
+    ("bread 2.80 2026-10-03", "item=bread total=2.80 date=2026-10-03"),
   ])
   func `a purchase is read as people type it`(text: String, expected: String) throws {
     let entry = try QuickEntry(text.split(separator: " ").map(String.init), kinds: [])
