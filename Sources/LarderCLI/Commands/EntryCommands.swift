@@ -67,8 +67,7 @@ extension Command {
       let store = fact.text("store"), try session.hasLog()
     else { return nil }
     let (replay, key) = (try session.replay(arguments), NameKey.matching(store))
-    let known = try ListQuestion(.stores).answer(from: replay, rules: try session.rules())
-      .rows.map(\.name)
+    let known = try replay.fold(StoreNames()).names.map { NameKey.printed($0) }
     guard replay.late.descriptions.canonicalStore(of: key) == nil,
       !known.contains(where: { NameKey.matching($0) == key }),
       let question = NearNames.question(to: store, among: known)
