@@ -8,7 +8,7 @@ import GroceryModel
 /// of that store whose item is that printed name are most likely the same product. A barcode beside an
 /// item says so in every store.
 struct ReceiptNames: Projection {
-  /// A printed name in one store, or a barcode in the store without a name.
+  /// A printed name in one store.
   struct Name: Hashable, Sendable {
     let store: String
     let text: String
@@ -27,6 +27,7 @@ struct ReceiptNames: Projection {
 
   /// Texts as events write them.
   struct Written: Sendable {
+    /// Empty for a barcode, which means the same in every store.
     let store: String
     let text: String
     let item: String
@@ -92,6 +93,7 @@ public struct ReceiptNameBook: Sendable {
     public let item: String
     /// The last day of a line with the name as its item.
     public let last: Day
+    /// Whether the name is a barcode, and not a printed name of its store.
     public let isBarcode: Bool
 
     /// The description that makes the two one.
@@ -105,6 +107,8 @@ public struct ReceiptNameBook: Sendable {
   private let descriptions: Descriptions
   /// The items of each name, by matching keys, with the uses of each.
   private var items: [ReceiptNames.Name: [(item: String, use: ReceiptNames.Use)]] = [:]
+  /// The items of each barcode, by matching keys.
+  private var itemsOfBarcodes: [String: [String]] = [:]
   private let filed: [ReceiptNames.Written]
 
   /// - Throws: `LogError` where the log cannot be read.
@@ -117,6 +121,13 @@ public struct ReceiptNameBook: Sendable {
       let name = key(written.text, at: written.store)
       // A text that only writes the item otherwise teaches nothing.
       guard product(written.item) != name.text else { continue }
+      if written.store.isEmpty {
+        let known = itemsOfBarcodes[name.text, default: []]
+        if !known.contains(where: { product($0) == product(written.item) }) {
+          itemsOfBarcodes[name.text, default: []].append(written.item)
+        }
+        continue
+      }
       let place = items[name]?.firstIndex { product($0.item) == product(written.item) }
       if let place {
         items[name]?[place].use.add(written.use)
@@ -146,8 +157,8 @@ public struct ReceiptNameBook: Sendable {
 
   /// The only item that lines have a barcode beside.
   private func item(ofBarcode key: String) -> String? {
-    let items = items[ReceiptNames.Name(store: "", text: key)] ?? []
-    return items.count == 1 ? items[0].item : nil
+    let items = itemsOfBarcodes[key] ?? []
+    return items.count == 1 ? items[0] : nil
   }
 
   /// The printed names of an item, by store and name.
@@ -167,7 +178,7 @@ public struct ReceiptNameBook: Sendable {
   ///
   /// - Throws: `LogError` where the log cannot be read.
   public func suggestions(from replay: Replay) throws(LogError) -> [Suggestion] {
-    guard !items.isEmpty else { return [] }
+    guard !items.isEmpty || !itemsOfBarcodes.isEmpty else { return [] }
     return try replay.fold(ReceiptNames(areFiled: false)).found.values.compactMap { written in
       item(for: written.item, at: written.store).map {
         Suggestion(

@@ -62,8 +62,16 @@ import Testing
     let alone = Self.line("5449000000996", "Aldi", on: .on("2026-10-20"))
     #expect(
       try Self.suggestions([coded, alone]) == ["Aldi: 5449000000996 is Cola, 2026-10-20"])
+    let homeless = Fact.purchase("5449000000996", "1", on: .on("2026-10-21"), [:])
+    #expect(
+      try Self.suggestions([coded, homeless]) == [": 5449000000996 is Cola, 2026-10-21"])
+    try Self.asked([coded, homeless]) { book, larder in
+      let found = try book.suggestions(from: larder.replay(today: .on("2026-11-01")))
+      #expect(
+        found.map(\.remedy) == [["describe", "product", "Cola", "--barcode", "5449000000996"]])
+    }
     let other = Fact.purchase("Cola Zero", "1", on: Self.day, ["barcode": "5449000000996"])
-    #expect(try Self.suggestions([coded, alone, other]) == [])
+    #expect(try Self.suggestions([coded, alone, homeless, other]) == [])
     let described = Fact(
       .productDescribed, Self.day, ["item": "Cola", "barcode": "5449000000996"])
     #expect(try Self.suggestions([coded, alone, described]) == [])
