@@ -1,3 +1,5 @@
+import GroceryModel
+
 extension Command {
   /// `larder add milk 1.29 @Migros`: a purchase in a few words.
   static let add = Command(
@@ -25,7 +27,8 @@ extension Command {
     run: { arguments, session in
       let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
       let entry = try QuickEntry(
-        words, kinds: grammar.words(after: ["add"]))
+        words, kinds: grammar.words(after: ["add"]),
+        isDay: { Day(expression: $0, today: session.today, future: false) != nil })
       var full = arguments
       full.arguments = []
       for (name, value) in entry.options {

@@ -14,10 +14,14 @@ struct QuickEntry {
 
   static let expected = "an item and a price, as in 'larder add milk 1.29 @Migros'"
 
+  /// - Parameters:
+  ///   - words: What was typed.
+  ///   - kinds: The kinds of facts that `larder add` takes, for a hint.
+  ///   - isDay: Whether a text is a day.
   /// - Throws: `Failure` where no item or no price is among the words.
-  init(_ words: [String], kinds: [String]) throws {
+  init(_ words: [String], kinds: [String], isDay: (String) -> Bool) throws {
     var words = words
-    takeDate(from: &words)
+    takeDate(from: &words, isDay)
     takeStore(from: &words)
     takePrice(from: &words)
     takeQuantity(from: &words)
@@ -56,16 +60,20 @@ struct QuickEntry {
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }
 
-  /// A day after everything else: `yesterday`, `today` or one such as `2026-10-31`.
-  private mutating func takeDate(from words: inout [String]) {
-    guard words.count > 1, let last = words.last?.lowercased() else { return }
-    let isDay = last.utf8.count == 10 && last.split(separator: "-").map(\.count) == [4, 2, 2]
-    guard
-      isDay && last.allSatisfy({ $0.isNumber || $0 == "-" }) || last == "yesterday"
-        || last == "today"
-    else { return }
-    date = last
-    words.removeLast()
+  /// A day after everything else, in one word or two: `yesterday`, `3 october`, `2026-10-31`.
+  private mutating func takeDate(from words: inout [String], _ isDay: (String) -> Bool) {
+    for count in [2, 1] where words.count > count {
+      let text = words.suffix(count).joined(separator: " ")
+      // What has the form of a day is none of a store's name, even if there is no such day.
+      let parts = text.split(separator: "-")
+      let hasForm = parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+      guard hasForm || Self.number(text) == nil && !text.contains("@") && isDay(text) else {
+        continue
+      }
+      date = text
+      words.removeLast(count)
+      return
+    }
   }
 
   /// Removes the words after the last `@` and takes them as the store.
