@@ -67,9 +67,13 @@ extension Command {
       let store = fact.text("store"), try session.hasLog()
     else { return nil }
     let (replay, key) = (try session.replay(arguments), NameKey.matching(store))
+    let descriptions = replay.late.descriptions
+    // A described store is known, and the log need not be read for it.
+    guard descriptions.stores[key] == nil, descriptions.canonicalStore(of: key) == nil else {
+      return nil
+    }
     let known = try replay.fold(StoreNames()).names.map { NameKey.printed($0) }
-    guard replay.late.descriptions.canonicalStore(of: key) == nil,
-      !known.contains(where: { NameKey.matching($0) == key }),
+    guard !known.contains(where: { NameKey.matching($0) == key }),
       let question = NearNames.question(to: store, among: known)
     else { return nil }
     return Diagnostic(.note, "the store '\(store)' is new", hint: question)

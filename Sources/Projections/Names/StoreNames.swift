@@ -14,15 +14,10 @@ public struct StoreNames: Projection {
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    switch event.type {
-    case .purchaseRecorded: _ = stores.number(of: event.fields[PurchaseKey.store])
-    case .priceObserved: _ = stores.number(of: event.fields[PriceKey.store])
-    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
-      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
-      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
-      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
-      .logCommitted:
-      break
+    if event.type == .purchaseRecorded {
+      _ = stores.number(of: event.fields[PurchaseKey.store])
+    } else if event.type == .priceObserved {
+      _ = stores.number(of: event.fields[PriceKey.store])
     }
   }
 
