@@ -47,7 +47,10 @@ struct ScriptCurrencies {
         break
       }
     }
-    guard let (found, count) = counts.max(by: { $0.value < $1.value }), count * 2 >= letters
+    guard
+      let (found, count) = counts.max(by: {
+        ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue)
+      }), count * 2 >= letters
     else { return nil }
     script = found.rawValue
     let named = found == .cyrillic ? Self.cyrillicCodes(cyrillic) : nil
