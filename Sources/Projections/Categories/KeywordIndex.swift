@@ -77,9 +77,9 @@ struct KeywordIndex: Sendable {
     bytes.reserveCapacity(capacity * 16)
   }
 
-  /// Adds a word, its stars included.
+  /// Adds a word, its stars included; of words that fold to the same the first decides.
   ///
-  /// Each is added once, and there are at most 65,535.
+  /// There are at most 65,535.
   mutating func add(_ word: String, _ rank: KeywordTable.Rank, _ value: Int) {
     withBytes(of: word) { add($0, rank, value) }
   }
@@ -133,7 +133,8 @@ struct KeywordIndex: Sendable {
     }
   }
 
-  /// The entry that explains a name best: of the highest rank the longest, of those the last.
+  /// The entry that explains a name best: of the highest rank the longest, of those the last in the
+  /// name, and of equal words the first added, which a chain has last.
   ///
   /// A keyword within a longer one does not count: `blumenkohl` is no `blumen*`.
   func best(in name: [UInt8]) -> Entry? {

@@ -89,6 +89,16 @@ import Testing
     #expect(index.best(in: KeywordFolding.folded(word))?.word == word)
   }
 
+  @Test func `of words that fold to the same the first decides`() {
+    var index = KeywordIndex()
+    for (value, word) in ["apple*", "äpple*", "*brød", "*bröd", "evian", "evian"].enumerated() {
+      index.add(word, .stuff, value)
+    }
+    for (name, value) in [("apple pie", 0), ("rugbröd", 2), ("evian", 4)] {
+      #expect(index.best(in: KeywordFolding.folded(name))?.value == value, "\(name)")
+    }
+  }
+
   @Test func `letters that are decided without Unicode's tables are letters there`() {
     for value in UInt32(0x80)..<0xA000 {
       guard let scalar = Unicode.Scalar(value), KeywordFolding.isCommonLetter(scalar) else {
