@@ -56,3 +56,20 @@ extension Table {
     return table
   }
 }
+
+/// The words of a language for what programs know by fixed names: keys, and values such as `expired`.
+struct FixedWords: Sendable {
+  private let labels: [String: String]
+  private let values: [String: String]
+
+  init(_ language: Language) {
+    labels = TableWords.words(in: language) ?? [:]
+    values = TableWords.values(in: language) ?? [:]
+  }
+
+  /// Returns the word for a key by its English one.
+  func label(_ name: String) -> String { labels[name] ?? name }
+
+  /// Returns the word for a value by its English one.
+  func value(_ word: String) -> String { values[word] ?? word }
+}

@@ -4,15 +4,11 @@ import GroceryModel
 /// A fact that a person recorded, in one line of a language.
 public struct RecordedText {
   private let say: Wording
-  /// The language's words for keys, by the English ones.
-  private let words: [String: String]
-  /// The same for the fixed words of values.
-  private let values: [String: String]
+  private let words: FixedWords
 
   public init(_ language: Language) {
     say = Wording(language)
-    words = TableWords.words(in: language) ?? [:]
-    values = TableWords.values(in: language) ?? [:]
+    words = FixedWords(language)
   }
 
   /// The line for a fact.
@@ -110,7 +106,7 @@ public struct RecordedText {
     return "\(number(amount.amount.text(in: currency))) \(currency.code)"
   }
 
-  private func word(_ text: String) -> String { words[text] ?? text }
+  private func word(_ text: String) -> String { words.label(text) }
 
   private func period(_ json: String) -> String {
     var json = json
@@ -129,9 +125,8 @@ public struct RecordedText {
     let shown: String
     switch key.form {
     case .flag:
-      let answer = text == "true" ? "yes" : "no"
-      shown = values[answer] ?? answer
-    case .word: shown = values[text] ?? text
+      shown = words.value(text == "true" ? "yes" : "no")
+    case .word: shown = words.value(text)
     case .texts, .amounts:
       shown = json.withUTF8 { bytes in
         if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }

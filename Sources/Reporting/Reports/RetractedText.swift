@@ -4,15 +4,11 @@ import GroceryModel
 /// What an undo takes back, in one line of a language.
 public struct RetractedText: Sendable {
   private let say: Wording
-  /// The language's words for keys, by the English ones.
-  private let words: [String: String]
-  /// The same for the fixed words of values.
-  private let values: [String: String]
+  private let words: FixedWords
 
   public init(_ language: Language) {
     say = Wording(language)
-    words = TableWords.words(in: language) ?? [:]
-    values = TableWords.values(in: language) ?? [:]
+    words = FixedWords(language)
   }
 
   /// One event in a few words: `purchase Tea, EUR 4.20, april.csv:2`.
@@ -106,10 +102,10 @@ public struct RetractedText: Sendable {
   }
 
   /// The language's word for the name of a key.
-  public func label(_ name: String) -> String { words[name] ?? name }
+  public func label(_ name: String) -> String { words.label(name) }
 
   /// The language's word for a value that is one of a few fixed words.
-  public func value(_ word: String) -> String { values[word] ?? word }
+  public func value(_ word: String) -> String { words.value(word) }
 
   private func money(_ amount: String, _ currency: String) -> String {
     trimmed(say(.undoAmount, ["currency": currency, "amount": say.style.number(amount)]))
