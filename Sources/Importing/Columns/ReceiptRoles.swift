@@ -157,7 +157,8 @@ struct ReceiptRoles {
       profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
         || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
     else { return 0 }
-    score += 3 * profile.dateShare
+    // A day that only some rows have is of something that happened to them, such as a cancellation.
+    score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
     // When a line was typed in is its day only where no other day stands beside it.
     if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
     // So is the day on which a bank booked it.
