@@ -253,7 +253,7 @@ struct AmountRoles {
     }
   }
 
-  /// A lower price that stands on some rows only is no total: the full price beside it is one where it is empty.
+  /// Takes the full price as the total where only some rows have a lower price beside it.
   private mutating func takeFullPrice() {
     guard let reduced = roles.columns[.total], !roles.isSpecified(.total),
       !removed.contains(.reducedPrice), score(.reducedPrice, reduced) >= 10,

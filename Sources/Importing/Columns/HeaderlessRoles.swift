@@ -5,7 +5,7 @@ struct HeaderlessRoles {
   private let layout: TableLayout
   private let removed: Set<Role>
   private(set) var amounts: AmountRoles
-  /// Whether a column tells money spent from money that came in.
+  /// Whether the words of a column separate money spent from money that came in.
   private(set) var tellsDirection = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {

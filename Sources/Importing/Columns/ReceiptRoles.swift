@@ -159,7 +159,7 @@ struct ReceiptRoles {
     else { return 0 }
     // A day that only some rows have is of something that happened to them, such as a cancellation.
     score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
-    // When a line was typed in is its day only where no other day stands beside it.
+    // The day on which a line was typed in is its day only if it has no other.
     if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
     // So is the day on which a bank booked it.
     if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }

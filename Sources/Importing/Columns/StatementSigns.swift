@@ -35,7 +35,7 @@ struct StatementSigns {
     }
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
-      // What stands above or below the payments has no day.
+      // Rows above or below the payments have no day.
       if let day, !row[day].utf8.contains(where: { $0 &- 0x30 < 10 }) { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
       // Of `Expense` and `New Account`, or `Purchase` and `Payment`, the former votes.

@@ -39,7 +39,7 @@ extension RoleFinder {
       "what '\(name)' says was given back is not taken off", flag: "--set discount='\(name)' does")
   }
 
-  /// Shipping and the like beside the totals, where nothing shows that those hold it.
+  /// Warns of shipping costs and other fees that the totals are not shown to include.
   func unusedFees(_ roles: RoleAssignment) -> ImportNotice? {
     guard let total = roles.columns[.total], roles.has(.unitPrice) || roles.has(.quantity) else {
       return nil

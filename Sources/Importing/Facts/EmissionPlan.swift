@@ -38,7 +38,7 @@ struct EmissionPlan: Sendable {
   var spentOn: Set<UInt64> = []
   /// What heads the categories, for a word about them.
   var categoryHeader = ""
-  /// Every row is called a payment, so the word tells no repayment from a purchase.
+  /// Every row is called a payment, so the word does not separate repayments from purchases.
   var callsAllPayments = false
   /// A plus marks money that came in, in a statement whose other amounts have no sign.
   var plusIsIncome = false

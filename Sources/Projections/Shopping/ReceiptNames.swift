@@ -137,8 +137,8 @@ public struct ReceiptNameBook: Sendable {
     }
   }
 
-  /// Returns the item that a printed name was filed under in a store, or that lines have a barcode
-  /// beside; nil if there is none, or if a barcode stands beside several.
+  /// Returns the item that a printed name was filed under in a store, or that lines with
+  /// this barcode name; nil if there is none, or if they name several.
   ///
   /// Of several items of a printed name it is the one of most lines, then the latest, then the first in
   /// byte order.
