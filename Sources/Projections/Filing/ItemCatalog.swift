@@ -37,6 +37,12 @@ public final class ItemCatalog: Sendable {
     givenCategories = categories
   }
 
+  /// True if another catalog of the same book, as of some time, shows and files all things alike.
+  func showsAlike(_ other: ItemCatalog) -> Bool {
+    givenCategories == other.givenCategories && shown.stores == other.shown.stores
+      && shown.products.elementsEqual(other.shown.products)
+  }
+
   /// The number of products; each has a number from 0.
   public var productCount: Int { shown.products.count }
 

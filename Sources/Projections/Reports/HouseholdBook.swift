@@ -17,6 +17,7 @@ public struct HouseholdBook: Sendable {
   let spending: [String: DailySpending]
   /// For each month its receipts whose lines do not add up to the stated total.
   private let unbalancedReceipts: [Month: Int]
+  let sharedPrices = SharedPrices()
 
   var today: Day { replay.today }
 

@@ -7,6 +7,7 @@ struct ReportHistory: Sendable {
   private let lines: ReportLines
   private let replay: Replay
   private let covered: CoveredMonths
+  private let shared: SharedPrices
   /// The sums up to the last requested month, back to the last long gap: price changes across a gap
   /// are unknown.
   private var paid: PriceIndexFold
@@ -18,6 +19,7 @@ struct ReportHistory: Sendable {
     lines = household.lines
     replay = household.replay
     covered = household.covered
+    shared = household.sharedPrices
     paid = PriceIndexFold(of: lines, descriptions: replay.late.descriptions)
   }
 
@@ -48,7 +50,7 @@ struct ReportHistory: Sendable {
     stock.priors = priors
     // Neither half looks at what the other makes.
     let halves: [@Sendable () throws -> Half] = [
-      { [self] in try prices(frame, lines.prices(upTo: frame.day.month), catalog) },
+      { [self] in try prices(frame, catalog) },
       { [self, stock] in try things(frame, stock, catalog) },
     ]
     let made =
@@ -64,22 +66,18 @@ struct ReportHistory: Sendable {
   private typealias Half = @Sendable (inout PeriodPicture) -> Void
 
   /// What became of prices and of the index, and what prices are to come.
-  private func prices(
-    _ frame: PeriodPicture.Frame, _ prices: PriceFold, _ catalog: ItemCatalog
-  ) throws -> Half {
-    var known = paid
-    known.discounts = prices.discounts
-    let firstMonth = frame.day.month + (1 - PeriodPicture.indexMonths)
-    let month = frame.day.month
-    let comparesBills = frame.rowsAhead != nil && frame.day == month.lastDay
-    let sums = try PriceIndexReadModel(
-      known.settlingDiscounts(among: prices), catalog,
-      quantitiesSince: comparesBills ? month + -1 : nil)
-    let index = IndexQuestion().levels(of: sums).rows.filter { $0.month >= firstMonth }
-    let bills = comparesBills ? sums.billChanges(in: month) : []
-    let book = try PriceBook(prices, filters: [], catalog: catalog, from: replay)
+  private func prices(_ frame: PeriodPicture.Frame, _ catalog: ItemCatalog) throws -> Half {
+    let (day, isLast) = (frame.day, frame.day.month == covered.months.last)
+    // A report on a year shows no bill, but may be made before that on the month.
+    let comparesBills = (frame.rowsAhead != nil || isLast) && day == day.month.lastDay
+    let known =
+      isLast
+      ? try shared.known(on: day, catalog) { try pricesKnown(on: day, catalog, comparesBills) }
+      : try pricesKnown(on: day, catalog, comparesBills)
+    let (book, index) = (known.book, known.index)
+    let bills = frame.rowsAhead == nil ? [] : known.billChanges
     let moves = book.moves(from: frame.before, to: frame.period)
-    let shrinkages = book.shrinkages().filter { frame.period.contains($0.day) }
+    let shrinkages = known.shrinkages.filter { frame.period.contains($0.day) }
     var foreseen: [PricePrediction] = []
     if frame.rowsAhead != nil {
       let often = book.boughtMost(
@@ -96,6 +94,23 @@ struct ReportHistory: Sendable {
       picture.shrinkages = shrinkages
       picture.outlook.prices = foreseen
     }
+  }
+
+  private func pricesKnown(
+    on day: Day, _ catalog: ItemCatalog, _ comparesBills: Bool
+  ) throws -> SharedPrices.Known {
+    let (prices, month) = (lines.prices(upTo: day.month), day.month)
+    var paid = paid
+    paid.discounts = prices.discounts
+    let sums = try PriceIndexReadModel(
+      paid.settlingDiscounts(among: prices), catalog,
+      quantitiesSince: comparesBills ? month + -1 : nil)
+    let firstMonth = month + (1 - PeriodPicture.indexMonths)
+    let book = try PriceBook(prices, filters: [], catalog: catalog, from: replay)
+    return SharedPrices.Known(
+      book: book, shrinkages: book.shrinkages(),
+      index: IndexQuestion().levels(of: sums).rows.filter { $0.month >= firstMonth },
+      billChanges: comparesBills ? sums.billChanges(in: month) : [])
   }
 
   /// What became of things, and what is to become of them.
