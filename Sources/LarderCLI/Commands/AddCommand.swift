@@ -1,8 +1,8 @@
 import GroceryModel
 
-extension Command {
+enum AddCommand {
   /// `larder add milk 1.29 @Migros`: a purchase in a few words.
-  static let add = Command(
+  static let command = Command(
     spec: CommandSpec(
       "add", section: "Recording by hand",
       abstract: "record a purchase in a few words: larder add milk 1.29 @Migros",
@@ -27,7 +27,7 @@ extension Command {
     run: { arguments, session in
       let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
       let entry = try QuickEntry(
-        words, kinds: grammar.words(after: ["add"]),
+        words, kinds: Command.grammar.words(after: ["add"]),
         isDay: { Day(expression: $0, today: session.today, future: false) != nil })
       var full = arguments
       full.arguments = []
@@ -38,7 +38,7 @@ extension Command {
         }
         if arguments.value(name) == nil { full.add(value, to: name) }
       }
-      return try record(EntryKind.purchase, full, session)
+      return try EntryCommands.record(EntryKind.purchase, full, session)
     })
 
   private static var purchase: CommandSpec { EntryKind.purchase.spec }

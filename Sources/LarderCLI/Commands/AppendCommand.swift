@@ -1,8 +1,8 @@
 import EventSourcing
 import Importing
 
-extension Command {
-  static let append = Command(
+enum AppendCommand {
+  static let command = Command(
     spec: CommandSpec(
       "append", section: "Recording", abstract: "record events given as JSON lines",
       discussion: """

@@ -2,8 +2,8 @@ import ByteTools
 import Importing
 import Projections
 
-extension Command {
-  static let batch = Command(
+enum BatchCommand {
+  static let command = Command(
     spec: CommandSpec(
       "batch", section: "Recording", abstract: "import a folder and write every report; for cron",
       discussion: """
@@ -22,7 +22,7 @@ extension Command {
           "reports", "DIR", "the folder for the reports; without it none are written",
           completion: .directory),
         .noCheckpoint, .language,
-      ] + importOptions + OptionSpec.writing,
+      ] + ImportCommand.options + OptionSpec.writing,
       examples: [
         CommandExample(
           "larder batch ~/receipts --reports ~/reports", "the nightly command for cron")

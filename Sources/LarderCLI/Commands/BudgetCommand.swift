@@ -3,8 +3,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let budget = Command(
+enum BudgetCommand {
+  static let command = Command(
     spec: CommandSpec(
       "budget", section: "Questions", abstract: "how much is left of each budget",
       discussion: """
@@ -48,7 +48,7 @@ extension Command {
         "outcome", "on_track", "daily_mean", "unallocated", "unbudgeted", "excess", "alert",
       ]),
     run: { arguments, session in
-      let (rows, _) = try budgetRows(arguments, session)
+      let (rows, _) = try Self.rows(arguments, session)
       for row in rows where row.category == "*" && row.period != row.planned {
         session.console.say(
           Diagnostic(
@@ -72,7 +72,7 @@ extension Command {
   }
 
   /// The periods asked about, and the log that they were answered from.
-  static func budgetRows(
+  static func rows(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> (rows: [BudgetStatement.Row], replay: Replay) {
     try arguments.refuseCurrency()

@@ -1,8 +1,8 @@
 import Projections
 import Reporting
 
-extension Command {
-  static let check = Command(
+enum CheckCommand {
+  static let command = Command(
     spec: CommandSpec(
       "check", section: "Questions", abstract: "find what is wrong in the log, and how to mend it",
       discussion: """

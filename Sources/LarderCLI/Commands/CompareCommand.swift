@@ -3,8 +3,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let compare = Command(
+enum CompareCommand {
+  static let command = Command(
     spec: CommandSpec(
       "compare", section: "Questions", abstract: "where a basket is cheapest",
       discussion: """

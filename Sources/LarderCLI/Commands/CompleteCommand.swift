@@ -2,11 +2,11 @@ import EventSourcing
 import GroceryModel
 import Projections
 
-extension Command {
+enum CompleteCommand {
   /// What completion scripts ask: names, one a line.
   ///
   /// It has no section, so help does not list it.
-  static let complete = Command(
+  static let command = Command(
     spec: CommandSpec(
       "complete", section: "", abstract: "print names for a shell to complete",
       arguments: [

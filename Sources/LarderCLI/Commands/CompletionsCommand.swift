@@ -1,5 +1,5 @@
-extension Command {
-  static let completions = Command(
+enum CompletionsCommand {
+  static let command = Command(
     spec: CommandSpec(
       "completions", section: "Help", abstract: "a script that completes commands in your shell",
       arguments: [

@@ -1,7 +1,7 @@
 import Reporting
 
-extension Command {
-  static let config = Command(
+enum ConfigCommand {
+  static let command = Command(
     spec: CommandSpec(
       "config", section: "Help", abstract: "show or change settings",
       discussion: """

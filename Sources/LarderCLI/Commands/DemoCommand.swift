@@ -1,5 +1,5 @@
-extension Command {
-  static let demo = Command(
+enum DemoCommand {
+  static let command = Command(
     spec: CommandSpec(
       "demo", section: "Help", abstract: "write the files of a sample household",
       discussion: """

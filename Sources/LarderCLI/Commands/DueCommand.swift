@@ -1,8 +1,8 @@
 import Projections
 import Reporting
 
-extension Command {
-  static let due = Command(
+enum DueCommand {
+  static let command = Command(
     spec: CommandSpec(
       "due", section: "Questions", abstract: "what wants attention today",
       discussion: """

@@ -1,11 +1,11 @@
 import ByteTools
 import Reporting
 
-extension Command {
+enum EachCommand {
   /// The sections whose commands can be asked of many larders.
   private static let sharedSections = ["Questions", "Forecasts"]
 
-  static let each = Command(
+  static let command = Command(
     spec: CommandSpec(
       "each", section: "Many larders", abstract: "ask many larders one question",
       discussion: """
@@ -43,10 +43,11 @@ extension Command {
           hint: "larder each 'homes/*' -- spend --by month -f csv")
       }
       let words = Array(arguments.arguments[separator...])
-      guard case .command(let spec, let asked) = try grammar.resolve(words),
-        let command = all.first(where: { $0.spec == spec }), isShared(command, asked)
+      guard case .command(let spec, let asked) = try Command.grammar.resolve(words),
+        let command = Command.all.first(where: { $0.spec == spec }), isShared(command, asked)
       else {
-        let names = all.map(\.spec).filter { sharedSections.contains($0.section) }.map(\.name)
+        let names = Command.all.map(\.spec).filter { sharedSections.contains($0.section) }.map(
+          \.name)
         throw Failure(
           .usage, "'\(words[0])' does not work with larder each",
           expected: "one of " + names.joined(separator: ", "))

@@ -3,9 +3,9 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum EntryCommands {
   /// `add`, `describe` and `budget close`: a command for each kind of fact that people type.
-  static let entries: [Command] = EntryKind.all.map { kind in
+  static let all: [Command] = EntryKind.all.map { kind in
     Command(spec: kind.spec, run: { try record(kind, $0, $1) })
   }
 

@@ -14,16 +14,16 @@ extension OptionSpec {
   ]
 }
 
-extension Command {
-  static let explanations: [Command] = [
+enum ExplainCommands {
+  static let all: [Command] = [
     explaining(
-      spend, "the events behind what was spent",
+      SpendCommand.command, "the events behind what was spent",
       [
         CommandExample(
           "larder explain spend --by category -p 2026-10 --row Dairy", "the events of Dairy")
       ]
     ) { arguments, session in
-      let (question, answer, replay) = try spendAnswer(arguments, session)
+      let (question, answer, replay) = try SpendCommand.answer(arguments, session)
       let trace = try SpendTrace(question, from: replay, rules: try session.rules())
       let rows = answer.rows
       return ExplainedTable(
@@ -31,23 +31,23 @@ extension Command {
       ) { trace.explanation(of: rows[$0], cell: $1) }
     },
     explaining(
-      budget, "the events behind what is left of a budget",
+      BudgetCommand.command, "the events behind what is left of a budget",
       [
         CommandExample(
           "larder explain budget --row 'category=*' --cell spent -f csv", "every line, as CSV")
       ]
     ) { arguments, session in
-      let (rows, replay) = try budgetRows(arguments, session)
+      let (rows, replay) = try BudgetCommand.rows(arguments, session)
       let explainer = try BudgetExplainer(rows, from: replay, rules: try session.rules())
       return ExplainedTable(table: .budget(rows), cells: BudgetExplainer.cells) {
         explainer.explanation(of: rows[$0], cell: $1)
       }
     },
     explaining(
-      prices, "the prices behind a median, a mean or a last price",
+      PricesCommand.command, "the prices behind a median, a mean or a last price",
       [CommandExample("larder explain prices milk --cell median", "the prices of milk")]
     ) { arguments, session in
-      let question = try priceQuestion(arguments, session)
+      let question = try PricesCommand.question(arguments, session)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.summaries(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -57,11 +57,11 @@ extension Command {
       ) { explainer.explanation(of: answer.rows[$0], cell: $1) }
     },
     explaining(
-      stock, "what was bought, and what became of it",
+      StockCommand.command, "what was bought, and what became of it",
       [CommandExample("larder explain stock --all --item milk", "what happened to the milk")],
       keeping: ["all"]
     ) { arguments, session in
-      let question = try stockQuestion(arguments, session)
+      let question = try StockCommand.question(arguments, session)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -71,10 +71,10 @@ extension Command {
       }
     },
     explaining(
-      waste, "what was thrown away",
+      WasteCommand.command, "what was thrown away",
       [CommandExample("larder explain waste --by category -p 2026", "the year's waste")]
     ) { arguments, session in
-      let question = try wasteQuestion(arguments, session)
+      let question = try WasteCommand.question(arguments, session)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -84,19 +84,19 @@ extension Command {
       ) { explainer.explanation(of: answer.rows[$0], cell: $1) }
     },
     explaining(
-      reportMonth, "the events behind a table of a month's report",
+      ReportMonthCommand.command, "the events behind a table of a month's report",
       [
         CommandExample(
           "larder explain report month -p 2026-10 --table stores --cell change",
           "why a shop's share moved")
-      ], explainedMonth),
+      ], ExplainReports.month),
     explaining(
-      reportYear, "the events behind a table of a year's report",
+      ReportYearCommand.command, "the events behind a table of a year's report",
       [
         CommandExample(
           "larder explain report year -p 2026 --table categories --row Produce",
           "the year's produce")
-      ], explainedYear),
+      ], ExplainReports.year),
   ]
 
   private static func explainsSums(_ name: String) -> String {

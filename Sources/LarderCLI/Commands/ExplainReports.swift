@@ -3,11 +3,11 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum ExplainReports {
   private static let comparedCells = ["spent", "lines", "last_month", "mean_before", "change"]
 
   /// The table of a month's report that `--table` names, `categories` by default.
-  static func explainedMonth(
+  static func month(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> ExplainedTable {
     try arguments.refuseCurrency()
@@ -51,7 +51,7 @@ extension Command {
   }
 
   /// The table of a year's report that `--table` names, `categories` by default.
-  static func explainedYear(
+  static func year(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> ExplainedTable {
     try arguments.refuseCurrency()

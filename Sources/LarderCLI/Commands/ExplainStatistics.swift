@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum ExplainStatistics {
   private static func explainsStatistics(_ name: String) -> String {
     """
     Answers as 'larder \(name)' does. Then lists, for each row, the events behind one figure
@@ -12,16 +12,16 @@ extension Command {
   }
 
   /// The commands that list the observations behind indices and forecasts.
-  static let explainedStatistics: [Command] = [
-    explaining(
-      index, "the prices that a month's index compares",
+  static let all: [Command] = [
+    ExplainCommands.explaining(
+      IndexCommand.command, "the prices that a month's index compares",
       [
         CommandExample(
           "larder explain index --row 2026-10 --cell fisher", "the prices of both months")
       ],
       saying: explainsStatistics, without: ["why"]
     ) { arguments, session in
-      let question = try indexQuestion(arguments, session)
+      let question = try IndexCommand.question(arguments, session)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.levels(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -30,8 +30,8 @@ extension Command {
         explainer.explanation(of: answer.rows[$0], cell: $1, $2)
       }
     },
-    explaining(
-      predictPrice, "the prices that a forecast rests on",
+    ExplainCommands.explaining(
+      PredictPriceCommand.command, "the prices that a forecast rests on",
       [CommandExample("larder explain predict price milk", "the prices of milk")],
       saying: explainsStatistics,
       without: Set(["at", "quantity", "unit", "explain", "from-step", "every", "known"])
@@ -41,10 +41,11 @@ extension Command {
         in: try session.period(arguments),
         filters: arguments.arguments.map { NameFilter(.item, $0) } + arguments.nameFilters,
         byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
-      let question = PricePredictionQuestion(from: prices, by: try priceStep(arguments))
+      let question = PricePredictionQuestion(
+        from: prices, by: try PredictPriceCommand.step(arguments))
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.predictions(
-        at: try priceTarget(arguments, session), from: replay, rules: rules)
+        at: try PredictPriceCommand.target(arguments, session), from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       let explainer = try PriceForecastExplainer(prices, from: replay, rules: rules)
       return ExplainedTable(.pricePredictions(answer.rows), cells: PriceForecastExplainer.cells) {
@@ -52,8 +53,8 @@ extension Command {
         explainer.explanation(of: answer.rows[place], text)
       }
     },
-    explaining(
-      predictRestock, "the purchases that a forecast rests on",
+    ExplainCommands.explaining(
+      PredictRestockCommand.command, "the purchases that a forecast rests on",
       [CommandExample("larder explain predict restock milk", "when milk was bought")],
       saying: explainsStatistics, keeping: ["all"],
       without: Set(["list", "within", "least", "explain"]).union(backtests)
@@ -72,8 +73,8 @@ extension Command {
         explainer.explanation(of: answer.rows[$0], cell: $1, $2)
       }
     },
-    explaining(
-      predictSpend, "the spending that a forecast rests on",
+    ExplainCommands.explaining(
+      PredictSpendCommand.command, "the spending that a forecast rests on",
       [CommandExample("larder explain predict spend --cell spent", "what was spent so far")],
       saying: explainsStatistics,
       without: Set(["by", "budget", "explain", "horizon"]).union(backtests)
@@ -91,14 +92,14 @@ extension Command {
         explainer.explanation(of: answer.rows[$0], cell: $1, $2)
       }
     },
-    explaining(
-      predictExpiration, "the labels that a forecast rests on",
+    ExplainCommands.explaining(
+      PredictExpirationCommand.command, "the labels that a forecast rests on",
       [CommandExample("larder explain predict expiration milk", "the labels of milk")],
       saying: explainsStatistics, keeping: ["all"],
       without: Set(["explain"]).union(backtests)
     ) { arguments, session in
       let things = try ForecastRequest(arguments, session)
-      let question = expirationQuestion(things, arguments)
+      let question = PredictExpirationCommand.question(things, arguments)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)

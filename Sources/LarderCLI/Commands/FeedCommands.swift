@@ -2,7 +2,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum FeedCommands {
   static let feed = Command(
     spec: CommandSpec(
       "feed", section: "Trips and people", abstract: "recent news, newest first",

@@ -2,8 +2,8 @@ import GroceryModel
 import Importing
 import Reporting
 
-extension Command {
-  static let importFiles = Command(
+enum ImportCommand {
+  static let command = Command(
     spec: CommandSpec(
       "import", section: "Recording", abstract: "read receipts, prices, expirations, budgets",
       discussion: """
@@ -20,7 +20,7 @@ extension Command {
       arguments: [
         ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
       ],
-      options: importOptions + [.format, .output] + OptionSpec.writing,
+      options: options + [.format, .output] + OptionSpec.writing,
       examples: [
         CommandExample("larder import migros-2026-10.csv --dry-run", "see what would be done"),
         CommandExample("larder import receipts/ --currency EUR", "all files of a folder"),
@@ -46,7 +46,7 @@ extension Command {
     })
 
   /// Options of both `import` and `batch`.
-  static let importOptions: [OptionSpec] = [
+  static let options: [OptionSpec] = [
     .value(
       "as", "KIND", "what the file holds, if its columns do not show it",
       allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let index = Command(
+enum IndexCommand {
+  static let command = Command(
     spec: CommandSpec(
       "index", section: "Questions", abstract: "the household's own price index by month",
       discussion: """
@@ -43,7 +43,7 @@ extension Command {
       ],
       columns: Table.indexColumns.map(\.name)),
     run: { arguments, session in
-      let question = try indexQuestion(arguments, session)
+      let question = try Self.question(arguments, session)
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let isForPeople = session.format(arguments).isForPeople
@@ -84,7 +84,7 @@ extension Command {
       return .done
     })
 
-  static func indexQuestion(
+  static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> IndexQuestion {
     let asked = try AskedNames(arguments, session)

@@ -1,8 +1,8 @@
 import Projections
 import Reporting
 
-extension Command {
-  static let lines = Command(
+enum LinesCommand {
+  static let command = Command(
     spec: CommandSpec(
       "lines", section: "Questions",
       abstract: "the lines that spend adds up, with categories and names",

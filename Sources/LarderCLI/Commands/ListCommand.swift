@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let list = Command(
+enum ListCommand {
+  static let command = Command(
     spec: CommandSpec(
       "list", section: "Questions",
       abstract: "the items, stores, categories, tags, budgets, receipts or lists in use",

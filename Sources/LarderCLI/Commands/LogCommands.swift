@@ -3,8 +3,8 @@ import EventSourcing
 import GroceryModel
 import Reporting
 
-extension Command {
-  static let logVerify = Command(
+enum LogCommands {
+  static let verify = Command(
     spec: CommandSpec(
       "log", "verify", section: "The log", abstract: "check every byte of the log",
       discussion: """
@@ -56,7 +56,7 @@ extension Command {
       return check.newerEvents == check.problems.count ? .newer : .damaged
     })
 
-  static let logRepair = Command(
+  static let repair = Command(
     spec: CommandSpec(
       "log", "repair", section: "The log", abstract: "keep every sound batch of a damaged log",
       discussion: """
@@ -84,7 +84,7 @@ extension Command {
       return .done
     })
 
-  static let logCat = Command(
+  static let cat = Command(
     spec: CommandSpec(
       "log", "cat", section: "The log", abstract: "print the committed lines as they are",
       discussion: """
@@ -124,7 +124,7 @@ extension Command {
       return .done
     })
 
-  static let logStats = Command(
+  static let stats = Command(
     spec: CommandSpec(
       "log", "stats", section: "The log", abstract: "how much the log holds, and its head digest",
       options: [.asOf, .format, .output] + OptionSpec.everywhere,

@@ -3,8 +3,8 @@ import EventSourcing
 import GroceryModel
 import Reporting
 
-extension Command {
-  static let logBackup = Command(
+enum LogCopyCommands {
+  static let backup = Command(
     spec: CommandSpec(
       "log", "backup", section: "The log", abstract: "copy the larder, also while others write",
       discussion: """
@@ -39,7 +39,7 @@ extension Command {
       return .done
     })
 
-  static let logProve = Command(
+  static let prove = Command(
     spec: CommandSpec(
       "log", "prove", section: "The log",
       abstract: "a script that proves an event is in the log",

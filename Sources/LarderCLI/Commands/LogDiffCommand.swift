@@ -3,8 +3,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let logDiff = Command(
+enum LogDiffCommand {
+  static let command = Command(
     spec: CommandSpec(
       "log", "diff", section: "The log", abstract: "what changed between two positions of the log",
       discussion: """

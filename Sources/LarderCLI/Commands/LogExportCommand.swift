@@ -3,8 +3,8 @@ import GroceryModel
 import Importing
 import Reporting
 
-extension Command {
-  static let logExport = Command(
+enum LogExportCommand {
+  static let command = Command(
     spec: CommandSpec(
       "log", "export", section: "The log", abstract: "write live events for another larder",
       discussion: """

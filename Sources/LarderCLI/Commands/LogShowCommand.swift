@@ -3,8 +3,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let logShow = Command(
+enum LogShowCommand {
+  static let command = Command(
     spec: CommandSpec(
       "log", "show", section: "The log", abstract: "list events in readable form",
       discussion: """

@@ -1,5 +1,5 @@
-extension Command {
-  static let man = Command(
+enum ManCommand {
+  static let command = Command(
     spec: CommandSpec(
       "man", section: "Help", abstract: "print the manual page for man(1)",
       options: OptionSpec.everywhere,
@@ -7,7 +7,7 @@ extension Command {
         CommandExample("larder man", "the page; 'larder man > larder.1' makes a file for 'man -l'")
       ]),
     run: { _, session in
-      let page = ManualPage(grammar: grammar, version: Larder.version)
+      let page = ManualPage(grammar: Command.grammar, version: Larder.version)
       try session.console.print(page.text.utf8)
       return .done
     })

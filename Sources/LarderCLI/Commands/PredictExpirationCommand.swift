@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let predictExpiration = Command(
+enum PredictExpirationCommand {
+  static let command = Command(
     spec: CommandSpec(
       "predict", "expiration", section: "Forecasts",
       abstract: "how long food without a label keeps",
@@ -53,7 +53,7 @@ extension Command {
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
       let things = try ForecastRequest(arguments, session)
-      let question = expirationQuestion(things, arguments)
+      let question = Self.question(things, arguments)
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         try session.answerBacktest(
@@ -74,7 +74,7 @@ extension Command {
       return .done
     })
 
-  static func expirationQuestion(
+  static func question(
     _ things: ForecastRequest, _ arguments: ParsedArguments
   ) -> ExpirationQuestion {
     var question = ExpirationQuestion()

@@ -11,7 +11,7 @@ extension OptionSpec {
   ]
 }
 
-extension Command {
+extension PredictPriceCommand {
   /// Compares the price of `--at` with the known prices of the named items.
   static func judgeOffer(
     _ prices: PriceQuestion, _ arguments: ParsedArguments, _ session: Session

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let predictPrice = Command(
+enum PredictPriceCommand {
+  static let command = Command(
     spec: CommandSpec(
       "predict", "price", section: "Forecasts",
       abstract: "what items will cost, with intervals",
@@ -76,7 +76,7 @@ extension Command {
         return try judgeOffer(prices, arguments, session)
       }
       try arguments.refuse(["unit", "quantity"], without: "at")
-      let question = PricePredictionQuestion(from: prices, by: try priceStep(arguments))
+      let question = PricePredictionQuestion(from: prices, by: try Self.step(arguments))
       let isForPeople = session.format(arguments).isForPeople
       if arguments.flag("backtest") {
         guard arguments.value("on") == nil else {
@@ -104,7 +104,7 @@ extension Command {
       }
       try arguments.refuse(
         ["from-step", "every", "latest", "known"], without: "backtest")
-      let target = try priceTarget(arguments, session)
+      let target = try Self.target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -120,7 +120,7 @@ extension Command {
       return .done
     })
 
-  static func priceStep(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
+  static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
     switch (arguments.flag("weekly"), arguments.flag("monthly")) {
     case (true, true):
       throw Failure.exclusive("--weekly", "--monthly")
@@ -130,7 +130,7 @@ extension Command {
     }
   }
 
-  static func priceTarget(
+  static func target(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PricePredictionQuestion.Target {
     let horizons = try arguments.horizons()

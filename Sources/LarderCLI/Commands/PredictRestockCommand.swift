@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let predictRestock = Command(
+enum PredictRestockCommand {
+  static let command = Command(
     spec: CommandSpec(
       "predict", "restock", section: "Forecasts",
       abstract: "what will be bought again, when, and how likely this week",

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let predictSpend = Command(
+enum PredictSpendCommand {
+  static let command = Command(
     spec: CommandSpec(
       "predict", "spend", section: "Forecasts",
       abstract: "what will be spent by the end of the month or a budget period",

@@ -2,8 +2,8 @@ import ColumnStore
 import Projections
 import Reporting
 
-extension Command {
-  static let prices = Command(
+enum PricesCommand {
+  static let command = Command(
     spec: CommandSpec(
       "prices", section: "Questions",
       abstract: "what items cost, how prices change, and which are good",
@@ -58,7 +58,7 @@ extension Command {
       guard !(arguments.flag("history") && arguments.flag("shrinkflation")) else {
         throw Failure.exclusive("--history", "--shrinkflation")
       }
-      let question = try priceQuestion(arguments, session)
+      let question = try Self.question(arguments, session)
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let isForPeople = session.format(arguments).isForPeople
@@ -111,7 +111,7 @@ extension Command {
       return .done
     })
 
-  static func priceQuestion(
+  static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PriceQuestion {
     PriceQuestion(

@@ -1,8 +1,8 @@
 import Importing
 import Reporting
 
-extension Command {
-  static let profileList = Command(
+enum ProfileCommands {
+  static let list = Command(
     spec: CommandSpec(
       "profile", "list", section: "Help",
       abstract: "list profiles: how files are read, and what they lack",
@@ -28,7 +28,7 @@ extension Command {
       return .done
     })
 
-  static let profileShow = Command(
+  static let show = Command(
     spec: CommandSpec(
       "profile", "show", section: "Help", abstract: "print a profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
@@ -41,7 +41,7 @@ extension Command {
       return .done
     })
 
-  static let profileRemove = Command(
+  static let remove = Command(
     spec: CommandSpec(
       "profile", "remove", section: "Help", abstract: "remove a saved profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],

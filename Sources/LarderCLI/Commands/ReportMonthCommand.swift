@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let reportMonth = Command(
+enum ReportMonthCommand {
+  static let command = Command(
     spec: CommandSpec(
       "report", "month", section: "Reports", abstract: "report on a month",
       discussion: """

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let reportYear = Command(
+enum ReportYearCommand {
+  static let command = Command(
     spec: CommandSpec(
       "report", "year", section: "Reports", abstract: "report on a year",
       discussion: """

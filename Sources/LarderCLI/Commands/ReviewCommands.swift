@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let reviewList = Command(
+enum ReviewCommands {
+  static let command = Command(
     spec: CommandSpec(
       "review", "list", section: "Trips and people",
       abstract: "list reviews and answers, newest first",

@@ -2,8 +2,8 @@ import ByteTools
 import Projections
 import Reporting
 
-extension Command {
-  static let rulesTest = Command(
+enum RulesCommand {
+  static let test = Command(
     spec: CommandSpec(
       "rules", "test", section: "Categories", abstract: "show which category lines get, and why",
       discussion: """
@@ -65,7 +65,7 @@ extension Command {
       return .done
     })
 
-  static let rulesShow = Command(
+  static let show = Command(
     spec: CommandSpec(
       "rules", "show", section: "Categories", abstract: "show the category rules as parsed",
       options: [.format, .output] + OptionSpec.everywhere,

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let savings = Command(
+enum SavingsCommand {
+  static let command = Command(
     spec: CommandSpec(
       "savings", section: "Questions", abstract: "where less could have been paid",
       discussion: """

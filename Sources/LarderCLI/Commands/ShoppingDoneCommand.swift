@@ -2,10 +2,11 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let shoppingDone = Command(
+enum ShoppingDoneCommand {
+  static let command = Command(
     spec: CommandSpec(
-      "shopping", "done", section: shoppingSection, abstract: "close a list after the trip",
+      "shopping", "done", section: ShoppingListCommands.section,
+      abstract: "close a list after the trip",
       discussion: """
         Closes a list. 'larder shopping new' with its name starts it anew. --rest moves the open
         entries to another list.

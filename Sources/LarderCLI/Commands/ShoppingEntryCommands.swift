@@ -3,10 +3,11 @@ import Importing
 import Projections
 import Reporting
 
-extension Command {
-  static let shoppingChange = Command(
+enum ShoppingEntryCommands {
+  static let change = Command(
     spec: CommandSpec(
-      "shopping", "change", section: shoppingSection, abstract: "change an entry of a list",
+      "shopping", "change", section: ShoppingListCommands.section,
+      abstract: "change an entry of a list",
       discussion: "Values that are not given stay as they were.",
       arguments: [
         .list(or: .listed),
@@ -59,9 +60,10 @@ extension Command {
         [lists.fact(.listItemChanged, values)], on: list.name, "changed \(entry.item)")
     })
 
-  static let shoppingMove = Command(
+  static let move = Command(
     spec: CommandSpec(
-      "shopping", "move", section: shoppingSection, abstract: "move entries to another list",
+      "shopping", "move", section: ShoppingListCommands.section,
+      abstract: "move entries to another list",
       arguments: [
         .list(or: .listed),
         ArgumentSpec(
@@ -98,9 +100,9 @@ extension Command {
         "moved \(counted(moved.count, "entry", plural: "entries")) to '\(target.name)'")
     })
 
-  static let shoppingCopy = Command(
+  static let copy = Command(
     spec: CommandSpec(
-      "shopping", "copy", section: shoppingSection,
+      "shopping", "copy", section: ShoppingListCommands.section,
       abstract: "copy a list; all its entries are open",
       arguments: [
         ArgumentSpec("LIST", "which list", completion: .names(.lists)),
@@ -134,9 +136,10 @@ extension Command {
         [making] + adding, on: name, "copied '\(list.name)' to '\(name)'")
     })
 
-  static let shoppingClear = Command(
+  static let clear = Command(
     spec: CommandSpec(
-      "shopping", "clear", section: shoppingSection, abstract: "remove all entries of a list",
+      "shopping", "clear", section: ShoppingListCommands.section,
+      abstract: "remove all entries of a list",
       arguments: [
         .list
       ],
@@ -151,9 +154,10 @@ extension Command {
         "removed \(counted(gone.count, "entry", plural: "entries"))")
     })
 
-  static let shoppingApply = Command(
+  static let apply = Command(
     spec: CommandSpec(
-      "shopping", "apply", section: shoppingSection, abstract: "add a template's entries to a list",
+      "shopping", "apply", section: ShoppingListCommands.section,
+      abstract: "add a template's entries to a list",
       discussion: """
         Adds all entries, or the named ones. Entries already on the list are increased, as by
         'shopping add'. A second word that is a list's whole name is the list to add to.

@@ -3,10 +3,11 @@ import Importing
 import Projections
 import Reporting
 
-extension Command {
-  static let shoppingImport = Command(
+enum ShoppingFileCommands {
+  static let importList = Command(
     spec: CommandSpec(
-      "shopping", "import", section: shoppingSection, abstract: "add the lines of a file to a list",
+      "shopping", "import", section: ShoppingListCommands.section,
+      abstract: "add the lines of a file to a list",
       discussion: """
         Reads a CSV file with a column item, and optionally quantity and unit; or plain lines as for
         'shopping add', with or without boxes, as 'predict restock --list' prints them. Lines that
@@ -52,9 +53,9 @@ extension Command {
         "added \(counted(additions.count, "line")) of \(name)")
     })
 
-  static let shoppingExport = Command(
+  static let export = Command(
     spec: CommandSpec(
-      "shopping", "export", section: shoppingSection,
+      "shopping", "export", section: ShoppingListCommands.section,
       abstract: "write lists and templates as a file for shopping import",
       discussion: "Without LIST, writes all lists and templates that are not closed.",
       arguments: [

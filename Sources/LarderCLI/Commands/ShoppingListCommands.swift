@@ -22,13 +22,13 @@ extension ArgumentSpec {
   }
 }
 
-extension Command {
-  static let shoppingSection = "Shopping"
+enum ShoppingListCommands {
+  static let section = "Shopping"
 
   /// What `larder shopping` alone shows.
   static let shopping = Command(
     spec: CommandSpec(
-      "shopping", section: shoppingSection, abstract: "show the open lists and what to do next",
+      "shopping", section: section, abstract: "show the open lists and what to do next",
       discussion: """
         Commands about one list take its name first: 'larder shopping show Weekend', 'larder shopping
         add Weekend milk'. Without a name, the only open list is meant.
@@ -57,9 +57,9 @@ extension Command {
       return .done
     })
 
-  static let shoppingNew = Command(
+  static let new = Command(
     spec: CommandSpec(
-      "shopping", "new", section: shoppingSection, abstract: "create a list or a template",
+      "shopping", "new", section: section, abstract: "create a list or a template",
       discussion: """
         A list may have a currency (a code, or a free symbol), a budget and a store. For an existing
         list, the given options replace its settings. A closed list starts anew; its old entries
@@ -111,9 +111,9 @@ extension Command {
         isNew ? "created the \(what) '\(name)'" : "changed the \(what) '\(name)'")
     })
 
-  static let shoppingAdd = Command(
+  static let add = Command(
     spec: CommandSpec(
-      "shopping", "add", section: shoppingSection, abstract: "add entries to a list",
+      "shopping", "add", section: section, abstract: "add entries to a list",
       discussion: """
         Each LINE is one entry, as people write it: '2 milk', '1 kg tomatoes', 'eggs a dozen', 'a
         few lemons', 'bread (sliced)'. A line that is a product's whole name is that product. An
@@ -157,9 +157,9 @@ extension Command {
         "added \(additions.map(\.phrase).joined(separator: ", ")) to '\(list.name)'")
     })
 
-  static let shoppingShow = Command(
+  static let show = Command(
     spec: CommandSpec(
-      "shopping", "show", section: shoppingSection, abstract: "show a list with its estimated cost",
+      "shopping", "show", section: section, abstract: "show a list with its estimated cost",
       discussion: """
         Open entries come first, then checked, then unavailable ones; within these by the store's
         aisle order, then by name. -f md prints boxes to tick, -f html makes a page for the phone

@@ -2,9 +2,9 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum ShoppingMarkCommands {
   /// `check`, `uncheck`, `unavailable` and `remove`: one command for each state.
-  static let shoppingMarks: [Command] = [
+  static let all: [Command] = [
     mark(
       "check", as: .checked, abstract: "tick off entries",
       discussion: """
@@ -37,7 +37,7 @@ extension Command {
   ) -> Command {
     Command(
       spec: CommandSpec(
-        path: ["shopping", word], section: shoppingSection, abstract: abstract,
+        path: ["shopping", word], section: ShoppingListCommands.section, abstract: abstract,
         discussion: discussion,
         arguments: [
           .list(or: .listed),

@@ -2,10 +2,10 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let shoppingPlan = Command(
+enum ShoppingPlanCommand {
+  static let command = Command(
     spec: CommandSpec(
-      "shopping", "plan", section: shoppingSection,
+      "shopping", "plan", section: ShoppingListCommands.section,
       abstract: "plan what to buy for some days and people",
       discussion: """
         Plans from the forecasts of the next purchases, the stock and what of it spoils, favourites

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let show = Command(
+enum ShowCommand {
+  static let command = Command(
     spec: CommandSpec(
       "show", section: "Questions", abstract: "all facts about one item",
       discussion: """

@@ -3,8 +3,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let spend = Command(
+enum SpendCommand {
+  static let command = Command(
     spec: CommandSpec(
       "spend", section: "Questions", abstract: "what was spent, by category, store, month, …",
       discussion: """
@@ -71,7 +71,7 @@ extension Command {
   private static let shownBars = 30
 
   private static func answerChart(_ arguments: ParsedArguments, _ session: Session) throws {
-    let (question, answer, _) = try spendAnswer(arguments, session)
+    let (question, answer, _) = try Self.answer(arguments, session)
     try session.answer(
       arguments,
       chart: AnswerChart(
@@ -97,7 +97,7 @@ extension Command {
 
   /// One row for each combination of keys.
   private static func answerSums(_ arguments: ParsedArguments, _ session: Session) throws {
-    let (question, answer, _) = try spendAnswer(arguments, session)
+    let (question, answer, _) = try Self.answer(arguments, session)
     let table = Table.spend(
       answer.rows, by: question.keys,
       title: session.format(arguments).isForPeople
@@ -109,7 +109,7 @@ extension Command {
 
   /// The same with averages by month, or shares of the total.
   private static func answerSheet(_ arguments: ParsedArguments, _ session: Session) throws {
-    let keys = try spendKeys(arguments)
+    let keys = try Self.keys(arguments)
     let average = arguments.flag("average")
     guard !keys.contains(.tag) || !arguments.flag("percent") else {
       throw Failure.exclusive("--percent", "--by tag", expected: "keys that count each line once")
@@ -119,7 +119,7 @@ extension Command {
       throw Failure.exclusive(
         "--average", "--by \(step.rawValue)", expected: "keys other than days, months and years")
     }
-    let (question, answer, _) = try spendAnswer(by: keys + [.month], arguments, session)
+    let (question, answer, _) = try Self.answer(by: keys + [.month], arguments, session)
     let period = question.period
     let sheet = SpendSheet(
       answer.rows, by: keys, step: .month, in: period, today: session.today)
@@ -139,7 +139,7 @@ extension Command {
     }
     let key = asked.first?.key ?? .month
     let percent = arguments.flag("percent")
-    let (question, answer, _) = try spendAnswer(by: [.category, key], arguments, session)
+    let (question, answer, _) = try Self.answer(by: [.category, key], arguments, session)
     let period = question.period
     let sheet = SpendSheet(
       answer.rows, by: [.category], step: CalendarStep(rawValue: key.rawValue) ?? .month,
@@ -161,7 +161,7 @@ extension Command {
   }
 
   /// Returns the question and its answer, with the command line's keys unless others are given.
-  static func spendAnswer(
+  static func answer(
     by keys: [SpendKey]? = nil, _ arguments: ParsedArguments, _ session: Session
   ) throws -> (question: SpendQuestion, answer: SpendQuestion.Answer, replay: Replay) {
     let question = try spendQuestion(by: keys, arguments, session)
@@ -176,7 +176,7 @@ extension Command {
   ) throws -> SpendQuestion {
     let asked = try AskedNames(arguments, session)
     return SpendQuestion(
-      by: try keys ?? spendKeys(arguments), in: asked.period,
+      by: try keys ?? Self.keys(arguments), in: asked.period,
       filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
       currency: try arguments.targetCurrency)
   }
@@ -206,7 +206,7 @@ extension Command {
     return steps.filter { arguments.flag($0.option) }
   }
 
-  private static func spendKeys(_ arguments: ParsedArguments) throws -> [SpendKey] {
+  private static func keys(_ arguments: ParsedArguments) throws -> [SpendKey] {
     let asked = askedSteps(arguments).map(\.key)
     guard let text = arguments.value("by") else {
       if arguments.flag("summary") { return asked }

@@ -3,9 +3,9 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum StatusCommand {
   /// The command that `larder` alone runs.
-  static let status = Command(
+  static let command = Command(
     spec: CommandSpec(
       "status", section: "Questions",
       abstract: "what is in the larder, budgets, and what needs attention",

@@ -2,8 +2,8 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
-  static let stock = Command(
+enum StockCommand {
+  static let command = Command(
     spec: CommandSpec(
       "stock", section: "Questions", abstract: "what is in the house, and what is due first",
       discussion: """
@@ -50,7 +50,7 @@ extension Command {
         "store", "event",
       ]),
     run: { arguments, session in
-      let question = try stockQuestion(arguments, session)
+      let question = try Self.question(arguments, session)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -70,7 +70,7 @@ extension Command {
       return .done
     })
 
-  static func stockQuestion(
+  static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> StockQuestion {
     var question = StockQuestion()

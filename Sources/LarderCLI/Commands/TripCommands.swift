@@ -2,9 +2,9 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension Command {
+enum TripCommands {
   /// `trip start`, `pause`, `resume`, `stop`, `reset`.
-  static let tripActions: [Command] = TripAction.allCases.map { action in
+  static let actions: [Command] = TripAction.allCases.map { action in
     Command(
       spec: CommandSpec(
         path: ["trip", action.rawValue], section: "Trips and people",
@@ -92,7 +92,7 @@ extension Command {
     }
   }
 
-  static let tripShow = Command(
+  static let show = Command(
     spec: CommandSpec(
       "trip", "show", section: "Trips and people",
       abstract: "list trips with their duration and receipts",
@@ -114,7 +114,7 @@ extension Command {
       return .done
     })
 
-  static let tripReport = Command(
+  static let report = Command(
     spec: CommandSpec(
       "trip", "report", section: "Trips and people",
       abstract: "the mean duration of trips by store and weekday",

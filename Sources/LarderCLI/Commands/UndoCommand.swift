@@ -2,8 +2,8 @@ import EventSourcing
 import GroceryModel
 import Reporting
 
-extension Command {
-  static let undo = Command(
+enum UndoCommand {
+  static let command = Command(
     spec: CommandSpec(
       "undo", section: "Recording", abstract: "retract the newest batch, or single events",
       discussion: """

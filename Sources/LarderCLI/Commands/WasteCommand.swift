@@ -1,8 +1,8 @@
 import Projections
 import Reporting
 
-extension Command {
-  static let waste = Command(
+enum WasteCommand {
+  static let command = Command(
     spec: CommandSpec(
       "waste", section: "Questions", abstract: "what was thrown away, and its cost",
       discussion: """
@@ -32,7 +32,7 @@ extension Command {
         "share_percent",
       ]),
     run: { arguments, session in
-      let question = try wasteQuestion(arguments, session)
+      let question = try Self.question(arguments, session)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -47,7 +47,7 @@ extension Command {
       return .done
     })
 
-  static func wasteQuestion(
+  static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> WasteQuestion {
     let asked = try AskedNames(arguments, session)
