@@ -22,7 +22,7 @@ enum BatchCommand {
           "reports", "DIR", "the folder for the reports; without it none are written",
           completion: .directory),
         .noCheckpoint, .language,
-      ] + ImportCommand.options + OptionSpec.writing,
+      ] + OptionSpec.importing + OptionSpec.writing,
       examples: [
         CommandExample(
           "larder batch ~/receipts --reports ~/reports", "the nightly command for cron")

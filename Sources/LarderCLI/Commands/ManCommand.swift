@@ -7,7 +7,7 @@ enum ManCommand {
         CommandExample("larder man", "the page; 'larder man > larder.1' makes a file for 'man -l'")
       ]),
     run: { _, session in
-      let page = ManualPage(grammar: Command.grammar, version: Larder.version)
+      let page = ManualPage(grammar: Command.grammar, version: ProgramVersion.current)
       try session.console.print(page.text.utf8)
       return .done
     })

@@ -1,9 +1,4 @@
-/// A command: what users see of it, and what it does.
-struct Command: Sendable {
-  let spec: CommandSpec
-  /// Runs it and says how it ended.
-  let run: @Sendable (_ arguments: ParsedArguments, _ session: Session) throws -> ExitCode
-
+extension Command {
   /// All commands, in the order of the overview; a new command is one word here.
   static let all: [Command] =
     [

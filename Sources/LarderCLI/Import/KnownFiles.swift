@@ -52,7 +52,7 @@ struct KnownFiles {
   ) -> UInt128 {
     var mix = Array(session.world.program.utf8).withUnsafeBytes { StableHash.mix($0) }
     func add(_ bytes: [UInt8]) { mix = bytes.withUnsafeBytes { StableHash.mix($0, seed: mix) } }
-    add(Array(arguments.text(of: ImportCommand.options).utf8))
+    add(Array(arguments.text(of: OptionSpec.importing).utf8))
     let profiles = (try? FileSystem.names(in: session.layout.profiles)) ?? []
     let files =
       [session.layout.settings, inbox + "/inbox.conf"]
