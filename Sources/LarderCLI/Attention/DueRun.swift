@@ -15,7 +15,7 @@ struct DueRun {
     self.session = session
     replay = try session.replay(arguments)
     rules = try session.rules()
-    within = try arguments.count("within", in: 0...365) ?? 2
+    within = try arguments[DueCommand.Options.within] ?? 2
     remedy = RemedyLine(arguments)
   }
 

@@ -16,7 +16,9 @@ enum AddCommand {
           "WORDS", "quantity, item, price and @store", isRepeated: true, isOptional: true,
           completion: .names(.purchase))
       ],
-      options: purchase.options,
+      options: {
+        purchase.options
+      },
       examples: [
         CommandExample("larder add milk 1.29 --currency EUR", "one milk, today"),
         CommandExample("larder add 2 milk 2.58 EUR @Migros", "two, 2.58 in total"),

@@ -2,6 +2,11 @@ import EventSourcing
 import Importing
 
 enum AppendCommand {
+  enum Options {
+    static let expect = Option(
+      "expect", "SEQ", "record only if the log is at this sequence number, else exit with 5")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "append", section: "Recording", abstract: "record events given as JSON lines",
@@ -10,18 +15,18 @@ enum AppendCommand {
         recorded may be left out. All events are checked, then recorded as one batch, or none is. An
         event whose id is already known is counted and not recorded again.
         """,
-      options: [
-        .value(
-          "expect", "SEQ", "record only if the log is at this sequence number, else exit with 5"),
-        .dryRun,
-      ] + OptionSpec.writing,
+      options: {
+        Options.expect
+        CommonOptions.dryRun
+        CommonOptions.writing
+      },
       examples: [
         CommandExample(
           #"echo '{"type":"rate.observed","date":"2026-10-01","data":{"from":"USD","to":"EUR","#
             + #""rate":"0.92"}}' | larder append"#, "record an exchange rate")
       ]),
     run: { arguments, session in
-      let expected = try arguments.value("expect").map { text in
+      let expected = try arguments[Options.expect].map { text in
         guard let number = Int(text), number >= 0 else {
           throw Failure.invalid(text, for: "--expect", expected: "a sequence number")
         }
@@ -29,7 +34,7 @@ enum AppendCommand {
       }
       var input = IncomingEvents(session)
       guard try input.readAll() else { return .badInput }
-      if arguments.flag("dry-run") {
+      if arguments[CommonOptions.dryRun] {
         for warning in input.farDays(isTrial: true) { session.console.say(warning) }
         try session.console.print(line: "\(counted(input.lines.count, "event")) would be recorded")
         return .done

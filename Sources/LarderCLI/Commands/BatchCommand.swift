@@ -3,6 +3,12 @@ import Importing
 import Projections
 
 enum BatchCommand {
+  enum Options {
+    static let reports = Option(
+      "reports", "DIR", "the folder for the reports; without it none are written",
+      completion: .directory)
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "batch", section: "Recording", abstract: "import a folder and write every report; for cron",
@@ -17,12 +23,13 @@ enum BatchCommand {
       arguments: [
         ArgumentSpec("INBOX", "the folder with new receipts", completion: .directory)
       ],
-      options: [
-        .value(
-          "reports", "DIR", "the folder for the reports; without it none are written",
-          completion: .directory),
-        .noCheckpoint, .language,
-      ] + OptionSpec.importing + OptionSpec.writing,
+      options: {
+        Options.reports
+        CommonOptions.noCheckpoint
+        CommonOptions.language
+        ImportingOptions.all
+        CommonOptions.writing
+      },
       examples: [
         CommandExample(
           "larder batch ~/receipts --reports ~/reports", "the nightly command for cron")
@@ -37,14 +44,14 @@ enum BatchCommand {
             .noInput, "'\(inbox)' is not a folder", hint: "'larder import' reads single files")
           : Failure(.noInput, "'\(inbox)' does not exist")
       }
-      if let folder = arguments.value("reports") {
+      if let folder = arguments[Options.reports] {
         try LarderBoundary.check(session.world.resolve(folder), named: folder)
       }
       run.knownFiles = try KnownFiles(session, arguments, inbox: session.world.resolve(inbox))
       let (summary, code) = try run.take(
         try ImportFile.list(inbox, session.world))
       try session.console.print(summary.text.utf8)
-      if let folder = arguments.value("reports") {
+      if let folder = arguments[Options.reports] {
         try BatchReports(session, arguments).update(folder)
       }
       return code

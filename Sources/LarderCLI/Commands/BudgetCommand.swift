@@ -33,11 +33,12 @@ enum BudgetCommand {
           "BUDGET", "a budget, and a period such as october", isRepeated: true, isOptional: true,
           completion: .names(.budgets))
       ],
-      options: [
-        .filter("budget", "only that budget"),
-        .filter("category", "only that category's rows"),
-        .noCurrency,
-      ] + OptionSpec.asking,
+      options: {
+        CommonOptions.filter(.budget, "only that budget")
+        CommonOptions.filter(.category, "only that category's rows")
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder budget", "what is left today"),
         CommandExample("larder budget -p 2026 -f csv", "all periods of the year"),

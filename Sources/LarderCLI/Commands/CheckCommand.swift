@@ -2,6 +2,11 @@ import Projections
 import Reporting
 
 enum CheckCommand {
+  enum Options {
+    static let kind = Option<KindChoice<CheckKind>>(
+      "kind", "KIND", "only that check; 'not:KIND' leaves it out")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "check", section: "Questions", abstract: "find what is wrong in the log, and how to mend it",
@@ -20,11 +25,12 @@ enum CheckCommand {
             Filters by item, category or tag leave out rows that are not about an item. Budgets are
             checked only without filters, and for today.
             """,
-      options: [
-        .value(
-          "kind", "KIND", "only that check; 'not:KIND' leaves it out", isRepeatable: true,
-          completion: .list(CheckKind.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
+      options: {
+        Options.kind
+        CommonOptions.nameFilters.filter { $0.long != "kind" }
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder check", "all problems"),
         CommandExample("larder check --kind receipt -p 'last month'", "receipts that lack a line"),
@@ -34,7 +40,7 @@ enum CheckCommand {
       columns: Table.attentionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      let kinds = try arguments.kinds(CheckKind.self)
+      let kinds = try arguments.kinds(Options.kind)
       let rows = try CheckRun(arguments, session).rows(of: kinds)
       try session.answer(
         rows, named: "check", "Checks", none: "the checks found nothing", arguments)

@@ -4,6 +4,23 @@ import Projections
 import Reporting
 
 enum CompareCommand {
+  enum Options {
+    static let maxAge = Option(
+      "max-age", "DAYS", "the maximum age of a price in days; 14 by default", in: 0...longestAge,
+      expected: "a number of days, 0 or more")
+    static let split = Option(
+      "split", "N", "the cheapest combination of up to N stores, 1 to 5", in: 1...5,
+      expected: "a number of stores from 1 to 5")
+    static let stopCost = Option<Amount>(
+      "stop-cost", "AMOUNT", "the cost of a stop at a store, with --split; 0 by default",
+      expected: "0 or more"
+    ) { text in ExactDecimal(text).flatMap { $0.isNegative ? nil : $0.amount } }.needing(split)
+    static let lines = Flag("lines", "a row for each item and store")
+    static let share = Flag(
+      "share", "print the stores and all their prices as Markdown, to send to someone"
+    ).excluding(lines, split, CommonOptions.format)
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "compare", section: "Questions", abstract: "where a basket is cheapest",
@@ -30,14 +47,17 @@ enum CompareCommand {
           "ITEM", "an item to buy, one of it", isRepeated: true, isOptional: true,
           completion: .names(.items))
       ],
-      options: [
-        .value("list", "FILE", "a CSV of items and quantities to buy", completion: .file),
-        .value("max-age", "DAYS", "the maximum age of a price in days; 14 by default"),
-        .value("split", "N", "the cheapest combination of up to N stores, 1 to 5"),
-        .value("stop-cost", "AMOUNT", "the cost of a stop at a store, with --split; 0 by default"),
-        .flag("lines", "a row for each item and store"),
-        .flag("share", "print the stores and all their prices as Markdown, to send to someone"),
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        BasketInput.list
+        Options.maxAge
+        Options.split
+        Options.stopCost
+        Options.lines
+        Options.share
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder compare milk bread coffee", "which store is cheapest for these"),
         CommandExample("larder compare --list week.csv", "for a list with quantities"),
@@ -56,9 +76,10 @@ enum CompareCommand {
       let input = try BasketInput(arguments, session)
       let question = BasketQuestion(
         input.entries, in: try session.period(arguments), filters: arguments.nameFilters,
-        maximumAge: try maximumAge(arguments), currency: try arguments.targetCurrency)
-      let most = try shopLimit(arguments)
-      let stopCost = try stopCost(arguments)
+        maximumAge: try arguments[Options.maxAge] ?? BasketQuestion.usualMaximumAge,
+        currency: try arguments.targetCurrency)
+      let most = try arguments[Options.split]
+      let stopCost = try arguments[Options.stopCost] ?? .zero
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let answer: BasketQuestion.Answer
@@ -78,7 +99,7 @@ enum CompareCommand {
         session.format(arguments).isForPeople
         ? "\(counted(answer.items.count, "item")) with prices at most "
           + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
-      if arguments.flag("share") {
+      if arguments[Options.share] {
         try share(answer, arguments, session)
       } else if let splits {
         try answerSplit(splits, remarks, answer, title, arguments, session)
@@ -111,37 +132,31 @@ enum CompareCommand {
     _ arguments: ParsedArguments, _ session: Session
   ) throws {
     var shops = answer.ranking
-    if arguments.value("top") == nil {
+    let top = try arguments[CommonOptions.top]
+    if top == nil {
       var shown: [String: Int] = [:]
       shops = shops.filter { shop in
         shown[shop.currency, default: 0] += 1
         return shown[shop.currency, default: 0] <= shownShops
       }
-    } else if arguments.value("sort") == nil, let top = arguments.value("top").flatMap({ Int($0) })
-    {
+    } else if arguments[CommonOptions.sort] == nil, let top {
       // The comparable total is of the shops that are listed.
       shops = Array(shops.prefix(max(top, 0)))
     }
     var table: Table =
-      arguments.flag("lines")
+      arguments[Options.lines]
       ? .comparisonLines(shops, of: answer, keepsMissing: true, title: title)
       : .comparison(shops, of: answer, title: title)
-    if shops.isEmpty || !arguments.flag("lines") { table.notes = notes(on: answer) }
+    if shops.isEmpty || !arguments[Options.lines] { table.notes = notes(on: answer) }
     try session.answer(
       arguments, session.withRateNotes(remarks, below: table, arguments),
-      screen: arguments.flag("lines") ? .comparisonLines : .comparison, greatest: nil)
+      screen: arguments[Options.lines] ? .comparisonLines : .comparison, greatest: nil)
   }
 
   /// Returns the ranking and the prices below it as one text that names its day.
   private static func share(
     _ answer: BasketQuestion.Answer, _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    let other = ["lines", "split", "format"].first {
-      arguments.isGiven($0) || arguments.option($0) != nil
-    }
-    if let other {
-      throw Failure.exclusive("--share", "--\(other)")
-    }
     let shops = Array(answer.ranking.prefix(shownShops))
     var ranking = Table.comparison(
       shops, of: answer,
@@ -169,7 +184,7 @@ enum CompareCommand {
           + stops
     }
     let table: Table =
-      arguments.flag("lines")
+      arguments[Options.lines]
       ? .comparisonLines(splits.flatMap(\.stops), of: answer, keepsMissing: false, title: title)
       : .splits(
         splits, of: answer, title: title,
@@ -177,7 +192,7 @@ enum CompareCommand {
           ? ["no combination of that many stores has prices for 85 % of the basket"] : notes)
     try session.answer(
       arguments, session.withRateNotes(remarks, below: table, arguments),
-      screen: arguments.flag("lines") ? .comparisonLines : .splits, greatest: nil)
+      screen: arguments[Options.lines] ? .comparisonLines : .splits, greatest: nil)
   }
 
   /// What has no valid price anywhere, and which shops are left out, for they price too little of the
@@ -205,31 +220,4 @@ enum CompareCommand {
 
   /// In days: longer than any log.
   private static let longestAge = 1_000_000
-
-  private static func maximumAge(_ arguments: ParsedArguments) throws -> Int {
-    guard let text = arguments.value("max-age") else { return BasketQuestion.usualMaximumAge }
-    guard let days = Int(text), (0...longestAge).contains(days) else {
-      throw Failure.invalid(text, for: "--max-age", expected: "a number of days, 0 or more")
-    }
-    return days
-  }
-
-  private static func shopLimit(_ arguments: ParsedArguments) throws -> Int? {
-    guard let text = arguments.value("split") else { return nil }
-    guard let count = Int(text), (1...5).contains(count) else {
-      throw Failure.invalid(text, for: "--split", expected: "a number of stores from 1 to 5")
-    }
-    return count
-  }
-
-  private static func stopCost(_ arguments: ParsedArguments) throws -> Amount {
-    guard let text = arguments.value("stop-cost") else { return .zero }
-    guard arguments.value("split") != nil else {
-      throw Failure(.usage, "--stop-cost needs --split")
-    }
-    guard let cost = ExactDecimal(text), !cost.isNegative else {
-      throw Failure.invalid(text, for: "--stop-cost", expected: "0 or more")
-    }
-    return cost.amount
-  }
 }

@@ -12,7 +12,9 @@ enum CompleteCommand {
       arguments: [
         ArgumentSpec("WHAT", "which names", allowed: KnownNameKind.allCases.map(\.rawValue))
       ],
-      options: OptionSpec.everywhere),
+      options: {
+        CommonOptions.everywhere
+      }),
     run: { arguments, session in
       // A shell that completes must never be interrupted by an error.
       guard let kind = arguments.arguments.first.flatMap(KnownNameKind.init(rawValue:)),

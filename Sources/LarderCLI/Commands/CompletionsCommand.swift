@@ -5,7 +5,9 @@ enum CompletionsCommand {
       arguments: [
         ArgumentSpec("SHELL", "which shell", allowed: Shell.allCases.map(\.rawValue))
       ],
-      options: OptionSpec.everywhere,
+      options: {
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("source <(larder completions bash)", "complete in this shell")
       ]),

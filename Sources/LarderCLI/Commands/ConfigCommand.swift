@@ -1,6 +1,10 @@
 import Reporting
 
 enum ConfigCommand {
+  enum Options {
+    static let unset = Flag("unset", "remove the setting")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "config", section: "Help", abstract: "show or change settings",
@@ -16,7 +20,12 @@ enum ConfigCommand {
           "KEY", "which setting", isOptional: true, allowed: Settings.Key.allCases.map(\.rawValue)),
         ArgumentSpec("VALUE", "its new value", isOptional: true),
       ],
-      options: [.flag("unset", "remove the setting"), .format, .output] + OptionSpec.everywhere,
+      options: {
+        Options.unset
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder config currency CHF", "francs for amounts without a currency"),
         CommandExample("larder config", "show all settings"),
@@ -26,7 +35,7 @@ enum ConfigCommand {
       var settings = try Settings(session.layout)
       let words = arguments.arguments
       guard let key = words.first.flatMap(Settings.Key.init(rawValue:)) else {
-        guard !arguments.flag("unset") else {
+        guard !arguments[Options.unset] else {
           throw Failure(.usage, "--unset needs a KEY", expected: "the setting to remove")
         }
         let table = Table(
@@ -41,7 +50,7 @@ enum ConfigCommand {
         try session.answer(arguments, table, greatest: "key")
         return .done
       }
-      if arguments.flag("unset") {
+      if arguments[Options.unset] {
         try settings.set(key, to: nil)
       } else if words.count > 1 {
         if let expected = key.complaint(words[1]) {

@@ -8,7 +8,10 @@ enum DemoCommand {
         every time.
         """,
       arguments: [ArgumentSpec("DIR", "the folder to write into", completion: .directory)],
-      options: [.dryRun] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.dryRun
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder demo kitchen", "write it"),
         CommandExample("larder batch kitchen --reports Reports", "import it and report on it"),
@@ -16,7 +19,7 @@ enum DemoCommand {
     run: { arguments, session in
       let folder = session.world.resolve(arguments.arguments[0])
       let files = DemoHousehold().files
-      if arguments.flag("dry-run") {
+      if arguments[CommonOptions.dryRun] {
         try session.console.print(
           line: "\(files.count) files would be written to \(arguments.arguments[0])")
         return .done

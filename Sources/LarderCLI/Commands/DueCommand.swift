@@ -2,6 +2,13 @@ import Projections
 import Reporting
 
 enum DueCommand {
+  enum Options {
+    static let kind = Option<KindChoice<DueKind>>(
+      "kind", "KIND", "only that; 'not:KIND' leaves it out")
+    static let within = Option(
+      "within", "DAYS", "list food that expires within DAYS days; 2 by default", in: 0...365)
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "due", section: "Questions", abstract: "what wants attention today",
@@ -19,13 +26,19 @@ enum DueCommand {
             The amount is what is left of a budget, the cost of the stock, the lines of a receipt
             minus its stated total, or what was paid for lines without a category.
             """,
-      options: [
-        .value(
-          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
-          completion: .list(DueKind.allCases.map(\.rawValue))),
-        .value("within", "DAYS", "list food that expires within DAYS days; 2 by default"),
-        .noCurrency, .asOf, .format, .output, .wide, .top, .sort, .noCheckpoint,
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.kind
+        Options.within
+        CommonOptions.noCurrency
+        CommonOptions.asOf
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder due", "what to do today"),
         CommandExample("larder due --kind expiring --within 5", "what must be eaten by Friday"),
@@ -34,7 +47,7 @@ enum DueCommand {
       columns: Table.attentionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      let kinds = try arguments.kinds(DueKind.self)
+      let kinds = try arguments.kinds(Options.kind)
       let rows = try DueRun(arguments, session).rows(of: kinds)
       try session.answer(rows, named: "due", "Due", none: "nothing is due", arguments)
       return rows.isEmpty ? .done : .attention

@@ -2,6 +2,12 @@ import ByteTools
 import Reporting
 
 enum EachCommand {
+  enum Options {
+    static let list = Option(
+      "list", "FILE", "a file with a larder's folder a line; '-' is standard input",
+      completion: .file)
+  }
+
   /// The sections whose commands can be asked of many larders.
   private static let sharedSections = ["Questions", "Forecasts"]
 
@@ -21,11 +27,10 @@ enum EachCommand {
           "HOME", "a larder's folder, or a pattern such as 'homes/*'; then -- QUESTION",
           isRepeated: true, isOptional: true, completion: .directory)
       ],
-      options: [
-        .value(
-          "list", "FILE", "a file with a larder's folder a line; '-' is standard input",
-          completion: .file)
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.list
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample(
           "larder each 'homes/*' -- spend --by month -f csv", "what each household spent"),
@@ -34,7 +39,7 @@ enum EachCommand {
       ],
       columns: ["larder", "(and the columns of the question)"]),
     run: { arguments, session in
-      guard arguments.option("home") == nil else {
+      guard arguments[CommonOptions.home] == nil else {
         throw Failure.exclusive("--home", "larder each", hint: "name the larders before --")
       }
       guard let separator = arguments.separator, separator < arguments.arguments.count else {
@@ -53,7 +58,7 @@ enum EachCommand {
           expected: "one of " + names.joined(separator: ", "))
       }
       let homes = try Home.all(
-        Array(arguments.arguments[..<separator]), list: arguments.value("list"), session.world)
+        Array(arguments.arguments[..<separator]), list: arguments[Options.list], session.world)
       let workers = max(1, session.world.workers)
       let question = try SharedQuestion(
         command, asked, session, workers: max(1, workers / homes.count))

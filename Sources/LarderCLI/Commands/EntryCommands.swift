@@ -18,9 +18,10 @@ enum EntryCommands {
     try fileAsBefore(&fact, arguments, session)
     try settle(&fact, arguments, session)
     let newStore = try newStore(of: fact, arguments, session)
-    let isTrial = arguments.flag("dry-run")
+    let isTrial = arguments[CommonOptions.dryRun]
     let parts = EntryPackageDay(
-      fact, hasDay: arguments.value("date") != nil, known: try descriptions(arguments, session))
+      fact, hasDay: arguments.isGiven(EntryOptions.date),
+      known: try descriptions(arguments, session))
     let remarks = [
       fact.fineAmount.map { Diagnostic(.warning, $0) },
       fact.mistypedBarcode.map { Diagnostic(.warning, $0, hint: "a digit may be mistyped") },

@@ -2,19 +2,12 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension OptionSpec {
-  fileprivate static let row = value(
-    "row", "COLUMN=VALUE", "only rows with that value; VALUE alone matches any column",
-    isRepeatable: true)
-  fileprivate static let cell = value(
-    "cell", "COLUMN", "the column to explain")
+enum ExplainCommands {
   /// Options that only apply to the question's own table.
-  fileprivate static let ofTables: Set<String> = [
+  private static let ofTables: Set<String> = [
     "top", "sort", "history", "shrinkflation", "discrepancies", "reports", "all", "dry-run",
   ]
-}
 
-enum ExplainCommands {
   static let all: [Command] = [
     explaining(
       SpendCommand.command, "the events behind what was spent",
@@ -132,10 +125,13 @@ enum ExplainCommands {
         path: ["explain"] + spec.path, section: "Questions", abstract: abstract,
         discussion: discussion,
         arguments: spec.arguments,
-        options: [.row, .cell]
-          + spec.options.filter {
-            !OptionSpec.ofTables.subtracting(kept).union(left).contains($0.long)
-          },
+        options: {
+          ExplainedTable.row
+          ExplainedTable.cell
+          spec.options.filter {
+            !ofTables.subtracting(kept).union(left).contains($0.long)
+          }
+        },
         examples: examples, columns: Table.explanationColumns.map(\.name)),
       run: { arguments, session in
         try session.answer(arguments, try table(arguments, session).cells(arguments))

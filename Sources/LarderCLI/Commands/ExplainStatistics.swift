@@ -40,9 +40,10 @@ enum ExplainStatistics {
       let prices = PriceQuestion(
         in: try session.period(arguments),
         filters: arguments.arguments.map { NameFilter(.item, $0) } + arguments.nameFilters,
-        byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
+        byStore: arguments[PredictPriceCommand.Options.by] == "store",
+        currency: try arguments.targetCurrency)
       let question = PricePredictionQuestion(
-        from: prices, by: try PredictPriceCommand.step(arguments))
+        from: prices, by: PredictPriceCommand.step(arguments))
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.predictions(
         at: try PredictPriceCommand.target(arguments, session), from: replay, rules: rules)
@@ -64,7 +65,7 @@ enum ExplainStatistics {
       question.period = things.period
       question.filters = things.filters
       question.namesItems = things.namesItems
-      question.showsAll = arguments.flag("all")
+      question.showsAll = arguments[PredictRestockCommand.Options.all]
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)

@@ -3,6 +3,11 @@ import Projections
 import Reporting
 
 enum FeedCommands {
+  enum Options {
+    static let kind = Option<KindChoice<FeedQuestion.Kind>>(
+      "kind", "KIND", "only that; 'not:KIND' leaves it out")
+  }
+
   static let feed = Command(
     spec: CommandSpec(
       "feed", section: "Trips and people", abstract: "recent news, newest first",
@@ -13,11 +18,12 @@ enum FeedCommands {
 
         Kinds: price product store review answer
         """,
-      options: [
-        .value(
-          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
-          completion: .list(FeedQuestion.Kind.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
+      options: {
+        Options.kind
+        CommonOptions.nameFilters.filter { $0.long != "kind" }
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder feed --top 20", "the latest 20"),
         CommandExample("larder feed --kind price -p 'last month'", "prices that changed"),
@@ -25,7 +31,7 @@ enum FeedCommands {
       columns: Table.feedColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      let kinds = try arguments.kinds(FeedQuestion.Kind.self)
+      let kinds = try arguments.kinds(Options.kind)
       let period =
         try session.period(arguments)
         ?? Period(session.today + 1 + -feedDays, through: session.today)
@@ -54,7 +60,15 @@ enum FeedCommands {
         the person described or reviewed, or an answer. Each counts once for a person. Levels 1 to
         6 start at \(Contributor.levels.map(String.init).joined(separator: ", ")) contributions on.
         """,
-      options: [.asOf, .format, .output, .wide, .top, .sort] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.asOf
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder people", "the leaderboard")],
       columns: Table.peopleColumns.map(\.name)),
     run: { arguments, session in

@@ -20,7 +20,12 @@ enum ImportCommand {
       arguments: [
         ArgumentSpec("FILE", "a file, a folder, or -", isRepeated: true, completion: .file)
       ],
-      options: OptionSpec.importing + [.format, .output] + OptionSpec.writing,
+      options: {
+        ImportingOptions.all
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.writing
+      },
       examples: [
         CommandExample("larder import migros-2026-10.csv --dry-run", "see what would be done"),
         CommandExample("larder import receipts/ --currency EUR", "all files of a folder"),

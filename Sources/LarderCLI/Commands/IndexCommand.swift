@@ -3,6 +3,20 @@ import Projections
 import Reporting
 
 enum IndexCommand {
+  enum Options {
+    static let base = Option<Month>(
+      "base", "MONTH", "the base month, as YYYY-MM; the first month by default",
+      expected: "a month as YYYY-MM"
+    ) { Month($0) }
+    static let window = Option(
+      "window", "N", "the number of months in a GEKS window: 2 to 25; 13 by default",
+      in: IndexQuestion.windows, expected: "2 to \(IndexQuestion.windows.upperBound) months")
+    static let geks = Option(
+      "geks", "INDEX", "the index that GEKS uses for pairs of months; tornqvist by default",
+      allowed: ["tornqvist", "fisher"])
+    static let why = Flag("why", "show why each month's bill differs from the month before")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "index", section: "Questions", abstract: "the household's own price index by month",
@@ -27,14 +41,15 @@ enum IndexCommand {
         quantities or mix.
         """,
       arguments: [AskedNames.argument],
-      options: [
-        .value("base", "MONTH", "the base month, as YYYY-MM; the first month by default"),
-        .value("window", "N", "the number of months in a GEKS window: 2 to 25; 13 by default"),
-        .value(
-          "geks", "INDEX", "the index that GEKS uses for pairs of months; tornqvist by default",
-          allowed: ["tornqvist", "fisher"]),
-        .flag("why", "show why each month's bill differs from the month before"),
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.base
+        Options.window
+        Options.geks
+        Options.why
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder index -p 2026", "how prices rose since January"),
         CommandExample(
@@ -47,7 +62,7 @@ enum IndexCommand {
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let isForPeople = session.format(arguments).isForPeople
-      if arguments.flag("why") {
+      if arguments[Options.why] {
         let answer = try question.changes(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
         if answer.rows.isEmpty {
@@ -92,21 +107,9 @@ enum IndexCommand {
       in: asked.period,
       filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
       currency: try arguments.targetCurrency)
-    if arguments.value("geks") == "fisher" { question.comparison = .fisher }
-    question.base = try arguments.value("base").map { text in
-      guard let month = Month(text) else {
-        throw Failure.invalid(text, for: "--base", expected: "a month as YYYY-MM")
-      }
-      return month
-    }
-    if let text = arguments.value("window") {
-      guard let window = Int(text), IndexQuestion.windows.contains(window) else {
-        throw Failure.invalid(
-          text, for: "--window",
-          expected: "2 to \(IndexQuestion.windows.upperBound) months")
-      }
-      question.window = window
-    }
+    if arguments[Options.geks] == "fisher" { question.comparison = .fisher }
+    question.base = try arguments[Options.base]
+    if let window = try arguments[Options.window] { question.window = window }
     return question
   }
 

@@ -17,7 +17,11 @@ enum LinesCommand {
         of date, event and item. Amounts stay in their own currency. The tags of a line are joined
         by a semicolon.
         """,
-      options: OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      options: {
+        CommonOptions.nameFilters
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder lines -p 2026-10 -f csv", "October's lines as CSV"),
         CommandExample("larder lines -f jsonl -o lines.jsonl", "all of them, an object a line"),

@@ -3,6 +3,11 @@ import Projections
 import Reporting
 
 enum ListCommand {
+  enum Options {
+    static let unbalanced = Flag(
+      "unbalanced", "with receipts: those whose lines do not add up to the stated total")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "list", section: "Questions",
@@ -27,9 +32,12 @@ enum ListCommand {
             + ["budgets", "receipts", "lists", "templates"]),
         ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true),
       ],
-      options: [
-        .flag("unbalanced", "with receipts: those whose lines do not add up to the stated total")
-      ] + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      options: {
+        Options.unbalanced
+        CommonOptions.nameFilters
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder list items milk", "every kind of milk, with its category"),
         CommandExample("larder list items milk --sort relevance", "the best match first"),
@@ -57,7 +65,7 @@ enum ListCommand {
         try listLists(word, arguments, session)
         return .done
       }
-      guard !arguments.flag("unbalanced") else {
+      guard !arguments[Options.unbalanced] else {
         throw Failure.exclusive(
           "--unbalanced", "\(arguments.arguments[0])", expected: "larder list receipts --unbalanced"
         )
@@ -117,7 +125,7 @@ enum ListCommand {
         expected: "WORD, a part of the store or the receipt's number")
     }
     let (period, replay) = (try session.period(arguments), try session.replay(arguments))
-    let isUnbalanced = arguments.flag("unbalanced")
+    let isUnbalanced = arguments[Options.unbalanced]
     let question = ReceiptsQuestion(word: word, in: period, areUnbalanced: isUnbalanced)
     let receipts = try question.answer(from: replay)
     try session.answer(

@@ -4,6 +4,12 @@ import GroceryModel
 import Reporting
 
 enum LogCommands {
+  enum Options {
+    static let head = Option(
+      "head", "DIGEST", "a head digest kept elsewhere, or its first 8 digits or more")
+    static let events = Flag("events", "leave the commit lines out")
+  }
+
   static let verify = Command(
     spec: CommandSpec(
       "log", "verify", section: "The log", abstract: "check every byte of the log",
@@ -13,15 +19,16 @@ enum LogCommands {
         everything before it. --head looks for a digest that you kept; if the chain does not contain
         it, the log was rewritten.
         """,
-      options: [
-        .value("head", "DIGEST", "a head digest kept elsewhere, or its first 8 digits or more")
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.head
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample(
           "larder log verify --head 5f2a91c0", "check that nothing before that digest changed")
       ]),
     run: { arguments, session in
-      let kept = try arguments.value("head").map(KeptHead.init)
+      let kept = try arguments[Options.head].map(KeptHead.init)
       let check: LogVerification
       let snapshot: LogSnapshot
       do throws(LogError) {
@@ -65,9 +72,12 @@ enum LogCommands {
         says how many events are missing and when they were recorded, so that you can import their
         sources again. --dry-run only shows what would happen.
         """,
-      options: [.dryRun] + OptionSpec.writing),
+      options: {
+        CommonOptions.dryRun
+        CommonOptions.writing
+      }),
     run: { arguments, session in
-      let isTrial = arguments.flag("dry-run")
+      let isTrial = arguments[CommonOptions.dryRun]
       let repair = try LogRepair(
         session.layout, isTrial: isTrial, lockTimeout: try session.lockTimeout(arguments))
       for found in repair.found {
@@ -91,7 +101,11 @@ enum LogCommands {
         Prints every acknowledged line, commit lines too, for jq, DuckDB or wc. Ends with 4 at a
         damaged line.
         """,
-      options: [.asOf, .flag("events", "leave the commit lines out")] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.asOf
+        Options.events
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample(
           "larder log cat --events | jq -r 'select(.type == \"purchase.recorded\") | .data.item' "
@@ -99,7 +113,7 @@ enum LogCommands {
       ]),
     run: { arguments, session in
       let snapshot = try session.snapshot(arguments)
-      let leavesCommits = arguments.flag("events")
+      let leavesCommits = arguments[Options.events]
       var reader = LineReader()
       var decoder = EventDecoder()
       var closed: ClosedOutput?
@@ -127,7 +141,12 @@ enum LogCommands {
   static let stats = Command(
     spec: CommandSpec(
       "log", "stats", section: "The log", abstract: "how much the log holds, and its head digest",
-      options: [.asOf, .format, .output] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.asOf
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       columns: ["key", "value"]),
     run: { arguments, session in
       let snapshot = try session.snapshot(arguments)

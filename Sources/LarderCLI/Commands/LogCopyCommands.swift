@@ -14,7 +14,9 @@ enum LogCopyCommands {
         copy.
         """,
       arguments: [ArgumentSpec("DIR", "the folder of the copy", completion: .directory)],
-      options: OptionSpec.writing,
+      options: {
+        CommonOptions.writing
+      },
       examples: [
         CommandExample("larder log backup usb-larder", "copy all of it, or only what is new"),
         CommandExample("larder log verify --home usb-larder", "check the copy"),
@@ -50,7 +52,10 @@ enum LogCopyCommands {
         difference.
         """,
       arguments: [ArgumentSpec("EVENT", "the event's id; log show and stock -f csv list them")],
-      options: [.output] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample(
           "larder log prove 82dff5643ef5b9fc2f4bce749b436ae6 -o proof.sh",

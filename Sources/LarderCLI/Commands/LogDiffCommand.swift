@@ -4,6 +4,12 @@ import Projections
 import Reporting
 
 enum LogDiffCommand {
+  enum Options {
+    static let table = Option(
+      "table", "NAME", "print one table; CSV and TSV can hold only one",
+      allowed: ["events", "figures"])
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "log", "diff", section: "The log", abstract: "what changed between two positions of the log",
@@ -17,12 +23,16 @@ enum LogDiffCommand {
         ArgumentSpec("A", "the earlier position"),
         ArgumentSpec("B", "the later position", isOptional: true),
       ],
-      options: [
-        .value(
-          "table", "NAME", "print one table; CSV and TSV can hold only one",
-          allowed: ["events", "figures"]),
-        .period, .begin, .end, .until, .format, .output,
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.table
+        CommonOptions.period
+        CommonOptions.begin
+        CommonOptions.end
+        CommonOptions.until
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder log diff 2026-10-01 2026-10-31", "what October's batches changed"),
         CommandExample(
@@ -40,7 +50,7 @@ enum LogDiffCommand {
           .usage, "position \(arguments.arguments[0]) is after \(arguments.arguments[1])",
           hint: "larder log diff \(arguments.arguments[1]) \(arguments.arguments[0])")
       }
-      let wanted = arguments.value("table")
+      let wanted = arguments[Options.table]
       let isForPeople = session.format(arguments).isForPeople
       var tables: [Table] = []
       if wanted != "figures" {
@@ -74,7 +84,7 @@ extension Session {
         expected: "--table NAME: " + tables.map(\.name).joined(separator: ", "))
     }
     var bytes: [UInt8] = []
-    let colour = arguments.option("output") == nil && usesColour(arguments)
+    let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
     format.renderer(colour: colour).append(tables, to: &bytes)
     try answer(arguments, bytes)
   }

@@ -4,6 +4,14 @@ import Importing
 import Reporting
 
 enum LogExportCommand {
+  enum Options {
+    static let kind = Option(
+      "as", "KIND", "only that kind of facts",
+      allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue))
+    static let format = Option(
+      "format", short: "f", "FORMAT", "the output format", allowed: ["jsonl", "csv"])
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "log", "export", section: "The log", abstract: "write live events for another larder",
@@ -16,21 +24,25 @@ enum LogExportCommand {
         ids. Descriptions and budgets are included. Retractions are not, because what they
         retracted is left out.
         """,
-      options: [
-        .value(
-          "as", "KIND", "only that kind of facts",
-          allowed: ImportKind.allCases.map(\.rawValue) + FamilyKind.allCases.map(\.rawValue)),
-        .value("format", short: "f", "FORMAT", "the output format", allowed: ["jsonl", "csv"]),
-        .period, .begin, .end, .until, .asOf, .output,
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.kind
+        Options.format
+        CommonOptions.period
+        CommonOptions.begin
+        CommonOptions.end
+        CommonOptions.until
+        CommonOptions.asOf
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder log export -o household.jsonl", "everything, to archive or move"),
         CommandExample("larder log export --as receipts -o receipts.csv", "all lines as CSV"),
         CommandExample("larder log export --as units -o units.csv", "what bottles and packs hold"),
       ]),
     run: { arguments, session in
-      let kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
-      let family = arguments.value("as").flatMap(FamilyKind.init(rawValue:))
+      let kind = arguments[Options.kind].flatMap(ImportKind.init(rawValue:))
+      let family = arguments[Options.kind].flatMap(FamilyKind.init(rawValue:))
       let isJSON = try writesJSONLines(arguments, hasKind: kind != nil || family != nil)
       let snapshot = try session.snapshot(arguments)
       let liveness = try LateFacts(of: snapshot).liveness
@@ -69,8 +81,8 @@ enum LogExportCommand {
   private static func writesJSONLines(
     _ arguments: ParsedArguments, hasKind: Bool
   ) throws -> Bool {
-    let ending = arguments.value("output").map { $0.lowercased().hasSuffix(".csv") }
-    let isCSV = arguments.value("format").map { $0 == "csv" } ?? ending ?? hasKind
+    let ending = arguments[CommonOptions.output].map { $0.lowercased().hasSuffix(".csv") }
+    let isCSV = arguments[Options.format].map { $0 == "csv" } ?? ending ?? hasKind
     guard !isCSV || hasKind else {
       throw Failure(
         .usage, "CSV can hold only one kind of facts", expected: "--as KIND")

@@ -4,6 +4,14 @@ import Projections
 import Reporting
 
 enum LogShowCommand {
+  enum Options {
+    static let type = Option(
+      "type", "TYPE", "only events of that type", isRepeatable: true,
+      allowed: EventType.allCases.filter { $0 != .logCommitted }.map(\.wireName))
+    static let dead = Flag("dead", "only events that were retracted")
+    static let live = Flag("live", "only events that are live")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "log", "show", section: "The log", abstract: "list events in readable form",
@@ -13,13 +21,12 @@ enum LogShowCommand {
         --wide shows all. WORD keeps the events whose line contains it, in any case.
         """,
       arguments: [ArgumentSpec("WORD", "only lines that hold this text", isOptional: true)],
-      options: [
-        .value(
-          "type", "TYPE", "only events of that type", isRepeatable: true,
-          allowed: EventType.allCases.filter { $0 != .logCommitted }.map(\.wireName)),
-        .flag("dead", "only events that were retracted"),
-        .flag("live", "only events that are live"),
-      ] + OptionSpec.asking,
+      options: {
+        Options.type
+        Options.dead
+        Options.live
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder log show milk -p 2026-10", "October's events about milk"),
         CommandExample("larder log show --type budget.set", "the budgets that were set, and when"),
@@ -29,13 +36,13 @@ enum LogShowCommand {
         "quantity", "unit",
       ]),
     run: { arguments, session in
-      guard !arguments.flag("dead") || !arguments.flag("live") else {
+      guard !arguments[Options.dead] || !arguments[Options.live] else {
         throw Failure.exclusive("--dead", "--live")
       }
       let snapshot = try session.snapshot(arguments)
       let listing = EventListing(
         period: try session.period(arguments),
-        types: arguments.values("type").compactMap { EventType(wireName: $0) },
+        types: arguments.values(Options.type).compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments),
         liveness: try LateFacts(of: snapshot).liveness)
       try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") {
@@ -61,8 +68,8 @@ enum LogShowCommand {
     })
 
   private static func wantedLife(_ arguments: ParsedArguments) -> Bool? {
-    if arguments.flag("dead") { return false }
-    return arguments.flag("live") ? true : nil
+    if arguments[Options.dead] { return false }
+    return arguments[Options.live] ? true : nil
   }
 }
 

@@ -2,7 +2,9 @@ enum ManCommand {
   static let command = Command(
     spec: CommandSpec(
       "man", section: "Help", abstract: "print the manual page for man(1)",
-      options: OptionSpec.everywhere,
+      options: {
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder man", "the page; 'larder man > larder.1' makes a file for 'man -l'")
       ]),

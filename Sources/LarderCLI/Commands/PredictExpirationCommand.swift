@@ -3,6 +3,14 @@ import Projections
 import Reporting
 
 enum PredictExpirationCommand {
+  enum Options {
+    static let all = Flag("all", "include items with no activity since purchase")
+    static let storage = Option(
+      "storage", "WORD", "only lots stored there; for ITEM, where to store it",
+      allowed: ["fridge", "freezer", "pantry"])
+    static let explain = Flag("explain", "explain each forecast in words")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "predict", "expiration", section: "Forecasts",
@@ -35,13 +43,13 @@ enum PredictExpirationCommand {
         dated earlier. mae is in days; the naive forecast is the previous label.
         """,
       arguments: [ForecastRequest.argument],
-      options: [
-        .flag("all", "include items with no activity since purchase"),
-        .value(
-          "storage", "WORD", "only lots stored there; for ITEM, where to store it",
-          allowed: ["fridge", "freezer", "pantry"]),
-        .flag("explain", "explain each forecast in words"),
-      ] + ForecastRequest.options + OptionSpec.asking,
+      options: {
+        Options.all
+        Options.storage
+        Options.explain
+        ForecastRequest.options
+        CommonOptions.asking
+      },
       examples: [
         CommandExample(
           "larder predict expiration", "lots without a label, those that expire first on top"),
@@ -55,13 +63,12 @@ enum PredictExpirationCommand {
       let things = try ForecastRequest(arguments, session)
       let question = Self.question(things, arguments)
       let isForPeople = session.format(arguments).isForPeople
-      if arguments.flag("backtest") {
+      if arguments[CommonOptions.backtest] {
         try session.answerBacktest(
           arguments, things, of: "labels", observed: "labels", naive: "repeating the last label"
         ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
-      try arguments.refuse(["latest"], without: "backtest")
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
@@ -69,7 +76,7 @@ enum PredictExpirationCommand {
         arguments,
         .expirations(
           answer, title: isForPeople ? "Expiration forecasts on \(session.today)" : "",
-          explains: arguments.flag("explain")),
+          explains: arguments[Options.explain]),
         screen: .expirations, greatest: nil)
       return .done
     })
@@ -81,8 +88,8 @@ enum PredictExpirationCommand {
     question.period = things.period
     question.filters = things.filters
     question.namesItems = things.namesItems
-    question.showsAll = arguments.flag("all")
-    question.storage = arguments.value("storage").flatMap { word in
+    question.showsAll = arguments[Options.all]
+    question.storage = arguments[Options.storage].flatMap { word in
       Storage.allCases.first { $0.name == word }
     }
     return question

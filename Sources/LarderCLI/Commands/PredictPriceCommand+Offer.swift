@@ -2,27 +2,15 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension OptionSpec {
-  /// The options that judge a price in the store.
-  static let offer: [OptionSpec] = [
-    .value("at", "PRICE", "judge this price before paying it"),
-    .value("quantity", "NUMBER", "--at: the price is for so many of --unit; 1 by default"),
-    .value("unit", "UNIT", "--at: the unit of the price, such as kg; by default the last package"),
-  ]
-}
-
 extension PredictPriceCommand {
   /// Compares the price of `--at` with the known prices of the named items.
   static func judgeOffer(
-    _ prices: PriceQuestion, _ arguments: ParsedArguments, _ session: Session
+    _ price: ExactDecimal, _ prices: PriceQuestion, _ arguments: ParsedArguments, _ session: Session
   ) throws -> ExitCode {
-    try arguments.refuse(
-      ["backtest", "on", "horizon", "weekly", "monthly", "explain"], beside: "at")
     guard !prices.filters.isEmpty else {
       throw Failure(.usage, "--at needs an item", expected: "its name, as in 'predict price milk'")
     }
     let quantity = try offeredQuantity(arguments)
-    guard let price = try positiveNumber("at", arguments) else { return .usage }
     let answer = try prices.offers(
       at: price, for: quantity, from: try session.replay(arguments),
       rules: try session.rules())
@@ -44,28 +32,21 @@ extension PredictPriceCommand {
   }
 
   private static func offeredQuantity(_ arguments: ParsedArguments) throws -> Quantity? {
-    let number = try positiveNumber("quantity", arguments)
-    guard let word = arguments.value("unit") else {
-      try arguments.refuse(["quantity"], without: "unit")
-      return nil
+    try arguments[Options.unit].map { unit in
+      Quantity(
+        try arguments[Options.quantity]?.amount ?? Amount(units: Amount.unitsPerOne), unit)
     }
-    guard let unit = Unit(word) else {
-      throw Failure(
-        .usage, "unknown unit '\(word)' for --unit",
-        expected: "one such as kg, g, l, ml, lb, oz or each")
-    }
-    return Quantity(number?.amount ?? Amount(units: Amount.unitsPerOne), unit)
   }
+}
 
-  private static func positiveNumber(
-    _ name: String, _ arguments: ParsedArguments
-  ) throws -> ExactDecimal? {
-    guard let text = arguments.value(name) else { return nil }
-    guard let number = ExactDecimal(text), !number.isNegative, !number.isZero else {
-      throw Failure.invalid(
-        text, for: "--\(name)",
-        expected: "a number above 0 with a decimal point, such as 1.79")
+extension Option where Value == ExactDecimal {
+  /// A number above 0.
+  init(positive long: String, _ placeholder: String, _ summary: String) {
+    self.init(
+      long, placeholder, summary,
+      expected: "a number above 0 with a decimal point, such as 1.79"
+    ) { text in
+      ExactDecimal(text).flatMap { $0.isNegative || $0.isZero ? nil : $0 }
     }
-    return number
   }
 }

@@ -3,6 +3,37 @@ import Projections
 import Reporting
 
 enum PredictPriceCommand {
+  enum Options {
+    static let horizon = CommonOptions.horizon(
+      "the number of steps after the last price; several for --backtest, such as 1,3,6")
+    static let by = Option("by", "KEY", "store: a row for each store", allowed: ["store"])
+    static let on = Option("on", "DATE", "the day to forecast").excluding(
+      CommonOptions.backtest, horizon)
+    static let weekly = Flag("weekly", short: "W", "make a step a week, whatever the gaps")
+    static let monthly = Flag("monthly", short: "M", "make a step a month, whatever the gaps")
+      .excluding(weekly)
+    static let explain = Flag("explain", "explain each forecast in words")
+    static let fromStep = Option(
+      "from-step", "N", "--backtest: the steps before the first forecast; 2 by default", atLeast: 2
+    ).needing(CommonOptions.backtest)
+    static let every = Option(
+      "every", "N", "--backtest: a forecast every N steps; 1 by default", atLeast: 1
+    ).needing(CommonOptions.backtest)
+    static let known = Option(
+      "known", "N", "--backtest: use only the latest N steps; all by default", atLeast: 2
+    ).needing(CommonOptions.backtest)
+    static let at = Option<ExactDecimal>(
+      positive: "at", "PRICE", "judge this price before paying it"
+    ).excluding(CommonOptions.backtest, on, horizon, weekly, monthly, explain)
+    static let unit = Option<Unit>(
+      "unit", "UNIT", "--at: the unit of the price, such as kg; by default the last package",
+      expected: "one such as kg, g, l, ml, lb, oz or each"
+    ) { Unit($0) }.needing(at)
+    static let quantity = Option<ExactDecimal>(
+      positive: "quantity", "NUMBER", "--at: the price is for so many of --unit; 1 by default"
+    ).needing(unit)
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "predict", "price", section: "Forecasts",
@@ -42,19 +73,24 @@ enum PredictPriceCommand {
           isRepeated: true, isOptional: true,
           completion: .names(.items))
       ],
-      options: [
-        .value("by", "KEY", "store: a row for each store", allowed: ["store"]),
-        .value("on", "DATE", "the day to forecast"),
-        .horizon("the number of steps after the last price; several for --backtest, such as 1,3,6"),
-        .flag("weekly", short: "W", "make a step a week, whatever the gaps"),
-        .flag("monthly", short: "M", "make a step a month, whatever the gaps"),
-        .flag("explain", "explain each forecast in words"),
-      ] + OptionSpec.offer + OptionSpec.backtesting + [
-        .value("from-step", "N", "--backtest: the steps before the first forecast; 2 by default"),
-        .value("every", "N", "--backtest: a forecast every N steps; 1 by default"),
-        .value(
-          "known", "N", "--backtest: use only the latest N steps; all by default"),
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.by
+        Options.on
+        Options.horizon
+        Options.weekly
+        Options.monthly
+        Options.explain
+        Options.at
+        Options.quantity
+        Options.unit
+        CommonOptions.backtesting
+        Options.fromStep
+        Options.every
+        Options.known
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder predict price milk", "what milk will cost next"),
         CommandExample(
@@ -71,24 +107,19 @@ enum PredictPriceCommand {
       let named = arguments.arguments.map { NameFilter(.item, $0) }
       let prices = PriceQuestion(
         in: try session.period(arguments), filters: named + arguments.nameFilters,
-        byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
-      if arguments.isGiven("at") {
-        return try judgeOffer(prices, arguments, session)
+        byStore: arguments[Options.by] == "store", currency: try arguments.targetCurrency)
+      if let price = try arguments[Options.at] {
+        return try judgeOffer(price, prices, arguments, session)
       }
-      try arguments.refuse(["unit", "quantity"], without: "at")
-      let question = PricePredictionQuestion(from: prices, by: try Self.step(arguments))
+      let question = PricePredictionQuestion(from: prices, by: Self.step(arguments))
       let isForPeople = session.format(arguments).isForPeople
-      if arguments.flag("backtest") {
-        guard arguments.value("on") == nil else {
-          throw Failure.exclusive(
-            "--on", "--backtest", expected: "--horizon with a number of steps")
-        }
+      if arguments[CommonOptions.backtest] {
         let answer = try question.backtests(
-          horizons: try arguments.horizons() ?? [1],
-          startingAt: try arguments.count("from-step", atLeast: 2) ?? 2,
-          every: try arguments.count("every", atLeast: 1) ?? 1,
-          latest: try arguments.count("latest", atLeast: 1) ?? .max,
-          history: try arguments.count("known", atLeast: 2) ?? .max,
+          horizons: try arguments[Options.horizon] ?? [1],
+          startingAt: try arguments[Options.fromStep] ?? 2,
+          every: try arguments[Options.every] ?? 1,
+          latest: try arguments[CommonOptions.latest] ?? .max,
+          history: try arguments[Options.known] ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
         try session.refuse(answer.unmatched, candidates: answer.candidates)
         try session.answer(
@@ -102,13 +133,11 @@ enum PredictPriceCommand {
           screen: .backtest, greatest: "windows")
         return .done
       }
-      try arguments.refuse(
-        ["from-step", "every", "latest", "known"], without: "backtest")
       let target = try Self.target(arguments, session)
       let answer = try question.predictions(
         at: target, from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
-      let explains = arguments.flag("explain") || !named.isEmpty
+      let explains = arguments[Options.explain] || !named.isEmpty
       try session.answer(
         arguments,
         session.withRateNotes(
@@ -120,30 +149,22 @@ enum PredictPriceCommand {
       return .done
     })
 
-  static func step(_ arguments: ParsedArguments) throws -> PricePrediction.Step? {
-    switch (arguments.flag("weekly"), arguments.flag("monthly")) {
-    case (true, true):
-      throw Failure.exclusive("--weekly", "--monthly")
-    case (true, false): return .week
-    case (false, true): return .month
-    case (false, false): return nil
-    }
+  static func step(_ arguments: ParsedArguments) -> PricePrediction.Step? {
+    arguments[Options.weekly] ? .week : arguments[Options.monthly] ? .month : nil
   }
 
   static func target(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PricePredictionQuestion.Target {
-    let horizons = try arguments.horizons()
-    guard let text = arguments.value("on") else {
-      guard let horizons else { return .next(after: session.today) }
+    guard let text = arguments[Options.on] else {
+      guard let horizons = try arguments[Options.horizon] else {
+        return .next(after: session.today)
+      }
       guard horizons.count == 1 else {
         throw Failure(
           .usage, "--horizon has several values", expected: "one value, or --backtest as well")
       }
       return .steps(horizons[0])
-    }
-    guard horizons == nil else {
-      throw Failure.exclusive("--on", "--horizon")
     }
     let day = try Session.day(text, from: session.today, future: true)
     guard day >= session.today else {

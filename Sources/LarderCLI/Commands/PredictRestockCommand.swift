@@ -3,6 +3,26 @@ import Projections
 import Reporting
 
 enum PredictRestockCommand {
+  enum Options {
+    static let list = Flag("list", "print a shopping list of the items likely to be bought")
+      .excluding(CommonOptions.backtest)
+    static let within = Option(
+      "within", "DAYS", "show the chance within DAYS days: 1 to 365; 7 by default", in: 1...365,
+      expected: "a number of days from 1 to 365"
+    ).excluding(CommonOptions.backtest)
+    static let least = Option<Double>(
+      "least", "P", "only items with at least this chance: 0 to 1, or such as 20%",
+      expected: "a chance from 0 to 1, or from 0% to 100%"
+    ) { text in
+      let isPercent = text.hasSuffix("%")
+      guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
+      let chance = isPercent ? value / 100 : value
+      return (0...1).contains(chance) ? chance : nil
+    }.excluding(CommonOptions.backtest)
+    static let all = Flag("all", "include items that are no longer bought")
+    static let explain = Flag("explain", "explain each forecast in words")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "predict", "restock", section: "Forecasts",
@@ -37,13 +57,15 @@ enum PredictRestockCommand {
         smaller that is than for the base rate.
         """,
       arguments: [ForecastRequest.argument],
-      options: [
-        .flag("list", "print a shopping list of the items likely to be bought"),
-        .value("within", "DAYS", "show the chance within DAYS days: 1 to 365; 7 by default"),
-        .value("least", "P", "only items with at least this chance: 0 to 1, or such as 20%"),
-        .flag("all", "include items that are no longer bought"),
-        .flag("explain", "explain each forecast in words"),
-      ] + ForecastRequest.options + OptionSpec.asking,
+      options: {
+        Options.list
+        Options.within
+        Options.least
+        Options.all
+        Options.explain
+        ForecastRequest.options
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder predict restock --top 20", "the 20 likeliest purchases"),
         CommandExample("larder predict restock --list", "a shopping list to tick off"),
@@ -59,23 +81,16 @@ enum PredictRestockCommand {
       question.filters = things.filters
       question.namesItems = things.namesItems
       let isForPeople = session.format(arguments).isForPeople
-      if arguments.flag("backtest") {
-        guard !arguments.flag("list") else {
-          throw Failure.exclusive("--list", "--backtest")
-        }
-        for name in ["within", "least"] where arguments.value(name) != nil {
-          throw Failure.exclusive("--\(name)", "--backtest")
-        }
+      if arguments[CommonOptions.backtest] {
         try session.answerBacktest(
           arguments, things, of: "purchases", observed: "intervals", naive: "repeating the last gap"
         ) { try question.backtests(latest: $0, from: $1, rules: $2) }
         return .done
       }
-      try arguments.refuse(["latest"], without: "backtest")
-      question.showsAll = arguments.flag("all")
-      question.within = try within(arguments)
-      question.least = try least(arguments)
-      if arguments.flag("list"), question.least == nil {
+      question.showsAll = arguments[Options.all]
+      question.within = try arguments[Options.within] ?? 7
+      question.least = try arguments[Options.least]
+      if arguments[Options.list], question.least == nil {
         question.least = RestockPrediction.listedProbability
       }
       let answer = try question.answer(
@@ -88,12 +103,12 @@ enum PredictRestockCommand {
           session.note(insufficient: 0, "purchases")
         }
       }
-      guard arguments.flag("list") else {
+      guard arguments[Options.list] else {
         try session.answer(
           arguments,
           .restock(
             answer, title: isForPeople ? "Purchase forecasts on \(session.today)" : "",
-            within: question.within, explains: arguments.flag("explain") || !things.named.isEmpty),
+            within: question.within, explains: arguments[Options.explain] || !things.named.isEmpty),
           screen: .restock(within: question.within), greatest: nil)
         return .done
       }
@@ -106,26 +121,4 @@ enum PredictRestockCommand {
       try session.answer(arguments, bytes)
       return .done
     })
-
-  private static func within(_ arguments: ParsedArguments) throws -> Int {
-    let days = try arguments.count("within", atLeast: 1) ?? 7
-    guard days <= 365 else {
-      throw Failure.invalid(days, for: "--within", expected: "a number of days from 1 to 365")
-    }
-    return days
-  }
-
-  private static func least(_ arguments: ParsedArguments) throws -> Double? {
-    guard let text = arguments.value("least") else { return nil }
-    let isPercent = text.hasSuffix("%")
-    guard let value = Double(isPercent ? String(text.dropLast()) : text),
-      case let chance = isPercent ? value / 100 : value,
-      (0...1).contains(chance)
-    else {
-      throw Failure.invalid(
-        text, for: "--least",
-        expected: "a chance from 0 to 1, or from 0% to 100%")
-    }
-    return chance
-  }
 }

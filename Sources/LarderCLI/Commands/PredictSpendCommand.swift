@@ -3,6 +3,15 @@ import Projections
 import Reporting
 
 enum PredictSpendCommand {
+  enum Options {
+    static let horizon = CommonOptions.horizon(
+      "--backtest: days before the end of the month; 25,20,15,10,5 by default"
+    ).needing(CommonOptions.backtest)
+    static let by = Option(
+      "by", "KEY", "month, or budget for each budget's periods", allowed: ["month", "budget"])
+    static let explain = Flag("explain", "explain each forecast in words")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "predict", "spend", section: "Forecasts",
@@ -28,14 +37,16 @@ enum PredictSpendCommand {
         mase is the mean absolute error in units of the mean change from month to month, naive_mase
         that of the previous month's total.
         """,
-      options: [
-        .value(
-          "by", "KEY", "month, or budget for each budget's periods",
-          allowed: ["month", "budget"]),
-        .filter("budget", "only the periods of that budget"),
-        .flag("explain", "explain each forecast in words"),
-        .horizon("--backtest: days before the end of the month; 25,20,15,10,5 by default"),
-      ] + OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency] + OptionSpec.asking,
+      options: {
+        Options.by
+        CommonOptions.filter(.budget, "only the periods of that budget")
+        Options.explain
+        Options.horizon
+        CommonOptions.backtesting
+        CommonOptions.nameFilters
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder predict spend", "what this month will cost"),
         CommandExample(
@@ -46,11 +57,11 @@ enum PredictSpendCommand {
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      let budgets = arguments.values("budget")
-      let ofBudgets = !budgets.isEmpty || arguments.value("by") == "budget"
+      let budgets = arguments.budgetFilters.filter { $0.field == .budget }
+      let ofBudgets = !budgets.isEmpty || arguments[Options.by] == "budget"
       if ofBudgets {
         let others = ["item", "store", "tag", "kind"].filter { !arguments.values($0).isEmpty }
-        guard others.isEmpty, arguments.value("by") != "month" else {
+        guard others.isEmpty, arguments[Options.by] != "month" else {
           throw Failure(
             .usage,
             "\(others.first.map { "--\($0)" } ?? "--by month") cannot be used with budgets",
@@ -61,10 +72,10 @@ enum PredictSpendCommand {
         of: ofBudgets ? .budgets(arguments.budgetFilters) : .months(arguments.nameFilters),
         on: session.today)
       let isForPeople = session.format(arguments).isForPeople
-      if arguments.flag("backtest") {
+      if arguments[CommonOptions.backtest] {
         let answer = try question.backtests(
-          horizons: try arguments.horizons() ?? [25, 20, 15, 10, 5],
-          latest: try arguments.count("latest", atLeast: 1) ?? .max,
+          horizons: try arguments[Options.horizon] ?? [25, 20, 15, 10, 5],
+          latest: try arguments[CommonOptions.latest] ?? .max,
           from: try session.replay(arguments), rules: try session.rules())
         try session.refuse(
           answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)
@@ -76,7 +87,6 @@ enum PredictSpendCommand {
           screen: .backtest, greatest: "windows")
         return .done
       }
-      try arguments.refuse(["horizon", "latest"], without: "backtest")
       let answer = try question.predictions(
         in: try session.period(arguments) ?? Period(session.today, through: session.today),
         from: try session.replay(arguments), rules: try session.rules())
@@ -86,7 +96,7 @@ enum PredictSpendCommand {
         arguments,
         .spendPredictions(
           answer.rows, title: isForPeople ? "Spending forecast on \(session.today)" : "",
-          explains: arguments.flag("explain")),
+          explains: arguments[Options.explain]),
         screen: .spendPredictions, greatest: "predicted")
       return .done
     })

@@ -3,6 +3,15 @@ import Projections
 import Reporting
 
 enum PricesCommand {
+  enum Options {
+    static let by = Option(
+      "by", "KEY", "store: a row for each store; weekday: a row for each day of the week",
+      allowed: ["store", "weekday"])
+    static let history = Flag("history", "list every price with the event it comes from")
+    static let shrinkflation = Flag("shrinkflation", "list the packages that shrank").excluding(
+      history)
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "prices", section: "Questions",
@@ -35,14 +44,15 @@ enum PricesCommand {
           isRepeated: true, isOptional: true,
           completion: .names(.items))
       ],
-      options: [
-        .value(
-          "by", "KEY", "store: a row for each store; weekday: a row for each day of the week",
-          allowed: ["store", "weekday"]),
-        .flag("history", "list every price with the event it comes from"),
-        .flag("shrinkflation", "list the packages that shrank"),
-        .chart,
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.by
+        Options.history
+        Options.shrinkflation
+        CommonOptions.chart
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder prices milk", "is the last price of milk a good one?"),
         CommandExample("larder prices --by store --category Dairy", "where dairy is cheap"),
@@ -55,9 +65,6 @@ enum PricesCommand {
       ],
       columns: Table.priceColumns(byStore: true).map(\.name)),
     run: { arguments, session in
-      guard !(arguments.flag("history") && arguments.flag("shrinkflation")) else {
-        throw Failure.exclusive("--history", "--shrinkflation")
-      }
       let question = try Self.question(arguments, session)
       let replay = try session.replay(arguments)
       let rules = try session.rules()
@@ -73,25 +80,27 @@ enum PricesCommand {
         let noted = session.withRateNotes(answer.rates, below: table(answer.rows), arguments)
         try session.answer(arguments, noted, screen: screen, greatest: column)
       }
-      if arguments.flag("chart") {
+      if arguments[CommonOptions.chart] {
         let answer = try question.history(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
         try session.answer(arguments, chart: try chart(of: answer.rows))
-      } else if arguments.value("by") == "weekday" {
-        try arguments.refuse(["history", "shrinkflation"], beside: "by weekday")
+      } else if arguments[Options.by] == "weekday" {
+        for table in [Options.history, Options.shrinkflation] where arguments[table] {
+          throw Failure.exclusive(table.spec.written, "--by weekday")
+        }
         try show(
           question.weekdays(from: replay, rules: rules), greatest: "observations",
           screen: .weekdayPrices
         ) {
           .weekdayPrices($0, title: title("Prices by weekday"))
         }
-      } else if arguments.flag("history") {
+      } else if arguments[Options.history] {
         try show(
           question.history(from: replay, rules: rules), greatest: "price", screen: .priceHistory
         ) {
           .priceHistory($0, title: title("Prices"))
         }
-      } else if arguments.flag("shrinkflation") {
+      } else if arguments[Options.shrinkflation] {
         try show(
           question.shrinkages(from: replay, rules: rules), greatest: "change_percent",
           screen: .shrinkages
@@ -117,7 +126,7 @@ enum PricesCommand {
     PriceQuestion(
       in: try session.period(arguments),
       filters: arguments.arguments.map { NameFilter(.item, $0) } + arguments.nameFilters,
-      byStore: arguments.value("by") == "store", currency: try arguments.targetCurrency)
+      byStore: arguments[Options.by] == "store", currency: try arguments.targetCurrency)
   }
 
   /// The prices of one item, in its first currency and unit.

@@ -13,7 +13,11 @@ enum ProfileCommands {
         override the profile. Profiles are text files in the larder's profiles/, one KEY VALUE a
         line; you may edit them.
         """,
-      options: [.format, .output] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder profile list", "your own profiles, then the built-in ones"),
         CommandExample("larder profile show migros-cumulus", "print one of them"),
@@ -32,7 +36,10 @@ enum ProfileCommands {
     spec: CommandSpec(
       "profile", "show", section: "Help", abstract: "print a profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
-      options: [.output] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder profile show amazon-jp", "a built-in one")]),
     run: { arguments, session in
       let folder = try ProfileFolder(session.layout)
@@ -45,7 +52,9 @@ enum ProfileCommands {
     spec: CommandSpec(
       "profile", "remove", section: "Help", abstract: "remove a saved profile",
       arguments: [ArgumentSpec("NAME", "which profile", completion: .names(.profiles))],
-      options: OptionSpec.everywhere,
+      options: {
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder profile remove market", "let the next import ask again")]),
     run: { arguments, session in
       let name = arguments.arguments[0]

@@ -24,7 +24,9 @@ enum ReportMonthCommand {
         rows are left out of the page; their CSV has only a header.
         """,
       arguments: [ReportOptions.argument],
-      options: ReportOptions.asking(for: "month"),
+      options: {
+        ReportOptions.asking(for: "month")
+      },
       examples: [
         CommandExample("larder report month", "this month so far, on the terminal"),
         CommandExample("larder report month -p 2026-10 -o october.md", "October as Markdown"),
@@ -46,7 +48,7 @@ enum ReportMonthCommand {
   private static func months(
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook
   ) throws -> [Month] {
-    if arguments.flag("all") { return book.months }
+    if arguments[ReportOptions.all(of: "month")] { return book.months }
     guard let period = try ReportOptions.period(arguments, session) else {
       return [session.today.month]
     }

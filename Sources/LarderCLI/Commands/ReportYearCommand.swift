@@ -20,7 +20,9 @@ enum ReportYearCommand {
         same bytes whenever it is made.
         """,
       arguments: [ReportOptions.argument],
-      options: ReportOptions.asking(for: "year"),
+      options: {
+        ReportOptions.asking(for: "year")
+      },
       examples: [
         CommandExample("larder report year", "this year so far, on the terminal"),
         CommandExample("larder report year -p 2026 -o 2026.md", "2026 as Markdown"),
@@ -42,7 +44,7 @@ enum ReportYearCommand {
   private static func years(
     _ arguments: ParsedArguments, _ session: Session, _ book: HouseholdBook
   ) throws -> [Int] {
-    if arguments.flag("all") { return book.years }
+    if arguments[ReportOptions.all(of: "year")] { return book.years }
     let today = session.today.month.year
     guard let period = try ReportOptions.period(arguments, session) else { return [today] }
     let asked = period.start.month.year

@@ -3,6 +3,10 @@ import Projections
 import Reporting
 
 enum ReviewCommands {
+  enum Options {
+    static let ratings = Flag("ratings", "the mean rating of each product")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "review", "list", section: "Trips and people",
@@ -15,10 +19,20 @@ enum ReviewCommands {
         ArgumentSpec(
           "WORD", "a part of the item, store, person or text, in any case", isOptional: true)
       ],
-      options: [
-        .flag("ratings", "the mean rating of each product"),
-        .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.ratings
+        CommonOptions.period
+        CommonOptions.begin
+        CommonOptions.end
+        CommonOptions.until
+        CommonOptions.asOf
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder review list", "all reviews"),
         CommandExample("larder review list --ratings --sort rating", "the best products first"),
@@ -30,7 +44,7 @@ enum ReviewCommands {
     run: { arguments, session in
       let replay = try session.replay(arguments)
       let book = try replay.fold(ReviewBook())
-      guard !arguments.flag("ratings") else {
+      guard !arguments[Options.ratings] else {
         let table = Table.ratings(book.meanRatings(replay.late.descriptions))
         try session.answer(arguments, table, greatest: "rating")
         return .done

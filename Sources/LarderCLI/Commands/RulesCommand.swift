@@ -3,6 +3,11 @@ import Projections
 import Reporting
 
 enum RulesCommand {
+  enum Options {
+    static let rules = Option(
+      "rules", "FILE", "rules to try instead of the larder's", completion: .file)
+  }
+
   static let test = Command(
     spec: CommandSpec(
       "rules", "test", section: "Categories", abstract: "show which category lines get, and why",
@@ -25,10 +30,15 @@ enum RulesCommand {
         ArgumentSpec(
           "FILE", "receipts, or one name a line; - for standard input", completion: .file)
       ],
-      options: [
-        .value("rules", "FILE", "rules to try instead of the larder's", completion: .file),
-        .format, .output, .top, .sort, .noCheckpoint,
-      ] + OptionSpec.everywhere,
+      options: {
+        Options.rules
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [
         CommandExample("larder rules test receipts.csv", "the category of each line"),
         CommandExample(
@@ -68,7 +78,11 @@ enum RulesCommand {
   static let show = Command(
     spec: CommandSpec(
       "rules", "show", section: "Categories", abstract: "show the category rules as parsed",
-      options: [.format, .output] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.everywhere
+      },
       columns: ["line", "field", "pattern", "category"]),
     run: { arguments, session in
       let rules = try session.rules()
@@ -94,7 +108,7 @@ enum RulesCommand {
   private static func ruleFile(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> CategoryRules {
-    guard let path = arguments.value("rules") else { return try session.rules() }
+    guard let path = arguments[Options.rules] else { return try session.rules() }
     let resolved = session.world.resolve(path)
     guard FileSystem.exists(resolved) else {
       throw Failure(.noInput, "'\(path)' does not exist")

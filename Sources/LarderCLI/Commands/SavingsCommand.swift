@@ -3,6 +3,11 @@ import Projections
 import Reporting
 
 enum SavingsCommand {
+  enum Options {
+    static let kind = Option<KindChoice<Saving.Kind>>(
+      "kind", "KIND", "only that; 'not:KIND' leaves it out")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "savings", section: "Questions", abstract: "where less could have been paid",
@@ -19,11 +24,12 @@ enum SavingsCommand {
           season: a quarter of the year above one that was cheaper in every year, of at least two years
           waste: thrown away because expired, forgotten or over-purchased
         """,
-      options: [
-        .value(
-          "kind", "KIND", "only that; 'not:KIND' leaves it out", isRepeatable: true,
-          completion: .list(Saving.Kind.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters.filter { $0.long != "kind" } + [.noCurrency] + OptionSpec.asking,
+      options: {
+        Options.kind
+        CommonOptions.nameFilters.filter { $0.long != "kind" }
+        CommonOptions.noCurrency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder savings --top 10", "the ten greatest"),
         CommandExample("larder savings --kind store --category Dairy", "where to buy the milk"),
@@ -34,7 +40,7 @@ enum SavingsCommand {
       let period =
         try session.period(arguments) ?? Period(session.today + -364, through: session.today)
       let question = SavingsQuestion(
-        Set(try arguments.kinds(Saving.Kind.self)), in: period,
+        Set(try arguments.kinds(Options.kind)), in: period,
         filters: arguments.nameFilters.filter { $0.field != .kind })
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())

@@ -3,6 +3,13 @@ import Projections
 import Reporting
 
 enum ShoppingDoneCommand {
+  enum Options {
+    static let record = Flag("record", "record checked entries as purchases")
+    static let store = Option("store", "NAME", "the store; the list's own store by default")
+    static let date = Option("date", "DATE", "the day of the trip; today by default")
+    static let rest = Option("rest", "NAME", "the list to move open entries to")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "shopping", "done", section: ShoppingListCommands.section,
@@ -19,12 +26,13 @@ enum ShoppingDoneCommand {
       arguments: [
         .list
       ],
-      options: [
-        .flag("record", "record checked entries as purchases"),
-        .value("store", "NAME", "the store; the list's own store by default"),
-        .value("date", "DATE", "the day of the trip; today by default"),
-        .value("rest", "NAME", "the list to move open entries to"),
-      ] + OptionSpec.changingLists,
+      options: {
+        Options.record
+        Options.store
+        Options.date
+        Options.rest
+        ListOptions.changing
+      },
       examples: [
         CommandExample("larder shopping done 'Next Weekend'", "with a receipt to import"),
         CommandExample(
@@ -39,9 +47,9 @@ enum ShoppingDoneCommand {
           expected: "an open list")
       }
       var facts: [TypedFact] = []
-      if arguments.flag("record") { facts += try lists.purchases(of: list) }
+      if arguments[Options.record] { facts += try lists.purchases(of: list) }
       let purchases = facts.count
-      if let name = arguments.value("rest") {
+      if let name = arguments[Options.rest] {
         let rest = list.entries.filter { $0.state == .open || $0.state == .unavailable }
         let target = try lists.list(named: name)
         facts += rest.map { lists.mark($0, .removed) }
@@ -49,7 +57,7 @@ enum ShoppingDoneCommand {
       }
       facts.append(lists.fact(.listDefined, ["list": list.name, "closed": "true"]))
       let recorded =
-        arguments.flag("record") ? ", and recorded \(counted(purchases, "purchase"))" : ""
+        arguments[Options.record] ? ", and recorded \(counted(purchases, "purchase"))" : ""
       return try lists.record(facts, on: list.name, "closed '\(list.name)'\(recorded)")
     })
 }
@@ -59,7 +67,8 @@ extension ListSession {
   ///
   /// - Throws: `Failure` where one has no price, or nothing is checked.
   func purchases(of list: ShoppingList) throws -> [TypedFact] {
-    let day = try arguments.value("date").map { try session.day($0) } ?? session.today
+    let day =
+      try arguments[ShoppingDoneCommand.Options.date].map { try session.day($0) } ?? session.today
     let lines = book.lines(of: list).filter { $0.entry.state == .checked }
     guard !lines.isEmpty else {
       throw Failure(
@@ -78,7 +87,7 @@ extension ListSession {
       var fact = TypedFact(.purchaseRecorded, on: day)
       fact.source = "list:\(list.name)"
       let store =
-        arguments.value("store") ?? line.store ?? settings.values[.store]
+        arguments[ShoppingDoneCommand.Options.store] ?? line.store ?? settings.values[.store]
         ?? book.descriptions.defaultStore
       if let store { fact.set("store", NameKey.printed(store)) }
       fact.set("item", entry.variant.map { book.names.shown($0) } ?? entry.item)

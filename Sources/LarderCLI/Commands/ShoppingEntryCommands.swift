@@ -4,6 +4,13 @@ import Projections
 import Reporting
 
 enum ShoppingEntryCommands {
+  enum Options {
+    static let item = Option("item", "NAME", "the item to buy instead")
+    static let to = Option("to", "NAME", "the other list")
+    static let template = Flag("template", "the copy is a template")
+    static let checked = Flag("checked", "only checked entries")
+  }
+
   static let change = Command(
     spec: CommandSpec(
       "shopping", "change", section: ShoppingListCommands.section,
@@ -15,19 +22,24 @@ enum ShoppingEntryCommands {
           "ENTRY", "its name, a part of it, or the start of its id", isOptional: true,
           completion: .names(.listed)),
       ],
-      options: [
-        .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
-        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "the price of one unit"),
-        .value("total", "NUMBER", "the price of the whole quantity"),
-        .value("store", "NAME", "where"),
-        .value("item", "NAME", "the item to buy instead"), .force,
-      ] + OptionSpec.changingLists,
+      options: {
+        ListOptions.list
+        ListOptions.quantity
+        ListOptions.unit
+        ListOptions.note
+        ListOptions.price
+        ListOptions.total
+        ListOptions.store
+        Options.item
+        ListOptions.force
+        ListOptions.changing
+      },
       examples: [
         CommandExample("larder shopping change milk --quantity 3", "three in all")
       ]),
     run: { arguments, session in
       let lists = try ListSession(
-        arguments, session, pricing: [arguments.value("item")].compactMap { $0 })
+        arguments, session, pricing: [arguments[Options.item]].compactMap { $0 })
       let (list, words) = try lists.chosenList(arguments.arguments)
       guard !words.isEmpty else { throw lists.missing("ENTRY", of: list) }
       guard words.count == 1 else {
@@ -42,10 +54,10 @@ enum ShoppingEntryCommands {
             + found.map { String($0.event.description.prefix(8)) }.joined(separator: ", "))
       }
       var values: [String: String?] = [
-        "quantity": try lists.decimal("quantity")?.description,
-        "unit": arguments.value("unit").map { ListSession.unit($0) },
-        "note": arguments.value("note"), "store": arguments.value("store"),
-        "item": arguments.value("item").map { lists.book.names.shown($0) },
+        "quantity": try arguments[ListOptions.quantity]?.description,
+        "unit": arguments[ListOptions.unit].map { ListSession.unit($0) },
+        "note": arguments[ListOptions.note], "store": arguments[ListOptions.store],
+        "item": arguments[Options.item].map { lists.book.names.shown($0) },
       ]
       switch try lists.cost() {
       case .price(let price): values["price"] = price.description
@@ -70,9 +82,13 @@ enum ShoppingEntryCommands {
           "ENTRY", "a name, a part of it, or the start of an id", isRepeated: true,
           isOptional: true, completion: .names(.listed)),
       ],
-      options: [
-        .list, .value("to", "NAME", "the other list"), .flag("all", "all open entries"), .force,
-      ] + OptionSpec.changingLists,
+      options: {
+        ListOptions.list
+        Options.to
+        ListOptions.all
+        ListOptions.force
+        ListOptions.changing
+      },
       examples: [
         CommandExample(
           "larder shopping move Weekend tomatoes --to 'Next Weekend'",
@@ -80,7 +96,7 @@ enum ShoppingEntryCommands {
       ]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
-      guard let name = arguments.value("to") else {
+      guard let name = arguments[Options.to] else {
         throw Failure(.usage, "--to is missing", expected: "the list to move to")
       }
       let (list, words) = try lists.chosenList(arguments.arguments)
@@ -108,7 +124,10 @@ enum ShoppingEntryCommands {
         ArgumentSpec("LIST", "which list", completion: .names(.lists)),
         ArgumentSpec("NEW", "the name of the copy"),
       ],
-      options: [.flag("template", "the copy is a template")] + OptionSpec.changingLists,
+      options: {
+        Options.template
+        ListOptions.changing
+      },
       examples: [
         CommandExample("larder shopping copy Weekend 'Next Weekend'", "a second list like it"),
         CommandExample("larder shopping copy Weekend Usual --template", "to apply again"),
@@ -125,7 +144,7 @@ enum ShoppingEntryCommands {
       let making = lists.fact(
         .listDefined,
         [
-          "list": name, "template": arguments.flag("template") ? "true" : nil,
+          "list": name, "template": arguments[Options.template] ? "true" : nil,
           "currency": list.currency?.code, "budget": list.budget?.description,
           "store": list.store, "note": list.note,
         ])
@@ -143,12 +162,15 @@ enum ShoppingEntryCommands {
       arguments: [
         .list
       ],
-      options: [.flag("checked", "only checked entries")] + OptionSpec.changingLists,
+      options: {
+        Options.checked
+        ListOptions.changing
+      },
       examples: [CommandExample("larder shopping clear 'Next Weekend'", "empty the list")]),
     run: { arguments, session in
       let lists = try ListSession(arguments, session)
       let list = try lists.argumentList()
-      let gone = list.entries.filter { !arguments.flag("checked") || $0.state == .checked }
+      let gone = list.entries.filter { !arguments[Options.checked] || $0.state == .checked }
       return try lists.record(
         gone.map { lists.mark($0, .removed) }, on: list.name,
         "removed \(counted(gone.count, "entry", plural: "entries"))")
@@ -169,7 +191,11 @@ enum ShoppingEntryCommands {
           "ENTRY", "only these of its entries", isRepeated: true, isOptional: true,
           completion: .names(.listed)),
       ],
-      options: [.list, .force] + OptionSpec.changingLists,
+      options: {
+        ListOptions.list
+        ListOptions.force
+        ListOptions.changing
+      },
       examples: [
         CommandExample("larder shopping apply Usual 'Next Weekend'", "all of it"),
         CommandExample("larder shopping apply Usual 'Next Weekend' eggs", "only the eggs"),

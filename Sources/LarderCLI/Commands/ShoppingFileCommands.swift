@@ -19,7 +19,11 @@ enum ShoppingFileCommands {
           "FILE", "the file, or - for standard input; the list's name may come first",
           isRepeated: true, completion: .file)
       ],
-      options: [.list, .force] + OptionSpec.changingLists,
+      options: {
+        ListOptions.list
+        ListOptions.force
+        ListOptions.changing
+      },
       examples: [
         CommandExample(
           "larder predict restock --list -o restock.md", "write what runs out to a file"),
@@ -30,7 +34,7 @@ enum ShoppingFileCommands {
       let input = try ListFile(name, session)
       let lists = try ListSession(arguments, session, pricing: input.rows.map(\.addition.item))
       if let names = input.listNames {
-        guard arguments.value("list") == nil, arguments.arguments.count == 1 else {
+        guard arguments[ListOptions.list] == nil, arguments.arguments.count == 1 else {
           throw Failure.exclusive("a list", "a file that names its lists")
         }
         return try lists.restore(input, names)
@@ -61,7 +65,15 @@ enum ShoppingFileCommands {
       arguments: [
         ArgumentSpec("LIST", "which list", isOptional: true, completion: .names(.lists))
       ],
-      options: [.format, .output, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.asOf
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder shopping export -o lists.csv", "all of them")],
       columns: Table.listFileColumns.map(\.name)),
     run: { arguments, session in
@@ -69,7 +81,8 @@ enum ShoppingFileCommands {
       let chosen =
         try arguments.arguments.first.map { [try lists.list(named: $0)] }
         ?? lists.book.state.lists.filter { !$0.isClosed }
-      let isForPeople = arguments.value("format") == nil && arguments.value("output") == nil
+      let isForPeople =
+        arguments[CommonOptions.format] == nil && arguments[CommonOptions.output] == nil
       var bytes: [UInt8] = []
       let table = try TableArrangement(arguments, greatest: nil).arrange(.listFile(chosen))
       let format = isForPeople ? OutputFormat.csv : session.format(arguments)

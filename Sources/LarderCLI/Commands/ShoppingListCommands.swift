@@ -3,14 +3,6 @@ import Importing
 import Projections
 import Reporting
 
-extension OptionSpec {
-  /// The list that a command is about.
-  static let list = value("list", "NAME", "the list; the only open one by default")
-  static let force = flag("force", "record it even if the list exceeds its budget")
-  /// Options of every command that changes a list.
-  static let changingLists: [OptionSpec] = [.dryRun] + OptionSpec.writing
-}
-
 extension ArgumentSpec {
   /// The list that a command is about, as its first word.
   static let list = ArgumentSpec(
@@ -23,6 +15,16 @@ extension ArgumentSpec {
 }
 
 enum ShoppingListCommands {
+  enum Options {
+    static let template = Flag("template", "a template, to apply to lists")
+    static let currency = Option<Currency>(
+      "currency", "CODE", "a code such as EUR, or a free symbol",
+      expected: "a code or symbol of at most 12 bytes without blanks"
+    ) { Currency($0) }
+    static let store = Option("store", "NAME", "the store whose prices and aisles are used")
+    static let short = Flag("short", "only item, quantity and unit of open entries")
+  }
+
   static let section = "Shopping"
 
   /// What `larder shopping` alone shows.
@@ -33,14 +35,22 @@ enum ShoppingListCommands {
         Commands about one list take its name first: 'larder shopping show Weekend', 'larder shopping
         add Weekend milk'. Without a name, the only open list is meant.
         """,
-      options: [.format, .output, .wide, .asOf, .top, .sort, .noCheckpoint]
-        + OptionSpec.everywhere,
+      options: {
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.asOf
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder shopping", "the open lists")],
       columns: Table.listColumns.map(\.name)),
     run: { arguments, session in
       let book = try ListSession(arguments, session).book
       let lists = book.state.lists.filter { !$0.isTemplate && !$0.isClosed }
-      let isForPeople = session.format(arguments) == .text && arguments.option("output") == nil
+      let isForPeople = session.format(arguments) == .text && arguments[CommonOptions.output] == nil
       if lists.isEmpty, isForPeople {
         try session.console.print(line: "No shopping list is open.")
       } else {
@@ -66,13 +76,14 @@ enum ShoppingListCommands {
         stay in the log.
         """,
       arguments: [ArgumentSpec("NAME", "its name")],
-      options: [
-        .flag("template", "a template, to apply to lists"),
-        .value("currency", "CODE", "a code such as EUR, or a free symbol"),
-        .value("budget", "AMOUNT", "its budget"),
-        .value("store", "NAME", "the store whose prices and aisles are used"),
-        .value("note", "TEXT", "a remark"),
-      ] + OptionSpec.changingLists,
+      options: {
+        Options.template
+        Options.currency
+        ListOptions.budget
+        Options.store
+        ListOptions.note
+        ListOptions.changing
+      },
       examples: [
         CommandExample(
           "larder shopping new Weekend --budget 150 --store Greenquill", "with a budget and a store"
@@ -86,20 +97,14 @@ enum ShoppingListCommands {
         throw Failure(.usage, "NAME is ''", expected: "a name")
       }
       let known = lists.book.state.list(named: name)
-      let currency = arguments.value("currency")
-      if let currency, Currency(currency) == nil {
-        throw Failure.invalid(
-          currency, for: "--currency",
-          expected: "a code or symbol of at most 12 bytes without blanks")
-      }
       var values: [String: String?] = [
-        "list": known?.name ?? name, "currency": currency.flatMap { Currency($0)?.code },
-        "budget": try lists.decimal("budget")?.description, "store": arguments.value("store"),
-        "note": arguments.value("note"),
+        "list": known?.name ?? name, "currency": try arguments[Options.currency]?.code,
+        "budget": try arguments[ListOptions.budget]?.description, "store": arguments[Options.store],
+        "note": arguments[ListOptions.note],
       ]
-      if arguments.flag("template") { values["template"] = "true" }
+      if arguments[Options.template] { values["template"] = "true" }
       if known?.isClosed == true { values["closed"] = "false" }
-      let what = arguments.flag("template") || known?.isTemplate == true ? "template" : "list"
+      let what = arguments[Options.template] || known?.isTemplate == true ? "template" : "list"
       let isNew = known.map(\.isClosed) ?? true
       if known != nil, values.count(where: { $0.value != nil }) == 1 {
         throw Failure(
@@ -129,12 +134,18 @@ enum ShoppingListCommands {
         ArgumentSpec(
           "LINE", "what to buy", isRepeated: true, isOptional: true, completion: .names(.items)),
       ],
-      options: [
-        .list, .value("quantity", "NUMBER", "how much"), .value("unit", "UNIT", "of what"),
-        .value("variant", "NAME", "its variant"), .value("store", "NAME", "where"),
-        .value("note", "TEXT", "a remark"), .value("price", "NUMBER", "the price of one unit"),
-        .value("total", "NUMBER", "the price of the whole quantity"), .force,
-      ] + OptionSpec.changingLists,
+      options: {
+        ListOptions.list
+        ListOptions.quantity
+        ListOptions.unit
+        ListOptions.variant
+        ListOptions.store
+        ListOptions.note
+        ListOptions.price
+        ListOptions.total
+        ListOptions.force
+        ListOptions.changing
+      },
       examples: [
         CommandExample(
           "larder shopping add '2 milk' '1 kg tomatoes' 'eggs a dozen'", "three things"),
@@ -146,7 +157,7 @@ enum ShoppingListCommands {
       let lists = try ListSession(
         arguments, session,
         pricing: arguments.arguments.compactMap { PlainLine($0)?.item }
-          + arguments.arguments + [arguments.value("variant")].compactMap { $0 })
+          + arguments.arguments + [arguments[ListOptions.variant]].compactMap { $0 })
       let (list, making, words) = try lists.listToAdd(arguments.arguments)
       guard !words.isEmpty else { throw lists.missing("LINE", of: list) }
       let additions = try words.map { try lists.addition($0) }
@@ -168,8 +179,11 @@ enum ShoppingListCommands {
       arguments: [
         .list
       ],
-      options: [.flag("short", "only item, quantity and unit of open entries"), .language]
-        + OptionSpec.asking,
+      options: {
+        Options.short
+        CommonOptions.language
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder shopping show", "the only list"),
         CommandExample("larder shopping show -f html -o list.html", "a page for the phone"),
@@ -183,11 +197,11 @@ enum ShoppingListCommands {
       let format = session.format(arguments)
       let (sums, currency) = (lists.book.totals(of: list, lines), lists.book.currency(of: list))
       let totals = ShoppingText.totals(sums, in: currency)
-      if arguments.flag("short") {
+      if arguments[Options.short] {
         try session.answer(arguments, .shortShopping(lines), greatest: nil)
         return .done
       }
-      let isPlain = arguments.value("sort") == nil && arguments.value("top") == nil
+      let isPlain = arguments[CommonOptions.sort] == nil && !arguments.isGiven(CommonOptions.top)
       let title = list.store.map { "\(list.name) (\($0))" } ?? list.name
       var bytes: [UInt8] = []
       if format == .html, isPlain {

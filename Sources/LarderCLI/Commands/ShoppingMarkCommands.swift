@@ -3,6 +3,13 @@ import Projections
 import Reporting
 
 enum ShoppingMarkCommands {
+  enum Options {
+    static let quantity = Option<ExactDecimal>(
+      atLeastZero: "quantity", "NUMBER", "the actual quantity")
+    static let total = Option<ExactDecimal>(atLeastZero: "total", "NUMBER", "the actual cost")
+    static let all = Flag("all", "all entries of the list")
+  }
+
   /// `check`, `uncheck`, `unavailable` and `remove`: one command for each state.
   static let all: [Command] = [
     mark(
@@ -11,29 +18,29 @@ enum ShoppingMarkCommands {
         --quantity and --total record the actual quantity and cost. A list is a plan: spending
         counts the imported receipt, or 'shopping done --record'.
         """,
-      options: [
-        .value("quantity", "NUMBER", "the actual quantity"),
-        .value("total", "NUMBER", "the actual cost"),
-      ],
+      options: {
+        Options.quantity
+        Options.total
+      },
       examples: [
         CommandExample("larder shopping check --all", "everything"),
         CommandExample("larder shopping check milk --total 1.29", "at a price"),
       ]),
     mark(
       "uncheck", as: .open, abstract: "reopen checked or unavailable entries",
-      options: [],
       examples: [CommandExample("larder shopping uncheck tomatoes", "put back on the shelf")]),
     mark(
-      "unavailable", as: .unavailable, abstract: "mark entries as unavailable", options: [],
+      "unavailable", as: .unavailable, abstract: "mark entries as unavailable",
       examples: [CommandExample("larder shopping unavailable tomatoes", "sold out")]),
     mark(
-      "remove", as: .removed, abstract: "take entries off a list", options: [],
+      "remove", as: .removed, abstract: "take entries off a list",
       examples: [CommandExample("larder shopping remove Coffee", "not needed")]),
   ]
 
   private static func mark(
     _ word: String, as state: ListEntry.State, abstract: String, discussion: String = "",
-    options: [OptionSpec], examples: [CommandExample]
+    @OptionList options: @escaping @Sendable () -> [OptionSpec] = { [] },
+    examples: [CommandExample]
   ) -> Command {
     Command(
       spec: CommandSpec(
@@ -45,8 +52,12 @@ enum ShoppingMarkCommands {
             "ENTRY", "an entry's name, a part of it, or the start of its id", isRepeated: true,
             isOptional: true, completion: .names(.listed)),
         ],
-        options: [.list, .flag("all", "all entries of the list")] + options
-          + OptionSpec.changingLists,
+        options: {
+          ListOptions.list
+          Options.all
+          options()
+          ListOptions.changing
+        },
         examples: examples),
       run: { arguments, session in
         let lists = try ListSession(arguments, session)
@@ -54,7 +65,7 @@ enum ShoppingMarkCommands {
         try lists.requireEntries(words, of: list)
         let (quantity, total) =
           state == .checked
-          ? (try lists.decimal("quantity"), try lists.decimal("total")) : (nil, nil)
+          ? (try arguments[Options.quantity], try arguments[Options.total]) : (nil, nil)
         let isStated = quantity != nil || total != nil
         let chosen = words.isEmpty ? list.entries : try lists.entries(words, of: list)
         guard !isStated || chosen.count == 1 else {

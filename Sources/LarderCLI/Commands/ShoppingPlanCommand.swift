@@ -3,6 +3,18 @@ import Projections
 import Reporting
 
 enum ShoppingPlanCommand {
+  enum Options {
+    static let days = Option("days", "N", "the number of days: 1 to 60; 7 by default", in: 1...60)
+    static let people = Option(
+      "people", "M", "the number of people: 1 to 50; the household's own by default", in: 1...50)
+    static let household = Option(
+      "household", "M", "the number of people behind the receipts; --people by default", in: 1...50)
+    static let budget = Option<ExactDecimal>(
+      atLeastZero: "budget", "AMOUNT", "the budget of the plan")
+    static let store = Option("store", "NAME", "buy only there", isRepeatable: true)
+    static let to = Option("to", "LIST", "add the plan to a list")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "shopping", "plan", section: ShoppingListCommands.section,
@@ -17,15 +29,24 @@ enum ShoppingPlanCommand {
 
         --to adds the plan to a list.
         """,
-      options: [
-        .value("days", "N", "the number of days: 1 to 60; 7 by default"),
-        .value("people", "M", "the number of people: 1 to 50; the household's own by default"),
-        .value("household", "M", "the number of people behind the receipts; --people by default"),
-        .value("budget", "AMOUNT", "the budget of the plan"),
-        .value("store", "NAME", "buy only there", isRepeatable: true),
-        .value("to", "LIST", "add the plan to a list"), .force, .dryRun,
-        .format, .output, .wide, .asOf, .top, .sort, .noCheckpoint,
-      ] + OptionSpec.writing,
+      options: {
+        Options.days
+        Options.people
+        Options.household
+        Options.budget
+        Options.store
+        Options.to
+        ListOptions.force
+        CommonOptions.dryRun
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.asOf
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.writing
+      },
       examples: [
         CommandExample("larder shopping plan --days 7 --budget 60", "the next week"),
         CommandExample(
@@ -34,9 +55,9 @@ enum ShoppingPlanCommand {
       ],
       columns: Table.planColumns.map(\.name)),
     run: { arguments, session in
-      let days = try whole("days", upTo: 60, arguments) ?? 7
-      let people = try whole("people", upTo: 50, arguments)
-      let household = try whole("household", upTo: 50, arguments) ?? people ?? 1
+      let days = try arguments[Options.days] ?? 7
+      let people = try arguments[Options.people]
+      let household = try arguments[Options.household] ?? people ?? 1
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       var question = RestockQuestion()
@@ -47,9 +68,9 @@ enum ShoppingPlanCommand {
       let plan = ShoppingPlan(
         ShoppingPlan.Request(
           days: days, people: people ?? household, household: household,
-          budget: try lists.decimal("budget")?.amount, stores: arguments.values("store")),
+          budget: try arguments[Options.budget]?.amount, stores: arguments.values(Options.store)),
         restock: restock, stock: Array(stock), book: lists.book, today: session.today)
-      if let name = arguments.value("to") {
+      if let name = arguments[Options.to] {
         let list = try lists.list(named: name)
         let planned = plan.lines.filter(\.isIn)
         return try lists.record(
@@ -60,7 +81,7 @@ enum ShoppingPlanCommand {
       let count = counted(plan.lines.count { $0.isIn }, "item")
       var shown = plan
       var notes = ["\(count)\(sum)"]
-      let isShort = session.format(arguments).isForPeople && !arguments.isGiven("wide")
+      let isShort = session.format(arguments).isForPeople && !arguments.isGiven(CommonOptions.wide)
       if isShort {
         shown = plan.withoutThoseLeftOut
         notes += plan.reasonsForLeavingOut
@@ -72,18 +93,6 @@ enum ShoppingPlanCommand {
         screen: .plan, greatest: nil)
       return .done
     })
-
-  private static func whole(
-    _ name: String, upTo most: Int, _ arguments: ParsedArguments
-  ) throws -> Int? {
-    guard let text = arguments.value(name) else { return nil }
-    guard let number = Int(text), (1...most).contains(number) else {
-      throw Failure.invalid(
-        text, for: "--\(name)",
-        expected: "a whole number from 1 to \(most)")
-    }
-    return number
-  }
 }
 
 extension ListAddition {

@@ -12,7 +12,16 @@ enum ShowCommand {
         name that no other item has.
         """,
       arguments: [ArgumentSpec("ITEM", "the item")],
-      options: [.format, .output, .wide, .asOf, .top, .sort, .noCheckpoint] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.format
+        CommonOptions.output
+        CommonOptions.wide
+        CommonOptions.asOf
+        CommonOptions.top
+        CommonOptions.sort
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder show 'whole milk'", "its prices, stock and lists")],
       columns: Table.itemPageColumns.map(\.name)),
     run: { arguments, session in

@@ -4,6 +4,22 @@ import Projections
 import Reporting
 
 enum SpendCommand {
+  enum Options {
+    static let by = Option<[SpendKey]>(
+      "by", "K1,K2,…", "the keys to group by; category,month by default")
+    static let summary = Flag(
+      "summary", "add receipts, their mean, and the means per day and week; one row without --by")
+    static let average = Flag("average", short: "A", "add the average of a whole month")
+    static let percent = Flag("percent", "add each row's share of the total")
+    static let steps: [(flag: Flag, key: SpendKey)] = [
+      (Flag("daily", short: "D", "a row for each day"), .day),
+      (Flag("weekly", short: "W", "a row for each ISO week"), .week),
+      (Flag("monthly", short: "M", "a row for each month"), .month),
+      (Flag("quarterly", short: "Q", "a row for each quarter"), .quarter),
+      (Flag("yearly", short: "Y", "a row for each year"), .year),
+    ]
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "spend", section: "Questions", abstract: "what was spent, by category, store, month, …",
@@ -24,17 +40,17 @@ enum SpendCommand {
         the last.
         """,
       arguments: [AskedNames.argument],
-      options: [
-        .value(
-          "by", "K1,K2,…", "the keys to group by; category,month by default",
-          completion: .list(SpendKey.allCases.map(\.rawValue))),
-        .flag(
-          "summary",
-          "add receipts, their mean, and the means per day and week; one row without --by"),
-        .flag("average", short: "A", "add the average of a whole month"),
-        .flag("percent", "add each row's share of the total"),
-        .chart,
-      ] + OptionSpec.steps + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.by
+        Options.summary
+        Options.average
+        Options.percent
+        CommonOptions.chart
+        Options.steps.map(\.flag.spec)
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder spend", "each category by month"),
         CommandExample("larder spend dairy october --by item", "October's dairy, item by item"),
@@ -53,13 +69,13 @@ enum SpendCommand {
         "(--summary:", "receipts, mean_receipt, days, per_day, per_week)",
       ]),
     run: { arguments, session in
-      if arguments.flag("summary") {
+      if arguments[Options.summary] {
         try answerSummary(arguments, session)
-      } else if arguments.flag("chart") {
+      } else if arguments[CommonOptions.chart] {
         try answerChart(arguments, session)
-      } else if arguments.value("by") == nil, session.format(arguments).isForPeople {
+      } else if !arguments.isGiven(Options.by), session.format(arguments).isForPeople {
         try answerMatrix(arguments, session)
-      } else if arguments.flag("average") || arguments.flag("percent") {
+      } else if arguments[Options.average] || arguments[Options.percent] {
         try answerSheet(arguments, session)
       } else {
         try answerSums(arguments, session)
@@ -110,8 +126,8 @@ enum SpendCommand {
   /// The same with averages by month, or shares of the total.
   private static func answerSheet(_ arguments: ParsedArguments, _ session: Session) throws {
     let keys = try Self.keys(arguments)
-    let average = arguments.flag("average")
-    guard !keys.contains(.tag) || !arguments.flag("percent") else {
+    let average = arguments[Options.average]
+    guard !keys.contains(.tag) || !arguments[Options.percent] else {
       throw Failure.exclusive("--percent", "--by tag", expected: "keys that count each line once")
     }
     let steps: [SpendKey] = [.day, .weekday, .week, .month, .quarter, .year]
@@ -125,7 +141,7 @@ enum SpendCommand {
       answer.rows, by: keys, step: .month, in: period, today: session.today)
     let table = sheet.table(
       title: session.format(arguments).isForPeople ? title(of: question, session) : "",
-      average: average, percent: arguments.flag("percent"))
+      average: average, percent: arguments[Options.percent])
     try session.answer(
       arguments, session.withRateNotes(answer.rates, below: table, arguments), screen: sheet.screen,
       greatest: "spent")
@@ -135,16 +151,16 @@ enum SpendCommand {
   private static func answerMatrix(_ arguments: ParsedArguments, _ session: Session) throws {
     let asked = askedSteps(arguments)
     guard asked.count < 2 else {
-      throw Failure.exclusive("--\(asked[0].option)", "--\(asked[1].option)")
+      throw Failure.exclusive(asked[0].flag.spec.written, asked[1].flag.spec.written)
     }
     let key = asked.first?.key ?? .month
-    let percent = arguments.flag("percent")
+    let percent = arguments[Options.percent]
     let (question, answer, _) = try Self.answer(by: [.category, key], arguments, session)
     let period = question.period
     let sheet = SpendSheet(
       answer.rows, by: [.category], step: CalendarStep(rawValue: key.rawValue) ?? .month,
       in: period, today: session.today,
-      latest: arguments.isGiven("wide") ? nil : shownSteps(session, percent: percent))
+      latest: arguments.isGiven(CommonOptions.wide) ? nil : shownSteps(session, percent: percent))
     let table = sheet.matrix(
       title: "Spent by category" + picked(by: question) + ", "
         + (sheet.covered ?? session.coverage(of: period)),
@@ -196,34 +212,16 @@ enum SpendCommand {
   }
 
   /// The flags for steps that are given, with their keys.
-  private static func askedSteps(
-    _ arguments: ParsedArguments
-  ) -> [(option: String, key: SpendKey)] {
-    let steps: [(option: String, key: SpendKey)] = [
-      ("daily", .day), ("weekly", .week), ("monthly", .month), ("quarterly", .quarter),
-      ("yearly", .year),
-    ]
-    return steps.filter { arguments.flag($0.option) }
+  private static func askedSteps(_ arguments: ParsedArguments) -> [(flag: Flag, key: SpendKey)] {
+    Options.steps.filter { arguments[$0.flag] }
   }
 
   private static func keys(_ arguments: ParsedArguments) throws -> [SpendKey] {
     let asked = askedSteps(arguments).map(\.key)
-    guard let text = arguments.value("by") else {
-      if arguments.flag("summary") { return asked }
-      if arguments.flag("chart") { return asked.isEmpty ? [.month] : asked }
+    guard let keys = try arguments[Options.by] else {
+      if arguments[Options.summary] { return asked }
+      if arguments[CommonOptions.chart] { return asked.isEmpty ? [.month] : asked }
       return [.category] + (asked.isEmpty ? [.month] : asked)
-    }
-    var keys: [SpendKey] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let key = SpendKey(rawValue: String(word)) else {
-        let names = SpendKey.allCases.map(\.rawValue)
-        let near = Suggestion.nearest(to: String(word), among: names)
-        throw Failure(
-          .usage, "invalid value '\(word)' for --by",
-          expected: "some of " + names.joined(separator: ", "),
-          hint: near.map { "did you mean '\($0)'?" })
-      }
-      if !keys.contains(key) { keys.append(key) }
     }
     return keys + asked.filter { !keys.contains($0) }
   }

@@ -13,7 +13,11 @@ enum StatusCommand {
         At most twelve lines; 'larder' alone prints the same. Food is due if it is good for 3 more days
         or fewer. Food is presumed eaten some days past its date ('larder config presume-eaten').
         """,
-      options: [.language, .noCheckpoint] + OptionSpec.everywhere,
+      options: {
+        CommonOptions.language
+        CommonOptions.noCheckpoint
+        CommonOptions.everywhere
+      },
       examples: [CommandExample("larder status", "the larder at a glance")]),
     run: { arguments, session in
       let text = StatusText(

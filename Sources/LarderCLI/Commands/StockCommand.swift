@@ -3,6 +3,24 @@ import Projections
 import Reporting
 
 enum StockCommand {
+  enum Options {
+    private static let days = 0...100_000
+    static let all = Flag(
+      "all", "include items with no activity since purchase, and those presumed eaten")
+    static let recent = Option(
+      "recent", "DAYS", "list purchases without other activity for DAYS days; 14 by default",
+      in: days, expected: "a number of days")
+    static let presumeEaten = Option(
+      "presume-eaten", "DAYS", "presume food eaten that is DAYS days past its date", in: days,
+      expected: "a number of days")
+    static let within = Option(
+      "within", "DAYS", "only lots that expire within DAYS days or have expired", in: days,
+      expected: "a number of days")
+    static let storage = Option(
+      "storage", "WORD", "only lots stored there", allowed: ["fridge", "freezer", "pantry"])
+    static let discrepancies = Flag("discrepancies", "list recorded uses that exceed the stock")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "stock", section: "Questions", abstract: "what is in the house, and what is due first",
@@ -27,18 +45,17 @@ enum StockCommand {
         recorded.
         """,
       arguments: [AskedNames.argument],
-      options: [
-        .flag("all", "include items with no activity since purchase, and those presumed eaten"),
-        .value(
-          "recent", "DAYS", "list purchases without other activity for DAYS days; 14 by default"),
-        .value(
-          "presume-eaten", "DAYS",
-          "presume food eaten that is DAYS days past its date"),
-        .value("within", "DAYS", "only lots that expire within DAYS days or have expired"),
-        .value(
-          "storage", "WORD", "only lots stored there", allowed: ["fridge", "freezer", "pantry"]),
-        .flag("discrepancies", "list recorded uses that exceed the stock"),
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.all
+        Options.recent
+        Options.presumeEaten
+        Options.within
+        Options.storage
+        Options.discrepancies
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder stock --within 3", "food due in the next days"),
         CommandExample("larder stock --storage freezer --all", "everything in the freezer"),
@@ -54,7 +71,7 @@ enum StockCommand {
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
-      guard !arguments.flag("discrepancies") else {
+      guard !arguments[Options.discrepancies] else {
         try session.answer(
           arguments, Table.discrepancies(answer.discrepancies), screen: .discrepancies,
           greatest: "missing")
@@ -79,11 +96,11 @@ enum StockCommand {
     question.filters = try session.filters(asked.names, arguments) + arguments.nameFilters
     question.predictsLives = true
     question.currency = try arguments.targetCurrency
-    question.showsAll = arguments.flag("all")
-    question.recentDays = try days("recent", arguments) ?? StockQuestion.usualRecentDays
+    question.showsAll = arguments[Options.all]
+    question.recentDays = try arguments[Options.recent] ?? StockQuestion.usualRecentDays
     question.presumedEaten = try presumedEaten(arguments, session)
-    question.within = try days("within", arguments)
-    question.storage = arguments.value("storage").flatMap { word in
+    question.within = try arguments[Options.within]
+    question.storage = arguments[Options.storage].flatMap { word in
       Storage.allCases.first { $0.name == word }
     }
     return question
@@ -93,18 +110,10 @@ enum StockCommand {
   private static func presumedEaten(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> Int? {
-    if let days = try days("presume-eaten", arguments) { return days }
+    if let days = try arguments[Options.presumeEaten] { return days }
     guard session.format(arguments).isForPeople else { return nil }
     return try Settings(session.layout).values[.presumeEaten].flatMap { Int($0) }
       ?? StockQuestion.usualPresumedEaten
-  }
-
-  private static func days(_ option: String, _ arguments: ParsedArguments) throws -> Int? {
-    guard let text = arguments.value(option) else { return nil }
-    guard let days = Int(text), (0...100_000).contains(days) else {
-      throw Failure.invalid(text, for: "--\(option)", expected: "a number of days")
-    }
-    return days
   }
 }
 

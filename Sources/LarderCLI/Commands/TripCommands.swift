@@ -3,6 +3,18 @@ import Projections
 import Reporting
 
 enum TripCommands {
+  enum Options {
+    static let store = Option("store", "NAME", "the store")
+    static let list = Option("list", "NAME", "the shopping list")
+    static let receipt = Option("receipt", "NUMBER", "the receipt's number")
+    static let links = [store, list, receipt]
+    static let withPauses = Flag("with-pauses", "include pauses")
+    static let now = Option(
+      "now", "TIME", "the moment in UTC, HH:MM or YYYY-MM-DDTHH:MM:SSZ; now by default")
+    static let by = Option<[TripGroup.Key]>(
+      "by", "K1,K2,…", "the keys to group by; store,weekday by default")
+  }
+
   /// `trip start`, `pause`, `resume`, `stop`, `reset`.
   static let actions: [Command] = TripAction.allCases.map { action in
     Command(
@@ -16,33 +28,34 @@ enum TripCommands {
               ? "the trip's name; by default its day and store"
               : "the trip; needed if several match", isOptional: true)
         ],
-        options: [
-          .value("store", "NAME", "the store"),
-          .value("list", "NAME", "the shopping list"),
-          .value("receipt", "NUMBER", "the receipt's number"),
-          .value("now", "TIME", "the moment in UTC, HH:MM or YYYY-MM-DDTHH:MM:SSZ; now by default"),
-          .dryRun,
-        ] + OptionSpec.writing,
+        options: {
+          Options.store
+          Options.list
+          Options.receipt
+          Options.now
+          CommonOptions.dryRun
+          CommonOptions.writing
+        },
         examples: example(of: action)),
       run: { arguments, session in
         let now = try TripClock.now(arguments, session)
         var fact = TypedFact(.tripLogged, on: session.today)
-        let store = NameKey.printed(arguments.value("store") ?? "")
+        let store = NameKey.printed(arguments[Options.store] ?? "")
         let trips =
           try session.hasLog() ? try session.replay(arguments).fold(TripLog()).trips : []
         let name = try TripChoice(
           trips: trips,
-          isLink: ["store", "list", "receipt"].contains { arguments.value($0) != nil }
+          isLink: Options.links.contains { arguments.isGiven($0) }
         ).name(
           for: action, named: arguments.arguments.first, store: store, today: session.today)
         fact.set("trip", name)
         fact.set("action", action.rawValue)
         fact.set("at", now.description)
-        for key in ["store", "list", "receipt"] {
-          let text = NameKey.printed(arguments.value(key) ?? "")
-          if !text.isEmpty { fact.set(key, text) }
+        for link in Options.links {
+          let text = NameKey.printed(arguments[link] ?? "")
+          if !text.isEmpty { fact.set(link.spec.long, text) }
         }
-        guard !arguments.flag("dry-run") else {
+        guard !arguments[CommonOptions.dryRun] else {
           try session.console.print(line: "would record \(action.rawValue) of '\(name)' at \(now)")
           return .done
         }
@@ -102,7 +115,9 @@ enum TripCommands {
         the total with --with-pauses.
         """,
       arguments: [ArgumentSpec("WORD", "a part of the name, in any case", isOptional: true)],
-      options: tripOptions,
+      options: {
+        tripOptions
+      },
       examples: [CommandExample("larder trip show", "all trips, the newest first")],
       columns: Table.tripColumns.map(\.name)),
     run: { arguments, session in
@@ -124,18 +139,17 @@ enum TripCommands {
 
         Keys: store weekday month year
         """,
-      options: [
-        .value(
-          "by", "K1,K2,…", "the keys to group by; store,weekday by default",
-          completion: .list(TripGroup.Key.allCases.map(\.rawValue)))
-      ] + tripOptions,
+      options: {
+        Options.by
+        tripOptions
+      },
       examples: [CommandExample("larder trip report --by store", "where shopping takes longest")],
       columns: [
         "K1", "K2", "…", "trips", "mean_time", "currency", "lines", "spent",
         "lines_per_minute", "spent_per_minute",
       ]),
     run: { arguments, session in
-      let keys = try arguments.keys("by", TripGroup.Key.self) ?? [.store, .weekday]
+      let keys = try arguments[Options.by] ?? [.store, .weekday]
       let rows = try TripQuestion(in: try session.period(arguments))
         .answer(from: try session.replay(arguments))
       let timing = try TripTiming(arguments, session)
@@ -146,18 +160,28 @@ enum TripCommands {
       return .done
     })
 
-  private static let tripOptions: [OptionSpec] =
-    [
-      .flag("with-pauses", "include pauses"),
-      .value("now", "TIME", "count a running trip up to this moment in UTC"),
-      .period, .begin, .end, .until, .asOf, .format, .output, .wide, .top, .sort,
-    ] + OptionSpec.everywhere
+  @OptionList private static var tripOptions: [OptionSpec] {
+    Options.withPauses
+    TripClock.now
+    CommonOptions.period
+    CommonOptions.begin
+    CommonOptions.end
+    CommonOptions.until
+    CommonOptions.asOf
+    CommonOptions.format
+    CommonOptions.output
+    CommonOptions.wide
+    CommonOptions.top
+    CommonOptions.sort
+    CommonOptions.everywhere
+  }
 }
 
 extension TripTiming {
   init(_ arguments: ParsedArguments, _ session: Session) throws {
     self.init(
-      now: try TripClock.now(arguments, session), countsPauses: arguments.flag("with-pauses"),
+      now: try TripClock.now(arguments, session),
+      countsPauses: arguments[TripCommands.Options.withPauses],
       text: { TripClock.text($0) })
   }
 }

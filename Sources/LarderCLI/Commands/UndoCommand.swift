@@ -3,6 +3,10 @@ import GroceryModel
 import Reporting
 
 enum UndoCommand {
+  enum Options {
+    static let reason = Option("reason", "TEXT", "why")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "undo", section: "Recording", abstract: "retract the newest batch, or single events",
@@ -17,7 +21,11 @@ enum UndoCommand {
           "ID", "an event's id, or a batch's moment as log show prints it", isRepeated: true,
           isOptional: true)
       ],
-      options: [.value("reason", "TEXT", "why"), .dryRun] + OptionSpec.writing,
+      options: {
+        Options.reason
+        CommonOptions.dryRun
+        CommonOptions.writing
+      },
       examples: [
         CommandExample("larder undo", "retract the last import"),
         CommandExample(
@@ -25,7 +33,7 @@ enum UndoCommand {
           "retract one line"),
       ]),
     run: { arguments, session in
-      let isTrial = arguments.flag("dry-run")
+      let isTrial = arguments[CommonOptions.dryRun]
       let wording = RetractedText(try session.reportLanguage(arguments))
       guard !isTrial else {
         for target in try targets(arguments, in: LogSnapshot(of: session.layout), wording) {
@@ -52,7 +60,7 @@ enum UndoCommand {
         }
         retractions.append(
           try Retracting.append(
-            target.target, reason: arguments.value("reason"), date: session.today, to: &writer))
+            target.target, reason: arguments[Options.reason], date: session.today, to: &writer))
       }
       session.console.recordedBatch = try writer.commit()?.commit.recorded
       for (target, retraction) in zip(targets, retractions) {

@@ -2,6 +2,10 @@ import Projections
 import Reporting
 
 enum WasteCommand {
+  enum Options {
+    static let by = Option<[WasteKey]>("by", "K1,K2,…", "the keys to group by; month by default")
+  }
+
   static let command = Command(
     spec: CommandSpec(
       "waste", section: "Questions", abstract: "what was thrown away, and its cost",
@@ -16,11 +20,12 @@ enum WasteCommand {
         Keys: category item reason store day week month quarter year event
         """,
       arguments: [AskedNames.argument],
-      options: [
-        .value(
-          "by", "K1,K2,…", "the keys to group by; month by default",
-          completion: .list(WasteKey.allCases.map(\.rawValue)))
-      ] + OptionSpec.nameFilters + [.currency] + OptionSpec.asking,
+      options: {
+        Options.by
+        CommonOptions.nameFilters
+        CommonOptions.currency
+        CommonOptions.asking
+      },
       examples: [
         CommandExample("larder waste", "waste by month"),
         CommandExample("larder waste --by item --top 10", "what was thrown away most"),
@@ -52,31 +57,8 @@ enum WasteCommand {
   ) throws -> WasteQuestion {
     let asked = try AskedNames(arguments, session)
     return WasteQuestion(
-      by: try arguments.keys("by", WasteKey.self) ?? [.month], in: asked.period,
+      by: try arguments[Options.by] ?? [.month], in: asked.period,
       filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
       currency: try arguments.targetCurrency)
-  }
-}
-
-extension ParsedArguments {
-  /// Returns the keys to group by, without repetitions; nil if none are given.
-  ///
-  /// - Throws: `Failure` that names an unknown key.
-  func keys<Key: RawRepresentable<String> & CaseIterable & Equatable>(
-    _ option: String, _ type: Key.Type
-  ) throws -> [Key]? {
-    guard let text = value(option) else { return nil }
-    var keys: [Key] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let key = Key(rawValue: String(word)) else {
-        let names = Key.allCases.map(\.rawValue)
-        throw Failure(
-          .usage, "invalid value '\(word)' for --by",
-          expected: "some of " + names.joined(separator: ", "),
-          hint: Suggestion.nearest(to: String(word), among: names).map { "did you mean '\($0)'?" })
-      }
-      if !keys.contains(key) { keys.append(key) }
-    }
-    return keys
   }
 }

@@ -20,6 +20,8 @@ extension UsageError {
     case .notAllowed(let value, let owner, _, _): "invalid value '\(value)' for \(owner)"
     case .missingArgument(let name, _, _): "\(name) is missing"
     case .unexpectedArgument(let word, _, _): "unexpected argument '\(word)'"
+    case .exclusive(let option, let other): "\(option) cannot be used with \(other)"
+    case .needs(let option, let other): "\(option) needs \(other)"
     }
   }
 
@@ -32,7 +34,7 @@ extension UsageError {
     case .notAllowed(_, _, let allowed, _), .missingArgument(_, .some(let allowed), _):
       "one of \(allowed.joined(separator: ", "))"
     case .missingCommand, .unknownCommand, .unknownOption, .unexpectedValue, .givenTwice,
-      .missingArgument, .unexpectedArgument:
+      .missingArgument, .unexpectedArgument, .exclusive, .needs:
       nil
     }
   }
@@ -50,7 +52,7 @@ extension UsageError {
     case .missingArgument(_, _, let usage), .unexpectedArgument(_, nil, let usage):
       "usage: \(usage)"
     case .unknownCommand, .missingSubcommand, .unknownOption, .missingValue, .unexpectedValue,
-      .givenTwice, .notAllowed:
+      .givenTwice, .notAllowed, .exclusive, .needs:
       nil
     }
   }

@@ -20,4 +20,8 @@ enum UsageError: Error, Hashable {
   case missingArgument(String, allowed: [String]?, usage: String)
   /// There are more arguments than the command takes; the option may be what the word is for.
   case unexpectedArgument(String, option: String?, usage: String)
+  /// Two options are given that exclude each other.
+  case exclusive(option: String, other: String)
+  /// An option is given without the one that it has no meaning without.
+  case needs(option: String, other: String)
 }

@@ -50,9 +50,12 @@ struct EntryKind: Sendable {
           key.name.uppercased(), EntryOptions.summary(of: key, in: self),
           completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
       },
-      options: EntryOptions.all(of: self) + [
-        .value("date", "DATE", "the day of the fact; today by default"), .dryRun,
-      ] + OptionSpec.writing,
+      options: {
+        EntryOptions.all(of: self)
+        EntryOptions.date
+        CommonOptions.dryRun
+        CommonOptions.writing
+      },
       examples: examples)
   }
 }

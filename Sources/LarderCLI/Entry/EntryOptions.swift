@@ -2,12 +2,16 @@ import EventSourcing
 
 /// The options of a kind of fact, one for each key of its payload.
 enum EntryOptions {
+  static let date = Option("date", "DATE", "the day of the fact; today by default")
+  static let unitPrice = Option(
+    "unit-price", "NUMBER", "the price of one unit, in place of --total")
+
   /// The option that a key is typed as: `--list-total`.
   static func name(of key: String) -> String { key.replacing("_", with: "-") }
 
   static func all(of kind: EntryKind) -> [OptionSpec] {
     kind.keys.filter { $0.name != kind.subject }.flatMap { key in
-      key.form == .period ? periods : [option(of: key, in: kind)] + besides(key, kind)
+      key.form == .period ? EntryPeriod.options : [option(of: key, in: kind)] + besides(key, kind)
     }
   }
 
@@ -22,20 +26,8 @@ enum EntryOptions {
   private static func besides(_ key: PayloadKey, _ kind: EntryKind) -> [OptionSpec] {
     if kind.type == .productDescribed, key.name == "tags" { return EntryTags.options }
     guard kind.type == .purchaseRecorded, key.name == "total" else { return [] }
-    return [.value("unit-price", "NUMBER", "the price of one unit, in place of --total")]
+    return [unitPrice.spec]
   }
-
-  private static let periods: [OptionSpec] = [
-    .value(
-      "every", "STEP", "the length of its periods",
-      allowed: ["week", "2 weeks", "month", "quarter", "year"]),
-    .value(
-      "from", "DATE",
-      "the first day of the first period; by default that of the calendar week, month, …"),
-    .value("start", "DATE", "the first day of a single period"),
-    .value("until", "DATE", "the last day of a single period"),
-    .value("end", "DATE", "the same as --until"),
-  ]
 
   private static func placeholder(_ key: PayloadKey) -> String {
     switch key.form {

@@ -5,24 +5,33 @@ struct EntryPeriod {
   /// As the event holds it, or nil where none is given.
   let json: String?
 
+  static let start = Option("start", "DATE", "the first day of a single period")
+  static let end = Option("end", "DATE", "the same as --until")
+  static let until = Option("until", "DATE", "the last day of a single period").excluding(end)
+  static let every = Choice<Recurrence.Every>(
+    "every", "STEP", "the length of its periods", among: Recurrence.Every.allCases
+  ).excluding(start, until, end)
+  static let from = Option(
+    "from", "DATE",
+    "the first day of the first period; by default that of the calendar week, month, …"
+  ).needing(every)
+
+  @OptionList static var options: [OptionSpec] {
+    every
+    from
+    start
+    until
+    end
+  }
+
   init(_ arguments: ParsedArguments, on date: Day, today: Day) throws {
     func day(_ text: String) throws -> Day { try Session.day(text, from: today) }
-    let start = try arguments.value("start").map(day)
-    let until = arguments.value("until")
-    guard until == nil || arguments.value("end") == nil else {
-      throw Failure.exclusive("--until", "--end")
-    }
-    let end = try (until ?? arguments.value("end")).map(day)
-    let from = try arguments.value("from").map(day)
-    guard let every = arguments.value("every").flatMap(Recurrence.Every.init(rawValue:)) else {
-      guard from == nil else {
-        throw Failure(.usage, "--from needs --every", expected: "a step such as --every month")
-      }
+    let start = try arguments[Self.start].map(day)
+    let end = try (arguments[Self.until] ?? arguments[Self.end]).map(day)
+    let from = try arguments[Self.from].map(day)
+    guard let every = arguments[Self.every] else {
       json = try Self.once(start, end)
       return
-    }
-    guard start == nil, end == nil else {
-      throw Failure.exclusive("--every", "--start or --until")
     }
     let first = from ?? every.step.period(containing: date).start
     json = #"{"every":"\#(every.rawValue)","from":"\#(first)"}"#

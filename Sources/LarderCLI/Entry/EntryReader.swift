@@ -21,7 +21,8 @@ struct EntryReader {
     self.arguments = arguments
     settings = try Settings(session.layout)
     today = session.today
-    let date = try arguments.value("date").map(session.day) ?? Self.day(kind, arguments, session)
+    let date =
+      try arguments[EntryOptions.date].map(session.day) ?? Self.day(kind, arguments, session)
     fact = TypedFact(kind.type, on: date)
     let changesTags = EntryTags.areGiven(arguments)
     tags =
@@ -39,7 +40,7 @@ struct EntryReader {
     _ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session
   ) throws -> Day {
     guard kind.type == .budgetSet,
-      let first = try (arguments.value("from") ?? arguments.value("start")).map(session.day)
+      let first = try (arguments[EntryPeriod.from] ?? arguments[EntryPeriod.start]).map(session.day)
     else { return session.today }
     return min(first, session.today)
   }
@@ -164,7 +165,7 @@ struct EntryReader {
 
   /// Works out a purchase's total and a budget's amount where their parts are given.
   private mutating func fillTotals() throws {
-    if kind.type == .purchaseRecorded, let price = arguments.value("unit-price") {
+    if kind.type == .purchaseRecorded, let price = arguments[EntryOptions.unitPrice] {
       guard fact.text("total") == nil else {
         throw Failure.exclusive("--unit-price", "--total")
       }

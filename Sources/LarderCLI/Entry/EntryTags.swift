@@ -2,16 +2,19 @@ import GroceryModel
 
 /// The options that change a product's tags one by one; `--tags` says all of them.
 enum EntryTags {
-  static let options: [OptionSpec] = [
-    .value("add-tag", "NAME", "add a tag", isRepeatable: true),
-    .value("remove-tag", "NAME", "remove a tag", isRepeatable: true),
-    .flag("clear-tags", "remove all tags"),
-  ]
+  private static let add = Option("add-tag", "NAME", "add a tag", isRepeatable: true)
+  private static let remove = Option("remove-tag", "NAME", "remove a tag", isRepeatable: true)
+  private static let clear = Flag("clear-tags", "remove all tags")
+
+  @OptionList static var options: [OptionSpec] {
+    add
+    remove
+    clear
+  }
 
   /// True if any of them is given.
   static func areGiven(_ arguments: ParsedArguments) -> Bool {
-    arguments.isGiven("clear-tags") || arguments.option("add-tag") != nil
-      || arguments.option("remove-tag") != nil
+    arguments[clear] || arguments.isGiven(add) || arguments.isGiven(remove)
   }
 
   /// The tags that a product will have.
@@ -26,8 +29,8 @@ enum EntryTags {
       throw Failure.exclusive(
         "--tags", "--add-tag, --remove-tag or --clear-tags", expected: "all tags, or single ones")
     }
-    var tags = arguments.flag("clear-tags") ? [] : old
-    for name in arguments.values("remove-tag") {
+    var tags = arguments[clear] ? [] : old
+    for name in arguments.values(remove) {
       let key = NameKey.matching(name)
       guard tags.contains(where: { NameKey.matching($0) == key }) else {
         throw Failure(
@@ -36,7 +39,7 @@ enum EntryTags {
       }
       tags.removeAll { NameKey.matching($0) == key }
     }
-    for name in arguments.values("add-tag").map({ NameKey.printed($0) }) where !name.isEmpty {
+    for name in arguments.values(add).map({ NameKey.printed($0) }) where !name.isEmpty {
       let key = NameKey.matching(name)
       if !tags.contains(where: { NameKey.matching($0) == key }) { tags.append(name) }
     }

@@ -18,6 +18,14 @@ extension CommandGrammar {
         if !found.contains(sentence) { found.append(sentence) }
       }
     }
+    let names = Set(options.map(\.long))
+    for option in options {
+      for other in option.excluded + [option.needed].compactMap({ $0 }) where !names.contains(other)
+      {
+        let sentence = "\(option.written) names --\(other), which no command has"
+        if !found.contains(sentence) { found.append(sentence) }
+      }
+    }
     return found
   }
 

@@ -41,7 +41,19 @@ private struct CommandLineParser {
       }
     }
     try checkArguments()
+    try checkCombination()
     return parsed
+  }
+
+  private func checkCombination() throws(UsageError) {
+    for option in options where parsed.isGiven(option.long) {
+      if let other = option.excluded.first(where: parsed.isGiven) {
+        throw .exclusive(option: option.written, other: "--\(other)")
+      }
+      if let needed = option.needed, !parsed.isGiven(needed) {
+        throw .needs(option: option.written, other: "--\(needed)")
+      }
+    }
   }
 
   private mutating func readLong(_ word: String) throws(UsageError) {

@@ -19,20 +19,20 @@ struct CommandSpec: Hashable, Sendable {
     _ path: String..., section: String, abstract: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
     arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
-    options: @autoclosure @escaping @Sendable () -> [OptionSpec] = [],
+    @OptionList options: @escaping @Sendable () -> [OptionSpec] = { [] },
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     columns: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.init(
       path: path, section: section, abstract: abstract, discussion: discussion(),
-      arguments: arguments(), options: options(), examples: examples(), columns: columns())
+      arguments: arguments(), options: options, examples: examples(), columns: columns())
   }
 
   init(
     path: [String], section: String, abstract: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
     arguments: @autoclosure @escaping @Sendable () -> [ArgumentSpec] = [],
-    options: @autoclosure @escaping @Sendable () -> [OptionSpec] = [],
+    @OptionList options: @escaping @Sendable () -> [OptionSpec] = { [] },
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     columns: @autoclosure @escaping @Sendable () -> [String] = []
   ) {

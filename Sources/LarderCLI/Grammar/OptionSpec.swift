@@ -23,6 +23,10 @@ struct OptionSpec: Hashable, Sendable {
   let group: Group
   /// True if help and completions leave it out: it is taken only so that it can be refused with a reason.
   let isHidden: Bool
+  /// The long names of the options that it cannot be used with.
+  var excluded: [String] = []
+  /// The long name of the option that it has no meaning without.
+  var needed: String?
 
   /// An option that is either there or not.
   static func flag(

@@ -1,4 +1,7 @@
 /// The words of a command line as its definition reads them.
+///
+/// An option that the command does not have is one that is not given, so commands can share what reads
+/// their options.
 struct ParsedArguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
   var arguments: [String] = []
@@ -12,31 +15,42 @@ struct ParsedArguments: Hashable, Sendable {
     self.spec = spec
   }
 
-  /// True if a flag is given; `name` is its long name without dashes, and must be declared.
-  func flag(_ name: String) -> Bool {
-    assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
-    return flags.contains(name)
-  }
-
-  /// The value of an option, the first where there are several, or nil if it is not given.
-  func value(_ name: String) -> String? {
-    values(name).first
-  }
-
   /// The formats that the command can write; nil if it has no option for them.
   var allowedFormats: [String]? { spec.options.named("format")?.allowed }
 
-  /// The value of an option that not every command has; nil also where it is not declared.
-  func option(_ name: String) -> String? { given[name]?.first }
+  subscript(flag: Flag) -> Bool { flags.contains(flag.spec.long) }
 
-  /// True if an option is given, as a flag or with a value; false also where it is not declared.
-  func isGiven(_ name: String) -> Bool { flags.contains(name) || given[name] != nil }
+  /// The text of an option, the first where there are several; nil if it is not given.
+  subscript(option: Option<String>) -> String? { value(option.spec.long) }
+
+  /// The value of an option, the first where there are several; nil if it is not given.
+  subscript<Value>(option: Option<Value>) -> Value? {
+    get throws { try value(option.spec.long).map(option.read) }
+  }
+
+  subscript<Value>(choice: Choice<Value>) -> Value? {
+    value(choice.spec.long).flatMap { Value(rawValue: $0) }
+  }
+
+  /// All texts of an option in the order given, none if it is not.
+  func values(_ option: Option<String>) -> [String] { values(option.spec.long) }
 
   /// All values of an option in the order given, none if it is not.
-  func values(_ name: String) -> [String] {
-    assert(spec.options.named(name) != nil, "the option --\(name) is not declared")
-    return given[name] ?? []
+  func values<Value>(_ option: Option<Value>) throws -> [Value] {
+    try values(option.spec.long).map(option.read)
   }
+
+  /// True if an option is given, as a flag or with a value.
+  func isGiven(_ option: some OptionKey) -> Bool { isGiven(option.spec.long) }
+
+  /// The same for an option that data names, such as a key of a payload; without its dashes.
+  func isGiven(_ name: String) -> Bool { flags.contains(name) || given[name] != nil }
+
+  /// The text of an option that data names.
+  func value(_ name: String) -> String? { given[name]?.first }
+
+  /// All texts of an option that data names.
+  func values(_ name: String) -> [String] { given[name] ?? [] }
 
   /// The given ones of some options with their values, as one text.
   func text(of options: [OptionSpec]) -> String {

@@ -16,14 +16,14 @@ struct ImportRun {
   private var keeping: ProfileKeeping
   /// The files that need not be read; nil to read them all.
   var knownFiles: KnownFiles?
-  private var isTrial: Bool { arguments.flag("dry-run") }
+  private var isTrial: Bool { arguments[CommonOptions.dryRun] }
 
   /// - Throws: `Failure` where an option's value is not what it has to be.
   init(_ session: Session, _ arguments: ParsedArguments) throws {
     self.session = session
     self.arguments = arguments
     options = try ImportSettings.options(arguments, session)
-    policy = try ImportSettings.policy(arguments)
+    policy = ImportSettings.policy(arguments)
     rejects = RejectedRecords.Destination(arguments, session.world)
     keeping = try ProfileKeeping(session, arguments, options)
     _ = try session.lockTimeout(arguments)
@@ -213,12 +213,12 @@ struct ImportRun {
   private func take(
     _ file: ImportFile, _ options: ImportOptions, _ importing: inout ImportSession
   ) throws -> ImportOutcome {
-    if arguments.option("as") == nil, ImportSession.holdsEvents(file.path) {
+    if !arguments.isGiven(ImportingOptions.kind), ImportSession.holdsEvents(file.path) {
       return try importing.takeEvents(file.path, name: file.name) { rows in
         session.console.progress("\(file.baseName): \(rows) events")
       }
     }
-    if let family = try FamilyFile(file, stated: arguments.option("as")) {
+    if let family = try FamilyFile(file, stated: arguments[ImportingOptions.kind]) {
       let copy = try InputCopy(try family.eventLines(session), session.world)
       return try withExtendedLifetime(copy) {
         try importing.takeEvents(copy.path, name: file.name) { _ in }

@@ -6,19 +6,17 @@ enum ImportSettings {
   static func options(_ arguments: ParsedArguments, _ session: Session) throws -> ImportOptions {
     var options = ImportOptions()
     try Settings(session.layout).fill(&options)
-    options.companion = arguments.value("with").map(session.world.resolve)
-    options.kind = arguments.value("as").flatMap(ImportKind.init(rawValue:))
-    options.currency = try arguments.value("currency").map {
-      try TypedCurrency.read($0, as: "--currency")
-    }
-    options.store = arguments.value("store")
-    options.date = try arguments.value("date").map(session.day)
-    options.dateOrder = arguments.value("date-order").flatMap(DateOrder.init(rawValue:))
-    options.decimalMark = arguments.value("decimal").flatMap(DecimalMark.init(rawValue:))
-    options.countsCents = arguments.value("decimal") == ImportOptions.cents
-    options.encoding = arguments.value("encoding")
-    options.acceptsProposals = arguments.flag("yes")
-    for pair in arguments.values("set") {
+    options.companion = arguments[ImportingOptions.companion].map(session.world.resolve)
+    options.kind = arguments[ImportingOptions.kind].flatMap(ImportKind.init(rawValue:))
+    options.currency = try arguments[ImportingOptions.currency]
+    options.store = arguments[ImportingOptions.store]
+    options.date = try arguments[ImportingOptions.date].map(session.day)
+    options.dateOrder = arguments[ImportingOptions.dateOrder]
+    options.decimalMark = arguments[ImportingOptions.decimal].flatMap(DecimalMark.init(rawValue:))
+    options.countsCents = arguments[ImportingOptions.decimal] == ImportOptions.cents
+    options.encoding = arguments[ImportingOptions.encoding]
+    options.acceptsProposals = arguments[ImportingOptions.yes]
+    for pair in arguments.values(ImportingOptions.set) {
       guard let sign = pair.firstIndex(of: "="), sign > pair.startIndex else {
         throw Failure(
           .usage, "invalid value '\(pair)' for --set", expected: "ROLE=COLUMN, such as total=Umsatz"
@@ -29,25 +27,15 @@ enum ImportSettings {
     return options
   }
 
-  static func policy(_ arguments: ParsedArguments) throws -> ImportPolicy {
-    guard !arguments.flag("same-receipt") || !arguments.flag("another-receipt") else {
-      throw Failure.exclusive("--same-receipt", "--another-receipt")
-    }
-    let coincidence: ImportPolicy.Coincidence =
-      arguments.flag("same-receipt")
-      ? .sameReceipt : arguments.flag("another-receipt") ? .anotherReceipt : .ask
-    guard !arguments.flag("replace") || !arguments.flag("keep-both") else {
-      throw Failure.exclusive("--replace", "--keep-both")
-    }
-    let rereading: ImportPolicy.Rereading =
-      arguments.flag("replace") ? .replace : arguments.flag("keep-both") ? .keepBoth : .ask
-    guard !arguments.flag("replace-list") || !arguments.flag("another-receipt") else {
-      throw Failure.exclusive("--replace-list", "--another-receipt")
-    }
+  static func policy(_ arguments: ParsedArguments) -> ImportPolicy {
+    let isAnother = arguments[ImportingOptions.anotherReceipt]
     return ImportPolicy(
-      acceptsChanges: arguments.flag("accept-changes"), coincidence: coincidence,
-      rereading: rereading,
-      listPurchases: arguments.flag("replace-list")
-        ? .replace : arguments.flag("another-receipt") ? .keepBoth : .ask)
+      acceptsChanges: arguments[ImportingOptions.acceptChanges],
+      coincidence: arguments[ImportingOptions.sameReceipt]
+        ? .sameReceipt : isAnother ? .anotherReceipt : .ask,
+      rereading: arguments[ImportingOptions.replace]
+        ? .replace : arguments[ImportingOptions.keepBoth] ? .keepBoth : .ask,
+      listPurchases: arguments[ImportingOptions.replaceList]
+        ? .replace : isAnother ? .keepBoth : .ask)
   }
 }

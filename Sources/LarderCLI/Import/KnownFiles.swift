@@ -28,8 +28,8 @@ struct KnownFiles {
   /// - Throws: `LogError` where the log cannot be read.
   init?(_ session: Session, _ arguments: ParsedArguments, inbox: String) throws {
     let mustRead =
-      ["dry-run", "accept-changes"].contains { arguments.flag($0) }
-      || ["with", "save-as"].contains { arguments.value($0) != nil }
+      [CommonOptions.dryRun, ImportingOptions.acceptChanges].contains { arguments[$0] }
+      || [ImportingOptions.companion, ImportingOptions.saveAs].contains { arguments.isGiven($0) }
     guard !mustRead, let store = session.checkpoints(arguments) else { return nil }
     self.session = session
     self.store = store
@@ -52,7 +52,7 @@ struct KnownFiles {
   ) -> UInt128 {
     var mix = Array(session.world.program.utf8).withUnsafeBytes { StableHash.mix($0) }
     func add(_ bytes: [UInt8]) { mix = bytes.withUnsafeBytes { StableHash.mix($0, seed: mix) } }
-    add(Array(arguments.text(of: OptionSpec.importing).utf8))
+    add(Array(arguments.text(of: ImportingOptions.all).utf8))
     let profiles = (try? FileSystem.names(in: session.layout.profiles)) ?? []
     let files =
       [session.layout.settings, inbox + "/inbox.conf"]

@@ -17,12 +17,9 @@ struct ProfileKeeping {
   init(_ session: Session, _ arguments: ParsedArguments, _ told: ImportOptions) throws {
     self.told = told
     console = session.console
-    toldName = arguments.value("profile")
-    savedName = arguments.value("save-as")
-    let ignoresAll = arguments.flag("no-profile")
-    guard !ignoresAll || toldName == nil else {
-      throw Failure.exclusive("--profile", "--no-profile")
-    }
+    toldName = arguments[ImportingOptions.profile]
+    savedName = arguments[ImportingOptions.saveAs]
+    let ignoresAll = arguments[ImportingOptions.noProfile]
     if let savedName, !ImportProfile.isName(savedName) {
       throw Failure(
         .usage, "invalid value '\(savedName)' for --save-as",

@@ -11,7 +11,7 @@ struct RejectedRecords {
 
     /// Reads `--rejects DIR|none`.
     init(_ arguments: ParsedArguments, _ world: World) {
-      switch arguments.value("rejects") {
+      switch arguments[ImportingOptions.rejects] {
       case nil: self = .besideFile
       case "none": self = .none
       case let folder?: self = .folder(world.resolve(folder))

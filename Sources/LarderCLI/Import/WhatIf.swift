@@ -2,16 +2,10 @@ import ByteTools
 import Importing
 import Reporting
 
-extension OptionSpec {
-  static let whatIf = value(
-    "what-if", "FILE", "answer as if the file's events were recorded; nothing is written",
-    isRepeatable: true, completion: .file)
-}
-
 extension Session {
   /// The disk of the larder: with `--what-if` one whose changes stay in memory.
   static func disk(_ arguments: ParsedArguments, _ world: World) -> any Disk {
-    arguments.option("what-if") == nil ? world.disk : OverlayDisk(over: world.disk)
+    arguments[CommonOptions.whatIf] == nil ? world.disk : OverlayDisk(over: world.disk)
   }
 
   /// Lays the events of the files of `--what-if` over the log, in memory and for this command only.
@@ -20,11 +14,8 @@ extension Session {
   ///
   /// - Throws: `Failure` if a file is left out, or beside an option that excludes it.
   func layWhatIf(_ arguments: ParsedArguments) throws {
-    guard arguments.option("what-if") != nil else { return }
-    for option in ["as-of", "reports"] where arguments.option(option) != nil {
-      throw Failure.exclusive("--what-if", "--\(option)")
-    }
-    for name in arguments.values("what-if") {
+    guard arguments[CommonOptions.whatIf] != nil else { return }
+    for name in arguments.values(CommonOptions.whatIf) {
       for file in try ImportFile.list(name, world) {
         let count =
           ImportSession.holdsEvents(file.path) ? try layEvents(of: file) : try layRecords(of: file)

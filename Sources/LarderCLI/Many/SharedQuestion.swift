@@ -34,18 +34,18 @@ struct SharedQuestion: Sendable {
   init(
     _ command: Command, _ arguments: ParsedArguments, _ session: Session, workers: Int
   ) throws {
-    for option in ["home", "output"] where arguments.option(option) != nil {
+    for option in [CommonOptions.home, CommonOptions.output] where arguments.isGiven(option) {
       throw Failure(
-        .usage, "--\(option) cannot be used in the question of larder each",
-        hint: option == "home"
+        .usage, "\(option.spec.written) cannot be used in the question of larder each",
+        hint: option.spec.long == CommonOptions.home.spec.long
           ? "name the larders before --" : "larder each writes to standard output")
     }
-    guard let format = arguments.option("format").flatMap({ OutputFormat(rawValue: $0) }),
+    guard let format = arguments[CommonOptions.format],
       [.csv, .tsv, .jsonl].contains(format)
     else {
       throw Failure(
         .usage,
-        arguments.option("format").map { "answers in format \($0) cannot be joined" }
+        arguments[CommonOptions.format].map { "answers in format \($0.rawValue) cannot be joined" }
           ?? "the question needs a format", expected: "-f csv, -f tsv or -f jsonl")
     }
     self.command = command

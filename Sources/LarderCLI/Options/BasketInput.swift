@@ -4,13 +4,16 @@ import Projections
 
 /// The basket of `larder compare`: items on the command line, or a file.
 struct BasketInput {
+  static let list = Option(
+    "list", "FILE", "a CSV of items and quantities to buy", completion: .file)
+
   let entries: [BasketEntry]
   /// The file as the user named it, and the line of each entry.
   private let file: (name: String, lines: [Int])?
 
   /// - Throws: `Failure` where no item was given or the file has faults.
   init(_ arguments: ParsedArguments, _ session: Session) throws {
-    guard let name = arguments.value("list") else {
+    guard let name = arguments[Self.list] else {
       guard !arguments.arguments.isEmpty else {
         throw Failure(.usage, "no item was given", expected: "ITEM… or --list FILE")
       }

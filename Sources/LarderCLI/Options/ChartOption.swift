@@ -1,9 +1,5 @@
 import Reporting
 
-extension OptionSpec {
-  static let chart = flag("chart", "draw the answer; -o FILE.svg writes it as a picture")
-}
-
 extension Session {
   /// Prints or writes a chart as the answer.
   ///
@@ -12,16 +8,17 @@ extension Session {
   ///   - chart: The chart; nil without figures.
   /// - Throws: `Failure` if another option asks for a table.
   func answer(_ arguments: ParsedArguments, chart: AnswerChart?) throws {
-    if let format = arguments.option("format"), format != OutputFormat.text.rawValue {
+    if let format = arguments[CommonOptions.format], format != .text {
       throw Failure(
-        .usage, "--chart cannot be used with --format \(format)", expected: "one of the two",
+        .usage, "--chart cannot be used with --format \(format.rawValue)",
+        expected: "one of the two",
         hint: "-o FILE.svg writes the chart as a picture")
     }
     guard let chart else {
       console.say(Diagnostic(.note, "a chart needs more figures"))
       return
     }
-    let path = arguments.option("output")
+    let path = arguments[CommonOptions.output]
     let isPicture = path.flatMap(OutputFormat.ending(of:)) == "svg"
     try answer(
       arguments,

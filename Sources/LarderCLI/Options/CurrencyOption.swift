@@ -2,22 +2,28 @@ import GroceryModel
 import Projections
 import Reporting
 
-extension OptionSpec {
+extension CommonOptions {
   /// The currency to convert all amounts to.
-  static let currency = value(
-    "currency", "CODE", "convert all amounts, by the last rate on or before each line's day")
+  static let currency = Option(
+    currency: "currency", "CODE",
+    "convert all amounts, by the last rate on or before each line's day")
+
+  /// The same where nothing is converted: it is refused with the reason.
+  static let noCurrency = Option(
+    "currency", "CODE", "not supported here: each row keeps its own currency", isHidden: true)
 }
 
-extension OptionSpec {
-  /// The same where nothing is converted: it is refused with the reason.
-  static let noCurrency = value(
-    "currency", "CODE", "not supported here: each row keeps its own currency", isHidden: true)
+extension Option where Value == Currency {
+  init(currency long: String, _ placeholder: String, _ summary: String) {
+    spec = .value(long, placeholder, summary)
+    read = { try TypedCurrency.read($0, as: "--\(long)") }
+  }
 }
 
 extension ParsedArguments {
   /// - Throws: `Failure` if `--currency` is given to a command that does not convert.
   func refuseCurrency() throws {
-    guard value("currency") != nil else { return }
+    guard isGiven(CommonOptions.noCurrency) else { return }
     throw Failure(
       .usage, "--currency is not supported here: each row keeps its own currency",
       hint: "use it with larder spend, prices, compare, index, stock, waste or predict price")
@@ -28,7 +34,7 @@ extension ParsedArguments {
   /// - Throws: `Failure` for an invalid currency.
   var targetCurrency: Currency? {
     get throws {
-      try value("currency").map { try TypedCurrency.read($0, as: "--currency") }
+      try self[CommonOptions.currency]
     }
   }
 }

@@ -17,7 +17,8 @@ struct ForecastRequest {
     isOptional: true, completion: .names(.items))
 
   /// The options that select items and request backtests.
-  static let options = OptionSpec.backtesting + OptionSpec.nameFilters + [.noCurrency]
+  static let options =
+    CommonOptions.backtesting + CommonOptions.nameFilters + [CommonOptions.noCurrency.spec]
 
   /// - Throws: `Failure` where an option is not taken, or its value not what it has to be.
   init(_ arguments: ParsedArguments, _ session: Session) throws {
@@ -25,7 +26,7 @@ struct ForecastRequest {
     period = try session.period(arguments)
     named = arguments.arguments.map { NameFilter(.item, $0) }
     filters = named + arguments.nameFilters
-    namesItems = !named.isEmpty || !arguments.values("item").isEmpty
+    namesItems = !named.isEmpty || arguments.isGiven("item")
   }
 }
 
@@ -46,7 +47,7 @@ extension Session {
     _ backtests: (_ latest: Int, Replay, CategoryRules) throws -> ForecastAnswer<BacktestSummary>
   ) throws {
     let answer = try backtests(
-      try arguments.count("latest", atLeast: 1) ?? .max, try replay(arguments), try rules())
+      try arguments[CommonOptions.latest] ?? .max, try replay(arguments), try rules())
     try refuse(answer.unmatched, candidates: answer.candidates)
     note(insufficient: answer.rows.reduce(0) { $0 + $1.windows }, observed)
     let isForPeople = format(arguments).isForPeople

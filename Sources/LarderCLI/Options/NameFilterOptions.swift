@@ -1,15 +1,21 @@
 import GroceryModel
 import Projections
 
-extension OptionSpec {
+extension CommonOptions {
   /// The filters by name that questions about items share.
-  static let nameFilters: [OptionSpec] = [
-    .filter("item", "only that item; 'not:NAME' leaves it out"),
-    .filter("category", "only that category"),
-    .filter("store", "only that store"),
-    .filter("tag", "only lines with that tag"),
-    .filter("kind", "only lines of that kind: item, refund, deposit, discount, fee, tax"),
+  static let nameFilters = [
+    filter(.item, "only that item; 'not:NAME' leaves it out"),
+    filter(.category, "only that category"),
+    filter(.store, "only that store"),
+    filter(.tag, "only lines with that tag"),
+    filter(.kind, "only lines of that kind: item, refund, deposit, discount, fee, tax"),
   ]
+
+  static func filter(_ field: NameFilter.Field, _ summary: String) -> OptionSpec {
+    .value(
+      field.rawValue, "NAME", summary, isRepeatable: true,
+      completion: KnownNameKind(field: field.rawValue).map(CompletionHint.names) ?? .none)
+  }
 }
 
 extension ParsedArguments {

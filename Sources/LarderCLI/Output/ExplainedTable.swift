@@ -5,6 +5,11 @@ import Reporting
 
 /// A table whose figures can be explained.
 struct ExplainedTable {
+  static let row = Option(
+    "row", "COLUMN=VALUE", "only rows with that value; VALUE alone matches any column",
+    isRepeatable: true)
+  static let cell = Option("cell", "COLUMN", "the column to explain")
+
   let table: Table
   /// The columns whose figures can be explained, the one by default first.
   let cells: [String]
@@ -36,14 +41,14 @@ struct ExplainedTable {
   ///
   /// - Throws: `Failure` for a column or a row that is not there.
   func cells(_ arguments: ParsedArguments) throws -> [ExplainedCell] {
-    let column = arguments.value("cell") ?? cells[0]
+    let column = arguments[ExplainedTable.cell] ?? cells[0]
     guard cells.contains(column) else {
       throw Failure(
         .usage, "'\(column)' cannot be explained",
         expected: "one of " + cells.joined(separator: ", "),
         hint: Suggestion.nearest(to: column, among: cells).map { "did you mean '\($0)'?" })
     }
-    let rows = try wanted(arguments.values("row"))
+    let rows = try wanted(arguments.values(ExplainedTable.row))
     return try rows.compactMap { place in
       let shown = Self.content(of: place, column, in: table)
       // An empty cell has nothing to explain.
@@ -115,7 +120,7 @@ extension Session {
       return try answer(arguments, Table.explanations(cells, notes), greatest: nil)
     }
     var bytes: [UInt8] = []
-    let colour = arguments.option("output") == nil && usesColour(arguments)
+    let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
     format.renderer(colour: colour).append(
       cells.map { Table.explanation($0, notes) }, to: &bytes)
     try answer(arguments, bytes)

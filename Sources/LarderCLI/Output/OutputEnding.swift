@@ -5,8 +5,8 @@ extension ParsedArguments {
   ///
   /// - Throws: `Failure` with the endings that there are.
   func checkEnding() throws {
-    let isChart = isGiven("chart")
-    guard let path = option("output"), option("format") == nil,
+    let isChart = self[CommonOptions.chart]
+    guard let path = self[CommonOptions.output], !isGiven(CommonOptions.format),
       let formats = isChart ? ["svg", "text"] : allowedFormats,
       let ending = OutputFormat.ending(of: path),
       isChart ? !["svg", "txt"].contains(ending) : OutputFormat(path: path) == nil,

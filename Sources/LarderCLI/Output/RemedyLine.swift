@@ -4,7 +4,7 @@ struct RemedyLine {
   private let home: [String]
 
   init(_ arguments: ParsedArguments) {
-    home = arguments.option("home").map { ["--home", $0] } ?? []
+    home = arguments[CommonOptions.home].map { ["--home", $0] } ?? []
   }
 
   /// The command line of some words, each quoted where a shell needs it.

@@ -4,10 +4,10 @@ import Reporting
 extension Session {
   /// The format of the answer: asked for, or by the file's ending.
   func format(_ arguments: ParsedArguments) -> OutputFormat {
-    if let name = arguments.option("format"), let format = OutputFormat(rawValue: name) {
+    if let format = arguments[CommonOptions.format] {
       return format
     }
-    return arguments.option("output").flatMap { OutputFormat(path: $0) } ?? .text
+    return arguments[CommonOptions.output].flatMap { OutputFormat(path: $0) } ?? .text
   }
 
   func usesColour(_ arguments: ParsedArguments) -> Bool {
@@ -17,7 +17,7 @@ extension Session {
   static func usesColour(
     _ arguments: ParsedArguments, _ world: World, isTerminal: Bool
   ) -> Bool {
-    switch arguments.option("color") {
+    switch arguments[CommonOptions.color] {
     case "always": true
     case "never": false
     default:
@@ -37,7 +37,7 @@ extension Session {
   }
 
   func send(_ arguments: ParsedArguments, _ bytes: [UInt8]) throws {
-    if let path = arguments.option("output"), path != "-" {
+    if let path = arguments[CommonOptions.output], path != "-" {
       try LarderBoundary.check(world.resolve(path), named: path)
       try OutputFile.replace(world.resolve(path), with: bytes)
     } else if world.isOutputTerminal, [.csv, .tsv].contains(format(arguments)) {
@@ -74,7 +74,7 @@ extension Session {
     streaming rows: TableStream.Rows
   ) throws {
     let arrangement = try TableArrangement(arguments, greatest: column)
-    let isShort = format(arguments).isForPeople && !arguments.isGiven("wide")
+    let isShort = format(arguments).isForPeople && !arguments.isGiven(CommonOptions.wide)
     let screen = isShort ? screen : nil
     guard let order = try arrangement.order(of: table) else {
       return try stream(arguments, table, screen: screen, rows)
@@ -95,9 +95,9 @@ extension Session {
     }
     let stream = TableStream(
       table, as: format(arguments),
-      colour: arguments.option("output") == nil && usesColour(arguments), screen: screen,
+      colour: arguments[CommonOptions.output] == nil && usesColour(arguments), screen: screen,
       width: width)
-    if let path = arguments.option("output"), path != "-" {
+    if let path = arguments[CommonOptions.output], path != "-" {
       try LarderBoundary.check(world.resolve(path), named: path)
       return try OutputFile.replace(world.resolve(path)) { append in
         try stream.write(rows, append)

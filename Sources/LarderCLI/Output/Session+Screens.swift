@@ -1,10 +1,6 @@
 import Projections
 import Reporting
 
-extension OptionSpec {
-  static let wide = flag("wide", "show all columns")
-}
-
 extension Session {
   /// The columns that text for people may take.
   var width: Int {
@@ -38,11 +34,11 @@ extension Session {
     var arranged = try TableArrangement(arguments, greatest: column).arrange(table)
     let format = format(arguments)
     if format == .text, table.rows.isEmpty, table.notes.isEmpty, member == nil,
-      arguments.option("output") == nil
+      arguments[CommonOptions.output] == nil
     {
       return try noteNothing(arguments, isOfPurchases: screen != nil)
     }
-    if format.isForPeople, let screen, !arguments.isGiven("wide") {
+    if format.isForPeople, let screen, !arguments.isGiven(CommonOptions.wide) {
       arranged = try view(of: arranged, outOf: table, screen, arguments)
       if format == .text { arranged = arranged.fitted(into: width, by: screen) }
     }
@@ -51,7 +47,7 @@ extension Session {
     }
     var bytes: [UInt8] = []
     let renderer = format.renderer(
-      colour: arguments.option("output") == nil && usesColour(arguments))
+      colour: arguments[CommonOptions.output] == nil && usesColour(arguments))
     renderer.append(document: arranged, to: &bytes, workers: world.workers)
     try send(arguments, bytes)
     // The process ends next: to let go of each text by itself would take as long as to write it.
@@ -73,7 +69,9 @@ extension Session {
   private func view(
     of arranged: Table, outOf table: Table, _ screen: Screen, _ arguments: ParsedArguments
   ) throws -> Table {
-    let sorted = arguments.option("sort").map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
+    let sorted = arguments[CommonOptions.sort].map {
+      $0.hasPrefix("-") ? String($0.dropFirst()) : $0
+    }
     let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
     return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency])
       .view(

@@ -12,15 +12,10 @@ struct TableArrangement {
   ///
   /// `column` ranks the rows for `--top` without `--sort`; nil for the order of the rows.
   init(_ arguments: ParsedArguments, greatest column: String?) throws {
-    let given = arguments.option("sort")
+    let given = arguments[CommonOptions.sort]
     isTurned = given?.hasPrefix("-") == true
     sort = isTurned ? given.map { String($0.dropFirst()) } : given
-    top = try arguments.option("top").map { text in
-      guard let count = Int(text), count > 0 else {
-        throw Failure.invalid(text, for: "--top", expected: "a number of rows, 1 or more")
-      }
-      return count
-    }
+    top = try arguments[CommonOptions.top]
     greatest = column
   }
 

@@ -13,7 +13,7 @@ struct BatchReports {
   init(_ session: Session, _ arguments: ParsedArguments) {
     self.session = session
     self.arguments = arguments
-    isTrial = arguments.flag("dry-run")
+    isTrial = arguments[CommonOptions.dryRun]
   }
 
   /// Writes what changed below a folder, and says what that did.
@@ -153,7 +153,7 @@ struct BatchReports {
     _ inputs: ReportInputs, of months: [Month], _ rules: CategoryRules
   ) -> [UInt128] {
     let settings = (try? InputFile.bytes(session.layout.settings)) ?? []
-    let language = Array((arguments.value("lang") ?? "").utf8)
+    let language = Array((arguments[CommonOptions.language]?.rawValue ?? "").utf8)
     let seed = (Array(session.world.program.utf8) + [0] + settings + [0] + language)
       .withUnsafeBytes { StableHash.mix($0) }
     return inputs.sums(of: months, today: session.today, rules: rules).map { sum in

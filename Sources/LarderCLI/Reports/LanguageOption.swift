@@ -1,8 +1,8 @@
 import Reporting
 
-extension OptionSpec {
-  static let language = value(
-    "lang", "TAG", "the language of the page", allowed: Language.allCases.map(\.rawValue))
+extension CommonOptions {
+  static let language = Choice<Language>(
+    "lang", "TAG", "the language of the page", among: Language.allCases)
 }
 
 extension Language {
@@ -13,15 +13,17 @@ extension Language {
 extension Session {
   /// The language of reports in files: `--lang`, else the setting, else English whatever the environment.
   func writtenLanguage(_ arguments: ParsedArguments) throws -> Language {
-    if let given = arguments.option("lang").flatMap(Language.init(rawValue:)) { return given }
+    if let given = arguments[CommonOptions.language] { return given }
     return try Settings(layout).values[.language].flatMap(Language.init(rawValue:)) ?? .english
   }
 
   /// The language of a report: as of one in files, but what is printed follows the environment where
   /// nothing else says which.
   func reportLanguage(_ arguments: ParsedArguments) throws -> Language {
-    let isSet = try arguments.option("lang") != nil || Settings(layout).values[.language] != nil
-    guard !isSet, arguments.option("reports") == nil, arguments.option("output") == nil else {
+    let isSet =
+      try arguments.isGiven(CommonOptions.language) || Settings(layout).values[.language] != nil
+    guard !isSet, arguments[CommonOptions.reports] == nil, arguments[CommonOptions.output] == nil
+    else {
       return try writtenLanguage(arguments)
     }
     return world.locale.flatMap(Language.init(locale:)) ?? .english

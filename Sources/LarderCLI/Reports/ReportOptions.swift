@@ -4,19 +4,36 @@ import Reporting
 
 /// Options shared by the commands that print or write reports.
 enum ReportOptions {
+  /// Every span with purchases, such as every `month`.
+  static func all(of span: String) -> Flag {
+    Flag("all", "every \(span) from the first purchase to the last").excluding(
+      CommonOptions.period, CommonOptions.begin, CommonOptions.end, CommonOptions.until)
+  }
+
+  static let table = Option(
+    "table", "NAME", "print one table of the report; CSV and TSV can hold only one"
+  ).excluding(CommonOptions.reports)
+
   /// - Parameter span: What each report is on, such as `month`.
   /// - Returns: The options that ask for reports.
+  @OptionList
   static func asking(for span: String) -> [OptionSpec] {
-    [
-      .value(
-        "reports", "DIR", "write into folders below DIR instead of printing",
-        completion: .directory),
-      .flag("all", "every \(span) from the first purchase to the last"),
-      .value("table", "NAME", "print one table of the report; CSV and TSV can hold only one"),
-      .language,
-      .noCurrency, .dryRun, .period, .begin, .end, .until, .asOf, .whatIf, .format, .output,
-      .noCheckpoint,
-    ] + OptionSpec.everywhere
+    CommonOptions.reports
+    all(of: span)
+    table
+    CommonOptions.language
+    CommonOptions.noCurrency
+    CommonOptions.dryRun
+    CommonOptions.period
+    CommonOptions.begin
+    CommonOptions.end
+    CommonOptions.until
+    CommonOptions.asOf
+    CommonOptions.whatIf
+    CommonOptions.format
+    CommonOptions.output
+    CommonOptions.noCheckpoint
+    CommonOptions.everywhere
   }
 
   static let argument = ArgumentSpec(
@@ -29,7 +46,7 @@ enum ReportOptions {
   static func period(_ arguments: ParsedArguments, _ session: Session) throws -> Period? {
     let asked = try AskedNames(arguments, session)
     if !asked.names.isEmpty { _ = try session.period(text: asked.names.joined(separator: " ")) }
-    guard asked.period == nil || !arguments.isGiven("all") else {
+    guard asked.period == nil || !arguments[all(of: "month")] else {
       throw Failure.exclusive("--all", "a period")
     }
     return asked.period
@@ -38,13 +55,6 @@ enum ReportOptions {
   /// - Throws: `Failure` where an option is given that is not taken, or beside one that excludes it.
   static func check(_ arguments: ParsedArguments) throws {
     try arguments.refuseCurrency()
-    func refuse(_ option: String, _ others: [String]) throws {
-      let given = others.first { arguments.value($0) != nil }
-      guard let given else { return }
-      throw Failure.exclusive("--\(option)", "--\(given)")
-    }
-    if arguments.isGiven("all") { try refuse("all", ["period", "begin", "end", "until"]) }
-    if arguments.value("reports") != nil { try refuse("reports", ["output", "format", "table"]) }
   }
 
   /// Refuses a period that is not whole spans, or more of them than can be printed.
@@ -70,7 +80,7 @@ enum ReportOptions {
           ? "'larder spend' answers for any days"
           : "'larder report month -p YYYY-MM' reports on a month")
     }
-    guard arguments.option("reports") == nil,
+    guard arguments[CommonOptions.reports] == nil,
       last.start != step.period(containing: period.start).start
     else { return }
     throw Failure(
@@ -111,8 +121,8 @@ extension Session {
     if let asked = reports.asked {
       warn(ofSilencesIn: reports.covered, within: asked, so: "there is no report on these months")
     }
-    if let folder = arguments.value("reports") {
-      let isTrial = arguments.flag("dry-run")
+    if let folder = arguments[CommonOptions.reports] {
+      let isTrial = arguments[CommonOptions.dryRun]
       try LarderBoundary.check(world.resolve(folder), named: folder)
       let outcome = try ReportFolder(world.resolve(folder)).write(
         of: reports.span, isTrial: isTrial, reports.make)
@@ -127,8 +137,8 @@ extension Session {
         hint: "write each with --reports DIR, or choose one \(reports.span) with --period")
     }
     let colour = usesColour(arguments)
-    let isASCII = !world.showsUnicode && arguments.option("output") == nil
-    let table = arguments.value("table")
+    let isASCII = !world.showsUnicode && arguments[CommonOptions.output] == nil
+    let table = arguments[ReportOptions.table]
     let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
       (_, report) in
       if let table { return try text(of: table, in: report, as: format, colour: colour) }

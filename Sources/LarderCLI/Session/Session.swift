@@ -22,7 +22,8 @@ final class Session {
   ) throws {
     self.world = world
     self.console = console
-    today = try arguments.option("today").map { try Self.day($0, from: world.today) } ?? world.today
+    today =
+      try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today
     layout = LogLayout(root: root, on: world.disk)
     self.member = member
     givenPerson = nil
@@ -35,14 +36,15 @@ final class Session {
     self.world = world
     self.console = console
     member = nil
-    today = try arguments.option("today").map { try Self.day($0, from: world.today) } ?? world.today
-    guard arguments.option("home") != "" else {
+    today =
+      try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today
+    guard arguments[CommonOptions.home] != "" else {
       // As a path it would be this folder.
       throw Failure(.usage, "--home is ''", expected: "a folder")
     }
     layout = LogLayout(
-      root: Self.home(arguments.option("home"), world), on: Self.disk(arguments, world))
-    givenPerson = try arguments.option("person").map(Self.person)
+      root: Self.home(arguments[CommonOptions.home], world), on: Self.disk(arguments, world))
+    givenPerson = try arguments[CommonOptions.person].map(Self.person)
   }
 
   /// The person who records events: `--person`, else the larder's setting; nil without either.
@@ -94,11 +96,7 @@ final class Session {
 
   /// Returns the time to wait for the lock, in seconds.
   func lockTimeout(_ arguments: ParsedArguments) throws -> Double {
-    guard let text = arguments.option("lock-timeout") else { return 10 }
-    guard let seconds = Double(text), seconds >= 0, seconds < 1e6 else {
-      throw Failure.invalid(text, for: "--lock-timeout", expected: "a number of seconds")
-    }
-    return seconds
+    try arguments[CommonOptions.lockTimeout] ?? 10
   }
 
   /// True if there is a log, sound or not.
@@ -126,7 +124,7 @@ final class Session {
   /// The current log, or the log as of `--as-of`.
   func snapshot(_ arguments: ParsedArguments) throws -> LogSnapshot {
     let snapshot = try LogSnapshot(of: layout)
-    return try arguments.option("as-of").map { try cut(snapshot, at: $0) } ?? snapshot
+    return try arguments[CommonOptions.asOf].map { try cut(snapshot, at: $0) } ?? snapshot
   }
 
   /// A log as it stood at a position: a sequence number, a day or a moment.
@@ -153,11 +151,11 @@ final class Session {
   /// Returns the store of saved states in `cache/`; nil with `--no-checkpoint` or for several
   /// larders.
   func checkpoints(_ arguments: ParsedArguments) -> CheckpointStore? {
-    guard !arguments.isGiven("no-checkpoint"), member == nil else { return nil }
+    guard !arguments.isGiven(CommonOptions.noCheckpoint), member == nil else { return nil }
     // A state of the past, or of what is not recorded, would push out that of the present.
     return CheckpointStore(
       layout, build: world.program,
-      keeps: arguments.option("as-of") == nil && arguments.option("what-if") == nil)
+      keeps: arguments[CommonOptions.asOf] == nil && arguments[CommonOptions.whatIf] == nil)
   }
 
   /// The larder's category rules; none where it has no such file.
@@ -187,16 +185,11 @@ final class Session {
 
   /// The days asked about, or nil for all.
   func period(_ arguments: ParsedArguments) throws -> Period? {
-    let begin = try arguments.option("begin").map { try period(text: $0).start }
-    let until = try arguments.option("until").map { try period(text: $0).lastDay }
-    guard until == nil || arguments.option("end") == nil else {
-      throw Failure.exclusive("--until", "--end")
-    }
-    let end = try until.map { $0 + 1 } ?? arguments.option("end").map { try period(text: $0).start }
-    if let text = arguments.option("period") {
-      guard begin == nil, end == nil else {
-        throw Failure.exclusive("--period", "--begin, --end or --until")
-      }
+    let begin = try arguments[CommonOptions.begin].map { try period(text: $0).start }
+    let until = try arguments[CommonOptions.until].map { try period(text: $0).lastDay }
+    let end =
+      try until.map { $0 + 1 } ?? arguments[CommonOptions.end].map { try period(text: $0).start }
+    if let text = arguments[CommonOptions.period] {
       return try period(text: text)
     }
     guard begin != nil || end != nil else { return nil }

@@ -10,11 +10,11 @@ extension ListSession {
       throw Failure(.usage, "no item in '\(text)'", expected: "a line such as '2 milk'")
     }
     var addition = ListAddition(line, names: book.names)
-    if let quantity = try decimal("quantity") { addition.quantity = quantity }
-    if let unit = arguments.value("unit") { addition.unit = Self.unit(unit) }
-    addition.variant = arguments.value("variant").map { NameKey.printed($0) }
-    addition.store = arguments.value("store").map { NameKey.printed($0) }
-    if let note = arguments.value("note") { addition.note = NameKey.printed(note) }
+    if let quantity = try arguments[ListOptions.quantity] { addition.quantity = quantity }
+    if let unit = arguments[ListOptions.unit] { addition.unit = Self.unit(unit) }
+    addition.variant = arguments[ListOptions.variant].map { NameKey.printed($0) }
+    addition.store = arguments[ListOptions.store].map { NameKey.printed($0) }
+    if let note = arguments[ListOptions.note] { addition.note = NameKey.printed(note) }
     addition.cost = try cost()
     return addition
   }
@@ -34,11 +34,8 @@ extension ListSession {
 
   /// The price or total that is entered.
   func cost() throws -> ListEntry.Cost? {
-    let (price, total) = (try decimal("price"), try decimal("total"))
-    guard price == nil || total == nil else {
-      throw Failure.exclusive("--price", "--total")
-    }
-    return price.map { .price($0) } ?? total.map { .total($0) }
+    try arguments[ListOptions.price].map { .price($0) }
+      ?? arguments[ListOptions.total].map { .total($0) }
   }
 
   /// Returns the list to add to, the events that create it if it does not exist, and the words that
@@ -47,7 +44,7 @@ extension ListSession {
     _ words: [String]
   ) throws -> (list: ShoppingList, making: [TypedFact], words: [String]) {
     let isFirst = !book.state.lists.contains { !$0.isTemplate && !$0.isClosed }
-    guard isFirst, arguments.option("list") == nil, namedFirst(in: words) == nil else {
+    guard isFirst, arguments[ListOptions.list] == nil, namedFirst(in: words) == nil else {
       let (list, words) = try chosenList(words)
       guard !list.isClosed else {
         throw Failure(

@@ -42,7 +42,7 @@ extension ListSession {
     for fact in facts { try Self.check(fact) }
     let next = try after(facts)
     try checkBudget(of: list, next)
-    if arguments.flag("dry-run") {
+    if arguments[CommonOptions.dryRun] {
       try session.print(paragraph: "would record: \(sentence)")
       return try sayTotals(of: list, next)
     }
@@ -81,7 +81,7 @@ extension ListSession {
 
   /// Asks where a list comes to more than its budget, and to more than before.
   private func checkBudget(of name: String, _ next: ShoppingBook) throws {
-    guard !arguments.isGiven("force"), let list = next.state.list(named: name), !list.isTemplate
+    guard !arguments[ListOptions.force], let list = next.state.list(named: name), !list.isTemplate
     else { return }
     let totals = next.totals(of: list)
     let before = book.state.list(named: name).map { book.totals(of: $0).expected } ?? .zero

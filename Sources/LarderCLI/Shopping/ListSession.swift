@@ -61,14 +61,14 @@ struct ListSession {
   /// Only a whole name counts, and beside `--list` no word is a list, so that an item may have a
   /// list's name.
   func chosenList(_ words: [String]) throws -> (list: ShoppingList, entries: [String]) {
-    if let name = arguments.option("list") { return (try list(named: name), words) }
+    if let name = arguments[ListOptions.list] { return (try list(named: name), words) }
     if let (list, entries) = namedFirst(in: words) { return (list, entries) }
     return (try onlyList(), words)
   }
 
   /// The list that a first word names in full, and the words after it; nil if it names none.
   func namedFirst(in words: [String]) -> (list: ShoppingList, entries: [String])? {
-    guard arguments.option("list") == nil, let first = words.first,
+    guard arguments[ListOptions.list] == nil, let first = words.first,
       let list = book.state.list(named: first)
     else { return nil }
     return (list, Array(words.dropFirst()))
@@ -76,7 +76,7 @@ struct ListSession {
 
   /// Checks that entries are named, or all of them by `--all`, and not both.
   func requireEntries(_ words: [String], of list: ShoppingList) throws {
-    if arguments.flag("all") {
+    if arguments[ListOptions.all] {
       guard words.isEmpty else { throw Failure.exclusive("--all", "ENTRY") }
     } else if words.isEmpty {
       throw missing("ENTRY", of: list, or: ", or --all")
@@ -85,7 +85,7 @@ struct ListSession {
 
   /// Returns the failure for a command line that names a list and nothing else.
   func missing(_ what: String, of list: ShoppingList, or other: String = "") -> Failure {
-    guard let word = arguments.arguments.first, arguments.option("list") == nil else {
+    guard let word = arguments.arguments.first, arguments[ListOptions.list] == nil else {
       return Failure(.usage, "\(what) is missing", expected: "\(what)…\(other)")
     }
     return Failure(
@@ -148,17 +148,6 @@ struct ListSession {
       ("larder shopping add \(name) '2 milk'", "put something on it"),
       ("larder shopping show \(name) -f html -o list.html", "a page for the phone"),
     ]
-  }
-
-  /// A decimal option that must not be below zero.
-  func decimal(_ name: String) throws -> ExactDecimal? {
-    guard let text = arguments.option(name) else { return nil }
-    guard let value = ExactDecimal(text), !value.isNegative else {
-      throw Failure.invalid(
-        text, for: "--\(name)",
-        expected: "a number such as 2.50, not below zero")
-    }
-    return value
   }
 
   /// A unit as events write it.

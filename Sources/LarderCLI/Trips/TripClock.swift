@@ -3,11 +3,13 @@ import Projections
 
 /// Moments and spans of trips as people type and read them.
 enum TripClock {
+  static let now = Option("now", "TIME", "count a running trip up to this moment in UTC")
+
   /// The moment of `--now`, by default that of the run.
   ///
   /// - Throws: `Failure` where it is neither a moment nor a time of day.
   static func now(_ arguments: ParsedArguments, _ session: Session) throws -> Instant {
-    guard let text = arguments.value("now") else { return session.world.now }
+    guard let text = arguments[now] else { return session.world.now }
     if let moment = Instant(text) { return moment }
     if let moment = Instant("\(session.today)T\(text)") { return moment }
     throw Failure.invalid(

@@ -13,11 +13,13 @@ import Testing
           ArgumentSpec("FILE", "file", isOptional: true, completion: .file),
           ArgumentSpec("WORD", "word", isRepeated: true, isOptional: true),
         ],
-        options: [
-          .value("sum", "KEYS", "by", isRepeatable: true, completion: .list(["a", "c-d"])),
-          .value("by", "KEY", "sum: [so]", isRepeatable: true, allowed: ["a b", "c"]),
-          .flag("dry-run", short: "n", "do nothing"),
-        ])
+        options: {
+          [
+            .value("sum", "KEYS", "by", isRepeatable: true, completion: .list(["a", "c-d"])),
+            .value("by", "KEY", "sum: [so]", isRepeatable: true, allowed: ["a b", "c"]),
+            .flag("dry-run", short: "n", "do nothing"),
+          ]
+        })
     ])
 
   @Test func `the script has a function for each command and group`() {

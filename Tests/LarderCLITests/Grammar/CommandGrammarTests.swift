@@ -91,8 +91,9 @@ import Testing
           arguments: [
             ArgumentSpec("X", "", isRepeated: true, isOptional: true), ArgumentSpec("Y", ""),
           ],
-          options: [.flag("by", short: "b", ""), .flag("help", "")]),
-        CommandSpec("a", section: "", abstract: "", options: [.value("by", short: "h", "K", "")]),
+          options: { [.flag("by", short: "b", ""), .flag("help", "")] }),
+        CommandSpec(
+          "a", section: "", abstract: "", options: { [.value("by", short: "h", "K", "")] }),
       ])
     #expect(
       grammar.contradictions == [

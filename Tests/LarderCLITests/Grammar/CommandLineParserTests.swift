@@ -6,14 +6,16 @@ import Testing
   private let spec = CommandSpec(
     "count", section: "Test", abstract: "count",
     arguments: [ArgumentSpec("FILE", "file", isRepeated: true, isOptional: true)],
-    options: [
-      .value("period", short: "p", "PERIOD", "time"),
-      .value("item", "NAME", "item", isRepeatable: true),
-      .value("format", short: "f", "FORMAT", "format", allowed: ["text", "csv", "json"]),
-      .value("output", short: "o", "FILE", "output"),
-      .flag("dry-run", short: "n", "dry"),
-      .flag("quiet", short: "q", "quiet"),
-    ])
+    options: {
+      [
+        .value("period", short: "p", "PERIOD", "time"),
+        .value("item", "NAME", "item", isRepeatable: true),
+        .value("format", short: "f", "FORMAT", "format", allowed: ["text", "csv", "json"]),
+        .value("output", short: "o", "FILE", "output"),
+        .flag("dry-run", short: "n", "dry"),
+        .flag("quiet", short: "q", "quiet"),
+      ]
+    })
 
   private func error(_ words: String...) -> UsageError? {
     do {
@@ -30,8 +32,8 @@ import Testing
     #expect(parsed.arguments == ["a.csv", "b.csv"])
     #expect(parsed.value("period") == "2026")
     #expect(parsed.values("item") == ["milk", "rice"])
-    #expect(parsed.flag("dry-run"))
-    #expect(!parsed.flag("quiet"))
+    #expect(parsed.isGiven("dry-run"))
+    #expect(!parsed.isGiven("quiet"))
     #expect(parsed.value("output") == nil)
   }
 
@@ -40,15 +42,40 @@ import Testing
     #expect(try parse(words, against: spec).value("output") == "out")
   }
 
+  @Test func `options exclude and need each other as they are defined`() throws {
+    let split = Option("split", "N", "stores", in: 1...5)
+    let stopCost = Flag("stop-cost", "cost").needing(split)
+    let share = Flag("share", "send").excluding(split)
+    let spec = CommandSpec("compare", section: "Test", abstract: "compare") {
+      split
+      stopCost
+      share
+    }
+    func error(_ words: String...) -> UsageError? {
+      do throws(UsageError) {
+        _ = try parse(words, against: spec)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error("--stop-cost") == .needs(option: "--stop-cost", other: "--split"))
+    #expect(
+      error("--split", "2", "--share") == .exclusive(option: "--share", other: "--split"))
+    #expect(error("--split=2", "--stop-cost") == nil)
+    #expect(try parse(["--split", "2"], against: spec)[split] == 2)
+    #expect(throws: Failure.self) { try parse(["--split", "6"], against: spec)[split] }
+  }
+
   @Test func `flags share one word`() throws {
     let parsed = try parse(["-nq"], against: spec)
-    #expect(parsed.flag("dry-run") && parsed.flag("quiet"))
+    #expect(parsed.isGiven("dry-run") && parsed.isGiven("quiet"))
   }
 
   @Test func `after two dashes everything is an argument`() throws {
     let parsed = try parse(["-n", "--", "--period", "-q", "--"], against: spec)
     #expect(parsed.arguments == ["--period", "-q", "--"])
-    #expect(!parsed.flag("quiet"))
+    #expect(!parsed.isGiven("quiet"))
   }
 
   @Test func `a lone dash and negative numbers are arguments and values`() throws {

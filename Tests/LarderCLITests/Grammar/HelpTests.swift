@@ -102,11 +102,13 @@ import Testing
   @Test func `long names stand above their explanations, which wrap at 80 columns`() {
     let command = CommandSpec(
       "x", section: "", abstract: "x",
-      options: [
-        .value(
-          "a-very-long-option", short: "a", "PLACEHOLDER",
-          "explained in so many words that they do not fit into what is left of the line")
-      ])
+      options: {
+        [
+          .value(
+            "a-very-long-option", short: "a", "PLACEHOLDER",
+            "explained in so many words that they do not fit into what is left of the line")
+        ]
+      })
     #expect(
       sample.help(on: command) == """
         usage: larder x [OPTIONS]
