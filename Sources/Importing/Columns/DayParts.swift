@@ -43,7 +43,7 @@ struct DayParts {
   ]
 }
 
-extension FactEmitter {
+extension RecordCells {
   /// The record's day where its parts stand in columns of their own.
   mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
     let cells = (cell(year), cell(month), cell(day))

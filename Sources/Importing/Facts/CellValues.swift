@@ -8,7 +8,7 @@ enum Reading<Value> {
   case unreadable
 }
 
-extension FactEmitter {
+extension RecordCells {
   /// The day of the record from a column, or the file's own day where the cell is empty.
   @inline(__always)
   mutating func date(_ column: Int, _ form: DateForm) -> Reading<ReadDate> {
@@ -122,6 +122,14 @@ extension FactEmitter {
     let text = trimmedText(word)
     let symbol = PieceWords.contain(word) ? "each" : GroceryModel.Unit(text)?.symbol ?? text
     return countedUnits.keep(word, symbol)
+  }
+
+  /// `2.13 lbs`: a quantity that brings its unit along.
+  mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
+    let clean = plain(CellText.clean(cell(column), &scanner.arena))
+    guard let quantity = QuantityCell(clean, plan.formats[column]) else { return nil }
+    let unit = quantity.unit.isEmpty ? quantity.unit : unit(behindCount: quantity.unit)
+    return (quantity.number, write(quantity.number), unit)
   }
 
   /// The currency of the record from its column, or the file's own; nil where neither is known.
