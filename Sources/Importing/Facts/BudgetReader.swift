@@ -181,9 +181,6 @@ struct BudgetReader {
   /// Takes in a row of a plan that has a column for each month: each filled cell is the category's
   /// amount in that month's budget.
   ///
-  /// - Parameters:
-  ///   - categoryText: The category.
-  ///   - membership: What the row tells of its budgets, whose months it may all be of.
   /// - Returns: Why the row is not taken in; nil where it is.
   private mutating func readMonths(
     _ categoryText: Bytes, _ membership: inout BudgetGroups.Membership, _ row: inout RecordCells
