@@ -42,18 +42,3 @@ struct DayParts {
     "gün", "день", "ημέρα", "日", "일", "ngày", "hari", "dan", "day of month",
   ]
 }
-
-extension FactEmitter {
-  /// The record's day where its parts stand in columns of their own.
-  mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
-    let cells = (cell(year), cell(month), cell(day))
-    if AbsentWords.contains(cells.2) { return .absent }
-    guard let year = ReadNumber(plain: cells.0), year.scale == 0,
-      let month = DayParts.month(cells.1), let number = ReadNumber(plain: cells.2),
-      number.scale == 0,
-      let found = Day(
-        year: Int(year.coefficient), month: month, day: Int(number.coefficient))
-    else { return .unreadable }
-    return .value(ReadDate(day: found, time: nil))
-  }
-}

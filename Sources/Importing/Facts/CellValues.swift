@@ -8,7 +8,7 @@ enum Reading<Value> {
   case unreadable
 }
 
-extension FactEmitter {
+extension RecordCells {
   /// The day of the record from a column, or the file's own day where the cell is empty.
   @inline(__always)
   mutating func date(_ column: Int, _ form: DateForm) -> Reading<ReadDate> {
@@ -22,6 +22,19 @@ extension FactEmitter {
     guard let date = parseDate(cleaned, form: form) else { return .unreadable }
     dates.keep(bytes, date)
     return .value(date)
+  }
+
+  /// The record's day where its parts stand in columns of their own.
+  mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
+    let cells = (cell(year), cell(month), cell(day))
+    if AbsentWords.contains(cells.2) { return .absent }
+    guard let year = ReadNumber(plain: cells.0), year.scale == 0,
+      let month = DayParts.month(cells.1), let number = ReadNumber(plain: cells.2),
+      number.scale == 0,
+      let found = Day(
+        year: Int(year.coefficient), month: month, day: Int(number.coefficient))
+    else { return .unreadable }
+    return .value(ReadDate(day: found, time: nil))
   }
 
   /// The cell with its numbers in ASCII.
@@ -122,6 +135,14 @@ extension FactEmitter {
     let text = trimmedText(word)
     let symbol = PieceWords.contain(word) ? "each" : GroceryModel.Unit(text)?.symbol ?? text
     return countedUnits.keep(word, symbol)
+  }
+
+  /// `2.13 lbs`: a quantity that brings its unit along.
+  mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
+    let clean = plain(CellText.clean(cell(column), &scanner.arena))
+    guard let quantity = QuantityCell(clean, plan.formats[column]) else { return nil }
+    let unit = quantity.unit.isEmpty ? quantity.unit : unit(behindCount: quantity.unit)
+    return (quantity.number, write(quantity.number), unit)
   }
 
   /// The currency of the record from its column, or the file's own; nil where neither is known.

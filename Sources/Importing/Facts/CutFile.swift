@@ -22,34 +22,32 @@ enum CutFile {
     else { return 0 }
     return cell[(mark + 1)...].count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
-}
 
-extension FactEmitter {
   /// Names a cell at the very end of the file that is shorter than those above it, or may be.
-  mutating func warnOfCut() {
-    let last = scanner.cellCount - 1
-    guard scanner.cellCount == plan.width, scanner.raw.last != UInt8(ascii: "\""),
-      lacksFraction(last) || isShort(last)
+  static func warn(_ row: inout RecordCells) {
+    let last = row.scanner.cellCount - 1
+    guard row.scanner.cellCount == row.plan.width, row.scanner.raw.last != UInt8(ascii: "\""),
+      lacksFraction(last, &row) || isShort(last, &row)
     else { return }
-    notices.append(
+    row.remarks.notices.append(
       ImportNotice(
-        "the file ends without a line end in '\(trimmedText(cell(last)))', which may be cut off",
-        line: scanner.line, column: last + 1))
+        "the file ends without a line end in '\(trimmedText(row.cell(last)))', which may be cut off",
+        line: row.scanner.line, column: last + 1))
   }
 
   /// Whether the cell is empty, or has fewer digits behind its mark, where others are not and have.
-  private mutating func lacksFraction(_ last: Int) -> Bool {
-    guard plan.usuallyFilled.contains(last) else { return false }
-    if plan.leastFraction == 0 { return optionalCell(last).isEmpty }
-    guard case .value(let (number, _)) = number(last) else { return true }
-    return number.scale < plan.leastFraction
+  private static func lacksFraction(_ last: Int, _ row: inout RecordCells) -> Bool {
+    guard row.plan.usuallyFilled.contains(last) else { return false }
+    if row.plan.leastFraction == 0 { return row.optionalCell(last).isEmpty }
+    guard case .value(let (number, _)) = row.number(last) else { return true }
+    return number.scale < row.plan.leastFraction
   }
 
   /// Whether an amount or a date may have been longer, and nothing proves that it was not.
-  private mutating func isShort(_ last: Int) -> Bool {
-    guard let least = plan.leastLastCell, !plan.checksArithmetic else { return false }
-    let isDate = plan.column(.date) == last
-    let length = isDate ? cell(last).count : CutFile.digitsBehindMark(cell(last))
+  private static func isShort(_ last: Int, _ row: inout RecordCells) -> Bool {
+    guard let least = row.plan.leastLastCell, !row.plan.checksArithmetic else { return false }
+    let isDate = row.plan.column(.date) == last
+    let length = isDate ? row.cell(last).count : digitsBehindMark(row.cell(last))
     return length < max(least, 1)
   }
 }

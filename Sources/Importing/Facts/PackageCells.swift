@@ -1,6 +1,6 @@
 import ByteTools
 
-extension FactEmitter {
+extension RecordCells {
   /// The package of a record; in a file of others only what holds a number is one, for `each` and
   /// `per lb` say how a thing is sold.
   @inline(__always)

@@ -90,9 +90,9 @@ final class ReadAhead {
       batch.removeAll()
       do {
         // What waits for the lines below it stays within reach.
-        while !isAtEnd, !batch.isFull || !emitter.receipts.items.waiting.isEmpty {
+        while !isAtEnd, !batch.isFull || emitter.isWaiting {
           isAtEnd = !(try emitter.advance { batch.append($0) })
-          if let (lines, parent) = emitter.receipts.items.takeClaimed() {
+          if let (lines, parent) = emitter.takeClaimed() {
             batch.tie(lines, to: parent)
           }
         }

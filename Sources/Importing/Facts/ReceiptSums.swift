@@ -24,44 +24,21 @@ struct ReceiptSums {
   /// The present receipt's items.
   var items = ReceiptItems()
   /// Whether a total row of the present receipt has gone by.
-  var isPastTotal = false
+  private(set) var isPastTotal = false
   /// Whether a line of the present receipt that is called like a sum was kept as an item.
   var hasKeptTotal = false
   /// What the last total row said.
-  var lastTotal = Amount.zero
-  /// How many lines stand behind the last total row of the present receipt, and the first of them.
-  var pastTotal: (count: Int, line: Int) = (0, 0)
-  /// The same of all receipts that ended without another total.
-  var keptPastTotal: (count: Int, line: Int) = (0, 0)
-  /// Rows whose direction no step of the balance proves, and the line of the first.
-  private(set) var unproven: (count: Int, line: Int) = (0, 0)
-  /// Rows below the payment of their receipt that no sum explains, and the line of the first.
-  private(set) var behindPayment: (count: Int, line: Int) = (0, 0)
-  /// Payments that are the sums of the rows below them, and the line of the first.
-  private(set) var split: (count: Int, line: Int) = (0, 0)
-  /// Rows of a statement that their category calls no spending, and the line of the first.
-  private(set) var moved: (count: Int, line: Int) = (0, 0)
-  /// Rows of money that came in from where money was spent, and the line of the first.
-  private(set) var moneyBack: (count: Int, line: Int) = (0, 0)
-  /// Sum and stated total of each receipt, where the file states them.
-  var stated: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
-  /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
-  var statedKey: UInt64 = 0
-  var statedBase: UInt64 = 0
+  private(set) var lastTotal = Amount.zero
+  /// The lines behind the last total row of the present receipt.
+  var pastTotal = Remarks.Rows()
   /// Total rows whose amount differs from the lines.
-  var differences: [(line: Int, stated: Amount, lines: Amount)] = []
-  /// Lines whose quantity × unit price is not their total, and the first of them.
-  var arithmeticMisses = 0
-  var firstArithmeticMiss = 0
-  /// Refunds printed without a sign, and lines that a status marks as refunded later.
-  var turnedRefunds = 0
-  var paidThoughRefunded = 0
+  private(set) var differences: [(line: Int, stated: Amount, lines: Amount)] = []
   /// How many lines stand behind the last total row, and the largest amount among them.
   private(set) var linesSinceTotal = 0
   private(set) var largestSinceTotal = Amount.zero
 
   /// Whether the last total row agreed with the lines above it.
-  var lastTotalAgreed = false
+  private(set) var lastTotalAgreed = false
 
   /// Whether a total row of the present receipt stands directly above, but for other sums and payments.
   var isBehindTotal: Bool { isPastTotal && linesSinceTotal == 0 }
@@ -75,17 +52,26 @@ struct ReceiptSums {
   private(set) var totalRows = 0
 
   /// Begins to count anew behind a total row.
-  mutating func closeTotal() {
+  mutating func closeTotal(_ stated: Amount, agrees: Bool, at line: Int) {
+    if !agrees {
+      // A second total without lines above it speaks for the same lines as the first.
+      let isSecond = sinceTotal.isZero && hasReceipt
+      differences.append((line, stated, isSecond ? receipt : sinceTotal))
+    }
     totalRows += 1
     sinceTotal = .zero
     linesSinceTotal = 0
     largestSinceTotal = .zero
+    lastTotalAgreed = agrees
+    isPastTotal = true
+    lastTotal = stated
+    pastTotal = Remarks.Rows()
   }
 
   @inline(__always)
-  mutating func begin(_ hash: UInt64) {
+  mutating func begin(_ hash: UInt64, _ remarks: inout Remarks) {
     guard hash != receiptHash || !hasReceipt else { return }
-    endReceipt()
+    endReceipt(&remarks)
     hasReceipt = true
     receiptHash = hash
     receipt = .zero
@@ -105,48 +91,10 @@ struct ReceiptSums {
   }
 
   /// Keeps the lines that no total has followed.
-  mutating func endReceipt() {
+  mutating func endReceipt(_ remarks: inout Remarks) {
     guard pastTotal.count > 0 else { return }
-    if keptPastTotal.count == 0 { keptPastTotal.line = pastTotal.line }
-    keptPastTotal.count += pastTotal.count
-    pastTotal = (0, 0)
-  }
-
-  /// What both columns of a statement add up to, and how many rows these are.
-  private(set) var sides: (out: Amount, came: Amount, rows: Int) = (.zero, .zero, 0)
-
-  mutating func noteSides(_ out: Amount, _ came: Amount) {
-    sides = (sides.out + out, sides.came + came, sides.rows + 1)
-  }
-
-  mutating func noteUnproven(_ line: Int) {
-    if unproven.count == 0 { unproven.line = line }
-    unproven.count += 1
-  }
-
-  mutating func noteBehindPayment(_ line: Int) {
-    if behindPayment.count == 0 { behindPayment.line = line }
-    behindPayment.count += 1
-  }
-
-  mutating func noteSplit(_ line: Int) {
-    if split.count == 0 { split.line = line }
-    split.count += 1
-  }
-
-  mutating func noteMoved(_ line: Int) {
-    if moved.count == 0 { moved.line = line }
-    moved.count += 1
-  }
-
-  mutating func noteMoneyBack(_ line: Int) {
-    if moneyBack.count == 0 { moneyBack.line = line }
-    moneyBack.count += 1
-  }
-
-  mutating func notePastTotal(_ line: Int) {
-    if pastTotal.count == 0 { pastTotal.line = line }
-    pastTotal.count += 1
+    remarks.pastTotal.note(pastTotal)
+    pastTotal = Remarks.Rows()
   }
 
   /// Whether the lines of the present receipt have quantities or prices, but for few.

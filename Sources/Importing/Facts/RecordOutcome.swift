@@ -23,7 +23,7 @@ public enum IgnoredReason: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Why a record cannot be a fact.
-public struct Rejection: Hashable, Sendable {
+public struct Rejection: Error, Hashable, Sendable {
   /// The offending cell, from 1.
   public let column: Int
   /// What was found and what was expected.

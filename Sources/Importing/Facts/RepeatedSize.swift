@@ -31,17 +31,14 @@ enum RepeatedSize {
     else { return nil }
     return size.content.unit
   }
-}
 
-extension FactEmitter {
   /// The unit of a quantity that the item or its package says again; empty where they do not.
-  mutating func repeatedUnit(
-    _ columns: PurchaseColumns, _ amounts: PurchaseAmounts, _ item: Bytes
-  ) -> Bytes {
-    guard let quantity = amounts.quantity else { return amounts.unitText }
-    let names = [item, cell(columns.package)].map { String(decoding: $0, as: UTF8.self) }
-    guard let unit = names.lazy.compactMap({ RepeatedSize.unit(of: quantity, in: $0) }).first
-    else { return amounts.unitText }
-    return scanner.arena.copy(unit.symbol)
+  static func unit(of line: PurchaseLine, _ package: Int, _ row: inout RecordCells) -> Bytes {
+    guard let quantity = line.amounts.quantity else { return line.amounts.unitText }
+    let names = [line.item, row.cell(package)].map { String(decoding: $0, as: UTF8.self) }
+    guard let unit = names.lazy.compactMap({ unit(of: quantity, in: $0) }).first else {
+      return line.amounts.unitText
+    }
+    return row.scanner.arena.copy(unit.symbol)
   }
 }

@@ -22,28 +22,3 @@ enum SplitParents {
     return Bytes(rebasing: memo[(end + 1)...].drop { $0 <= 0x20 })
   }
 }
-
-extension FactEmitter {
-  /// Whether a payment of a statement is the sum of the rows below, which have its categories.
-  mutating func isSplitParent(_ columns: PurchaseColumns, _ amounts: PurchaseAmounts) -> Bool {
-    guard columns.category >= 0, columns.date >= 0, columns.total >= 0,
-      SplitParents.isParted(cell(columns.category))
-    else { return false }
-    let (day, shop) = (quickHash(cell(columns.date)), quickHash(cell(columns.store)))
-    let whole = amounts.total.amount
-    var sum = Amount.zero
-    var count = 0
-    _ = lookAhead(atMost: 100) { below in
-      let store = below.cell(columns.store)
-      guard quickHash(below.cell(columns.date)) == day,
-        !SplitParents.isParted(below.cell(columns.category)),
-        store.isEmpty || quickHash(store) == shop,
-        case .value(let (part, _)) = below.number(columns.total)
-      else { return false }
-      sum += part.amount
-      count += 1
-      return sum != whole
-    }
-    return count > 1 && sum == whole
-  }
-}

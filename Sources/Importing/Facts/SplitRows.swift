@@ -9,13 +9,18 @@ struct SplitRows: Sendable {
     let quantity: ReadNumber
     /// The unit's symbol; empty for pieces.
     let unit: String
+
+    /// Takes the quantity from a row's text where no column tells it.
+    func fill(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
+      guard amounts.quantity == nil else { return }
+      amounts.quantity = quantity
+      amounts.quantityText = row.write(quantity)
+      if !unit.isEmpty { amounts.unitText = row.scanner.arena.copy(unit) }
+    }
   }
 
   /// What the row below stands for, and its line.
   private var below: (line: Int, measure: Measure)?
-
-  /// Keeps what the row on a line below stands for.
-  mutating func note(_ measure: Measure, at line: Int) { below = (line, measure) }
 
   /// Takes what the row on a line stands for; nil for one that stands for itself.
   @inline(__always)
@@ -64,40 +69,31 @@ struct SplitRows: Sendable {
 
   private static let signs: Set<String> = ["@", "x", "×", "*", "à"]
   private static let heads: Set<String> = ["qty", "qty:", "quantity", "menge", "cantidad", "qté"]
-}
 
-extension FactEmitter {
   /// Whether a row without an amount names what the row below measures, or measures the line above.
-  mutating func isSplit(_ columns: PurchaseColumns, _ item: Bytes) -> Bool {
+  mutating func isSplit(
+    _ item: Bytes, _ last: Amount, _ columns: PurchaseColumns, _ row: inout RecordCells
+  ) -> Bool {
     guard columns.total >= 0 else { return false }
     let text = trimmedText(item)
-    let last = receipts.items.lastTotal
     if let paid = Int64(exactly: last.units), !last.isZero,
-      SplitRows.measure(text, of: "", ReadNumber(coefficient: paid, scale: 12)) != nil
+      Self.measure(text, of: "", ReadNumber(coefficient: paid, scale: 12)) != nil
     {
       return true
     }
-    guard text.contains(where: \.isLetter), SplitRows.parts(text) == nil else { return false }
-    var found: (measure: SplitRows.Measure, line: Int)?
-    _ = lookAhead(atMost: 1) { below in
+    guard text.contains(where: \.isLetter), Self.parts(text) == nil else { return false }
+    var found: (measure: Self.Measure, line: Int)?
+    _ = row.lookAhead(atMost: 1) { below in
       let printed = trimmedText(below.cell(columns.item))
       guard printed.first.map({ $0.isNumber || $0.isLetter }) ?? false,
         case .value(let (paid, _)) = below.number(columns.total),
-        let measure = SplitRows.measure(printed, of: text, paid)
+        let measure = Self.measure(printed, of: text, paid)
       else { return false }
       found = (measure, below.scanner.line)
       return false
     }
     guard let found else { return false }
-    splitRows.note(found.measure, at: found.line)
+    below = (found.line, found.measure)
     return true
-  }
-
-  /// Takes the quantity from a row's text where no column tells it.
-  mutating func take(_ measure: SplitRows.Measure, _ amounts: inout PurchaseAmounts) {
-    guard amounts.quantity == nil else { return }
-    amounts.quantity = measure.quantity
-    amounts.quantityText = write(measure.quantity)
-    if !measure.unit.isEmpty { amounts.unitText = scanner.arena.copy(measure.unit) }
   }
 }

@@ -2,137 +2,90 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The receipt whose lines are being read, kept for the total that may stand below them.
-struct PresentReceipt {
-  private(set) var day = Day(ordinal: 0)
-  private(set) var fields: [(key: ReceiptKey, value: KeptBytes)] = []
-  /// How many receipts have begun since the last total row.
-  var sinceTotal = 0
-  /// Whether the total of the receipts so far stands above them.
-  var isBelowTotal = false
-  private var hash: UInt64 = 0
+/// The totals that receipts state in a column, and what their lines add up to.
+struct StatedTotals {
+  private let columns: PurchaseColumns
+  private var receipts: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
+  /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
+  private var key: UInt64 = 0
+  private var base: UInt64 = 0
 
-  /// Takes the facts of the receipt that a line belongs to.
-  mutating func read(_ line: borrowing EventFields) {
-    let cells: [(ReceiptKey, Bytes)] = [
-      (.receipt, line[PurchaseKey.receipt]), (.till, line[PurchaseKey.till]),
-      (.time, line[PurchaseKey.time]), (.store, line[PurchaseKey.store]),
-      (.currency, line[PurchaseKey.currency]),
-    ]
-    var hash = mixed(UInt64(truncatingIfNeeded: Int(line.date.ordinal)), 1)
-    for (_, cell) in cells { hash = quickHash(cell, seed: hash) }
-    guard hash != self.hash || sinceTotal == 0 else { return }
-    if isBelowTotal, hash != self.hash, sinceTotal > 0 { (sinceTotal, isBelowTotal) = (0, false) }
-    self.hash = hash
-    sinceTotal += 1
-    day = line.date
-    fields = cells.compactMap { key, cell in cell.isEmpty ? nil : (key, KeptBytes(cell)) }
-  }
-}
+  /// So many differences are told one by one.
+  private static let mostNamed = 20
 
-extension FactEmitter {
-  /// What a receipt states as its total, in a file of nothing else.
-  mutating func readTotal() -> RecordOutcome.Verdict {
-    outcome.fields.type = .receiptStated
-    if let refusal = readDate(.date) { return refusal }
-    let column = plan.column(.total)
-    guard case .value(let (_, total)) = number(column) else {
-      return rejection(column, "an amount")
-    }
-    guard case .value(let code) = currency(plan.column(.currency)) else {
-      return rejection(plan.column(.currency), "a currency")
-    }
-    put(ReceiptKey.receipt, text(plan.column(.receipt)))
-    put(ReceiptKey.till, text(plan.column(.till)))
-    let time = text(plan.column(.time))
-    if !time.isEmpty {
-      guard let clock = ClockCell(plain(time)) else {
-        return rejection(plan.column(.time), "a time of day")
-      }
-      put(ReceiptKey.time, write(time: clock.time, withSeconds: clock.hasSeconds))
-    }
-    put(ReceiptKey.store, text(plan.column(.store)))
-    put(ReceiptKey.total, total)
-    put(ReceiptKey.currency, code)
-    return .fact
-  }
-
-  /// Tells what a total row says of the one receipt whose lines stand above it.
-  mutating func emitTotalRow(_ body: (inout RecordOutcome) throws -> Void) throws {
-    guard let total = totalRow else { return }
-    totalRow = nil
-    outcome.fields.removeAll()
-    outcome.fields.type = .receiptStated
-    outcome.fields.date = present.day
-    for (key, value) in present.fields { put(key, value.bytes) }
-    put(ReceiptKey.total, total)
-    outcome.verdict = .further
-    try body(&outcome)
-  }
+  init(columns: PurchaseColumns) { self.columns = columns }
 
   /// Adds a line to the sum that its receipt's stated total is compared with.
   ///
   /// Another stated total on the same day in the same shop is another receipt, where no number or time
   /// tells them apart.
-  mutating func addToStated(_ amount: Amount, _ columns: PurchaseColumns) {
-    var base = receipts.receiptHash
-    if columns.time >= 0 { base = quickHash(cell(columns.time), seed: base) }
-    if base != receipts.statedBase {
-      receipts.statedBase = base
-      receipts.statedKey = base
+  mutating func add(_ amount: Amount, _ receipt: UInt64, _ row: inout RecordCells) {
+    var base = receipt
+    if columns.time >= 0 { base = quickHash(row.cell(columns.time), seed: base) }
+    if base != self.base {
+      self.base = base
+      key = base
     }
-    if isOwnTotal(columns), let stated = statedAmount(columns) {
-      let known = receipts.stated[base]?.total
+    if isOwnTotal(&row), let stated = amountStated(&row) {
+      let known = receipts[base]?.total
       let isOther = known != nil && known != stated
-      receipts.statedKey =
-        isOther ? mixed(base, UInt64(truncatingIfNeeded: stated.units)) : base
+      key = isOther ? mixed(base, UInt64(truncatingIfNeeded: stated.units)) : base
     }
-    let line = scanner.line
-    receipts.stated[receipts.statedKey, default: (.zero, nil, line)].lines += amount
+    let line = row.scanner.line
+    receipts[key, default: (.zero, nil, line)].lines += amount
   }
 
-  private mutating func statedAmount(_ columns: PurchaseColumns) -> Amount? {
-    switch number(columns.receiptTotal) {
+  private func amountStated(_ row: inout RecordCells) -> Amount? {
+    switch row.number(columns.receiptTotal) {
     case .value(let (stated, _)): return stated.amount
     case .absent: return nil
     case .unreadable:
-      noteUnread(columns.receiptTotal, "an amount")
+      row.noteUnread(columns.receiptTotal, "an amount")
       return nil
     }
   }
 
   /// Tells what the receipt itself says, once for each receipt.
-  mutating func emitStatedTotal(
-    _ columns: PurchaseColumns, _ body: (inout RecordOutcome) throws -> Void
+  mutating func emit(
+    _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
-    let key = receipts.statedKey
-    guard var entry = receipts.stated[key], entry.total == nil,
-      case .value(let (stated, text)) = number(columns.receiptTotal), isOwnTotal(columns)
+    guard let entry = receipts[key], entry.total == nil,
+      case .value(let (stated, text)) = row.number(columns.receiptTotal), isOwnTotal(&row)
     else { return }
-    entry.total = stated.amount
-    entry.line = scanner.line
-    receipts.stated[key] = entry
-    let receipt = outcome.fields[PurchaseKey.receipt]
-    let till = outcome.fields[PurchaseKey.till]
-    let time = outcome.fields[PurchaseKey.time]
-    let store = outcome.fields[PurchaseKey.store]
-    let currency = outcome.fields[PurchaseKey.currency]
-    outcome.fields.removeAll()
-    outcome.fields.type = .receiptStated
-    put(ReceiptKey.receipt, receipt)
-    put(ReceiptKey.till, till)
-    put(ReceiptKey.time, time)
-    put(ReceiptKey.store, store)
-    put(ReceiptKey.total, text)
-    put(ReceiptKey.currency, currency)
-    outcome.verdict = .further
-    try body(&outcome)
+    receipts[key] = (entry.lines, stated.amount, row.scanner.line)
+    let shared: [(ReceiptKey, Bytes)] = [
+      (.receipt, row.outcome.fields[PurchaseKey.receipt]),
+      (.till, row.outcome.fields[PurchaseKey.till]),
+      (.time, row.outcome.fields[PurchaseKey.time]),
+      (.store, row.outcome.fields[PurchaseKey.store]), (.total, text),
+      (.currency, row.outcome.fields[PurchaseKey.currency]),
+    ]
+    row.outcome.fields.removeAll()
+    row.outcome.fields.type = .receiptStated
+    for (key, value) in shared { row.put(key, value) }
+    row.outcome.verdict = .further
+    try body(&row.outcome)
   }
 
   /// Whether the line's total stands in its own column, not in that of the receipt's.
-  private mutating func isOwnTotal(_ columns: PurchaseColumns) -> Bool {
-    if plan.multiplies { return true }
-    if case .value = number(columns.total) { return true }
+  private func isOwnTotal(_ row: inout RecordCells) -> Bool {
+    if row.plan.multiplies { return true }
+    if case .value = row.number(columns.total) { return true }
     return false
+  }
+
+  /// Compares the totals with the lines.
+  func finish(_ row: inout RecordCells) {
+    let differing = receipts.values.filter { $0.total != nil && $0.total != $0.lines }
+      .sorted { $0.line < $1.line }
+    for entry in differing.prefix(Self.mostNamed) {
+      if let total = entry.total {
+        row.noteDifference("the receipt", total, entry.lines, line: entry.line)
+      }
+    }
+    guard differing.count > Self.mostNamed else { return }
+    row.remarks.notices.append(
+      ImportNotice(
+        "the lines of \(differing.count - Self.mostNamed) more receipts differ from their totals"))
   }
 }

@@ -35,22 +35,3 @@ enum StorageWords {
     return table
   }()
 }
-
-extension FactEmitter {
-  /// Puts where an item is kept; in a file of others a word that is not known is left out.
-  mutating func readStorage<Key: RawRepresentable<Int>>(
-    _ key: Key
-  ) -> RecordOutcome.Verdict? {
-    let column = plan.column(.storage)
-    let found = text(column)
-    if found.isEmpty { return nil }
-    if let place = StorageWords.place(String(decoding: found, as: UTF8.self).lowercased()) {
-      put(key, scanner.arena.copy(place))
-      return nil
-    }
-    let expected = "one of " + StorageWords.places.joined(separator: ", ")
-    if plan.isOwn { return rejection(column, expected) }
-    noteUnread(column, expected)
-    return nil
-  }
-}

@@ -264,3 +264,18 @@ private func readAnyDate(
   guard let day = parts.day(certain) else { return nil }
   return ReadDate(day: day, time: parts.time, hasSeconds: parts.hasSeconds)
 }
+
+extension DateForm {
+  /// The form in words for a message.
+  var name: String {
+    switch self {
+    case .calendar(.dmy), .shifted(.dmy, _): "day, month, year"
+    case .calendar(.mdy), .shifted(.mdy, _): "month, day, year"
+    case .calendar(.ymd), .shifted(.ymd, _): "year, month, day"
+    case .serial: "days as spreadsheets count them"
+    case .parts: "with its year and month in columns of their own"
+    case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"
+    case .epoch(let milliseconds): milliseconds ? "milliseconds since 1970" : "seconds since 1970"
+    }
+  }
+}

@@ -1,10 +1,5 @@
 import GroceryModel
 
-/// In which order the numbers of a date stand.
-public enum DateOrder: String, CaseIterable, Sendable {
-  case dmy, mdy, ymd
-}
-
 /// What the user says about a file, and what the larder's settings fill in.
 public struct ImportOptions: Sendable {
   /// The kind of facts, where it shall not be detected.

@@ -318,3 +318,24 @@ struct WordClassCache: ~Copyable {
     return words
   }
 }
+
+extension WordClassCache {
+  /// What a text names besides words of some classes at its ends: `Milk` of `Return: Milk`; empty where
+  /// nothing or only numbers are left, as of `Storno`.
+  mutating func thing(
+    in text: Bytes, _ textWords: WordClass, without ends: WordClass
+  ) -> Bytes {
+    if textWords.isDisjoint(with: ends) { return text }
+    var parts = text.split(whereSeparator: { !LineWords.isWordByte($0) })[...]
+    while let part = parts.first, !classify(Bytes(rebasing: part)).isDisjoint(with: ends) {
+      parts.removeFirst()
+    }
+    while let part = parts.last, !classify(Bytes(rebasing: part)).isDisjoint(with: ends) {
+      parts.removeLast()
+    }
+    guard let first = parts.first, let last = parts.last,
+      !parts.allSatisfy({ LineWords.isNumber(Bytes(rebasing: $0)) })
+    else { return Bytes(start: nil, count: 0) }
+    return Bytes(rebasing: text[first.startIndex..<last.endIndex])
+  }
+}

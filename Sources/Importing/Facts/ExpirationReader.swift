@@ -1,0 +1,45 @@
+import EventSourcing
+import GroceryModel
+
+/// Reads best-before dates.
+///
+/// The fact's own day is the `date` column's, else the day of purchase, else the
+/// day it expires: what the file says, never the day of the import.
+enum ExpirationReader {
+  static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
+    row.outcome.fields.type = .expirationRecorded
+    let item = row.name(.item)
+    if item.isEmpty { return row.rejection(.item, "an item's name") }
+    guard case .value(let expires) = row.day(.expires) else {
+      return row.rejection(.expires, "a date")
+    }
+    if !row.plan.isOwn, isNever(expires) {
+      row.remarks.lasting.note(row.scanner.line)
+      return .ignored(.notice)
+    }
+    var date = row.plan.date ?? expires
+    for role in [Role.purchased, .date] {
+      switch row.day(role) {
+      case .value(let day):
+        date = day
+        if role == .purchased { row.put(ExpirationKey.purchased, row.write(day)) }
+      case .absent: break
+      case .unreadable: return row.rejection(role, "a date")
+      }
+    }
+    let refusal =
+      row.readWord(ExpirationKey.kind, .kind, ["best-before", "use-by"])
+      ?? row.readStorage(ExpirationKey.storage)
+      ?? row.readQuantity(ExpirationKey.quantity, ExpirationKey.unit)
+    row.outcome.fields.date = date
+    row.put(ExpirationKey.item, item)
+    row.put(ExpirationKey.expires, row.write(expires))
+    return refusal ?? .fact
+  }
+
+  /// Whether programs write this day for *never*: the last one of a thousand years.
+  private static func isNever(_ day: Day) -> Bool {
+    let parts = day.components
+    return (parts.year == 2999 || parts.year == 9999) && parts.month == 12 && parts.day == 31
+  }
+}

@@ -1,0 +1,98 @@
+import ByteTools
+import EventSourcing
+import GroceryModel
+
+/// The columns of a purchase line, looked up once.
+final class PurchaseColumns {
+  let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
+  let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
+  let kind: Int, category: Int, brand: Int, barcode: Int, tags: Int, currency: Int, status: Int
+  let receiptTotal: Int, inflow: Int, reducedPrice: Int, leftOut: Int
+  let line: Int, of: Int
+  let receiptItem = KeptBytes("(receipt)")
+  let kindWords = KindWords()
+
+  init(_ plan: EmissionPlan) {
+    date = plan.column(.date)
+    time = plan.column(.time)
+    store = plan.column(.store)
+    receipt = plan.column(.receipt)
+    till = plan.column(.till)
+    item = plan.column(.item)
+    text = plan.column(.text)
+    quantity = plan.column(.quantity)
+    unit = plan.column(.unit)
+    package = plan.column(.package)
+    unitPrice = plan.column(.unitPrice)
+    total = plan.column(.total)
+    listTotal = plan.column(.listTotal)
+    kind = plan.column(.kind)
+    category = plan.column(.category)
+    brand = plan.column(.brand)
+    barcode = plan.column(.barcode)
+    tags = plan.column(.tags)
+    currency = plan.column(.currency)
+    status = plan.column(.status)
+    receiptTotal = plan.column(.receiptTotal)
+    inflow = plan.column(.inflow)
+    reducedPrice = plan.column(.reducedPrice)
+    leftOut = plan.column(.leftOut)
+    line = plan.column(.line)
+    of = plan.column(.of)
+  }
+}
+
+/// The words for kinds as events write them.
+struct KindWords {
+  private let words: [(kind: WordClass, word: KeptBytes)] = [
+    (.refund, KeptBytes("refund")), (.deposit, KeptBytes("deposit")),
+    (.discount, KeptBytes("discount")), (.fee, KeptBytes("fee")), (.tax, KeptBytes("tax")),
+  ]
+
+  subscript(_ kind: WordClass) -> Bytes {
+    words.first { $0.kind == kind }?.word.bytes ?? Bytes(start: nil, count: 0)
+  }
+}
+
+/// What a purchase line says in numbers.
+struct PurchaseAmounts {
+  var total: ReadNumber
+  var totalText: Bytes
+  var quantity: ReadNumber?
+  var quantityText = Bytes(start: nil, count: 0)
+  var unitText = Bytes(start: nil, count: 0)
+  /// Whether something stands where the quantity should, but no number.
+  var lacksQuantity = false
+}
+
+extension PurchaseAmounts {
+  /// Turns the sign of what was paid.
+  mutating func turn(_ row: inout RecordCells) {
+    total.coefficient = -total.coefficient
+    totalText = row.write(total)
+  }
+}
+
+/// What a row of a purchase file says, as far as it was read.
+struct PurchaseLine {
+  /// The name of what was bought.
+  let item: Bytes
+  /// The hash of that.
+  let name: UInt64
+  /// What its words hint at.
+  var words: WordClass
+  var amounts: PurchaseAmounts
+
+  var total: ReadNumber { amounts.total }
+}
+
+extension PurchaseColumns {
+  /// A receipt's identity among its neighbours: number, day, time and shop.
+  @inline(__always)
+  func receiptHash(_ row: inout RecordCells, _ when: ReadDate) -> UInt64 {
+    var hash = mixed(UInt64(truncatingIfNeeded: Int(when.day.ordinal)), 1)
+    if receipt >= 0 { hash = quickHash(row.cell(receipt), seed: hash) }
+    if store >= 0 { hash = quickHash(row.cell(store), seed: hash) }
+    return hash
+  }
+}

@@ -1,0 +1,324 @@
+import ByteTools
+import EventSourcing
+import GroceryModel
+
+/// Reads receipts and statements: each row is a line of a receipt, or tells of the lines around it.
+struct PurchaseReader {
+  private let columns: PurchaseColumns
+  private let amounts: AmountReader
+  private var statement: StatementRows
+  private var sums: SumRows
+  private var lines: LineWriter
+  private var stated: StatedTotals
+  private var splitRows = SplitRows()
+
+  init(_ plan: EmissionPlan) {
+    columns = PurchaseColumns(plan)
+    amounts = AmountReader(columns: columns)
+    statement = StatementRows(columns: columns)
+    sums = SumRows(columns: columns)
+    lines = LineWriter(columns, plan)
+    stated = StatedTotals(columns: columns)
+  }
+
+  /// Whether discounts wait for the lines below to tell what they belong to.
+  var isWaiting: Bool { !sums.receipts.items.waiting.isEmpty }
+
+  /// The discounts that an item has followed since this was asked last, and what they belong to.
+  mutating func takeClaimed() -> (lines: [Int], parent: Int)? { sums.receipts.items.takeClaimed() }
+
+  /// Tells a row, and the receipt's total that comes with it.
+  @inline(__always)
+  mutating func read(
+    _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    row.outcome.fields.type = .purchaseRecorded
+    let verdict = verdict(&row)
+    row.outcome.verdict = verdict
+    if isWaiting {
+      let isSum = verdict == .ignored(.total) || verdict == .ignored(.tender)
+      let isShared = isSum && sums.sharesReceipt(&row)
+      sums.receipts.items.settle(at: row.scanner.line, isSum: isSum, isShared: isShared)
+    }
+    try body(&row.outcome)
+    if row.plan.checksReceiptTotals, verdict == .fact { try stated.emit(&row, body) }
+    try sums.emitTotalRow(&row, body)
+  }
+
+  /// Compares printed totals with the lines, now that all lines are known.
+  mutating func finish(_ row: inout RecordCells) {
+    sums.finish(&row)
+    stated.finish(&row)
+  }
+
+  private mutating func verdict(_ row: inout RecordCells) -> RecordOutcome.Verdict {
+    var isCredit = false
+    if let verdict = statement.leftOut(&row, &isCredit) { return verdict }
+    let measure = splitRows.takeMeasure(at: row.scanner.line)
+    let item = itemText(&row, measure)
+    let name = quickHash(item)
+    var words: WordClass = row.plan.isReceiptTotals ? [] : row.words.classify(item, hash: name)
+    let back = row.plan.isStatement ? statement.moneyBack(&row) : nil
+    let found = back.map { .value($0) } ?? amounts.read(words, &row)
+    guard case .value(var read) = found else {
+      if case .absent = found { return withoutAmount(item, words, &row) }
+      return withUnreadableAmount(&row)
+    }
+    if back != nil { words.insert(.refund) }
+    if isCredit, back == nil, !row.plan.flipsSign {
+      if !read.total.isNegative { read.turn(&row) }
+      words.insert(.refund)
+      row.remarks.moneyBack.note(row.scanner.line)
+    }
+    measure?.fill(&read, &row)
+    var line = PurchaseLine(item: item, name: name, words: words, amounts: read)
+    if let verdict = noLine(line, &row) { return verdict }
+    var part: ClosingSums.Part?
+    let when: ReadDate
+    switch readDay(line, &part, &row) {
+    case .day(let found): when = found
+    case .verdict(let verdict): return verdict
+    }
+    row.outcome.fields.date = when.day
+    if part == nil { part = sums.closingPart(line, &row) }
+    if let part {
+      if let verdict = sums.verdict(of: part, line.amounts, &row) { return verdict }
+      if part == .takenOff { line.amounts.turn(&row) }
+      if item.isEmpty { return row.rejection(columns.item, "an item's name") }
+      return add(line, when, &row)
+    }
+    if let verdict = sumOrPayment(line, &row) { return verdict }
+    if let verdict = settleSign(&line, isBack: back != nil, &row) { return verdict }
+    if row.plan.checksArithmetic, row.plan.changes.isEmpty {
+      amounts.checkArithmetic(&line.amounts, &row)
+    }
+    return add(line, when, &row)
+  }
+
+  /// Writes the line and adds it to the sums.
+  @inline(__always)
+  private mutating func add(
+    _ line: PurchaseLine, _ when: ReadDate, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict {
+    switch lines.write(line, when, &sums.receipts, amounts, &row) {
+    case .failure(let rejection): return .rejected(rejection)
+    case .success(let total):
+      sums.add(total, line.amounts, &row)
+      if row.plan.checksReceiptTotals { stated.add(total, sums.receipts.receiptHash, &row) }
+      return .fact
+    }
+  }
+
+  /// The item's name; what stands for it where the row has none, or names it in the row above.
+  @inline(__always)
+  private func itemText(
+    _ row: inout RecordCells, _ measure: SplitRows.Measure?
+  ) -> Bytes {
+    var item = row.plan.isReceiptTotals ? columns.receiptItem.bytes : row.name(columns.item)
+    if row.plan.itemMayBeEmpty {
+      let printed = item
+      item = SplitParents.withoutMark(item)
+      // What a line is known again by is the text as it stands there.
+      if item.count < printed.count { row.put(PurchaseKey.text, printed) }
+      if AbsentWords.contains(item), row.labels().isDisjoint(with: Self.sums) {
+        item = columns.receiptItem.bytes
+      }
+    }
+    if item.isEmpty { item = row.label() }
+    if item.isEmpty { item = row.codeForName(columns.barcode) }
+    return measure.map { row.scanner.arena.copy($0.name) } ?? item
+  }
+
+  /// Words that make a row without an item a sum of those above.
+  private static var sums: WordClass { [.total, .subtotal, .mentionsTotal] }
+
+  /// Returns a verdict on rows of zero that buy nothing, and on sums of the rows below.
+  @inline(__always)
+  private mutating func noLine(
+    _ line: PurchaseLine, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict? {
+    if line.total.isZero, isNothing(line, &row) {
+      return .ignored(statement.isMoneyIn(&row) ? .payment : .zero)
+    }
+    if row.plan.isStatement, statement.isSplitParent(line.total, &row) {
+      row.remarks.split.note(row.scanner.line)
+      return .ignored(.total)
+    }
+    return nil
+  }
+
+  private enum DayOutcome {
+    case day(ReadDate)
+    case verdict(RecordOutcome.Verdict)
+  }
+
+  /// Reads the row's day and begins its receipt; a row without one may be a sum of the receipt above.
+  @inline(__always)
+  private mutating func readDay(
+    _ line: PurchaseLine, _ part: inout ClosingSums.Part?, _ row: inout RecordCells
+  ) -> DayOutcome {
+    switch columns.date < 0 ? .absent : row.date(columns.date, row.plan.dateForm) {
+    case .value(let when):
+      sums.begin(columns.receiptHash(&row, when), &row)
+      return .day(when)
+    case .unreadable:
+      return .verdict(
+        sums.sumRow(line, &row)
+          ?? row.rejection(columns.date, "a date (\(row.plan.dateForm.name))"))
+    case .absent:
+      if columns.date >= 0 {
+        part = sums.closingPart(line, &row)
+        if let part {
+          if let verdict = sums.verdict(of: part, line.amounts, &row) { return .verdict(verdict) }
+        } else if let verdict = sums.sumRow(line, &row) {
+          return .verdict(verdict)
+        }
+      }
+      // What the sums prove to be a line of the receipt above is of its day.
+      let own = companionDay(&row) ?? row.plan.date
+      guard let day = own ?? (part == nil ? nil : sums.present.day) else {
+        return .verdict(row.rejection(columns.date, "a date"))
+      }
+      let when = ReadDate(day: day, time: nil)
+      if part == nil { sums.begin(columns.receiptHash(&row, when), &row) }
+      return .day(when)
+    }
+  }
+
+  /// Returns a verdict on rows that are called like sums or payments, or stand behind a total.
+  @inline(__always)
+  private mutating func sumOrPayment(
+    _ line: PurchaseLine, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict? {
+    let suspects: WordClass = [
+      .total, .subtotal, .nearTotal, .mentionsTotal, .tender, .notice, .saved,
+    ]
+    let isBare = row.plan.isReceiptTotals && columns.date < 0
+    if row.plan.isReceiptTotals, line.total.amount == sums.receipts.file,
+      !sums.receipts.file.isZero,
+      !row.labels().isDisjoint(with: [.total, .subtotal])
+    {
+      return .ignored(.total)
+    }
+    if line.item.isEmpty || isBare || !line.words.isDisjoint(with: suspects) {
+      if let verdict = sums.sumRow(line, &row) { return verdict }
+      if line.item.isEmpty { return row.rejection(columns.item, "an item's name") }
+    }
+    return sums.receipts.isPastTotal ? sums.pastTotal(line, &row) : nil
+  }
+
+  /// Gives the amount the sign of spending; returns a verdict on money that came in or was given back.
+  @inline(__always)
+  private mutating func settleSign(
+    _ line: inout PurchaseLine, isBack: Bool, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict? {
+    let isNegative = line.total.isNegative
+    if row.plan.flipsSign, !isBack {
+      // In a statement money that came in is no purchase, but for what a shop gives back.
+      if !isNegative {
+        guard statement.isMoneyBack(&row) else { return .ignored(.payment) }
+        line.words.insert(.refund)
+      }
+      line.amounts.turn(&row)
+    } else if row.plan.isRefundsOnly, !isNegative {
+      line.amounts.turn(&row)
+    } else if isNegative, statement.isPaidToAccount(&row) {
+      return .ignored(.payment)
+    }
+    if line.total.isNegative { return nil }
+    if line.words.contains(.includedTax), columns.kind < 0 { return .ignored(.includedTax) }
+    return row.plan.isOwn ? nil : turnRefund(&line, &row)
+  }
+
+  /// Money back is negative, also where a file of others marks it by a word alone; a line whose state says
+  /// that it was given back as a whole, which no line says again, is none.
+  private func turnRefund(
+    _ line: inout PurchaseLine, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict? {
+    func isRefund(_ column: Int) -> Bool {
+      column >= 0 && row.words.classify(row.cell(column)).contains(.refund)
+    }
+    let isState = isRefund(columns.status)
+    if isState, !row.plan.hasNegativeTotals, !row.plan.isRefundsOnly {
+      let status = trimmedText(row.cell(columns.status)).lowercased()
+      if !Self.partWords.contains(where: { status.contains($0) }) { return .ignored(.cancelled) }
+    }
+    if isRefund(columns.kind) {
+      line.amounts.turn(&row)
+      row.remarks.turnedRefunds.note(0)
+    } else if isState {
+      row.remarks.paidThoughRefunded.note(0)
+    }
+    return nil
+  }
+
+  /// What states say in which only a part was given back.
+  private static let partWords = ["part", "teil", "parz", "delvis", "część", "ositt"]
+
+  /// A row without any amount: a title or a footer, or an item whose price is missing.
+  private mutating func withoutAmount(
+    _ item: Bytes, _ words: WordClass, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict {
+    if !words.isDisjoint(with: [.total, .subtotal]) { return .ignored(.total) }
+    if words.contains(.tender) { return .ignored(.tender) }
+    let last = sums.receipts.items.lastTotal
+    if splitRows.isSplit(item, last, columns, &row) { return .ignored(.notice) }
+    if quickHash(row.scanner.raw) == row.plan.headerHash { return .ignored(.notice) }
+    let filled = row.filledCount
+    let isWhole = row.scanner.cellCount >= row.plan.width
+    if filled <= 1 || (isWhole && item.isEmpty && !row.plan.isReceiptTotals) {
+      return .ignored(.notice)
+    }
+    if statement.isMoneyIn(&row) { return .ignored(.payment) }
+    return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// A row whose amount cannot be read: the header again, a line drawn with signs, or one to be mended.
+  private func withUnreadableAmount(_ row: inout RecordCells) -> RecordOutcome.Verdict {
+    if quickHash(row.scanner.raw) == row.plan.headerHash || isRule(row.scanner.raw) {
+      return .ignored(.notice)
+    }
+    if isFooter(&row) { return .ignored(.notice) }
+    if row.plan.multiplies, case .value = row.number(columns.unitPrice), columns.quantity >= 0 {
+      return row.rejection(columns.quantity, "a quantity")
+    }
+    return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")
+  }
+
+  /// Whether the record is a fact of the whole receipt with its name: `Store,Coop`.
+  private func isFooter(_ row: inout RecordCells) -> Bool {
+    let filled = (0..<row.scanner.cellCount).filter { !row.optionalCell($0).isEmpty }
+    guard filled.count == 2 else { return false }
+    let label = HeaderWords(trimmedText(row.scanner[filled[0]]))
+    return [Role.store, .date, .time, .currency, .receipt, .till].contains {
+      RoleWords.score(label, $0) == 10
+    }
+  }
+
+  /// Whether the record is a line drawn with signs.
+  private func isRule(_ raw: Bytes) -> Bool {
+    !raw.contains { byte in
+      byte > 0x20 && !"-=:+|_*".utf8.contains(byte)
+    }
+  }
+
+  /// Whether a line of zero tells of nothing bought.
+  private mutating func isNothing(_ line: PurchaseLine, _ row: inout RecordCells) -> Bool {
+    if row.plan.isStatement || line.item.isEmpty { return true }
+    if let quantity = line.amounts.quantity, quantity.isZero { return true }
+    if !row.plan.isOwn, sums.lacksFigures(&row) { return true }
+    // A price without a quantity that comes to nothing: the thing was not delivered.
+    if columns.quantity < 0, !row.plan.multiplies, row.plan.changes.isEmpty,
+      row.plan.percentOff < 0,
+      case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero
+    {
+      return true
+    }
+    return !row.plan.isOwn && line.words.contains(.notice)
+  }
+
+  private func companionDay(_ row: inout RecordCells) -> Day? {
+    guard !row.plan.companion.isEmpty else { return nil }
+    return row.plan.companion[trimmedText(row.cell(columns.receipt))]?.date
+  }
+}

@@ -1,0 +1,300 @@
+import ByteTools
+import EventSourcing
+import GroceryModel
+
+/// The cells of one record by their columns, read as the plan says, and what the record becomes.
+///
+/// Holds the caches of repeated cells and what comes to light on the way, for these outlive a record.
+/// Its functions are `mutating` even where they change nothing, as the compiler copies a borrowed value
+/// of this size for every call.
+struct RecordCells: ~Copyable {
+  let plan: EmissionPlan
+  var scanner: RecordScanner
+  var outcome: RecordOutcome
+  var words = WordClassCache()
+  var dates = DateCache()
+  var units = RepeatedCells()
+  var countedUnits = RepeatedCells()
+  var currencies = RepeatedCells()
+  let defaultCurrency: KeptBytes?
+  let defaultStore: KeptBytes?
+  /// The cells that hold for the lines below, by their place in the plan.
+  private var carried: [KeptBytes] = []
+  var remarks = Remarks()
+
+  init(_ source: FileSource, _ plan: EmissionPlan) {
+    self.plan = plan
+    scanner = RecordScanner(
+      source, delimiter: plan.delimiter, from: plan.firstOffset, line: plan.firstLine,
+      limit: plan.endOffset)
+    outcome = RecordOutcome(
+      verdict: .fact,
+      fields: EventFields(type: .purchaseRecorded, date: plan.date ?? Day(ordinal: 0)),
+      line: 0, parentLine: 0, raw: Bytes(start: nil, count: 0))
+    defaultCurrency = plan.currency.map { KeptBytes($0.code) }
+    defaultStore = plan.store.map { KeptBytes($0) }
+  }
+
+  /// Goes to the next record that is not empty.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func next() throws -> Bool {
+    repeat {
+      guard try scanner.next() else { return false }
+    } while isBlank()
+    outcome.line = scanner.line
+    outcome.parentLine = 0
+    outcome.raw = scanner.raw
+    outcome.fields.removeAll()
+    return true
+  }
+
+  /// Looks at the records below the present one that are not empty, nearest first, until `body` returns
+  /// false; they are read with the same functions as the present one.
+  ///
+  /// - Returns: Whether the file ends with the last record that was looked at.
+  mutating func lookAhead(
+    atMost count: Int, _ body: (inout RecordCells) -> Bool
+  ) -> Bool {
+    let place = scanner.beginLookAhead()
+    defer { scanner.endLookAhead(place) }
+    var seen = 0
+    while seen < count {
+      guard scanner.nextAhead(of: place) else { return scanner.isAtEndAhead }
+      if isBlank() { continue }
+      seen += 1
+      if !body(&self) { return false }
+    }
+    return scanner.isAtEndAhead
+  }
+
+  /// Whether the record holds nothing but delimiters and blanks.
+  @inline(__always)
+  private mutating func isBlank() -> Bool {
+    guard scanner[0].isEmpty || scanner[0][0] <= 0x20 else { return false }
+    for index in 0..<scanner.cellCount {
+      for byte in scanner[index] where byte > 0x20 { return false }
+    }
+    return true
+  }
+
+  /// Why the record does not fit under the header, if it does not.
+  @inline(__always)
+  mutating func misshapen() -> Rejection? {
+    if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
+    guard plan.width > 0, scanner.cellCount != plan.width else { return nil }
+    if scanner.cellCount > plan.width {
+      var isFilled = false
+      for index in plan.width..<scanner.cellCount where !isFilled {
+        isFilled = scanner[index].contains { $0 > 0x20 }
+      }
+      guard isFilled else { return nil }
+      return Rejection(
+        column: plan.width + 1,
+        reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
+    }
+    guard scanner.cellCount > 1, plan.isEven || scanner.isUnterminated else { return nil }
+    if scanner.isUnterminated {
+      return Rejection(
+        column: scanner.cellCount,
+        reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"
+      )
+    }
+    // Cells of mere words may be left out at the end; were another one missing, a number would be too.
+    if scanner.cellCount >= plan.leastWidth { return nil }
+    // Sums below the table may be shorter than its lines.
+    if plan.kind == .receipts, !labels().isDisjoint(with: [.total, .subtotal, .tender]) {
+      return nil
+    }
+    return Rejection(
+      column: scanner.cellCount,
+      reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
+  }
+
+  /// Why the record cannot be read as text, if it cannot.
+  private mutating func foreign() -> Rejection? {
+    for index in 0..<scanner.cellCount {
+      var validator = UTF8Validator()
+      validator.read(scanner[index])
+      if !validator.isWhole {
+        return Rejection(
+          column: index + 1, reason: "bytes that are no UTF-8; --encoding says what they are")
+      }
+    }
+    return nil
+  }
+
+  /// The cell in a column; empty where the column is absent or the record is short.
+  @inline(__always)
+  mutating func cell(_ column: Int) -> Bytes {
+    guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
+    let bytes = scanner[column]
+    guard !plan.fillsDown.isEmpty, AbsentWords.contains(bytes) else { return bytes }
+    return filledDown(column) ?? bytes
+  }
+
+  /// The cell of the receipt's first line, where only that one is filled.
+  private mutating func filledDown(_ column: Int) -> Bytes? {
+    guard let place = plan.fillsDown.firstIndex(of: column), place < carried.count else {
+      return nil
+    }
+    return carried[place].bytes
+  }
+
+  /// Keeps the cells that hold for the lines below.
+  mutating func carryDown() {
+    if plan.fillsDown.isEmpty { return }
+    // What stands where the day should, but is none, is the label of a sum and says nothing of lines.
+    let date = plan.column(.date)
+    if date >= 0, date < scanner.cellCount, !AbsentWords.contains(scanner[date]),
+      parseDate(plain(scanner[date]), form: plan.dateForm) == nil
+    {
+      return
+    }
+    for (place, column) in plan.fillsDown.enumerated() {
+      if place == carried.count { carried.append(KeptBytes("")) }
+      guard column < scanner.cellCount, !AbsentWords.contains(scanner[column]) else { continue }
+      carried[place] = KeptBytes(scanner[column])
+    }
+  }
+
+  /// The cell of an optional value: absent words count as nothing.
+  @inline(__always)
+  mutating func optionalCell(_ column: Int) -> Bytes {
+    let bytes = cell(column)
+    return AbsentWords.contains(bytes) ? Bytes(start: nil, count: 0) : bytes
+  }
+
+  /// An optional text as an event holds it; its base address is nil if there is none.
+  @inline(__always)
+  mutating func text(_ column: Int) -> Bytes {
+    if column < 0 { return Bytes(start: nil, count: 0) }
+    let bytes = optionalCell(column)
+    if bytes.isEmpty { return Bytes(start: nil, count: 0) }
+    let cleaned = CellText.clean(bytes, &scanner.arena)
+    return cleaned.isEmpty || AbsentWords.contains(cleaned)
+      ? Bytes(start: nil, count: 0) : cleaned
+  }
+
+  /// Text that must be there and may look like anything, even like `N/A`.
+  @inline(__always)
+  mutating func name(_ column: Int) -> Bytes {
+    CellText.clean(cell(column), &scanner.arena)
+  }
+
+  /// The barcode of a record without a name, to stand for it; empty where there is none either.
+  mutating func codeForName(_ column: Int) -> Bytes {
+    let code = text(column)
+    if !code.isEmpty { remarks.namedByCode += 1 }
+    return code
+  }
+
+  mutating func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
+    .rejected(reason(column, expected))
+  }
+
+  /// A rejection that quotes the cell, or says that it is empty.
+  mutating func reason(_ column: Int, _ expected: String) -> Rejection {
+    let found = trimmedText(cell(column))
+    let reason =
+      if column < 0 {
+        "nothing in the record tells \(expected)"
+      } else if found.isEmpty {
+        "the \(roleName(column)) is empty; expected \(expected)"
+      } else {
+        "'\(found.prefix(60))' is not \(expected)"
+      }
+    return Rejection(column: column + 1, reason: reason)
+  }
+
+  /// Says that a line went in without a value, for its cell could not be read.
+  mutating func noteUnread(_ column: Int, _ expected: String) {
+    let found = trimmedText(cell(column)).prefix(60)
+    remarks.noteUnread(
+      ImportNotice(
+        "'\(found)' is not \(expected); the line goes in without it", line: scanner.line,
+        column: column + 1), roleName(column))
+  }
+
+  /// Says that a printed total is another than the lines' sum.
+  mutating func noteDifference(_ what: String, _ stated: Amount, _ lines: Amount, line: Int?) {
+    let digits = plan.currency?.fractionDigits ?? 2
+    remarks.notices.append(
+      ImportNotice(
+        "\(what) says \(stated.text(minimumFractionDigits: digits)), "
+          + "the lines add up to \(lines.text(minimumFractionDigits: digits))", line: line))
+  }
+
+  /// How many cells are filled.
+  var filledCount: Int {
+    mutating get { (0..<scanner.cellCount).count { !optionalCell($0).isEmpty } }
+  }
+
+  /// What the record's cells say that are labels of sums and payments.
+  mutating func labels() -> WordClass {
+    var found: WordClass = []
+    for index in 0..<scanner.cellCount where scanner[index].count <= Self.longestLabel {
+      found.formUnion(words.classify(scanner[index]))
+    }
+    return found.intersection([.total, .subtotal, .nearTotal, .mentionsTotal, .tender])
+  }
+
+  private static let longestLabel = 40
+
+  /// Whether a cell is empty that nearly every line fills.
+  mutating func lacksUsualCells(but column: Int = -1) -> Bool {
+    plan.usuallyFilled.contains { $0 != column && optionalCell($0).isEmpty }
+  }
+
+  /// The only text of a row that has nothing else but an amount, where the item should stand, in another
+  /// column; empty where there is none.
+  mutating func label() -> Bytes {
+    let none = Bytes(start: nil, count: 0)
+    guard scanner.cellCount > 2, plan.readsClosingRows else { return none }
+    let filled = (0..<scanner.cellCount).filter { !optionalCell($0).isEmpty }
+    guard filled.count == 2 else { return none }
+    let named = filled.first { column in
+      let role = plan.columns.firstIndex(of: column).map { Role.allCases[$0] }
+      return (role == nil || role == .barcode || role == .quantity || role == .unitPrice)
+        && scanner[column].contains { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+    }
+    return named.map { name($0) } ?? none
+  }
+
+  /// What the column is for, in words.
+  mutating func roleName(_ column: Int) -> String {
+    guard let place = plan.columns.firstIndex(of: column) else { return "cell" }
+    let role = Role.allCases[place]
+    return switch role {
+    case .expires: "day of expiry"
+    case .purchased: "day of purchase"
+    case .from where plan.kind == .rates: "currency to convert from"
+    case .to: "currency to convert to"
+    case .from, .start: "first day"
+    case .end: "last day"
+    default: role.rawValue.split(separator: "_").joined(separator: " ")
+    }
+  }
+
+  @inline(__always)
+  mutating func put<Key: RawRepresentable<Int>>(_ key: Key, _ value: Bytes) {
+    outcome.fields[key] = value
+  }
+
+  /// Copies the texts of some columns.
+  mutating func putTexts<Key: RawRepresentable<Int>>(_ fields: [(key: Key, role: Role)]) {
+    for field in fields { put(field.key, text(field.role)) }
+  }
+
+  mutating func text(_ role: Role) -> Bytes { text(plan.column(role)) }
+
+  mutating func name(_ role: Role) -> Bytes { name(plan.column(role)) }
+
+  mutating func number(_ role: Role) -> Reading<(ReadNumber, Bytes)> { number(plan.column(role)) }
+
+  mutating func currency(_ role: Role) -> Reading<Bytes> { currency(plan.column(role)) }
+
+  mutating func rejection(_ role: Role, _ expected: String) -> RecordOutcome.Verdict {
+    rejection(plan.column(role), expected)
+  }
+}

@@ -1,0 +1,120 @@
+import EventSourcing
+import GroceryModel
+
+/// Sets fields that several kinds of facts have; each returns a rejection where the cell holds something else.
+extension RecordCells {
+  /// Sets the record's day from a column, or the file's own day; a rejection if neither will do.
+  mutating func readDate(_ role: Role) -> RecordOutcome.Verdict? {
+    let column = plan.column(role)
+    switch column < 0 ? .absent : date(column, plan.secondDateForms[role] ?? plan.dateForm) {
+    case .value(let found): outcome.fields.date = found.day
+    case .absent:
+      guard let day = plan.date else { return rejection(column, "a date") }
+      outcome.fields.date = day
+    case .unreadable: return rejection(column, "a date (\(plan.dateForm.name))")
+    }
+    return nil
+  }
+
+  /// Sets quantity and unit where they stand there; a rejection if the quantity is none above zero.
+  mutating func readQuantity<Key: RawRepresentable<Int>>(
+    _ quantity: Key, _ unitKey: Key
+  ) -> RecordOutcome.Verdict? {
+    put(unitKey, unit(plan.column(.unit)))
+    let column = plan.column(.quantity)
+    switch number(column) {
+    case .absent: return nil
+    case .value(let (number, text)) where !number.isNegative && !number.isZero:
+      put(quantity, text)
+      return nil
+    case .value(let (number, _)) where !number.isZero && takesOut:
+      putTakenOut(number, quantity)
+      return nil
+    default:
+      if let (number, text, unit) = quantityWithUnit(column), !number.isZero,
+        !number.isNegative || takesOut
+      {
+        put(quantity, text)
+        if number.isNegative { putTakenOut(number, quantity) }
+        put(unitKey, unit)
+        return nil
+      }
+      return rejection(column, "a quantity above zero")
+    }
+  }
+
+  /// Whether a minus only says that supplies went out, as journals write it.
+  private var takesOut: Bool { mutating get { plan.kind == .stock && !plan.isOwn } }
+
+  private mutating func putTakenOut<Key: RawRepresentable<Int>>(_ number: ReadNumber, _ key: Key) {
+    put(key, write(ReadNumber(coefficient: abs(number.coefficient), scale: number.scale)))
+  }
+
+  /// Sets a word that must be one of a few, in any case of letters; a rejection if it is another.
+  mutating func readWord<Key: RawRepresentable<Int>>(
+    _ key: Key, _ role: Role, _ allowed: [String]
+  ) -> RecordOutcome.Verdict? {
+    let found = text(role)
+    if found.isEmpty { return nil }
+    let word = String(decoding: found, as: UTF8.self).lowercased()
+    guard allowed.contains(word) else {
+      return rejection(role, "one of " + allowed.joined(separator: ", "))
+    }
+    put(key, scanner.arena.copy(word))
+    return nil
+  }
+
+  /// Sets a yes or no; a rejection where it is neither.
+  mutating func readFlag<Key: RawRepresentable<Int>>(
+    _ role: Role, _ key: Key
+  ) -> RecordOutcome.Verdict? {
+    let word = text(role)
+    if word.isEmpty { return nil }
+    guard let value = FlagWord.value(word) else { return rejection(role, "yes or no") }
+    put(key, scanner.arena.copy(value ? "true" : "false"))
+    return nil
+  }
+
+  /// Puts where an item is kept.
+  mutating func readStorage<Key: RawRepresentable<Int>>(_ key: Key) -> RecordOutcome.Verdict? {
+    readMeaning(key, .storage, StorageWords.places, StorageWords.place)
+  }
+
+  /// Puts the word that a cell means; in a file of others one that is not known is left out.
+  mutating func readMeaning<Key: RawRepresentable<Int>>(
+    _ key: Key, _ role: Role, _ allowed: [String], _ meaning: (String) -> String?
+  ) -> RecordOutcome.Verdict? {
+    let found = text(role)
+    if found.isEmpty { return nil }
+    if let word = meaning(String(decoding: found, as: UTF8.self).lowercased()) {
+      put(key, scanner.arena.copy(word))
+      return nil
+    }
+    let expected = "one of " + allowed.joined(separator: ", ")
+    if plan.isOwn { return rejection(role, expected) }
+    noteUnread(plan.column(role), expected)
+    return nil
+  }
+
+  /// The day in a role's column.
+  mutating func day(_ role: Role) -> Reading<Day> {
+    let bytes = plain(text(role))
+    if bytes.isEmpty { return .absent }
+    if let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm) {
+      return .value(found.day)
+    }
+    // What keeps until a month keeps through its last day.
+    if role == .expires, let month = MonthCell.days(bytes) { return .value(month.last) }
+    return .unreadable
+  }
+
+  /// Sets the day of a description: the `date` column's, else the file's, else ``Day/unstated``.
+  mutating func readDateOfDescription() -> RecordOutcome.Verdict? {
+    switch day(.date) {
+    case .value(let day): outcome.fields.date = day
+    case .absent: outcome.fields.date = plan.date ?? .unstated
+    case .unreadable: return rejection(.date, "a date")
+    }
+    return nil
+  }
+}
