@@ -5,6 +5,9 @@ import Reporting
 
 /// Finds what wants attention today.
 struct DueRun {
+  static let within = Option(
+    "within", "DAYS", "list food that expires within DAYS days; 2 by default", in: 0...365)
+
   private let session: Session
   private let replay: Replay
   private let rules: CategoryRules
@@ -15,7 +18,7 @@ struct DueRun {
     self.session = session
     replay = try session.replay(arguments)
     rules = try session.rules()
-    within = try arguments[DueCommand.Options.within] ?? 2
+    within = try arguments[Self.within] ?? 2
     remedy = RemedyLine(arguments)
   }
 

@@ -5,8 +5,6 @@ enum DueCommand {
   enum Options {
     static let kind = Option<KindChoice<DueKind>>(
       "kind", "KIND", "only that; 'not:KIND' leaves it out")
-    static let within = Option(
-      "within", "DAYS", "list food that expires within DAYS days; 2 by default", in: 0...365)
   }
 
   static let command = Command(
@@ -28,7 +26,7 @@ enum DueCommand {
             """,
       options: {
         Options.kind
-        Options.within
+        DueRun.within
         CommonOptions.noCurrency
         CommonOptions.asOf
         CommonOptions.format
