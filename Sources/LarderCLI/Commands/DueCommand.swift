@@ -29,11 +29,7 @@ enum DueCommand {
         DueRun.within
         CommonOptions.noCurrency
         CommonOptions.asOf
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
-        CommonOptions.top
-        CommonOptions.sort
+        CommonOptions.tables
         CommonOptions.noCheckpoint
         CommonOptions.everywhere
       },

@@ -62,11 +62,7 @@ enum FeedCommands {
         """,
       options: {
         CommonOptions.asOf
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
-        CommonOptions.top
-        CommonOptions.sort
+        CommonOptions.tables
         CommonOptions.everywhere
       },
       examples: [CommandExample("larder people", "the leaderboard")],

@@ -27,11 +27,7 @@ enum LogExportCommand {
       options: {
         Options.kind
         Options.format
-        CommonOptions.period
-        CommonOptions.begin
-        CommonOptions.end
-        CommonOptions.until
-        CommonOptions.asOf
+        CommonOptions.facts
         CommonOptions.output
         CommonOptions.everywhere
       },

@@ -21,16 +21,8 @@ enum ReviewCommands {
       ],
       options: {
         Options.ratings
-        CommonOptions.period
-        CommonOptions.begin
-        CommonOptions.end
-        CommonOptions.until
-        CommonOptions.asOf
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
-        CommonOptions.top
-        CommonOptions.sort
+        CommonOptions.facts
+        CommonOptions.tables
         CommonOptions.everywhere
       },
       examples: [

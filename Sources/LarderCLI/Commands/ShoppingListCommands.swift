@@ -36,12 +36,8 @@ enum ShoppingListCommands {
         add Weekend milk'. Without a name, the only open list is meant.
         """,
       options: {
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
+        CommonOptions.tables
         CommonOptions.asOf
-        CommonOptions.top
-        CommonOptions.sort
         CommonOptions.noCheckpoint
         CommonOptions.everywhere
       },

@@ -38,12 +38,8 @@ enum ShoppingPlanCommand {
         Options.to
         ListOptions.force
         CommonOptions.dryRun
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
+        CommonOptions.tables
         CommonOptions.asOf
-        CommonOptions.top
-        CommonOptions.sort
         CommonOptions.noCheckpoint
         CommonOptions.writing
       },

@@ -13,12 +13,8 @@ enum ShowCommand {
         """,
       arguments: [ArgumentSpec("ITEM", "the item")],
       options: {
-        CommonOptions.format
-        CommonOptions.output
-        CommonOptions.wide
+        CommonOptions.tables
         CommonOptions.asOf
-        CommonOptions.top
-        CommonOptions.sort
         CommonOptions.noCheckpoint
         CommonOptions.everywhere
       },

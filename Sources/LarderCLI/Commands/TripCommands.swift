@@ -163,16 +163,8 @@ enum TripCommands {
   @OptionList private static var tripOptions: [OptionSpec] {
     Options.withPauses
     TripClock.now
-    CommonOptions.period
-    CommonOptions.begin
-    CommonOptions.end
-    CommonOptions.until
-    CommonOptions.asOf
-    CommonOptions.format
-    CommonOptions.output
-    CommonOptions.wide
-    CommonOptions.top
-    CommonOptions.sort
+    CommonOptions.facts
+    CommonOptions.tables
     CommonOptions.everywhere
   }
 }

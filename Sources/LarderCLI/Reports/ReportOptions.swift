@@ -24,11 +24,7 @@ enum ReportOptions {
     CommonOptions.language
     CommonOptions.noCurrency
     CommonOptions.dryRun
-    CommonOptions.period
-    CommonOptions.begin
-    CommonOptions.end
-    CommonOptions.until
-    CommonOptions.asOf
+    CommonOptions.facts
     CommonOptions.whatIf
     CommonOptions.format
     CommonOptions.output

@@ -63,19 +63,29 @@ enum CommonOptions {
     color
   }
 
-  /// The further options of every question.
-  @OptionList static var asking: [OptionSpec] {
+  /// The days and facts that an answer is about.
+  @OptionList static var facts: [OptionSpec] {
     period
     begin
     end
     until
     asOf
-    whatIf
+  }
+
+  /// How a table is printed.
+  @OptionList static var tables: [OptionSpec] {
     format
     output
     wide
     top
     sort
+  }
+
+  /// The further options of every question.
+  @OptionList static var asking: [OptionSpec] {
+    facts
+    whatIf
+    tables
     noCheckpoint
     everywhere
   }
