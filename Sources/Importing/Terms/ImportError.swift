@@ -1,22 +1,22 @@
 import ByteTools
 
-/// Why a file could not be looked at, or the words that came with it could not be followed.
+/// Why a file cannot be read, or why an import option cannot be applied to it.
 public enum ImportError: Error, Hashable {
   case noSuchFile(String)
   case isDirectory(String)
-  /// The system refused; `code` is its error number.
+  /// The system refused the read; `code` is its `errno`.
   case unreadable(String, code: Int32)
-  /// The system refused to write; `code` is its error number.
+  /// The system refused the write; `code` is its `errno`.
   case unwritable(String, code: Int32)
-  /// The file has another size than when it was opened.
+  /// The file's size differs from its size when it was opened.
   case changed(String)
-  /// A record is too large to be one.
+  /// A record has too many bytes or columns; `reason` names the limit.
   case tooLarge(String, line: Int, reason: String)
-  /// A role that does not exist was named.
+  /// The user named a role that does not exist.
   case unknownRole(String)
-  /// A role was given to a column that the header does not hold.
+  /// The user gave a role to a column that the header row does not have.
   case unknownColumn(String, role: String, header: [String])
-  /// An encoding that is not known was named.
+  /// The user named an encoding that Larder cannot read.
   case unknownEncoding(String)
 }
 

@@ -1,10 +1,12 @@
-/// What a file tells about; each has columns of its own that Larder knows without asking.
+/// The kind of data in a file; each kind has its own set of columns.
 public enum ImportKind: String, CaseIterable, Sendable {
   case receipts, prices, expirations, stock, budgets, products, rates
-  /// What receipts state as their totals, what shops are, and which budgets ended.
+  /// Stated totals of receipts, details of stores, and budgets that ended.
   case totals, stores, closings
 
-  /// Whether facts of this kind are facts of some day, and not of all days where none is given.
+  /// True if each fact of this kind needs a date.
+  ///
+  /// The other kinds are valid without one: a product or a store has no date.
   var needsDate: Bool {
     switch self {
     case .receipts, .prices, .stock, .rates, .totals, .closings: true

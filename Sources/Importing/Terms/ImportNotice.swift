@@ -1,14 +1,14 @@
-/// Something about a file that a person should know, or has to answer.
+/// A message about a file: something the user should know, or a question to answer.
 public struct ImportNotice: Hashable, Sendable {
-  /// The physical line, from 1, if the notice is about one.
+  /// The physical line, from 1, or nil if the notice is about the whole file.
   public var line: Int?
-  /// The cell of that line, from 1, if the notice is about one.
+  /// The column of the cell in that line, from 1, or nil if the notice is about the whole line.
   public var column: Int?
-  /// What was found.
+  /// The fact: what the import found.
   public var found: String
-  /// What was expected instead, if that can be said.
+  /// What the import expected instead, or nil if there is no one answer.
   public var expected: String?
-  /// The flag that answers the question or changes the decision.
+  /// The option that answers the question or changes the decision, such as `--date-order`.
   public var flag: String?
 
   public init(
@@ -24,7 +24,7 @@ public struct ImportNotice: Hashable, Sendable {
 }
 
 extension ImportNotice: CustomStringConvertible {
-  /// What was found, what was expected, and the flag, in one line.
+  /// The fact, the expectation and the option in one line.
   public var description: String {
     var text = found
     if let expected { text += "; expected \(expected)" }

@@ -1,21 +1,23 @@
-/// What a column is for.
+/// The meaning of a column.
 public enum Role: String, CaseIterable, Sendable {
   case date, time, store, receipt, till, item, text, quantity, unit, package
   case unitPrice = "unit_price"
   case total
-  /// A lower price that replaces the total on the lines where it stands.
+  /// A sale price that replaces the total on the lines that have one.
   case reducedPrice = "reduced_price"
   case listTotal = "list_total"
   case kind, category, brand, barcode, tags, currency, status
-  /// What a line is called by others that belong to it, and the one that a line belongs to.
+  /// `line` is the id of a line; `of` is the id of the line that this line belongs to.
+  ///
+  /// A file uses them for discounts and deposits that refer to an item line.
   case line, of
-  /// An amount of the whole receipt that stands on some or all of its lines.
+  /// The total of the whole receipt, repeated on some or all of its lines.
   case receiptTotal = "receipt_total"
-  /// Amounts that are inside the total or beside it, never added: shown, not used.
+  /// Amounts inside the total or next to it: the import shows them but does not add them.
   case discount, deposit, tax
-  /// Says that a row is no spending: a flag, or the account it is on.
+  /// Marks rows that are not spending: a flag column, or the account of the row.
   case leftOut = "left_out"
-  /// Money that came in, in a statement.
+  /// The amount of money received, in a bank statement.
   case inflow
   case price
   case onSale = "on_sale"
@@ -31,10 +33,12 @@ public enum Role: String, CaseIterable, Sendable {
   case to, rate
   case ignore
 
-  /// The roles a user may give to a column.
+  /// The roles that a user can give to a column.
   static let settable = allCases.filter { $0 != .ignore }
 
-  /// The role of that name; the short forms people use are known too.
+  /// Returns the role with that name, or nil.
+  ///
+  /// Common short forms work too: `qty`, `shop`, `product`.
   init?(named name: String) {
     let word = name.lowercased().split(whereSeparator: { !$0.isLetter }).joined(separator: "_")
     switch word {

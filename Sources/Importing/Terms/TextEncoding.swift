@@ -1,4 +1,4 @@
-/// How a file's characters are written as bytes.
+/// The character encodings that the import can read.
 public enum TextEncoding: String, CaseIterable, Sendable {
   case utf8 = "utf-8"
   case utf16LittleEndian = "utf-16-le"
@@ -19,7 +19,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case gbk = "gbk"
   case korean = "cp949"
 
-  /// Whether it is guessed by the letters that the bytes would make.
+  /// True if the encoding has no mark of its own, so that only letter statistics can identify it.
   var isLegacy: Bool {
     switch self {
     case .utf8, .utf16LittleEndian, .utf16BigEndian: false
@@ -27,7 +27,8 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     }
   }
 
-  /// The encoding of that name, as people write it (`UTF8`, `latin1`, `Shift_JIS`), or nil.
+  /// Returns the encoding with that name in any common spelling (`UTF8`, `latin1`, `Shift_JIS`), or
+  /// nil.
   public init?(named name: String) {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
     switch letters {
