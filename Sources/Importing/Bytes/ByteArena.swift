@@ -1,8 +1,9 @@
 import ByteTools
 
-/// Room for the few bytes a record needs beyond the file's own: unescaped quotes, cleaned numbers.
+/// Memory for the bytes that a record needs in addition to the file's own: unescaped quotes,
+/// normalised numbers.
 ///
-/// What is written stays in place until ``reset()``, so slices handed out keep their meaning.
+/// Bytes do not move until ``reset()``, so slices of them stay valid until then.
 struct ByteArena: ~Copyable {
   private var chunk: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -19,7 +20,7 @@ struct ByteArena: ~Copyable {
     for old in full { old.deallocate() }
   }
 
-  /// Forgets everything written; slices of it are void.
+  /// Frees everything written; all slices become invalid.
   @inline(__always)
   mutating func reset() {
     used = 0
@@ -28,7 +29,7 @@ struct ByteArena: ~Copyable {
     full = []
   }
 
-  /// Room for at most so many bytes; ``commit(_:)`` says how many were used.
+  /// Returns memory for at most `count` bytes; ``commit(_:)`` then says how many were used.
   mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if used + count > capacity {
       full.append(chunk)
@@ -39,14 +40,14 @@ struct ByteArena: ~Copyable {
     return chunk + used
   }
 
-  /// Keeps the first bytes of the room reserved last.
+  /// Keeps the first `count` bytes of the last reservation and returns them.
   mutating func commit(_ count: Int) -> Bytes {
     let start = chunk + used
     used += count
     return Bytes(start: start, count: count)
   }
 
-  /// Keeps a copy of text.
+  /// Copies a string into the arena.
   mutating func copy(_ text: String) -> Bytes {
     let room = reserve(text.utf8.count)
     var count = 0
@@ -58,7 +59,7 @@ struct ByteArena: ~Copyable {
   }
 }
 
-/// Bytes that live as long as their owner: words of the plan that many records share.
+/// Bytes that live as long as this object, for values of the import plan that many records share.
 final class KeptBytes {
   let bytes: Bytes
 

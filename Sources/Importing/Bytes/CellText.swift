@@ -1,11 +1,11 @@
 import ByteTools
 
-/// Cleans the texts of cells into what an event holds.
+/// Cleans cell text before it becomes part of an event.
 enum CellText {
-  /// The text without blanks at its ends, runs of blanks as one, no control characters, and without
-  /// the apostrophe that guards a spreadsheet from a formula.
+  /// Returns the text trimmed, with single spaces and without control characters.
   ///
-  /// Nearly always the cell's own bytes; a copy in the arena where something had to go.
+  /// Also removes the apostrophe that protects a spreadsheet from a formula: `'=1+1`. Nearly always
+  /// returns the cell's own bytes; copies to the arena only if something had to be removed.
   @inline(__always)
   static func clean(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
     guard let start = cell.baseAddress, cell.count > 0 else { return cell }
@@ -13,8 +13,9 @@ enum CellText {
     return rebuilt(cell, &arena)
   }
 
-  /// Whether nothing has to go: no blanks at the ends or in a row, no control characters, no guard,
-  /// and no byte that may begin a blank beyond ASCII.
+  /// Returns true if the cell needs no change.
+  ///
+  /// It reads eight bytes at a time, because almost every cell is clean.
   @inline(__always)
   private static func isClean(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     guard start[0] > 0x20, start[0] != UInt8(ascii: "'"), start[count - 1] != 0x20 else {
@@ -43,7 +44,7 @@ enum CellText {
     return true
   }
 
-  /// Whether one of the bytes may begin a blank or an invisible mark beyond ASCII.
+  /// Returns true if a byte may begin a non-ASCII space or an invisible character.
   private static func needsCare(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for index in 0..<count {
       switch start[index] {
@@ -93,7 +94,7 @@ enum CellText {
       || byte == UInt8(ascii: "@")
   }
 
-  /// The bytes of a no-break blank, an ideographic blank and their kin, or 0.
+  /// Returns the length in bytes of a Unicode space (no-break, ideographic …) at `index`, or 0.
   private static func blankLength(_ cell: Bytes, at index: Int) -> Int {
     let byte = cell[index]
     if byte == 0xC2, index + 1 < cell.count {
@@ -111,7 +112,9 @@ enum CellText {
     }
   }
 
-  /// The bytes of a mark that shows nothing: zero width, writing direction, byte order; or 0.
+  /// Returns the length in bytes of an invisible character at `index`, or 0.
+  ///
+  /// These are zero-width characters, writing-direction marks and byte-order marks.
   private static func markLength(_ cell: Bytes, at index: Int) -> Int {
     let byte = cell[index]
     if byte == 0xD8, index + 1 < cell.count { return cell[index + 1] == 0x9C ? 2 : 0 }
@@ -126,7 +129,7 @@ enum CellText {
   }
 }
 
-/// A quick 64-bit mix of bytes, to tell texts apart inside one run; never stored.
+/// A fast 64-bit hash of bytes for tables in memory; it is never stored.
 @inline(__always)
 func quickHash(_ bytes: Bytes, seed: UInt64 = 0x9E37_79B9_7F4A_7C15) -> UInt64 {
   guard let start = bytes.baseAddress else { return mixed(seed, 0xA5) }

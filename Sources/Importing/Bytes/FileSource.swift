@@ -1,10 +1,10 @@
 import ByteTools
 
-/// A file's bytes by position; closed when nothing refers to it any longer.
+/// Random access to the bytes of a file; closes the file when released.
 final class FileSource {
   let path: String
   private let file: PosixFile
-  /// The folder that a temporary file is in.
+  /// The folder of a temporary file; empty for other files.
   private let folder: String
   private(set) var byteCount: Int
 
@@ -20,7 +20,8 @@ final class FileSource {
     }
   }
 
-  /// Makes a temporary file in a folder, which has no name and goes when this object goes.
+  /// Creates an unnamed temporary file in a folder; the system deletes it when this object is
+  /// released.
   init(temporaryFor path: String, in folder: String) throws(ImportError) {
     self.path = path
     self.folder = folder
@@ -37,7 +38,7 @@ final class FileSource {
     guard (try? file.size()) == byteCount else { throw .changed(path) }
   }
 
-  /// Reads into the buffer from a position; 0 at the end of the file.
+  /// Reads bytes from `offset` into the buffer and returns their number, 0 at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ImportError) -> Int {
     let bytes = buffer.bindMemory(to: UInt8.self)
     guard let start = bytes.baseAddress else { return 0 }
@@ -48,7 +49,7 @@ final class FileSource {
     }
   }
 
-  /// So many bytes from a position, fewer at the end of the file.
+  /// Returns `count` bytes from `offset`, or fewer at the end of the file.
   func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
     do throws(SystemFault) {
       return try file.bytes(at: offset, count: count)

@@ -1,9 +1,10 @@
-/// The two-byte characters of GBK: the everyday ones of GB 2312 by a table, the rarer ones by the rule
-/// that they stand in Unicode's order where GB 2312 left room.
+/// The two-byte characters of GBK.
 ///
-/// Left out are Greek, Cyrillic, kana and the signs that frames are drawn with.
+/// GB 2312 has the common ones, listed in a table. The rare ones need no table: GBK puts them in
+/// Unicode order into the positions that GB 2312 left free. Greek, Cyrillic, kana and box-drawing
+/// characters are not supported.
 enum GBKTable {
-  /// The character of a lead and a trail byte, or U+FFFD.
+  /// Returns the character of a lead byte and a trail byte, or U+FFFD.
   static func scalar(lead: UInt8, trail: UInt8) -> UInt32 {
     let (lead, trail) = (Int(lead), Int(trail))
     switch (lead, trail) {
@@ -34,7 +35,7 @@ enum GBKTable {
     + "⌒⊙∫∮≡≌≈∽∝≠≮≯≤≥∞∵∴♂♀°′″℃＄¤￠￡‰§№☆★○●◎◇◆□■△▲※→←↑↓〓")
     .unicodeScalars.map(\.value)
 
-  /// GB 2312 from 0xB0A1 on, 94 characters to each lead byte; `~` stands for none.
+  /// GB 2312 from 0xB0A1 on, 94 characters per lead byte; `~` marks a position without a character.
   private static let text = """
     啊阿埃挨哎唉哀皑癌蔼矮艾碍爱隘鞍氨安俺按暗岸胺案肮昂盎凹敖熬翱袄傲奥懊澳芭捌扒叭吧笆八疤巴拔跋靶把耙坝霸罢爸白柏百摆佰败拜稗斑班搬扳般颁板版扮拌伴瓣半办绊邦帮梆榜膀绑棒磅蚌镑傍谤苞
     胞包褒剥薄雹保堡饱宝抱报暴豹鲍爆杯碑悲卑北辈背贝钡倍狈备惫焙被奔苯本笨崩绷甭泵蹦迸逼鼻比鄙笔彼碧蓖蔽毕毙毖币庇痹闭敝弊必辟壁臂避陛鞭边编贬扁便变卞辨辩辫遍标彪膘表鳖憋别瘪彬斌濒滨宾

@@ -1,5 +1,7 @@
-/// Runs of bytes beyond ASCII: whole words of them are of an alphabet other than the Latin one, and runs
-/// of even length only are characters of two bytes.
+/// Statistics of runs of non-ASCII bytes, to recognise encodings of non-Latin alphabets.
+///
+/// Long runs are whole words in Cyrillic or Greek. If all runs have an even length, the characters
+/// have two bytes (Chinese, Korean).
 struct HighRuns {
   private var high = 0
   private var inRuns = 0
@@ -7,13 +9,14 @@ struct HighRuns {
   private var oddRuns = 0
   private var run = 0
   private var last: UInt8 = 0
-  /// Bytes that are signs in the single-byte code pages, and trail bytes in the others.
+  /// Bytes 0xA1 to 0xBF: punctuation and symbols in single-byte code pages, trail bytes in two-byte
+  /// ones.
   private var signs = 0
   private var letters = 0
-  /// The letters *a*, *i* and *o*, small and capital, in Windows-1251 and in Windows-1253.
+  /// Counts of the letters *a*, *i* and *o* in both cases, in Windows-1251 and in Windows-1253.
   private var cyrillicVowels = 0
   private var greekVowels = 0
-  /// Pairs that are everyday characters of Korean, and of Chinese.
+  /// Counts of byte pairs that are common Korean and common Chinese characters.
   private var korean = 0
   private var chinese = 0
 
@@ -48,7 +51,7 @@ struct HighRuns {
     run = 0
   }
 
-  /// The encoding where the runs tell one.
+  /// The encoding that the runs suggest, or nil if they are not conclusive.
   var choice: TextEncoding? {
     guard high > 1, inRuns * 10 >= high * 7 else { return nil }
     if oddRuns * 10 <= runCount, signs * 7 >= high, korean + chinese > 0 {

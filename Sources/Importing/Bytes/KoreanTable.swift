@@ -1,9 +1,10 @@
-/// The two-byte characters of Windows-949: the syllables of KS X 1001 by a table, the other ones by the
-/// rule that they stand in Unicode's order where KS X 1001 left room.
+/// The two-byte characters of Windows-949.
 ///
-/// Left out are Chinese characters and rarer signs.
+/// KS X 1001 has the common syllables, listed in a table. The others need no table: Windows-949
+/// puts them in Unicode order into the positions that KS X 1001 left free. Chinese characters and
+/// rare symbols are not supported.
 enum KoreanTable {
-  /// The character of a lead and a trail byte, or U+FFFD.
+  /// Returns the character of a lead byte and a trail byte, or U+FFFD.
   static func scalar(lead: UInt8, trail: UInt8) -> UInt32 {
     let (lead, trail) = (Int(lead), Int(trail))
     switch (lead, trail) {
@@ -37,7 +38,7 @@ enum KoreanTable {
     + "∠⊥⌒∂∇≡≒§※☆★○●◎◇◆□■△▲▽▼→←↑↓↔〓≪≫√∽∝∵∫∬∈∋⊆⊇⊂⊃∪∩∧∨￢")
     .unicodeScalars.map(\.value)
 
-  /// KS X 1001 from 0xB0A1 on, 94 syllables to each lead byte.
+  /// KS X 1001 from 0xB0A1 on, 94 syllables per lead byte.
   private static let text = """
     가각간갇갈갉갊감갑값갓갔강갖갗같갚갛개객갠갤갬갭갯갰갱갸갹갼걀걋걍걔걘걜거걱건걷걸걺검겁것겄겅겆겉겊겋게겐겔겜겝겟겠겡겨격겪견겯결겸겹겻겼경곁계곈곌곕곗고곡곤곧골곪곬곯곰곱곳공곶과
     곽관괄괆괌괍괏광괘괜괠괩괬괭괴괵괸괼굄굅굇굉교굔굘굡굣구국군굳굴굵굶굻굼굽굿궁궂궈궉권궐궜궝궤궷귀귁귄귈귐귑귓규균귤그극근귿글긁금급긋긍긔기긱긴긷길긺김깁깃깅깆깊까깍깎깐깔깖깜깝깟

@@ -6,21 +6,21 @@ import ByteTools
   import Glibc
 #endif
 
-/// Cuts a delimited file into records of cells, reading it in chunks.
+/// Splits a delimited file into records of cells, reading it in chunks.
 ///
-/// Line ends may be LF, CR, CRLF or any mixture. A quote opens a cell only at the cell's start (after
-/// blanks); where it is not closed before a delimiter or a line end it is an ordinary character.
-/// Cells are slices of the buffer, or of an arena where doubled quotes had to be undone; both are
-/// valid until the next record.
+/// A line ends with LF, CR or CRLF, also mixed in one file. A quote opens a quoted cell only at the
+/// start of the cell (leading spaces are allowed). If no delimiter or line end follows the closing
+/// quote, the quote is an ordinary character. Cells are slices of the buffer, or of the arena if
+/// doubled quotes had to be unescaped; both stay valid until the next record.
 struct RecordScanner: ~Copyable {
   static let chunkSize = 256 * 1024
-  /// A quoted cell longer than this was not meant to be one.
+  /// The longest quoted cell, in bytes; a longer one is an unclosed quote.
   static let longestQuotedCell = 20_000
-  /// The most bytes of a record.
+  /// The longest record, in bytes.
   static let longestRecord = 4 << 20
-  /// How many bytes from the beginning of a record on can be looked at before it is left.
+  /// The maximum distance in bytes from the start of a record to the end of its look-ahead.
   static let lookAheadBytes = 64 * 1024
-  /// A record with as many cells is refused.
+  /// A record with this many cells or more is an error.
   static let tooManyCells = 1 << 14
 
   private let source: FileSource
@@ -37,25 +37,25 @@ struct RecordScanner: ~Copyable {
 
   private var cells: UnsafeMutablePointer<Bytes>
   private var cellCapacity = 256
-  /// Room for the cells of records that are looked at ahead.
+  /// Memory for the cells of look-ahead records, kept for reuse.
   private var spareCells: (room: UnsafeMutablePointer<Bytes>, capacity: Int)?
   private(set) var cellCount = 0
-  /// The record's bytes without its line end.
+  /// The bytes of the current record without its line end.
   private(set) var raw = Bytes(start: nil, count: 0)
-  /// The physical line the record begins on, from 1.
+  /// The physical line on which the current record begins, from 1.
   private(set) var line = 0
   private var nextLine: Int
-  /// How many cells of the record had been found when room for more was needed.
+  /// The number of cells found in the record when the cell table was full; 0 otherwise.
   private var cellsSeen = 0
-  /// Whether the record ended with the file, without a line end.
+  /// True if the file ended without a line end after this record.
   private(set) var isUnterminated = false
-  /// How many cells had a quote that had to be taken literally.
+  /// The number of cells with a quote that is an ordinary character.
   private(set) var strayQuotes = 0
-  /// Whether the buffer holds bytes that are no UTF-8, so that each record has to be looked at.
+  /// True if the buffer has bytes that are not UTF-8, so that each record must be checked.
   private(set) var holdsForeignBytes = false
   var arena = ByteArena()
 
-  /// Reads records from a position (after a byte-order mark, say) up to another.
+  /// Reads records from the byte `offset` (for example after a byte-order mark) up to `limit`.
   init(
     _ source: FileSource, delimiter: UInt8, from offset: Int = 0,
     line: Int = 1, limit: Int = .max
@@ -82,10 +82,10 @@ struct RecordScanner: ~Copyable {
     cells[index]
   }
 
-  /// The position in the file just behind the record read last.
+  /// The position in the file after the last record read.
   var offset: Int { fileOffset - filled + position }
 
-  /// Moves on to the next record; false at the end of the file.
+  /// Moves to the next record; returns false at the end of the file.
   mutating func next() throws(ImportError) -> Bool {
     arena.reset()
     if filled - position < Self.lookAheadBytes, !isAtEnd { try refill() }
@@ -111,7 +111,7 @@ struct RecordScanner: ~Copyable {
     }
   }
 
-  /// The present record, kept while those below it are looked at.
+  /// The saved current record, while the scanner looks ahead.
   struct Place {
     fileprivate let position: Int, nextLine: Int, line: Int, cellCount: Int, strayQuotes: Int
     fileprivate let isUnterminated: Bool
@@ -119,7 +119,7 @@ struct RecordScanner: ~Copyable {
     fileprivate let cells: (room: UnsafeMutablePointer<Bytes>, capacity: Int)
   }
 
-  /// Keeps the present record and its cells until ``endLookAhead(_:)``.
+  /// Saves the current record and its cells until ``endLookAhead(_:)``.
   mutating func beginLookAhead() -> Place {
     let place = Place(
       position: position, nextLine: nextLine, line: line, cellCount: cellCount,
@@ -134,17 +134,19 @@ struct RecordScanner: ~Copyable {
     return place
   }
 
-  /// Moves on to a record below the kept one; false at the end of the file and where the record does
-  /// not end within ``lookAheadBytes``, wherever chunks of the file end.
+  /// Moves to a record after the saved one.
+  ///
+  /// Returns false at the end of the file, and if the record does not end within
+  /// ``lookAheadBytes``. The result does not depend on where chunks end.
   mutating func nextAhead(of place: Place) -> Bool {
     guard position < filled, scan(), let start = place.raw.baseAddress else { return false }
     return UnsafePointer(buffer + position) - start <= Self.lookAheadBytes
   }
 
-  /// Whether nothing stands below the record that was looked at last.
+  /// True if no record follows the last look-ahead record.
   var isAtEndAhead: Bool { isAtEnd && position >= filled }
 
-  /// Returns to the kept record.
+  /// Returns to the saved record.
   mutating func endLookAhead(_ place: Place) {
     spareCells = (cells, cellCapacity)
     (cells, cellCapacity) = place.cells
@@ -154,7 +156,7 @@ struct RecordScanner: ~Copyable {
     (strayQuotes, isUnterminated, raw) = (place.strayQuotes, place.isUnterminated, place.raw)
   }
 
-  /// Moves the unread rest to the front and reads on behind it.
+  /// Moves the unread bytes to the front of the buffer and fills the rest from the file.
   private mutating func refill() throws(ImportError) {
     let rest = filled - position
     if rest > 0, position > 0 { memmove(buffer, buffer + position, rest) }
@@ -178,16 +180,16 @@ struct RecordScanner: ~Copyable {
       Bytes(start: buffer, count: filled + count), from: filled, wasForeign: holdsForeignBytes)
     filled += count
     fileOffset += count
-    // Eight bytes of nothing behind the data let whole words be read up to its end.
+    // Eight zero bytes after the data let the scanner load whole words up to its end.
     (buffer + filled).update(repeating: 0, count: 8)
     if count == 0 || fileOffset >= limit { isAtEnd = true }
   }
 
-  /// Whether new bytes at the end of the buffer make it ill-formed, as far as can be told.
+  /// Returns true if the buffer has invalid UTF-8 after new bytes were added from `start` on.
   private static func holdsForeignBytes(
     _ bytes: Bytes, from start: Int, wasForeign: Bool
   ) -> Bool {
-    // A character may have begun in the rest that was carried over.
+    // A character may have begun in the last three bytes of the old data.
     let first = max(0, start - 3)
     var validator = UTF8Validator()
     validator.read(Bytes(rebasing: bytes[start...]))
@@ -199,7 +201,7 @@ struct RecordScanner: ~Copyable {
     return !validator.isValid || (wasForeign && start > 0)
   }
 
-  /// Reads one record from the buffer; false if it is not whole there.
+  /// Reads one record from the buffer; returns false if its end is not in the buffer yet.
   private mutating func scan() -> Bool {
     let start = position
     var cellStart = start
@@ -246,13 +248,13 @@ struct RecordScanner: ~Copyable {
     }
   }
 
-  /// Takes the record that ends before `end` and steps over its line end.
+  /// Makes the bytes up to `end` the current record and skips its line end.
   private mutating func finish(
     _ start: Int, at end: Int, count: Int, breaks: Int, strays: Int
   ) -> Bool {
     var next = end
     if next < filled, buffer[next] == 0x0D {
-      // Whether a line feed belongs to it may only show in the next chunk.
+      // The line feed of this CRLF may be in the next chunk.
       if next + 1 == filled, !isAtEnd { return false }
       next += 1
     }
@@ -267,7 +269,8 @@ struct RecordScanner: ~Copyable {
     return true
   }
 
-  /// Where the unquoted cell that starts here ends: at a delimiter, a line end, or the data's end.
+  /// Returns the end of the unquoted cell at `start`: a delimiter, a line end, or the end of the
+  /// data.
   @inline(__always)
   private func endOfPlainCell(from start: Int) -> Int {
     var index = start
@@ -295,7 +298,9 @@ struct RecordScanner: ~Copyable {
     case closed, literal, incomplete
   }
 
-  /// Reads a quoted cell into the table; `end` is the delimiter, line end or end of data behind it.
+  /// Reads a quoted cell into the cell table.
+  ///
+  /// Sets `end` to the delimiter, line end or end of data after it.
   private mutating func scanQuoted(
     at start: Int, cell: Int, end: inout Int, newlines: inout Int
   ) -> QuotedCell {
@@ -305,7 +310,7 @@ struct RecordScanner: ~Copyable {
     var doubled = 0
     while true {
       guard index < filled else {
-        // An unclosed quote at the end of the file, or one that swallows too much, is a character.
+        // An unclosed quote, or one whose cell is too long, is an ordinary character.
         if index - open > Self.longestQuotedCell { return .literal }
         return isAtEnd ? .literal : .incomplete
       }
@@ -359,7 +364,7 @@ struct RecordScanner: ~Copyable {
   }
 }
 
-/// 0x80 in each byte of the word that is zero, and nothing elsewhere.
+/// Returns a word with 0x80 in each byte that is zero in `word`, and 0 in all others.
 @inline(__always)
 func zeroBytes(_ word: UInt64) -> UInt64 {
   let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

@@ -1,10 +1,10 @@
-/// The two-byte characters of Shift-JIS as Windows writes it (code page 932: JIS X 0208 with the NEC
-/// and IBM extensions).
+/// The two-byte characters of code page 932, Windows' Shift-JIS: JIS X 0208 with the NEC and IBM
+/// extensions.
 ///
-/// Each line holds the characters of one lead byte in the order of its trail bytes, 0x40 to 0xFC
-/// without 0x7F; `~` stands for none.
+/// Each line has the characters of one lead byte in the order of their trail bytes, 0x40 to 0xFC
+/// without 0x7F; `~` marks a position without a character.
 enum ShiftJISTable {
-  /// The character of a lead and a trail byte, or U+FFFD.
+  /// Returns the character of a lead byte and a trail byte, or U+FFFD.
   static func scalar(lead: UInt8, trail: UInt8) -> UInt32 {
     guard (0x40...0xFC).contains(trail), trail != 0x7F, let row = rows[lead] else { return 0xFFFD }
     let column = Int(trail) - 0x40 - (trail > 0x7F ? 1 : 0)

@@ -1,5 +1,7 @@
-/// The upper halves of code pages that only the words of a header tell: Hebrew, Arabic, Baltic, Thai and
-/// two Russian ones, as the Unicode consortium lists them.
+/// Code pages that only the words of the header row can identify: Hebrew, Arabic, Baltic, Thai and
+/// two Russian ones.
+///
+/// The tables follow the Unicode consortium's mapping files.
 extension SingleByteTable {
   /// 0x80 to 0xFF of Windows-1255.
   static let windows1255 = scalars(

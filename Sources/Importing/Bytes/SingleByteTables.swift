@@ -1,7 +1,9 @@
-/// The upper halves of single-byte code pages: Windows's, as Microsoft publishes them, and the old
-/// Macintosh's; a byte that stands for nothing is U+FFFD.
+/// The characters 0x80 to 0xFF of single-byte code pages.
+///
+/// The Windows tables follow Microsoft's mapping, Mac Roman follows Apple's. A byte without a
+/// character is U+FFFD.
 enum SingleByteTable {
-  /// What the bytes from 0x80 on stand for; nil for encodings of which some characters have more bytes.
+  /// Returns the characters of the bytes 0x80 to 0xFF, or nil for a multi-byte encoding.
   static func upperHalf(of encoding: TextEncoding) -> [UInt32]? {
     switch encoding {
     case .windows1250: windows1250

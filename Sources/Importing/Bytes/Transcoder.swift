@@ -1,12 +1,12 @@
-/// Rewrites a file of another encoding as UTF-8, piece by piece.
+/// Converts text in another encoding to UTF-8, chunk by chunk.
 struct Transcoder {
   private let encoding: TextEncoding
-  /// What the bytes beyond ASCII stand for, where each stands for itself.
+  /// The characters of the bytes 0x80 to 0xFF, or nil for a multi-byte encoding.
   private let upperHalf: [UInt32]?
-  /// How many characters had no meaning and became U+FFFD.
+  /// The number of invalid characters replaced by U+FFFD.
   private(set) var replaced = 0
   private var output: [UInt8] = []
-  /// The first byte of a two-byte character.
+  /// The first byte of an unfinished two-byte character.
   private var lead: UInt8?
   private var highSurrogate: UInt32?
 
@@ -15,7 +15,9 @@ struct Transcoder {
     upperHalf = SingleByteTable.upperHalf(of: encoding)
   }
 
-  /// The same text in a temporary file of a folder, and how many characters could not be read.
+  /// Converts a file into a temporary UTF-8 file in `folder`.
+  ///
+  /// Returns that file and the number of characters that could not be converted.
   static func transcode(
     _ source: FileSource, from encoding: TextEncoding, skipping mark: Int, in folder: String
   ) throws(ImportError) -> (FileSource, replaced: Int) {
@@ -37,7 +39,7 @@ struct Transcoder {
     return (target, transcoder.replaced)
   }
 
-  /// The text of some bytes, and how many characters could not be read.
+  /// Returns the bytes as text, and the number of characters that could not be converted.
   static func text(of bytes: [UInt8], from encoding: TextEncoding) -> (String, replaced: Int) {
     var transcoder = Transcoder(encoding)
     for byte in bytes { transcoder.read(byte) }
@@ -62,7 +64,7 @@ struct Transcoder {
     }
   }
 
-  /// Takes one byte of a Chinese or Korean text, whose characters beyond ASCII have two.
+  /// Reads one byte of Chinese or Korean text, in which non-ASCII characters have two bytes.
   private mutating func readPair(_ byte: UInt8, _ scalar: (UInt8, UInt8) -> UInt32) {
     if let first = lead {
       lead = nil

@@ -1,13 +1,13 @@
 import ByteTools
 
-/// Tells whether bytes that arrive in pieces are well-formed UTF-8 (Unicode, table 3-7).
+/// Checks UTF-8 that arrives in chunks (Unicode, table 3-7).
 struct UTF8Validator {
   private(set) var isValid = true
   private(set) var isASCII = true
-  /// Well-formed characters beyond ASCII, and bytes that are part of none.
+  /// Counts of well-formed non-ASCII characters, and of bytes that belong to no character.
   private(set) var characters = 0
   private(set) var strays = 0
-  /// How many bytes of a character are still to come, and the range of the next of them.
+  /// The number of bytes still missing from the current character, and the range of the next one.
   private var missing = 0
   private var lower: UInt8 = 0x80
   private var upper: UInt8 = 0xBF
@@ -34,7 +34,7 @@ struct UTF8Validator {
           if missing == 0 { characters += 1 }
           continue
         }
-        // The character breaks off here; the byte may begin another one.
+        // The character is cut off here; this byte may begin another one.
         missing = 0
         isValid = false
         strays += 1
@@ -61,6 +61,6 @@ struct UTF8Validator {
     }
   }
 
-  /// Whether all of the text was well-formed, now that there is no more.
+  /// True if the whole text was well formed; valid after the last chunk.
   var isWhole: Bool { isValid && missing == 0 }
 }
