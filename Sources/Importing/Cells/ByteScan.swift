@@ -1,6 +1,6 @@
 import ByteTools
 
-/// A place in a cell that moves forward as parts are recognised.
+/// A cursor in a cell that moves forward as it recognises parts of it.
 struct ByteScan {
   private let bytes: Bytes
   private var index = 0
@@ -12,7 +12,7 @@ struct ByteScan {
   var rest: Int { bytes.count - index }
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Whether one of the next bytes is a digit.
+  /// Returns true if one of the next `count` bytes is a digit.
   func hasDigit(within count: Int) -> Bool {
     bytes[index..<min(index + count, bytes.count)].contains { $0 &- UInt8(ascii: "0") < 10 }
   }
@@ -48,7 +48,7 @@ struct ByteScan {
     return true
   }
 
-  /// A run of one to nine digits: its value and how many they are.
+  /// Reads one to nine digits; returns their value and their number.
   mutating func number() -> (value: Int, digits: Int)? {
     var value = 0
     var count = 0
@@ -60,14 +60,14 @@ struct ByteScan {
     return count == 0 ? nil : (value, count)
   }
 
-  /// Steps over letters (bytes beyond ASCII count as such) and tells how many there were.
+  /// Skips letters (every non-ASCII byte counts as a letter) and returns their length in bytes.
   mutating func letters() -> Int {
     let start = index
     skip(while: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 })
     return index - start
   }
 
-  /// A month's name in one of several languages, by its first letters.
+  /// Reads a month name in one of several languages (`Mar`, `März`, `mars`); 3 to 16 bytes.
   mutating func month() -> Int? {
     var copy = self
     let start = index
@@ -80,7 +80,7 @@ struct ByteScan {
     return month
   }
 
-  /// The `st`, `nd`, `rd` or `th` of an English day, or the `er` of a French one.
+  /// Skips the `st`, `nd`, `rd` or `th` of an English day (`3rd`), or the `er` of a French one.
   mutating func skipOrdinal() {
     if starts(with: "st") || starts(with: "nd") || starts(with: "rd") || starts(with: "th")
       || starts(with: "er")
@@ -89,7 +89,9 @@ struct ByteScan {
     }
   }
 
-  /// Steps over what parts two numbers of a date; nil if nothing does, true for a point.
+  /// Skips the separator between two parts of a date.
+  ///
+  /// Returns nil if there is none, and true if it is a point: `14.03.2026` is always day first.
   mutating func skipDateSeparator() -> Bool? {
     let start = index
     var isPoint = false
@@ -113,7 +115,9 @@ struct ByteScan {
     return index == start ? nil : isPoint
   }
 
-  /// Steps over the name of an era, as `令和` of `令和8年`; how many years lie before its first, less one.
+  /// Skips the name of a Japanese era; returns the number to add to its year.
+  ///
+  /// `令和8年` is 2018 + 8 = 2026.
   mutating func skipEra() -> Int? {
     let eras: [(name: StaticString, offset: Int)] = [
       ("令和", 2018), ("平成", 1988), ("昭和", 1925),
@@ -124,7 +128,7 @@ struct ByteScan {
     return era.offset
   }
 
-  /// Steps over the day of the week in brackets: `(土)`, `（土）`, `(Sat)`.
+  /// Skips the weekday in brackets: `(土)`, `（土）`, `(Sat)`.
   mutating func skipBracketedWord() {
     var copy = self
     let isWide = copy.starts(with: "（")
@@ -143,7 +147,7 @@ struct ByteScan {
     self = copy
   }
 
-  /// Steps over a short word before a time of day: `at 5:42 PM`, `um 17:42`.
+  /// Skips a short word before a time of day: `at 5:42 PM`, `um 17:42`.
   mutating func skipWordForAt() {
     var copy = self
     let count = copy.letters()
@@ -152,7 +156,7 @@ struct ByteScan {
     self = copy
   }
 
-  /// Steps over the sign for *day* that closes an East Asian date, or the `г.` of a Russian one.
+  /// Skips the character for *day* after an East Asian date, or the `г.` after a Russian one.
   mutating func skipDaySign() {
     if starts(with: "日") || starts(with: "일") { index += 3 }
     if take(UInt8(ascii: ".")) { return }

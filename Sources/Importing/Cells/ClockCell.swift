@@ -1,19 +1,19 @@
 import ByteTools
 
-/// A time of day as it stands in a cell: `17:25`, `9.05 pm`, `11:31:23.5+00:00`.
+/// A time of day in a cell: `17:25`, `9.05 pm`, `11:31:23.5+00:00`.
 struct ClockCell {
-  /// Six digits: 113105 for 11:31:05.
+  /// The time as the six digits `HHMMSS`: 113105 is 11:31:05.
   let time: Int
   let hasSeconds: Bool
 
-  /// Reads a whole cell.
+  /// Reads the whole cell as a time.
   init?(_ cell: Bytes) {
     var scan = ByteScan(cell)
     scan.skipBlanks()
     self.init(&scan)
   }
 
-  /// Reads a time of day with which the rest of a cell begins, and the blanks behind it.
+  /// Reads a time at the start of the remaining cell, and the spaces after it.
   init?(beginning scan: inout ByteScan) {
     guard let clock = Self.clock(&scan) else { return nil }
     scan.skipBlanks()
@@ -22,7 +22,9 @@ struct ClockCell {
     guard clock.hour < 24 else { return nil }
   }
 
-  /// Reads the rest of a cell, with a zone behind the time if there is one; zones shift nothing.
+  /// Reads the rest of the cell as a time, with an optional time zone.
+  ///
+  /// The zone does not change the time: receipts print local time.
   init?(_ scan: inout ByteScan) {
     guard let clock = Self.clock(&scan) else { return nil }
     scan.skipBlanks()
@@ -53,7 +55,7 @@ struct ClockCell {
     return (hour, minute, min(second, 59))
   }
 
-  /// True for PM, false for AM, nil where neither stands there.
+  /// Returns true for PM, false for AM, and nil for neither.
   private static func half(_ scan: inout ByteScan) -> Bool? {
     let isAfternoon = scan.starts(with: "PM") || scan.starts(with: "pm")
     guard isAfternoon || scan.starts(with: "AM") || scan.starts(with: "am") else { return nil }
@@ -62,7 +64,7 @@ struct ClockCell {
     return isAfternoon
   }
 
-  /// Steps over `Z`, `UTC`, `+02:00`, `(CET)`, `Uhr`; false if something else is left.
+  /// Skips `Z`, `UTC`, `+02:00`, `(CET)` or `Uhr`; returns false if any other text remains.
   private static func skipZone(_ scan: inout ByteScan) -> Bool {
     scan.skipBlanks()
     _ = scan.take(UInt8(ascii: "("))

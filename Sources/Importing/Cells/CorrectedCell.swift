@@ -1,9 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// An amount with its own correction behind it: `131.77(refunded 89.84)`, `468.32 (fully refunded)`.
+/// An amount followed by its own refund: `131.77(refunded 89.84)`, `468.32 (fully refunded)`.
 struct CorrectedCell {
-  /// What is left of the amount.
+  /// The amount minus the refund.
   let number: ReadNumber
 
   init?(_ cell: Bytes, _ format: NumberFormat) {

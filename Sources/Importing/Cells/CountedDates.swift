@@ -1,8 +1,10 @@
 import ByteTools
 
-/// Tells epochs from other long numbers.
+/// Recognises a column of Unix timestamps.
 enum EpochEvidence {
-  /// The form of the column's whole numbers if all of them lie between 1995 and 2100.
+  /// Returns the form if every value is a timestamp between 1995 and 2100, or nil.
+  ///
+  /// The limits keep barcodes and receipt numbers out.
   static func form(_ texts: [String]) -> DateForm? {
     var isSeconds = true
     var isMilliseconds = true
@@ -19,9 +21,9 @@ enum EpochEvidence {
   }
 }
 
-/// Tells the days of spreadsheets from other numbers.
+/// Recognises a column of spreadsheet day numbers.
 enum SerialEvidence {
-  /// The days of 2000 to 2099.
+  /// The day numbers of 2000-01-01 to 2099-12-31.
   static let days = 36_526..<73_051
 
   static func areDays(_ texts: [String]) -> Bool {

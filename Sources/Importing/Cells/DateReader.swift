@@ -1,47 +1,46 @@
 import ByteTools
 import GroceryModel
 
-/// How the dates of a column are to be read.
+/// The format of a date column.
 enum DateForm: Hashable, Sendable {
-  /// Numbers in some order, or with the month as a word.
+  /// Three numbers in some order, or with the month as a word.
   case calendar(DateOrder)
-  /// Seconds or milliseconds since 1970, in UTC.
+  /// Seconds or milliseconds since 1970 in UTC.
   case epoch(milliseconds: Bool)
-  /// Days since the end of 1899, as spreadsheets count them, with the time as a fraction.
+  /// Days since 1899-12-30, as in spreadsheets, with the time as a fraction.
   case serial
-  /// The day of the month alone; its year and month stand in columns of their own.
+  /// Only the day of the month; `year` and `month` are the indices of the columns with the rest.
   case parts(year: Int, month: Int)
-  /// Numbers in some order whose years are counted from another year than the common one.
+  /// A calendar date in another era: add `years` to get the common year.
   case shifted(DateOrder, years: Int)
-  /// Day and month alone, in the last year in which they are not after a day.
+  /// Day and month without a year: take the last such date that is not after `latest`.
   case yearless(DateOrder, latest: Day)
 }
 
-/// A day and, perhaps, the time behind it, as they stand in a cell.
+/// A date from a cell, with its time of day if the cell has one.
 struct ReadDate {
   var day: Day
-  /// `HH:MM` or `HH:MM:SS` as six digits, or nil: 113105 for 11:31:05.
+  /// `HH:MM` or `HH:MM:SS` as six digits, or nil: 113105 is 11:31:05.
   var time: Int?
   var hasSeconds = false
 }
 
-/// Takes a date apart without yet deciding which number is the day.
+/// The parts of a date, before it is known which number is the day.
 struct DateCell {
   private(set) var numbers: (Int, Int, Int) = (0, 0, 0)
   private(set) var digitCounts: (Int, Int, Int) = (0, 0, 0)
-  /// The place of the month if it was a word.
+  /// The index of the month among the three parts, if the month is a word.
   private(set) var namedMonth: Int?
   private(set) var usesPoints = false
   private(set) var time: Int?
   private(set) var hasSeconds = false
-  /// How many numbers the cell has: two where its year is told.
+  /// The number of parts in the cell: 3, or 2 if the year is given from outside.
   private let count: Int
 
-  /// Takes a cell apart.
+  /// Splits a cell into the parts of a date.
   ///
   /// - Parameters:
-  ///   - cell: What stands there.
-  ///   - year: The year of a day that stands there without one.
+  /// - cell: The cell value. - year: The year, for a cell that has only day and month.
   init?(_ cell: Bytes, inYear year: Int? = nil) {
     count = year == nil ? 3 : 2
     var scan = ByteScan(cell)
@@ -60,7 +59,7 @@ struct DateCell {
       guard takes(era) else { return nil }
       return
     }
-    // `mar 20/10/26`: what looks like a month may be a day of the week.
+    // `mar 20/10/26`: a word that looks like a month may be a weekday.
     scan = start
     guard scan.letters() > 1 else { return nil }
     (namedMonth, usesPoints) = (nil, false)
@@ -69,7 +68,7 @@ struct DateCell {
     guard scan.hasDigit(within: 1), readDate(&scan), readTime(&scan), takes(era) else { return nil }
   }
 
-  /// Counts the years on from an era's first, where there is one; false where that cannot be.
+  /// Adds the offset of an era to the year; returns false if the date cannot have an era.
   private mutating func takes(_ era: Int?) -> Bool {
     guard let era else { return true }
     guard namedMonth == nil, digitCounts.0 <= 3 else { return false }
@@ -78,7 +77,7 @@ struct DateCell {
     return true
   }
 
-  /// `20261003`, perhaps with a time behind it.
+  /// Reads `20261003`, with an optional time after it.
   private mutating func readCompact(_ scan: inout ByteScan) -> Bool {
     var copy = scan
     guard let (value, count) = copy.number(), count == 8, value / 10000 >= 1900,
@@ -91,7 +90,7 @@ struct DateCell {
     return true
   }
 
-  /// `T080630`, perhaps with a zone behind it.
+  /// Reads `T080630`, with an optional zone after it.
   private mutating func readCompactTime(_ scan: inout ByteScan) -> Bool {
     var copy = scan
     guard copy.take(UInt8(ascii: "T")), let (value, count) = copy.number(), count == 6,
@@ -103,7 +102,7 @@ struct DateCell {
     return true
   }
 
-  /// `Thu Oct 20 19:50:18 2022`, perhaps with a zone before the year.
+  /// Reads `Thu Oct 20 19:50:18 2022`, with an optional zone before the year.
   private mutating func readYearLast(_ scan: inout ByteScan) -> Bool {
     var copy = scan
     skipWeekday(&copy)
@@ -162,7 +161,7 @@ struct DateCell {
     scan = copy
   }
 
-  /// `T08:11:52.073114Z`, ` 9:17 PM`, ` 08:11:52 UTC`, ` +00:00`; nothing at all is fine.
+  /// Reads an optional time: `T08:11:52.073114Z`, ` 9:17 PM`, ` 08:11:52 UTC`, ` +00:00`.
   private mutating func readTime(_ scan: inout ByteScan) -> Bool {
     scan.skip(while: { $0 == 0x20 || $0 == UInt8(ascii: ",") })
     scan.skipBracketedWord()
@@ -175,18 +174,18 @@ struct DateCell {
     return true
   }
 
-  /// The year, if it has four digits.
+  /// The year, if the cell has one with four digits.
   var year: Int? {
     if digitCounts.0 == 4 { return numbers.0 }
     return digitCounts.2 == 4 ? numbers.2 : nil
   }
 
-  /// Counts a year of four digits from another year.
+  /// Adds `years` to a four-digit year.
   mutating func shiftYear(by years: Int) {
     if digitCounts.0 == 4 { numbers.0 += years } else if digitCounts.2 == 4 { numbers.2 += years }
   }
 
-  /// The day under an order of the numbers, or nil where there is no such day.
+  /// Returns the date if the parts are in that order, or nil if no such date exists.
   func day(_ order: DateOrder) -> Day? {
     if let namedMonth {
       let (first, other) = namedMonth == 0 ? (numbers.1, numbers.2) : (numbers.0, numbers.2)
@@ -204,20 +203,20 @@ struct DateCell {
     }
   }
 
-  /// Whether only one order is possible whatever the numbers are.
+  /// True if the parts fix their own order: a month name, a leading four-digit year, or points.
   var isCertain: Bool { namedMonth != nil || digitCounts.0 == 4 || usesPoints }
 
   private static func day(_ year: Int, _ digits: Int, _ month: Int, _ day: Int) -> Day? {
     switch digits {
     case 4: Day(year: year, month: month, day: day)
-    // Receipts are younger than 1970, so 70 to 99 are the last century's.
+    // Two-digit years are 1970 to 2069, because no receipt is older than 1970.
     case 2: Day(year: year + (year < 70 ? 2000 : 1900), month: month, day: day)
     default: nil
     }
   }
 }
 
-/// Reads the day of a cell, fast where it is `YYYY-MM-DD`.
+/// Reads the date of a cell, with a fast path for `YYYY-MM-DD`.
 @inline(__always)
 func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
   switch form {
@@ -239,7 +238,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
   }
 }
 
-/// A spreadsheet's day: 45723 is 2025-03-07, 45723.5 its noon.
+/// Reads a spreadsheet day number: 45723 is 2025-03-07, 45723.5 is noon on that day.
 private func readSerial(_ cell: Bytes) -> ReadDate? {
   let parts = cell.split(separator: UInt8(ascii: "."), maxSplits: 1)
   guard let first = parts.first, let whole = ReadNumber(plain: Bytes(rebasing: first)),
@@ -266,7 +265,7 @@ private func readAnyDate(
 }
 
 extension DateForm {
-  /// The form in words for a message.
+  /// The format in words, for messages.
   var name: String {
     switch self {
     case .calendar(.dmy), .shifted(.dmy, _): "day, month, year"

@@ -1,9 +1,9 @@
 import ByteTools
 
-/// Rewrites numbers in Arabic, Persian, Indic, Thai or full-width digits as ASCII, with the marks and
-/// signs that belong to them.
+/// Converts Arabic, Persian, Indic, Thai and full-width digits to ASCII, with their decimal and
+/// percent signs.
 enum ForeignDigits {
-  /// The cell as ASCII where it holds such digits, itself where it does not.
+  /// Returns the cell in ASCII if it has such digits, and the cell itself otherwise.
   @inline(never)
   static func narrowed(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
     guard mayHoldSome(cell) else { return cell }
@@ -25,7 +25,7 @@ enum ForeignDigits {
     }
   }
 
-  /// Whether a byte is there that begins such a digit, among other characters.
+  /// Returns true if the cell has a byte that may begin such a digit (other characters share it).
   private static func mayHoldSome(_ cell: Bytes) -> Bool {
     for byte in cell where byte >= 0xD9 {
       switch byte {
@@ -36,7 +36,7 @@ enum ForeignDigits {
     return false
   }
 
-  /// Writes the cell with ASCII in the place of such characters; whether a digit was among them.
+  /// Writes the cell with these characters converted; returns true if one of them was a digit.
   private static func narrow(_ cell: Bytes, _ write: (UInt8) -> Void) -> Bool {
     var holdsDigit = false
     var index = 0
@@ -53,7 +53,8 @@ enum ForeignDigits {
     return holdsDigit
   }
 
-  /// The ASCII character that one beyond it stands for, and its length; nil for any other.
+  /// Returns the ASCII character for the one at `index`, and its length in bytes; nil for any
+  /// other.
   private static func ascii(_ cell: Bytes, _ index: Int) -> (UInt8, Int)? {
     let zero = UInt8(ascii: "0")
     guard cell[index] >= 0xD8, index + 1 < cell.count else { return nil }
@@ -74,12 +75,13 @@ enum ForeignDigits {
     guard index + 2 < cell.count else { return nil }
     let third = cell[index + 2]
     switch cell[index] {
-    // From Devanagari to Malayalam every other script has its digits in the same place; Thai differs.
+    // Every other Indic script from Devanagari to Malayalam has its digits at the same offset; Thai
+    // differs.
     case 0xE0 where (0xA5...0xB5).contains(second) && second & 1 == 1:
       return (0xA6...0xAF).contains(third) ? (zero + third - 0xA6, 3) : nil
     case 0xE0 where second == 0xB9:
       return (0x90...0x99).contains(third) ? (zero + third - 0x90, 3) : nil
-    // Full-width forms stand 0xFEE0 behind ASCII's.
+    // A full-width character is its ASCII character + 0xFEE0.
     case 0xEF where second == 0xBC && third >= 0x81: return (third - 0x60, 3)
     case 0xEF where second == 0xBD && third <= 0x9E: return (third - 0x20, 3)
     default: return nil

@@ -1,9 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// A month of a year as budgets name it: `2026-10`, `10/2026`, `Oct 2026`, `2026年10月`.
+/// A month in a budget file: `2026-10`, `10/2026`, `Oct 2026`, `2026年10月`.
 enum MonthCell {
-  /// The month's first and last day, or nil where the cell is no month.
+  /// Returns the first and the last day of the month, or nil if the cell is not a month.
   static func days(_ cell: Bytes) -> (first: Day, last: Day)? {
     var scan = ByteScan(cell)
     scan.skipBlanks()

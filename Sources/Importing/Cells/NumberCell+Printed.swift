@@ -1,13 +1,14 @@
 import ByteTools
 
-/// What receipts print behind their numbers.
+/// Text that receipts print after a number.
 extension NumberCell {
-  /// Whether no word stands behind the number: nothing at all, or the code of a tax as receipts print
-  /// it behind their prices, `1,29 B`, with a star perhaps: `1,29 A*`.
+  /// True if no word follows the number; a tax code does not count as a word: `1,29 B`, `1,29 A*`.
   var isBare: Bool { suffix.isEmpty || isTaxCode(suffix) }
 
-  /// Whether a text behind the number is one capital that is no unit, behind a price of two digits;
-  /// shops mark with a star behind it what earns no points.
+  /// Returns true if the text after the number is a tax code.
+  ///
+  /// A tax code is one capital letter that is no unit, after a price with two decimals: `1,29 B`. A
+  /// star after it marks an item that earns no loyalty points.
   func isTaxCode(_ text: Bytes) -> Bool {
     guard let code = text.first, "ABCDEFHNOTX*".utf8.contains(code), core.count >= 4,
       text.dropFirst().allSatisfy({ $0 == UInt8(ascii: "*") || $0 == 0x20 }), text.count <= 3
@@ -16,7 +17,7 @@ extension NumberCell {
     return mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",")
   }
 
-  /// Whether a count stands here with the price of one behind it: `2 x 1,29`, `2x`.
+  /// True if the cell is a count with the unit price after it: `2 x 1,29`, `2x`.
   var isTimes: Bool {
     guard !isTaxCode(suffix), !core.contains(where: { $0 < UInt8(ascii: "0") }) else {
       return false

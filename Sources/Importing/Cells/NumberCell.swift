@@ -1,28 +1,29 @@
 import ByteTools
 import GroceryModel
 
-/// A cell taken apart as a number: its sign, its digits with their marks, and the words around them.
+/// The parts of a number in a cell: sign, digits with their separators, currency, and the text
+/// after it.
 ///
-/// Decorations are a currency's sign or code, parentheses or a minus on either side for a negative
-/// number, quotes and blanks. Anything else before the digits means that the cell is no number; what
-/// stands behind them is kept as a suffix for the reader of a quantity to judge.
+/// Accepts a currency sign or code, parentheses or a minus on either side for a negative number,
+/// quotes and spaces. Any other text before the digits means that the cell is not a number. Text
+/// after the digits is kept as the suffix: a quantity may have its unit there (`500 g`).
 struct NumberCell {
   private(set) var isNegative = false
-  /// Whether a plus stood before the digits, or behind them.
+  /// True if the cell has a plus sign, or `Cr`, on either side of the digits.
   private(set) var isMarkedPositive = false
-  /// Digits, points, commas, apostrophes and blanks, beginning and ending with a digit (or `.5`).
+  /// Digits, points, commas, apostrophes and spaces; begins and ends with a digit (or is `.5`).
   private(set) var core = Bytes(start: nil, count: 0)
-  /// A currency's sign or code, if one stood there.
+  /// The currency sign or code, if the cell has one.
   private(set) var currency: CurrencySign?
-  /// Other letters behind the number: a unit, perhaps.
+  /// Other text after the number, perhaps a unit.
   private(set) var suffix = Bytes(start: nil, count: 0)
   private let holdsCups: Bool
 
-  /// Reads a cell.
+  /// Splits a cell into the parts of a number.
   ///
   /// - Parameters:
-  ///   - cell: What stands there.
-  ///   - isQuantity: Whether it is known to be a quantity: `1 CUP` is one of flour then, not a peso.
+  /// - cell: The cell value. - isQuantity: True if the cell is a quantity: `1 CUP` is then a cup,
+  /// not a Cuban peso.
   init?(_ cell: Bytes, isQuantity: Bool = false) {
     holdsCups = isQuantity
     var rest = cell
@@ -64,12 +65,13 @@ struct NumberCell {
     return first &- UInt8(ascii: "0") < 10
   }
 
-  /// Steps over stars, a typographic minus or a currency before the digits; false where something else is.
+  /// Skips stars, a typographic minus or a currency before the digits; returns false for any other
+  /// text.
   private mutating func skipDecoration(
     _ rest: inout Bytes, isFirst: Bool, _ hasSign: inout Bool
   ) -> Bool {
     if rest[0] == UInt8(ascii: "*"), isFirst {
-      // `*32,50`: tills fill the room before an amount with stars.
+      // `*32,50`: receipts fill the space before an amount with stars.
       rest = Bytes(rebasing: rest.drop { $0 == UInt8(ascii: "*") })
     } else if rest.starts(with: [0xE2, 0x88, 0x92]) {
       if hasSign { return false }
@@ -78,7 +80,7 @@ struct NumberCell {
       rest = Bytes(rebasing: rest.dropFirst(3))
     } else if currency == nil, let (sign, length) = CurrencySign.leading(rest) {
       currency = sign
-      // `Rp. 12,500`: the point ends the word.
+      // `Rp. 12,500`: the point belongs to the currency word.
       let isWord = (rest[length - 1] | 0x20) &- 0x61 < 26
       rest = Bytes(rebasing: rest.dropFirst(length))
       if isWord, rest.first == UInt8(ascii: ".") { rest = Bytes(rebasing: rest.dropFirst()) }
@@ -110,7 +112,8 @@ struct NumberCell {
     rest = Bytes(rebasing: rest[lastDigit...])
   }
 
-  /// The length of a no-break blank or a typographic apostrophe that stands here.
+  /// Returns the length in bytes of a no-break space or a typographic apostrophe at `index`, or
+  /// nil.
   private static func groupMark(_ bytes: Bytes, at index: Int) -> Int? {
     if index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xA0 { return 2 }
     guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else {
@@ -159,7 +162,7 @@ struct NumberCell {
 
   private enum Side { case debit, credit }
 
-  /// The side of an account that stands behind an amount: `845.50 DR`, `52,000.00 Cr`.
+  /// Returns debit or credit if the rest of the cell says so: `845.50 DR`, `52,000.00 Cr`.
   private static func side(_ rest: Bytes) -> Side? {
     let letters = rest.last == UInt8(ascii: ".") ? Bytes(rebasing: rest.dropLast()) : rest
     guard letters.count == 2, letters[1] | 0x20 == UInt8(ascii: "r") else { return nil }
@@ -170,8 +173,8 @@ struct NumberCell {
     }
   }
 
-  /// Takes off the mark and dashes of a round price, as they are written in place of `00`: `12,-`,
-  /// `12.–`, `12:-`, and in India `425/-`.
+  /// Skips the separator and dashes that replace `00` in a round price: `12,-`, `12.–`, `12:-`, or
+  /// `425/-` in India.
   private static func skipEmptyFraction(_ rest: inout Bytes) {
     if rest.starts(with: "/-".utf8) {
       rest = Bytes(rebasing: rest.dropFirst(2))
@@ -195,24 +198,26 @@ struct NumberCell {
     if dashes > 0 { rest = tail }
   }
 
-  /// Whether nothing but a code of the tax stands behind the minus.
+  /// Returns true if the minus is the last character, apart from a tax code.
   private func isLastButCode(_ rest: Bytes) -> Bool {
     var tail = Bytes(rebasing: rest.dropFirst())
     Self.trim(&tail)
     return tail.isEmpty || isTaxCode(tail)
   }
 
-  /// Whether a currency's code is a measure of recipes: nobody writes Cuban pesos as `1 Cup`.
+  /// Returns true if `Cup` is a measuring cup and not the currency code CUP.
+  ///
+  /// Only upper-case `CUP` outside a quantity column is a Cuban peso.
   private func isCup(_ rest: Bytes, _ sign: CurrencySign) -> Bool {
     sign == .cubanPeso && (holdsCups || !rest.starts(with: "CUP".utf8))
   }
 
-  /// Whether a sign behind the number may stand there: none before it, or one of the same currency.
+  /// Returns true if there was no currency before the number, or the same one.
   private func agrees(_ sign: CurrencySign) -> Bool {
     currency.map { !Set($0.codes).isDisjoint(with: sign.codes) } ?? true
   }
 
-  /// Takes blanks, quotes and marks of writing direction off both ends.
+  /// Removes spaces, quotes and writing-direction marks from both ends.
   private static func trim(_ bytes: inout Bytes) {
     while let first = bytes.first {
       if first <= 0x20 || first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
@@ -241,7 +246,7 @@ struct NumberCell {
 }
 
 extension NumberCell {
-  /// Whether a price says no more behind its number than that it is for one: `$12.79 each`.
+  /// True if the text after a price only says that it is per unit: `$12.79 each`.
   var isPriceOfOne: Bool {
     guard currency != nil else { return false }
     return ["each", "ea", "ea.", "/ea", "/each", "per item", "/st", "/stk", "/Stk"].contains {
@@ -249,7 +254,7 @@ extension NumberCell {
     }
   }
 
-  /// The number under a column's format, or nil where the digits do not follow it.
+  /// Returns the number in the column's format, or nil if the digits do not follow it.
   func number(_ format: NumberFormat) -> ReadNumber? {
     var value: Int64 = 0
     var digits = 0
@@ -266,7 +271,7 @@ extension NumberCell {
         index += 1
         if groupDigits >= 0, fraction < 0 { groupDigits += 1 }
         if fraction >= 0 { fraction += 1 }
-        // What stands behind twelve fraction digits is the dust of a binary fraction.
+        // Digits after the twelfth decimal are the rounding error of a binary fraction.
         if fraction > 12 {
           if roundUp == nil { roundUp = digit >= 5 }
           continue
@@ -285,8 +290,8 @@ extension NumberCell {
         continue
       }
       guard fraction < 0, index > 0, Self.mayPart(byte, format) else { return nil }
-      // One kind of mark parts the groups; the last group has three digits, earlier ones two (India)
-      // or three, and the first one up to three.
+      // All thousands separators of a number are the same character. The last group has three
+      // digits, the first has one to three, and the others have three or (in India) two.
       guard
         group == 0 ? index <= 3 : byte == group && (groupDigits == 3 || groupDigits == 2)
       else { return nil }
@@ -305,7 +310,7 @@ extension NumberCell {
       || byte >= 0x80
   }
 
-  /// The twelve-digit value rounded half up to the digits the column is meant to have.
+  /// Returns the value rounded half up from twelve decimals to the decimals of the column.
   private func withoutDust(
     _ value: Int64, _ roundUp: Bool, _ format: NumberFormat
   ) -> (Int64, Int) {

@@ -1,27 +1,28 @@
 import ByteTools
 import GroceryModel
 
-/// Which sign stands before the fraction.
+/// The decimal separator.
 public enum DecimalMark: String, CaseIterable, Sendable {
   case point, comma
 
-  /// The sign itself.
+  /// The separator character itself.
   public var sign: String { self == .point ? "." : "," }
 
   var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
   var other: UInt8 { self == .point ? UInt8(ascii: ",") : UInt8(ascii: ".") }
 }
 
-/// How the numbers of one column are written.
+/// The number format of one column.
 struct NumberFormat: Hashable, Sendable {
   var mark = DecimalMark.point
-  /// How many digits of the number are fraction although no mark stands before them (cents).
+  /// The number of decimals in a number without a separator: 2 if amounts are in cents.
   var impliedFraction = 0
-  /// The fraction digits to which the dust of binary floating point is rounded.
+  /// The number of decimals to which a value with binary rounding errors (`1.2899999999999998`) is
+  /// rounded.
   var dustDigits = 2
 }
 
-/// A number read from a cell, as digits and their scale.
+/// A number from a cell: `coefficient` × 10^-`scale`.
 struct ReadNumber: Hashable {
   var coefficient: Int64
   var scale: Int
@@ -31,14 +32,15 @@ struct ReadNumber: Hashable {
 
   var decimal: ExactDecimal? { ExactDecimal(coefficient: coefficient, scale: UInt8(scale)) }
 
-  /// The number in units of 10⁻¹², as sums are made of it.
+  /// The number in units of 10⁻¹², the unit of sums.
   @inline(__always)
   var amount: Amount {
     Amount(units: Int128(coefficient) &* Amount.unitsPerLastDigit(ofScale: UInt8(scale)))
   }
 
-  /// Reads `-?digits(.digits)?`, at most 18 digits with at most 12 of them behind the point: what can
-  /// stand in an event as it is.
+  /// Reads `-?digits(.digits)?` with at most 18 digits, at most 12 of them decimals.
+  ///
+  /// Such a number goes into an event unchanged.
   @inline(__always)
   init?(plain bytes: Bytes) {
     let count = bytes.count

@@ -1,14 +1,15 @@
 import ByteTools
 import GroceryModel
 
-/// A quantity as people write it, with its unit or the price of one behind it: `1½ lb`, `2.13 lbs`,
-/// `1lb 4oz`, `2 x 1,29`, `0,946 kg x 1,99 EUR/kg`.
+/// A handwritten quantity with its unit, or with a unit price after it.
+///
+/// Examples: `1½ lb`, `2.13 lbs`, `1lb 4oz`, `2 x 1,29`, `0,946 kg x 1,99 EUR/kg`.
 struct QuantityCell {
   private(set) var number: ReadNumber
-  /// The word behind the number as it stands there; empty for mere pieces.
+  /// The unit as written in the cell; empty for a plain count.
   private(set) var unit = Bytes(start: nil, count: 0)
 
-  /// Reads a cell that is more than a number; nil where a part of it is not understood.
+  /// Reads a cell that is not a plain number; returns nil if any part of it is not understood.
   init?(_ cell: Bytes, _ format: NumberFormat) {
     let text = Self.trimmed(cell)
     if let count = Self.countBehindTimes(text) {
@@ -33,11 +34,11 @@ struct QuantityCell {
     guard readUnit(rest, format) else { return nil }
   }
 
-  /// Reads the unit and what stands behind it.
+  /// Reads the unit and the text after it.
   private mutating func readUnit(_ text: Bytes, _ format: NumberFormat) -> Bool {
     var end = 0
     while end < text.count, Self.isLetter(text[end]) {
-      // The sign of times may be a letter: `kg x 1,99`.
+      // The times sign may be a letter: `kg x 1,99`.
       let rest = Bytes(rebasing: text[end...])
       if end > 0, text[end - 1] == 0x20, Self.isPrice(rest) {
         return readPriced(Bytes(rebasing: text[..<end]))
@@ -51,7 +52,7 @@ struct QuantityCell {
     return add(rest, format)
   }
 
-  /// Takes the unit before a price: `kg NET @ $3.90/kg` is in kilograms.
+  /// Reads the unit before a price: the unit of `kg NET @ $3.90/kg` is `kg`.
   private mutating func readPriced(_ words: Bytes) -> Bool {
     unit = Self.trimmed(words)
     if GroceryModel.Unit(String(decoding: unit, as: UTF8.self)) != nil { return true }
@@ -60,7 +61,9 @@ struct QuantityCell {
     return GroceryModel.Unit(String(decoding: unit, as: UTF8.self)) != nil
   }
 
-  /// Adds a smaller measure of the same kind: `4oz` to `1lb`; what is open of them is no more than them.
+  /// Adds a smaller unit of the same dimension: `4oz` to `1lb`.
+  ///
+  /// A count of opened packages (`2 opened`) is part of the quantity already and adds nothing.
   private mutating func add(_ text: Bytes, _ format: NumberFormat) -> Bool {
     if let cell = NumberCell(text), cell.suffix.elementsEqual("opened".utf8) { return true }
     guard let cell = NumberCell(text), cell.currency == nil, !cell.isNegative,
@@ -81,8 +84,10 @@ struct QuantityCell {
     return true
   }
 
-  /// Whether a price of one stands here, or nothing behind the sign for it: `x 1,29`, `@ 1.49`,
-  /// `for $2`, `x`; what is times a package is a count too: `x 12pk`.
+  /// Returns true if the text is a unit price, or a times sign alone: `x 1,29`, `@ 1.49`, `for $2`,
+  /// `x`.
+  ///
+  /// A package size after the times sign counts too: `x 12pk`.
   private static func isPrice(_ text: Bytes) -> Bool {
     for sign in ["x", "X", "×", "*", "@", "à", "for ", "für "] where text.starts(with: sign.utf8) {
       let rest = trimmed(Bytes(rebasing: text[sign.utf8.count...]))
@@ -92,7 +97,7 @@ struct QuantityCell {
     return false
   }
 
-  /// `x4`: the count behind the sign of times.
+  /// Returns the count after a times sign: `x4`.
   private static func countBehindTimes(_ text: Bytes) -> ReadNumber? {
     for sign in ["x", "X", "×"] where text.starts(with: sign.utf8) {
       return ReadNumber(plain: Bytes(rebasing: text[sign.utf8.count...]))

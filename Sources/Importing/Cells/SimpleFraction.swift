@@ -1,9 +1,9 @@
 import ByteTools
 
-/// A number with a simple fraction that is an exact decimal: `1/2`, `1 3/4`, `½`, `1½`.
+/// A number with a simple fraction that has an exact decimal value: `1/2`, `1 3/4`, `½`, `1½`.
 struct SimpleFraction {
   let value: ReadNumber
-  /// What stands behind it.
+  /// The text after the number.
   let rest: Bytes
 
   init?(_ text: Bytes) {
@@ -46,7 +46,7 @@ struct SimpleFraction {
     rest = Bytes(rebasing: text[index...])
   }
 
-  /// The same number with no zero at the end of its fraction.
+  /// Returns the same number without trailing zeros in its decimals.
   static func withoutZeros(_ number: ReadNumber) -> ReadNumber {
     var number = number
     while number.scale > 0, number.coefficient % 10 == 0 {
@@ -56,7 +56,7 @@ struct SimpleFraction {
     return number
   }
 
-  /// The thousandths that a sign for a fraction means, and its length.
+  /// Returns the value of a fraction character in thousandths, and its length in bytes.
   private static func sign(_ text: Bytes) -> (thousandths: Int64, length: Int)? {
     let signs: [(String, Int64)] = [
       ("½", 500), ("¼", 250), ("¾", 750), ("⅛", 125), ("⅜", 375), ("⅝", 625), ("⅞", 875),

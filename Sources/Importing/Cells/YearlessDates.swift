@@ -1,16 +1,16 @@
 import ByteTools
 import GroceryModel
 
-/// A column of days without their year: `14.03.`, `3/14`, `Mar 14`.
+/// A column of dates without a year: `14.03.`, `3/14`, `Mar 14`.
 struct YearlessDates {
-  /// The order that the cells allow; nil where two are left.
+  /// The order that all cells allow, or nil if both are possible.
   let order: DateOrder?
-  /// A cell that means different days in different orders.
+  /// A cell that is a different date in each order, for the question to the user; empty if none is.
   let example: String
-  /// The first cell that is filled.
+  /// The first non-empty cell.
   let first: String
 
-  /// Nil where some cell is no such day.
+  /// Returns nil if any cell is not such a date.
   init?(_ texts: [String]) {
     let cells = texts.filter { !AbsentWords.contains($0) }
     guard let first = cells.first else { return nil }
@@ -28,21 +28,21 @@ struct YearlessDates {
     order = orders.count == 1 ? orders.first : nil
   }
 
-  /// The day in a leap year.
+  /// Returns the day in a leap year, so that February 29 is valid.
   private static func day(_ text: String, _ order: DateOrder) -> Day? {
     withBytes(of: text) { DateCell($0, inYear: 2024)?.day(Self.order($0, order)) }
   }
 
-  /// Points stand behind days; East Asian months before them.
+  /// Points mean day first; East Asian dates have the month first.
   private static func order(_ cell: Bytes, _ order: DateOrder) -> DateOrder {
     if cell.contains(UInt8(ascii: ".")) { return .dmy }
     return cell.contains(where: { $0 >= 0xE4 }) ? .mdy : order
   }
 
-  /// The last such day that is not after another one.
+  /// Returns the last such date that is not after `latest`.
   static func read(_ cell: Bytes, _ order: DateOrder, latest: Day) -> ReadDate? {
     let year = latest.components.year
-    // The 29th of February may be seven years back.
+    // The last February 29 may be up to eight years ago.
     for year in stride(from: year, through: year - 8, by: -1) {
       guard let parts = DateCell(cell, inYear: year) else { return nil }
       if let day = parts.day(Self.order(cell, order)), day <= latest {
