@@ -1,6 +1,7 @@
-/// A table whose columns are parted by runs of blanks, as programs print for the eye.
+/// A table with columns separated by runs of spaces, as programs print it for a terminal.
 enum AlignedTable {
-  /// Whether most lines of a text have as many parts as each other, with two blanks or more between.
+  /// Returns true if 80 % of the lines have the same number of columns, separated by two or more
+  /// spaces.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(300)
       .map { parts(of: $0).count }.filter { $0 > 0 }
@@ -12,7 +13,7 @@ enum AlignedTable {
     return usual.key > 1 && lines.count > 1 && usual.value * 10 >= lines.count * 8
   }
 
-  /// The same table with a tab between its columns.
+  /// Returns the same table with a tab between columns, in a temporary file.
   static func rewritten(
     _ source: FileSource, from start: Int, in folder: String
   ) throws(ImportError) -> FileSource {

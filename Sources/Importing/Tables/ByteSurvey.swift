@@ -1,16 +1,15 @@
 import ByteTools
 
-/// What a file's bytes say before anybody looks for a table in them.
+/// Detects the encoding of a file before the import looks for a table.
 ///
-/// Only the beginning of a large file is read: a record further on that is no UTF-8 is rejected by
-/// itself.
+/// Reads at most the first 8 MiB. Later records that are not valid UTF-8 are rejected one by one.
 struct ByteSurvey {
   static let byteLimit = 8 << 20
 
   private(set) var encoding = TextEncoding.utf8
-  /// How many bytes of byte-order mark the file begins with.
+  /// The length in bytes of the byte-order mark, or 0.
   private(set) var markLength = 0
-  /// Whether the bytes are no text in any encoding.
+  /// True if the bytes are not text in any supported encoding.
   private(set) var isBinary = false
   private(set) var isBlank = true
 
@@ -68,10 +67,12 @@ struct ByteSurvey {
     }
   }
 
-  /// Whether the text is UTF-8 but for a few bytes, whose records are rejected one by one.
+  /// Returns true if the text is UTF-8 with a few damaged bytes; the import rejects only those
+  /// records.
   ///
-  /// Neighbouring letters of Windows-1250 and of Shift-JIS look like one character now and then, those
-  /// of Windows-1252 hardly ever.
+  /// The text counts as UTF-8 if valid multi-byte characters outnumber the invalid bytes by a
+  /// factor. The factor depends on the alternative: two letters in Windows-1250 or Shift-JIS
+  /// sometimes look like one UTF-8 character, two letters in Windows-1252 almost never do.
   private static func isDamagedUTF8(_ validator: UTF8Validator, _ other: TextEncoding) -> Bool {
     let weight =
       switch other {

@@ -1,7 +1,7 @@
 import ByteTools
 import GroceryModel
 
-/// What the cells of one column look like, counted over the sample.
+/// Counts of the kinds of cell values in one column of the sample.
 struct ColumnProfile {
   private(set) var filled = 0
   private(set) var numbers = 0
@@ -10,23 +10,24 @@ struct ColumnProfile {
   private(set) var letters = 0
   private(set) var negatives = 0
   private(set) var positives = 0
-  /// Numbers that a plus marks as positive.
+  /// Numbers with an explicit plus sign.
   private(set) var pluses = 0
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
-  /// How many of those are weights or volumes in units that prices are not told for: `500 g`.
+  /// Cells with a unit that is too small to be the unit of a price: `500 g`, `330 ml`.
   private(set) var smallUnits = 0
-  /// Numbers with words behind them that may be units: `3 Packs`, or `7 Up`.
+  /// Numbers followed by a word that may be a unit: `3 Packs`, or `7 Up`.
   private(set) var counted = 0
-  /// Numbers too long to be an amount: ids, barcodes.
+  /// Whole numbers of eight digits or more: ids and barcodes, not amounts.
   private(set) var longNumbers = 0
-  /// Cells whose mark can only be a decimal point, or only a decimal comma.
+  /// Cells whose separator can only be a decimal point, or only a decimal comma.
   private(set) var pointEvidence = 0
   private(set) var commaEvidence = 0
-  /// How many more quantities with their unit have a comma before their fraction than a point; they
-  /// speak for their own column alone.
+  /// Quantities with a decimal comma minus quantities with a decimal point.
+  ///
+  /// They are evidence for this column only.
   private(set) var measureCommas = 0
-  /// Cells such as `1,234`, which say nothing by themselves.
+  /// Cells such as `1,234`, whose separator may be a decimal or a thousands separator.
   private(set) var undecidedMarks = (point: 0, comma: 0)
   private(set) var groupMark: String?
   private(set) var signs: [CurrencySign: Int] = [:]
@@ -45,7 +46,9 @@ struct ColumnProfile {
   var dateShare: Double { share(dates) }
   var averageLength: Double { filled == 0 ? 0 : Double(totalLength) / Double(filled) }
   var distinctTexts: Set<String> { distinct }
-  /// Whether most cells bring a currency; `1 Cup` alone may be pesos of Cuba.
+  /// True if most cells have a currency.
+  ///
+  /// `1 Cup` alone could be Cuban pesos, so a few cells are not enough.
   var isMostlyMoney: Bool { signs.values.reduce(0, +) * 2 > filled }
 
   mutating func read(_ text: String) {
@@ -96,7 +99,8 @@ struct ColumnProfile {
     }
   }
 
-  /// Takes what is a quantity only if its column holds such: `3 Packs`, `1lb 4oz`, `2 Stk x 1,09`.
+  /// Counts a cell that is a quantity only if its column is one: `3 Packs`, `1lb 4oz`, `2 Stk x
+  /// 1,09`.
   private mutating func readCounted(_ cell: NumberCell, _ bytes: Bytes) {
     let comma = NumberFormat(mark: .comma)
     guard let quantity = QuantityCell(bytes, NumberFormat()) ?? QuantityCell(bytes, comma) else {
@@ -113,7 +117,7 @@ struct ColumnProfile {
     }
   }
 
-  /// Units of which nobody buys a thousand, so that `1,350 kg` has three digits of fraction.
+  /// Units too large for a thousand of them: `1,350 kg` has three decimals.
   private static let largeUnits: Set<String> = ["kg", "l", "lb"]
 
   private mutating func readMark(ofMeasure core: Bytes, _ isLarge: Bool) {

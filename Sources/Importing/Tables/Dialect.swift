@@ -1,4 +1,4 @@
-/// How a file is written: what a person may check at a glance.
+/// The format of a file, as shown to the user for a check.
 public struct Dialect: Hashable, Sendable {
   public enum Newline: String, Sendable {
     case lf = "LF"
@@ -7,17 +7,17 @@ public struct Dialect: Hashable, Sendable {
     case mixed
   }
 
-  /// `,`, `;`, a tab, `|` or `~`; a line feed where lines are not cut into cells.
+  /// `,`, `;`, a tab, `|` or `~`; a line feed if the lines are not split into cells.
   public var delimiter: UInt8
   public var encoding: TextEncoding
   public var hasByteOrderMark: Bool
   public var newline: Newline
   public var decimalMark: DecimalMark
-  /// The mark between groups of three digits, if one was seen.
+  /// The thousands separator, or nil if no amount has one.
   public var thousandsMark: String?
-  /// `ymd`, `dmy`, `mdy` or `epoch`; nil where the file has no dates.
+  /// `ymd`, `dmy`, `mdy` or `epoch`; nil if the file has no dates.
   public var dateFormat: String?
 
-  /// Whether each line is an event as JSON, so that there are no cells and nothing parts them.
+  /// True if each line is an event in JSON; such a file has no cells and no delimiter.
   public var isJSONLines: Bool { delimiter == UInt8(ascii: "\n") }
 }

@@ -1,8 +1,11 @@
-/// Chooses among old encodings by the words that the bytes make: the right one turns headers into
-/// words that head columns.
+/// Chooses between legacy encodings by the header row: the right one gives known column names.
+///
+/// Letter statistics need long texts; in a short Hebrew or Thai file the header row decides.
 enum EncodingByWords {
-  /// The encoding under which more cells are such words than under the one that letters speak for;
-  /// that one where none is.
+  /// Returns the encoding in which most cells are known column names.
+  ///
+  /// Returns `rather`, the result of the letter statistics, unless another encoding has more of
+  /// them.
   static func choice(_ bytes: [UInt8], rather: TextEncoding) -> TextEncoding {
     var best = (encoding: rather, words: knownWords(bytes, rather))
     for encoding in TextEncoding.allCases where encoding.isLegacy && encoding != rather {
@@ -12,10 +15,10 @@ enum EncodingByWords {
     return best.encoding
   }
 
-  /// How many bytes from the beginning of a file are enough for its header.
+  /// The number of bytes that certainly include the header row.
   static let byteLimit = 8 << 10
 
-  /// Cells with letters beyond ASCII that head columns as a whole.
+  /// Returns the number of non-ASCII cells that are known column names.
   private static func knownWords(_ bytes: [UInt8], _ encoding: TextEncoding) -> Int {
     let text = Transcoder.text(of: bytes, from: encoding).0
     let lines = text.split(whereSeparator: \.isNewline).prefix(40)

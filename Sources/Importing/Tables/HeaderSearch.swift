@@ -1,8 +1,8 @@
 import ByteTools
 
-/// Finds the line that names the columns: behind a preamble, perhaps, or nowhere.
+/// Finds the header row, which may follow a preamble or be missing.
 struct HeaderSearch {
-  /// The header's place among the records, or nil if there is none.
+  /// The index of the header row among the records, or nil if there is none.
   let index: Int?
 
   init(_ records: [SampleRecord]) {
@@ -34,7 +34,7 @@ struct HeaderSearch {
     let even = following.count { $0.cells.count == cells.count }
     let evenShare = Double(even) / Double(following.count)
     let contrast = contrastingColumns(cells, Array(following))
-    // A word of the table among many unknown ones is chance; numbers under words are evidence.
+    // One known word among many unknown ones may be chance; numbers below words are evidence.
     guard known * 3 >= filled.count || known >= 2 || (known == 1 && contrast > 0) || contrast >= 2
     else { return nil }
     var score = 2 * Double(known) + 3 * evenShare + Double(min(contrast, 4))
@@ -43,13 +43,13 @@ struct HeaderSearch {
     return score - 0.01 * Double(index)
   }
 
-  /// Whether the line repeats the names of one table, for two tables side by side.
+  /// Returns true if the row has the same column names twice, for two tables side by side.
   private static func isRepeated(_ cells: [String]) -> Bool {
     let half = cells.count / 2
     return half > 1 && half * 2 == cells.count && cells[..<half] == cells[half...]
   }
 
-  /// How many columns hold numbers or dates below a cell that holds neither.
+  /// Returns the number of columns with numbers or dates below a cell that is neither.
   private static func contrastingColumns(_ cells: [String], _ rows: [SampleRecord]) -> Int {
     (0..<cells.count).count { column in
       let values = rows.prefix(30).map { $0[column] }.filter { !$0.isEmpty }

@@ -1,11 +1,11 @@
 import ByteTools
 
-/// Amounts of objects that count in cents and say so beside them.
+/// Converts JSON amounts in cents to main units, if the object says that it counts in cents.
 enum JSONMoney {
-  /// The members of an object with its amounts in main units.
+  /// Returns the members of an object with its amounts in main units.
   ///
-  /// `{"value": -2345, "precision": 2}` is -23.45, and of `"-59.98"` beside `-5998` in base units the
-  /// former is kept.
+  /// `{"value": -2345, "precision": 2}` becomes -23.45. If an object has an amount in both units
+  /// (`"-59.98"` and `-5998`), the one in main units is kept.
   static func inMainUnits(
     _ members: [JSONMember]
   ) -> [JSONMember] {
@@ -41,13 +41,13 @@ enum JSONMoney {
     }
   }
 
-  /// The digits of a whole number, with its sign.
+  /// Returns the digits of a whole number with its sign, or nil.
   private static func wholeDigits(_ value: JSONValue) -> String? {
     guard let cell = value.cell, value.isNumber, Int(cell) != nil else { return nil }
     return cell
   }
 
-  /// Whole digits with a point before the last ones.
+  /// Returns the digits with a decimal point before the last `scale` of them.
   private static func pointed(_ whole: String, _ scale: Int) -> String {
     let sign = whole.hasPrefix("-") ? "-" : ""
     var digits = String(whole.drop { $0 == "-" })

@@ -1,11 +1,12 @@
 import ByteTools
 
-/// Rewrites objects as a table: a row for each object, or for each object in an array of its lines, with
-/// what stands around the array beside every line.
+/// Converts JSON objects to a table.
 ///
-/// A row stands on the physical line on which its object begins, as far as each has a line of its own.
+/// Each object is a row. If it holds an array of lines, each line is a row, and the fields around
+/// the array are repeated on every row. A row has the line number of its object in the JSON file,
+/// if each object begins on a line of its own.
 struct JSONTable {
-  /// A file that is larger is refused, as it is read as a whole.
+  /// The largest supported JSON file in bytes; the whole file is read into memory.
   static let byteLimit = 64 << 20
 
   private var columns: [String] = []
@@ -13,10 +14,10 @@ struct JSONTable {
   private var rows: [(line: Int, cells: [(column: Int, text: String)])] = []
   private var line = 1
   private var counted = 0
-  /// How many objects lists of amounts hold that are not read, by the names of the lists.
+  /// The number of objects with amounts in lists that are not imported, by the name of the list.
   private var leftOut: [String: Int] = [:]
 
-  /// Whether a text begins like objects, or an array of them.
+  /// Returns true if the text begins like a JSON object or an array of objects.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     let text = bytes.drop { $0 <= 0x20 }
     if text.first == UInt8(ascii: "{") { return true }
@@ -24,7 +25,8 @@ struct JSONTable {
       && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
-  /// The table of a file of objects, with what it leaves out; nil where the text is not JSON to its end.
+  /// Returns the table and notices about lists that it leaves out, or nil if the file is not valid
+  /// JSON.
   static func rewritten(
     _ source: FileSource, from start: Int, in folder: String
   ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
@@ -44,7 +46,7 @@ struct JSONTable {
   private mutating func read(_ bytes: Bytes) throws(JSONFault) {
     var scanner = JSONScanner(bytes)
     scanner.skipBlanks()
-    // A list of objects is read one by one; so are objects that stand below each other.
+    // Reads the elements of one array, or objects that follow each other (JSON Lines).
     if bytes[scanner.offset] == UInt8(ascii: "[") {
       var table = self
       try scanner.elements { (inner) throws(JSONFault) in try table.add(&inner) }
@@ -58,7 +60,7 @@ struct JSONTable {
     }
   }
 
-  /// Adds the rows of the object that begins here.
+  /// Adds the rows of the next object.
   private mutating func add(_ scanner: inout JSONScanner) throws(JSONFault) {
     for byte in scanner.bytes[counted..<scanner.offset] where byte == 0x0A { line += 1 }
     counted = scanner.offset
@@ -71,7 +73,9 @@ struct JSONTable {
     }
   }
 
-  /// The rows of an object that names its columns in one array and holds arrays of cells in another.
+  /// Returns the rows of an object with one array of column names and one array of cell arrays.
+  ///
+  /// Example: `{"columns": ["day", "item"], "rows": [["2026-10-03", "Milk"]]}`.
   private static func rowsBelowColumns(
     _ members: [JSONMember]
   ) -> [[(header: String, text: String)]]? {
@@ -93,7 +97,7 @@ struct JSONTable {
     return nil
   }
 
-  /// A value and the keys that lead to it.
+  /// A value and the keys on the path to it.
   private struct Leaf {
     let path: [String]
     let value: JSONValue
@@ -102,7 +106,7 @@ struct JSONTable {
       if case .array(let elements) = value { elements.count } else { 0 }
     }
 
-    /// The keys of the first object of a list.
+    /// The keys of the first object in a list.
     var keys: [String]? {
       guard case .array(let elements) = value, case .object(let members)? = elements.first else {
         return nil
@@ -110,7 +114,7 @@ struct JSONTable {
       return members.map(\.key).sorted()
     }
 
-    /// The column's header: the last two keys, which say enough.
+    /// The column header: the last two keys of the path.
     var header: String { path.suffix(2).joined(separator: " ") }
   }
 
@@ -138,9 +142,9 @@ struct JSONTable {
     var outer = around
     for leaf in leaves {
       guard let text = leaf.value.cell else { continue }
-      // What is taken off the whole is none of any line.
+      // A discount on the whole receipt belongs to no line.
       if leaf.value.isNumber, RoleWords.score(HeaderWords(leaf.header), .discount) >= 5 { continue }
-      // Numbers beside a list of lines are those of the whole.
+      // Numbers next to the array of lines are totals of the whole receipt.
       let isOfWhole = leaf.value.isNumber && !leaf.header.lowercased().contains("receipt")
       outer.append((isOfWhole ? "receipt \(leaf.header)" : leaf.header, text))
     }
@@ -149,7 +153,7 @@ struct JSONTable {
     noteLeftOut(lists.filter { $0.keys != list.keys })
     for list in alike {
       guard case .array(let elements) = list.value else { continue }
-      // Lists that are alike tell their lines apart by the keys that lead to them.
+      // If several lists have the same form, the keys of each become the category of its lines.
       let keys = alike.count > 1 ? list.path.suffix(2) : []
       let sections = zip(["category", "section"], keys.reversed()).map { (header: $0, text: $1) }
       for element in elements { expand(element, around: outer + sections, isLine: isOfLines) }
@@ -164,7 +168,7 @@ struct JSONTable {
     }
   }
 
-  /// Whether an object of its own says what was bought and what it cost.
+  /// Returns true if one object names both the item and its total.
   private static func namesItemAndAmount(_ leaves: [Leaf]) -> Bool {
     func names(_ roles: [Role]) -> Bool {
       leaves.contains { leaf in
@@ -175,7 +179,7 @@ struct JSONTable {
     return names([.item]) && names([.total])
   }
 
-  /// Collects what an object holds, and the objects in it; and the arrays of objects.
+  /// Collects the scalar values of an object and of the objects in it, and its arrays of objects.
   private static func collect(
     _ value: JSONValue, _ path: [String], _ leaves: inout [Leaf], _ lists: inout [Leaf]
   ) {
@@ -194,7 +198,9 @@ struct JSONTable {
     }
   }
 
-  /// The objects of one that holds nothing but objects of the same form, each under a key of its own.
+  /// Returns the inner objects if a value has nothing else and they all have the same keys.
+  ///
+  /// Example: `{"milk": {"qty": 2, "total": 2.58}, "bread": {"qty": 1, "total": 3.10}}`.
   private static func elementsByKey(_ members: [JSONMember]) -> [JSONValue]? {
     guard members.count > 1 else { return nil }
     var form: [String]?
@@ -211,7 +217,7 @@ struct JSONTable {
     return elements
   }
 
-  /// The amounts taken off a line, one column each: `discounts`, with an array of them.
+  /// Returns the discounts on a line, one column each, from an array such as `discounts`.
   private static func discounts(among lists: [Leaf]) -> [(header: String, text: String)] {
     var amounts: [String] = []
     for list in lists where RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5 {
@@ -230,14 +236,17 @@ struct JSONTable {
     return amounts.enumerated().map { ($0 == 0 ? "discount" : "discount \($0 + 1)", $1) }
   }
 
-  /// The array that holds the lines: by its name, else the longest whose objects hold text and a number.
+  /// Returns the array with the lines.
+  ///
+  /// It is the one with a known name, or else the longest one whose objects hold a text and a
+  /// number.
   private static func lines(among lists: [Leaf], isLine: Bool, besidesAmount: Bool) -> Leaf? {
     let named = lists.filter { list in
       list.path.last.map { names.contains(HeaderWords.normal($0)) } ?? false
     }
-    // What a line lists itself, discounts, taxes or choices, is no line.
+    // Lists inside a line are discounts, taxes or options, not lines.
     if isLine { return nil }
-    // Beside an object's own amount a list of an unknown name may hold what each person paid of it.
+    // If the object has an amount, an unknown list may only split that amount between people.
     return longest(named) ?? longest(lists.filter { holdsAmounts($0, namesItems: besidesAmount) })
   }
 
@@ -261,7 +270,7 @@ struct JSONTable {
       && leaves.contains { !$0.value.isNumber }
   }
 
-  /// What arrays of lines, and of receipts, are called.
+  /// Names of arrays of lines, and of arrays of receipts.
   private static let names: Set<String> = lineNames.union([
     "entries", "purchases", "receipts", "orders", "transactions", "tickets", "basket", "cart",
     "rows", "expenses",
@@ -277,7 +286,7 @@ struct JSONTable {
     "tuotteet", "rivit", "pozycje", "produkty", "položky", "товары", "позиции", "items list",
     "item list",
   ]
-  /// What arrays are called that hold amounts which are no lines.
+  /// Names of arrays with amounts that are not lines.
   private static let others: Set<String> = [
     "tax", "taxes", "vat", "payments", "payment", "tenders", "tender", "totals",
   ]
@@ -294,7 +303,7 @@ struct JSONTable {
     rows.append((line, placed))
   }
 
-  /// The table as CSV, with its header on the line before the first.
+  /// The table as CSV, with the header on the line before the first row.
   private var text: [UInt8] {
     var text = Array(columns.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
     var next = 1

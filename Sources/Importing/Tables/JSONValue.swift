@@ -1,12 +1,12 @@
 import ByteTools
 
-/// A key of an object, and what stands there.
+/// A key of an object and its value.
 struct JSONMember {
   let key: String
   var value: JSONValue
 }
 
-/// A JSON text as a tree: numbers keep their digits, objects the order of their keys.
+/// A JSON value as a tree; numbers keep their digits, and objects keep the order of their keys.
 enum JSONValue {
   case absent
   case number(String)
@@ -14,7 +14,7 @@ enum JSONValue {
   case object([JSONMember])
   case array([JSONValue])
 
-  /// Reads the value that begins at the scanner's place.
+  /// Reads the value at the scanner's position.
   init(_ scanner: inout JSONScanner) throws(JSONFault) {
     scanner.skipBlanks()
     var copy = scanner
@@ -37,7 +37,7 @@ enum JSONValue {
     }
   }
 
-  /// What stands in a cell for a value that is no object and holds none; nil for others.
+  /// The cell value for a scalar or an array of scalars (joined with `;`); nil for any other value.
   var cell: String? {
     switch self {
     case .absent: return ""

@@ -1,5 +1,5 @@
 extension Dialect.Newline {
-  /// How the lines end that these bytes hold.
+  /// Detects the line ends in these bytes.
   init(of bytes: [UInt8]) {
     var feeds = 0
     var pairs = 0

@@ -1,15 +1,15 @@
 import ByteTools
 import GroceryModel
 
-/// What the lines above a table say about all of it: `Store;Coop`, `Datum: 03.10.2026`.
+/// Facts from the lines above the table that apply to all rows: `Store;Coop`, `Datum: 03.10.2026`.
 struct PreambleFacts {
   private(set) var store: String?
   private(set) var date: Day?
   private(set) var currency: Currency?
 
   /// - Parameters:
-  ///   - preamble: The records above the header, or below the rows.
-  ///   - putsDayFirst: Whether 03/04/2026 is in April, as the header's language has it.
+  /// - preamble: The records above the header row, or below the last row. - putsDayFirst: True if
+  /// `03/04/2026` is 3 April in the language of the header row.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
       if date == nil { date = Self.dayOfReceipt(record, putsDayFirst) }
@@ -29,7 +29,7 @@ struct PreambleFacts {
     }
   }
 
-  /// Labels and their values: in two cells each, or both in one with a colon.
+  /// Returns labels with their values, from two cells each or from one cell with a colon.
   private static func pairs(_ record: SampleRecord) -> [(String, String)] {
     let cells = record.cells.filter { !$0.isEmpty }
     if cells.count > 1, cells.count.isMultiple(of: 2) {
@@ -43,8 +43,9 @@ struct PreambleFacts {
     return value.isEmpty ? [] : [(String(cells[0][..<colon]), String(value))]
   }
 
-  /// The day in a title such as `Ticket du 14/10/2026 à 18:32`, if there is one alone; that of an export
-  /// is none of the receipt.
+  /// Returns the only date in a title such as `Ticket du 14/10/2026 à 18:32`, or nil.
+  ///
+  /// The date of an export (`Exported on …`) is not the date of the receipt.
   private static func dayOfReceipt(_ record: SampleRecord, _ putsDayFirst: Bool) -> Day? {
     guard record.filledCount == 1, let title = record.cells.first(where: { !$0.isEmpty }) else {
       return nil
@@ -60,7 +61,7 @@ struct PreambleFacts {
     return days.count == 1 ? days.first : nil
   }
 
-  /// The beginnings of words for exports and spans of days.
+  /// Prefixes of words for exports and date ranges.
   private static let exports = [
     "export", "creat", "generat", "print", "download", "erstellt", "stand", "druck", "until",
     "period",
@@ -73,8 +74,9 @@ struct PreambleFacts {
     "kvitto", "kvittering", "kuitti", "paragon", "účtenka", "talão", "fiş", "чек", "einkauf",
   ]
 
-  /// Whether a label means the day of the receipt, its order or delivery; the day of an export or a
-  /// span of days says nothing about it.
+  /// Returns true if the label names the date of the receipt, its order or its delivery.
+  ///
+  /// The date of an export and the limits of a date range are not the date of the receipt.
   private static func isDayOfReceipt(_ label: HeaderWords) -> Bool {
     if RoleWords.score(label, .date) == 10 { return true }
     let joined = label.joined
@@ -91,7 +93,7 @@ struct PreambleFacts {
     "dátum doručení",
   ]
 
-  /// A day that can be read in one way only.
+  /// Returns the date if it can be read in only one way.
   private static func certainDay(_ text: String, putsDayFirst: Bool) -> Day? {
     withBytes(of: text) { bytes in
       guard let cell = DateCell(bytes) else { return nil }

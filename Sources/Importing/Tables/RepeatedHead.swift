@@ -1,8 +1,9 @@
 import GroceryModel
 
-/// A second receipt below the first, under the same header and with a day or a shop of its own above it.
+/// A second receipt in one file: the header row repeats, and the lines above it give its date or
+/// store.
 enum RepeatedHead {
-  /// The line that tells another day or shop than the text above the first header, if there is one.
+  /// Returns the line with a date or store that differs from the first receipt's, or nil.
   static func line(_ layout: TableLayout) -> Int? {
     guard let header = layout.header else { return nil }
     let dayFirst = HeaderLanguage.putsDayFirst(layout.headers)

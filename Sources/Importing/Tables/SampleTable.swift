@@ -1,27 +1,27 @@
 import ByteTools
 
-/// One record of the sample, its cells as trimmed text.
+/// One record of the sample with trimmed cells.
 struct SampleRecord {
   var line: Int
   var cells: [String]
-  /// The position in the file behind the record.
+  /// The position in the file after the record.
   var endOffset: Int
-  /// Tells the record's bytes from others.
+  /// A hash of the record's bytes, to compare records quickly.
   var hash: UInt64
 
   var filledCount: Int { cells.count { !$0.isEmpty } }
 
-  /// The cell, or nothing where the record is too short.
+  /// Returns the cell, or an empty text if the record is too short.
   subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
 }
 
-/// The first records of a file, as many as it takes to understand it.
+/// The first records of a file, from which the import infers its format.
 struct SampleTable {
   static let recordLimit = 10_000
   static let byteLimit = 8 << 20
 
   private(set) var records: [SampleRecord] = []
-  /// Whether the sample is the whole file.
+  /// True if the sample is the whole file.
   private(set) var isWhole = true
   private(set) var strayQuotes = 0
 
@@ -48,7 +48,7 @@ struct SampleTable {
   }
 }
 
-/// A cell's text without blanks around it.
+/// Returns the cell's text without whitespace at its ends.
 func trimmedText(_ cell: Bytes) -> String {
   var bytes = cell
   while let first = bytes.first, first <= 0x20 { bytes = Bytes(rebasing: bytes.dropFirst()) }

@@ -1,29 +1,29 @@
 import ByteTools
 import GroceryModel
 
-/// The sample cut into preamble, header and rows, with a profile of each column.
+/// The sample split into preamble, header row and rows, with a profile of each column.
 struct TableLayout {
-  /// Records above the header that are not empty.
+  /// Non-empty records above the header row.
   let preamble: [SampleRecord]
   let header: SampleRecord?
   let headers: [HeaderWords]
-  /// Records below the header that are not empty.
+  /// Non-empty records below the header row.
   let rows: [SampleRecord]
   let width: Int
   let profiles: [ColumnProfile]
   let formats: [NumberFormat]
 
-  /// Where other tables begin below this one, or above it.
+  /// The first records of other tables in the same file.
   let otherTables: [SampleRecord]
 
-  /// What a column is called in messages.
+  /// Returns the name of a column for messages.
   func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
 
   init(_ table: SampleTable) {
     var records = table.records
     if let index = HeaderSearch(records).index {
       let tables = TablesInFile(records, firstHeader: index)
-      // Records above the header that are as wide as a table's are one, not a preamble.
+      // Records above the header row that are as wide as a table are a table, not a preamble.
       let wide = records[..<tables.header].filter { $0.filledCount >= 3 }
       let above =
         wide.count > 1 && !tables.others.contains { $0 < tables.header } ? wide.first : nil
@@ -48,7 +48,9 @@ struct TableLayout {
     formats = Self.formats(profiles, headers)
   }
 
-  /// The header with the units in brackets of the row below it; nil if that row has none.
+  /// Returns the header row with the units from the row below it, or nil if that row has none.
+  ///
+  /// Units are in brackets: `Weight` above `(kg)` becomes `Weight (kg)`.
   private static func withUnits(_ header: SampleRecord, _ row: SampleRecord?) -> SampleRecord? {
     guard var units = row, units.filledCount > 1, units.cells.count == header.cells.count,
       units.cells.allSatisfy({ cell in
@@ -61,7 +63,7 @@ struct TableLayout {
     return units
   }
 
-  /// Whether the first cells of the rows are the names of the columns, so that each record is a column.
+  /// Returns true if the first cell of each row is a column name, so that each column is a record.
   static func isTransposed(_ records: [SampleRecord]) -> Bool {
     let rows = records.filter { $0.filledCount > 0 }
     guard (3...12).contains(rows.count), rows.allSatisfy({ $0.cells.count > 2 }) else {
@@ -79,11 +81,12 @@ struct TableLayout {
       && rows[0].cells.dropFirst().allSatisfy { !RoleWords.isKnown(HeaderWords($0)) }
   }
 
-  /// The columns' profiles, those of a long table on two threads.
+  /// Returns the profile of each column, using two threads for more than 1,000 rows.
   private static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
     let workers = rows.count > 1000 ? 2 : 1
     let usual = usualWidth(rows) ?? width
-    // Every other column, as those of texts, which take longest, often stand side by side.
+    // Each thread takes every other column, because text columns are the slowest and often
+    // adjacent.
     let shares = Workers.run(workers) { worker in
       let columns = Array(stride(from: worker, to: width, by: workers))
       var profiles = columns.map { _ in ColumnProfile() }
@@ -111,7 +114,7 @@ struct TableLayout {
       } else if points + commas == 0, profile.undecidedMarks.comma > 0,
         profiles.contains(where: { $0.groupMark == " " || $0.groupMark == "'" })
       {
-        // Where blanks part thousands a comma does not.
+        // If spaces separate thousands, a comma is the decimal separator.
         format.mark = .comma
       } else {
         format.mark = fileMark
@@ -126,7 +129,7 @@ struct TableLayout {
     }
   }
 
-  /// Whether the headers are those of Russian fiscal receipts, which count kopecks and never say so.
+  /// Returns true for a Russian fiscal receipt, whose amounts are always in kopecks.
   private static func isFiscal(_ headers: [HeaderWords]) -> Bool {
     let words: Set<String> = [
       "fiscal drive number", "fiscal document number", "fiscal sign", "kkt reg id",
@@ -140,7 +143,7 @@ struct TableLayout {
       && profile.numbers > 0
   }
 
-  /// Whether a header says that its whole numbers count cents.
+  /// Returns true if the header says that the whole numbers of the column are cents.
   private static func isInMinorUnits(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
     let words: Set<String> = [
       "cents", "cent", "centimes", "centavos", "centesimi", "rappen", "pence", "öre", "øre",
@@ -152,7 +155,7 @@ struct TableLayout {
       && profile.wholeNumbers == profile.numbers && profile.numbers > 0
   }
 
-  /// The number of cells that most rows have.
+  /// The number of cells in most rows.
   var rowWidth: Int { Self.usualWidth(rows) ?? width }
 
   private static func usualWidth(_ rows: [SampleRecord]) -> Int? {
@@ -161,7 +164,7 @@ struct TableLayout {
     return widths.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
-  /// The number in a cell, if it is one under the column's format.
+  /// Returns the number in the cell, or nil if the cell does not follow the column's format.
   func number(_ row: SampleRecord, _ column: Int) -> ReadNumber? {
     let text = row[column]
     guard !text.isEmpty else { return nil }
@@ -171,7 +174,7 @@ struct TableLayout {
     }
   }
 
-  /// The decimal mark of the file as a whole, for showing.
+  /// The decimal separator of the whole file, for display.
   var decimalMark: DecimalMark {
     profiles.reduce(0) { $0 + $1.commaEvidence - $1.pointEvidence } > 0 ? .comma : .point
   }

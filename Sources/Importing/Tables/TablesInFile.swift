@@ -1,18 +1,18 @@
 import ByteTools
 
-/// Several tables in one file: a list of receipts, say, and below it the list of their items.
+/// Finds the table to import in a file with several, such as a list of receipts above their items.
 struct TablesInFile {
-  /// The header of the table to read, and the record it ends before.
+  /// The header row of that table, and the index after its last record.
   let header: Int
   let end: Int
-  /// The headers of the tables to leave out.
+  /// The header rows of the tables that are left out.
   let others: [Int]
 
   init(_ records: [SampleRecord], firstHeader: Int) {
     let headers = Self.headers(records, including: firstHeader)
     let ends =
       headers.dropFirst().map { Self.end(records, ofTableAbove: $0) } + [records.count]
-    // The table with the most of what purchases have; the first of those that have as much.
+    // Choose the table with the most purchase columns; among equals, the first.
     let worths = zip(headers, ends).map { header, end in
       Self.worth(records[header], records[(header + 1)..<end])
     }
@@ -22,7 +22,7 @@ struct TablesInFile {
     others = headers.indices.filter { $0 != best }.map { headers[$0] }
   }
 
-  /// The records that name columns: of other words than the one above, with a table below.
+  /// Returns the header rows: each differs from earlier ones and has a table below it.
   private static func headers(_ records: [SampleRecord], including first: Int) -> [Int] {
     var found: [Int] = []
     for index in records.indices {
@@ -38,7 +38,7 @@ struct TablesInFile {
   }
 
   private static func isHeader(_ records: [SampleRecord], at index: Int) -> Bool {
-    // Most rows hold a value, which is found sooner than cells are counted.
+    // Most rows contain a number or a date; this test is cheaper than counting cells.
     guard !records[index].cells.contains(where: isValue) else { return false }
     let cells = records[index].cells.filter { !$0.isEmpty }
     guard cells.count >= 3, Set(cells).count == cells.count else { return false }
@@ -47,15 +47,15 @@ struct TablesInFile {
     let headers = cells.map(HeaderWords.init)
     let known = headers.count { header in roles.contains { RoleWords.score(header, $0) >= 10 } }
     if known * 10 >= cells.count * 6 { return true }
-    // `## Shops` names a table of its own.
+    // A Markdown title such as `## Shops` begins another table.
     if index > 0, isSectionTitle(records[index - 1]) { return true }
-    // Below a title or a blank line fewer words are enough.
+    // After a title or a blank line, one known column name is enough.
     let isApart = index == 0 || records[index - 1].filledCount <= 1
     return isApart && known > 0 && row.cells.count == records[index].cells.count
       && row.cells.count { isValue($0) } > 1
   }
 
-  /// Whether a record is the title of a section as Markdown writes it.
+  /// Returns true if the record is a Markdown section title.
   private static func isSectionTitle(_ record: SampleRecord) -> Bool {
     record.filledCount == 1 && record.cells.contains { $0.hasPrefix("#") }
   }
@@ -64,14 +64,16 @@ struct TablesInFile {
     .item, .total, .unitPrice, .quantity, .date, .store, .receipt, .category,
   ]
 
-  /// The record behind the last row of the table above a header: titles and blank lines are of neither.
+  /// Returns the index after the last row of the table above a header row.
+  ///
+  /// Titles and blank lines between two tables belong to neither.
   private static func end(_ records: [SampleRecord], ofTableAbove header: Int) -> Int {
     var end = header
     while end > 0, records[end - 1].filledCount <= 1 { end -= 1 }
     return end
   }
 
-  /// How much of what purchases have a table names.
+  /// Returns how many of the columns of a purchase the table has, weighted.
   private static func worth(_ header: SampleRecord, _ rows: ArraySlice<SampleRecord>) -> Int {
     let headers = header.cells.map(HeaderWords.init)
     func names(_ roles: [Role], _ least: Int) -> Bool {
