@@ -1,27 +1,27 @@
 import GroceryModel
 
-/// Exports whose columns tell what they never say: their currency, or the shop that wrote them.
+/// Profiles of known exports that omit something the import needs: the currency or the store.
 ///
-/// What inference gets right by itself, such as the columns of most shops, is left to it.
+/// A profile has no columns that schema inference finds by itself.
 extension ImportProfile {
   public static let builtIn: [ImportProfile] = [
-    // The order history of amazon.co.jp as browser add-ons write it: a shop, in yen.
+    // The order history of amazon.co.jp, exported by browser add-ons, in yen.
     builtIn(
       "amazon-jp", "注文日|注文番号|商品名|価格|個数|商品小計|注文合計", currency: "JPY",
       store: "Amazon.co.jp"),
-    // Migros' Cumulus account, Switzerland: what an offer saved is off the line's price already.
+    // Migros Cumulus account, Switzerland: the line total already includes the discount.
     builtIn(
       "migros-cumulus", "datum|zeit|filiale|kassennummer|transaktionsnummer|artikel|menge|umsatz",
       currency: "CHF", dateOrder: .dmy, absent: [.discount]),
-    // The statement of JR East's View Card, Japan.
+    // The card statement of JR East's View Card, Japan.
     builtIn("view-card", "ご利用年月日|ご利用箇所|ご利用額|払戻額", currency: "JPY"),
-    // The receipts of the NorgesGruppen chains, Norway.
+    // Receipts of the NorgesGruppen chains, Norway.
     builtIn(
       "norgesgruppen", "bongnummer|kjops dt td|bruttovarelinje bel|varenavn|vareean nr",
       currency: "NOK"),
-    // A list of Brazilian fiscal receipts, by their access keys.
+    // A list of Brazilian fiscal receipts by access key.
     builtIn("brazil-nfce", "chave|numero|serie|cod sit|valor total", currency: "BRL"),
-    // Orders of walmart.com as browser add-ons write them.
+    // Orders of walmart.com, exported by browser add-ons.
     builtIn(
       "walmart-orders", "order number|order date|product name|delivery status|product link",
       currency: "USD", store: "Walmart"),
@@ -29,7 +29,7 @@ extension ImportProfile {
     builtIn(
       "foodcoopshop-orders", "produkt|hersteller|bruttopreis|nettopreis|abholtag|bestelldatum",
       currency: "EUR", dateOrder: .dmy),
-    // Receipts of Finnish shops, read by Kassakuitti.
+    // Receipts of Finnish stores, exported by Kassakuitti.
     builtIn(
       "kassakuitti", "name|quantity|price per unit|total price|ean code|is discount counted",
       currency: "EUR"),

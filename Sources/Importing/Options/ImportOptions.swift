@@ -1,37 +1,38 @@
 import GroceryModel
 
-/// What the user says about a file, and what the larder's settings fill in.
+/// The import options of one file, and the defaults from the larder's settings.
 public struct ImportOptions: Sendable {
-  /// The kind of facts, where it shall not be detected.
+  /// The kind of the file, or nil to detect it.
   public var kind: ImportKind?
-  /// The currency of amounts that name none.
+  /// The currency of amounts without one.
   public var currency: Currency?
-  /// Whether the currency was stated for this very file, by `inbox.conf` or its profile.
+  /// True if the currency applies to this file in particular: it comes from `inbox.conf` or a
+  /// profile.
   public var isCurrencyOfFile = false
   public var store: String?
   public var date: Day?
   public var dateOrder: DateOrder?
-  /// The mark before the fraction, where no amount of the file shows it.
+  /// The decimal separator, used if no amount in the file shows it.
   public var decimalMark: DecimalMark?
-  /// Whether whole numbers count cents, pence or grosze.
+  /// True if whole numbers are amounts in cents, pence or grosze.
   public var countsCents = false
-  /// Role → column, by header text or by number from 1; an empty column takes the role away.
+  /// The column of each role, by header text or by number from 1; an empty text removes the role.
   public var roles: [String: String]
   public var encoding: String?
-  /// A file of receipts that tells the day, shop and currency of this file's lines.
+  /// The path of a receipts file that has the date, store and currency of this file's lines.
   public var companion: String?
-  /// Whether proposed columns of a file without a header may be taken as they are.
+  /// True if the columns proposed for a file without a header row are accepted without a question.
   public var acceptsProposals: Bool
-  /// The larder's settings: used where neither the file nor the options above say anything.
+  /// The larder's settings, used if neither the file nor the options above decide.
   public var defaultCurrency: Currency?
   public var defaultStore: String?
   public var defaultDateOrder: DateOrder?
-  /// Which remembered profiles may fill in what is not said above.
+  /// The saved profiles that may fill in missing options.
   public var profiles = ProfileChoice.none
-  /// The file's name, for profiles that stand for some names only.
+  /// The file's name, for profiles with a file name pattern.
   public var fileName: String?
 
-  /// The word for amounts in cents where a decimal mark is expected.
+  /// The value of `--decimal` for amounts in cents.
   public static let cents = "cents"
 
   public init(

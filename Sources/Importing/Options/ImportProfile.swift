@@ -1,43 +1,44 @@
 import GroceryModel
 
-/// What is remembered about one source of files: how to know its header, and what its files lack.
+/// A saved profile of one source of files: how to recognise its header row, and what its files
+/// omit.
 public struct ImportProfile: Hashable, Sendable {
-  /// Which headers a profile stands for.
+  /// How a header row must match the profile's signature.
   public enum Rule: String, CaseIterable, Sendable {
-    /// The signature's columns in its order, and no others.
+    /// The same columns in the same order, and no others.
     case exact
-    /// The signature's columns in any order, a few others among them.
+    /// The same columns in any order, with a few others.
     case columns
-    /// The signature's columns in any order, any others among them.
+    /// The same columns in any order, with any others.
     case contains
-    /// No header: columns that hold dates, numbers and texts in this order.
+    /// No header row: the same sequence of date, number and text columns.
     case shape
   }
 
-  /// Whether a statement tells spending above or below zero.
+  /// The sign of spending in a statement.
   public enum Sign: String, CaseIterable, Sendable {
     case positive, negative
   }
 
   public let name: String
-  /// The words of each header cell as ``Understanding/signature`` has them.
+  /// The words of each header cell, in the form of ``Understanding/signature``.
   public var signature: [String]
   public var rule = Rule.columns
-  /// The names of the files it stands for, `*` and `?` standing for any characters; nil for all.
+  /// A pattern for file names with `*` and `?`, or nil for any name.
   public var files: String?
-  /// The kind of facts, where it was told.
+  /// The kind of the file, if the user gave it.
   public var kind: ImportKind?
-  /// The encoding, where it was told; only for files that are no UTF-8.
+  /// The encoding, if the user gave it; used only for files that are not UTF-8.
   public var encoding: TextEncoding?
-  /// How `03/04/26` is read; what a file's own dates prove holds before it.
+  /// How to read `03/04/26`; unambiguous dates in the file override it.
   public var dateOrder: DateOrder?
-  /// The mark before the fraction; what a file's own amounts prove holds before it.
+  /// The decimal separator; unambiguous amounts in the file override it.
   public var decimalMark: DecimalMark?
-  /// Whether whole numbers count cents.
+  /// True if whole numbers are amounts in cents.
   public var countsCents = false
   /// The column of each role.
   public var columns: [Role: ColumnReference] = [:]
-  /// Roles that no column has, although one may look like it.
+  /// Roles that no column has, even if one looks like it.
   public var absent: Set<Role> = []
   public var currency: Currency?
   public var store: String?
@@ -48,7 +49,9 @@ public struct ImportProfile: Hashable, Sendable {
     self.signature = signature
   }
 
-  /// Whether a name can be a profile's: letters, digits, `-`, `_` and `.`, not first a sign.
+  /// Returns true if the name is valid for a profile.
+  ///
+  /// A name has letters, digits, `-`, `_` and `.`, and begins with a letter or a digit.
   public static func isName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetterOrDigit(first), name.utf8.count <= 100
     else { return false }
@@ -63,14 +66,14 @@ public struct ImportProfile: Hashable, Sendable {
   }
 }
 
-/// A column by the words of its header, or by its place where words do not tell it from others.
+/// A column by its header text, or by its position if the header text is not unique.
 public struct ColumnReference: Hashable, Sendable {
-  /// The header's words; empty where the column is known by its place only.
+  /// The header text; empty if only the position identifies the column.
   public let words: String
-  /// Which of the columns with these words, from 1.
+  /// The position among the columns with this header text, from 1.
   public let occurrence: Int
 
-  /// - Parameter text: `line total`, `price#2` for the second of two, `#5` for the fifth column.
+  /// - Parameter text: `line total`, `price#2` for the second of two, or `#5` for the fifth column.
   init?(_ text: String) {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
@@ -85,7 +88,7 @@ public struct ColumnReference: Hashable, Sendable {
     occurrence = number
   }
 
-  /// The reference of a column of a header.
+  /// Returns the reference for a column of a header row.
   init(_ column: Int, in headers: [String]) {
     let words = column < headers.count ? headers[column] : ""
     self.words = words
@@ -93,7 +96,7 @@ public struct ColumnReference: Hashable, Sendable {
       words.isEmpty ? column + 1 : headers[...column].count { $0 == words }
   }
 
-  /// The column in a header, if there is one.
+  /// Returns the index of the column in a header row, or nil.
   func find(in headers: [String], width: Int) -> Int? {
     if words.isEmpty { return occurrence <= width ? occurrence - 1 : nil }
     let places = headers.indices.filter { headers[$0] == words }

@@ -1,24 +1,24 @@
 import GroceryModel
 
-/// The lines of an inbox's `inbox.conf`: what files of a name need to be told.
+/// The rules of an `inbox.conf`: import options for files by name pattern.
 ///
 /// ```
-/// # pattern: what its files lack
-/// migros-*.csv: kind=receipts currency=CHF store="Migros Marin" date-order=dmy
-/// fuel.csv: set item=Product set total=Amount
+/// # pattern: options
+/// migros-*.csv:  kind=receipts currency=CHF store="Migros Marin" date-order=dmy
+/// fuel.csv:      set item=Product set total=Amount
 /// ```
 public struct InboxRules: Sendable {
   public struct Rule: Sendable {
-    /// A file name, `*` for any run of characters and `?` for any one.
+    /// A file name pattern: `*` matches any text, `?` matches one character.
     public let pattern: String
-    /// The line that it stands on, from 1.
+    /// The line of the rule, from 1.
     public let line: Int
     public fileprivate(set) var options = ImportOptions()
     /// The name of a saved profile.
     public fileprivate(set) var profile: String?
   }
 
-  /// What is wrong with a line.
+  /// An error in one line.
   public struct Failure: Error, Hashable, CustomStringConvertible {
     public let line: Int
     public let reason: String
@@ -28,15 +28,15 @@ public struct InboxRules: Sendable {
 
   public private(set) var rules: [Rule] = []
 
-  /// The keys that a rule may hold, in the order of the help.
+  /// The keys of a rule, in the order of the help.
   public static let keys = [
     "kind", "currency", "store", "date", "date-order", "decimal", "encoding", "profile", "set",
     "yes",
   ]
 
-  /// Reads the text of an `inbox.conf`.
+  /// Parses the text of an `inbox.conf`.
   ///
-  /// - Throws: ``Failure`` naming the first line that cannot be followed.
+  /// - Throws: ``Failure`` for the first invalid line.
   public init(_ text: String) throws(Failure) {
     for (index, line) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -47,7 +47,7 @@ public struct InboxRules: Sendable {
     }
   }
 
-  /// What the first rule that matches a file's name says, or nil.
+  /// Returns the first rule whose pattern matches the file name, or nil.
   public func rule(for name: String) -> Rule? {
     rules.first {
       Self.matches(name, $0.pattern)
@@ -132,12 +132,12 @@ public struct InboxRules: Sendable {
     }
   }
 
-  /// The words of a rule; double quotes keep blanks inside one.
+  /// Returns the words of a rule; double quotes keep spaces inside a word.
   static func words(_ text: Substring, line: Int) throws(Failure) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     var isQuoted = false
-    // By scalars: a sign and a combining mark behind it would make one character.
+    // Iterates over scalars, because a quote and a combining mark after it are one `Character`.
     for scalar in text.unicodeScalars {
       if scalar == "\"" {
         isQuoted.toggle()
@@ -155,7 +155,7 @@ public struct InboxRules: Sendable {
     return words
   }
 
-  /// Whether a file's name is one of a pattern's.
+  /// Returns true if the file name matches the pattern.
   public static func matches(_ name: String, _ pattern: String) -> Bool {
     matches(Array(name.unicodeScalars)[...], Array(pattern.unicodeScalars)[...])
   }

@@ -1,12 +1,12 @@
 import GroceryModel
 
-/// The profiles that a file may be known by: the user's own before the built-in ones.
+/// All profiles that may match a file; the user's own come before the built-in ones.
 public struct ProfileShelf: Sendable {
-  /// What a file's header says about its source.
+  /// The result of matching a header row with the profiles.
   public enum Finding: Hashable, Sendable {
     case none
     case one(ImportProfile)
-    /// Several fit equally, and would read the file differently.
+    /// Several profiles match equally well and would read the file differently.
     case several([ImportProfile])
   }
 
@@ -18,31 +18,33 @@ public struct ProfileShelf: Sendable {
     self.builtIn = builtIn
   }
 
-  /// All profiles, a saved one standing for the built-in one of its name.
+  /// All profiles; a saved profile replaces the built-in one with the same name.
   public var all: [ImportProfile] {
     saved + builtIn.filter { candidate in !saved.contains { $0.name == candidate.name } }
   }
 
   public func profile(named name: String) -> ImportProfile? { all.first { $0.name == name } }
 
-  /// Takes a profile in, in the place of one of its name.
+  /// Adds a profile, replacing one with the same name.
   public mutating func save(_ profile: ImportProfile) {
     saved.removeAll { $0.name == profile.name }
     saved.append(profile)
   }
 
-  /// Whether a profile is the program's own.
+  /// Returns true if the profile is built in, not saved by the user.
   public func isBuiltIn(_ profile: ImportProfile) -> Bool { !saved.contains(profile) }
 
-  /// Looks for the profile of a header: the same one first, then the same columns in another order
-  /// or among a few others, then those that the program knows.
+  /// Finds the profile for a header row.
+  ///
+  /// The order of preference: an exact match, then the same columns in another order or with a few
+  /// others, then the built-in profiles.
   ///
   /// - Parameters:
-  ///   - signature: The header's words, or the shape of columns without one.
-  ///   - hasHeader: Whether there is a header.
-  ///   - file: The file's name, for profiles that stand for some names only.
-  ///   - store: The shop that the user named: the profile of another is not this file's.
-  /// - Returns: The profile, those among which somebody has to choose, or nothing.
+  /// - signature: The words of the header row, or the column shapes of a file without one. -
+  /// hasHeader: True if the file has a header row. - file: The file's name, for profiles with a
+  /// file name pattern. - store: The store that the user named; profiles of other stores do not
+  /// match.
+  /// - Returns: The profile, several between which the user must choose, or none.
   func find(_ signature: [String], hasHeader: Bool, file: String?, store: String?) -> Finding {
     for candidates in [saved, builtIn] {
       for isExact in [true, false] {
@@ -50,7 +52,7 @@ public struct ProfileShelf: Sendable {
           profile.fits(signature, hasHeader: hasHeader, file: file, isExact: isExact)
             && profile.isOf(store)
         }
-        // One made for such names is meant before one for any.
+        // A profile for this file name is more specific than one for any name.
         let named = found.filter { $0.files != nil }
         let nearest = named.isEmpty ? found : named
         guard let first = nearest.first else { continue }
@@ -63,7 +65,7 @@ public struct ProfileShelf: Sendable {
 }
 
 extension ImportProfile {
-  /// Whether a file is of the profile's source.
+  /// Returns true if the profile matches the file.
   func fits(_ header: [String], hasHeader: Bool, file: String?, isExact: Bool) -> Bool {
     guard hasHeader == (rule != .shape) else { return false }
     if let files {
@@ -72,7 +74,7 @@ extension ImportProfile {
     if isExact { return header == signature }
     guard rule == .columns || rule == .contains else { return false }
     let known = signature.filter { !$0.isEmpty }
-    // Two words are too few to tell a source by.
+    // Two column names are too few to identify a source.
     guard known.count > 2, rule == .contains || known.count * 3 >= header.count * 2 else {
       return false
     }
@@ -89,7 +91,7 @@ extension ImportProfile {
     return NameKey.matching(told) == NameKey.matching(store)
   }
 
-  /// Whether both say the same about a file, whatever they are called.
+  /// Returns true if both profiles read a file the same way; their names may differ.
   fileprivate func readsAlike(_ other: ImportProfile) -> Bool {
     (kind, dateOrder, decimalMark, currency, store, sign) == (
       other.kind, other.dateOrder, other.decimalMark, other.currency, other.store, other.sign

@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// The text of a profile, one `key value` a line:
+/// The text format of a profile, one `key value` per line:
 ///
 /// ```
 /// profile    market
@@ -12,7 +12,7 @@ import GroceryModel
 /// store      Corner Market
 /// ```
 extension ImportProfile {
-  /// What is wrong with a line.
+  /// An error in one line.
   public struct Failure: Error, Hashable, CustomStringConvertible {
     public let line: Int
     public let reason: String
@@ -20,18 +20,18 @@ extension ImportProfile {
     public var description: String { "line \(line): \(reason)" }
   }
 
-  /// The keys in the order that they are written in.
+  /// The keys in the order in which they are written.
   public enum Key: String, CaseIterable, Sendable {
     case profile, signature, match, files, kind, encoding, dates, decimal, columns, sign, currency,
       store
   }
 
-  /// Reads a profile's text.
+  /// Parses the text of a profile.
   ///
   /// - Parameters:
-  ///   - text: Lines of a key and its value; `#` begins a comment.
-  ///   - name: What the profile has to be called.
-  /// - Throws: ``Failure`` naming the first line that cannot be followed.
+  /// - text: Lines with a key and its value; `#` begins a comment. - name: The name that the
+  /// profile must have, from its file name.
+  /// - Throws: ``Failure`` for the first invalid line.
   public init(_ text: String, name: String) throws(Failure) {
     var profile = ImportProfile(name: name, signature: [])
     var lastLine = 0
@@ -69,7 +69,7 @@ extension ImportProfile {
     case .profile:
       guard value == name else { throw refuse("'\(name)', the name of its file") }
     case .signature:
-      // By bytes: a combining mark behind the sign would make one character of both.
+      // Splits bytes, because `|` and a combining mark after it are one `Character`.
       signature = value.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         .map { HeaderWords.normal(String(Substring($0))) }
       guard signature != [""] else { throw refuse("the header's words, parted by |") }
@@ -123,10 +123,10 @@ extension ImportProfile {
     }
   }
 
-  /// The text of a profile that nobody has edited.
+  /// The text of a new profile.
   public var text: String { text(updating: "") }
 
-  /// The text with what has changed since an older one, whose other lines stay as they stand.
+  /// Returns the old text with changed values replaced; comments and other lines stay unchanged.
   public func text(updating old: String) -> String {
     let known = try? ImportProfile(old, name: name)
     var written: Set<Key> = []
@@ -194,9 +194,9 @@ extension ImportProfile {
     return lines
   }
 
-  /// The first word of a line and the rest of it; nil for comments and blank lines.
+  /// Returns the first word of a line and the rest; nil for comments and blank lines.
   private static func parts(_ line: String) -> (key: String, value: String)? {
-    // By scalars: a blank and a combining mark behind it would make one character.
+    // Splits scalars, because a space and a combining mark after it are one `Character`.
     let scalars = NameKey.printed(line).unicodeScalars
     guard let first = scalars.first, first != "#" else { return nil }
     let key = scalars.prefix { !$0.properties.isWhitespace }

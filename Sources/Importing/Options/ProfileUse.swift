@@ -1,43 +1,42 @@
 import GroceryModel
 
-/// Which profiles an import may follow.
+/// The profiles that an import may use.
 public enum ProfileChoice: Sendable {
-  /// None at all.
+  /// No profile.
   case none
-  /// The one that fits the header, if there is one.
+  /// The profile that matches the header row, if there is one.
   case fitting(ProfileShelf)
-  /// This one, whatever the header.
+  /// This profile, whatever the header row.
   case told(ImportProfile)
 }
 
-/// What a profile said about a file.
+/// The profile used for a file, and what it decided.
 public struct ProfileUse: Hashable, Sendable {
   public let profile: ImportProfile
-  /// What it filled in that neither the file nor the user said, in words: `store 'Corner Market'`.
+  /// What the profile filled in that neither the file nor the user gave, in words: `store 'Corner
+  /// Market'`.
   public internal(set) var filled: [String] = []
-  /// The roles whose columns it told.
+  /// The roles whose columns the profile gave.
   var roles: Set<Role> = []
 
-  /// Whether the item's column is a statement's memo, which may be empty.
+  /// True if the item column is the memo of a statement, which may be empty.
   var remembersMemo: Bool { roles.contains(.item) && profile.sign != nil }
 }
 
-/// A fact that was taken from the options, for the file does not tell it.
+/// A fact that the options decided, because the file does not.
 public enum ToldFact: Hashable, Sendable {
   case currency, store, dateOrder, decimalMark, encoding, kind, columns, proposal
 }
 
 extension ImportOptions {
-  /// Fills in what a profile remembers and nobody has said.
+  /// Fills in the options that the profile has and the user did not give.
   ///
   /// - Parameters:
-  ///   - profile: The profile of the file.
-  ///   - headers: The words of the file's header cells; behind those of a rejects file.
-  ///   - offset: How many columns stand before them.
-  ///   - width: How many columns there are.
-  ///   - isOwn: Whether the header is Larder's own, which needs no columns.
-  ///   - isForced: Whether the user named the profile.
-  /// - Returns: What was filled in, or the column that the header lacks.
+  /// - profile: The profile of the file. - headers: The words of the header cells, without the
+  /// extra columns of a rejects file. - offset: The number of extra columns before them. - width:
+  /// The number of columns. - isOwn: True if the header row is in Larder's own format, whose
+  /// columns are known. - isForced: True if the user named the profile.
+  /// - Returns: What was filled in, or the column that the header row does not have.
   mutating func fill(
     from profile: ImportProfile, _ headers: [String], offset: Int, width: Int, isOwn: Bool,
     isForced: Bool
@@ -62,7 +61,7 @@ extension ImportOptions {
       })
     let isSameHeader = headers == profile.signature || profile.rule == .shape
     for (role, reference) in profile.columns where !toldRoles.contains(role) {
-      // A place says nothing where columns have moved.
+      // A position identifies a column only if the header row is unchanged.
       guard !reference.words.isEmpty || isSameHeader,
         let column = reference.find(in: headers, width: width - offset)
       else {
@@ -77,7 +76,7 @@ extension ImportOptions {
     return .success(use)
   }
 
-  /// A column that a profile names and a header lacks.
+  /// A column of the profile that the header row does not have.
   struct MissingColumn: Error {
     let role: Role
     let reference: ColumnReference
