@@ -1,7 +1,7 @@
-/// A short file as text: its first record in lower case, the records below it, and its lines.
+/// A short file as text: its header row in lower case, its records, and its lines.
 public struct CellTable: Sendable {
   public private(set) var header: [String] = []
-  /// Each with its line, from 1.
+  /// The records below the header row, each with its line number from 1.
   public private(set) var records: [(line: Int, cells: [String])] = []
   public private(set) var lines: [String] = []
 

@@ -1,19 +1,21 @@
 import GroceryModel
 
-/// One line of a list as people write it: `2 milk`, `1 kg tomatoes`, `eggs a dozen`, `- [ ] 2 l Milk`.
+/// One line of a handwritten list: `2 milk`, `1 kg tomatoes`, `eggs a dozen`, `- [ ] 2 l Milk`.
 public struct PlainLine: Hashable, Sendable {
   public private(set) var item: String
   public private(set) var quantity: ExactDecimal?
   /// The symbol of a known unit, or the name of a container such as `bottle`.
   public private(set) var unit: String?
-  /// What stands for a number: `a few`.
+  /// A vague amount (`a few`), or a remark in brackets.
   public private(set) var note: String?
-  /// Whether a box before it is ticked.
+  /// True if the line has a ticked box.
   public private(set) var isChecked = false
 
+  /// Parses a line; returns nil if it names no item.
+  ///
   /// - Parameters:
-  ///   - text: The line; nil is returned where it names nothing.
-  ///   - isKnown: Whether a text is a product's whole name, which is then taken as it is.
+  /// - text: The line. - isKnown: Returns true if a text is the whole name of a known item, so that
+  /// `7 Up` is not seven of `Up`.
   public init?(_ text: some StringProtocol, isKnown: (String) -> Bool = { _ in false }) {
     var words = NameKey.printed(text).split(separator: " ").map(String.init)
     Self.dropMarker(&words, &isChecked)
@@ -33,7 +35,7 @@ public struct PlainLine: Hashable, Sendable {
     guard item.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
   }
 
-  /// Takes off a bullet and a box.
+  /// Removes a bullet and a box.
   private static func dropMarker(_ words: inout [String], _ isChecked: inout Bool) {
     if words.count > 1, ["-", "*", "•", "+"].contains(words[0]) { words.removeFirst() }
     if words.count > 1, words[0] == "[", words[1] == "]" {
@@ -48,7 +50,7 @@ public struct PlainLine: Hashable, Sendable {
     ["a", "few"], ["a", "little"], ["some"], ["a", "couple", "of"],
   ]
 
-  /// Reads an amount before the item; false where there is none.
+  /// Reads an amount before the item; returns false if there is none.
   private mutating func readStart(_ words: inout [String]) -> Bool {
     for vague in Self.vagueAmounts
     where words.count > vague.count && words.prefix(vague.count).map({ $0.lowercased() }) == vague {
@@ -77,7 +79,7 @@ public struct PlainLine: Hashable, Sendable {
     return true
   }
 
-  /// Reads an amount behind the item: `eggs a dozen`, `milk 2 l`, `milk x2`.
+  /// Reads an amount after the item: `eggs a dozen`, `milk 2 l`, `milk x2`.
   private mutating func readEnd(_ words: inout [String], _ isKnown: (String) -> Bool) {
     guard let last = words.last, words.count > 1 else { return }
     if last.count > 1, ["x", "×"].contains(last.prefix(1).lowercased()),
@@ -99,7 +101,7 @@ public struct PlainLine: Hashable, Sendable {
     }
   }
 
-  /// A number above zero at the start of a word, and what follows it; `a` is 1.
+  /// Returns a number above zero at the start of a word and the text after it; `a` is 1.
   private static func number(_ word: String) -> (ExactDecimal, rest: String?)? {
     if ["a", "an"].contains(word.lowercased()) { return (.wholeOne, nil) }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

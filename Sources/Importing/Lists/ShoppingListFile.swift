@@ -1,34 +1,35 @@
 import GroceryModel
 
-/// A file of what is to be bought: a header with `item`, and perhaps `quantity` and `unit`, in any order
-/// and parted by whatever the file parts its cells with.
+/// A shopping list file: a header row with `item`, and optional `quantity` and `unit` columns.
+///
+/// The columns may be in any order; the delimiter is detected.
 public struct ShoppingListFile: Sendable {
   public struct Entry: Hashable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
     public let item: String
-    /// Above zero; 1 where the cell is empty.
+    /// Above zero; 1 if the cell is empty.
     public let quantity: ExactDecimal
-    /// Nil where the cell is empty.
+    /// Nil if the cell is empty or names a container.
     public let unit: Unit?
-    /// A unit without a size of its own, such as `bottle`; nil where ``unit`` says it.
+    /// A unit without a fixed size, such as `bottle`; nil if ``unit`` is known.
     public let container: String?
   }
 
-  /// A record that is no entry.
+  /// An invalid record.
   public struct Fault: Error, Hashable, Sendable {
     public let line: Int
-    /// From 1; nil for the record as a whole.
+    /// The column, from 1; nil if the whole record is invalid.
     public let column: Int?
     public let found: String
     public let expected: String
   }
 
   public private(set) var entries: [Entry] = []
-  /// In the order of the file.
+  /// Invalid records, in file order.
   public private(set) var faults: [Fault] = []
 
-  /// Reads a file; its faults are kept, not thrown.
+  /// Reads a file and collects its faults instead of throwing them.
   ///
   /// - Throws: ``ImportError`` if the file cannot be read.
   public init(path: String) throws(ImportError) {
@@ -90,7 +91,8 @@ public struct ShoppingListFile: Sendable {
       Entry(line: record.line, item: name, quantity: amount, unit: measure, container: container))
   }
 
-  /// Returns the name of a unit that only a log may know, such as `bottle`; nil where the text is none.
+  /// Returns the name of a unit that only the log may know, such as `bottle`; nil if the text is
+  /// not a name.
   private static func container(_ text: String) -> String? {
     guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { return nil }
     return ContainerUnit.name(text) ?? NameKey.matching(text)
