@@ -1,39 +1,42 @@
 import ByteTools
 import EventSourcing
 
-/// What an import has to know of the log up to one of its commits, in `cache/import-index`.
+/// The part of the log's content that an import needs, up to one commit, stored in
+/// `cache/import-index`.
 ///
-/// The file holds the tables as they are in memory, so that a command touches only the parts that it
-/// asks. It counts only if the log's commit line at its end is byte for byte the one it names, its
-/// checksums are right, and nothing recorded later retracts what it tells of; else the log is read
-/// instead. It is replaced whole or not at all; deleting it changes nothing but speed.
+/// The file holds the tables in their in-memory form and is mapped, so that a command reads only
+/// the pages it needs. The index is valid only if the commit line in it matches the log, its
+/// checksums are correct, and no later retraction affects it. Otherwise the log is read instead.
+/// The file is replaced atomically; deleting it only costs time.
 ///
-/// The first ``headerLength`` bytes are words of 64 bits in the machine's own order, then the commit
-/// line and zeros; after them come the slots of the five tables.
+/// The first ``headerLength`` bytes are 64-bit words in native byte order, then the commit line and
+/// zeros; the slots of the five tables follow.
 struct ImportIndex: ~Copyable {
-  /// A commit of the log that an index reaches to.
+  /// The last commit that an index covers.
   struct Cover {
     let commit: CommitLine
-    /// Where its line ends.
+    /// The position after the commit's line.
     let end: LogPosition
   }
 
   let cover: Cover
-  /// The highest number of a reading that stands in the table of ids.
+  /// The highest reading number in the table of ids.
   let lastMark: UInt32
   let identifiers: KeyTable<EventIdentifier>
   let lines: LineNotes
 
-  /// A new index is written when it lacks more events than this and one in ``tailShare`` of those
-  /// that it has: reading them is quicker than writing it.
+  /// A new index is written if the old one lacks more events than ``leastTail`` plus one in
+  /// ``tailShare`` of those it has.
+  ///
+  /// Below that limit, reading the missing events is faster than writing a new index.
   static let leastTail = 4096
   static let tailShare = 16
 
   static let headerLength = 4096
-  /// "larderi" and the format's version; in another byte order it is another number.
+  /// `larderi` and the format version; a different byte order gives a different number.
   static let magic: UInt64 = 0x6C61_7264_6572_6903
 
-  /// The header's words, by their places.
+  /// The words of the header, by position.
   enum Word: Int, CaseIterable {
     case magic, segment, offset, lineLength, lastMark
     case identifierSlots, identifiers, identifierChecksum
@@ -41,7 +44,7 @@ struct ImportIndex: ~Copyable {
     case lookSlots, looks, lookChecksum
     case shopSlots, shops, shopChecksum
     case sourceSlots, sources, sourceChecksum
-    /// Of the words before and the commit line.
+    /// The checksum of the words before it and of the commit line.
     case checksum
   }
 
@@ -49,7 +52,7 @@ struct ImportIndex: ~Copyable {
 
   static func path(_ layout: LogLayout) -> String { layout.cache + "/import-index" }
 
-  /// The index of a log; nil where there is none or it does not count.
+  /// Opens the index of a log; returns nil if there is none or it is not valid.
   init?(of snapshot: LogSnapshot, unless retractions: [Retraction]) {
     guard
       let file = try? PosixFile(

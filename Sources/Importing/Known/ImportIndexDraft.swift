@@ -1,14 +1,13 @@
 import ByteTools
 import EventSourcing
 
-/// An ``ImportIndex`` that is being written, beside the old one, while the batch it will cover is made
-/// durable.
+/// A new ``ImportIndex``, written while the batch that it will cover is made durable.
 ///
-/// Where something fails there is no index, or the old one, and nothing but speed is lost.
+/// If writing fails, the old index (or none) stays; this only costs time.
 final class ImportIndexDraft: @unchecked Sendable {
   private let layout: LogLayout
   private let lastMark: UInt32
-  // The tables and checksums belong to the thread that ``write()`` runs on until it has returned.
+  // Only the thread of ``write()`` uses the tables and checksums until it has returned.
   private var identifiers: KeyTable<EventIdentifier>
   private var lines: LineNotes
   private var checksums: [UInt32]?
@@ -25,11 +24,11 @@ final class ImportIndexDraft: @unchecked Sendable {
 
   private var temporary: String { ImportIndex.path(layout) + ".new" }
 
-  /// Writes everything but the header, without which the file counts as nothing.
+  /// Writes everything but the header; a file without a header is not valid.
   func write() {
     lines.settleReceipts()
     lines.reserve()
-    // The one thread reads these tables while the other fills that of the looks.
+    // One thread reads these tables while the other fills the table of line fingerprints.
     nonisolated(unsafe) let (identifiers, receipts, shops, sources) = (
       identifiers.bytes, lines.receipts.bytes, lines.shops.bytes, lines.sources.bytes
     )
@@ -39,7 +38,7 @@ final class ImportIndexDraft: @unchecked Sendable {
     let sourcesStart = shopsStart + shops.count
     do {
       try layout.disk.makeFolderIfAbsent(layout.cache)
-      // A file of its own: that of another writer may be mapped already, and must not be cut.
+      // Create a new file, because another process may have mapped the existing one.
       discard()
       try PosixFile(writing: temporary, on: layout.disk).truncate(to: sourcesStart + sources.count)
     } catch {
@@ -62,11 +61,11 @@ final class ImportIndexDraft: @unchecked Sendable {
     if all.count == 5 { checksums = all }
   }
 
-  /// Writes a part of the file and gives its checksum; nil where that fails.
+  /// Writes a part of the file; returns its checksum, or nil if writing fails.
   private func put(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
     guard let file = try? PosixFile(writing: temporary, on: layout.disk) else { return nil }
     var checksum = CRC32C()
-    // In steps that stay in the processor's cache from the one to the other.
+    // Use blocks that stay in the CPU cache between the checksum and the write.
     for start in stride(from: 0, to: bytes.count, by: 256 << 10) {
       let end = min(bytes.count, start + 256 << 10)
       let step = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
@@ -79,7 +78,7 @@ final class ImportIndexDraft: @unchecked Sendable {
     return checksum.value
   }
 
-  /// Puts the file in the old one's place, once the log ends where it reaches to.
+  /// Replaces the old index after the log has reached the commit that the new one covers.
   func publish(_ cover: ImportIndex.Cover) {
     let line = Array(cover.commit.text.utf8)
     guard let checksums, line.count < ImportIndex.headerLength - ImportIndex.wordsLength else {
@@ -126,6 +125,6 @@ final class ImportIndexDraft: @unchecked Sendable {
     }
   }
 
-  /// Removes what was written.
+  /// Deletes the unfinished file.
   func discard() { try? layout.disk.remove(temporary) }
 }

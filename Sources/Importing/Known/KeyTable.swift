@@ -1,34 +1,34 @@
 import ByteTools
 import EventSourcing
 
-/// A key that is a digest, so that its own bits serve as its hash.
+/// A key that is a digest, so that its own bits are its hash.
 protocol DigestKey: Equatable {
-  /// How many bytes it takes in a slot.
+  /// The size of a key in bytes.
   static var byteCount: Int { get }
-  /// The bits that choose its slot.
+  /// The bits that choose the slot of the key.
   var hashBits: UInt64 { get }
   init(from slot: UnsafeRawPointer)
   func store(to slot: UnsafeMutableRawPointer)
 }
 
-/// A set of digests with a small number for each, in a table at most four fifths full, which grows
-/// by half; while it is small, fourfold.
+/// A hash table from digests to numbers above 0, at most 80 % full.
 ///
-/// A slot's key and number lie together, so that a look at one touches one cache line more often
-/// than two: in a large table that is what a look costs. A table's bytes mean the same in a file.
+/// It grows by half, or fourfold while it is small. A key and its number are adjacent, so that one
+/// lookup usually touches one cache line; in a large table this is the cost of a lookup. The bytes
+/// have the same layout in a file.
 struct KeyTable<Key: DigestKey>: ~Copyable {
   private var memory: SlotMemory
-  /// How many slots there are.
+  /// The number of slots.
   private(set) var size: Int
   private(set) var count = 0
 
-  /// From so many keys on room costs more than making it in many steps.
+  /// The number of keys from which memory costs more than repeated resizing.
   private static var largeCount: Int { 1 << 15 }
 
-  /// The most keys that room is made for by a guess.
+  /// The maximum number of keys to reserve on an estimate.
   static var guessLimit: Int { 1 << 17 }
 
-  /// The bytes of a slot.
+  /// The size of a slot in bytes.
   static var stride: Int { Key.byteCount + 4 }
 
   init(capacity: Int = 512) {
@@ -36,7 +36,7 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     memory = SlotMemory(zeros: size * Self.stride)
   }
 
-  /// A table whose slots lie in a file; nil where they cannot be those of a table.
+  /// A table whose slots are in a file; returns nil if its size or position is invalid.
   init?(_ file: FileMapping, at offset: Int, size: Int, count: Int) {
     guard size >= 1024, size < 1 << 40, count >= 0, count * 5 <= size * 4 + 5,
       offset >= 0, offset <= file.bytes.count - size * Self.stride
@@ -46,10 +46,10 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     self.count = count
   }
 
-  /// All slots as they are.
+  /// The bytes of all slots.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(memory.bytes) }
 
-  /// Where a key stands or would stand; void after the next change.
+  /// The slot of a key, or the free slot for it; invalid after the next change.
   struct Place {
     fileprivate let slot: UnsafeMutableRawPointer
     fileprivate var number: UInt32 {
@@ -57,11 +57,11 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     }
   }
 
-  /// The number of a key, 0 if it is not there.
+  /// Returns the number of a key, or 0 if the table does not have it.
   @inline(__always)
   subscript(key: Key) -> UInt32 { count == 0 ? 0 : place(of: key).number }
 
-  /// The slot where the search for a key begins.
+  /// Returns the slot at which the search for a key begins.
   @inline(__always)
   private func firstSlot(of key: Key) -> Int {
     Int(truncatingIfNeeded: key.hashBits.multipliedFullWidth(by: UInt64(size)).high)
@@ -74,7 +74,7 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
       .filter { $0.number != 0 }.map { Key(from: $0.slot) }
   }
 
-  /// Reads where the search for a key begins, and gives what stands there.
+  /// Reads the first slot of a key's search, which loads its cache line.
   @inline(__always)
   func touch(_ key: Key) -> UInt32 {
     memory.bytes.loadUnaligned(
@@ -93,11 +93,11 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     }
   }
 
-  /// The number at a place, 0 if no key stands there.
+  /// Returns the number at a place, or 0 if it is free.
   @inline(__always)
   subscript(place place: Place) -> UInt32 { place.number }
 
-  /// Sets the number, above 0, of the key whose place that is.
+  /// Sets the number (above 0) of the key at its place.
   @inline(__always)
   mutating func set(_ key: Key, at place: Place, to value: UInt32) {
     let isNew = place.number == 0
@@ -110,18 +110,19 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     }
   }
 
-  /// Sets the number, above 0, of a key.
+  /// Sets the number (above 0) of a key.
   @inline(__always)
   mutating func set(_ key: Key, to value: UInt32) {
     set(key, at: place(of: key), to: value)
   }
 
-  /// Makes room for so many keys in all, and some more, lest a few later ones make it grow after all.
+  /// Reserves slots for `capacity` keys and some more, so that a few later keys do not force a
+  /// resize.
   mutating func reserve(_ capacity: Int) {
     if capacity * 5 / 4 >= size { resize(capacity: capacity + capacity / 8 + 4096) }
   }
 
-  /// Moves the slots out of a file, for as many looks as make that worth while.
+  /// Copies the slots from the mapped file to memory if enough lookups will follow.
   mutating func expectLooks(_ looks: Int) {
     guard memory.isMapped, looks > count / 16 else { return }
     let own = SlotMemory(zeros: memory.bytes.count)

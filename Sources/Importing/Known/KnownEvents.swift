@@ -2,31 +2,32 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// What the log holds already, as far as a new event can meet it.
+/// The ids and fingerprints of the events in the log, to recognise events that are already
+/// recorded.
 ///
-/// An id is known if an event with it is live, or was retracted by itself; an event whose whole batch
-/// was undone is not known, and can be recorded again. Memory: at
-/// most 38 bytes an event for its id and 23 for its look, and for a new line 16 more until its
-/// look is put in its table.
+/// An id is known if its event is live or was retracted individually. If its whole batch was
+/// undone, the id is not known, and the event can be recorded again. Memory: at most 38 bytes per
+/// event for its id and 23 for its fingerprint, and 16 more for a new line until its fingerprint is
+/// in the table.
 public struct KnownEvents: ~Copyable {
   private var identifiers = KeyTable<EventIdentifier>()
   private var lines = LineNotes()
   private var forgotten: Set<UInt32> = []
-  /// The number of the last reading that noted what it met.
+  /// The number of the last reading that marked ids.
   private var lastMark: UInt32 = 0
-  /// What ``expect(_:)`` found, which means nothing: reading it is what counts.
+  /// The sum of the values that ``expect(_:)`` reads; it only keeps those reads from being
+  /// optimised away.
   private var touched: UInt32 = 0
-  /// How many events of the log the index in `cache/` told of.
+  /// The number of events covered by the index in `cache/`.
   private var indexed = 0
 
-  /// Finds the ids of a log, in its index as far as that reaches and by reading the rest.
+  /// Collects the ids of a log from its index and from the events after the index.
   ///
   /// - Parameters:
-  ///   - snapshot: The log; nil where there is none yet.
-  ///   - holdsLines: Whether receipts and the looks of lines matter, as they do to an import.
-  ///   - workers: How many threads may read at once.
-  ///   - progress: Told how many shares of the log have been read, and of how many.
-  /// - Throws: `LogError` where the log cannot be read.
+  /// - snapshot: The log, or nil if there is none yet. - holdsLines: True if receipts and line
+  /// fingerprints are needed, as in an import. - workers: The maximum number of threads. -
+  /// progress: Called with the number of shares read and the number of all shares.
+  /// - Throws: `LogError` if the log cannot be read.
   public init(
     _ snapshot: LogSnapshot?, holdsLines: Bool, workers: Int = 1,
     progress: (_ done: Int, _ of: Int) -> Void
@@ -60,7 +61,7 @@ public struct KnownEvents: ~Copyable {
     lines.settle()
   }
 
-  /// How many bytes of the log one thread notes before the tables take them up.
+  /// The number of log bytes that one thread reads before the tables are updated.
   private static let shareSize = 8 << 20
 
   private mutating func take(_ notes: RecordedNotes) {
@@ -70,13 +71,11 @@ public struct KnownEvents: ~Copyable {
     lines.note(notes.sources)
   }
 
-  /// Notes the receipt and the look of a new line.
+  /// Adds the receipt and the fingerprint of a new line.
   ///
   /// - Parameters:
-  ///   - look: The look of the line.
-  ///   - receipt: That of its receipt.
-  ///   - isCompared: Whether the lines that follow are compared with it, and not those of later
-  ///     commands alone.
+  /// - look: The fingerprint of the line. - receipt: The id of its receipt. - isCompared: True if
+  /// later lines of this import are compared with it, false if only later commands are.
   @inline(__always)
   mutating func noteLine(
     _ look: LineLook, _ receipt: EventIdentifier, isCompared: Bool
@@ -88,20 +87,20 @@ public struct KnownEvents: ~Copyable {
     }
   }
 
-  /// Notes the shops of a file that went in.
+  /// Adds the stores of an imported file.
   mutating func note(_ shops: borrowing ShopsSeen) { lines.note(shops) }
 
-  /// Notes the files that new events name as their source.
+  /// Adds the source files of new events.
   mutating func note(_ sources: SourcesSeen) { lines.note(sources) }
 
-  /// The latest day of the events that name a file as their source; nil where there are none.
+  /// Returns the latest date of the events from a source file, or nil if there are none.
   func lastDay(ofSource name: String) -> Day? {
     var name = name
     let number = name.withUTF8 { lines.sources[SourceKey($0)] }
     return number == 0 ? nil : DayNumber.decode(number)
   }
 
-  /// The latest day of the purchases that lists brought; nil where there are none.
+  /// The latest date of the purchases recorded from shopping lists, or nil if there are none.
   var lastListDay: Day? {
     let number = lines.sources[ListSource.key]
     return number == 0 ? nil : DayNumber.decode(number)
@@ -109,48 +108,47 @@ public struct KnownEvents: ~Copyable {
 
   public func holds(_ identifier: EventIdentifier) -> Bool { isKnown(identifiers[identifier]) }
 
-  /// Makes room for what about so many rows bring, which would else be made in many steps.
+  /// Reserves memory for an import, to avoid repeated resizing.
   ///
   /// - Parameters:
-  ///   - rows: How many rows there will be.
-  ///   - new: How many of them will be new.
+  /// - rows: The expected number of rows. - new: The expected number of new events.
   mutating func expect(rows: Int, new: Int) {
     identifiers.expectLooks(rows)
     identifiers.reserve(identifiers.count + new)
   }
 
-  /// Brings the places of ids that will be met near to the processor, all at once: one by one each
-  /// would be waited for.
+  /// Loads the cache lines of ids that will be looked up soon.
+  ///
+  /// The loads overlap; lookups one by one would each wait for memory.
   mutating func expect(_ upcoming: [EventIdentifier]) {
     for identifier in upcoming { touched &+= identifiers.touch(identifier) }
   }
 
-  /// Notes an id as known from now on.
+  /// Marks an id as known.
   public mutating func insert(_ identifier: EventIdentifier) {
     let place = identifiers.place(of: identifier)
     identifiers.set(identifier, at: place, to: identifiers[place: place] | Self.knownBit)
   }
 
-  /// What was noted of an id before a file met it.
+  /// The state of an id before the current file.
   enum Meeting {
-    /// The file has met it before.
+    /// The current file has had this id already.
     case again
     case known
     case new
   }
 
-  /// A number for one reading, by which what it met can be forgotten.
+  /// Returns a new number for a reading, so that its marks can be undone.
   mutating func nextMark() -> UInt32 {
     lastMark += 1
     return lastMark
   }
 
-  /// Notes that a file meets an id; a new one is known from then on.
+  /// Marks an id as seen in a reading; from then on it is known.
   ///
   /// - Parameters:
-  ///   - identifier: The id.
-  ///   - mark: The reading's number.
-  /// - Returns: How it stood before.
+  /// - identifier: The id. - mark: The number of the reading.
+  /// - Returns: The state of the id before.
   mutating func meet(_ identifier: EventIdentifier, mark: UInt32) -> Meeting {
     let place = identifiers.place(of: identifier)
     let old = identifiers[place: place]
@@ -160,21 +158,21 @@ public struct KnownEvents: ~Copyable {
     return isKnown ? .known : .new
   }
 
-  /// Whether a reading has met an id.
+  /// Returns true if a reading has seen the id.
   func hasMet(_ identifier: EventIdentifier, mark: UInt32) -> Bool {
     identifiers[identifier] & Self.markMask == mark
   }
 
-  /// Takes back what a reading noted.
+  /// Undoes the marks of a reading.
   mutating func forget(mark: UInt32) { forgotten.insert(mark) }
 
-  /// Takes back what a reading and those after it noted.
+  /// Undoes the marks of a reading and of all later ones.
   mutating func forget(from mark: UInt32) {
     guard mark <= lastMark else { return }
     for mark in mark...lastMark { forgotten.insert(mark) }
   }
 
-  /// The number that the next reading will have.
+  /// The number of the next reading.
   var upcomingMark: UInt32 { lastMark + 1 }
 
   private func isKnown(_ value: UInt32) -> Bool {
@@ -182,34 +180,34 @@ public struct KnownEvents: ~Copyable {
       || (value != 0 && (forgotten.isEmpty || !forgotten.contains(value & Self.markMask)))
   }
 
-  /// Set in the number of an id that was known before the reading that met it last; the other bits
-  /// are that reading's mark, 0 for the log itself.
+  /// This bit is set if the id was known before the last reading that saw it.
+  ///
+  /// The other bits are the number of that reading, or 0 for the log itself.
   private static let knownBit: UInt32 = 0x8000_0000
   private static let markMask: UInt32 = 0x7FFF_FFFF
 
-  /// Whether a live line belongs to that receipt.
+  /// Returns true if a live line belongs to the receipt.
   func holdsReceipt(_ receipt: EventIdentifier) -> Bool { lines.holds(receipt: receipt) }
 
-  /// Whether a live line of another receipt has the same day, shop, item and total.
+  /// Returns true if a live line of another receipt has the same date, store, item and total.
   func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
     lines.holds(look, ofOtherThan: receipt)
   }
 
-  /// Whether a live line has that look, whatever receipt it is of.
+  /// Returns true if a live line of any receipt has the fingerprint.
   func holds(_ look: LineLook) -> Bool { lines.holds(look) }
 
-  /// The shops of live lines.
+  /// The stores of live lines.
   var shops: [ShopLook] { lines.shops.keys }
 
-  /// A new index, if the old one tells of too little of the log; what was forgotten is not worth
-  /// looking for, and leaves it as it is.
+  /// Returns a new index if the old one lacks too much of the log.
+  ///
+  /// After a reading was undone there is no new index, because the tables still have its ids.
   ///
   /// - Parameters:
-  ///   - layout: The larder.
-  ///   - sequence: How many events the log has that is to be covered, all of which are noted here and
-  ///     none besides.
-  ///   - leastTail: How many of them the old one may lack in any case.
-  /// - Returns: The index, still to be written; nil where none is wanted.
+  /// - layout: The larder. - sequence: The number of events that the index will cover; these tables
+  /// must hold exactly those. - leastTail: The number of events that the old index may always lack.
+  /// - Returns: The index to write, or nil if none is needed.
   consuming func draftIndex(
     _ layout: LogLayout, sequence: Int, leastTail: Int
   ) -> ImportIndexDraft? {

@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// What a line looks like: a digest of day, shop, item and total, kept in `cache/` at most.
+/// The fingerprint of a line: a digest of date, store, item and total; stored only in `cache/`.
 struct LineLook: DigestKey, Sendable {
   let hashBits: UInt64
 
@@ -11,7 +11,9 @@ struct LineLook: DigestKey, Sendable {
     self.init(GoodsLook(fields, total: Self.total(of: fields)), at: ShopLook(fields))
   }
 
-  /// The look of a line with these goods in that shop: digests both, so that one step mixes them.
+  /// Combines the fingerprint of the goods with that of the store.
+  ///
+  /// Both are digests, so one multiplication mixes them well enough.
   @inline(__always)
   init(_ goods: GoodsLook, at shop: ShopLook) {
     let product = (goods.bits ^ Self.goodsSecret).multipliedFullWidth(
@@ -19,11 +21,11 @@ struct LineLook: DigestKey, Sendable {
     hashBits = product.high ^ product.low
   }
 
-  // Any two odd numbers of many bits.
+  // Two arbitrary odd 64-bit constants.
   private static let goodsSecret: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let shopSecret: UInt64 = 0xD6E8_FEB8_6659_FD93
 
-  /// What was paid; zero where that cannot be read, which no recorded line is.
+  /// Returns the line total, or zero if it cannot be parsed (recorded lines always can).
   static func total(of fields: borrowing EventFields) -> Amount {
     ExactDecimal(parsing: fields[PurchaseKey.total])?.amount ?? .zero
   }
@@ -37,22 +39,22 @@ struct LineLook: DigestKey, Sendable {
   }
 }
 
-/// What the lines of one receipt look like.
+/// The fingerprint of a receipt, shared by its lines.
 enum ReceiptLook {
-  /// A digest of what they share, kept in `cache/` at most.
+  /// Returns a digest of the fields that all lines of a receipt share; stored only in `cache/`.
   static func of(_ fields: borrowing EventFields) -> EventIdentifier {
     let mixed = ReceiptIdentity.of(fields)
     return EventIdentifier(
       high: UInt64(truncatingIfNeeded: mixed >> 64), low: UInt64(truncatingIfNeeded: mixed))
   }
 
-  /// The text as printed, which a line keeps when its total is corrected.
+  /// Returns the printed text, which does not change when the line's total is corrected.
   static func printedText(_ fields: borrowing EventFields) -> String {
     let text = fields.has(PurchaseKey.text) ? fields[PurchaseKey.text] : fields[PurchaseKey.item]
     return NameKey.printed(String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether the receipt has a number or a time of its own.
+  /// Returns true if the receipt has a number or a time.
   static func isNumbered(_ fields: borrowing EventFields) -> Bool {
     fields.has(PurchaseKey.receipt) || fields.has(PurchaseKey.time)
   }

@@ -1,18 +1,18 @@
 import EventSourcing
 
-/// The receipts, shops and looks of recorded lines, as far as a new line is compared with them.
+/// The receipts, stores and fingerprints of recorded lines, to compare new lines with.
 struct LineNotes: ~Copyable {
-  /// The receipts that lines belong to.
+  /// The receipts of the lines.
   private(set) var receipts: KeyTable<EventIdentifier>
-  /// For the look of a line, which receipt those that have it belong to: 32 bits of its look, or
-  /// ``several``.
+  /// The receipt of each line fingerprint: 32 bits of the receipt's id, or ``several``.
   private(set) var looks: KeyTable<LineLook>
-  /// The shops of lines, none among them where lines have none.
+  /// The stores of lines; a line without a store adds the fingerprint of an empty store name.
   private(set) var shops: KeyTable<ShopLook>
-  /// The files that events name as their source, each with the latest day of its facts.
+  /// The source files of events, each with the latest date of its events.
   private(set) var sources: KeyTable<SourceKey>
-  /// What is noted but not in the tables yet, by the looks' first bits: put in group by group, lines
-  /// touch a part of the table that fits the processor's cache.
+  /// Lines not in the tables yet, grouped by the first bits of their fingerprints.
+  ///
+  /// Adding them group by group touches a part of the table that fits the CPU cache.
   private var waiting: [WaitingGroup]
   private var waitingReceipts: [EventIdentifier] = []
 
@@ -21,7 +21,7 @@ struct LineNotes: ~Copyable {
     let receipt: UInt32
   }
 
-  /// Lines in runs of a fixed length: one long array would take up to twice the room while it grows.
+  /// Lines in blocks of a fixed length; one array would need up to twice the memory while it grows.
   private struct WaitingGroup {
     private(set) var full: [[Waiting]] = []
     private(set) var open: [Waiting] = []
@@ -56,13 +56,13 @@ struct LineNotes: ~Copyable {
     waiting = Array(repeating: WaitingGroup(), count: 1 << Int(Self.groupBits))
   }
 
-  /// Notes a line, which counts at once.
+  /// Adds a line and makes it visible at once.
   mutating func noteNow(_ receipt: EventIdentifier, _ look: LineLook) {
     receipts.set(receipt, to: 1)
     put(look, Self.mark(of: receipt))
   }
 
-  /// Notes a line, which counts from the next ``settle()`` on.
+  /// Adds a line that becomes visible at the next ``settle()``.
   @inline(__always)
   mutating func note(_ receipt: EventIdentifier, _ look: LineLook) {
     if receipt != waitingReceipts.last { waitingReceipts.append(receipt) }
@@ -70,12 +70,12 @@ struct LineNotes: ~Copyable {
     waiting[group].append(Waiting(look: look, receipt: Self.mark(of: receipt)))
   }
 
-  /// Notes the shops of lines, which count at once.
+  /// Adds the stores of lines and makes them visible at once.
   mutating func note(_ seen: borrowing ShopsSeen) {
     for shop in seen.shops { shops.set(shop, to: 1) }
   }
 
-  /// Notes the files that events came from, which count at once.
+  /// Adds the source files of events and makes them visible at once.
   mutating func note(_ seen: SourcesSeen) {
     for (source, day) in seen.days {
       let place = sources.place(of: source)
@@ -84,7 +84,7 @@ struct LineNotes: ~Copyable {
     }
   }
 
-  /// Puts what was noted into the tables.
+  /// Moves the pending lines into the tables.
   mutating func settle() {
     settleReceipts()
     reserve()
@@ -97,16 +97,16 @@ struct LineNotes: ~Copyable {
     }
   }
 
-  /// Puts the receipts that were noted into their table.
+  /// Moves the pending receipts into their table.
   mutating func settleReceipts() {
-    // Some may be the same, so room is made for a few only.
+    // Many may be duplicates, so reserve slots for a limited number.
     receipts.reserve(
       receipts.count + min(waitingReceipts.count, KeyTable<EventIdentifier>.guessLimit))
     for receipt in waitingReceipts { receipts.set(receipt, to: 1) }
     waitingReceipts = []
   }
 
-  /// Makes room for what waits, so that the tables keep their sizes when it is put in.
+  /// Reserves slots for the pending lines, so that the tables keep their size when they are moved.
   mutating func reserve() {
     looks.reserve(looks.count + waiting.reduce(0) { $0 + $1.count })
   }
@@ -120,19 +120,20 @@ struct LineNotes: ~Copyable {
 
   func holds(receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
 
-  /// Whether a line of another receipt has the same day, shop, item and total.
+  /// Returns true if a line of another receipt has the same date, store, item and total.
   func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
     let other = looks[look]
     return other != 0 && other != Self.mark(of: receipt)
   }
 
-  /// Whether any line has that look.
+  /// Returns true if any line has the fingerprint.
   func holds(_ look: LineLook) -> Bool { looks[look] != 0 }
 
-  /// In place of a receipt, whose own bits are odd: lines of more than one have the look.
+  /// The value for a fingerprint that lines of several receipts share; even, so it is never a
+  /// receipt.
   private static let several: UInt32 = 2
 
-  /// 32 bits of a receipt's look, always odd.
+  /// Returns 32 bits of a receipt's id, always odd.
   private static func mark(of receipt: EventIdentifier) -> UInt32 {
     UInt32(truncatingIfNeeded: receipt.low) | 1
   }

@@ -1,22 +1,23 @@
 import EventSourcing
 
-/// What one share of the log has that new events can meet.
+/// The ids and fingerprints of one share of the log.
 struct RecordedNotes: Sendable {
   private(set) var identifiers: [EventIdentifier] = []
-  /// The receipts and looks of live lines.
+  /// The receipts and fingerprints of live lines.
   private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
-  /// Their shops.
+  /// The stores of live lines.
   private(set) var shops = ShopsSeen()
-  /// What the checksums of its batches have shown.
+  /// The checksums of the batches in this share.
   let checks: BatchChecksums
-  /// The files that events came from.
+  /// The source files of events.
   private(set) var sources = SourcesSeen()
 
+  /// Reads one share of the log.
+  ///
   /// - Parameters:
-  ///   - ranges: The share.
-  ///   - liveness: Which events count: those of an undone batch are not even known.
-  ///   - holdsLines: Whether the looks of lines are wanted.
-  /// - Throws: `LogError` where a line cannot be read.
+  /// - ranges: The share. - liveness: Which events are live; those of an undone batch are skipped.
+  /// - holdsLines: True if the fingerprints of lines are needed.
+  /// - Throws: `LogError` if a line cannot be read.
   init(
     _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
   ) throws(LogError) {

@@ -2,11 +2,11 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// What a line looks like whatever its shop: a digest of day, item, currency and total.
+/// The fingerprint of a line without its store: a digest of date, item, currency and total.
 struct GoodsLook: Hashable, Sendable {
   let bits: UInt64
 
-  /// The look of a line whose total is parsed already.
+  /// Computes the fingerprint from a total that is already parsed.
   init(_ fields: borrowing EventFields, total: Amount) {
     var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
     mixed = ReceiptIdentity.mix(fields[PurchaseKey.item], mixed)
@@ -17,7 +17,7 @@ struct GoodsLook: Hashable, Sendable {
   }
 }
 
-/// What a line's shop looks like, or that it has none: a digest, kept in `cache/` at most.
+/// The fingerprint of a store name, which may be empty; stored only in `cache/`.
 struct ShopLook: DigestKey, Hashable, Sendable {
   let hashBits: UInt64
 
@@ -37,11 +37,11 @@ struct ShopLook: DigestKey, Hashable, Sendable {
   }
 }
 
-/// The shops of many lines, most of which have that of a line not far before.
+/// Collects the stores of many lines, skipping most repetitions.
 struct ShopsSeen: Sendable {
-  /// Each at least once.
+  /// Each store at least once; some appear more often.
   private(set) var shops: [ShopLook] = []
-  /// Some of them, by bits of their looks.
+  /// The last store of each of 64 buckets, to skip repetitions.
   private var recent = [UInt64](repeating: 0, count: 64)
 
   @inline(__always)

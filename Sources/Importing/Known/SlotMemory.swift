@@ -7,17 +7,17 @@ import NativeKernels
   import Glibc
 #endif
 
-/// The memory of a table: its own, or a part of a file.
+/// The memory of a table: allocated, or part of a mapped file.
 final class SlotMemory {
   let bytes: UnsafeMutableRawBufferPointer
   private let file: FileMapping?
-  /// The pages that hold the bytes, where they are large.
+  /// The mapped pages that hold the bytes of a large table.
   private let pages: UnsafeMutableRawBufferPointer?
 
-  /// Zeros.
+  /// Allocates zeroed bytes.
   ///
-  /// Those of a large table take memory only where they are written to, and lie in large pages where
-  /// the system has them: finding the page is else half of what a look at such a table costs.
+  /// A large table uses memory only where it is written, and large pages where the system has them.
+  /// With small pages, finding the page is half the cost of a lookup.
   init(zeros count: Int) {
     file = nil
     pages = count > 4 << 20 ? Self.pages(for: count) : nil
@@ -31,7 +31,7 @@ final class SlotMemory {
     memory_will_fill(first, count)
   }
 
-  /// Fresh pages of zeros, with room to begin at a large one; nil where there are none to be had.
+  /// Maps zeroed pages with space for alignment to a large page; returns nil if the system refuses.
   private static func pages(for count: Int) -> UnsafeMutableRawBufferPointer? {
     let length = count + largePage
     let flags = MAP_PRIVATE | MAP_ANON
@@ -41,7 +41,7 @@ final class SlotMemory {
     return UnsafeMutableRawBufferPointer(start: start, count: length)
   }
 
-  /// Some bytes of a mapped file.
+  /// Uses a part of a mapped file.
   init(_ file: FileMapping, _ range: Range<Int>) {
     self.file = file
     pages = nil
@@ -58,7 +58,7 @@ final class SlotMemory {
     }
   }
 
-  /// Whether the bytes are those of a file, in small pages that cost time when they are first touched.
+  /// True if the bytes are in a mapped file, where the first access to each small page is slow.
   var isMapped: Bool { file != nil }
 
   private static let largePage = 2 << 20

@@ -1,7 +1,7 @@
 import ByteTools
 import GroceryModel
 
-/// A digest of a file's name as events name it in their source; kept in `cache/` at most.
+/// A digest of a source file's name; stored only in `cache/`.
 struct SourceKey: DigestKey, Hashable, Sendable {
   let hashBits: UInt64
 
@@ -20,12 +20,13 @@ struct SourceKey: DigestKey, Hashable, Sendable {
   }
 }
 
-/// The file and line that an event names as its source: `april.csv:17`.
+/// The file and line in an event's source: `april.csv:17`.
 public struct SourcePlace {
   public let name: Bytes
   public let line: Int
 
-  /// Returns nil for a source that is not a file's line, as that of a list or of another program.
+  /// Returns nil for a source that is not a line of a file, such as a shopping list or another
+  /// program.
   @inline(__always)
   public init?(_ source: Bytes) {
     var place = source.count
@@ -43,14 +44,14 @@ public struct SourcePlace {
   }
 }
 
-/// The files that events came from, each with the latest day of its facts.
+/// The source files of events, each with the latest date of its events.
 struct SourcesSeen: Sendable {
   private(set) var days: [SourceKey: Day] = [:]
-  /// The name of the last event's source: most events come from the file of the one before.
+  /// The file name of the last event; the next event usually has the same.
   private var lastName: [UInt8] = []
   private var lastDay = Day(ordinal: .min)
 
-  /// Notes the source of an event.
+  /// Adds the source of an event.
   @inline(__always)
   mutating func note(_ source: Bytes, on day: Day) {
     guard let place = SourcePlace(source) else {
@@ -61,7 +62,7 @@ struct SourcesSeen: Sendable {
     note(name: place.name, on: day)
   }
 
-  /// Notes a day of a file's facts.
+  /// Adds a date to a source file.
   mutating func note(name: Bytes, on day: Day) {
     let key = ListSource.isList(name) ? ListSource.key : SourceKey(name)
     let latest = max(day, days[key] ?? day)
@@ -71,10 +72,10 @@ struct SourcesSeen: Sendable {
   }
 }
 
-/// What purchases that `shopping done --record` makes name as their source: `list:Weekend`.
+/// The source of purchases recorded by `shopping done --record`: `list:Weekend`.
 enum ListSource {
   static let prefix = "list:"
-  /// What all lists are noted under.
+  /// The key under which all lists are counted.
   static let key = withBytes(of: prefix) { SourceKey($0) }
 
   @inline(__always)
@@ -84,7 +85,7 @@ enum ListSource {
   }
 }
 
-/// Encodes a day as the number of a ``KeyTable``, which has to be above 0.
+/// Encodes a date as a number above 0, as ``KeyTable`` requires.
 enum DayNumber {
   static func encode(_ day: Day) -> UInt32 { max(1, UInt32(bitPattern: day.ordinal) ^ signBit) }
 
