@@ -1,42 +1,44 @@
 import EventSourcing
 
-/// Where an import's events go: into a batch, or nowhere on a trial run.
+/// Receives the events of an import: writes them to a batch, or only counts them in a trial run.
 public struct BatchSink: ~Copyable {
   private var writer: LogWriter?
-  /// Makes the larder, where there is none yet; nil once that is done.
+  /// Creates the larder if there is none yet; nil after that.
   private var open: (() throws(LogError) -> LogWriter)?
-  /// The batch before its first event, where the larder was made for it.
+  /// The start of the batch, if the larder was created for it.
   private var start: LogWriter.Mark?
-  /// The larder that the batch goes to; nil on a trial run.
+  /// The larder that the batch goes to; nil in a trial run.
   let layout: LogLayout?
   private var encoder = EventEncoder()
   private var events = 0
 
-  /// A sink that fills a batch.
+  /// Creates a sink that fills a batch.
   public init(_ writer: consuming LogWriter) {
     layout = writer.layout
     self.writer = consume writer
   }
 
-  /// A sink that makes a larder when its first event comes, so that nothing is made for nothing.
+  /// Creates a sink that makes the larder only when the first event arrives.
+  ///
+  /// A file without events then leaves no empty larder behind.
   ///
   /// - Parameters:
-  ///   - layout: Where there is no larder yet.
-  ///   - open: Makes it. Where another program was faster, and has recorded events, the first one here
-  ///     is refused with `LogError.conflict`.
+  /// - layout: The paths of the larder, which does not exist yet. - open: Creates the larder. If
+  /// another process has created it meanwhile and recorded events, the first event here fails with
+  /// `LogError.conflict`.
   public init(making layout: LogLayout, _ open: @escaping () throws(LogError) -> LogWriter) {
     self.layout = layout
     self.open = open
     writer = nil
   }
 
-  /// A sink for a trial run.
+  /// Creates a sink for a trial run.
   public init() {
     writer = nil
     layout = nil
   }
 
-  /// How many events went in.
+  /// The number of events received.
   public var count: Int { events }
 
   mutating func identifier(of fields: borrowing EventFields) -> EventIdentifier {
@@ -78,7 +80,7 @@ public struct BatchSink: ~Copyable {
     if let place = mark.writer ?? start { try writer?.rollBack(to: place) }
   }
 
-  /// Makes the batch durable; nil on a trial run and where nothing is new.
+  /// Makes the batch durable; returns nil in a trial run or if no event is new.
   public consuming func commit() throws(LogError) -> Batch? {
     try writer?.commit()
   }

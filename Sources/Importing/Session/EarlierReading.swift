@@ -1,24 +1,25 @@
 import GroceryModel
 
-/// Records of a file that the log holds as another reading of them: with another column as the item,
-/// in another currency, of another shop.
+/// Records that the log already has under a different reading: another item column, currency or
+/// store.
 ///
-/// What a line is called and costs is its id, so that nothing else would keep it from counting twice.
+/// The item and the total are part of an event's id. Without this check, such a record would count
+/// twice.
 struct EarlierReading {
-  /// Pairs of new rows and recorded events, each event once.
+  /// Pairs of new rows and recorded events; each event is in at most one pair.
   private(set) var twins: [RecordedCounterparts.Twin]
 
   /// - Parameters:
-  ///   - found: What the log holds of the file's receipts and records.
-  ///   - pass: The reading of the file.
+  /// - found: What the log has of the file's receipts and records. - pass: The first reading of the
+  /// file.
   init(_ found: RecordedCounterparts, _ pass: borrowing FilePass) {
     twins = found.twins
     var paired = Set(found.twins.map(\.recorded))
     var lines = Set(found.twins.lazy.filter(\.isRow).map(\.line))
     let additions = Dictionary(grouping: pass.additions) { $0.receipt }
     let singles = Set(pass.receipts.lazy.filter(\.isSingle).map(\.receipt))
-    // A line by itself that has neither number nor shop has too little in common with another of its
-    // day and amount, unless it is so with most of them.
+    // A single line without a receipt number and a store may match another purchase by chance; its
+    // date and amount are not enough. Accept such pairs only if most of these lines have one.
     var unsure: [RecordedCounterparts.Twin] = []
     for (receipt, new) in additions.sorted(by: { $0.key < $1.key }) {
       let missing = (found.lines[receipt] ?? []).filter {
@@ -39,8 +40,9 @@ struct EarlierReading {
     twins.sort { $0.line < $1.line }
   }
 
-  /// Pairs the new lines of a receipt with recorded ones of the same amount that the file lacks; none
-  /// unless all find one, as lines of one price are nothing rare.
+  /// Pairs the new lines of a receipt with recorded lines of the same amount that the file lacks.
+  ///
+  /// Returns no pairs unless every new line has one, because equal prices are common.
   private static func pair(
     _ new: [FilePass.Addition], _ missing: [RecordedCounterparts.Line]
   ) -> [RecordedCounterparts.Twin] {
@@ -60,15 +62,15 @@ struct EarlierReading {
     return twins
   }
 
-  /// What a receipt is called that is known by its total alone; its lines are only suspicious.
+  /// The item of a receipt that has only a total; it may not be paired.
   private static let wholeReceipt = "(receipt)"
 
   private static func amount(_ text: String) -> Amount? { ExactDecimal(text)?.amount }
 
-  /// How many rows of the file are read otherwise.
+  /// The number of rows that the log has under another reading.
   var rows: Int { twins.count(where: \.isRow) }
 
-  /// The question whether this reading replaces the earlier one; nil if there is none.
+  /// Returns the question whether this reading replaces the earlier one, or nil.
   func question(of new: Int) -> ImportNotice? {
     guard let first = twins.first(where: \.isRow) else { return nil }
     let share =

@@ -2,7 +2,7 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// A file of events as JSON lines: what `larder log export` writes, and other programs may.
+/// Imports a file of events in JSON Lines, as written by `larder log export` or another program.
 struct EventLines: ~Copyable {
   var outcome: ImportOutcome
   private let mark: UInt32
@@ -10,19 +10,19 @@ struct EventLines: ~Copyable {
   private var decoder = EventDecoder()
   private var receipts: Set<EventIdentifier> = []
   private var nets = RunningNets()
-  /// The shops of the new lines.
+  /// The stores of the new lines.
   private(set) var shops = ShopsSeen()
 
-  /// The files that new events name as their source.
+  /// The source files of the new events.
   private(set) var sources = SourcesSeen()
 
-  /// The longest line that is read.
+  /// The maximum length of a line in bytes.
   private static let longestLine = 1 << 20
 
   /// - Parameters:
-  ///   - name: What the file is called in the outcome.
-  ///   - mark: The number under which new ids are noted as known.
-  ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
+  /// - name: The file's name in the outcome. - mark: The number of this reading, under which new
+  /// ids become known. - comparesFiles: True if later files of the command are compared with this
+  /// file's lines.
   init(name: String, mark: UInt32, comparesFiles: Bool) {
     self.mark = mark
     self.comparesFiles = comparesFiles
@@ -36,8 +36,10 @@ struct EventLines: ~Copyable {
     outcome.kind = "events"
   }
 
-  /// Whether a file's first bytes are those of JSON lines: an object that ends in its line, and says
-  /// its type; other JSON is no list of events.
+  /// Returns true if the file begins with an event in JSON: an object on one line with an event
+  /// type.
+  ///
+  /// Other JSON is not a list of events; `JSONTable` reads it.
   static func isLikely(_ path: String) -> Bool {
     guard let file = try? PosixFile(readingRegular: path),
       let bytes = try? file.bytes(at: 0, count: 4096)
@@ -49,11 +51,11 @@ struct EventLines: ~Copyable {
     let end = rest.firstIndex(of: 0x0A)
     let line = rest[..<(end ?? rest.endIndex)]
     guard saysEventType(String(decoding: line, as: UTF8.self)) else { return false }
-    // A line that is longer than what was looked at may end as it likes.
+    // A line longer than the bytes read here may end in any way.
     return end == nil || line.last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 
-  /// Whether a line says a type as events have it: `"type":"purchase.recorded"`.
+  /// Returns true if the line has the type of an event: `"type":"purchase.recorded"`.
   private static func saysEventType(_ line: String) -> Bool {
     let key = Array("\"type\"".utf8)
     let bytes = Array(line.utf8)
@@ -63,7 +65,7 @@ struct EventLines: ~Copyable {
     return value.prefix { $0 != UInt8(ascii: "\"") }.contains(UInt8(ascii: "."))
   }
 
-  /// Takes every line of the file.
+  /// Imports every line of the file.
   mutating func take(
     _ path: String, _ known: inout KnownEvents, _ sink: inout BatchSink, progress: (Int) -> Void
   ) throws {
@@ -128,7 +130,7 @@ struct EventLines: ~Copyable {
     _ line: Bytes, _ number: Int, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws(Refusal) {
     guard CommitLine(line) == nil else {
-      // The framing of the log that the lines come from.
+      // A commit line is part of the log format, not an event.
       outcome.counts.ignored += 1
       outcome.ignored[.notice, default: 0] += 1
       return
@@ -165,7 +167,7 @@ struct EventLines: ~Copyable {
     }
   }
 
-  /// Notes a new purchase line, and whether it looks like a recorded one of another receipt.
+  /// Adds a new purchase line, and reports it if it looks like a recorded line of another receipt.
   private mutating func note(_ number: Int, _ known: inout KnownEvents) {
     let (look, receipt) = (LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields))
     if !known.holdsReceipt(receipt), known.holds(look, ofOtherThan: receipt) {

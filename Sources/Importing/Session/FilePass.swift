@@ -1,73 +1,73 @@
 import EventSourcing
 import GroceryModel
 
-/// One reading of a file into a batch: gives ids, counts, and leaves out what is known.
+/// One reading of a file into a batch: computes ids, skips known events, and counts the results.
 struct FilePass: ~Copyable {
-  /// What a second reading does otherwise than the first.
+  /// What a second reading does differently.
   struct Corrections {
-    /// New lines that are left out, as changed ones.
+    /// New lines to skip, because they are changed versions of recorded lines.
     var leftOut: Set<EventIdentifier> = []
-    /// Receipts without number whose lines are all another purchase.
+    /// Receipts without a number whose lines all belong to another purchase.
     var another: Set<EventIdentifier> = []
   }
 
-  /// The lines of one receipt of the file.
+  /// The counts of known and new lines of one receipt.
   struct ReceiptCount {
     let receipt: EventIdentifier
     var known: UInt32 = 0
     var new: UInt32 = 0
     let isNumbered: Bool
 
-    /// Whether it is one new line by itself, without a number.
+    /// True if the receipt is a single new line without a receipt number.
     var isSingle: Bool { !isNumbered && known == 0 && new == 1 }
   }
 
-  /// A new line of a receipt that is recorded already.
+  /// A new line of a receipt that is already recorded.
   struct Addition {
     let receipt: EventIdentifier
     let identifier: EventIdentifier
     let line: Int
-    /// The line that the event names as its source.
+    /// The line number in the event's source.
     let sourceLine: Int
     let text: String
     let total: String
     let hasStore: Bool
   }
 
-  /// A new record of a file whose name the log knows.
+  /// A new record of a file whose name is already in the log.
   struct NewRecord {
     let print: RecordPrint
-    /// Whether it is a row of the file, and no fact that comes beside one.
+    /// True for a row of the file, false for a fact derived in addition to a row.
     let isRow: Bool
   }
 
   var outcome: ImportOutcome
-  /// Which lines are left out as the user's rules say.
+  /// The user's rules for lines to leave out.
   var leavesOut: ImportSession.LeavesOut?
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
   private(set) var newRecords: [NewRecord] = []
-  /// The days of the new facts.
+  /// The dates of the new facts.
   private(set) var newDays = OuterDays()
-  /// The file that events name as their source.
+  /// The file name in the events' source.
   let sourceName: String
-  /// Whether the file holds rejected records of that file, under the lines they had there.
+  /// True if this is a rejects file of the source file, with the original line numbers.
   let isOfRejects: Bool
   private let keepsRecords: Bool
-  /// The days and shops of new lines, noted where the log holds purchases from lists.
+  /// The dates and stores of new lines; nil if the log has no purchases from shopping lists.
   private(set) var visits: Set<Visit>?
-  /// The shops of all lines, and the goods of new ones.
+  /// The stores of all lines, and fingerprints of a sample of the new ones.
   private(set) var shops = ShopsSeen()
   private(set) var sample = GoodsSample()
-  /// The amounts of new lines.
+  /// The prices of new lines.
   private var prices = PriceSurvey()
   private let corrections: Corrections
   private let mark: UInt32
   private let comparesFiles: Bool
-  /// How often a line was met that was met more than once, by the id of its first occurrence.
+  /// The number of occurrences of repeated lines, by the id of the first occurrence.
   private var repeated: [EventIdentifier: Int] = [:]
   private var receiptPlaces = KeyTable<EventIdentifier>()
-  /// What events name as their source, with the line's number.
+  /// The source of events, with the line number at the end.
   private var sourceText: [UInt8]
   private let sourcePrefix: Int
   private var parents = RecentLines()
@@ -78,13 +78,12 @@ struct FilePass: ~Copyable {
   private var lastReceiptPlace = 0
 
   /// - Parameters:
-  ///   - outcome: Where the counts go.
-  ///   - source: What events name as their source, before the line number.
-  ///   - corrections: What is done otherwise than in the first reading.
-  ///   - mark: The number under which new ids are noted as known.
-  ///   - comparesFiles: Whether later files of the command are compared with this one's lines.
-  ///   - keepsRecords: Whether new records are compared with those of an earlier reading.
-  ///   - keepsVisits: Whether the days and shops of new lines are noted.
+  /// - outcome: The outcome to fill. - source: The events' source without the line number. -
+  /// corrections: What this reading does differently from the first one. - mark: The number of this
+  /// reading, under which new ids become known. - comparesFiles: True if later files of the command
+  /// are compared with this file's lines. - keepsRecords: True if new records are compared with
+  /// those of an earlier reading. - keepsVisits: True if the dates and stores of new lines are
+  /// needed.
   init(
     _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
     comparesFiles: Bool, keepsRecords: Bool, keepsVisits: Bool
@@ -101,7 +100,7 @@ struct FilePass: ~Copyable {
     sourcePrefix = sourceText.count
   }
 
-  /// Takes one record of the file.
+  /// Processes one record of the file.
   mutating func take(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws {
@@ -128,7 +127,7 @@ struct FilePass: ~Copyable {
     outcome.ignored[reason, default: 0] += 1
   }
 
-  /// Whether the user's rules leave the line out.
+  /// Returns true if the user's rules leave the line out.
   private func isLeftOut(_ record: borrowing RecordOutcome) -> Bool {
     guard let leavesOut, record.fields.type == .purchaseRecorded else { return false }
     func text(_ key: PurchaseKey) -> String? {
@@ -138,7 +137,7 @@ struct FilePass: ~Copyable {
     return leavesOut(text(.item) ?? "", text(.store), text(.category))
   }
 
-  /// The file as the source of its new events, with the latest of their days.
+  /// The file as the source of its new events, with the latest of their dates.
   var newSources: SourcesSeen {
     var sources = SourcesSeen()
     guard let last = newDays.last else { return sources }
@@ -147,7 +146,7 @@ struct FilePass: ~Copyable {
     return sources
   }
 
-  /// Settles what only the whole file tells.
+  /// Completes the outcome after the last record.
   mutating func finish() {
     for line in partLines {
       if statusOfLine[line] == true { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
@@ -158,12 +157,12 @@ struct FilePass: ~Copyable {
     outcome.openPrices = prices.openLines
   }
 
-  /// Whether the file holds an event of that id.
+  /// Returns true if the file has an event with the id.
   func hasMet(_ identifier: EventIdentifier, _ known: borrowing KnownEvents) -> Bool {
     known.hasMet(identifier, mark: mark)
   }
 
-  /// Notes one more line or fact equal to the one with that id, and says which it is.
+  /// Counts another occurrence of the line or fact with this id; returns its number and its state.
   private mutating func count(
     _ first: EventIdentifier, _ known: inout KnownEvents
   ) -> (occurrence: Int, meeting: KnownEvents.Meeting) {
@@ -193,12 +192,12 @@ struct FilePass: ~Copyable {
     }
   }
 
-  /// The line that an event names with the file: in a file of rejects the one that each record had.
+  /// Returns the line number for the event's source; for a rejects file, that of the original file.
   private func sourceLine(of record: borrowing RecordOutcome) -> Int {
     isOfRejects ? RejectsFile.originalLine(of: record.raw) ?? record.line : record.line
   }
 
-  /// Notes a new fact beside its id.
+  /// Keeps the date and the fingerprint of a new fact.
   private mutating func noteNew(_ record: borrowing RecordOutcome, isRow: Bool) {
     newDays.note(record.fields.date, line: record.line)
     guard keepsRecords,
@@ -269,7 +268,7 @@ struct FilePass: ~Copyable {
     }
   }
 
-  /// Notes where a new line meets recorded ones.
+  /// Checks whether a new line matches a recorded receipt or a recorded line.
   private mutating func compare(
     _ record: borrowing RecordOutcome, _ known: borrowing KnownEvents, _ marks: PurchaseMarks,
     _ identifier: EventIdentifier
@@ -338,7 +337,7 @@ struct FilePass: ~Copyable {
       ImportOutcome.FirstLine(line: record.line, date: record.fields.date, values: values))
   }
 
-  /// Makes room for the receipts of about so many rows, which would else be made in many steps.
+  /// Reserves memory for the receipts of about `rows` rows, to avoid repeated resizing.
   mutating func expect(rows: Int) {
     let expected = min(
       receipts.count * (rows / max(1, outcome.counts.rows)), KeyTable<EventIdentifier>.guessLimit)

@@ -1,10 +1,11 @@
-/// The looks of some of a file's new lines, spread evenly over all of them, for a look at whether they
-/// are recorded already.
+/// Fingerprints of at most 1,024 new lines, spread evenly over the file.
+///
+/// ``ShopMeeting`` compares them with recorded lines of other stores; a sample is enough.
 struct GoodsSample {
   private(set) var lines: [GoodsLook] = []
-  /// How many lines there were.
+  /// The number of new lines so far.
   private(set) var count = 0
-  /// One line more than this makes a step; a power of two less one.
+  /// The sampling interval minus one; the interval is a power of two.
   private var mask = 0
 
   private static let most = 1024

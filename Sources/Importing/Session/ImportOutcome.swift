@@ -1,39 +1,39 @@
 import EventSourcing
 import GroceryModel
 
-/// What came of one file.
+/// The result of importing one file.
 ///
-/// Each record is exactly one of new, known, changed, ignored or rejected.
+/// Each record is counted as exactly one of new, known, changed, ignored or rejected.
 public struct ImportOutcome: Sendable {
-  /// The file as it was named.
+  /// The file's name as the user gave it.
   public let file: String
   public let understanding: Understanding
-  /// What the file holds: an ``ImportKind``, or `events`.
+  /// The kind of the file: an ``ImportKind``, or `events`.
   public internal(set) var kind: String
   public internal(set) var counts = Counts()
-  /// What the purchase lines add up to, by currency.
+  /// The sums of the purchase lines by currency.
   public internal(set) var nets: [String: Net] = [:]
   public internal(set) var receipts = 0
-  /// The days of the facts.
+  /// The first and last dates of the facts.
   var days = OuterDays()
   public internal(set) var rejects: [Reject] = []
-  /// The rejected records themselves, to be mended.
+  /// The rejected records as a file that the user can correct.
   public internal(set) var rejectsFile: RejectsFile
   public internal(set) var ignored: [IgnoredReason: Int] = [:]
-  /// What came to light on the way.
+  /// Warnings found while reading the records.
   public internal(set) var notices: [ImportNotice] = []
-  /// What has to be answered before the file can go in.
+  /// Questions that must be answered before the file can be imported.
   public internal(set) var questions: [ImportNotice] = []
   public internal(set) var changes: [Change] = []
-  /// How many of the changed records replace recorded ones; the others are left out.
+  /// The number of changed records that replace recorded ones; the others are left out.
   public internal(set) var replaced = 0
-  /// New lines that look like recorded ones of another receipt, the first few.
+  /// New lines that look like recorded lines of another receipt; at most ``keptLookAlikes``.
   public internal(set) var lookAlikes: [LookAlike] = []
-  /// New lines whose price only the log can tell to be unusual.
+  /// New lines that need the recorded prices to decide whether their price is unusual.
   public internal(set) var openPrices: [OpenPrice] = []
-  /// How many of the lines are of another kind than `item`.
+  /// The number of lines of each kind other than `item`.
   public internal(set) var kinds: [String: Int] = [:]
-  /// The first receipts with what their lines add up to.
+  /// The first receipts with the sums of their lines.
   public internal(set) var firstReceipts: [ReceiptTotal] = []
   /// The first lines as understood.
   public internal(set) var first: [FirstLine] = []
@@ -61,11 +61,11 @@ public struct ImportOutcome: Sendable {
     public let line: Int
     public let column: Int
     public let reason: String
-    /// The record as it stands in the file.
+    /// The record as written in the file.
     public let text: String
   }
 
-  /// A line of a known receipt whose total is not the recorded one.
+  /// A line of a known receipt whose total differs from the recorded one.
   public struct Change: Hashable, Sendable {
     public let line: Int
     public let text: String
@@ -81,7 +81,7 @@ public struct ImportOutcome: Sendable {
     public let total: String
   }
 
-  /// A line whose price stands out in its file.
+  /// A line whose price is far from the other prices in its file.
   public struct OpenPrice: Hashable, Sendable {
     public let line: Int
     public let item: String
@@ -117,7 +117,7 @@ public struct ImportOutcome: Sendable {
     rejectsFile = RejectsFile(understanding)
   }
 
-  /// Counts rejected records as known that were mended and imported meanwhile.
+  /// Counts rejected records as known if the user has corrected and imported them meanwhile.
   mutating func leaveOutMended(_ lines: Set<Int>) {
     guard !lines.isEmpty else { return }
     rejects.removeAll { lines.contains($0.line) }
@@ -126,8 +126,7 @@ public struct ImportOutcome: Sendable {
     counts.rejected = rejects.count
   }
 
-  /// Counts a new line that looks like a recorded one of another receipt, and keeps it if it is one of
-  /// the first.
+  /// Counts a new line that looks like a recorded line of another receipt, and keeps the first few.
   mutating func noteLookAlike(_ fields: borrowing EventFields, line: Int) {
     func text(_ key: PurchaseKey) -> String { String(decoding: fields[key], as: UTF8.self) }
     counts.suspicious += 1
@@ -135,10 +134,10 @@ public struct ImportOutcome: Sendable {
     lookAlikes.append(LookAlike(line: line, text: text(.item), total: text(.total)))
   }
 
-  /// Whether the file's facts went into the batch.
+  /// True if the file's facts are in the batch.
   public var isTaken: Bool { understanding.refusal == nil && questions.isEmpty }
 
-  /// The currency of most lines, of equally frequent ones the first.
+  /// The currency of most lines; among equals, the first by code.
   public var mainCurrency: String? {
     nets.min { ($1.value.lines, $0.key) < ($0.value.lines, $1.key) }?.key
   }

@@ -1,36 +1,35 @@
-/// What the user has decided beforehand about lines that meet what is recorded already.
+/// The user's decisions about lines that match recorded ones.
 public struct ImportPolicy: Hashable, Sendable {
   public enum Coincidence: Hashable, Sendable {
     /// Ask.
     case ask
-    /// Lines that coincide are the ones recorded already; the others are added.
+    /// Matching lines are the recorded ones; the others are added to the receipt.
     case sameReceipt
-    /// The file tells of another purchase on the same day in the same shop.
+    /// The file has another purchase on the same date in the same store.
     case anotherReceipt
   }
 
-  /// What is done with purchases that were recorded from a shopping list, of the day and shop of a
-  /// receipt.
+  /// What to do with purchases recorded from a shopping list with a receipt's date and store.
   public enum ListPurchases: Hashable, Sendable {
     /// Ask.
     case ask
-    /// The receipt's lines are recorded and those of the list retracted.
+    /// Record the receipt's lines and retract those of the list.
     case replace
-    /// Both are purchases of their own.
+    /// Keep both as separate purchases.
     case keepBoth
   }
 
-  /// What is done with records that the log holds under another reading.
+  /// What to do with records that the log has under another reading.
   public enum Rereading: Hashable, Sendable {
     /// Ask.
     case ask
-    /// The new reading is recorded and the earlier one retracted.
+    /// Record the new reading and retract the earlier one.
     case replace
-    /// Both are purchases of their own.
+    /// Keep both as separate purchases.
     case keepBoth
   }
 
-  /// Whether a line whose total has changed replaces the one recorded.
+  /// True if a line with a changed total replaces the recorded line.
   public var acceptsChanges: Bool
   public var coincidence: Coincidence
   public var rereading: Rereading

@@ -2,36 +2,34 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Brings files into one batch: what is new goes in, what is known is counted, what cannot be decided
-/// is asked.
+/// Imports files into one batch: records new events, counts known ones, and asks if it cannot
+/// decide.
 public struct ImportSession: ~Copyable {
   private var sink: BatchSink
   private var known: KnownEvents
   private let snapshot: LogSnapshot?
   private let policy: ImportPolicy
-  /// Says of a line's item, store and category whether the line is left out.
+  /// Returns true if a line with this item, store and category is to be left out.
   public typealias LeavesOut = (_ item: String, _ store: String?, _ category: String?) -> Bool
 
-  /// Which lines the user's rules leave out; nil to take all.
+  /// The user's rules for lines to leave out; nil to import all.
   public var leavesOut: LeavesOut?
   private let today: Day
   private let comparesFiles: Bool
-  /// Whether the batch takes something back, which changes what was known before.
+  /// True if the batch retracts events, so that the known ids are out of date.
   private var holdsRetractions = false
-  /// How many events the index in `cache/` may lack in any case.
+  /// The number of events that the index in `cache/` may always lack.
   var leastTail = ImportIndex.leastTail
-  /// After how many records progress is told; a power of two.
+  /// The number of records between two progress reports; a power of two.
   private static let progressStep = 0x4000
 
   /// - Parameters:
-  ///   - sink: Where events go.
-  ///   - snapshot: The log as it is; nil where there is none.
-  ///   - policy: What the user has decided.
-  ///   - today: The date of retractions.
-  ///   - comparesFiles: Whether several files come, which may hold look-alikes of each other.
-  ///   - workers: How many threads may read the log at once.
-  ///   - progress: Told how much of the log has been read.
-  /// - Throws: `LogError` where the log cannot be read.
+  /// - sink: Where events go. - snapshot: The log, or nil if there is none. - policy: The user's
+  /// decisions. - today: The date of retractions. - comparesFiles: True if several files are
+  /// imported, so that lines are compared between files too. - workers: The maximum number of
+  /// threads that read the log. - progress: Called with the number of shares of the log read, and
+  /// the number of all shares.
+  /// - Throws: `LogError` if the log cannot be read.
   public init(
     _ sink: consuming BatchSink, snapshot: LogSnapshot?, policy: ImportPolicy, today: Day,
     comparesFiles: Bool, workers: Int = 1, progress: (_ done: Int, _ of: Int) -> Void
@@ -45,15 +43,13 @@ public struct ImportSession: ~Copyable {
     self.comparesFiles = comparesFiles
   }
 
-  /// Takes in one file; one with an open question, or that cannot be understood, leaves nothing.
+  /// Imports one file; a file with an open question or a refusal leaves nothing in the batch.
   ///
   /// - Parameters:
-  ///   - reader: The file.
-  ///   - name: What it is called in the outcome.
-  ///   - source: What events name as their source.
-  ///   - options: What is said about it.
-  ///   - progress: Told from time to time how many records have been read.
-  /// - Returns: What came of it.
+  /// - reader: The file. - name: The file's name in the outcome. - source: The file's name in the
+  /// events' source. - options: The import options. - progress: Called from time to time with the
+  /// number of records read.
+  /// - Returns: The outcome.
   /// - Throws: `ImportError`, `LogError`.
   public mutating func take(
     _ reader: FileReader, name: String, source: String, options: ImportOptions,
@@ -65,7 +61,7 @@ public struct ImportSession: ~Copyable {
       try reader.checkUnchanged()
       return outcome
     } catch let error as ImportError {
-      // Half a file is not recorded.
+      // A file is imported completely or not at all.
       try sink.rollBack(to: mark)
       known.forget(from: upcoming)
       throw error
@@ -79,7 +75,7 @@ public struct ImportSession: ~Copyable {
     let understanding = try reader.understand(options)
     let empty = ImportOutcome(file: name, understanding: understanding)
     guard understanding.isReady else { return empty }
-    // Mended records are of the file that rejected them.
+    // Corrected records keep the name of the file that they were rejected from.
     let source =
       understanding.isOfRejects ? RejectsFile.originalName(of: source) ?? source : source
     let keepsRecords = known.lastDay(ofSource: source) != nil
@@ -117,7 +113,7 @@ public struct ImportSession: ~Copyable {
     return pass.outcome
   }
 
-  /// Notes what the file's shops and sources are, and replaces what the user wants to be replaced.
+  /// Remembers the file's stores and sources, and retracts what the user wants to replace.
   private mutating func settle(
     _ pass: inout FilePass, _ name: String, _ meeting: ReceiptMeeting,
     _ found: RecordedCounterparts, _ earlier: EarlierReading, _ lists: ListMeeting
@@ -139,7 +135,8 @@ public struct ImportSession: ~Copyable {
     }
   }
 
-  /// Whether an earlier reading of the file's records is replaced, if the user has not said it.
+  /// Returns the question whether this reading replaces an earlier one, unless the user has
+  /// decided.
   private func questions(
     _ earlier: EarlierReading, _ pass: borrowing FilePass
   ) -> [ImportNotice] {
@@ -147,14 +144,13 @@ public struct ImportSession: ~Copyable {
     return earlier.question(of: pass.outcome.counts.new).map { [$0] } ?? []
   }
 
-  /// Takes in a file of events as JSON lines; lines that are no events are rejected.
+  /// Imports a file of events in JSON Lines; invalid lines are rejected.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - name: What it is called in the outcome.
-  ///   - progress: Told from time to time how many lines have been read.
-  /// - Returns: What came of it.
-  /// - Throws: `ImportError` where the file cannot be read, and nothing of it is then in the batch;
+  /// - path: The file. - name: The file's name in the outcome. - progress: Called from time to time
+  /// with the number of lines read.
+  /// - Returns: The outcome.
+  /// - Throws: `ImportError` if the file cannot be read; the batch then has nothing of it.
   ///   `LogError`.
   public mutating func takeEvents(
     _ path: String, name: String, progress: (_ rows: Int) -> Void
@@ -177,10 +173,10 @@ public struct ImportSession: ~Copyable {
     return outcome
   }
 
-  /// Whether a file holds events as JSON lines.
+  /// Returns true if a file has events in JSON Lines.
   public static func holdsEvents(_ path: String) -> Bool { EventLines.isLikely(path) }
 
-  /// Takes every record of a file, and gives what came to light on the way.
+  /// Processes every record of a file and returns the warnings.
   private mutating func read(
     _ reader: FileReader, _ understanding: Understanding, _ pass: inout FilePass,
     _ progress: (Int) -> Void
@@ -209,14 +205,14 @@ public struct ImportSession: ~Copyable {
     known.forget(mark: reading)
   }
 
-  /// Retracts what an earlier reading of the file's records brought.
+  /// Retracts the events of an earlier reading of the file's records.
   private mutating func replace(_ earlier: EarlierReading, _ pass: inout FilePass) throws {
     for twin in earlier.twins {
       try replace(twin.recorded, twin.line, &pass, isRow: twin.isRow)
     }
   }
 
-  /// Retracts a recorded event in whose place a new one is in the batch already.
+  /// Retracts a recorded event that a new one in the batch replaces.
   private mutating func replace(
     _ recorded: EventIdentifier, _ line: Int, _ pass: inout FilePass, isRow: Bool = true
   ) throws {
@@ -241,12 +237,12 @@ public struct ImportSession: ~Copyable {
     }
   }
 
-  /// How many events would be, or will be, recorded.
+  /// The number of events in the batch, or in a trial run the number that it would have.
   public var count: Int { sink.count }
 
-  /// Makes the batch durable; nil where nothing is new.
+  /// Makes the batch durable; returns nil if no event is new.
   ///
-  /// - Throws: `LogError.notRecorded`; nothing is then in the log.
+  /// - Throws: `LogError.notRecorded`; the log is then unchanged.
   public consuming func commit() throws(LogError) -> Batch? {
     let (snapshot, leastTail, holdsRetractions) = (snapshot, leastTail, holdsRetractions)
     let sequence = (snapshot?.head.sequence ?? 0) + sink.count
@@ -256,7 +252,7 @@ public struct ImportSession: ~Copyable {
     return try Self.commit(sink, draft, snapshot)
   }
 
-  /// Makes the batch durable and writes the index of the log that ends with it.
+  /// Makes the batch durable and writes the index that covers it at the same time.
   private static func commit(
     _ sink: consuming BatchSink, _ draft: ImportIndexDraft, _ snapshot: LogSnapshot?
   ) throws(LogError) -> Batch? {

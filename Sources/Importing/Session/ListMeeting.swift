@@ -1,10 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// The day and shop of a purchase line.
+/// The date and store of a purchase line.
 struct Visit: Hashable {
   let day: Day
-  /// As written; empty for none.
+  /// As written; empty if the line has no store.
   let store: String
 
   init(_ fields: borrowing EventFields) {
@@ -13,10 +13,11 @@ struct Visit: Hashable {
   }
 }
 
-/// Purchases that were recorded from a shopping list, of the day and shop of a file's new receipts.
+/// Purchases recorded from a shopping list with the date and store of one of the file's new
+/// receipts.
 ///
-/// A list that was recorded and a receipt that is imported later tell of the same things, in other words
-/// and at other prices, so that no line of one can be held against one of the other.
+/// The list and the receipt may be the same trip. They use other names and other prices, so lines
+/// cannot be matched one by one; the user is asked for the whole trip.
 struct ListMeeting {
   struct Purchase {
     let event: EventIdentifier
@@ -27,9 +28,9 @@ struct ListMeeting {
 
   private(set) var purchases: [Purchase] = []
 
-  /// Reads the log once if lists brought purchases of the file's days, and not at all otherwise.
+  /// Reads the log once, only if it has purchases from lists in the range of the file's dates.
   ///
-  /// - Throws: `LogError` where the log cannot be read.
+  /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?
   ) throws(LogError) {
@@ -49,7 +50,7 @@ struct ListMeeting {
         let there = shops[event.date], late.liveness.isLive(event.identifier, recorded: recorded)
       else { return true }
       let store = event.text(PurchaseKey.store) ?? ""
-      // Where either names no shop it may be the same one.
+      // If either has no store, it may be the same store.
       guard store.isEmpty || there.contains("") || there.contains(shop(store)) else { return true }
       purchases.append(
         Purchase(
@@ -59,7 +60,7 @@ struct ListMeeting {
     }
   }
 
-  /// What has to be answered before the file can go in.
+  /// Returns the questions that must be answered before the file can be imported.
   func questions(_ policy: ImportPolicy) -> [ImportNotice] {
     guard let first = purchases.first, policy.listPurchases == .ask,
       policy.coincidence != .anotherReceipt
@@ -72,7 +73,7 @@ struct ListMeeting {
     ]
   }
 
-  /// What was taken back.
+  /// The notice about retracted purchases.
   var notice: ImportNotice? {
     purchases.first.map {
       ImportNotice("retracted \(count) of the \(place($0)): the receipt replaces them")

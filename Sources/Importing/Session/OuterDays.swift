@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// The earliest and the latest day of a file's facts, with the lines they stand on.
+/// The first and the last date of a file's facts, with their line numbers.
 struct OuterDays {
   private(set) var first: (day: Day, line: Int)?
   private(set) var last: (day: Day, line: Int)?
@@ -12,7 +12,9 @@ struct OuterDays {
     if last.map({ day > $0.day }) ?? true { last = (day, line) }
   }
 
-  /// What to say of days so far away that their years may be mistyped; nothing is refused for it.
+  /// Returns warnings about dates so far away that their year may be mistyped.
+  ///
+  /// The facts are imported anyway.
   func remarks(today: Day) -> [ImportNotice] {
     guard let first, let last else { return [] }
     var found: [ImportNotice] = []
@@ -30,8 +32,8 @@ struct OuterDays {
         + "its year may be mistyped", line: found.line)
   }
 
-  /// Nobody kept receipts as files before.
+  /// Receipts in files are not older than this.
   private static let firstYear = 1950
-  /// Plans and things that keep for long reach so far.
+  /// The maximum distance of a plan or an expiry date from today, in years.
   private static let yearsAhead = 20
 }

@@ -1,10 +1,12 @@
 import EventSourcing
 import GroceryModel
 
-/// Looks among the new purchase lines of a file for amounts that were read or typed wrongly: finer
-/// than their currency, or far from what the same item costs elsewhere in the file.
+/// Finds probable errors in the amounts of a file's new lines.
+///
+/// It reports totals with more decimals than their currency has, and prices far from the usual
+/// price of the same item in the file.
 struct PriceSurvey {
-  /// A line with the price of one unit.
+  /// A line with its unit price.
   private struct Line {
     let number: Int
     let event: EventIdentifier
@@ -23,12 +25,12 @@ struct PriceSurvey {
     }
   }
 
-  /// Lines of larger files are not compared: a warning must not slow them down.
+  /// The maximum number of lines to compare, so that warnings do not slow down large files.
   static let mostLines = 20_000
   private static let mostNotices = 5
 
   private var series: [Series] = []
-  /// The places of series by hashes of what tells them apart.
+  /// The index of each series by the hash of its item, unit, package and currency.
   private var places: [UInt64: Int] = [:]
   private var count = 0
   private var fineCount = 0
@@ -36,7 +38,7 @@ struct PriceSurvey {
   private var currency: [UInt8] = []
   private var digits = 2
 
-  /// Takes a new line of the file.
+  /// Adds a new line of the file.
   mutating func take(
     _ fields: borrowing EventFields, _ total: Amount, line: Int, event: EventIdentifier
   ) {
@@ -46,7 +48,7 @@ struct PriceSurvey {
     guard
       !fields.has(PurchaseKey.kind)
         || fields[PurchaseKey.kind].elementsEqual("item".utf8),
-      // What is known only by its total has no price.
+      // A receipt that has only a total has no price.
       !fields[PurchaseKey.item].elementsEqual("(receipt)".utf8),
       let price = UnusualPrice.perUnit(
         total,
@@ -68,7 +70,7 @@ struct PriceSurvey {
     series[place].lines.append(Line(number: line, event: event, price: price))
   }
 
-  /// Counts a total with more digits than its currency has.
+  /// Counts a total with more decimals than its currency has.
   private mutating func noteFine(_ fields: borrowing EventFields, line: Int) {
     let total = fields[PurchaseKey.total]
     guard let point = total.lastIndex(of: UInt8(ascii: ".")) else { return }
@@ -110,7 +112,7 @@ struct PriceSurvey {
     return notices
   }
 
-  /// An unusual price of one unit of an item.
+  /// An unusual unit price.
   private struct Unusual {
     let number: Int
     let item: String
@@ -132,8 +134,9 @@ struct PriceSurvey {
     return found.sorted { $0.number < $1.number }
   }
 
-  /// The lines that stand out among the file's prices, of items that it has too few prices of; only
-  /// the log tells whether these are unusual.
+  /// Lines far from the file's other prices whose item has too few prices in the file.
+  ///
+  /// The recorded prices decide whether these are unusual.
   var openLines: [ImportOutcome.OpenPrice] {
     guard count < Self.mostLines,
       let usual = UnusualPrice.usual(of: series.flatMap { $0.lines.map(\.price) })

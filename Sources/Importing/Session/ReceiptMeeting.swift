@@ -1,19 +1,19 @@
 import EventSourcing
 import GroceryModel
 
-/// What a file's receipts meet in the log: totals that changed, and receipts without a number that
-/// may or may not be the recorded ones.
+/// Compares a file's receipts with recorded ones.
+///
+/// It finds changed totals, and receipts without a number that may or may not be the recorded ones.
 struct ReceiptMeeting {
   private(set) var changes: [ImportOutcome.Change] = []
   private(set) var questions: [ImportNotice] = []
-  /// Receipts without number that coincide with a recorded one in part.
+  /// Receipts without a number that match a recorded one in some lines only.
   private var coinciding: Set<EventIdentifier> = []
 
   /// - Parameters:
-  ///   - pass: The first reading of the file.
-  ///   - found: What the log holds of the file's receipts.
-  ///   - earlier: The records that are in the log under another reading, which are no changes.
-  ///   - policy: What the user has decided.
+  /// - pass: The first reading of the file. - found: What the log has of the file's receipts. -
+  /// earlier: Records that the log has under another reading; these are not changes. - policy: The
+  /// user's decisions.
   init(
     _ pass: borrowing FilePass, _ found: RecordedCounterparts, _ earlier: EarlierReading,
     _ policy: ImportPolicy
@@ -22,7 +22,7 @@ struct ReceiptMeeting {
     var partly: [EventIdentifier: FilePass.ReceiptCount] = [:]
     let additions = Dictionary(grouping: pass.additions) { $0.receipt }
     for receipt in pass.receipts where additions[receipt.receipt] != nil && receipt.new > 0 {
-      // Without a number, a receipt none of whose lines is recorded is simply another one.
+      // A receipt without a number and without any recorded line is another receipt.
       if receipt.isNumbered || receipt.known > 0 { partly[receipt.receipt] = receipt }
     }
     let read = Set(earlier.twins.map(\.recorded))
@@ -40,7 +40,7 @@ struct ReceiptMeeting {
     }
   }
 
-  /// Pairs recorded lines that the file lacks with new ones of the same text, each once.
+  /// Pairs recorded lines that the file lacks with new lines of the same text, each at most once.
   private mutating func findChanges(
     _ missing: [RecordedCounterparts.Line], _ new: [FilePass.Addition]
   ) {

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// The ids of the lines read last, for those that belong to them.
+/// The ids of the last 4,096 lines, to find the item line that a discount or deposit belongs to.
 struct RecentLines {
   private var lines = Array(repeating: 0, count: 4096)
   private var identifiers = Array(repeating: EventIdentifier(high: 0, low: 0), count: 4096)

@@ -2,21 +2,21 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Digests of what a record says, by which two readings of one record are recognised.
+/// A fingerprint of a record, to recognise another reading of the same record.
 ///
-/// 28 bytes, kept for each new row of a file whose name the log knows.
+/// It has 28 bytes and is kept for each new row of a file whose name is already in the log.
 struct RecordPrint {
-  /// The line of the record in the file that its events name as their source.
+  /// The line number in the event's source.
   let line: UInt32
   private let type: EventType
   private let day: Day
   private let text: UInt32
   private let amount: UInt32
   private let currency: UInt32
-  /// The receipt of a purchase line that has a number or a time; 0 for others.
+  /// A digest of the receipt, if it has a number or a time; 0 otherwise.
   private let numberedReceipt: UInt32
 
-  /// Returns nil for facts that replace each other, which count once however they are read.
+  /// Returns nil for facts that replace each other, because a second reading does no harm.
   init?(_ fields: borrowing EventFields, line: Int) {
     guard let places = RecordPlaces(fields), let line = UInt32(exactly: line) else { return nil }
     self.line = line
@@ -29,10 +29,11 @@ struct RecordPrint {
     numberedReceipt = isNumbered ? UInt32(truncatingIfNeeded: ReceiptLook.of(fields).low) | 1 : 0
   }
 
-  /// Whether a recorded event of the same file and line is another reading of this record.
+  /// Returns true if a recorded event of the same file and line is another reading of this record.
   ///
-  /// A file of the same name may hold other records, so day, text and amount have to agree but for
-  /// one. A line of a numbered receipt with another total is a changed line instead.
+  /// Another file with the same name may have other records. So the dates must be equal (or have
+  /// day and month swapped), and the text or the amount must be equal too. A line of a numbered
+  /// receipt with a different total is a changed line instead.
   func isReadOtherwise(in recorded: RecordPrint) -> Bool {
     guard type == recorded.type else { return false }
     let isChange =
@@ -50,7 +51,7 @@ struct RecordPrint {
   }
 }
 
-/// Where a fact that counts each time it is recorded holds its text, its amount and its currency.
+/// The indices of the text, amount and currency in a fact that counts each time it is recorded.
 struct RecordPlaces {
   let text: Int?
   let amount: Int

@@ -2,8 +2,10 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// What the log holds of a file's receipts, and of the records that an earlier import read from a file
-/// of that name.
+/// Recorded events that a file's records may repeat.
+///
+/// These are the lines of the file's receipts, and the events that an earlier import read from a
+/// file with the same name.
 struct RecordedCounterparts {
   /// A live purchase line of one of the file's receipts.
   struct Line {
@@ -17,29 +19,29 @@ struct RecordedCounterparts {
     let isInFile: Bool
   }
 
-  /// A record of the file with the live event that another reading of it brought.
+  /// A record of the file and the live event that another reading of it produced.
   struct Twin {
     let line: Int
     let recorded: EventIdentifier
     /// The recorded event in a few words.
     let words: String
-    /// Whether the event stands for a row of the file, and not for something beside its rows.
+    /// True if the event comes from a row of the file, not from a fact derived in addition to a
+    /// row.
     let isRow: Bool
   }
 
-  /// By receipt.
+  /// The recorded lines by receipt.
   private(set) var lines: [EventIdentifier: [Line]] = [:]
   private(set) var twins: [Twin] = []
-  /// The lines of rejected records that were mended and imported.
+  /// The line numbers of rejected records that were corrected and imported meanwhile.
   private(set) var mended: Set<Int> = []
 
-  /// Reads the log once if anything in it can matter to the file, and not at all otherwise.
+  /// Reads the log once, only if it may have something that matters to the file.
   ///
   /// - Parameters:
-  ///   - pass: A reading of the file.
-  ///   - known: What the log holds.
-  ///   - snapshot: The log; nil where there is none.
-  /// - Throws: `LogError` where the log cannot be read.
+  /// - pass: A reading of the file. - known: The ids and fingerprints in the log. - snapshot: The
+  /// log, or nil if there is none.
+  /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?
   ) throws(LogError) {
@@ -78,7 +80,7 @@ struct RecordedCounterparts {
     }
   }
 
-  /// The receipts of new lines that the log has lines of.
+  /// Returns the receipts with new lines that the log has lines of.
   private static func receipts(of pass: borrowing FilePass) -> Set<EventIdentifier> {
     guard !pass.additions.isEmpty else { return [] }
     let additions = Set(pass.additions.lazy.map(\.receipt))
@@ -108,15 +110,15 @@ extension RecordedCounterparts.Line {
   }
 }
 
-/// What a file has to ask of the events that name a file of its name as their source.
+/// What the import needs to know about recorded events from a file with the same name.
 private struct SourceQuestion {
   private let name: [UInt8]
-  /// The new records in the order of their lines.
+  /// The new records in line order.
   private let prints: [FilePass.NewRecord]
-  /// The rejected records by their lines.
+  /// The rejected records by line.
   private let rejected: [Int: RejectedCells]
 
-  /// Returns nil where no event of that name can matter.
+  /// Returns nil if no event from a file with this name can matter.
   init?(_ pass: borrowing FilePass, _ known: borrowing KnownEvents) {
     guard let last = known.lastDay(ofSource: pass.sourceName) else { return nil }
     name = Array(pass.sourceName.utf8)
@@ -131,13 +133,13 @@ private struct SourceQuestion {
     if prints.isEmpty, rejected.isEmpty { return nil }
   }
 
-  /// The line of the file that a source names; nil for another file.
+  /// Returns the line number in a source, or nil for another file.
   func line(of source: Bytes) -> Int? {
     guard let place = SourcePlace(source), place.name.elementsEqual(name) else { return nil }
     return place.line
   }
 
-  /// The new record that an event was another reading of.
+  /// Returns the new record that the event is another reading of, or nil.
   func twin(of event: borrowing RecordedEvent, line: Int) -> FilePass.NewRecord? {
     guard !prints.isEmpty, let recorded = RecordPrint(event.fields, line: line) else { return nil }
     var (low, high) = (0, prints.count)
@@ -152,13 +154,13 @@ private struct SourceQuestion {
     return nil
   }
 
-  /// Whether an event is what a rejected record became when it was mended.
+  /// Returns true if the event is the corrected version of a rejected record.
   func isMended(by event: borrowing RecordedEvent, line: Int) -> Bool {
     rejected[line]?.agree(with: event) ?? false
   }
 }
 
-/// The cells of a rejected record, as far as they show that a recorded event was mended from it.
+/// The cell values of a rejected record, to recognise the event it became after correction.
 private struct RejectedCells {
   private let texts: Set<String>
   private let digits: Set<String>
@@ -169,7 +171,9 @@ private struct RejectedCells {
     digits = Set(texts.map(Self.digits).filter { !$0.isEmpty })
   }
 
-  /// Whether two of text, amount and day stand in the record: one may have been what was mended.
+  /// Returns true if the record has at least two of the event's text, amount and date.
+  ///
+  /// The third may be what the user corrected.
   func agree(with event: borrowing RecordedEvent) -> Bool {
     guard let places = RecordPlaces(event.fields) else { return false }
     func text(_ place: Int) -> String { String(decoding: event.fields[place], as: UTF8.self) }
@@ -185,7 +189,7 @@ private struct RejectedCells {
     NameKey.printed(text.filter { $0 != "\"" })
   }
 
-  /// The digits of a number or a day without what parts them, and without zeros before them.
+  /// Returns the digits of a number or date without separators and leading zeros.
   private static func digits(_ text: String) -> String {
     let digits = text.filter(\.isNumber)
     return digits.count >= 8 ? digits : String(digits.drop { $0 == "0" })

@@ -1,7 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// What purchase lines add up to by currency; most lines have the currency of the one before.
+/// The sums of purchase lines by currency.
+///
+/// Consecutive lines usually have the same currency, so the current sum needs no dictionary lookup.
 struct RunningNets {
   private var closed: [String: ImportOutcome.Net] = [:]
   private var open = ImportOutcome.Net()

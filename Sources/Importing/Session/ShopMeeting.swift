@@ -1,30 +1,29 @@
 import EventSourcing
 import GroceryModel
 
-/// Whether the new lines of a file are recorded already, but of another shop, or of none.
+/// Detects new lines that are already recorded with another store or without one.
 ///
-/// The shop is a part of what a line is: a file that was imported without `--store`, or with another
-/// one, holds other lines the second time, and every purchase in it counts twice. Two shops may have
-/// sold the same on one day, though, so that nothing is refused for it.
+/// The store is part of a line's id. A file imported first without `--store` and then with it has
+/// different lines the second time, and every purchase counts twice. Two stores may also sell the
+/// same on one day, so this is only a warning.
 struct ShopMeeting {
-  /// How many of the file's new lines are recorded elsewhere; where there are many, about.
+  /// The number of the file's new lines that are recorded elsewhere; an estimate for large files.
   private var twins = 0
   private var lines = 0
   private var isCounted = true
-  /// The shops of the recorded lines, none as an empty name.
+  /// The store names of the recorded lines; an empty name for lines without a store.
   private var shops: Set<String> = []
-  /// The one batch that they came with, where it brought little else.
+  /// The batch with the recorded lines, if there is only one and it has little else.
   private var batch: Instant?
 
-  /// How many looks are looked up at most, and how many shops there may be.
+  /// The maximum number of fingerprints to look up, and of stores to compare with.
   private static let mostLooks = 1 << 16
   private static let mostShops = 1 << 12
 
   /// - Parameters:
-  ///   - pass: A reading of the file that stands.
-  ///   - known: What was recorded before it.
-  ///   - snapshot: The log; nil where there is none yet.
-  /// - Throws: `LogError` where the log cannot be read.
+  /// - pass: The final reading of the file. - known: What was recorded before it. - snapshot: The
+  /// log, or nil if there is none yet.
+  /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?
   ) throws(LogError) {
@@ -45,17 +44,18 @@ struct ShopMeeting {
     lines = pass.outcome.counts.lines
     twins = pass.sample.count * met / looked.count
     isCounted = looked.count == pass.sample.count
-    // What an earlier file of this command brought stands in no log yet.
+    // Lines of an earlier file in this command are not in the log yet.
     guard isNearlyAll, let snapshot else { return }
     try name(found, besides: own, in: snapshot)
   }
 
-  /// Nine in ten of the file's lines; of many, half: so many do not coincide by chance.
+  /// True if 90 % of the file's lines have a recorded twin, or 50 % and at least 10; chance is
+  /// ruled out.
   private var isNearlyAll: Bool {
     twins > 0 && (twins * 10 >= lines * 9 || twins >= 10 && twins * 2 >= lines)
   }
 
-  /// Finds the shops and the batch of the recorded lines.
+  /// Finds the store names and the batch of the recorded lines.
   private mutating func name(
     _ goods: Set<GoodsLook>, besides own: Set<ShopLook>, in snapshot: LogSnapshot
   ) throws(LogError) {
@@ -83,10 +83,9 @@ struct ShopMeeting {
     }
   }
 
-  /// What to say of it, if anything.
+  /// Returns the warning with its remedy, or nil.
   ///
-  /// - Parameter isTrial: Whether nothing is recorded, so that there is nothing to take back.
-  /// - Returns: The warning, with the way back.
+  /// - Parameter isTrial: True in a trial run, in which there is nothing to undo.
   func notice(isTrial: Bool) -> ImportNotice? {
     guard isNearlyAll else { return nil }
     var remedies = [isTrial ? "they would count twice" : "larder undo takes this import back"]
