@@ -1,10 +1,13 @@
 import ByteTools
 import GroceryModel
 
-/// Reads a file of receipts that tells the day, shop and currency of another file's lines.
+/// Reads a receipts file that has the date, store and currency for the lines in another file.
+///
+/// Example: one file lists receipts (`receipt,date,store`), the other their items
+/// (`receipt,item,total`).
 struct Companion {
   private(set) var receipts: [String: CompanionReceipt] = [:]
-  /// What the companion lacks to be of use, if it is of none.
+  /// Why the file cannot be used, or nil if it can.
   private(set) var refusal: ImportNotice?
 
   init(path: String, _ options: ImportOptions) throws(ImportError) {

@@ -1,20 +1,20 @@
 import ByteTools
 import GroceryModel
 
-/// Counts, over a whole column, which orders of day, month and year are possible.
+/// Counts which orders of day, month and year the dates of a column allow.
 struct DateEvidence {
   private var counts: [DateOrder: Int] = [:]
   private var certain = 0
   private var dayFirst = 0
-  /// How many cells do not tell the order by themselves.
+  /// The number of cells that allow several orders.
   private(set) var uncertain = 0
   private var differing = 0
-  /// The years that the cells mean where the year stands first, and where it stands last.
+  /// The distinct years if the year is first, and if it is last.
   private var firstYears: Set<Int> = []
   private var lastYears: Set<Int> = []
   private var yearsFirst = 0
   private(set) var hasTimes = false
-  /// A cell that means different days in different orders.
+  /// A cell that is a different date in each order.
   private(set) var example = ""
 
   mutating func read(_ text: String) {
@@ -45,13 +45,14 @@ struct DateEvidence {
     }
   }
 
-  /// Whether two orders are still equally possible and would give different days.
+  /// True if two orders are still equally possible and give different dates.
   var isOpen: Bool { order == nil }
 
-  /// The only order that all cells allow, or that most do where others allow fewer; nil if open.
+  /// The only order that all cells allow, or the one that most cells allow; nil if undecided.
   var order: DateOrder? {
     if uncertain == 0 { return dayFirst * 2 > certain ? .dmy : .ymd }
-    // `26/03/14` and `26/03/28`: purchases lie within few years.
+    // `26/03/14` and `26/03/28`: purchases span few years, so the number that varies less is the
+    // year.
     if yearsFirst == uncertain, firstYears.count < lastYears.count { return .ymd }
     let day = counts[.dmy] ?? 0
     let month = counts[.mdy] ?? 0
@@ -60,7 +61,7 @@ struct DateEvidence {
     return differing == 0 ? .dmy : nil
   }
 
-  /// Goes on where the sample ended, until the order is decided.
+  /// Reads the records after the sample until the order is decided.
   mutating func readRest(
     _ source: FileSource, _ plan: EmissionPlan, _ column: Int
   ) throws(ImportError) {

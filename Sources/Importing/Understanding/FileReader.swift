@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// One foreign file: looked at as a whole first, then read record by record.
+/// Reads one foreign file: first infers its format from a sample, then reads record by record.
 ///
 /// ```swift
 /// let reader = try FileReader(path: "migros-2026-10.csv")
@@ -13,33 +13,32 @@ public final class FileReader {
   public let path: String
   private let original: FileSource
   private let temporaryFolder: String
-  /// The same text as UTF-8, where the file is in another encoding.
+  /// The file converted to UTF-8, if it has another encoding.
   private var decoded: (encoding: TextEncoding, source: FileSource)?
-  /// The file as a table of cells, where its text is one of another form.
+  /// The file converted to a delimited table, if it has another form (JSON, aligned columns).
   private var table: FileSource?
 
   /// Opens the file.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - temporaryFolder: Where the same text is kept as UTF-8 while it is read, if it is in another
-  ///     encoding.
-  /// - Throws: ``ImportError`` if it does not exist, is a folder or cannot be read.
+  /// - path: The file. - temporaryFolder: The folder for converted copies while the file is read.
+  /// - Throws: ``ImportError`` if the file does not exist, is a folder or cannot be read.
   public init(path: String, temporaryFolder: String = "/tmp") throws(ImportError) {
     self.path = path
     self.temporaryFolder = temporaryFolder
     original = try FileSource(path: path)
   }
 
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   public var byteCount: Int { original.byteCount }
 
-  /// - Throws: ``ImportError`` if the file has another size than when it was opened.
+  /// - Throws: ``ImportError`` if the file's size has changed since it was opened.
   func checkUnchanged() throws(ImportError) { try original.checkUnchanged() }
 
-  /// Finds out what the file holds, by evidence over its records.
+  /// Infers the kind, the format and the column roles of the file.
   ///
-  /// - Throws: ``ImportError`` if the file cannot be read or an option names nothing that exists.
+  /// - Throws: ``ImportError`` if the file cannot be read or an option names something that does
+  ///   not exist.
   public func understand(
     _ options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Understanding {
@@ -75,7 +74,7 @@ public final class FileReader {
       } else {
         try understander.understand(source, from: start)
       }
-    // Of two old encodings the bytes do not always tell which; what was told once helps then.
+    // The bytes do not always identify a legacy encoding; then use the one saved in the profile.
     guard options.encoding == nil, survey.encoding.isLegacy,
       let remembered = understanding.profile?.profile.encoding, remembered != survey.encoding
     else { return understanding }
@@ -84,14 +83,14 @@ public final class FileReader {
     return try understand(again)
   }
 
-  /// A text of another form as a table.
+  /// A converted table with the warnings of the conversion.
   private struct OtherForm {
     let table: FileSource
     var notices: [ImportNotice] = []
     var isOfObjects = false
   }
 
-  /// The table that objects or columns of blanks stand for; nil for a text that is parted by delimiters.
+  /// Converts JSON or space-aligned columns to a table; returns nil for a delimited file.
   private func tableOfOtherForm(
     _ source: FileSource, from start: Int
   ) throws(ImportError) -> OtherForm? {
@@ -107,12 +106,12 @@ public final class FileReader {
     return OtherForm(table: try AlignedTable.rewritten(source, from: start, in: temporaryFolder))
   }
 
-  /// Reads all records in the order of the file; each that is not empty comes out once, and facts that
-  /// come with one directly after it.
+  /// Reads all records in file order.
   ///
-  /// `body` runs on the caller's thread, while another one reads ahead.
+  /// Each non-empty record is passed to `body` once, followed by the facts derived from it. `body`
+  /// runs on the caller's thread, while another thread reads ahead.
   ///
-  /// - Returns: What came to light on the way, such as sums that differ.
+  /// - Returns: Warnings found on the way, such as sums that differ.
   @discardableResult
   public func forEachRecord(
     as understanding: Understanding, _ body: (inout RecordOutcome) throws -> Void
@@ -120,7 +119,8 @@ public final class FileReader {
     try forEachRecord(as: understanding, upcoming: { _ in }, body)
   }
 
-  /// The same, with a word on the ids of purchase lines before they come.
+  /// Does the same, and passes the ids of upcoming purchase lines to `upcoming` before their
+  /// records.
   func forEachRecord(
     as understanding: Understanding, upcoming: ([EventIdentifier]) -> Void,
     _ body: (inout RecordOutcome) throws -> Void

@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// Whether whole numbers count cents, which neither a header nor a mark says.
+/// Decides whether whole numbers are cents if neither the header nor a decimal separator shows it.
 extension MissingFacts {
-  /// Takes whole amounts as cents where the user says so, and asks where they look like it.
+  /// Reads whole amounts as cents if the user says so, and asks if they look like cents.
   func settleCents(_ result: inout Understanding, isOfObjects: Bool) {
     guard finder.kind == .receipts, !finder.isOwn else { return }
     let whole = amountColumns.filter { column in
@@ -36,7 +36,7 @@ extension MissingFacts {
     }
   }
 
-  /// Currencies in which hardly any price is a whole number.
+  /// Currencies in which whole prices are rare.
   private static let everydayCents: Set<String> = [
     "EUR", "USD", "GBP", "CHF", "AUD", "CAD", "NZD", "SGD", "PLN", "€", "£",
   ]
@@ -49,7 +49,9 @@ extension MissingFacts {
     .compactMap { finder.roles.columns[$0] }
   }
 
-  /// Whether no amount has a fraction in a currency with cents, hardly one is round, and all are large.
+  /// Returns true if all amounts are whole and at least 100, and at most half of them end in 0.
+  ///
+  /// The currency must have cents in common use.
   private func looksLikeCents(_ column: Int, _ result: Understanding) -> Bool {
     let currencies = amountCurrencies(result)
     guard !currencies.isEmpty,

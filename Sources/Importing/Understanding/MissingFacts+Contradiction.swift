@@ -1,14 +1,14 @@
 import GroceryModel
 
-/// Whether the currency that a user states for many files fits this one.
+/// Checks whether the currency that the user set for many files fits this one.
 extension MissingFacts {
-  /// Asks where a file names another currency than the one stated for it.
+  /// Asks if the file names a currency other than the one set for it.
   ///
-  /// What `inbox.conf` or a profile says is said of this very file, and is not doubted.
+  /// A currency from `inbox.conf` or a profile is meant for this file, so it is not questioned.
   ///
   /// - Parameters:
-  ///   - named: The currency that the file's signs, header or other lines name.
-  ///   - result: Takes the question.
+  /// - named: The currency that the file's signs, header or other lines name. - result: Receives
+  /// the question.
   func doubtCurrency(_ named: Currency?, _ result: inout Understanding) {
     guard !options.isCurrencyOfFile, !hasFullCurrencyColumn,
       let stated = options.currency
@@ -30,7 +30,7 @@ extension MissingFacts {
     }
   }
 
-  /// What speaks against a currency that the file itself does not name.
+  /// Returns the evidence against a currency that the file itself does not name, or nil.
   private func doubt(_ stated: Currency) -> String? {
     guard stated.isListed else { return nil }
     for column in moneyColumns {

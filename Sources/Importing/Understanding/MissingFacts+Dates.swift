@@ -1,9 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// How the dates of each column are written.
+/// Finds the date format of each column.
 extension MissingFacts {
-  /// Finds the form of the dates by elimination over the whole column, asking where two forms are left.
+  /// Finds the only format that the whole column allows, and asks if two remain.
   func settleDates(
     _ result: inout Understanding, _ table: SampleTable, _ source: FileSource
   ) throws(ImportError) {
@@ -44,7 +44,7 @@ extension MissingFacts {
     }
   }
 
-  /// The order that the dates themselves, the user or the language of the headers tell; asks where none does.
+  /// Returns the order from the dates, the options or the header language; asks if none decides.
   private func order(
     _ evidence: DateEvidence, _ column: Int, _ result: inout Understanding
   ) -> DateOrder {
@@ -61,8 +61,9 @@ extension MissingFacts {
     return .dmy
   }
 
-  /// The form of dates in some order; of another calendar, where the years are none of the common one and
-  /// something proves which it is.
+  /// Returns the date form for an order, with a shift if the years belong to another calendar.
+  ///
+  /// The shift is used only if something proves which calendar it is.
   private func calendar(
     _ order: DateOrder, _ texts: [String], _ column: Int, _ result: inout Understanding
   ) -> DateForm {
@@ -70,7 +71,7 @@ extension MissingFacts {
     let years = texts.prefix(200).compactMap { text in
       withBytes(of: text) { DateCell($0)?.year }.map { (text, $0) }
     }
-    // Receipts of the year 1403 or 2568 are of another calendar; years far apart are slips.
+    // Years such as 1403 or 2568 belong to another calendar; years far apart are typing errors.
     let foreign = years.filter { !(1900..<2200).contains($0.1) && $0.1 > 99 }
     guard let first = foreign.first, foreign.count * 2 > years.count,
       let least = foreign.map(\.1).min(), let most = foreign.map(\.1).max(), most - least < 100
@@ -89,7 +90,7 @@ extension MissingFacts {
     return form
   }
 
-  /// Whether Thai words, the currency or dates of the common calendar beside them prove Buddhist years.
+  /// Returns true if Thai words, the currency or parallel dates prove Buddhist years.
   private func countsBuddhistYears(_ column: Int, _ order: DateOrder) -> Bool {
     if (options.currency ?? options.defaultCurrency)?.code == "THB" { return true }
     let sample = layout.headers.map(\.joined) + layout.rows.prefix(50).flatMap(\.cells)
@@ -108,7 +109,7 @@ extension MissingFacts {
     }
   }
 
-  /// Says where a file's dates are not as its profile remembers them.
+  /// Warns if the file's dates have another order than its profile remembers.
   private func warnOfRemembered(
     _ order: DateOrder, _ evidence: DateEvidence, _ column: Int, _ result: inout Understanding
   ) {

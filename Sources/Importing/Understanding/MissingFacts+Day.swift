@@ -1,9 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// Where the day of purchase is asked for.
+/// Asks for the date of purchase.
 extension MissingFacts {
-  /// Asks for the day, naming what may hold it.
+  /// The question for the date, with the columns that may have it.
   var whereIsTheDate: ImportNotice {
     let dates = layout.profiles.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
     if !dates.isEmpty, layout.header != nil {
@@ -29,12 +29,12 @@ extension MissingFacts {
       "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
   }
 
-  /// The column that is headed as the date and holds days without their year.
+  /// The date column if its dates have no year.
   var yearless: (column: Int, dates: YearlessDates)? {
     let columns = layout.headers.indices.filter {
       RoleWords.score(layout.headers[$0], .date) >= 5 && !finder.roles.isTaken($0)
     }
-    // A profile may remember the column.
+    // The column may come from a profile.
     let best =
       finder.roles.columns[.date]
       ?? columns.max {
@@ -44,7 +44,7 @@ extension MissingFacts {
     return YearlessDates(layout.rows.map { $0[best] }).map { (best, $0) }
   }
 
-  /// The only year that stands above a table whose days have none.
+  /// The only year in the lines above a table whose dates have no year.
   var titleYear: Int? {
     guard yearless != nil else { return nil }
     let numbers = layout.preamble.flatMap(\.cells).flatMap { $0.split { !$0.isNumber } }
@@ -53,7 +53,7 @@ extension MissingFacts {
     return years.count == 1 ? years.first : nil
   }
 
-  /// Takes the year of days that have none from the day that is told.
+  /// Takes the missing year from the title or from `--date`.
   func settleYearlessDays(_ result: inout Understanding) {
     let endOfYear = titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
     guard let latest = endOfYear ?? result.date,
@@ -85,8 +85,9 @@ extension MissingFacts {
           : "the days of '\(layout.title(of: column))' have no year; that of the title is taken"))
   }
 
-  /// The column of dates of which some cannot be read: `--date` would give the others a day that they
-  /// do not have, where only few records have to be mended.
+  /// The question about a column in which some dates are invalid.
+  ///
+  /// With `--date` the valid dates would be lost; here only a few records need to be corrected.
   private var mostlyDates: ImportNotice? {
     let columns = layout.profiles.indices.filter { column in
       layout.profiles[column].dateShare >= 0.4

@@ -1,13 +1,14 @@
 import GroceryModel
 
-/// What the mark in amounts such as `1.250` is, where no number of the file shows it.
+/// Decides whether `1.250` has a decimal or a thousands separator, if no other number shows it.
 extension MissingFacts {
-  /// Settles the marks of the amounts that can be read in two ways, or asks.
+  /// Decides the decimal separators of ambiguous amounts, or asks.
   ///
-  /// Larder's own columns have a decimal point. Elsewhere the currency tells: amounts of one with
-  /// thousandths have three fraction digits, and one that is used in whole units has none.
+  /// Larder's own format has a decimal point. In other files the currency decides: `1.250` in a
+  /// currency with three decimals has a decimal point, and in a currency without decimals it has a
+  /// thousands separator.
   func settleDecimalMarks(_ result: inout Understanding) {
-    // Where blanks or apostrophes part thousands, a point or comma does not.
+    // If spaces or apostrophes separate thousands, a point or comma is a decimal separator.
     let isDecided = layout.profiles.contains {
       $0.pointEvidence + $0.commaEvidence > 0 || $0.groupMark == " " || $0.groupMark == "'"
     }
@@ -43,8 +44,9 @@ extension MissingFacts {
         flag: "--decimal point|comma", line: example.line))
   }
 
-  /// In a currency that is used in whole units a mark before three digits parts thousands, whatever the
-  /// marks of other columns, such as weights, are.
+  /// In a currency without decimals, a separator before three digits separates thousands.
+  ///
+  /// This holds whatever the separators of other columns are, such as weights.
   private func settleWholeUnits(_ result: inout Understanding) {
     let currencies = amountCurrencies(result)
     guard options.decimalMark == nil, !finder.isOwn, !currencies.isEmpty,
@@ -66,7 +68,7 @@ extension MissingFacts {
     result.dialect.decimalMark = mark
   }
 
-  /// The currencies that the amounts stand in, as far as they are known.
+  /// Returns the known currencies of the amounts.
   func amountCurrencies(_ result: Understanding) -> Set<Currency> {
     guard let column = finder.roles.columns[.currency] else {
       return Set([result.plan.currency].compactMap { $0 })

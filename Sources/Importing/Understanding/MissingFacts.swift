@@ -1,7 +1,7 @@
 import ByteTools
 import GroceryModel
 
-/// Fills in what the columns do not say, or asks for it: currency, day, shop, the order of dates.
+/// Fills in what the columns do not say, or asks for it: currency, date, store, date order.
 struct MissingFacts {
   let layout: TableLayout
   let options: ImportOptions
@@ -27,7 +27,8 @@ struct MissingFacts {
     }
     let hasDays = finder.roles.has(.date)
     result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
-    // A row without a day in a column of days is a sum, or to be mended: the title's day is not its own.
+    // If most rows have a date, a row without one is a sum or an error; the title's date is not for
+    // it.
     let isDated = finder.roles.columns[.date].map {
       layout.profiles[$0].filled * 10 >= layout.rows.count * 7
     }
@@ -42,7 +43,7 @@ struct MissingFacts {
     askForBeginning(&result)
   }
 
-  /// Asks from which day a plan holds that tells no days at all.
+  /// Asks for the first day of a budget file without dates.
   private func askForBeginning(_ result: inout Understanding) {
     if !finder.monthsWithoutYear.isEmpty {
       let months = finder.monthsWithoutYear.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -105,7 +106,7 @@ struct MissingFacts {
     }
   }
 
-  /// The currency that the rows of sums name: `Total CHF`, `TOTAL (€)`.
+  /// Returns the currency in the label of a total row: `Total CHF`, `TOTAL (€)`.
   private func sumCurrency(_ told: Currency?) -> Currency? {
     for text in layout.rows.suffix(200).lazy.flatMap(\.cells) where text.utf8.count <= 40 {
       guard withBytes(of: text, { LineWords.classify($0).contains(.total) }),
@@ -116,13 +117,13 @@ struct MissingFacts {
     return nil
   }
 
-  /// The one currency that all receipts of the companion stand in.
+  /// Returns the currency of the companion's receipts if they all have the same.
   private func companionCurrency(_ result: Understanding) -> Currency? {
     let currencies = Set(result.plan.companion.values.compactMap(\.currency))
     return currencies.count == 1 ? currencies.first : nil
   }
 
-  /// Whether each receipt of the companion brings its own currency.
+  /// Returns true if each receipt of the companion has a currency.
   private func companionTellsCurrencies(_ result: Understanding) -> Bool {
     let receipts = result.plan.companion.values
     return finder.roles.has(.receipt) && !receipts.isEmpty
@@ -137,11 +138,11 @@ struct MissingFacts {
     return layout.profiles[column].filled * 10 >= layout.rows.count * 9
   }
 
-  /// The currency of the signs that stand beside the amounts.
+  /// Returns the currency of the signs next to the amounts.
   private func signCurrency(_ told: Currency?, _ result: inout Understanding) -> Currency? {
     var counts: [CurrencySign: Int] = [:]
     for column in moneyColumns {
-      // A sign here and there does not speak for the amounts that have none.
+      // If only some amounts have a sign, it says nothing about the others.
       let profile = layout.profiles[column]
       let signed = profile.signs.values.reduce(0, +)
       if signed > 0, signed * 2 < profile.numbers {
@@ -180,7 +181,7 @@ struct MissingFacts {
     return currency
   }
 
-  /// Whether the days prove that they stand before the months, as nobody writes them in the United States.
+  /// True if the dates have the day first, which US files never do.
   private var putsDaysFirst: Bool {
     guard let column = finder.roles.columns[.date] else { return false }
     var evidence = DateEvidence()
@@ -188,7 +189,10 @@ struct MissingFacts {
     return evidence.uncertain > 0 && evidence.order == .dmy
   }
 
-  /// The first currency of a sign that has coins, where amounts have fractions: `¥21.17` is no yen.
+  /// Returns the currency for a sign with several currencies.
+  ///
+  /// If most amounts have decimals, it is the first currency with decimals: `¥21.17` is yuan, not
+  /// yen.
   private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
     if told == nil, sign.codes.count > 1,
       let code = ScriptCurrencies(layout)?.decided, sign.codes.contains(code)

@@ -1,13 +1,13 @@
 import GroceryModel
 
-/// How a file is known by its header, and what its profile adds.
+/// Finds the profile of a file by its header row and applies it.
 extension Understander {
   /// Finds the file's profile and fills in what it remembers.
   ///
-  /// - Returns: Why the file cannot be read as its profile says.
+  /// - Returns: Why the file cannot be read with its profile, or nil.
   mutating func followProfile(_ layout: TableLayout) -> ImportNotice? {
     var headers = layout.headers.map(\.joined)
-    // A file of rejects has two columns before those of the file it came from.
+    // A rejects file has two columns before those of the original file.
     if Array(headers.prefix(2)) == ["line", "reason"], headers.count > 2 {
       result.signatureOffset = RejectsFile.ownColumns
       headers.removeFirst(RejectsFile.ownColumns)
@@ -37,7 +37,7 @@ extension Understander {
     return nil
   }
 
-  /// The profile that the user names, or the one that fits the file; asks where several do.
+  /// Returns the profile that the user named, or the one that matches; asks if several match.
   private mutating func findProfile(
     _ layout: TableLayout, isOwn: Bool
   ) -> (profile: ImportProfile, isForced: Bool)? {
@@ -45,7 +45,7 @@ extension Understander {
     case .none: return nil
     case .told(let told): return (told, true)
     case .fitting(let shelf):
-      // Larder's own columns come from anywhere.
+      // Larder's own columns do not identify a source.
       guard !isOwn else { return nil }
       let finding = shelf.find(
         result.signature, hasHeader: layout.header != nil, file: options.fileName,
@@ -63,7 +63,7 @@ extension Understander {
     }
   }
 
-  /// Notes what came from the profile and not from the user.
+  /// Records what came from the profile and not from the user.
   mutating func tellProfile(_ told: ImportOptions) {
     guard var use = result.profile else { return }
     for role in use.roles {
@@ -92,7 +92,7 @@ extension Understander {
 }
 
 extension ColumnProfile {
-  /// What the column holds, in a word.
+  /// The content of the column in one word.
   fileprivate var shape: String {
     if filled == 0 { return "" }
     if dateShare >= 0.6 { return "date" }

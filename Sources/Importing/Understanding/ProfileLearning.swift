@@ -1,18 +1,18 @@
 import GroceryModel
 
-/// What an import that went in teaches about its source.
+/// Saves what a successful import has shown about its source.
 extension ImportProfile {
-  /// Roles that every file proves anew, from its own amounts.
+  /// Roles that arithmetic proves in each file, so a profile does not need them.
   private static let provenRoles: Set<Role> = [
     .reducedPrice, .listTotal, .receiptTotal, .discount, .deposit, .tax,
   ]
 
-  /// Whether an import answered something that the file left open.
+  /// Returns true if the user answered something that the file left open.
   ///
   /// - Parameters:
-  ///   - understanding: The file as it went in.
-  ///   - told: What the user said on the command line.
-  /// - Returns: False where the file said all itself, or an earlier import had taught it.
+  /// - understanding: The inferred format of the imported file. - told: The options from the
+  /// command line.
+  /// - Returns: False if the file needed no answer, or if a profile had it already.
   public static func isTaught(by understanding: Understanding, _ told: ImportOptions) -> Bool {
     let facts = understanding.toldFacts
     return !told.roles.isEmpty || told.kind != nil
@@ -23,13 +23,12 @@ extension ImportProfile {
       || told.acceptsProposals && facts.contains(.proposal)
   }
 
-  /// The profile of a file that went in: what is known already, and over it what was told now.
+  /// Creates the profile of an imported file: the old profile, updated with the new answers.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - understanding: The file as it went in.
-  ///   - told: What was said about it, without what a profile filled in.
-  ///   - old: The profile that is made richer; nil for a new one.
+  /// - name: The name of the profile. - understanding: The inferred format of the imported file. -
+  /// told: The user's options, without what a profile filled in. - old: The profile to update, or
+  /// nil for a new one.
   public init(
     named name: String, from understanding: Understanding, told: ImportOptions,
     over old: ImportProfile?
@@ -81,18 +80,18 @@ extension ImportProfile {
     guard !understanding.isOwn else { return }
     let headers = understanding.headerLine == nil ? [] : understanding.signature
     let toldRoles = Set(told.roles.keys.compactMap { Role(named: $0) })
-    // A guess that nobody confirmed is made, and said, again.
+    // A guess that the user did not confirm must be made and reported again.
     let left =
       understanding.hasDoubtfulAmounts
       ? Self.provenRoles.union([.total, .quantity, .unitPrice]) : Self.provenRoles
     for (role, column) in understanding.columns
     where toldRoles.contains(role) || !left.contains(role) {
-      // Accounts that also tell categories are found again by what they are.
+      // An account column that also gives the category is recognised by its values.
       if role == .category, column.index == understanding.columns[.leftOut]?.index { continue }
       let place = column.index - understanding.signatureOffset
       guard place >= 0 else { continue }
       let reference = ColumnReference(place, in: headers)
-      // A place means something only among the columns of the signature.
+      // A position is meaningful only for the columns of the signature.
       if reference.words.isEmpty, understanding.signature != signature { continue }
       columns = columns.filter { $0.value != reference }
       columns[role] = reference
@@ -105,13 +104,13 @@ extension ImportProfile {
     }
   }
 
-  /// A name for a new profile: the shop's, or the file's without its dates and numbers.
+  /// Returns a name for a new profile: the store's name, or the file's name without dates and
+  /// numbers.
   ///
   /// - Parameters:
-  ///   - store: The shop, where it was told.
-  ///   - file: The file's name.
-  ///   - isTaken: Whether a name is in use.
-  /// - Returns: A name with a number behind it where it is in use already.
+  /// - store: The store, if the user named it. - file: The file's name. - isTaken: Returns true if
+  /// a name is in use.
+  /// - Returns: The name, with a number at the end if the name is in use.
   public static func freeName(
     store: String?, file: String, isTaken: (String) -> Bool
   ) -> String {
@@ -125,7 +124,7 @@ extension ImportProfile {
     return "\(name)-\(number)"
   }
 
-  /// Small letters and digits, parted by single dashes.
+  /// Returns lower-case letters and digits, separated by single dashes, at most 40 bytes.
   private static func slug(_ text: String) -> String {
     var parts: [String] = []
     var part = String.UnicodeScalarView()

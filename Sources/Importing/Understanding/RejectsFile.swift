@@ -1,25 +1,26 @@
 import ByteTools
 
-/// Collects the rejected records of a file as a file of their own, which can be mended and imported.
+/// Collects the rejected records of a file in a new file that the user can correct and import.
 ///
-/// The original records stand in it byte for byte, under the original header, behind two columns with
-/// the line they came from and the reason; the importer passes over those two.
+/// It has the original header and the original bytes of each record, after two extra columns: the
+/// line in the original file and the reason. The import ignores these two columns.
 public struct RejectsFile: Sendable {
-  /// How many columns stand before those of the original file.
+  /// The number of extra columns.
   static let ownColumns = 2
   public static let ending = ".rejects.csv"
 
   private let delimiter: UInt8
-  /// Whether the file itself is one of rejects, whose records have the two columns already.
+  /// True if the imported file is a rejects file itself, whose records already have the two
+  /// columns.
   private let isOfRejects: Bool
   private var content: [UInt8] = []
-  /// The line of each record in its file, and where its text ends here.
+  /// The original line of each record, and the end of its text in `content`.
   private var records: [(line: Int, end: Int)] = []
   private let headerLength: Int
 
   public var count: Int { records.count }
 
-  /// Begins the rejects of a file that was understood so.
+  /// Begins the rejects file of an imported file.
   public init(_ understanding: Understanding) {
     delimiter = understanding.dialect.delimiter
     isOfRejects = understanding.isOfRejects
@@ -35,7 +36,7 @@ public struct RejectsFile: Sendable {
     return Array(cells.joined(separator: [delimiter])) + [0x0A]
   }
 
-  /// Takes a record in if it was rejected.
+  /// Adds a record if it was rejected.
   public mutating func add(_ record: borrowing RecordOutcome) {
     guard case .rejected(let rejection) = record.verdict else { return }
     var text = record.raw
@@ -49,7 +50,7 @@ public struct RejectsFile: Sendable {
     add(text, line: record.line)
   }
 
-  /// Takes in a rejected line of a file that has no columns, as it stands.
+  /// Adds a rejected line of a file without columns, unchanged.
   mutating func add(line: [UInt8], number: Int) {
     line.withUnsafeBufferPointer { add($0, line: number) }
   }
@@ -60,7 +61,7 @@ public struct RejectsFile: Sendable {
     records.append((line, content.count))
   }
 
-  /// Takes out the records of some lines.
+  /// Removes the records of some lines.
   mutating func remove(_ lines: Set<Int>) {
     var kept = Array(content[..<headerLength])
     var start = headerLength
@@ -76,10 +77,10 @@ public struct RejectsFile: Sendable {
     self.records = records
   }
 
-  /// The file's bytes.
+  /// The bytes of the rejects file.
   public var bytes: [UInt8] { content }
 
-  /// The name of the file whose rejects a file of that name holds; nil for another name.
+  /// Returns the original name for a rejects file (`a.csv.2.rejects.csv` → `a.csv`), or nil.
   public static func originalName(of name: String) -> String? {
     guard name.hasSuffix(ending) else { return nil }
     let stem = name.dropLast(ending.count)
@@ -89,7 +90,7 @@ public struct RejectsFile: Sendable {
     return String(stem[..<dot])
   }
 
-  /// The line that a record of a file of rejects had in the original file.
+  /// Returns the original line number from a record of a rejects file.
   static func originalLine(of record: Bytes) -> Int? {
     var line = 0
     var place = record.first == UInt8(ascii: "\"") ? 1 : 0
@@ -101,7 +102,7 @@ public struct RejectsFile: Sendable {
     return place == start ? nil : line
   }
 
-  /// What follows the first cell of a record and its delimiter.
+  /// Returns the bytes after the first cell and its delimiter.
   private static func afterCell(_ record: Bytes, _ delimiter: UInt8) -> Bytes {
     var isQuoted = false
     for (place, byte) in record.enumerated() {

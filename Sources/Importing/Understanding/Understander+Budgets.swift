@@ -1,7 +1,8 @@
 import GroceryModel
 
 extension Understander {
-  /// The signs of a plan's amounts, and its periods where its columns do not tell them in full.
+  /// Decides the sign of a budget's amounts, and its period if the columns do not state it
+  /// completely.
   mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
     let columns = finder.roles.columns
     let amounts = finder.months.isEmpty ? [columns[.amount]] : finder.months.map(\.column)

@@ -2,7 +2,8 @@ import ByteTools
 import GroceryModel
 
 extension Understander {
-  /// What the rows as a whole say: whole receipts, a statement's signs, cells that are always filled.
+  /// Infers facts from all rows together: receipt totals, the sign of spending, columns that are
+  /// never empty.
   mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
     settleShape(layout, finder)
     settleLeftOutRows(layout, finder)
@@ -30,7 +31,7 @@ extension Understander {
     result.warnings.append(ImportNotice(text, flag: flag, line: line))
   }
 
-  /// How many cells records have, and which of them nearly every line fills.
+  /// Finds the number of cells per record, and the columns that nearly every line fills.
   private mutating func settleShape(_ layout: TableLayout, _ finder: RoleFinder) {
     itemWords = finder.roles.columns[.item].map(layout.words(in:)) ?? []
     result.plan.usuallyFilled = layout.usuallyFilled(itemWords, finder.roles)
@@ -48,7 +49,7 @@ extension Understander {
     }
   }
 
-  /// How rows tell that they are no spending.
+  /// Finds out how the file marks rows that are not spending.
   private mutating func settleLeftOutRows(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.keepsBalance = layout.headers.contains {
@@ -86,7 +87,7 @@ extension Understander {
       flag: "--set left_out= takes all")
   }
 
-  /// Whether lines are items or whole receipts, and which words and sums may speak for them.
+  /// Decides whether lines are items or whole receipts, and which words and sums are evidence.
   private mutating func settleItems(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.isReceiptTotals = result.kind == .receipts && !finder.roles.has(.item)
     result.plan.checksReceiptTotals =
@@ -95,7 +96,7 @@ extension Understander {
     result.plan.isOwn = finder.isOwn
     result.plan.checksArithmetic = finder.provesArithmetic
     result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
-    // A log of fuel names no items, and has no column of texts that may be them.
+    // A fuel log has no item and no text column that could be one.
     let hasTexts = layout.profiles.indices.contains {
       layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
     }
@@ -122,7 +123,7 @@ extension Understander {
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
   }
 
-  /// What quantities without a unit may be.
+  /// Decides the unit of quantities without one.
   private mutating func settleQuantities(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.quantityMayRepeatSize = RepeatedSize.stands(in: layout, finder.roles)
     guard let quantity = finder.roles.columns[.quantity], !finder.isOwn else { return }
@@ -134,7 +135,7 @@ extension Understander {
     }
   }
 
-  /// Finds what separates money spent from money that came in, where amounts have no signs.
+  /// Finds how to separate money spent from money received if amounts have no sign.
   private mutating func settleDirection(
     _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
   ) {
@@ -157,8 +158,10 @@ extension Understander {
     warn("no sign and no column shows which amounts came in; all are taken as spending")
   }
 
-  /// Whether amounts without a sign may be of several kinds: with a balance beside them, or a column of a few
-  /// kinds that is not understood, or with one amount far above the others.
+  /// Returns true if unsigned amounts may include income.
+  ///
+  /// Signs of that are a running balance, an unknown column with a few short values, or one amount
+  /// far above the others.
   private func mayHoldIncome(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
     if result.plan.keepsBalance { return true }
     let amounts = layout.rows.compactMap { layout.number($0, total)?.amount.units }.sorted()
@@ -173,7 +176,7 @@ extension Understander {
     }
   }
 
-  /// Which sign spending has.
+  /// Decides which sign spending has.
   private mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
     settleDirection(layout, finder, total)
     let isStatement = result.plan.isStatement
@@ -216,8 +219,10 @@ extension Understander {
     }
   }
 
-  /// The columns up to the last one that holds numbers or dates, or tells what a line is; all of
-  /// Larder's own.
+  /// Returns the number of columns up to the last one that a valid line needs.
+  ///
+  /// That column has numbers or dates, or says what the line is. Larder's own format needs all
+  /// columns.
   private func leastWidth(_ layout: TableLayout, _ finder: RoleFinder) -> Int {
     if finder.isOwn { return layout.width }
     let needless: Set<Role> = [.category, .brand, .tags, .text, .unit, .package, .store]
@@ -230,7 +235,7 @@ extension Understander {
     return (last ?? layout.width - 1) + 1
   }
 
-  /// Whether rows may end receipts, and speak for the receipts above them.
+  /// Decides whether total rows may end receipts and be compared with the lines above them.
   private mutating func settleTotalRows(_ finder: RoleFinder) {
     let columns = finder.roles.columns
     guard columns[.item] != nil, columns[.total] ?? columns[.unitPrice] != nil,
@@ -240,7 +245,7 @@ extension Understander {
     result.plan.statesTotalRows = !result.plan.checksReceiptTotals
   }
 
-  /// Whether items have nothing but amounts below zero, no quantities and no word for coming back.
+  /// Returns true if item amounts are mostly negative but no line is a refund, discount or deposit.
   private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
     guard layout.profiles[total].negatives > 1, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
@@ -255,13 +260,12 @@ extension Understander {
     }
   }
 
-  /// Whether lines have quantities, and not one each.
+  /// Returns true if lines have quantities other than 1.
   private func counts(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
     finder.roles.columns[.quantity].map { layout.profiles[$0].distinctTexts != ["1"] } ?? false
   }
 
-  /// Whether some lines lack their text and nothing else that lines have: payments with a category,
-  /// but without a title.
+  /// Returns true if a line lacks only its text, such as a payment with a category but no title.
   private func leavesTextsOut(
     _ layout: TableLayout, _ finder: RoleFinder, _ item: Int
   ) -> Bool {
@@ -272,7 +276,7 @@ extension Understander {
     }
   }
 
-  /// Whether the amounts' header says that they were paid back.
+  /// Returns true if the header of the amounts says that they were refunded.
   private func refundsOnly(_ layout: TableLayout, _ total: Int) -> Bool {
     guard total < layout.headers.count, layout.profiles[total].negatives == 0 else { return false }
     return withBytes(of: layout.headers[total].joined) {
@@ -280,12 +284,12 @@ extension Understander {
     }
   }
 
-  /// Columns of a receipt's own facts that only its first line fills.
+  /// Returns the columns of receipt fields that only the first line of each receipt fills.
   private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
     guard let date = finder.roles.columns[.date], let first = layout.rows.first,
       !first[date].isEmpty, let item = finder.roles.columns[.item]
     else { return [] }
-    // Only where rows without a date are lines like the others, with an item and an amount.
+    // The rows without a date must be lines like the others, with an item and an amount.
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
     let bare = layout.rows.filter { row in
       row[date].isEmpty && !(row[item].isEmpty && row.cells.contains(where: LineWords.namesSum))
@@ -295,7 +299,7 @@ extension Understander {
     guard whole > 0, whole * 10 >= bare.count * 8 else { return [] }
     let roles: [Role] = [.date, .time, .store, .receipt, .till, .currency]
     let own = roles.compactMap { finder.roles.columns[$0] }
-    // Where several of them are empty in the same rows, few such rows are enough.
+    // If several columns are empty in the same rows, a few such rows are enough.
     let together = layout.profiles.indices.filter { column in
       layout.profiles[column].filled == layout.profiles[date].filled
         && bare.allSatisfy { $0[column].isEmpty }
@@ -306,10 +310,10 @@ extension Understander {
     }
   }
 
-  /// Words of rows that end a receipt.
+  /// Words in the rows at the end of a receipt.
   private static let closing: WordClass = [.total, .subtotal, .mentionsTotal, .tender, .tax]
 
-  /// Amounts that stand beside a word for a sum above the table.
+  /// Returns the totals stated above the table.
   private func statedTotals(_ layout: TableLayout) -> [Amount] {
     layout.preamble.compactMap { record in
       guard record.filledCount == 2, let label = record.cells.first(where: { !$0.isEmpty }),

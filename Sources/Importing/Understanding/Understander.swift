@@ -1,16 +1,15 @@
 import GroceryModel
 
-/// Works out what a file is: its dialect, its header, its kind, the role of each column, and what is
-/// missing.
+/// Infers the format of a file: dialect, header row, kind, column roles, and what is missing.
 struct Understander {
-  /// What was said, and what a profile adds to it.
+  /// The user's options, with the profile's additions.
   var options: ImportOptions
   let survey: ByteSurvey
   var replacedCharacters = 0
-  /// Whether the table stands for objects in JSON.
+  /// True if the table was converted from JSON objects.
   var isOfObjects = false
   var result: Understanding
-  /// What the words of the lines' texts hint at, row by row of the sample.
+  /// The word classes of the item texts in the sample, row by row.
   var itemWords: [WordClass] = []
 
   init(options: ImportOptions, survey: ByteSurvey) {
@@ -23,7 +22,7 @@ struct Understander {
       plan: EmissionPlan())
   }
 
-  /// Why the bytes cannot be a table at all, if they cannot.
+  /// Returns why the bytes cannot be a table, or nil.
   func refusalOfBytes(_ byteCount: Int) -> ImportNotice? {
     if byteCount == 0 { return ImportNotice("the file is empty", expected: "a table of text") }
     if survey.isBinary {
@@ -42,14 +41,14 @@ struct Understander {
     return refused
   }
 
-  /// Works out what a table of cells is.
+  /// Infers the format of a table.
   ///
   /// - Parameters:
-  ///   - source: The file as a table.
-  ///   - start: Where its text begins.
-  ///   - line: The number of its first line.
-  /// - Returns: What was found, with open questions or the reason of a refusal.
-  /// - Throws: ``ImportError`` if the file cannot be read or an option names nothing that exists.
+  /// - source: The file as a table. - start: The position of its first byte. - line: The number of
+  /// its first line.
+  /// - Returns: The result, with open questions or the reason of a refusal.
+  /// - Throws: ``ImportError`` if the file cannot be read or an option names something that does
+  ///   not exist.
   mutating func understand(
     _ source: FileSource, from start: Int, line: Int = 1
   ) throws(ImportError) -> Understanding {
@@ -96,13 +95,13 @@ struct Understander {
     }
   }
 
-  /// Works out the roles of the columns, and what is missing.
+  /// Infers the column roles and what is missing.
   private mutating func understand(
     _ layout: TableLayout, of table: SampleTable, _ source: FileSource
   ) throws(ImportError) -> Understanding {
     let told = options
     if let refusal = followProfile(layout) { return refused(refusal) }
-    // Which profile it is may answer whatever else is open.
+    // The choice of a profile may answer the other questions.
     guard result.questions.isEmpty else { return result }
     var roleFinder = RoleFinder(layout, options)
     try roleFinder.find()
@@ -130,7 +129,7 @@ struct Understander {
     return result
   }
 
-  /// What the table as a whole says: its marks, its header, where its rows begin and end.
+  /// Takes over what applies to the whole table: separators, header row, first and last row.
   private mutating func take(_ layout: TableLayout, of table: SampleTable, from start: Int) {
     result.dialect.decimalMark = layout.decimalMark
     result.dialect.thousandsMark = layout.profiles.lazy.compactMap(\.groupMark).first
@@ -139,7 +138,7 @@ struct Understander {
     result.plan.width = layout.width
     result.plan.formats = layout.formats
     if let header = layout.header {
-      // What comes before the header is passed over as a preamble is.
+      // Records above the header row are skipped like a preamble.
       let last = layout.rows.last ?? header
       if layout.otherTables.contains(where: { $0.line > header.line }) {
         result.plan.endOffset = last.endOffset
@@ -151,14 +150,14 @@ struct Understander {
     }
     if let header = layout.header {
       result.plan.firstOffset = header.endOffset
-      // Lines are counted on from the header's own, whatever stands quoted inside it.
+      // Count lines from the header row, which may contain quoted line breaks.
       result.plan.firstLine = firstLine(after: header, table)
     } else {
       result.plan.firstOffset = start
     }
   }
 
-  /// What the columns are, and what has to be asked about them.
+  /// Takes over the column roles, and the questions about them.
   private mutating func take(_ roleFinder: RoleFinder) {
     result.isOwn = roleFinder.isOwn
     result.kind = roleFinder.kind
@@ -187,7 +186,7 @@ struct Understander {
         confidence: roleFinder.roles.confidence[role] ?? 1)
     }
     result.plan.categoryHeader = result.columns[.category]?.header ?? ""
-    // What no arithmetic proves may be misunderstood although every header is known.
+    // Without arithmetic proof the result may be wrong even if every header is known.
     let isProven = roleFinder.isOwn || roleFinder.provesArithmetic
     result.confidence = (roleFinder.roles.confidence.values.min() ?? 1) * (isProven ? 1 : 0.9)
     askAboutGuesses(roleFinder)

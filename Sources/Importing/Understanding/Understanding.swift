@@ -1,72 +1,73 @@
 import GroceryModel
 
-/// One column with what it is taken for, and why.
+/// A column with its role and the evidence for it.
 public struct UnderstoodColumn: Hashable, Sendable {
-  /// From 0.
+  /// The index of the column, from 0.
   public let index: Int
-  /// The header's text; empty where there is none.
+  /// The header text; empty if there is none.
   public let header: String
-  /// Why it has this role, in a few words: `header 'Umsatz'`, `quantity × unit price = total (12 of 12)`.
+  /// The evidence in a few words: `header 'Umsatz'`, `quantity × unit price = total (12 of 12)`.
   public internal(set) var evidence: [String]
-  /// Sure or not: 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Double
 }
 
-/// What a file was found to be, before any fact is taken from it.
+/// The inferred format of a file, before any fact is read from it.
 public struct Understanding: Sendable {
   public internal(set) var kind = ImportKind.receipts
   public internal(set) var dialect: Dialect
-  /// The physical line of the header, or nil if the file has none.
+  /// The physical line of the header row, or nil if the file has none.
   public internal(set) var headerLine: Int?
-  /// The header's cells as they stand there.
+  /// The header cells as written.
   public internal(set) var header: [String] = []
   public internal(set) var columns: [Role: UnderstoodColumn] = [:]
-  /// The columns that are read beside the one of a role: further months or shops, a day's year.
+  /// Additional columns of a role: more months or stores, the year of a date.
   public internal(set) var furtherColumns: Set<Int> = []
-  /// Sure or not: 0 to 1, the worst of the needed columns.
+  /// The confidence, from 0 to 1: the lowest of the columns that are used.
   public internal(set) var confidence = 1.0
   public internal(set) var warnings: [ImportNotice] = []
-  /// What has to be answered before anything may be imported.
+  /// Questions that must be answered before the file can be imported.
   public internal(set) var questions: [ImportNotice] = []
-  /// Why nothing can be imported at all.
+  /// Why the file cannot be imported at all, or nil.
   public internal(set) var refusal: ImportNotice?
-  /// The words of each header cell, in order, or what each column holds where there is no header: what
-  /// a remembered profile is found by.
+  /// The words of each header cell in order, by which a saved profile is found.
+  ///
+  /// In a file without a header row, the shape of each column (`date`, `number`, `text`).
   public internal(set) var signature: [String] = []
-  /// How many columns stand before those of the signature.
+  /// The number of extra columns before those of the signature.
   var signatureOffset = 0
-  /// Whether these are the two of a file of rejected records.
+  /// True if the file is a rejects file, with its two extra columns.
   public var isOfRejects: Bool { signatureOffset == RejectsFile.ownColumns }
 
-  /// The headers of the columns that nothing is read from, in the order of the file.
+  /// The headers of unused columns, in file order.
   public var unusedColumns: [String] {
     let used = Set(columns.values.map(\.index)).union(furtherColumns)
     return header.indices.filter {
       $0 >= signatureOffset && !used.contains($0) && !header[$0].isEmpty
     }.map { header[$0] }
   }
-  /// The currency of lines that name none.
+  /// The currency of lines without one.
   public internal(set) var currency: Currency?
-  /// The shop of lines that name none.
+  /// The store of lines without one.
   public internal(set) var store: String?
-  /// The day of lines that name none.
+  /// The date of lines without one.
   public internal(set) var date: Day?
 
-  /// The profile that was followed.
+  /// The profile that was used.
   public internal(set) var profile: ProfileUse?
-  /// What was taken from the options, for the file does not tell it.
+  /// The facts that the options decided, because the file does not.
   public internal(set) var toldFacts: Set<ToldFact> = []
-  /// Whether the currency that was stated does not fit what the file shows of its own.
+  /// True if the currency from the options contradicts the file's content.
   public internal(set) var isCurrencyDoubted = false
-  /// Whether the header is Larder's own.
+  /// True if the header row is in Larder's own format.
   public internal(set) var isOwn = false
-  /// Whether what a column of numbers means was guessed, and said so.
+  /// True if the meaning of a number column was guessed, with a warning.
   var hasDoubtfulAmounts = false
-  /// Whether spending is above or below zero, in a statement.
+  /// The sign of spending in a statement.
   public internal(set) var sign: ImportProfile.Sign?
 
   var plan: EmissionPlan
 
-  /// Whether facts may be taken: nothing is open and nothing refused.
+  /// True if facts can be read: there is no question and no refusal.
   public var isReady: Bool { refusal == nil && questions.isEmpty }
 }

@@ -1,8 +1,8 @@
 import ByteTools
 
-/// Columns that a person would expect to be used, and are not.
+/// Warns about columns that the user probably expects to be used.
 extension RoleFinder {
-  /// A column that is headed as the quantities, most of whose cells are none.
+  /// Warns of a quantity column in which most cells are not quantities.
   func unreadQuantities(_ roles: RoleAssignment) -> ImportNotice? {
     guard !roles.has(.quantity), let header = layout.header else { return nil }
     let column = layout.headers.indices.first { column in
@@ -23,7 +23,7 @@ extension RoleFinder {
       line: row.line, column: column + 1)
   }
 
-  /// Amounts that were given back, beside those that were paid.
+  /// Warns of a column of refunded amounts next to the paid ones.
   func unusedRefunds(_ roles: RoleAssignment) -> ImportNotice? {
     let column = layout.headers.indices.first { column in
       let profile = layout.profiles[column]
@@ -39,7 +39,7 @@ extension RoleFinder {
       "what '\(name)' says was given back is not taken off", flag: "--set discount='\(name)' does")
   }
 
-  /// Warns of shipping costs and other fees that the totals are not shown to include.
+  /// Warns of shipping costs and other fees that the totals may not include.
   func unusedFees(_ roles: RoleAssignment) -> ImportNotice? {
     guard let total = roles.columns[.total], roles.has(.unitPrice) || roles.has(.quantity) else {
       return nil
@@ -58,7 +58,7 @@ extension RoleFinder {
       column: column + 1)
   }
 
-  /// Whether the totals are some other column with the fee added.
+  /// Returns true if the total is another column plus the fee.
   private func holds(_ total: Int, _ fee: Int) -> Bool {
     layout.profiles.indices.contains { other in
       guard other != total, other != fee else { return false }
@@ -74,7 +74,7 @@ extension RoleFinder {
     }
   }
 
-  /// Columns beside those of shops that no role has.
+  /// Warns of columns without a role next to a price column per store.
   func unusedBesideShops(_ roles: RoleAssignment) -> ImportNotice? {
     let names = layout.headers.indices.filter { column in
       !roles.isTaken(column) && layout.profiles[column].filled > 0
