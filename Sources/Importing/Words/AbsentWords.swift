@@ -1,6 +1,6 @@
 import ByteTools
 
-/// What stands in a cell that has no value.
+/// Cell values that mean "no value": empty, `-`, `NA`, `null` and similar.
 enum AbsentWords {
   static let words: Set<String> = [
     "", "NA", "N/A", "n/a", "na", "null", "NULL", "Null", "-", "--", "—", "nan", "NaN", "None",
@@ -16,7 +16,7 @@ enum AbsentWords {
     case 1: return bytes[0] == UInt8(ascii: "-") || bytes[0] == 0x20
     case 2...4, 13, 14:
       let first = bytes[0]
-      // They begin with an n, a dash or a number sign.
+      // All these words begin with an n, a dash or `#`; this test is fast for all other cells.
       guard first | 0x20 == 0x6E || first == 0x2D || first == 0xE2 || first == 0x23 else {
         return false
       }

@@ -1,15 +1,15 @@
 import ByteTools
 import GroceryModel
 
-/// A currency's sign as it stands beside amounts, and the currencies it may mean.
+/// A currency sign as written next to amounts, and the currencies that use it.
 struct CurrencySign: Hashable, Sendable {
   let sign: String
-  /// The codes it can stand for; the first one is taken where nothing else is known.
+  /// The ISO 4217 codes that the sign may mean, the most likely one first.
   let codes: [String]
-  /// Whether the first code may not be taken without being told.
+  /// True if no code is likely enough without another hint.
   var isAmbiguous: Bool { sign == "kr" || sign == "kr." || sign == "R" || sign == "Rs" }
 
-  /// The currency it means, given what the user has said.
+  /// Returns the currency of the sign; the user's currency wins if it uses the sign.
   func currency(preferring told: Currency?) -> Currency? {
     if let told, codes.contains(told.code) { return told }
     return isAmbiguous ? nil : Currency(codes[0])
@@ -40,12 +40,12 @@ struct CurrencySign: Hashable, Sendable {
       .sorted { $0.sign.utf8.count > $1.sign.utf8.count }
   }()
 
-  /// What banks and shops write for a code of ISO 4217.
+  /// Codes of banks and stores that differ from ISO 4217.
   private static let otherCodes = [
     "RUR": "RUB", "RMB": "CNY", "NTD": "TWD", "NIS": "ILS", "UKP": "GBP", "STG": "GBP",
   ]
 
-  /// Codes of money that is no longer in use, as old receipts have them.
+  /// Codes of withdrawn currencies, which occur on old receipts.
   private static let withdrawnCodes: Set<String> = [
     "ATS", "BEF", "BYR", "CSK", "CYP", "DEM", "EEK", "ESP", "FIM", "FRF", "GRD", "HRK", "IEP",
     "ITL", "LTL", "LUF", "LVL", "MTL", "NLG", "PTE", "SIT", "SKK", "TRL", "VEF", "YUM", "ZWL",
@@ -53,14 +53,16 @@ struct CurrencySign: Hashable, Sendable {
 
   private static let signBytes: [[UInt8]] = table.map { Array($0.sign.utf8) }
 
-  /// Whether a sign begins with the byte: few words do.
+  /// True for each byte that may begin a sign; most words begin with another one.
   private static let beginsSign: [Bool] = {
     var begins = [Bool](repeating: false, count: 256)
     for sign in signBytes { begins[Int(sign[0])] = true }
     return begins
   }()
 
-  /// The sign or ISO code the bytes begin with, and its length; nil where a longer word begins.
+  /// Returns the sign or ISO code at the start of the bytes and its length.
+  ///
+  /// Returns nil if the letters are the beginning of a longer word.
   static func leading(_ bytes: Bytes) -> (CurrencySign, Int)? {
     guard bytes.count > 0 else { return nil }
     if bytes.count >= 3, isLetter(bytes[0]), isLetter(bytes[1]), isLetter(bytes[2]),
@@ -74,7 +76,7 @@ struct CurrencySign: Hashable, Sendable {
     }
     guard beginsSign[Int(bytes[0])] else { return nil }
     for (index, sign) in signBytes.enumerated() where bytes.starts(with: sign) {
-      // A sign of letters must not be the beginning of a word: `R` of `Rice`, `kn` of `knife`.
+      // A sign made of letters must not be the start of a word: `R` of `Rice`, `kn` of `knife`.
       if let last = sign.last, isLetter(last), bytes.count > sign.count,
         isLetter(bytes[sign.count])
       {
@@ -85,10 +87,10 @@ struct CurrencySign: Hashable, Sendable {
     return nil
   }
 
-  /// The currency whose code is a word for a measure.
+  /// The currency whose code is also a unit in recipes (`1 CUP`).
   static let cubanPeso = CurrencySign(sign: "CUP", codes: ["CUP"])
 
-  /// Whether a text is nothing but a currency: `EUR`, `CAD$`, `€`.
+  /// Returns true if the text is only a currency: `EUR`, `CAD$`, `€`.
   static func isWhole(_ text: String) -> Bool {
     withBytes(of: text) { bytes in
       guard let (_, length) = leading(bytes) else { return false }
@@ -97,16 +99,16 @@ struct CurrencySign: Hashable, Sendable {
     }
   }
 
-  /// Whether a header's word is the code or the name of a currency, and nothing else.
+  /// Returns true if a header word is the code or the name of a currency.
   static func isCode(_ word: String) -> Bool {
     names[word] != nil || namedCodes.contains(word.uppercased())
   }
 
-  /// The currency that a text names by sign or code: `Importe (€)`, `price usd`.
+  /// Returns the currency in a text, by sign, code or name: `Importe (€)`, `price usd`.
   static func named(in text: String) -> CurrencySign? {
     for sign in table where !sign.sign.utf8.allSatisfy({ isLetter($0) || $0 == 0x2E }) {
       guard text.contains(sign.sign) else { continue }
-      // `CAD$`, `Total ($ AUD)`: the code says which dollars.
+      // In `CAD$` or `Total ($ AUD)` the code decides between the dollars.
       let code = text.split { !$0.isLetter }.map { $0.uppercased() }.first(
         where: sign.codes.contains)
       return code.map { CurrencySign(sign: $0, codes: [$0]) } ?? sign
@@ -121,7 +123,7 @@ struct CurrencySign: Hashable, Sendable {
       if let code = names[word.lowercased()] { return CurrencySign(sign: code, codes: [code]) }
       guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
-      // Three letters are many a word; only currencies that are nothing else in a header count.
+      // Many words have three letters; accept only codes that mean nothing else in a header.
       if namedCodes.contains(code) { return CurrencySign(sign: code, codes: [code]) }
     }
     return nil

@@ -1,14 +1,14 @@
-/// What the language of a header says about the cells below it.
+/// What the language of the header row implies about the cells.
 enum HeaderLanguage {
-  /// Whether the words are of a language whose countries all write the day before the month.
+  /// Returns true if the language of the header is used only in countries that write the day first.
   ///
-  /// English says nothing, for both orders are written in it; East Asian languages put the year first,
-  /// and where they do not, nothing is known.
+  /// English is used with both orders, so it implies nothing. East Asian languages usually put the
+  /// year first; other dates are undecided.
   static func putsDayFirst(_ headers: [HeaderWords]) -> Bool {
     isNeitherEnglishNorEastAsian(headers)
   }
 
-  /// Whether `$` may be any of many currencies: most countries that write it do not speak English.
+  /// Returns true if `$` may be one of many currencies, because the header is not English.
   static func leavesDollarOpen(_ headers: [HeaderWords]) -> Bool {
     isNeitherEnglishNorEastAsian(headers)
   }
@@ -29,7 +29,7 @@ enum HeaderLanguage {
     word.unicodeScalars.contains { $0.value >= 0x1100 }
   }
 
-  /// The English words of those roles, and what other languages share with them.
+  /// The English words for these roles, including words shared with other languages.
   private static let english: Set<String> = Set(
     """
     aisle amount article articles at bill bought branch categories category class company cost count created

@@ -1,20 +1,20 @@
 import ByteTools
 import GroceryModel
 
-/// A header cell as words to compare: lower case, parted at blanks, signs and humps.
+/// A header cell split into lower-case words, at spaces, punctuation and capitals (`ItemName`).
 struct HeaderWords {
   let words: [String]
-  /// The words with those in brackets left out, where there were brackets.
+  /// The words without those in brackets; nil if there are no brackets.
   let outsideBrackets: [String]?
-  /// Whether a slash parts two of them: `Antall/kg` is either.
+  /// True if a slash separates two alternatives: `Antall/kg` is a count or a weight.
   private let hasSlash: Bool
-  /// How well they name the roles that they name at all.
+  /// How well the header names each role that it names at all; see ``RoleVocabulary/scores(_:)``.
   let scores: [(role: Role, score: Int)]
 
-  /// Whether it is the price of a kilogram, a litre or the like: `Kilopreis`, `€/kg`, `price per 100 g`.
+  /// True for a price per unit of measure: `Kilopreis`, `€/kg`, `price per 100 g`.
   let namesPriceOfMeasure: Bool
 
-  /// That of a column without a header.
+  /// The header of a column without one.
   static let none = HeaderWords("")
 
   init(_ text: String) {
@@ -31,21 +31,21 @@ struct HeaderWords {
     scores = RoleVocabulary.common.scores(forms)
   }
 
-  /// The words without a currency at their end or start: `Total CHF`, `EUR amount`; nil without one.
+  /// Returns the words without a currency at either end (`Total CHF`, `EUR amount`), or nil.
   static func withoutCurrency(_ words: [String]) -> [String]? {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-    // `In EUR` is an amount in euros, not one that came in.
+    // `In EUR` is an amount in euros, not money received.
     if words.count == 2, ["in", "en"].contains(first) { return nil }
     if CurrencySign.isCode(last) { return Array(words.dropLast()) }
     return CurrencySign.isCode(first) ? Array(words.dropFirst()) : nil
   }
 
-  /// The unit of weight or volume that the header is, or ends in: `kg`, `Weight (kg)`.
+  /// The unit of weight or volume that the header is or ends with: `kg`, `Weight (kg)`.
   var measure: GroceryModel.Unit? {
     guard let last = words.last, let unit = GroceryModel.Unit(last), unit.dimension != .count else {
       return nil
     }
-    // `Pcs/Kg`: either of them.
+    // `Pcs/Kg` may be either of the two.
     let isOneOfSeveral = words.dropLast().contains { word in
       hasSlash && Self.counts.contains(word) || GroceryModel.Unit(word) != nil
         || withBytes(of: word) { PieceWords.contain($0) }
@@ -57,15 +57,15 @@ struct HeaderWords {
     "antall", "antal", "anzahl", "aantal", "menge", "qty", "quantity", "quantité", "qté",
   ]
 
-  /// Whether one of the words is a tax: `item subtotal tax`.
+  /// True if one of the words is a tax: `item subtotal tax`.
   var namesTax: Bool { withBytes(of: joined) { LineWords.classify($0).contains(.namesTax) } }
 
   var joined: String { words.joined(separator: " ") }
 
-  /// The words of a text, with one blank between them.
+  /// Returns the words of a text, separated by single spaces.
   static func normal(_ text: String) -> String { split(text).joined(separator: " ") }
 
-  /// The words of a text.
+  /// Returns the words of a text.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -73,7 +73,7 @@ struct HeaderWords {
     func flush() {
       if !word.isEmpty {
         let lower = String(word).lowercased()
-        // The small letter of `İ` is an i with a dot of its own, which nobody writes.
+        // Lower-casing `İ` gives an i with a combining dot, which no word list has.
         words.append(lower.utf8.contains(0xCC) ? LineWords.withoutDots(lower) : lower)
       }
       word = String.UnicodeScalarView()
@@ -84,8 +84,9 @@ struct HeaderWords {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.generalCategory == .nonspacingMark
       if isWordPart {
-        // A hump parts words (`ItemName`), a run of capitals does not (`EAN`), nor does a capital
-        // without a small letter: it would part them only once the others are small.
+        // A capital after a lower-case letter begins a word (`ItemName`), but a run of capitals
+        // does not (`EAN`). Letters without a lower-case form do not count, so that a lower-cased
+        // header splits the same way.
         if let previous, previous.properties.isLowercase, scalar.properties.changesWhenLowercased {
           flush()
         }
@@ -99,7 +100,7 @@ struct HeaderWords {
     return words
   }
 
-  /// The ordinary form of a full-width letter.
+  /// Returns the ASCII form of a full-width letter.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar

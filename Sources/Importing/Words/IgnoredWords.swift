@@ -1,5 +1,5 @@
 extension RoleWordList {
-  /// The words of columns that say nothing about purchases, or what other columns say better.
+  /// Headers of columns that are not used for purchases.
   static let ignored: [RoleWordList] = [
     RoleWordList(
       .ignore,

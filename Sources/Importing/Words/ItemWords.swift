@@ -1,5 +1,5 @@
 extension RoleWordList {
-  /// The words for what was bought and how much of it.
+  /// Headers for the item and its quantity.
   static let items: [RoleWordList] = [
     RoleWordList(
       .item,

@@ -1,7 +1,10 @@
-/// Latin letters without their accents, as people type headers on keyboards that have none.
+/// Removes accents from Latin letters, because headers are often typed without them.
 enum LatinLetters {
-  /// How a phrase with accents is written without them: with the bare letters, and as German does it;
-  /// nothing for phrases that have none, are short or not Latin.
+  /// Returns the phrase without accents: with plain letters, and with `ae`, `oe`, `ue` as in
+  /// German.
+  ///
+  /// Returns nothing for a phrase that has no accents, is shorter than four letters, or is not
+  /// Latin.
   static func withoutAccents(_ phrase: String) -> [String] {
     guard !phrase.utf8.allSatisfy({ $0 < 0x80 }), phrase.unicodeScalars.count >= 4,
       let bare = replaced(phrase, families)
@@ -28,7 +31,7 @@ enum LatinLetters {
 
   private static let germanFamilies = list("aeä oeö ueü")
 
-  /// Bare letters, and behind them the accented ones that they stand for.
+  /// Each plain letter, followed by its accented forms.
   private static let families = list(
     """
     aàáâãäåāăą cçćč dďđ eèéêëēėęě gğģ iìíîïīįı kķ lłľĺļ nñńňņ oòóôõöøőō rřŕ sśšşș ssß tťţț uùúûüůűūų yýÿ zźżž

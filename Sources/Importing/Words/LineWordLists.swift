@@ -1,6 +1,6 @@
 import ByteTools
 
-/// The words of kinds of lines, many languages together: whole texts, or single words (`…Tokens`).
+/// Word lists for kinds of lines in many languages: whole texts, or single words (`…Tokens`).
 extension LineWords {
   static let totals = list(
     """
@@ -23,14 +23,14 @@ extension LineWords {
     totaal bedrag, total euro, totale euro, summe euro, montant net à payer, netto razem, samtals, alls, kokku tasuda,
     tasuda, apyvarta, käive, apgrozījums, turnover, total turnover, obroty, obraty, оборот, обороты, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu
     """)
-  /// Words of sums that alone prove nothing, as there may be such a product.
+  /// Words for totals that are not enough alone, because a product may have the word in its name.
   static let totalTokens = list(
     """
     total, totals, totale, totaal, totaalbedrag, totalt, summe, sum, summa, suma, gesamt, gesamtsumme, montant, betrag,
     betalen, zahlen, zahlender, payer, pagar, pagare, dovuto, payable, due, charged, razem, celkem, yhteensä, összesen,
     toplam, итого, всего, σύνολο, ukupno, subtotal, zwischensumme, subtotale, subtotaal, delsumma, delsum, mezisoučet, סה, סהכ
     """)
-  /// What a sum may say how many it is of: `Subtotal (3 items)`.
+  /// Words for what a total counts: `Subtotal (3 items)`.
   static let countedTokens = list(
     """
     item, items, article, articles, artikel, articoli, artículos, artigos, varer, varor, vare,
@@ -93,7 +93,7 @@ extension LineWords {
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
     rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa, off, avantage, clubcard
     """)
-  /// What is taken off a whole receipt: coupons, and what members and staff are given.
+  /// Words for discounts on the whole receipt: coupons, member and staff discounts.
   static let receiptDiscountTokens = list(
     """
     coupon, coupons, voucher, vouchers, gutschein, gutscheine, gutscheincode, bon, bons, achat, d’achat, cupón, cupon,
@@ -178,7 +178,7 @@ extension LineWords {
     retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
     retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
     """)
-  /// Money that was only changed into another currency.
+  /// Words for money changed into another currency.
   static let exchanges = list("exchange")
   static let expenses = list(
     """

@@ -1,11 +1,13 @@
 import GroceryModel
 
-/// Knows headers of what a kilogram, a litre or another measure costs, which is never what was paid.
+/// Recognises headers of prices per kilogram, litre or other unit of measure.
+///
+/// Such a price is for comparison; it is never the amount paid.
 enum MeasurePrice {
   static func isNamed(by text: String, _ words: [String]) -> Bool {
     if words.contains(where: compounds.contains) { return true }
     guard let last = words.last, isMeasure(last) else { return false }
-    // `€/kg`, `Price/kg`; `Qty/kg` and `Amount in kg` are quantities.
+    // `€/kg` and `Price/kg` are prices; `Qty/kg` and `Amount in kg` are quantities.
     if let slash = text.lastIndex(of: "/") {
       let before = HeaderWords.split(String(text[..<slash]))
       return CurrencySign.named(in: text) != nil || before.contains(where: isMoney)
@@ -14,7 +16,7 @@ enum MeasurePrice {
     guard let link = rest.last else { return false }
     let isLinked = links.contains(link)
     let amount = isLinked ? rest.dropLast() : rest[...]
-    // `Per kg` alone is a price, `price kg` too; `weight per kg` is none.
+    // `Per kg` and `price kg` are prices; `weight per kg` is not.
     return isLinked && amount.isEmpty || amount.contains(where: isMoney)
   }
 

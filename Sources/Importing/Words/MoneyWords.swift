@@ -1,5 +1,5 @@
 extension RoleWordList {
-  /// The words for prices, totals and what is taken off them.
+  /// Headers for prices, totals, discounts and taxes.
   static let money: [RoleWordList] = [
     RoleWordList(
       .unitPrice,

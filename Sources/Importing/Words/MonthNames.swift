@@ -1,6 +1,6 @@
-/// The months as words, by the beginnings that tell them apart.
+/// Month names in many languages, by their distinctive prefixes.
 enum MonthNames {
-  /// 1 to 12 for a month's name or abbreviation in lower case, or nil.
+  /// Returns 1 to 12 for a lower-case month name or abbreviation, or nil.
   static func month(_ word: String) -> Int? {
     var best: (month: Int, length: Int)?
     for (month, beginnings) in table.enumerated() {

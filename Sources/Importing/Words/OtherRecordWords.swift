@@ -1,10 +1,12 @@
-/// The words of columns that tell of other things than purchases, one list for each kind of record.
+/// Header words of files that are not about purchases, one list for each kind of file.
+///
+/// A file of stock trades or payslips also has dates and amounts; it must be refused, not imported.
 struct OtherRecordWords {
-  /// What the table holds.
+  /// What the file has, for the message.
   let name: String
-  /// Headers that are enough alone.
+  /// Headers that are sufficient evidence alone.
   let certain: Set<String>
-  /// Headers that count from two on.
+  /// Headers of which two are needed.
   let likely: Set<String>
 
   static let all = [

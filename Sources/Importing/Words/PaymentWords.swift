@@ -1,11 +1,11 @@
 import ByteTools
 
-/// Tells payments that buy nothing by the words of their texts: to an account, or between accounts.
+/// Recognises payments that buy nothing, such as transfers, by words in their text.
 enum PaymentWords {
-  /// A payment to the account, as cards call it: `PAYMENT THANK YOU`, `AUTOPAY PAYMENT`; or wages.
+  /// Returns true for a payment to the account (`PAYMENT THANK YOU`, `AUTOPAY PAYMENT`) or wages.
   static func isToAccount(_ text: String) -> Bool {
     let words = HeaderWords.split(text)
-    // `Pago con tarjeta` is how a purchase was paid.
+    // `Pago con tarjeta` is the means of payment of a purchase.
     if !cards.isDisjoint(with: words) { return false }
     return !tokens.isDisjoint(with: words)
   }
@@ -24,7 +24,7 @@ enum PaymentWords {
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
-  /// Whether a kind of payment is one that came in.
+  /// Returns true if the payment type means money received.
   static func isReceived(_ text: String) -> Bool { received.contains(HeaderWords.normal(text)) }
 
   private static let received: Set<String> = [
@@ -42,7 +42,7 @@ enum PaymentWords {
     "пополнение", "gelen havale", "gelen eft", "入金", "振込入金", "收款", "转入", "入账", "입금",
   ]
 
-  /// Whether a text names wages, a pension or a grant.
+  /// Returns true if the text names wages, a pension or a grant.
   static func namesWages(_ text: Bytes) -> Bool {
     text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
@@ -59,7 +59,7 @@ enum PaymentWords {
     "gaji", "sweldo", "給与", "給料", "賞与", "工资", "工資", "薪水", "薪資", "급여", "월급",
   ]
 
-  /// Whether a text is of what a bank pays or asks for money itself: interest, dividends, their charges.
+  /// Returns true for interest, dividends and bank charges.
   static func isOfBank(_ text: String) -> Bool {
     !bankTokens.isDisjoint(with: HeaderWords.split(text))
   }
@@ -73,7 +73,8 @@ enum PaymentWords {
     "利息", "이자",
   ]
 
-  /// A change of place, as budgets write it where the payee stands: `Transfer : Savings`.
+  /// Returns true for a transfer, as budgeting programs write it in the payee column: `Transfer :
+  /// Savings`.
   static func isTransfer(_ text: Bytes) -> Bool {
     if isBetweenAccounts(text) { return true }
     guard let first = text.first, first | 0x20 == 0x74 || first | 0x20 == 0x78 else { return false }
@@ -88,23 +89,25 @@ enum PaymentWords {
     return ["to ", "from "].contains { next.starts(with: $0.utf8) }
   }
 
-  /// Whether a text is of money that was moved to or from savings: `Överföring till sparkonto`.
+  /// Returns true for a transfer to or from savings: `Överföring till sparkonto`.
   static func isSaving(_ text: String) -> Bool {
     let words = HeaderWords.split(text)
     return !moves.isDisjoint(with: words) && !savings.isDisjoint(with: words)
   }
 
-  /// Whether a short text holds a word for a transfer.
+  /// Returns true if a short text has a word for a transfer.
   static func namesMove(_ text: String) -> Bool {
     text.utf8.count <= 40 && !moves.isDisjoint(with: HeaderWords.split(text))
   }
 
-  /// Whether a bank calls a payment to somebody so: not `transfer`, which is one's own as often.
+  /// Returns true if a bank uses the word for payments to others.
+  ///
+  /// `transfer` is not included, because it is as often between own accounts.
   static func isSending(_ text: String) -> Bool {
     !sendings.isDisjoint(with: HeaderWords.split(text))
   }
 
-  /// Whether a kind of payment is one that only banks know, no household's book.
+  /// Returns true for a direct debit, which only a bank statement has.
   static func isDirectDebit(_ text: String) -> Bool {
     !directDebits.isDisjoint(with: HeaderWords.split(text))
   }
@@ -133,20 +136,20 @@ enum PaymentWords {
 
   private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
 
-  /// Whether a text begins with words for cash that is taken out: `ATM WITHDRAWAL 5TH AVE`.
+  /// Returns true if the text begins with words for a cash withdrawal: `ATM WITHDRAWAL 5TH AVE`.
   static func isWithdrawal(_ text: Bytes) -> Bool {
     guard let first = text.first, withdrawalInitials.contains(first | 0x20) else { return false }
     let words = trimmedText(text).lowercased() + " "
     return withdrawals.contains { words.hasPrefix($0) }
   }
 
-  /// The words for cash taken out that nothing else begins with, with the blank behind them.
+  /// Unambiguous words for cash withdrawals, each followed by a space.
   private static let withdrawals = LineWords.withdrawals.compactMap { word in
     word == "atm" || word.utf8.count >= 8 ? word + " " : nil
   }
   private static let withdrawalInitials = Set(withdrawals.compactMap(\.utf8.first))
 
-  /// The other account in quotes: `To 'Savings'`, `From "Cash"`.
+  /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`.
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {
     guard text.count > 5, let last = text.last, last == 0x27 || last == 0x22 else { return false }
     return ["To ", "From ", "to ", "from "].contains { word in

@@ -1,6 +1,6 @@
 import ByteTools
 
-/// Words for pieces that stand behind counts, beyond those that are units anywhere: `2 adet`.
+/// Words for pieces after a count (`2 adet`) that are not units elsewhere.
 enum PieceWords {
   static func contain(_ suffix: Bytes) -> Bool {
     guard suffix.count <= 12 else { return false }

@@ -1,5 +1,5 @@
 extension RoleWordList {
-  /// The words of budgets, rates, descriptions and what happened to things in the pantry.
+  /// Headers for budgets, exchange rates, product details and stock movements.
   static let plans: [RoleWordList] = [
     RoleWordList(.budget, "budget, budget name"),
     RoleWordList(

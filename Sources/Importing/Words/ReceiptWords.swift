@@ -1,5 +1,5 @@
 extension RoleWordList {
-  /// The words for when and where something was bought, and on which receipt.
+  /// Headers for the date, the store and the receipt of a purchase.
   static let receipts: [RoleWordList] = [
     RoleWordList(
       .date,

@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// How often something repeats, in the words of several languages.
+/// Words for how often something repeats, in several languages.
 enum RecurrenceWords {
   static func every(_ text: String) -> Recurrence.Every? {
     let word = text.lowercased()

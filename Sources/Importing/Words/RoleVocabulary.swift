@@ -1,20 +1,20 @@
-/// The phrases that head columns, each with the roles that it may mean.
+/// All header phrases with the roles that they may mean.
 struct RoleVocabulary {
   static let common = RoleVocabulary(RoleWordList.all)
 
-  /// Roles as bits, by their place in the lists.
+  /// A set of roles as bits; the bit is the role's index in the lists.
   private typealias Roles = UInt64
 
   private struct Meaning {
     var strong: Roles = 0
     var weak: Roles = 0
-    /// Of roles that have it as a strong phrase with accents: `urun`, `kaeufer`.
+    /// Roles that have the phrase as a strong phrase with accents: `urun` for `ürün`.
     var folded: Roles = 0
   }
 
   private let roles: [Role]
   private var meanings: [String: Meaning] = [:]
-  /// Words in the longest phrase.
+  /// The number of words in the longest phrase.
   private var longest = 1
 
   init(_ lists: [RoleWordList]) {
@@ -40,16 +40,16 @@ struct RoleVocabulary {
     longest = max(longest, 1 + phrase.utf8.count { $0 == UInt8(ascii: " ") })
   }
 
-  /// Whether the text as a whole is a phrase of some role.
+  /// Returns true if the whole text is a phrase of some role.
   func isPhrase(_ words: String) -> Bool {
     meanings[words].map { $0.strong | $0.weak != 0 } ?? false
   }
 
-  /// How well a header names each role that it names at all.
+  /// Returns how well a header names each role.
   ///
-  /// - Parameter forms: the header's words, and those outside its brackets, if it has any.
-  /// - Returns: 10 for a strong phrase, 9 for one without its accents, 5 for a weak one; 6 or 7 where
-  ///   the header only contains a strong one, 3 a weak one.
+  /// - Parameter forms: The header's words, and its words without those in brackets, if it has any.
+  /// - Returns: 10 for a strong phrase, 9 for one without its accents, 5 for a weak one; 6 or 7 if
+  ///   the header only contains a strong phrase, 3 if it only contains a weak one.
   func scores(_ forms: [[String]]) -> [(role: Role, score: Int)] {
     var found = Scores()
     for form in forms {
@@ -68,10 +68,10 @@ struct RoleVocabulary {
     return found.list.map { (roles[$0.place], $0.score) }
   }
 
-  /// Scores by role while they are gathered.
+  /// Collects scores by role.
   private struct Scores {
     private(set) var list: [(place: Int, score: Int)] = []
-    /// Roles that nothing of a lesser kind changes any more.
+    /// Roles whose score is final, because a better kind of match was found.
     private var settled: Roles = 0
 
     mutating func settle() { for entry in list { settled |= Roles(1) << Roles(entry.place) } }
@@ -90,7 +90,7 @@ struct RoleVocabulary {
     }
   }
 
-  /// Chinese, Japanese and Korean write no blanks and put the meaning last: `税込金額` is a `金額`.
+  /// Chinese, Japanese and Korean have no spaces and put the main word last: `税込金額` is a `金額`.
   private func noteEastAsianEnd(of whole: String, in found: inout Scores) {
     // `4月支払金額` is a `支払金額`.
     let header = whole.drop { $0.isNumber || $0 == "月" || $0 == " " }
@@ -110,7 +110,7 @@ struct RoleVocabulary {
 
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x1100 }
 
-  /// The words of reductions in Chinese, Japanese and Korean: an amount of them is no total.
+  /// Chinese, Japanese and Korean words for reductions; their amount is not a total.
   private static let eastAsianReductions = [
     "割引", "値引", "优惠", "折扣", "할인", "税额", "税額", "포인트", "ポイント",
   ]
@@ -119,17 +119,17 @@ struct RoleVocabulary {
     roles.indices.reduce(0) { roles[$1] == role ? $0 | Roles(1) << Roles($1) : $0 }
   }
 
-  /// Short words that mean one thing wherever they stand: `Qté livrée`.
+  /// Short words that have the same meaning in every header: `Qté livrée`.
   private static let shortWords: Set<String> = ["qté", "qte", "qtd", "qta"]
 
-  /// Phrases that stand somewhere in the header, as whole words side by side.
+  /// Finds phrases inside the header, as whole consecutive words.
   private func noteParts(of words: [String], in found: inout Scores) {
     for start in words.indices {
       var run = ""
       for end in start..<min(start + longest, words.count) {
         if end > start { run += " " }
         run += words[end]
-        // One short word inside a longer header says too little: `no`, `data`, `sum`.
+        // A short word inside a longer header is not enough: `no`, `data`, `sum`.
         guard let meaning = meanings[run], run.count >= 4 || Self.shortWords.contains(run) else {
           continue
         }

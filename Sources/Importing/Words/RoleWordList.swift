@@ -1,12 +1,12 @@
-/// The phrases that head columns of one role, in many languages.
+/// The header phrases of one role, in many languages.
 ///
-/// They stand in the form that ``HeaderWords`` gives a header (lower case, words parted by one blank),
-/// between commas or line ends, so that nothing is brought into that form at run time.
+/// Phrases are in the form of ``HeaderWords`` (lower case, single spaces), separated by commas or
+/// line ends, so that no conversion is needed at run time.
 struct RoleWordList {
   let role: Role
-  /// Phrases that mean one thing.
+  /// Phrases with one meaning.
   let strong: String
-  /// Phrases that may mean something else too: the column's content decides.
+  /// Phrases with several meanings; the column's content decides.
   let weak: String
 
   init(_ role: Role, _ strong: String, weak: String = "") {

@@ -1,11 +1,13 @@
-/// What the words of a header say about its column.
+/// How well a header names a role.
 enum RoleWords {
-  /// How well a header names a role: 10 for a strong phrase, 5 for a weak one, less where it only
-  /// contains one (``RoleVocabulary/scores(_:)``), 0 for none.
+  /// Returns 10 for a strong phrase, 5 for a weak one, less for a header that only contains one,
+  /// and 0 for none.
+  ///
+  /// See ``RoleVocabulary/scores(_:)``.
   static func score(_ header: HeaderWords, _ role: Role) -> Int {
     header.scores.first { $0.role == role }?.score ?? 0
   }
 
-  /// Whether any role knows this header as a whole, or by its parts.
+  /// Returns true if the header, or a part of it, names any role.
   static func isKnown(_ header: HeaderWords) -> Bool { !header.scores.isEmpty }
 }

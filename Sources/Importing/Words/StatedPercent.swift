@@ -1,14 +1,14 @@
 import ByteTools
 import GroceryModel
 
-/// The percents that a text states: `5% Rabatt`, `Discount 2.5 %`, `%10 indirim`.
+/// A percentage in a text: `5% Rabatt`, `Discount 2.5 %`, `%10 indirim`.
 struct StatedPercent {
-  /// The number without its mark.
+  /// The digits of the number without its decimal separator.
   private var digits: Int128 = 0
-  /// How much that is too large, times a hundred.
+  /// `digits` / `divisor` is the percentage as a fraction.
   private var divisor: Int128 = 100
 
-  /// Nil where the text states none between nothing and all.
+  /// Returns nil if the text has no percentage above 0 and up to 100.
   init?(in text: Bytes) {
     guard let sign = text.firstIndex(of: UInt8(ascii: "%")) else { return nil }
     var end = sign
@@ -36,20 +36,20 @@ struct StatedPercent {
     guard digits > 0, digits <= divisor else { return nil }
   }
 
-  /// Numbers of percents are short.
+  /// The maximum length of the number in bytes.
   private static let mostBytes = 6
 
   private static func isNumberByte(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
   }
 
-  /// Whether an amount is that share of another one, rounded in whatever way to a unit.
+  /// Returns true if `amount` is this share of `base`, with any rounding to `unit`.
   func isShare(_ amount: Amount, of base: Amount, _ unit: Amount) -> Bool {
     let (exact, overflows) = base.units.multipliedReportingOverflow(by: digits)
     return !overflows && ((exact / divisor) - amount.units).magnitude < unit.units.magnitude
   }
 
-  /// Whether an amount is the tax of that percent inside another one, give or take two last digits.
+  /// Returns true if `amount` is the tax of this rate included in `gross`, within 0.02.
   func isTax(_ amount: Amount, inside gross: Amount) -> Bool {
     let (exact, overflows) = gross.units.multipliedReportingOverflow(by: digits)
     let difference = (exact / (divisor + digits) - amount.units).magnitude

@@ -1,11 +1,11 @@
 import ByteTools
 
-/// The words for what is done with supplies and why, as people write them.
+/// Words for stock movements and their reasons.
 enum StockWords {
-  /// `consumed`, `wasted`, `opened` or `moved`, or nil where the word is none of these.
+  /// Returns `consumed`, `wasted`, `opened` or `moved`, or nil for any other word.
   static func action(_ word: String) -> String? { actions[word.lowercased()] }
 
-  /// The action of a word and the reason in brackets behind it: `Consume (spoiled)` is waste.
+  /// Returns the action and the reason in brackets after it: `Consume (spoiled)` is waste.
   static func movement(_ text: String) -> (action: String, reason: String?)? {
     if let known = action(text) { return (known, nil) }
     guard let open = text.firstIndex(of: "("), text.last == ")",
@@ -15,13 +15,13 @@ enum StockWords {
     return ("wasted", reason)
   }
 
-  /// Whether a word is of nothing but supplies: money is moved and used too.
+  /// Returns true if the word is only used for stock; `used` and `moved` also occur with money.
   static func isCertain(_ text: String) -> Bool {
     movement(text).map { $0.action == "wasted" || $0.action == "consumed" } ?? false
       && !["use", "used"].contains(text.lowercased())
   }
 
-  /// Whether a word says that supplies came in, or were counted.
+  /// Returns true if the word means that stock was added or counted.
   static func isArrival(_ text: String) -> Bool { arrivals.contains(text.lowercased()) }
 
   private static func trimmed(_ text: Substring) -> Substring {
@@ -38,7 +38,7 @@ enum StockWords {
     "comprato", "acquisto", "gekocht", "aankoop",
   ]
 
-  /// One of Larder's reasons of waste, or nil.
+  /// Returns one of Larder's reasons for waste, or nil.
   static func reason(_ word: String) -> String? { reasons[word.lowercased()] }
 
   static let allReasons = [

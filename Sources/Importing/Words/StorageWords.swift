@@ -1,10 +1,10 @@
 import ByteTools
 
-/// The words for fridge, freezer and pantry, in many languages.
+/// Words for fridge, freezer and pantry, in many languages.
 enum StorageWords {
   static let places = ["fridge", "freezer", "pantry"]
 
-  /// The place that a word means, or nil.
+  /// Returns the storage place that a word means, or nil.
   static func place(_ word: String) -> String? { table[word] }
 
   private static let table: [String: String] = {

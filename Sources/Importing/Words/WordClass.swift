@@ -1,54 +1,57 @@
 import ByteTools
 
-/// What the words of a line's text hint at; a hint alone never drops a line or turns its sign.
+/// What the words of a line suggest about its kind.
+///
+/// Words alone never drop a line or change its sign; arithmetic or another column must agree.
 struct WordClass: OptionSet {
   let rawValue: UInt32
 
-  /// The whole text is a word for a sum.
+  /// The whole text means a total.
   static let total = WordClass(rawValue: 1)
-  /// The whole text is one letter away from such a word.
+  /// The whole text is one letter away from a word for a total.
   static let nearTotal = WordClass(rawValue: 2)
   static let subtotal = WordClass(rawValue: 4)
-  /// The whole text is a means of payment, or change.
+  /// The whole text is a tender or change.
   static let tender = WordClass(rawValue: 8)
   static let tax = WordClass(rawValue: 16)
   static let deposit = WordClass(rawValue: 32)
   static let discount = WordClass(rawValue: 64)
   static let fee = WordClass(rawValue: 128)
   static let refund = WordClass(rawValue: 256)
-  /// Bonus points, coupons and other notices that cost nothing.
+  /// Loyalty points, coupons and other notices without an amount to pay.
   static let notice = WordClass(rawValue: 512)
   static let cancelled = WordClass(rawValue: 1024)
-  /// The whole text is a word for an ordinary sale.
+  /// The whole text means an ordinary sale.
   static let sale = WordClass(rawValue: 2048)
-  /// A means of payment stands somewhere in the text.
+  /// The text contains a means of payment.
   static let paidBy = WordClass(rawValue: 4096)
-  /// The text says that something is inside the sums already.
+  /// The text says that an amount is included in a total: `included`, `davon`.
   static let included = WordClass(rawValue: 8192)
-  /// The whole text is a word for money that comes in or only changes its place.
+  /// The whole text means money received.
   static let income = WordClass(rawValue: 16384)
-  /// The whole text is a word for money spent.
+  /// The whole text means money spent.
   static let expense = WordClass(rawValue: 32768)
-  /// The whole text is a word for money that only settles accounts, one's own or with others.
+  /// The whole text means a transfer or a settlement between accounts or people.
   static let moved = WordClass(rawValue: 1 << 16)
-  /// What was paid less, said in words that take nothing off.
+  /// The text states savings that are already included in the prices: `You saved`.
   static let saved = WordClass(rawValue: 1 << 17)
-  /// The name of a tax stands somewhere in the text.
+  /// The text contains the name of a tax.
   static let namesTax = WordClass(rawValue: 1 << 18)
-  /// The text says of a tax that it is inside the sums, and nothing else: `Moms udgør`.
+  /// The text says only that a tax is included: `Moms udgør`.
   static let includedTax = WordClass(rawValue: 1 << 19)
-  /// A word for a sum stands somewhere in the text.
+  /// The text contains a word for a total.
   static let mentionsTotal = WordClass(rawValue: 1 << 20)
-  /// What only says how many things a sum is of.
+  /// The word only names what a total counts: `3 items`.
   static let counted = WordClass(rawValue: 1 << 21)
-  /// The whole text is a word for cash taken out, or changed: no spending yet, though below zero as
-  /// spending is.
+  /// The whole text means a cash withdrawal or a currency exchange.
+  ///
+  /// Such a row is not spending, although its amount is negative like spending.
   static let withdrawal = WordClass(rawValue: 1 << 22)
-  /// A word stands in the text for what is taken off a whole receipt, as coupons are.
+  /// The text contains a word for a discount on the whole receipt, such as a coupon.
   static let ofReceipt = WordClass(rawValue: 1 << 23)
 }
 
-/// Finds the words that tell kinds of lines, in many languages.
+/// Finds the word classes of a text, in many languages.
 enum LineWords {
   static func classify(_ bytes: Bytes) -> WordClass {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
@@ -65,12 +68,12 @@ enum LineWords {
     }
   }
 
-  /// Whether a text is a word for a sum.
+  /// Returns true if the text means a total or a subtotal.
   static func namesSum(_ text: String) -> Bool {
     withBytes(of: text) { !classify($0).isDisjoint(with: [.total, .subtotal]) }
   }
 
-  /// A text in small letters without the dots that `İ` leaves behind: `i̇ndirim` is `indirim`.
+  /// Returns a lower-case text without the combining dot of `İ`: `i̇ndirim` becomes `indirim`.
   static func withoutDots(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where scalar.value != 0x307 || scalars.last != "i" {
@@ -107,8 +110,8 @@ enum LineWords {
     return words.union(withLettersForDigits(text))
   }
 
-  /// What a text says of sums and payments once digits inside its words are the letters that reading tools
-  /// take for them: `T0TAL`, `CA5H`.
+  /// Returns the classes of a text after correcting digits that OCR read instead of letters:
+  /// `T0TAL`, `CA5H`.
   private static func withLettersForDigits(_ text: Bytes) -> WordClass {
     guard (4...20).contains(text.count),
       zip(text, text.dropFirst()).contains(where: { isMisread($0) && isLetter($1) }),
@@ -121,7 +124,7 @@ enum LineWords {
     }
   }
 
-  /// Without the name of the euro behind the last word.
+  /// Returns the text without `euro` after the last word.
   private static func withoutCurrencyName(_ text: Bytes) -> Bytes {
     let name = " euro".utf8
     return text.count > name.count && text.suffix(name.count).elementsEqual(name)
@@ -137,7 +140,7 @@ enum LineWords {
     UInt8(ascii: "5"): UInt8(ascii: "s"), UInt8(ascii: "8"): UInt8(ascii: "b"),
   ]
 
-  /// The class of a word by its last part, as German and its neighbours join them: `Dosenpfand`.
+  /// Returns the class of a compound word by its last part, as in German: `Dosenpfand`.
   private static func ofCompound(_ word: Bytes) -> WordClass {
     guard word.count > 6, let last = word.last else { return [] }
     func ends(_ part: StaticString) -> Bool {
@@ -160,7 +163,8 @@ enum LineWords {
     word.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
 
-  /// What a text is without numbers and words for what they count: `4 subtotal`, `total (3 items)`.
+  /// Returns the classes of a text without numbers and counted words: `4 subtotal`, `total (3
+  /// items)`.
   private static func sumOfCounted(_ text: Bytes) -> WordClass {
     let words = text.split(whereSeparator: { !isWordByte($0) }).map { Bytes(rebasing: $0) }
     let kept = words.filter { !isNumber($0) && !tokens[quickHash($0)].contains(.counted) }
@@ -170,7 +174,7 @@ enum LineWords {
     }
   }
 
-  /// Without signs at the ends: `** TOTAL: **` is `total`.
+  /// Returns the text without punctuation at its ends: `** TOTAL: **` becomes `total`.
   private static func trimmed(_ text: Bytes) -> Bytes {
     var text = text
     while let first = text.first, !isWordByte(first) { text = Bytes(rebasing: text.dropFirst()) }
@@ -178,7 +182,7 @@ enum LineWords {
     return text
   }
 
-  /// Without a currency behind the last word: `summe eur` and `total (€` are `summe` and `total`.
+  /// Returns the text without a currency after the last word: `summe eur` becomes `summe`.
   private static func withoutCurrency(_ text: Bytes) -> Bytes {
     guard text.count > 4,
       let start = text.lastIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }),
@@ -196,7 +200,7 @@ enum LineWords {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }
 
-  /// Whether one letter was lost or changed in a word for a sum of at least five letters.
+  /// Returns true if the text is one letter away from a word for a total with five letters or more.
   private static func isNearTotal(_ text: Bytes) -> Bool {
     guard (4...14).contains(text.count), !text.contains(UInt8(ascii: " ")) else { return false }
     return longTotals.contains { isOneEdit(text, $0) }
@@ -246,11 +250,11 @@ enum LineWords {
   }
 }
 
-/// Classes by the hashes of words.
+/// Classes by the hash of the word.
 private struct WordTable {
   private var slots = [(hash: UInt64, words: WordClass)](repeating: (0, []), count: size)
-  /// A bit for the first bits of each hash: small enough to stay near, it tells most words that have
-  /// no class.
+  /// A small bit filter over the hashes; it rejects most words without a class and stays in the CPU
+  /// cache.
   private var marks = [UInt64](repeating: 0, count: 1 << (markBits - 6))
 
   private static let size = 4096
@@ -283,11 +287,12 @@ private struct WordTable {
   }
 }
 
-/// Remembers the classes of texts seen lately: product names come again and again.
+/// Caches the classes of recent texts, because product names repeat.
 struct WordClassCache: ~Copyable {
-  /// The classes in the low bits, and above them those of the text's hash; 0 where there is nothing.
+  /// Each entry has the classes in its low bits and bits of the text's hash above them; 0 if empty.
   private let entries: UnsafeMutablePointer<UInt64>
-  /// Few enough to stay near to the processor: a look farther away takes as long as the words.
+  /// The number of slots; small enough for the CPU cache, because a cache miss costs as much as
+  /// classifying.
   private static let slots = 1 << 14
   private static let classes: UInt64 = (1 << 24) - 1
 
@@ -303,12 +308,12 @@ struct WordClassCache: ~Copyable {
     classify(bytes, hash: quickHash(bytes))
   }
 
-  /// The classes of a text whose hash is known.
+  /// Returns the classes of a text with a known hash.
   @inline(__always)
   mutating func classify(_ bytes: Bytes, hash: UInt64) -> WordClass {
     if bytes.isEmpty { return [] }
     let tag = (hash | 1 << 63) & ~Self.classes
-    // The slot takes bits that the tag has not.
+    // The slot index uses bits that the tag does not have.
     let slot = Int(truncatingIfNeeded: hash) & (Self.slots - 1)
     if entries[slot] & ~Self.classes == tag {
       return WordClass(rawValue: UInt32(truncatingIfNeeded: entries[slot] & Self.classes))
@@ -320,8 +325,9 @@ struct WordClassCache: ~Copyable {
 }
 
 extension WordClassCache {
-  /// What a text names besides words of some classes at its ends: `Milk` of `Return: Milk`; empty where
-  /// nothing or only numbers are left, as of `Storno`.
+  /// Returns the text without words of the given classes at its ends: `Milk` for `Return: Milk`.
+  ///
+  /// Returns an empty text if nothing or only numbers remain, as for `Storno`.
   mutating func thing(
     in text: Bytes, _ textWords: WordClass, without ends: WordClass
   ) -> Bytes {
