@@ -1,9 +1,9 @@
 import GroceryModel
 
-/// Takes the best reading of the number columns, and says how sure it is.
+/// Takes the best reading of the number columns, and reports how certain it is.
 extension AmountRoles {
   mutating func takeBestReading(_ columns: [Int], _ receiptLevel: [Int]) {
-    // In a statement with words of no known language the balance tells money out from money in.
+    // In a statement in an unknown language, the running balance shows which column is money out.
     if !columns.contains(where: { score(.total, $0) > 0 || score(.unitPrice, $0) > 0 }) {
       totalFromBalance()
     }
@@ -31,7 +31,8 @@ extension AmountRoles {
     explain(best, search, points, receiptLevel)
   }
 
-  /// Whether something speaks for the reading's amounts: a word, arithmetic, or what stands in the cells.
+  /// Returns true if the reading's total has evidence: a header word, arithmetic, or its cell
+  /// values.
   private func isAcceptable(_ reading: AmountReading, _ points: [Int: Int]) -> Bool {
     guard let total = reading.total else { return reading.unitPrice != nil }
     if roles.columns[.total] == total || reading.isProven || reading.shift > 0 { return true }
@@ -59,8 +60,9 @@ extension AmountRoles {
     for reason in why { roles.assign(.total, total, reason, confidence: confidence) }
   }
 
-  /// Proposes the only column of numbers as the amount although its word is one for quantities: where it
-  /// holds no small counts, and days and texts stand beside it.
+  /// Proposes the only number column as the total, although its header is a word for quantities.
+  ///
+  /// It must not look like small counts, and the table must have dates and texts.
   private mutating func proposeOnlyNumbers() -> Bool {
     guard !removed.contains(.total), !roles.has(.total), !roles.has(.unitPrice), roles.has(.date),
       roles.has(.item) || roles.has(.store) || roles.has(.category), candidates.count == 1,
@@ -75,7 +77,7 @@ extension AmountRoles {
     return true
   }
 
-  /// Takes a column of quantities although no amount was found.
+  /// Takes a quantity column if there is no amount column.
   private mutating func takeQuantityAlone(_ search: AmountSearch) {
     guard !roles.has(.quantity), let reading = search.best, let quantity = reading.quantity else {
       return
@@ -83,7 +85,7 @@ extension AmountRoles {
     roles.assign(.quantity, quantity, "header '\(header(quantity))'")
   }
 
-  /// Says what was not certain, and asks where nothing but the order of columns speaks for one.
+  /// Reports what is uncertain, and asks if only the order of columns decided.
   private mutating func explain(
     _ best: AmountReading, _ search: AmountSearch, _ points: [Int: Int], _ receiptLevel: [Int]
   ) {
@@ -108,10 +110,11 @@ extension AmountRoles {
     }
   }
 
-  /// Names a column of amounts that agrees with the total on some lines and differs on others, as what is
-  /// charged now differs from what was bought on instalments.
+  /// Warns of an amount column that equals the total on some lines and differs on others.
   ///
-  /// A running balance, a column with another role, and a difference that a further column states are no rivals.
+  /// An example is the amount charged now next to the amount bought on instalments. A running
+  /// balance, a column with another role, and a difference that a third column explains are no
+  /// reason to warn.
   private mutating func warnOfOtherTotal(_ total: Int, _ columns: [Int]) {
     let other = columns.first { column in
       let points = score(.total, column)
@@ -181,12 +184,12 @@ extension AmountRoles {
     score(.total, price) == 0 && score(.unitPrice, price) >= 6
   }
 
-  /// Finds money out and money in by the balance beside them.
+  /// Finds money out and money in by the running balance next to them.
   private mutating func totalFromBalance() {
     guard !roles.has(.total), !removed.contains(.total), !roles.has(.inflow),
       let sides = StatementSides(layout, roles)
     else { return }
-    // Under words of no known language the balance has to prove which is which.
+    // If the header is in an unknown language, only the balance can show which column is which.
     guard let balance = sides.balance else {
       guard layout.headers.isEmpty else {
         for column in [sides.out, sides.in] { roles.block(column) }
@@ -201,7 +204,7 @@ extension AmountRoles {
     roles.block(balance)
   }
 
-  /// Names columns of numbers whose header says nothing, where the total hangs on a price alone.
+  /// Warns of number columns with an unknown header if the total depends on a price column alone.
   private mutating func warnOfUnknownNumbers(beside price: Int) {
     let unknown = evidence.columns.filter { column in
       !roles.isTaken(column) && !header(column).isEmpty && !isNamed(column) && !namesMeasure(column)

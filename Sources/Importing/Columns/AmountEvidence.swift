@@ -1,15 +1,15 @@
 import GroceryModel
 
-/// The numbers of the sample, and what they prove about each other.
+/// The numbers in the sample, and what they prove about each other.
 struct AmountEvidence {
-  /// Columns that are numbers more often than not.
+  /// Columns in which at least half of the cells are numbers.
   let columns: [Int]
   private let layout: TableLayout
   let values: [Int: [ReadNumber?]]
-  /// Which receipt each row belongs to.
+  /// The receipt number of each row, counted from 0.
   let receipts: [Int]
   private let receiptCount: Int
-  /// What tells the rows of one receipt apart: the item, or the whole row.
+  /// What distinguishes the rows of one receipt: the item, or the whole row.
   private let items: [String]
 
   init(_ layout: TableLayout, _ roles: RoleAssignment) {
@@ -18,7 +18,7 @@ struct AmountEvidence {
     columns = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       guard column != dateColumn, profile.numberShare >= 0.5 else { return false }
-      // Ids and barcodes: long whole numbers; row numbers: 1, 2, 3 and so on.
+      // Exclude ids and barcodes (long whole numbers) and row numbers (1, 2, 3 …).
       if profile.share(profile.longNumbers) > 0.5 { return false }
       return !(profile.isSequence && profile.numbers > 2)
     }
@@ -31,7 +31,7 @@ struct AmountEvidence {
     var receipts: [Int] = []
     var key = ""
     for row in rows {
-      // Where a receipt's facts stand on its first line only, they hold for the lines below it.
+      // If only the first line has the receipt's fields, they apply to the lines below it.
       if key.isEmpty || keyColumns.contains(where: { !row[$0].isEmpty }) {
         key = keyColumns.map { row[$0] }.joined(separator: "\u{0}")
       }
@@ -47,14 +47,15 @@ struct AmountEvidence {
 
   private func amount(_ column: Int, _ row: Int) -> Amount? { values[column]?[row]?.amount }
 
-  /// Whether it holds in nearly all lines, those with a quantity of one included.
+  /// Returns true if quantity × price = total in at least 80 % of the lines, and in at least two.
+  ///
+  /// Lines with a quantity of 1 count too.
   ///
   /// - Parameters:
-  ///   - quantity: The column of quantities.
-  ///   - price: That of prices.
-  ///   - total: That of what they come to.
-  ///   - digits: By how many digits the quantities are too large for the prices.
-  /// - Returns: `true` for eight in ten of at least two lines.
+  /// - quantity: The quantity column. - price: The unit price column. - total: The total column. -
+  /// digits: The number of decimal places by which the quantity unit is smaller than the price
+  /// unit, such as 3 for grams and a price per kilogram.
+  /// - Returns: True if the rule holds.
   func isRule(_ quantity: Int, _ price: Int, _ total: Int, shiftedBy digits: Int = 0) -> Bool {
     guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
     else { return false }
@@ -80,7 +81,7 @@ struct AmountEvidence {
     return tested > 0 && matches * 10 >= tested * 8
   }
 
-  /// In how many of the rows with a quantity other than one quantity × price is the total.
+  /// Returns in how many rows quantity × price = total, among rows with a quantity other than 1.
   func test(_ quantity: Int, _ price: Int, _ total: Int) -> (matches: Int, tested: Int) {
     var matches = 0
     var tested = 0
@@ -96,14 +97,14 @@ struct AmountEvidence {
     return (matches, tested)
   }
 
-  /// Quantity × price; nil where that is too large.
+  /// Returns quantity × price, or nil on overflow.
   static func product(_ quantity: ReadNumber, _ price: ReadNumber) -> Amount? {
     let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
       by: price.amount.units)
     return overflow ? nil : Amount(units: product / Amount.unitsPerOne)
   }
 
-  /// Whether quantity × price is the total, give or take the rounding of what is printed.
+  /// Returns true if quantity × price is the total, within the rounding of the printed numbers.
   static func isProduct(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
     guard let product = product(quantity, price) else { return false }
     let difference = (product - total.amount).units.magnitude
@@ -115,7 +116,7 @@ struct AmountEvidence {
     return difference <= digit.magnitude + spread
   }
 
-  /// Whether quantity × price would be the total if that had a mark before its last digits: `279` for 2.79.
+  /// Returns true if the total is quantity × price without its decimal separator: `279` for 2.79.
   static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
     guard total.scale == 0, let product = product(quantity, price), !product.isZero else {
       return false
@@ -123,8 +124,9 @@ struct AmountEvidence {
     return [Int128(10), 100, 1000].contains { total.amount.units == product.units * $0 }
   }
 
-  /// Whether the value is the same on all lines of each receipt while the items differ; where
-  /// something else speaks for it one receipt of two lines is enough.
+  /// Returns true if the value is the same on all lines of each receipt, although the items differ.
+  ///
+  /// If other evidence supports it, one receipt of two lines is enough.
   func repeatsPerReceipt(_ column: Int, isLikely: Bool) -> Bool {
     guard !receipts.isEmpty, let values = values[column] else { return false }
     var seen = [Amount?](repeating: nil, count: receiptCount)
@@ -146,16 +148,16 @@ struct AmountEvidence {
       }
     }
     guard repeated > 0 else { return false }
-    // Ones and zeros repeat anywhere, and two lines may cost the same; a sum of money that repeats on
-    // more lines, or in more receipts, is the receipt's.
+    // Zeros and ones repeat often, and two lines may cost the same by chance. An amount that
+    // repeats on more lines or in more receipts is the receipt's total.
     let distinct = Set(seen.compactMap { $0?.units })
     if isLikely, !distinct.isSubset(of: [0, Amount(1).units]) { return true }
     if repeating.count > 1 || repeated > 1, distinct.count > 1 { return true }
     return repeated >= 3 && !distinct.isSubset(of: [0, Amount(1).units])
   }
 
-  /// Whether the lines of most receipts do not contradict each other in the column: where it stands
-  /// on all of them, or on the first line only.
+  /// Returns true if the lines of most receipts have the same value, or only the first line has
+  /// one.
   func isConstantPerReceipt(_ column: Int) -> Bool {
     guard !receipts.isEmpty, let values = values[column] else { return isSparse(column) }
     var seen = [Amount?](repeating: nil, count: receiptCount)
@@ -172,18 +174,19 @@ struct AmountEvidence {
     return isSparse(column) || differing * 4 <= agreeing
   }
 
-  /// Whether only some lines fill the column, as where a receipt's total stands on its first line.
+  /// Returns true if only some lines have a value, such as a receipt total on the first line.
   private func isSparse(_ column: Int) -> Bool {
     layout.profiles[column].filled < layout.rows.count
   }
 
-  /// Whether a line column adds up to a receipt column in most receipts.
+  /// Returns true if the line column adds up to the receipt column in at least 60 % of the
+  /// receipts.
   func sums(_ column: Int, to receiptColumn: Int) -> Bool {
     guard let lines = values[column], column != receiptColumn else { return false }
     return sums(lines.map { $0?.amount }, to: receiptColumn)
   }
 
-  /// The same for amounts that no column holds as they are.
+  /// Does the same for computed line amounts.
   func sums(_ lines: [Amount?], to receiptColumn: Int) -> Bool {
     guard !receipts.isEmpty, let stated = values[receiptColumn] else { return false }
     var sums = [Amount](repeating: .zero, count: receiptCount)
@@ -204,7 +207,7 @@ struct AmountEvidence {
     return tested > 0 && matches * 10 >= tested * 6
   }
 
-  /// Whether a column's amounts are above zero and never above those beside them.
+  /// Returns true if the column's amounts are not negative and never above the other column's.
   func isNeverAbove(_ column: Int, _ other: Int) -> Bool {
     guard let lower = values[column], let upper = values[other] else { return false }
     return lower.indices.allSatisfy { row in
@@ -214,7 +217,7 @@ struct AmountEvidence {
     }
   }
 
-  /// Whether a column has amounts, and only in rows in which another column has none.
+  /// Returns true if the column has amounts only in rows in which the other column has none.
   func fillsGaps(_ column: Int, of other: Int) -> Bool {
     guard let own = values[column], let rest = values[other] else { return false }
     func isFilled(_ number: ReadNumber?) -> Bool { number.map { !$0.isZero } ?? false }
@@ -222,7 +225,10 @@ struct AmountEvidence {
       && zip(own, rest).allSatisfy { !isFilled($0) || !isFilled($1) }
   }
 
-  /// In how many pairs of one item's rows with different quantities the price is the same, or grows.
+  /// Compares rows of one item with different quantities.
+  ///
+  /// Returns the number of pairs with the same price, and of pairs in which the price grows with
+  /// the quantity.
   func repeatedItems(
     _ prices: [ReadNumber?], _ quantities: [ReadNumber?]
   ) -> (same: Int, grown: Int) {

@@ -1,16 +1,17 @@
 import GroceryModel
 
-/// What arithmetic proves about columns that no word names.
+/// What arithmetic proves about columns without a known header.
 extension AmountEvidence {
-  /// Whether quantity × unit price is the total: in most rows that can tell, or in all of them where
-  /// the quantities have no word of their own.
+  /// Returns true if quantity × unit price = total.
+  ///
+  /// For a named quantity column 80 % of the rows are enough; otherwise all rows must agree.
   func proves(_ quantity: Int, _ price: Int, _ total: Int, isNamed: Bool) -> Bool {
     let (matches, tested) = test(quantity, price, total)
     if isNamed { return tested > 0 && matches * 10 >= tested * 8 }
     return tested > 1 && matches == tested && isRule(quantity, price, total)
   }
 
-  /// Whether a column is the sum of two others, both of which add something somewhere.
+  /// Returns true if a column is the sum of two others, and both contribute in some rows.
   func isSum(_ sum: Int, of left: Int, _ right: Int) -> Bool {
     guard let sums = values[sum], let lefts = values[left], let rights = values[right] else {
       return false
@@ -28,7 +29,7 @@ extension AmountEvidence {
     return added > 1 && added * 2 >= tested
   }
 
-  /// On how many lines two columns hold the same amount, and on how many another one.
+  /// Returns on how many lines two columns have the same amount, and on how many a different one.
   func agreement(_ column: Int, _ other: Int) -> (same: Int, differing: Int) {
     guard let left = values[column], let right = values[other] else { return (0, 0) }
     var (same, differing) = (0, 0)
@@ -39,7 +40,8 @@ extension AmountEvidence {
     return (same, differing)
   }
 
-  /// Whether a further column states the difference of two columns on every line where they differ.
+  /// Returns true if a third column has the difference of two columns on every line where they
+  /// differ.
   func statesDifference(_ column: Int, _ other: Int) -> Bool {
     guard let left = values[column], let right = values[other] else { return false }
     return columns.contains { further in
@@ -54,7 +56,7 @@ extension AmountEvidence {
     }
   }
 
-  /// Whether two readings book the same money on every line.
+  /// Returns true if two readings give the same total on every line.
   func booksSame(_ reading: AmountReading, _ other: AmountReading) -> Bool {
     let rows = values.values.first?.count ?? 0
     return (0..<rows).allSatisfy { row in
@@ -72,8 +74,10 @@ extension AmountEvidence {
     return Self.product(quantity, price)
   }
 
-  /// What whole numbers look like: small as counts, large as money without cents, years, or numbers of
-  /// rows and receipts, which only grow.
+  /// Returns what the whole numbers of a column may be.
+  ///
+  /// They may be small counts, large amounts without cents, years, or running numbers, which only
+  /// grow.
   func wholeNumbers(
     _ column: Int
   ) -> (areSmall: Bool, areLarge: Bool, areYears: Bool, onlyGrow: Bool) {

@@ -1,11 +1,10 @@
 import GroceryModel
 
-/// What columns of amounts prove about each other line by line: that one is what is left of another,
-/// or keeps its running sum.
+/// What amount columns prove about each other line by line, such as a difference or a running sum.
 extension AmountEvidence {
-  /// Whether a column is another one less what a third takes off, or with what it adds.
+  /// Returns true if `rest` is `whole` minus (or plus) `part`.
   ///
-  /// Lines where nothing is taken off or added must agree, and at least one where something is.
+  /// It must hold in 90 % of the lines, and in at least one where the part is not zero.
   func isRest(_ rest: Int, of whole: Int, _ change: Change, _ part: Int) -> Bool {
     guard let rests = values[rest], let wholes = values[whole], let parts = values[part] else {
       return false
@@ -23,7 +22,7 @@ extension AmountEvidence {
     return changed > 0 && matches * 10 >= tested * 9
   }
 
-  /// Whether a column is another one less a third and with a fourth, as an invoice's total is.
+  /// Returns true if `rest` is `whole` minus a discount plus a tax, as in an invoice.
   func isRest(_ rest: Int, of whole: Int, less discount: Int, with tax: Int) -> Bool {
     guard let rests = values[rest], let wholes = values[whole], let discounts = values[discount],
       let taxes = values[tax]
@@ -40,7 +39,7 @@ extension AmountEvidence {
     return changed > 0 && tested > 0
   }
 
-  /// Whether quantity × price, less what a third column takes off, is the total where it does.
+  /// Returns true if quantity × price minus a discount is the total on lines with a discount.
   func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
     let (matches, tested) = products(quantity, price, total, where: [part]) { product, parts in
       Change.takenOff.apply(parts[0], to: product)
@@ -48,8 +47,8 @@ extension AmountEvidence {
     return tested > 0 && matches * 10 >= tested * 8
   }
 
-  /// Whether quantity × price, less what a third column takes off and with what a fourth adds, is the
-  /// total wherever both do something.
+  /// Returns true if quantity × price minus a discount plus another amount is the total on lines
+  /// with both.
   func isProductLess(
     _ part: Int, with added: Int, _ quantity: Int, _ price: Int, _ total: Int
   ) -> Bool {
@@ -60,14 +59,15 @@ extension AmountEvidence {
     return tested > 0 && matches == tested
   }
 
-  /// Whether quantity × price is the total although a third column has something to take off.
+  /// Returns true if quantity × price is the total even on lines with a discount.
   func isProductBefore(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
     let (matches, tested) = products(quantity, price, total, where: [part]) { product, _ in product
     }
     return tested > 0 && matches * 10 >= tested * 8
   }
 
-  /// In how many of the rows where some columns are filled and not zero the total is what is expected.
+  /// Returns in how many rows the total is as expected, among rows with all `columns` filled and
+  /// not zero.
   private func products(
     _ quantity: Int, _ price: Int, _ total: Int, where columns: [Int],
     _ expected: (Amount, [ReadNumber]) -> Amount
@@ -89,8 +89,8 @@ extension AmountEvidence {
     return (matches, tested)
   }
 
-  /// Whether a column stands on the first line of each receipt and on no other, where another one
-  /// stands on all.
+  /// Returns true if a column has a value on the first line of each receipt only, and `other` on
+  /// all lines.
   func standsOnFirstLines(_ column: Int, _ other: Int) -> Bool {
     guard !receipts.isEmpty, let values = values[column], let others = self.values[other] else {
       return false
@@ -105,7 +105,7 @@ extension AmountEvidence {
     return further > 0
   }
 
-  /// Whether two columns hold the same amounts, whatever their signs, and not ones alone.
+  /// Returns true if two columns have the same absolute amounts, and not only ones.
   func areEqual(_ column: Int, _ other: Int) -> Bool {
     guard let left = values[column], let right = values[other] else { return false }
     let pairs = zip(left, right).compactMap { left, right in
@@ -115,13 +115,14 @@ extension AmountEvidence {
       && pairs.allSatisfy { $0.0.amount.units.magnitude == $0.1.amount.units.magnitude }
   }
 
-  /// Whether a column holds anything but zeros.
+  /// Returns true if a column has any number other than zero.
   func hasAmounts(_ column: Int) -> Bool {
     values[column]?.contains { $0.map { !$0.isZero } ?? false } ?? false
   }
 
-  /// Whether a column is the sum of another's amounts so far, from above or from below, as at least so
-  /// many steps prove; it may begin anew here and there, with each month, say.
+  /// Returns true if a column is the running sum of another, from the top or from the bottom.
+  ///
+  /// At least `least` steps must agree. The sum may restart now and then, for example each month.
   func isRunningSum(_ column: Int, of other: Int, least: Int = 2) -> Bool {
     guard column != other, let sums = values[column], let amounts = values[other] else {
       return false
@@ -145,7 +146,7 @@ extension AmountEvidence {
       && (downwards + beginnings) * 10 >= steps * 9
   }
 
-  /// Whether the second of two rows adds its amount to the first one's.
+  /// Returns true if there are two rows and the second adds its amount to the first.
   func isRunningSumOfTwo(_ column: Int, of other: Int) -> Bool {
     guard column != other, let sums = values[column]?.map({ $0?.amount }), sums.count == 2,
       let amounts = values[other]?.map({ $0?.amount }), let first = sums[0], let last = sums[1],
@@ -154,7 +155,7 @@ extension AmountEvidence {
     return first == amounts[0] && !first.isZero && last == first + added && first != added
   }
 
-  /// Whether a line column, changed by another, adds up to a receipt column in most receipts.
+  /// Returns true if a line column, changed by another column, adds up to a receipt column.
   func sums(_ column: Int, _ change: Change, _ part: Int, to receiptColumn: Int) -> Bool {
     guard let lines = values[column], let parts = values[part] else { return false }
     let changed = lines.indices.map { row in
@@ -163,7 +164,7 @@ extension AmountEvidence {
     return sums(changed, to: receiptColumn)
   }
 
-  /// Whether quantity × price adds up to a receipt column in most receipts.
+  /// Returns true if quantity × price adds up to a receipt column in most receipts.
   func sumsProducts(_ quantity: Int, _ price: Int, to receiptColumn: Int) -> Bool {
     guard let quantities = values[quantity], let prices = values[price],
       receiptColumn != quantity, receiptColumn != price
@@ -176,11 +177,11 @@ extension AmountEvidence {
     return sums(products, to: receiptColumn)
   }
 
-  /// What a column of parts does to the amounts beside it.
+  /// How a column such as a discount or a tax changes the amount next to it.
   enum Change {
     case takenOff, added
 
-    /// A part's own sign says nothing: a discount is printed with a minus as often as without.
+    /// The sign of a discount means nothing: it is printed with or without a minus.
     func apply(_ part: ReadNumber?, to amount: Amount) -> Amount {
       guard let part else { return amount }
       switch self {

@@ -1,15 +1,15 @@
 import GroceryModel
 
-/// What speaks for and against a column being the lines' total.
+/// Evidence for and against a column as the line total.
 extension AmountRoles {
-  /// Whether a column's amounts are those of whole receipts.
+  /// Returns true if the column has totals of whole receipts.
   func isReceiptLevel(_ column: Int, among columns: [Int]) -> Bool {
     if score(.quantity, column) >= 10 || score(.unitPrice, column) >= 10 { return false }
     let isLikely =
       score(.receiptTotal, column) >= 10 || isOfReceipt(column)
       || columns.contains { addsUp($0, to: column) }
     if evidence.repeatsPerReceipt(column, isLikely: isLikely) { return true }
-    // A receipt's total may stand on its first line only.
+    // A receipt's total may be on its first line only.
     return columns.contains { other in
       guard layout.profiles[other].filled > layout.profiles[column].filled,
         score(.receiptTotal, other) < 10,
@@ -20,7 +20,7 @@ extension AmountRoles {
     }
   }
 
-  /// Whether the header says that the amounts are those of a basket, an order, a bill.
+  /// Returns true if the header names a basket, an order or a bill.
   private func isOfReceipt(_ column: Int) -> Bool {
     let words: Set<String> = [
       "basket", "order", "bill", "invoice", "receipt", "ticket", "trolley", "cart", "bon",
@@ -30,12 +30,13 @@ extension AmountRoles {
     return headerWords(column).words.contains(where: words.contains)
   }
 
-  /// Whether lines add up to a receipt's column; an order's total is no line.
+  /// Returns true if the lines add up to the receipt column; a column of order totals is not a line
+  /// column.
   func addsUp(_ column: Int, to receipts: Int) -> Bool {
     column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
   }
 
-  /// Whether the header is of a fee, and does not only say in brackets how fees are dealt with.
+  /// Returns true if the header names a fee, except in brackets: `Amount (incl. fees)`.
   func isFee(_ column: Int) -> Bool {
     let words: Set<String> = [
       "fee", "fees", "commission", "gebühr", "gebühren", "frais", "comisión", "commissione",
@@ -45,13 +46,13 @@ extension AmountRoles {
     return (header.outsideBrackets ?? header.words).contains(where: words.contains)
   }
 
-  /// Whether the header says that the tax is in the amounts.
+  /// Returns true if the header says that the amounts include tax.
   func holdsTax(_ column: Int) -> Bool {
     let words: Set<String> = ["gross", "brutto", "bruttopreis", "brut", "ttc"]
     return headerWords(column).words.contains(where: words.contains)
   }
 
-  /// Whether a column holds amounts without the tax that another one holds with it.
+  /// Returns true if the column has net amounts and another column has the gross amounts.
   func lacksTax(_ column: Int) -> Bool {
     let header = headerWords(column)
     let nets: Set<String> = ["net", "netto", "nettopreis", "nettobetrag", "nettoprijs", "ht"]
@@ -71,7 +72,7 @@ extension AmountRoles {
     }
   }
 
-  /// Whether the header has any word for money; a net weight has none.
+  /// Returns true if the header has a word for money; `net weight` has none.
   private func isMoney(_ column: Int) -> Bool {
     score(.total, column) > 0 || score(.unitPrice, column) > 0
   }
@@ -85,7 +86,8 @@ extension AmountRoles {
     return header.namesTax && !with.isDisjoint(with: header.words)
   }
 
-  /// Whether whole numbers called *amount* stand beside prices with a fraction: they count pieces.
+  /// Returns true if whole numbers called *amount* count pieces, because a price column is next to
+  /// them.
   func isCount(_ column: Int, among columns: [Int]) -> Bool {
     let profile = layout.profiles[column]
     guard profile.wholeNumbers == profile.numbers, profile.signs.isEmpty,
@@ -98,7 +100,7 @@ extension AmountRoles {
     }
   }
 
-  /// The quantity and price whose product, less a discount, is the total.
+  /// Returns the quantity and price columns whose product minus a discount is the total, or nil.
   func productLess(
     _ total: Int, among columns: [Int]
   ) -> (quantity: Int, price: Int)? {
@@ -112,7 +114,7 @@ extension AmountRoles {
     return nil
   }
 
-  /// Whether the lines' total is another column: one that is left of this one, or is made of it.
+  /// Returns true if another column is the line total, and this column is only a part of it.
   func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
     columns.contains { other in
       guard other != column, score(.total, other) > 0 || mayBePaid(other) else { return false }
@@ -132,13 +134,13 @@ extension AmountRoles {
     }
   }
 
-  /// Whether a column that no word calls the total may be one by its cells.
+  /// Returns true if a column without a word for totals may be the total by its cell values.
   private func mayBePaid(_ column: Int) -> Bool {
     score(.quantity, column) == 0 && named(.tax, column) < 6 && named(.discount, column) < 10
       && named(.ignore, column) < 6 && contentPoints(column) >= AmountWeights.fractions
   }
 
-  /// Whether a column is what a discount leaves of another one.
+  /// Returns true if the column is another one minus a discount.
   func isLeftByDiscount(_ column: Int) -> Bool {
     evidence.columns.contains { part in
       part != column && change(part) == .takenOff
@@ -148,12 +150,12 @@ extension AmountRoles {
     }
   }
 
-  /// Whether some header is of quantities, by which totals may be prices added up.
+  /// True if a header names quantities, so that running sums may be coincidental products.
   private var countsPieces: Bool {
     layout.headers.indices.contains { score(.quantity, $0) >= 6 }
   }
 
-  /// What a column does to the totals by its header, if anything.
+  /// Returns how the column changes the totals according to its header, or nil.
   private func change(_ column: Int) -> AmountEvidence.Change? {
     if score(.discount, column) >= 6 { return .takenOff }
     let isAdded =
@@ -161,6 +163,6 @@ extension AmountRoles {
     return isAdded ? .added : nil
   }
 
-  /// Whether the header is one of the words for a price, which may be that of one piece or of all.
+  /// Returns true if the header is a word for a price, which may be per unit or per line.
   func isAlsoPrice(_ column: Int) -> Bool { score(.unitPrice, column) > 0 }
 }

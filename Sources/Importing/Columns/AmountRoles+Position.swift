@@ -1,6 +1,7 @@
 extension AmountRoles {
-  /// Whether the column is a ledger's *position*: an amount with its currency; elsewhere that word
-  /// heads the numbers of rows.
+  /// Returns true if *position* means an amount with its currency, as in a ledger.
+  ///
+  /// In other files, *position* is the header of row numbers.
   func isPosition(_ column: Int) -> Bool {
     guard headerWords(column).joined == "position" else { return false }
     let profile = layout.profiles[column]

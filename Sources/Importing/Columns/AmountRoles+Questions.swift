@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// What only the person who paid, or who made the export, can say about amounts.
+/// Questions about amounts that only the user can answer.
 extension AmountRoles {
-  /// Asks which of two prices was paid, where one is for members.
+  /// Asks which of two prices was paid if one is for members.
   mutating func askWhoPays() {
     let role = multiplies ? Role.unitPrice : .total
     guard !roles.has(.reducedPrice), !removed.contains(.reducedPrice),
@@ -17,7 +17,7 @@ extension AmountRoles {
           + "--set \(role.rawValue)='\(header(full))'"))
   }
 
-  /// Whether of two columns of prices one is for members and nowhere above the other.
+  /// Returns true if one of two price columns is for members and never above the other.
   private func isPriceBeside(_ column: Int, _ other: Int) -> Bool {
     guard column != other, isAlsoPrice(column), isOfMembers(column) != isOfMembers(other),
       score(.ignore, column) < 10
@@ -34,8 +34,8 @@ extension AmountRoles {
     return headerWords(column).words.contains { word in words.contains { word.contains($0) } }
   }
 
-  /// Asks which of two prices was paid that are headed alike but for one word: `Aldi price`,
-  /// `Lidl price`.
+  /// Asks which of several prices was paid if their headers differ in one word: `Aldi price`, `Lidl
+  /// price`.
   mutating func askWhichPrice() {
     guard let taken = roles.columns[.total], !roles.isSpecified(.total),
       isAlsoPrice(taken), !multiplies, !roles.has(.unitPrice), roles.questions.isEmpty
@@ -55,8 +55,10 @@ extension AmountRoles {
         flag: "--set total=COLUMN, or --as prices --set price=COLUMN if they were only seen"))
   }
 
-  /// Whole amounts among the fields of a budgeting program's interface, which counts hundredths or
-  /// thousandths and never says so.
+  /// Asks if whole amounts are hundredths or thousandths.
+  ///
+  /// Exports of a budgeting program's API use them without saying so; such files have several id
+  /// columns.
   mutating func askAboutParts() {
     guard let total = roles.columns[.total], !roles.isSpecified(.total),
       layout.formats[total].impliedFraction == 0, !layout.profiles[total].isConstant

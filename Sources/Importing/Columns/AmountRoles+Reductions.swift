@@ -1,15 +1,17 @@
 import GroceryModel
 
 extension AmountRoles {
-  /// Amounts below zero under a header that only holds a word for discounts, and none that is a better
-  /// one for something else: `Clubcard Savings`.
+  /// Takes a column of negative amounts as discounts if its header contains a word for discounts.
+  ///
+  /// Example: `Clubcard Savings`. A header that names another role better does not count.
   mutating func chooseReductions() {
     guard !roles.has(.discount), !removed.contains(.discount) else { return }
     let column = evidence.columns.first { column in
       let words = score(.discount, column)
       guard words >= 6, !roles.isTaken(column) else { return false }
       let profile = layout.profiles[column]
-      // `Member savings` are those of a person whose name nobody needs; points have no fractions.
+      // `Member savings` may be ignored as a name, but amounts with decimals are money; points have
+      // none.
       let isMoney =
         profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
       return headerWords(column).scores.allSatisfy {
@@ -22,7 +24,8 @@ extension AmountRoles {
 }
 
 extension AmountRoles {
-  /// Amounts of lines under a header that only holds a word for discounts: `item_discount`.
+  /// Takes a column of line amounts as discounts if its header contains such a word:
+  /// `item_discount`.
   mutating func chooseDiscount() {
     guard !roles.has(.discount), !removed.contains(.discount) else { return }
     let column = evidence.columns.first { column in
@@ -38,8 +41,9 @@ extension AmountRoles {
 }
 
 extension AmountEvidence {
-  /// Whether a column's amounts take something off the lines by their sign: below zero where they are
-  /// not zero, never more than the line comes to, and not those of whole receipts.
+  /// Returns true if all amounts are negative or zero, and none exceeds the line's amount.
+  ///
+  /// Amounts of whole receipts do not count.
   func areReductions(_ column: Int, _ roles: RoleAssignment) -> Bool {
     guard let parts = values[column] else { return false }
     let amounts = parts.compactMap { $0 }.filter { !$0.isZero }

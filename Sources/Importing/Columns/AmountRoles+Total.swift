@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// What speaks for and against a column being what was paid for a line.
+/// Evidence for and against a column as the amount paid for a line.
 extension AmountRoles {
-  /// What each column of lines counts as the amount paid.
+  /// Returns the points of each line column as the total.
   func totalPoints(_ columns: [Int], _ receiptLevel: [Int]) -> [Int: Int] {
     let sums = sumsOfTwo(columns)
     var points: [Int: Int] = [:]
@@ -27,12 +27,12 @@ extension AmountRoles {
     return points
   }
 
-  /// What can be no amount that was paid for a line, whatever else speaks for it.
+  /// Returns true if the column cannot be the line total, whatever other evidence there is.
   private func cannotBePaid(_ column: Int, among columns: [Int]) -> Bool {
-    // Of several columns the one that holds nothing but zeros is not what was paid.
+    // A column of zeros is not the total if another column has amounts.
     let isFilled = columns.contains { score(.total, $0) > 0 && evidence.hasAmounts($0) }
     if isFilled, !evidence.hasAmounts(column) { return true }
-    // What a bank takes for itself is not what was paid for things.
+    // A bank's fee is not the amount paid for goods.
     if isFee(column), columns.contains(where: { score(.total, $0) > 0 && !isFee($0) }) {
       return true
     }
@@ -44,7 +44,7 @@ extension AmountRoles {
       || countsUnits(column, columns)
   }
 
-  /// Whether an *amount* beside a column of units, and no money at all, is a quantity: `500`, `g`.
+  /// Returns true if *amount* is a quantity, because a unit column is next to it: `500`, `g`.
   private func countsUnits(_ column: Int, _ columns: [Int]) -> Bool {
     guard let units = roles.columns[.unit], score(.quantity, column) >= 5,
       layout.profiles[column].signs.isEmpty
@@ -57,8 +57,9 @@ extension AmountRoles {
       }
   }
 
-  /// Whether the column has amounts in few rows, and in none where another one is quantity × price: it sums
-  /// them.
+  /// Returns true if the column has a few sums below the lines.
+  ///
+  /// It has values only in rows where the proven line total has none.
   private func standsBelowLines(_ column: Int, _ columns: [Int]) -> Bool {
     columns.contains { lines in
       guard lines != column, layout.profiles[lines].numbers > 1,
@@ -73,7 +74,7 @@ extension AmountRoles {
     }
   }
 
-  /// Whether the header ends in a unit: `amount_KG`, `amount_UNIT`.
+  /// Returns true if the header ends with a unit: `amount_KG`, `amount_UNIT`.
   private func countsMeasures(_ column: Int) -> Bool {
     let words = headerWords(column).words
     guard words.count > 1, let last = words.last, CurrencySign.named(in: header(column)) == nil,
@@ -91,7 +92,7 @@ extension AmountRoles {
     } else if words == 0, isNamed(column) {
       points += AmountWeights.namedOtherwise
     }
-    // Beside a quantity a price may be that of one, an amount is that of the line.
+    // Next to a quantity, a *price* may be per unit, but an *amount* is the line total.
     if words > 0, !isAlsoPrice(column), columns.contains(where: { score(.quantity, $0) >= 10 }) {
       points += AmountWeights.besideQuantity
     }
@@ -105,7 +106,7 @@ extension AmountRoles {
     return points
   }
 
-  /// What the column's own cells say.
+  /// Returns the points for the column's own cell values.
   func contentPoints(_ column: Int) -> Int {
     let profile = layout.profiles[column]
     guard profile.numbers > 0 else { return 0 }
@@ -129,7 +130,7 @@ extension AmountRoles {
     return points
   }
 
-  /// Whether the header is of money that was handed over or given back.
+  /// Returns true if the header names cash given or change.
   private func isOfCash(_ column: Int) -> Bool {
     headerWords(column).words.contains { Self.cash.contains($0) }
   }
@@ -140,7 +141,7 @@ extension AmountRoles {
     "kontant", "växel", "gotówka", "reszta", "наличные", "сдача", "お預り", "お釣り", "现金", "找零",
   ]
 
-  /// What the columns beside it say.
+  /// Returns the points for the column's relations to other columns.
   private func relationPoints(_ column: Int, _ columns: [Int], _ receiptLevel: [Int]) -> Int {
     var points = 0
     if receiptLevel.contains(where: { addsUp(column, to: $0) }) {
@@ -153,8 +154,7 @@ extension AmountRoles {
     return points
   }
 
-  /// Of three columns of which two add up to the third that one is what was paid, unless a word says
-  /// that one of the two was taken off it.
+  /// Gives points to a column that is the sum of two others, unless one of the two is a discount.
   private func sumsOfTwo(_ columns: [Int]) -> [Int: Int] {
     var points: [Int: Int] = [:]
     let money = evidence.columns.filter {
@@ -162,7 +162,7 @@ extension AmountRoles {
         && !namesMeasure($0) && named(.unitPrice, $0) < 10
     }
     guard (3...14).contains(money.count) else { return [:] }
-    // Cash is the price and the change.
+    // Cash given is the price plus the change, so it does not count as a sum.
     for sum in money
     where columns.contains(sum) && named(.listTotal, sum) < 10 && !isOfCash(sum) {
       for part in money where part != sum {
@@ -180,13 +180,13 @@ extension AmountRoles {
     return points
   }
 
-  /// Whether some column keeps the sum of the amounts paid.
+  /// True if a column is the running balance of the total.
   var hasBalance: Bool {
     guard let total = roles.columns[.total] else { return false }
     return evidence.columns.contains { $0 != total && isBalance($0, of: [total]) }
   }
 
-  /// Whether the column keeps the sum of another one.
+  /// Returns true if the column is the running balance of one of the others.
   private func isBalance(_ column: Int, of columns: [Int]) -> Bool {
     let profile = layout.profiles[column]
     let hasFractions = profile.pointEvidence + profile.commaEvidence > 0

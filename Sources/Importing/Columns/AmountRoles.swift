@@ -1,19 +1,18 @@
 import GroceryModel
 
-/// Finds quantity, unit price and total: by their headers first, by arithmetic where words are not
-/// enough.
+/// Finds quantity, unit price and total: by header words first, then by arithmetic.
 struct AmountRoles {
   let layout: TableLayout
   var roles: RoleAssignment
   let removed: Set<Role>
   let evidence: AmountEvidence
-  /// Whether the total has to be worked out as quantity × unit price.
+  /// True if the total must be computed as quantity × unit price.
   var multiplies = false
   /// The columns whose amounts change the total, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
-  /// The column of percents that are taken off the totals.
+  /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
+  /// A total column chosen by its cell values alone, and whether that choice is obvious.
   var guess: (column: Int, isPlain: Bool)?
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
@@ -26,68 +25,71 @@ struct AmountRoles {
 
   func header(_ column: Int) -> String { layout.title(of: column) }
 
-  /// The words above a column; none where the table has no header.
+  /// Returns the header words of a column, or none if the table has no header row.
   func headerWords(_ column: Int) -> HeaderWords {
     column < layout.headers.count ? layout.headers[column] : .none
   }
 
-  /// How well the header names a role, whatever stands in the column.
+  /// Returns how well the header names a role, without looking at the cells.
   func named(_ role: Role, _ column: Int) -> Int { RoleWords.score(headerWords(column), role) }
 
-  /// Whether the header has a word of any role.
+  /// Returns true if the header names any role.
   func isNamed(_ column: Int) -> Bool { RoleWords.isKnown(headerWords(column)) }
 
-  /// Whether the header names the price of a kilogram, a litre or the like, which nobody pays as such.
+  /// Returns true if the header names a price per kilogram or litre, which is never the amount
+  /// paid.
   func namesMeasure(_ column: Int) -> Bool { headerWords(column).namesPriceOfMeasure }
 
-  /// The weight or volume that a column's quantities are counted in.
+  /// Returns the unit of weight or volume in the header of a quantity column.
   func measure(_ column: Int) -> GroceryModel.Unit? { headerWords(column).measure }
 
   func score(_ role: Role, _ column: Int) -> Int {
     let words = headerWords(column)
     if words.namesPriceOfMeasure { return role == .unitPrice ? 10 : 0 }
     if isPosition(column) { return role == .total ? 10 : 0 }
-    // `Amount (EUR)` is money and counts nothing; an exchange rate is no price.
+    // `Amount (EUR)` is money, not a quantity.
     if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
       if role == .quantity { return 0 }
-      // `Määrä (EUR)`: a word for quantities alone is one for money here.
+      // `Määrä (EUR)`: a word for quantities means money if a currency follows it.
       let total = RoleWords.score(words, .total)
       let isMoney = RoleWords.score(words, .quantity) >= 5 || CurrencySign.isWhole(header(column))
       return total == 0 && isMoney ? 5 : total
     }
     if role == .quantity, words.measure != nil {
-      // A weight beside the price of a kilogram is how much was bought.
+      // A weight next to a price per kilogram is the quantity bought.
       let isPriced =
         layout.headers.contains(where: \.namesPriceOfMeasure)
         && layout.headers.count { RoleWords.score($0, .quantity) > 0 } == 1
       if words.words.count == 1 || isPriced { return max(5, RoleWords.score(words, role)) }
     }
-    // `Units per pack` says what a pack holds.
+    // `Units per pack` is the size of a package.
     if role == .quantity, words.words.count > 2, words.words[1] == "per" { return 0 }
     if role == .unitPrice, words.words.count > 1, RoleWords.score(words, .rate) >= 10 { return 0 }
     return RoleWords.score(words, role)
   }
 
-  /// Whether a column holds rates: of taxes, or between currencies.
+  /// Returns true if the column has tax rates or exchange rates.
   func isRate(_ column: Int) -> Bool {
     let words: Set<String> = ["rate", "exchange", "fx", "kurs", "kurz", "taux", "tasa", "tasso"]
     return named(.tax, column) > 0 || header(column).contains("%")
       || headerWords(column).words.contains(where: words.contains)
   }
 
-  /// By how many digits the quantities are too large to give the total with the price beside them: grams
-  /// beside the price of a kilogram; 0 where they are not.
+  /// Returns the number of decimal places by which the quantity unit is smaller than the price
+  /// unit, or 0.
+  ///
+  /// It is 3 for grams next to a price per kilogram.
   func thousandths(_ quantity: Int, _ price: Int, _ total: Int) -> Int {
     guard ["g", "ml"].contains(measure(quantity)?.symbol) else { return 0 }
     return [3, 2].first { evidence.isRule(quantity, price, total, shiftedBy: $0) } ?? 0
   }
 
-  /// Whether quantity × price adds up to some column of receipts' totals.
+  /// Returns true if quantity × price adds up to a column of receipt totals.
   func sumsProducts(_ quantity: Int, _ price: Int) -> Bool {
     candidates.contains { evidence.sumsProducts(quantity, price, to: $0) }
   }
 
-  /// Columns of numbers that may be amounts or quantities.
+  /// The number columns that may be amounts or quantities.
   var candidates: [Int] {
     evidence.columns.filter { column in
       guard !roles.isTaken(column), !lacksTax(column) else { return false }
@@ -101,7 +103,7 @@ struct AmountRoles {
       || headerWords(column).joined == "balance"
   }
 
-  /// Whether quantity × unit price is the total in most lines that can tell.
+  /// True if quantity × unit price = total in most lines that can prove it.
   var provesArithmetic: Bool {
     guard let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice],
       let total = roles.columns[.total]
@@ -128,7 +130,9 @@ struct AmountRoles {
     roles.warnings += changes.warnings
   }
 
-  /// Of two amounts with a currency column each, a bank's account is kept in the one whose currency never changes.
+  /// Chooses between two amounts with a currency column each.
+  ///
+  /// The one whose currency never changes is in the account's currency.
   private mutating func takeAccountCurrency() {
     guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
       let total = roles.columns[.total], !roles.isSpecified(.total),
@@ -169,12 +173,12 @@ struct AmountRoles {
         flag: "--set discount= leaves them"))
   }
 
-  /// `Original Currency` is that of `Original Amount` where there is one, not that of `Amount`.
+  /// Drops `Original Currency` as the currency of `Amount` if there is an `Original Amount`.
   private mutating func dropForeignCurrency() {
     guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }
-    // `Amount (EUR)` is in euros, whatever stands in `Type Foreign Currency` or in no row beside it.
+    // `Amount (EUR)` is in euros, whatever a currency column such as `Type Foreign Currency` has.
     if let sign = CurrencySign.named(in: header(total)),
       layout.profiles[currency].distinctTexts.allSatisfy({ !sign.codes.contains($0) })
         || sign.codes.count == 1 && layout.profiles[currency].distinctCount > 1
@@ -200,12 +204,12 @@ struct AmountRoles {
         flag: "--set currency='\(header(currency))'"))
   }
 
-  /// A column of quantities that bring their units along: `0,834 kg`.
+  /// The column of quantities with their units: `0,834 kg`.
   var quantityWithUnits: Int? {
     layout.profiles.indices.first { column in
       let profile = layout.profiles[column]
       guard !roles.isTaken(column) else { return false }
-      // An *amount* of grams is a quantity, a *size* is the package's.
+      // An *amount* in grams is a quantity; a *size* in grams is the package's.
       let isMeasured = profile.suffixed * 2 > profile.filled && score(.package, column) == 0
       return score(.quantity, column) >= (isMeasured ? 5 : 6)
         && profile.suffixed + profile.counted > 0
@@ -236,7 +240,7 @@ struct AmountRoles {
     }
   }
 
-  /// A lower price beside the full one is what was paid, where it stands.
+  /// Takes a lower price next to the full one as the amount paid, on the lines that have it.
   private mutating func chooseReducedPrice() {
     guard let total = roles.columns[.total], !roles.has(.reducedPrice),
       !removed.contains(.reducedPrice), score(.unitPrice, total) > 0
@@ -253,7 +257,7 @@ struct AmountRoles {
     }
   }
 
-  /// Takes the full price as the total where only some rows have a lower price beside it.
+  /// Takes the full price as the total if only some rows have a lower price.
   private mutating func takeFullPrice() {
     guard let reduced = roles.columns[.total], !roles.isSpecified(.total),
       !removed.contains(.reducedPrice), score(.reducedPrice, reduced) >= 10,
@@ -274,9 +278,10 @@ struct AmountRoles {
     roles.assign(.reducedPrice, reduced, "header '\(header(reduced))', never above the price")
   }
 
-  /// Whether a header names a role of a column that is only shown.
+  /// Returns true if the header names a role that is only shown.
   ///
-  /// What a bank calls a deposit is in rows without money out; that of a bottle is part of a line.
+  /// In a bank statement, a *deposit* is money received, in rows without money out. On a receipt,
+  /// it is a bottle deposit and part of a line.
   private func names(_ role: Role, _ column: Int) -> Bool {
     if score(role, column) >= 10 { return true }
     guard role == .inflow, score(.deposit, column) >= 10, let total = roles.columns[.total] else {
@@ -285,7 +290,7 @@ struct AmountRoles {
     return evidence.fillsGaps(column, of: total)
   }
 
-  /// Columns that are only shown: discounts, deposits, taxes, money that came in.
+  /// Finds the columns that are only shown: discounts, deposits, taxes, money received.
   private mutating func chooseRest() {
     chooseReducedPrice()
     for role in [Role.inflow, .discount, .deposit, .tax, .listTotal]

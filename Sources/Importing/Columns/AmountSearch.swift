@@ -1,33 +1,34 @@
 import GroceryModel
 
-/// One reading of a table's number columns: which one was paid, and what it is made of.
+/// One assignment of the number columns: the total, and the quantity and unit price behind it.
 struct AmountReading: Equatable {
-  /// nil where lines come to quantity × unit price.
+  /// Nil if the total is quantity × unit price.
   var total: Int?
   var quantity: Int?
   var unitPrice: Int?
   var points = 0
-  /// Whether quantity × unit price is the total in nearly all lines that can tell.
+  /// True if quantity × unit price = total in nearly all lines that can prove it.
   var isProven = false
-  /// By how many digits the quantities are too large for the prices: grams beside the price of a kilogram.
+  /// The number of decimal places by which the quantity unit is smaller than the price unit.
+  ///
+  /// It is 3 for grams next to a price per kilogram.
   var shift = 0
 }
 
-/// Searches all assignments of the number columns for the reading that the evidence speaks for most.
+/// Tries all assignments of the number columns and finds the one with the most points.
 struct AmountSearch {
   private let amounts: AmountRoles
   private let columns: [Int]
-  /// The column of quantities that bring their units along.
+  /// The column of quantities with their units.
   let measured: Int?
-  /// What each column counts as the amount paid.
+  /// The points of each column as the total.
   private let totals: [Int: Int]
   /// All readings, the best first.
   private(set) var readings: [AmountReading] = []
 
   /// - Parameters:
-  ///   - amounts: What is known of the columns so far.
-  ///   - columns: The columns of numbers that belong to lines.
-  ///   - points: What each of them counts as the amount paid.
+  /// - amounts: What is known about the columns so far. - columns: The number columns that belong
+  /// to lines. - points: The points of each column as the total.
   init(_ amounts: AmountRoles, columns: [Int], points: [Int: Int]) {
     self.amounts = amounts
     self.columns = columns
@@ -42,16 +43,16 @@ struct AmountSearch {
 
   var best: AmountReading? { readings.first }
 
-  /// The best reading under which other money would be booked.
+  /// The best reading that gives other totals than ``best``.
   var rival: AmountReading? {
     guard let best else { return nil }
     return readings.dropFirst().first { !amounts.evidence.booksSame(best, $0) }
   }
 
-  /// By how many points the best reading leads.
+  /// The number of points by which the best reading leads.
   var lead: Int { (best?.points ?? 0) - (rival?.points ?? AmountWeights.never) }
 
-  /// The columns that may have a role: the one that the user names, or any, or none.
+  /// Returns the columns to try for a role: the user's choice, or any column, or none.
   private func choices(_ role: Role, _ columns: [Int]) -> [Int?] {
     if let told = amounts.roles.columns[role] { return [told] }
     if amounts.removed.contains(role) { return [nil] }
@@ -99,27 +100,28 @@ struct AmountSearch {
     return reading
   }
 
-  /// How well the header names quantities; numbers called *unit* are some where arithmetic says so.
+  /// Returns how well the header names quantities; a header *unit* counts if arithmetic proves it.
   private func quantityWords(_ column: Int) -> Int {
     max(amounts.score(.quantity, column), amounts.named(.unit, column) >= 10 ? 1 : 0)
   }
 
-  /// Whether whole numbers called *amount* count pieces beside prices.
+  /// Returns true if whole numbers called *amount* count pieces next to prices.
   private func countsPieces(_ column: Int) -> Bool {
     ["amount", "jumlah", "antal", "belopp"].contains(amounts.headerWords(column).joined)
       && amounts.isCount(column, among: columns)
   }
 
-  /// What a column counts as the quantities; nil where it cannot be them.
+  /// Returns the points of a column as the quantity, or nil if it cannot be one.
   private func points(ofQuantity quantity: Int?, _ total: Int?, _ isProven: Bool) -> Int? {
     guard let quantity else { return 0 }
     if amounts.roles.columns[.quantity] == quantity { return 20 }
     if quantity == measured { return total == nil ? 0 : 3 }
     let words = quantityWords(quantity)
-    // `1 CUP` of flour is no peso of Cuba.
+    // `1 CUP` of flour is a cup, not a Cuban peso.
     let signs = amounts.layout.profiles[quantity].signs.keys
     guard signs.allSatisfy({ words >= 6 && $0 == .cubanPeso }) else { return nil }
-    // As much as was paid, on every line: the amount once more, in another currency say.
+    // A column equal to the total on every line is the same amount again, perhaps in another
+    // currency.
     if let total, amounts.evidence.areEqual(quantity, total) { return nil }
     guard amounts.score(.unitPrice, quantity) <= words else { return nil }
     if isProven {
@@ -129,13 +131,13 @@ struct AmountSearch {
     guard words > 0 else { return nil }
     if words >= 6 { return words }
     if countsPieces(quantity) { return words + AmountWeights.likelyCount }
-    // *Count*, *size* or *weight* may be the package's, above all where few lines have one.
+    // *Count*, *size* or *weight* may describe the package, above all if few lines have a value.
     guard total == nil, words >= 5, amounts.score(.total, quantity) < words else { return nil }
     let isFull = amounts.layout.profiles[quantity].filled == amounts.layout.rows.count
     return isFull ? AmountWeights.weakQuantity : AmountWeights.sparseQuantity
   }
 
-  /// What a column counts as the prices of one; nil where it cannot be them.
+  /// Returns the points of a column as the unit price, or nil if it cannot be one.
   private func points(
     ofPrice price: Int?, _ total: Int?, _ quantity: Int?, _ isProven: Bool
   ) -> Int? {
@@ -143,7 +145,7 @@ struct AmountSearch {
     if amounts.roles.columns[.unitPrice] == price { return 20 }
     let words = amounts.score(.unitPrice, price)
     if isProven {
-      // What an amount of one currency times a rate gives is that amount in another one.
+      // An amount times an exchange rate is the same amount in another currency.
       let isExchange =
         amounts.isRate(price) && quantity.map { amounts.score(.total, $0) > 0 } ?? false
       return isExchange || words == 0 && amounts.isRate(price) ? nil : words
@@ -155,19 +157,20 @@ struct AmountSearch {
     {
       return nil
     }
-    // Of two prices the other one was paid elsewhere, unless its words say that it is that of one.
+    // Of two prices, the other one may be from elsewhere, unless its header says that it is per
+    // unit.
     let isPriceAlone = amounts.isAlsoPrice(total) && amounts.score(.total, total) <= 5
     if isPriceAlone, amounts.score(.total, price) >= words { return nil }
     return amounts.isPartOfTotal(price, among: columns)
       ? words + AmountWeights.unitPriceOfParts : words
   }
 
-  /// What speaks for lines that come to quantity × price; nil where that cannot be.
+  /// Returns the points for a total of quantity × price, or nil if that is impossible.
   private func pointsOfProduct(_ quantity: Int?, _ price: Int?) -> Int? {
     guard let quantity, let price else { return nil }
     if amounts.roles.columns[.unitPrice] == price { return AmountWeights.proven }
     if quantity == measured {
-      // Nobody tells the price of one gram.
+      // Prices are never per gram, so small units rule the product out.
       return amounts.layout.profiles[quantity].smallUnits == 0
         && amounts.score(.unitPrice, price) > amounts.score(.total, price) ? 0 : nil
     }
@@ -177,13 +180,13 @@ struct AmountSearch {
       return paid + AmountWeights.sumsProducts
     }
     if amounts.score(.total, price) == 0, amounts.score(.unitPrice, price) >= 6 { return paid }
-    // What a package holds cannot be parted from its price either.
+    // A package size does not divide the price evenly either, so that test is skipped here.
     let isWeak = amounts.score(.quantity, quantity) < 6 && !countsPieces(quantity)
     return paid + amounts.evidence.priceMeaning(price, quantity, parts: !isWeak).points
   }
 }
 
 extension AmountReading {
-  /// Of equal readings the one whose columns stand first comes first.
+  /// Orders readings with equal points by their column indices.
   fileprivate var order: [Int] { [total ?? .max, quantity ?? .max, unitPrice ?? .max] }
 }

@@ -1,11 +1,11 @@
-/// What each piece of evidence about the number columns counts, in points.
+/// The points for each kind of evidence about the number columns.
 ///
-/// A header word counts its score, doubled for the column that was paid. Proof by arithmetic outranks any
-/// word; what cannot be money at all counts so much against it that nothing makes up for it.
+/// A header word counts its score, doubled for the total. Arithmetic proof outweighs any word.
+/// ``never`` is so low that nothing can outweigh it.
 enum AmountWeights {
   static let never = -1000
 
-  // What was paid, by its own cells.
+  // The total, by its own cell values.
   static let signed = 5
   static let fractions = 3
   static let fractionsBelowZero = 10
@@ -17,7 +17,7 @@ enum AmountWeights {
   static let years = -12
   static let lastOfUnnamed = 1
 
-  // What was paid, beside other columns.
+  // The total, by its relations to other columns.
   static let stated = 1
   static let besideQuantity = 1
   static let sumsToReceipts = 9
@@ -42,7 +42,7 @@ enum AmountWeights {
   static let likelyCount = 3
   static let sumsProducts = 12
 
-  // What a price beside a quantity means: of one piece above zero, of the line below.
+  // The meaning of a price next to a quantity: above zero it is per unit, below zero per line.
   static let samePrice = 4
   static let grownPrice = -4
   static let indivisible = 3
@@ -50,10 +50,10 @@ enum AmountWeights {
   static let oddBesideFraction = -4
   static let meaningLimit = 12
 
-  /// Points without which a column under an unknown word is not money.
+  /// The minimum number of points for a column with an unknown header to be money.
   static let leastContent = 2
-  /// A lead below which a reading is taken with a warning.
+  /// A reading with a smaller lead is taken with a warning.
   static let sure = 9
-  /// A lead below which columns without a word are asked about.
+  /// Columns without a known header and with a smaller lead lead to a question.
   static let clear = 3
 }

@@ -1,12 +1,12 @@
 import GroceryModel
 
-/// An account's balance beside amounts without signs: its steps prove which of them came in.
+/// A running balance next to unsigned amounts: its steps prove which amounts were received.
 struct BalanceSigns: Sendable {
   let column: Int
-  /// Whether the newest row is the first.
+  /// True if the newest row is the first.
   let isNewestFirst: Bool
 
-  /// Finds the balance; nil where no column's steps are the amounts, up and down.
+  /// Finds the balance; returns nil if no column's steps are the amounts, up and down.
   init?(_ layout: TableLayout, total: Int) {
     guard layout.profiles[total].negatives == 0 else { return nil }
     let rows = layout.rows.prefix(2000)

@@ -1,7 +1,8 @@
-/// What tells a plan of spending by its columns, in the forms that budgeting programs and people write.
+/// Recognises budget files by their columns, as budgeting programs and people write them.
 enum BudgetRoles {
-  /// Whether a table sets amounts aside: a column of planned amounts, or of budgets by their names, and
-  /// no column of days that purchases would have.
+  /// Returns true if the table has planned amounts.
+  ///
+  /// It must have a column of planned amounts or of budget names, and no dates as purchases have.
   static func isPlan(_ layout: TableLayout) -> Bool {
     func names(_ role: Role, _ score: Int, _ fits: (ColumnProfile) -> Bool) -> Bool {
       layout.headers.indices.contains { column in
@@ -23,7 +24,7 @@ enum BudgetRoles {
         || layout.headers.contains { namesPeriod($0) })
   }
 
-  /// Gives the columns their roles that a plan's own words leave open.
+  /// Assigns the columns for which a budget file often has no clear word.
   static func complete(_ roles: inout RoleAssignment, _ layout: TableLayout, removed: Set<Role>) {
     let texts = layout.headers.indices.filter { column in
       !roles.isTaken(column) && layout.profiles[column].textShare >= 0.4
@@ -42,7 +43,7 @@ enum BudgetRoles {
     }
   }
 
-  /// How often a plan without periods of its own repeats, by the words over its amounts.
+  /// Returns how often a budget without periods repeats, from the header of its amounts.
   static func every(_ header: HeaderWords) -> String {
     let words = Set(header.words)
     if namesWeek(header) || !words.isDisjoint(with: ["weekly", "hebdomadaire", "semanal"]) {
@@ -57,7 +58,7 @@ enum BudgetRoles {
     return words.isDisjoint(with: years) ? "month" : "year"
   }
 
-  /// Whether each row names the week it is for.
+  /// Returns true if each row names its week.
   static func namesWeek(_ header: HeaderWords) -> Bool {
     let weeks: Set<String> = [
       "week", "woche", "semaine", "semana", "settimana", "vecka", "uge", "uke", "viikko", "tydzień",
@@ -66,12 +67,12 @@ enum BudgetRoles {
     return header.words.contains { weeks.contains($0) }
   }
 
-  /// Whether each row names the week or the month it is for.
+  /// Returns true if each row names its week or month.
   static func namesPeriod(_ header: HeaderWords) -> Bool {
     namesWeek(header) || namesMonth(header)
   }
 
-  /// Whether each row names the month it is for.
+  /// Returns true if each row names its month.
   static func namesMonth(_ header: HeaderWords) -> Bool {
     header.words.contains { months.contains($0) }
   }
@@ -81,7 +82,7 @@ enum BudgetRoles {
     "měsíc", "mês", "ay", "месяц", "місяць", "月", "年月", "월", "月份",
   ]
 
-  /// The best column for categories: called so, then called like an item or an envelope, then any.
+  /// Returns how well a column fits the category: by that word, then by item or envelope, then any.
   private static func fitness(_ column: Int, _ layout: TableLayout) -> Int {
     let header = layout.headers[column]
     let isEnvelope = header.words.contains("envelope") || header.words.contains("envelopes")
@@ -91,7 +92,7 @@ enum BudgetRoles {
     return score * 1000 - column
   }
 
-  /// Whether a header means an amount set aside, and not just any amount.
+  /// Returns true if the header means a planned amount, not just any amount.
   private static func isPlanned(_ header: HeaderWords) -> Bool {
     let plain: Set<String> = [
       "amount", "betrag", "montant", "importe", "importo", "bedrag", "belopp",
@@ -108,7 +109,7 @@ enum BudgetRoles {
     "begroot", "begroting", "budżet", "rozpočet", "orçamento", "bütçe", "бюджет", "лимит",
   ]
 
-  /// Whether rows have a day and something bought or somebody paid.
+  /// Returns true if rows have a date and an item or a payee.
   private static func listsPurchases(_ layout: TableLayout) -> Bool {
     let others: Set<String> = ["description", "memo", "notes"]
     let periods: [Role] = [.start, .end, .from]

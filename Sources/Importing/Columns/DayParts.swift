@@ -1,13 +1,13 @@
 import ByteTools
 import GroceryModel
 
-/// The columns of a day that is written apart: its year, its month, its day of the month.
+/// Three columns that make up a date: year, month and day of the month.
 struct DayParts {
   let year: Int
   let month: Int
   let day: Int
 
-  /// The three columns, if the table has one of each by their headers and by what stands in them.
+  /// Returns the three columns if the table has each of them, by header and cell values.
   static func find(_ layout: TableLayout) -> DayParts? {
     func column(_ words: Set<String>, _ fits: (String) -> Bool) -> Int? {
       layout.headers.indices.first { column in
@@ -23,7 +23,7 @@ struct DayParts {
     return DayParts(year: year, month: month, day: day)
   }
 
-  /// The number of a month by its number or its name, `10` or `Oct`.
+  /// Returns the number of a month from its number or its name: `10` or `Oct`.
   static func month(_ cell: Bytes) -> Int? {
     var scan = ByteScan(cell)
     scan.skipBlanks()

@@ -1,11 +1,12 @@
 import GroceryModel
 
-/// Proposes roles for a table without a header, by content alone; a person has to agree.
+/// Proposes roles for a table without a header row, by cell values alone; the user must confirm
+/// them.
 struct HeaderlessRoles {
   private let layout: TableLayout
   private let removed: Set<Role>
   private(set) var amounts: AmountRoles
-  /// Whether the words of a column separate money spent from money that came in.
+  /// True if the words of a column separate money spent from money received.
   private(set) var tellsDirection = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
@@ -40,7 +41,7 @@ struct HeaderlessRoles {
     let differing: (ColumnProfile) -> Double = {
       $0.textShare >= 0.6 ? Double($0.distinctCount) : 0
     }
-    // Beside a balance, or money in, stand payments, and their texts name whom they went to.
+    // With a running balance or an inflow column the rows are payments, and the texts are payees.
     if amounts.roles.has(.inflow) || amounts.hasBalance {
       assign(.store, "texts beside payments", differing)
     } else {

@@ -1,14 +1,14 @@
 import GroceryModel
 
-/// Amounts bought on instalments beside what is charged now: `1,200.00`, `2/6`, `200.00`.
+/// Amounts bought on instalments next to the amount charged now: `1,200.00`, `2/6`, `200.00`.
 struct Instalments {
-  /// The column of what is charged now, and that of what was bought.
+  /// The column of the amount charged now, and that of the amount bought.
   let charged: Int
   let bought: Int
 
-  /// Finds instalments by arithmetic: the amount bought divided by the number of instalments is the charge.
+  /// Finds instalments by arithmetic: amount bought ÷ number of instalments = amount charged.
   ///
-  /// With one instalment both amounts are equal. Returns nil where no column proves it.
+  /// With one instalment both amounts are equal. Returns nil if no columns prove it.
   init?(_ layout: TableLayout, _ evidence: AmountEvidence) {
     let rows = layout.rows.prefix(200)
     for column in layout.profiles.indices {
@@ -33,14 +33,14 @@ struct Instalments {
     return nil
   }
 
-  /// Fees may make an instalment a little larger.
+  /// Fees may make an instalment up to 5 % larger.
   private static func isPart(_ part: Amount, of whole: Amount, _ count: Int) -> Bool {
     if count == 1 { return part == whole }
     let difference = (part.units * Int128(count) - whole.units).magnitude
     return difference * 20 <= whole.units.magnitude
   }
 
-  /// The number of instalments that a cell tells: 6 of `2/6`, 3 of `3回払い`.
+  /// Returns the number of instalments in a cell: 6 for `2/6`, 3 for `3回払い`.
   private static func count(_ text: String) -> Int? {
     let parts = text.split(separator: "/")
     if parts.count == 2, let this = Int(parts[0]), let all = Int(parts[1]) {

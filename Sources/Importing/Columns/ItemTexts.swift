@@ -1,4 +1,5 @@
-/// Names the items where quantities and prices of one prove that lines are items, and no word does.
+/// Finds the item column without a known header, if quantities and unit prices prove that rows are
+/// items.
 enum ItemTexts {
   static func complete(_ roles: inout RoleAssignment, _ layout: TableLayout) {
     guard !roles.has(.item), roles.has(.quantity), roles.has(.unitPrice) else { return }
@@ -7,7 +8,7 @@ enum ItemTexts {
       return !roles.isTaken(column) && profile.textShare > 0.8 && profile.averageLength >= 3
         && profile.distinctCount > 1 && RoleWords.score(layout.headers[column], .ignore) < 6
     }
-    // The texts that differ most are the items; a tie is asked about.
+    // The texts with the most distinct values are the items; a tie is left open.
     let counts = texts.map { layout.profiles[$0].distinctCount }
     guard let most = counts.max(), counts.count(where: { $0 == most }) == 1,
       let column = texts.first(where: { layout.profiles[$0].distinctCount == most })

@@ -1,10 +1,10 @@
-/// Decides what kind of facts a table holds, by the words of its header and what stands below them.
+/// Detects the kind of a table by its header words and cell values.
 struct KindDetection {
   private let layout: TableLayout
 
   init(_ layout: TableLayout) { self.layout = layout }
 
-  /// The kind that the header's words speak for; receipts unless another kind's own word is there.
+  /// The kind that the header suggests; receipts unless a word of another kind is there.
   var kind: ImportKind {
     func names(_ role: Role, atLeast score: Int = 10) -> Bool {
       layout.headers.contains { RoleWords.score($0, role) >= score }
@@ -26,7 +26,7 @@ struct KindDetection {
     return isProductList ? .products : .receipts
   }
 
-  /// Whether items stand beside their codes, brands or packages alone: nothing was bought.
+  /// True if items have only barcodes, brands or packages: nothing was bought.
   private var isProductList: Bool {
     func names(_ roles: [Role], atLeast score: Int) -> Bool {
       layout.headers.contains { header in
@@ -38,14 +38,16 @@ struct KindDetection {
       && !names([.total, .unitPrice, .quantity, .date], atLeast: 5)
   }
 
-  /// Whether a column holds what is done with a supply, or something that no amount stands beside.
+  /// Returns true if the column has stock actions, or if there is no amount column.
   private func tellsActions(_ column: Int) -> Bool {
     let profile = layout.profiles[column]
     if profile.distinctTexts.contains(where: { StockWords.action($0) != nil }) { return true }
     return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
   }
 
-  /// Whether a column of prices stands beside a shop or a day of purchase: the money is not to be lost.
+  /// True if a price column is next to a store or a date of purchase.
+  ///
+  /// Such a file must be imported as purchases, or the amounts would be lost.
   private var isPriced: Bool {
     let hasPrice = layout.headers.indices.contains { column in
       let profile = layout.profiles[column]
@@ -62,7 +64,7 @@ struct KindDetection {
       }
   }
 
-  /// Whether prices hold from or until a day, or were only seen: nobody bought anything.
+  /// True if prices are only observed or valid for a period: nothing was bought.
   private var isPriceList: Bool {
     let isHeld = layout.headers.contains { header in
       header.words.contains(where: Self.seenWords.contains)
@@ -74,7 +76,7 @@ struct KindDetection {
       }
   }
 
-  /// Whether a column says what most prices are for, `per lb`, and no column says when something was bought.
+  /// True if a column says what most prices are for (`per lb`) and no column has dates.
   private var pricesAreOfMeasures: Bool {
     let hasDays = layout.profiles.contains { $0.dates > 0 }
     return !hasDays
@@ -92,7 +94,7 @@ struct KindDetection {
     "毎", "每",
   ]
 
-  /// Words of days on which prices hold, or were seen.
+  /// Words in headers of dates on which prices were valid or observed.
   static let seenWords: Set<String> = [
     "valid", "observed", "seen", "checked", "scraped", "gesehen", "relevé", "observé", "gezien",
     "gültig", "gueltig", "valable", "válido", "valido", "geldig", "gyldig", "giltig", "ważne",

@@ -1,27 +1,27 @@
 import ByteTools
 
-/// How a column tells that a row is no spending of its own: by a flag, or by the account it is on.
+/// How a column marks rows that are not spending: by a flag, or by the row's account.
 enum LeftOutRows: Sendable {
-  /// Rows whose flag is this are left out: `transfer` true, `included` false.
+  /// Rows with this flag value are left out: `transfer` true, `included` false.
   case flagged(Bool)
-  /// The other sides of a double entry are left out: all that is not on an account of expenses.
+  /// The other side of each double entry is left out: all rows not on an expense account.
   case otherAccounts
-  /// Rows whose sign, which stands in a column of its own, is a plus: money that came in.
+  /// Rows with a plus in a separate sign column are left out: they are money received.
   case plusSigns
-  /// Rows on the side of an account on which money comes in, by its letter: `C` beside `D`.
+  /// Rows on the credit side are left out, by its letter: `C` as opposed to `D`.
   case side(String)
-  /// Rows that have a day or a reason of deletion.
+  /// Rows with a date or a reason of deletion are left out.
   case filled
-  /// Rows whose state says that they were cancelled, beside another column of states.
+  /// Rows with a state that means cancelled are left out.
   case cancelled
 
-  /// The column that tells it and how, if the table has one.
+  /// Returns the column and its rule, or nil.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
     if let flag = flagged(layout).first { return flag }
     if let column = layout.headers.indices.first(where: { holdsSigns(layout, $0) }) {
       return (column, .plusSigns)
     }
-    // Beside quantities such letters are codes of taxes.
+    // Next to quantities, such letters are tax codes.
     let countsPieces = layout.headers.contains { RoleWords.score($0, .quantity) >= 10 }
     for column in layout.headers.indices where !countsPieces {
       if let letter = sideOfIncome(layout.profiles[column]) { return (column, .side(letter)) }
@@ -30,7 +30,7 @@ enum LeftOutRows: Sendable {
     return column.map { ($0, .otherAccounts) }
   }
 
-  /// The columns of flags, of which a table may have several: `counted`, `transfer`.
+  /// Returns the flag columns; a table may have several: `counted`, `transfer`.
   static func flagged(_ layout: TableLayout) -> [(column: Int, rule: LeftOutRows)] {
     let flagged: [(column: Int, rule: LeftOutRows)] = flags.compactMap { words, value in
       layout.headers.indices.first {
@@ -43,7 +43,7 @@ enum LeftOutRows: Sendable {
     return flagged + filled.map { ($0, .filled) }
   }
 
-  /// Whether a column says when or why a row was taken back, as some rows were: `deleted_at`.
+  /// Returns true if the column has the time or reason of deletion for some rows: `deleted_at`.
   private static func tellsDeletion(_ column: Int, _ layout: TableLayout) -> Bool {
     let words = layout.headers[column].words
     let profile = layout.profiles[column]
@@ -52,7 +52,7 @@ enum LeftOutRows: Sendable {
       && profile.filled > 0 && profile.filled < layout.rows.count && profile.numbers == 0
   }
 
-  /// Whether a column has the number or the other account of transfers, and nothing for other rows.
+  /// Returns true if the column has a transfer's id or other account, and is empty for other rows.
   private static func marksTransfers(_ column: Int, _ layout: TableLayout) -> Bool {
     let profile = layout.profiles[column]
     return transfers.contains(layout.headers[column].joined) && profile.numbers == 0
@@ -67,7 +67,7 @@ enum LeftOutRows: Sendable {
     "umbuchung", "virement interne", "traspaso", "giroconto",
   ]
 
-  /// A free column of states some of which are of cancelled rows.
+  /// Returns a free status column with some cancelled rows.
   static func cancelled(
     _ layout: TableLayout, besides roles: RoleAssignment
   ) -> (column: Int, rule: LeftOutRows)? {
@@ -77,8 +77,9 @@ enum LeftOutRows: Sendable {
     }.map { ($0, .cancelled) }
   }
 
-  /// A free column of a few states, some of which say that a row is cancelled or no spending, whatever the
-  /// column is called.
+  /// Returns a free column of a few states, some of which mean cancelled or not spending.
+  ///
+  /// The header does not matter.
   static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> Int? {
     guard !roles.has(.leftOut), !roles.has(.status) else { return nil }
     return layout.headers.indices.first { column in
@@ -89,7 +90,7 @@ enum LeftOutRows: Sendable {
     }
   }
 
-  /// Whether a column's states say of some rows, and not of all, that they are no spending.
+  /// Returns true if some of the rows, but not all, have a state that means not spending.
   private static func tellsSome(_ profile: ColumnProfile, of rows: Int) -> Bool {
     let states = profile.distinctTexts.count { text in withBytes(of: text, isNoSpending) }
     if states == profile.distinctCount { return profile.filled * 2 <= rows }
@@ -112,7 +113,7 @@ enum LeftOutRows: Sendable {
       }
   }
 
-  /// How a column tells it that is known to; nil where neither its header nor its cells say so.
+  /// Returns the rule of a column that the user named, or nil if neither header nor cells show one.
   static func rule(_ column: Int, _ layout: TableLayout) -> LeftOutRows? {
     if holdsExpenses(layout.profiles[column]) { return .otherAccounts }
     if holdsCancelled(layout.profiles[column]) { return .cancelled }
@@ -130,7 +131,7 @@ enum LeftOutRows: Sendable {
 
   private static func names(_ words: Set<String>, _ header: HeaderWords) -> Bool {
     (words.contains(header.joined) || header.words.last.map(words.contains) ?? false)
-      // `Tax Included` says something of the price.
+      // `Tax Included` is about the price.
       && !header.namesTax
   }
 
@@ -151,14 +152,15 @@ enum LeftOutRows: Sendable {
     return flags.contains(value) && flags.allSatisfy { $0 != nil }
   }
 
-  /// The letter for money that came in, of a column that holds nothing but the letters of both sides.
+  /// Returns the credit letter of a column with only the letters of both sides, or nil.
   private static func sideOfIncome(_ profile: ColumnProfile) -> String? {
     guard profile.distinctCount == 2 else { return nil }
     let letters = Set(profile.distinctTexts.map { $0.lowercased() })
     return sides.first { letters == [$0.out, $0.in] }?.in
   }
 
-  /// Debit and credit, *debe* and *haber*, *Soll* and *Haben*, *terhelés* and *jóváírás* and others.
+  /// Debit and credit, *debe* and *haber*, *Soll* and *Haben*, *terhelés* and *jóváírás*, and
+  /// others.
   private static let sides: [(out: String, in: String)] = [
     ("d", "c"), ("dr", "cr"), ("db", "cr"), ("d", "h"), ("s", "h"), ("d", "k"), ("t", "j"),
   ]
@@ -173,12 +175,12 @@ enum LeftOutRows: Sendable {
     return texts.contains(where: isExpense) && texts.contains { isAccount($0) && !isExpense($0) }
   }
 
-  /// Whether a column names accounts of expenses, as ledgers do: `expenses:food`.
+  /// Returns true if the column has expense accounts, as in a ledger: `expenses:food`.
   static func holdsExpenses(_ profile: ColumnProfile) -> Bool {
     profile.distinctTexts.contains(where: isExpense)
   }
 
-  /// Whether a column names such accounts and nothing else.
+  /// Returns true if the column has expense accounts only.
   static func holdsOnlyExpenses(_ profile: ColumnProfile) -> Bool {
     profile.filled > 0 && profile.distinctTexts.allSatisfy(isExpense)
   }
@@ -240,7 +242,7 @@ enum LeftOutRows: Sendable {
   ]
 }
 
-/// Words for yes and no, as programs and people write flags.
+/// Words for yes and no in flag columns.
 enum FlagWord {
   static func value(_ text: Bytes) -> Bool? {
     switch trimmedText(text).lowercased() {

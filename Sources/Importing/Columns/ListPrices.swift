@@ -1,8 +1,10 @@
 import GroceryModel
 
 extension AmountRoles {
-  /// Whether the full prices are those of one: times the quantities they are never below the totals,
-  /// and without them they are, or a price headed alike is one of one too.
+  /// True if the list price is per unit, not per line.
+  ///
+  /// List price × quantity must never be below the total. In addition, the list price alone is
+  /// below it, or a column with a similar header is per unit.
   var listIsOfOne: Bool {
     guard let quantity = roles.columns[.quantity], let list = roles.columns[.listTotal],
       let total = roles.columns[.total],
@@ -18,7 +20,7 @@ extension AmountRoles {
 }
 
 extension AmountRoles {
-  /// Whether a column called *regular price* holds more than was paid somewhere, and never less.
+  /// Returns true if *regular price* is never below the amount paid, and above it on some line.
   func isFullPrice(_ column: Int, _ quantity: Int?, _ total: Int?) -> Bool {
     guard named(.listTotal, column) >= 10, let total,
       !evidence.columns.contains(where: { score(.discount, $0) >= 6 })
@@ -28,7 +30,8 @@ extension AmountRoles {
 }
 
 extension AmountEvidence {
-  /// Whether prices, of one or of the whole lines, are never below the totals and above them somewhere.
+  /// Returns true if the prices, per unit or per line, are never below the totals and above some of
+  /// them.
   func areFullPrices(_ list: Int, _ quantity: Int?, _ total: Int) -> Bool {
     guard let lists = values[list], let totals = values[total] else { return false }
     let quantities = quantity.flatMap { values[$0] }
@@ -38,7 +41,7 @@ extension AmountEvidence {
         guard let price = lists[row], let total = totals[row], !price.isZero, !total.isNegative
         else { continue }
         let full = quantities?[row].flatMap { Self.product($0, price) } ?? price.amount
-        // What is printed is rounded.
+        // Printed amounts are rounded.
         let digit = Amount(units: Amount.unitsPerLastDigit(ofScale: 2))
         if full + digit < total.amount { return false }
         if full > total.amount + digit { isAbove = true }
@@ -47,8 +50,10 @@ extension AmountEvidence {
     }
   }
 
-  /// Whether full prices times quantities are never below the totals, and whether the prices alone are
-  /// somewhere; nil where nothing was bought twice.
+  /// Compares list price × quantity and the list price alone with the totals.
+  ///
+  /// Returns whether the product is never below, and whether the list price alone is below
+  /// somewhere; nil if no line has a quantity above 1.
   func fullPrices(
     _ list: Int, _ quantity: Int, _ total: Int
   ) -> (isNeverBelow: Bool, isBelowAlone: Bool)? {
@@ -61,7 +66,7 @@ extension AmountEvidence {
         !total.isNegative, quantity.amount > Amount(1), let product = Self.product(quantity, price)
       else { continue }
       tested += 1
-      // What is printed is rounded.
+      // Printed amounts are rounded.
       let digit = Amount(units: Amount.unitsPerLastDigit(ofScale: 2))
       if product + digit < total.amount { return (false, false) }
       if price.amount < total.amount { isBelowAlone = true }

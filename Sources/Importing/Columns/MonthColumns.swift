@@ -1,26 +1,25 @@
 import ByteTools
 import GroceryModel
 
-/// A column of a plan that holds what is set aside for one month.
+/// A column of a budget file with the planned amounts of one month.
 struct MonthColumn: Sendable {
   let column: Int
   let first: Day
   let last: Day
 }
 
-/// Finds plans that have a row for each category and a column for each month.
+/// Finds budget files with a row per category and a column per month.
 struct MonthColumns {
-  /// The columns in their order; empty where the table is no such plan, or nothing tells its year.
+  /// The month columns in order; empty if the table is not such a file or its year is unknown.
   private(set) var columns: [MonthColumn] = []
-  /// The headers of months that nothing tells the year of.
+  /// The headers of months whose year is unknown.
   private(set) var withoutYear: [String] = []
   private var places: [Int] = []
-  /// Whether a word above or in the table calls the amounts planned.
+  /// True if a word above the table or in its header says that the amounts are planned.
   private(set) var isCalledPlan = false
 
   /// - Parameters:
-  ///   - layout: The table.
-  ///   - year: The year of months that do not name theirs, where the user has told it.
+  /// - layout: The table. - year: The year of months without one, if the user gave it.
   init(_ layout: TableLayout, year: Int?) {
     guard let header = layout.header, Self.isBare(layout) else { return }
     var found: [(column: Int, month: Int, year: Int?)] = []
@@ -56,10 +55,10 @@ struct MonthColumns {
 
   var isPlan: Bool { !columns.isEmpty || !withoutYear.isEmpty }
 
-  /// Whether a column is one of a month, its year known or not.
+  /// Returns true if the column is a month, whether its year is known or not.
   func names(_ column: Int) -> Bool { places.contains(column) }
 
-  /// Whether rows have no day, quantity or price, as purchases would.
+  /// Returns true if rows have no date, quantity or unit price, which purchases would have.
   private static func isBare(_ layout: TableLayout) -> Bool {
     !layout.headers.indices.contains { column in
       let header = layout.headers[column]
@@ -68,7 +67,7 @@ struct MonthColumns {
     }
   }
 
-  /// A month with or without its year: `2026-10`, `Oct-26`, `October`.
+  /// Returns a month with or without a year: `2026-10`, `Oct-26`, `October`.
   private static func month(_ cell: Bytes) -> (month: Int, year: Int?)? {
     if let (first, _) = MonthCell.days(cell) {
       return (first.components.month, first.components.year)
@@ -83,7 +82,7 @@ struct MonthColumns {
     return (month, 2000 + year.value)
   }
 
-  /// The one year that the lines above the table name, or another header: `Budget 2026`.
+  /// Returns the only year in the lines above the table or in other headers: `Budget 2026`.
   private static func year(
     above layout: TableLayout, _ header: SampleRecord, _ months: [Int]
   ) -> Int? {
@@ -93,7 +92,7 @@ struct MonthColumns {
     return years.count == 1 ? years.first : nil
   }
 
-  /// Words of what was spent, which is no plan.
+  /// Words for money spent; a table with one is not a budget.
   private static let spent: Set<String> = [
     "spent", "spending", "actual", "actuals", "expenses", "expenditure", "ausgaben", "ausgegeben",
     "ist", "dépenses", "dépensé", "gastos", "gastado", "spese", "speso", "uitgaven", "utgifter",

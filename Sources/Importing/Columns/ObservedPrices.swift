@@ -1,16 +1,17 @@
 import GroceryModel
 
-/// What columns of price observations hold although their headers alone do not say it.
+/// Finds columns of price observations whose header alone is not enough.
 enum ObservedPrices {
-  /// Headers of what only a price that was seen has.
+  /// Headers that only observed prices have.
   static let words: Set<String> = [
     "on sale", "is on sale", "flyer price", "price is discounted", "price without discount",
   ]
 
-  /// Why a column of units says what one of each costs.
+  /// The evidence text for a unit column that says what each price is for.
   static let perUnit = "what the prices are for"
 
-  /// Gives roles to codes that are barcodes, and to what prices are for: a piece, or a kilogram.
+  /// Assigns the barcode column by check digits, and the unit column of prices per piece or
+  /// kilogram.
   static func complete(_ roles: inout RoleAssignment, _ layout: TableLayout, removed: Set<Role>) {
     func assign(_ role: Role, _ why: String, where fits: (HeaderWords, ColumnProfile) -> Bool) {
       guard !roles.has(role), !removed.contains(role) else { return }
@@ -29,7 +30,7 @@ enum ObservedPrices {
     }
   }
 
-  /// Whether a text is a number of 8, 12, 13 or 14 digits whose last one checks the others.
+  /// Returns true for 8, 12, 13 or 14 digits with a valid check digit.
   private static func isBarcode(_ text: String) -> Bool {
     let digits = text.utf8.map { $0 &- UInt8(ascii: "0") }
     guard [8, 12, 13, 14].contains(digits.count), digits.allSatisfy({ $0 < 10 }) else {

@@ -1,8 +1,8 @@
 import GroceryModel
 
-/// Tables in which nothing was bought, although they hold amounts.
+/// Recognises tables that have amounts but no purchases.
 enum OtherRecords {
-  /// The question whether a table that looks like other records is one of purchases; nil for others.
+  /// Returns the question whether a suspicious table has purchases; nil for other tables.
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
     for words in OtherRecordWords.all {
       let headers = layout.headers.indices.filter { column in
@@ -23,8 +23,9 @@ enum OtherRecords {
     return withoutItems(layout, roles) ?? listOfOffers(layout, roles)
   }
 
-  /// Asks about names and prices alone, where the prices have links beside them, or lower ones on every row:
-  /// purchases are not recorded that way.
+  /// Asks about a list of names and prices with links or with a lower price on every row.
+  ///
+  /// Such a list is of offers, not purchases.
   private static func listOfOffers(
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {
@@ -46,7 +47,8 @@ enum OtherRecords {
       flag: "--as receipts, or --as prices")
   }
 
-  /// Whether a column holds on every row an amount below the price, and not far below it.
+  /// Returns true if the column has on every row an amount below the price, but above a quarter of
+  /// it.
   private static func isLower(_ column: Int, than price: Int, _ layout: TableLayout) -> Bool {
     let prices: [Role] = [.discount, .reducedPrice, .price]
     guard column != price, layout.rows.count > 2,
@@ -64,7 +66,7 @@ enum OtherRecords {
     [header.joined] + (header.outsideBrackets.map { [$0.joined(separator: " ")] } ?? [])
   }
 
-  /// Asks about amounts beside categories alone, without an item, a store or a day.
+  /// Asks about amounts with categories only, without item, store or date.
   private static func withoutItems(
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {

@@ -1,9 +1,11 @@
-/// Larder's own columns of each kind (DESIGN 7.2): a header of only these is known without asking.
+/// Larder's own column names of each kind (DESIGN 7.2).
+///
+/// A header row of only these names is recognised without a question.
 enum OwnColumns {
   struct Set {
     let kind: ImportKind
     let required: [Role]
-    /// At least one of these must be there too; empty if none must.
+    /// At least one of these is required too, unless the list is empty.
     let oneOf: [Role]
     let optional: [Role]
   }
@@ -49,9 +51,9 @@ enum OwnColumns {
     Set(kind: .closings, required: [.date, .budget], oneOf: [], optional: []),
   ]
 
-  /// The kind and the column of each role, if the header is one of Larder's own.
+  /// Returns the kind and the column of each role if the header row is in Larder's own format.
   ///
-  /// Columns that the rejects file puts before the others are passed over.
+  /// Skips the two extra columns of a rejects file.
   static func match(_ header: [String], kind: ImportKind?) -> (ImportKind, [Role: Int])? {
     var names = header
     var offset = 0

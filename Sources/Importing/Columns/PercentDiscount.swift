@@ -1,8 +1,7 @@
 import ByteTools
 import GroceryModel
 
-/// A column of percents that are still to be taken off the lines: where these are worked out as
-/// quantity × price.
+/// A column of percentages that are subtracted from lines computed as quantity × price.
 enum PercentDiscount {
   static func column(_ layout: TableLayout, _ amounts: AmountRoles) -> Int? {
     guard amounts.multiplies else { return nil }
@@ -12,7 +11,7 @@ enum PercentDiscount {
     }
   }
 
-  /// A number of percents between nothing and all, with or without its sign.
+  /// Returns a percentage from 0 to 100, with or without `%`.
   static func percent(_ text: String, _ format: NumberFormat) -> ReadNumber? {
     withBytes(of: text) { percent($0, format) }
   }
@@ -22,7 +21,7 @@ enum PercentDiscount {
       cell.suffix.isEmpty || cell.suffix.elementsEqual("%".utf8),
       var number = cell.number(format)
     else { return nil }
-    // A discount is printed with a minus as often as without.
+    // A discount is printed with or without a minus.
     number.coefficient = abs(number.coefficient)
     return number.amount <= Amount(100) ? number : nil
   }

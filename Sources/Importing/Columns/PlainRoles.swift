@@ -1,6 +1,6 @@
 import ByteTools
 
-/// Finds the columns of the kinds whose headers speak for themselves: prices, dates, stock, budgets.
+/// Finds the columns of kinds with unambiguous headers: prices, expirations, stock, budgets.
 struct PlainRoles {
   private(set) var roles = RoleAssignment()
 
@@ -35,7 +35,7 @@ struct PlainRoles {
     }
   }
 
-  /// The only column of texts that no word speaks for is the item.
+  /// Takes the only text column with an unknown header as the item.
   private mutating func itemOfUnknownWord(_ layout: TableLayout) {
     guard !roles.has(.item), !layout.headers.isEmpty else { return }
     let texts = (0..<layout.width).filter { column in
@@ -51,7 +51,7 @@ struct PlainRoles {
       ImportNotice("'\(name)' is taken as the item", flag: "--set item=COLUMN"))
   }
 
-  /// A column of names that is empty has its role where barcodes can stand for them.
+  /// Assigns an empty item column if barcodes can identify the items.
   private mutating func nameByCodes(_ layout: TableLayout, _ removed: Set<Role>) {
     guard !roles.has(.item), !removed.contains(.item), roles.has(.barcode) else { return }
     let names = layout.headers.indices.first { column in
@@ -60,7 +60,7 @@ struct PlainRoles {
     if let names { roles.assign(.item, names, "empty; the barcodes stand for names") }
   }
 
-  /// The only column of dates in a list of prices is the day they were seen, or changed.
+  /// Takes the only date column of a price list as the date of observation or change.
   private mutating func dayOfChange(_ layout: TableLayout) {
     let dates = layout.headers.indices.filter { layout.profiles[$0].dateShare >= 0.8 }
     guard !roles.has(.date), dates.count == 1, let column = dates.first, !roles.isTaken(column),
@@ -71,7 +71,7 @@ struct PlainRoles {
     roles.assign(.date, column, "header '\(layout.header?.cells[column] ?? "")'")
   }
 
-  /// A price that holds instead of the regular one where it stands.
+  /// Finds a sale price, which replaces the regular price on the rows that have it.
   private mutating func priceOnSale(_ layout: TableLayout) {
     let column = (0..<layout.width).first { column in
       !roles.isTaken(column) && layout.profiles[column].numbers > 0
@@ -103,7 +103,7 @@ struct PlainRoles {
     default: score >= 6
     }
   }
-  /// Whether an *amount* is one of supplies, which nobody pays for: whole numbers, or some with a unit.
+  /// Returns true if *amount* is a stock quantity: not money, and whole numbers or with units.
   private static func countsSupplies(_ profile: ColumnProfile) -> Bool {
     !profile.isMostlyMoney
       && (profile.suffixed + profile.counted > 0 || profile.wholeNumbers == profile.numbers)

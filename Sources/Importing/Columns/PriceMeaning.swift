@@ -1,25 +1,25 @@
 import GroceryModel
 
-/// What a column called *price* means beside a quantity: the price of one, or of the whole line.
+/// The meaning of a *price* column next to a quantity: per unit, or for the whole line.
 struct PriceMeaning {
-  /// Above zero for the price of one, below for that of the line.
+  /// Above zero for a price per unit, below zero for a price of the whole line.
   let points: Int
-  /// What speaks for it most.
+  /// The strongest evidence, in words.
   let why: String
 }
 
 extension AmountEvidence {
-  /// Weighs items bought in several quantities, whether prices divide evenly by the quantity, and
-  /// whether they are round beside fractions of a kilogram.
+  /// Weighs the evidence for a price per unit against a price of the whole line.
   ///
-  /// The total of equal pieces is a multiple of their number, but for the odd offer; the price of one
-  /// piece is a multiple of it only by chance. What a fraction of a kilogram comes to is rarely round.
+  /// The evidence: items bought in several quantities, divisibility of the price by the quantity,
+  /// and round prices next to fractional quantities. The price of n equal pieces is nearly always a
+  /// multiple of n; a unit price is one only by chance. The price of a fraction of a kilogram is
+  /// rarely round.
   ///
   /// - Parameters:
-  ///   - price: The column of prices.
-  ///   - quantity: That of quantities.
-  ///   - parts: Whether it says something that a price cannot be parted by the quantity.
-  /// - Returns: What the prices are, as points and as words.
+  /// - price: The price column. - quantity: The quantity column. - parts: True if divisibility by
+  /// the quantity is evidence.
+  /// - Returns: The points and the strongest reason.
   func priceMeaning(_ price: Int, _ quantity: Int, parts: Bool = true) -> PriceMeaning {
     guard let prices = values[price], let quantities = values[quantity] else {
       return PriceMeaning(points: 0, why: "no evidence")
@@ -39,7 +39,7 @@ extension AmountEvidence {
         ? "nothing says otherwise" : "all quantities are one")
   }
 
-  /// Compares an amount without a quantity with what the rows above it come to either way.
+  /// Compares an amount without a quantity with the sum of the rows above it, under both meanings.
   private func closed(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
     var (lines, products): (Int128, Int128) = (0, 0)
     var pieces: Int128 = 0
@@ -112,7 +112,7 @@ extension AmountEvidence {
         : "\(divisible) of \(divisible + indivisible) prices divide evenly by the quantity")
   }
 
-  /// Prices of a kilogram end in few digits, what a part of one comes to in any.
+  /// Prices per kilogram end in few digits (0, 5, 9); the price of a fraction ends in any.
   private func rounded(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
     var round = 0
     var odd = 0
@@ -135,7 +135,7 @@ extension AmountEvidence {
 }
 
 extension PriceMeaning {
-  /// How much it adds to a verdict; nothing where it speaks against it.
+  /// Returns how much this evidence contributes to the verdict; 0 if it contradicts it.
   fileprivate func weight(_ verdict: Int) -> Int {
     (points < 0) == (verdict < 0) ? abs(points) : 0
   }

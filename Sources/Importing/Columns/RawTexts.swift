@@ -1,8 +1,8 @@
-/// Columns that say again, in rougher words, what another one says: the bank's own text beside the
-/// tidied one, the part of a category beside the category.
+/// Columns that repeat another one in other words: a bank's raw text, or a subcategory.
 enum RawTexts {
-  /// The columns of texts as a bank sent them, beside those in which they were tidied: `Original
-  /// Description` beside `Description`.
+  /// Returns the raw text columns of a bank next to the cleaned ones.
+  ///
+  /// Example: `Original Description` next to `Description`.
   static func columns(_ layout: TableLayout) -> [Int] {
     layout.headers.indices.filter { column in
       let words = layout.headers[column].words
@@ -17,7 +17,7 @@ enum RawTexts {
     }
   }
 
-  /// Whether a header names the part of a category: `Subcategory`, `Unterkategorie`.
+  /// Returns true if the header names a subcategory: `Subcategory`, `Unterkategorie`.
   static func namesPart(_ header: HeaderWords) -> Bool {
     guard let first = header.words.first else { return false }
     return ["sub", "unter", "sous", "sotto", "under", "pod", "под"].contains(where: first.hasPrefix)

@@ -1,9 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// Which column holds the items, where the words of the headers alone do not tell.
+/// Finds the item column if header words alone are not enough.
 extension ReceiptRoles {
-  /// Beside quantities and prices the only column of texts left is the item, whatever it is called.
+  /// Takes the only remaining text column as the item if there are quantities and prices.
   mutating func itemOfUnknownWord() {
     func names(_ role: Role) -> Bool {
       layout.headers.contains { RoleWords.score($0, role) >= 10 }
@@ -24,8 +24,7 @@ extension ReceiptRoles {
       ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
   }
 
-  /// Where no header is known to be of items or shops, the only column of different texts is what was
-  /// bought, or whom it was paid to.
+  /// Takes the only column of varying texts as the item if no header names items or stores.
   mutating func onlyTexts() {
     let texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
@@ -39,14 +38,14 @@ extension ReceiptRoles {
       ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
   }
 
-  /// Whether a column tells what was paid with.
+  /// Returns true if the column has the means of payment.
   private func namesAccounts(_ profile: ColumnProfile) -> Bool {
     profile.distinctTexts.contains { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.tender, .paidBy]) }
     }
   }
 
-  /// Notes that stand on some lines only are about the items, which another column holds.
+  /// Prefers another text column to notes that only some lines have.
   mutating func passOverNotes(_ item: Int) {
     guard isNote(item), !roles.isSpecified(.item),
       layout.profiles[item].filled * 10 < layout.rows.count * 9
@@ -59,7 +58,7 @@ extension ReceiptRoles {
     }
   }
 
-  /// Whether the header of the items means any text: what was bought, or whom it was paid to.
+  /// Returns true if the item header may mean any text: an item or a payee.
   private func saysLittle(_ item: Int) -> Bool {
     let header = layout.headers[item]
     if RoleWords.score(header, .item) < 10 { return RoleWords.score(header, .store) > 0 }
@@ -73,7 +72,7 @@ extension ReceiptRoles {
 
   private func isNote(_ column: Int) -> Bool { Self.isNote(layout.headers[column]) }
 
-  /// Whether a header is of remarks, which many rows lack.
+  /// Returns true if the header names notes, which many rows do not have.
   static func isNote(_ header: HeaderWords) -> Bool {
     let words: Set<String> = [
       "note", "notes", "memo", "comment", "comments", "remark", "remarks", "notiz", "notizen",
@@ -83,13 +82,13 @@ extension ReceiptRoles {
     return words.contains(header.joined)
   }
 
-  /// A weak word such as *description* heads the shop in a statement and the item on a receipt.
+  /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
     guard let item = roles.columns[.item], !roles.isSpecified(.item), saysLittle(item),
       looksLikeStatement
     else { return }
     if roles.has(.store) {
-      // A few words that come again and again, beside whom it was paid to, say how: `Kartenzahlung`.
+      // A few repeated words next to the payee are the payment type: `Kartenzahlung`.
       let profile = layout.profiles[item]
       let isRepeated =
         profile.filled > 2 && profile.distinctCount * 3 <= profile.filled * 2
@@ -113,7 +112,7 @@ extension ReceiptRoles {
     }
   }
 
-  /// Whether half of a column's texts or more are words for ways in which money moves.
+  /// Returns true if at least half of the distinct texts are payment types.
   private func tellsHowPaid(_ profile: ColumnProfile) -> Bool {
     let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal]
     let count = profile.distinctTexts.count { text in
@@ -122,8 +121,10 @@ extension ReceiptRoles {
     return count > 0 && count * 2 >= profile.distinctCount
   }
 
-  /// Whether there is a running balance, an amount column that is mostly negative, or one of money that
-  /// went out beside one of money that came in.
+  /// True if the table looks like a bank statement.
+  ///
+  /// Signs of that are a running balance, mostly negative amounts, or columns of money out and
+  /// money in.
   var looksLikeStatement: Bool {
     let hasQuantity = layout.headers.indices.contains { column in
       RoleWords.score(layout.headers[column], .quantity) >= 10
@@ -139,7 +140,7 @@ extension ReceiptRoles {
     }
   }
 
-  /// Whether each row fills one of two columns, whose headers are of the two sides of an account.
+  /// True if each row fills one of two columns, whose headers are the two sides of an account.
   private var hasTwoSides: Bool {
     func amounts(_ role: Role) -> (column: Int, count: Int)? {
       layout.headers.indices.first { RoleWords.score(layout.headers[$0], role) >= 10 }.map {

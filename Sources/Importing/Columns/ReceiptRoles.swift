@@ -1,15 +1,15 @@
 import ByteTools
 import GroceryModel
 
-/// Finds the columns of a purchase file by the words of their headers and by what stands in them.
+/// Finds the columns of a purchase file by header words and cell values.
 struct ReceiptRoles {
   let layout: TableLayout
   var roles = RoleAssignment()
-  /// Whether the column of states tells money spent from money that came in.
+  /// True if the status column separates money spent from money received.
   private(set) var tellsDirection = false
-  /// How a column tells rows that are no spending.
+  /// How a column marks rows that are not spending.
   private(set) var leftOut: LeftOutRows?
-  /// Whether each row names the account of a ledger: its descriptions are of whole payments.
+  /// True if each row names a ledger account, so that descriptions are of whole payments.
   private(set) var isLedger = false
 
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
@@ -44,7 +44,7 @@ struct ReceiptRoles {
 
   func header(_ column: Int) -> String { layout.header?.cells[column] ?? "" }
 
-  /// Gives the role to the free column whose header and content speak for it most.
+  /// Assigns the role to the best free column, by header and cell values.
   private mutating func find(_ role: Role) {
     var best: (column: Int, score: Double)?
     for column in 0..<layout.width where !roles.isTaken(column) {
@@ -57,9 +57,9 @@ struct ReceiptRoles {
       confidence: min(1, best.score / 10))
   }
 
-  /// A column of a few words, some for money spent and some for money that came in or was moved.
+  /// Finds a column with a few words, some for money spent and some for money received or moved.
   private mutating func findDirection() {
-    // A column that is told, or remembered, is asked alike.
+    // A column from the user or a profile must pass the same test.
     let columns = roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)
     guard let column = columns.first(where: { Self.tellsDirection(layout.profiles[$0]) }) else {
       return
@@ -68,7 +68,7 @@ struct ReceiptRoles {
     Self.takeDirection(column, layout, &roles)
   }
 
-  /// Whether a column holds a few words, some for money spent and some for money that came in or was moved.
+  /// Returns true if the column has a few words, some for money spent and some for money received.
   static func tellsDirection(_ profile: ColumnProfile) -> Bool {
     guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.letters > 0,
       profile.numbers + profile.dates == 0
@@ -92,7 +92,7 @@ struct ReceiptRoles {
         flag: "--set status= takes all"))
   }
 
-  /// Beside a direction, a column of a few words that names money given back tells refunds from income.
+  /// Finds a column with a few words, one of which means refund; it separates refunds from income.
   private mutating func findRefunds() {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]
@@ -108,7 +108,7 @@ struct ReceiptRoles {
     if let column { roles.assign(.kind, column, "it names money given back") }
   }
 
-  /// A column that flags rows as moved or not counted, or names the account of each.
+  /// Finds a column that flags rows as transfers or not counted, or names each row's account.
   private mutating func findLeftOut() {
     if let column = roles.columns[.leftOut] {
       leftOut = LeftOutRows.rule(column, layout) ?? .flagged(true)
@@ -148,20 +148,20 @@ struct ReceiptRoles {
     _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile, _ column: Int
   ) -> Double {
     var score = words
-    // `best before date` is a day, but not that of purchase.
+    // `best before date` is not the date of purchase.
     if score < 10, RoleWords.score(header, .expires) >= 10 { return 0 }
     if Self.isToCome(header) { return 0 }
     let epochs = profile.share(profile.longNumbers)
-    // A column called *date* is the date, even where many of its cells are damaged.
+    // A column called *date* is the date even if many cells are damaged.
     guard
       profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
         || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
     else { return 0 }
-    // A day that only some rows have is of something that happened to them, such as a cancellation.
+    // A date that only some rows have belongs to a special event, such as a cancellation.
     score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
-    // The day on which a line was typed in is its day only if it has no other.
+    // The date of entry is the date of purchase only if there is no other.
     if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
-    // So is the day on which a bank booked it.
+    // So is the date of booking by a bank.
     if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     return score
   }
@@ -173,7 +173,7 @@ struct ReceiptRoles {
     }
     score += profile.textShare
     score += Double(min(profile.distinctCount, 50)) / 100
-    // What is the same on all lines is an account, say, if another column has a word for items too.
+    // A text that is the same on all lines is something else, such as an account.
     if profile.isConstant, profile.filled > 2 { score -= 7 }
     return score
   }
@@ -184,7 +184,7 @@ struct ReceiptRoles {
     let score = words
     if score < 10, profile.textShare < 0.5 || isOfItems(header, profile) { return 0 }
     if isPayingSide(header) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
-    // `Location` is where things are kept, if fridge and pantry stand below it.
+    // `Location` is the storage place if its cells are fridge and pantry.
     let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
     if score < 10, places * 2 >= profile.distinctCount { return 0 }
     return score + profile.textShare
@@ -196,9 +196,9 @@ struct ReceiptRoles {
     var score = words
     guard profile.textShare >= 0.4 else { return 0 }
     if role == .category, profile.share(profile.filled - profile.letters) > 0.5 { return 0 }
-    // `Type` may be that of the payment; what is called a category is one.
+    // `Type` may be the payment type; *category* is a better header.
     if role == .category, header.words.last == "type" { score -= 1 }
-    // The part of a category stands for it only where nothing else does.
+    // A subcategory is the category only if there is no other.
     if role == .category, RawTexts.namesPart(header) { score -= 1 }
     return score
   }
@@ -209,7 +209,7 @@ struct ReceiptRoles {
     guard profile.dateShare < 0.3, RoleWords.score(header, .receiptTotal) < 10 else {
       return 0
     }
-    // `basket value` is an amount of the basket, not its number.
+    // `basket value` is an amount, not a receipt number.
     if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
     if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
     if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
@@ -229,7 +229,7 @@ struct ReceiptRoles {
       else { return 0 }
     case .status:
       guard profile.distinctCount <= 40 else { return 0 }
-      // Several columns of states are common; the one that tells of cancellations is wanted.
+      // Several status columns are common; the one with cancellations is needed.
       if profile.distinctTexts.contains(where: Self.isCancelled) { return score + 8 }
     case .kind:
       guard profile.distinctCount <= 12, profile.textShare > 0.8,
@@ -247,8 +247,9 @@ struct ReceiptRoles {
     return score
   }
 
-  /// Whether a header that holds a weak word for a role is a whole phrase of another one:
-  /// `category name` holds *name*.
+  /// Returns true if a header with a weak word for the role is a full phrase of another role.
+  ///
+  /// Example: `category name` contains *name*.
   private func belongsToOther(_ words: HeaderWords, than role: Role) -> Bool {
     let others: [Role] =
       switch role {
@@ -259,7 +260,7 @@ struct ReceiptRoles {
     return others.contains { RoleWords.score(words, $0) >= 9 }
   }
 
-  /// Whether a header is of a day to come: `Next Payment`.
+  /// Returns true if the header names a future date: `Next Payment`.
   private static func isToCome(_ header: HeaderWords) -> Bool {
     let words: Set<String> = [
       "next", "upcoming", "cancellation", "renewal", "nächste", "nächster", "nächstes", "prochain",
@@ -269,8 +270,10 @@ struct ReceiptRoles {
     return header.words.contains(where: words.contains)
   }
 
-  /// Whether texts under a word for items as well as shops, which differ in nearly every row, stand beside the
-  /// items of receipts: they are about those, as shops come again.
+  /// Returns true if an ambiguous text column describes items, not stores.
+  ///
+  /// Its texts differ in nearly every row, while store names repeat, and another column has the
+  /// items.
   private func isOfItems(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
     guard let item = roles.columns[.item], RoleWords.score(header, .item) > 0,
       roles.isSpecified(.item) || RoleWords.score(layout.headers[item], .item) >= 10
@@ -292,7 +295,7 @@ struct ReceiptRoles {
     "könyvelés", "проводки",
   ]
 
-  /// Whether a header is of the account that paid, beside that of whom it paid.
+  /// Returns true if the header names the paying account, next to one for the payee.
   private func isPayingSide(_ words: HeaderWords) -> Bool {
     let paying: Set<String> = ["source", "from", "sender"]
     let paid: Set<String> = ["destination", "to", "recipient"]
@@ -300,10 +303,11 @@ struct ReceiptRoles {
       && layout.headers.contains { !paid.isDisjoint(with: $0.words) }
   }
 
-  /// Whether a text is the number of an account, `NL32 BUNQ 2025 3843 91`, or a flag.
+  /// Returns true if the text is an account number (`NL32 BUNQ 2025 3843 91`), a flag or a
+  /// currency.
   private static func namesNobody(_ text: String) -> Bool {
     let start = text.utf8.prefix(2)
-    // A number alone may be that of a shop.
+    // A plain number may be a store number.
     let beginsAsAccount = start.count == 2 && start.allSatisfy { $0 &- UInt8(ascii: "A") < 26 }
     let digits = text.utf8.count { $0 &- UInt8(ascii: "0") < 10 }
     return beginsAsAccount && digits >= 10 && !text.utf8.contains { $0 >= 0x61 }
@@ -334,7 +338,7 @@ struct ReceiptRoles {
     SerialEvidence.areDays(layout.rows.map { $0[column] })
   }
 
-  /// The only column of dates is the date, whatever it is called, but for a day of expiry.
+  /// Takes the only date column as the date, whatever its header, except an expiry date.
   private mutating func settleDate() {
     if let parts = DayParts.find(layout), !roles.isTaken(parts.day) {
       roles.assign(
@@ -348,7 +352,7 @@ struct ReceiptRoles {
         && RoleWords.score(layout.headers[column], .expires) < 6
         && !Self.isToCome(layout.headers[column])
     }
-    // A day of value or delivery is the day only where there is no other.
+    // A value or delivery date is the date only if there is no other.
     let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
     guard let column = likely.first ?? dates.first,
       dates.count == 1 || likely.count == 1 || nameOneDay(likely)
@@ -363,7 +367,7 @@ struct ReceiptRoles {
         flag: "--set date=COLUMN"))
   }
 
-  /// Whether a column holds days, or days and a label or two that come again: those of sums.
+  /// Returns true if the column has dates, apart from a few repeated labels of total rows.
   private func holdsDays(_ profile: ColumnProfile) -> Bool {
     if profile.dateShare >= 0.8 { return true }
     guard profile.dateShare >= 0.4, profile.dates > 2 else { return false }
@@ -371,7 +375,7 @@ struct ReceiptRoles {
     return labels * 4 <= profile.dates
   }
 
-  /// Whether columns of times all name the same day in each row, so that any of them will do.
+  /// Returns true if all columns have the same date in each row, so that any of them will do.
   private func nameOneDay(_ columns: [Int]) -> Bool {
     func days(_ column: Int) -> [Substring?] {
       layout.rows.map { $0[column].split(whereSeparator: { $0 == "T" || $0 == " " }).first }
@@ -381,7 +385,7 @@ struct ReceiptRoles {
     return columns.dropFirst().allSatisfy { days($0) == expected }
   }
 
-  /// Where nothing else tells categories, the accounts of a ledger do: `expenses:food:dairy`.
+  /// Takes ledger accounts as categories if no other column has them: `expenses:food:dairy`.
   private mutating func categoryOfAccounts() {
     let column = layout.headers.indices.first { column in
       let profile = layout.profiles[column]
@@ -393,7 +397,7 @@ struct ReceiptRoles {
     roles.assign(.category, column, "the last parts of its accounts")
   }
 
-  /// A column of nothing but the codes of currencies is theirs, where its header says nothing else.
+  /// Takes a column with an unknown header as the currency if all its cells are currency codes.
   private mutating func settleCurrency() {
     let column = (0..<layout.width).first { column in
       let texts = layout.profiles[column].distinctTexts
@@ -405,7 +409,7 @@ struct ReceiptRoles {
     roles.assign(.currency, column, "codes of currencies", confidence: 0.8)
   }
 
-  /// A column of nothing but words for kinds of documents, sales and others: `Invoice`, `Credit note`.
+  /// Takes a column as the kind if all cells are document types: `Invoice`, `Credit note`.
   private mutating func settleKind() {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]
@@ -418,7 +422,7 @@ struct ReceiptRoles {
     if let column { roles.assign(.kind, column, "words for kinds of documents", confidence: 0.8) }
   }
 
-  /// A column called *id* whose every value stands for one item only holds the product's code.
+  /// Drops an *id* column as the receipt if each value has only one item: it is a product code.
   private mutating func settleReceipt() {
     guard let receipt = roles.columns[.receipt], let item = roles.columns[.item],
       !roles.isSpecified(.receipt),

@@ -1,4 +1,4 @@
-/// Which column has which role, and why.
+/// The column of each role, with its evidence.
 struct RoleAssignment {
   private(set) var columns: [Role: Int] = [:]
   private(set) var evidence: [Role: [String]] = [:]
@@ -6,7 +6,7 @@ struct RoleAssignment {
   private var taken: Set<Int> = []
   private var specified: Set<Role> = []
   var warnings: [ImportNotice] = []
-  /// What has to be answered before the columns can be used.
+  /// Questions that must be answered before the columns can be used.
   var questions: [ImportNotice] = []
 
   func has(_ role: Role) -> Bool { columns[role] != nil }
@@ -20,13 +20,13 @@ struct RoleAssignment {
     taken.insert(column)
   }
 
-  /// Gives a role the column that the user or a profile names.
+  /// Assigns the column that the user or a profile named.
   mutating func specify(_ role: Role, _ column: Int) {
     assign(role, column, "as told")
     specified.insert(role)
   }
 
-  /// Whether the user or a profile names the role's column, and nothing else may change it.
+  /// Returns true if the user or a profile named the role's column, so that nothing may change it.
   func isSpecified(_ role: Role) -> Bool { specified.contains(role) }
 
   mutating func add(_ why: String, to role: Role) {

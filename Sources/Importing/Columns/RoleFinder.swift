@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// Decides a table's kind and gives its columns their roles.
+/// Decides the kind of a table and the role of each column.
 struct RoleFinder {
   let layout: TableLayout
   private let options: ImportOptions
@@ -8,26 +8,26 @@ struct RoleFinder {
   private(set) var roles = RoleAssignment()
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
-  /// Whether the column of states tells money spent from money that came in.
+  /// True if the status column separates money spent from money received.
   private(set) var tellsDirection = false
-  /// The column of percents that are taken off the totals.
+  /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// Whether the full prices are those of one.
+  /// True if the list price is per unit, not per line.
   private(set) var listIsOfOne = false
-  /// How a column tells rows that are no spending.
+  /// How a column marks rows that are not spending.
   private(set) var leftOut: LeftOutRows?
-  /// The columns whose amounts change the lines' totals, and how.
+  /// The columns whose amounts change the line totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
-  /// The columns of a plan that has one for each month.
+  /// The month columns of a budget file.
   private(set) var months: [MonthColumn] = []
-  /// Months whose year nothing tells.
+  /// Months whose year is unknown.
   private(set) var monthsWithoutYear: [String] = []
-  /// The columns of a list of prices that has one for each shop.
+  /// The store columns of a price list.
   private(set) var shops: [ShopColumn] = []
-  /// Whether the header is Larder's own.
+  /// True if the header row is in Larder's own format.
   private(set) var isOwn = false
   private(set) var refusal: ImportNotice?
-  /// Whether the total is a guess that a person has to confirm.
+  /// True if the total is a guess that the user must confirm.
   private(set) var isGuess = false
   private(set) var guessedColumn = ""
 
@@ -53,7 +53,7 @@ struct RoleFinder {
       warnOfPrices()
       return
     }
-    // Only supplies have actions.
+    // Only stock files have actions.
     let told: ImportKind? = fixed[.action] == nil ? nil : .stock
     kind = options.kind ?? told ?? KindDetection(layout).kind
     if kind == .receipts {
@@ -108,8 +108,9 @@ struct RoleFinder {
       expected: "amounts in one column")
   }
 
-  /// Refuses a table of days with an amount in each of several columns of unknown words: which were spent on
-  /// what only the headers say.
+  /// Refuses a table of dates with several amount columns and no texts.
+  ///
+  /// The headers are unknown words, so nothing says what each amount was spent on.
   private mutating func refuseAmountsByColumn(amountsAreGuessed: Bool) {
     guard refusal == nil, amountsAreGuessed, let header = layout.header?.cells else { return }
     let texts: [Role] = [.item, .store, .category]
@@ -128,7 +129,7 @@ struct RoleFinder {
       expected: "one amount a row", flag: "--set total=COLUMN")
   }
 
-  /// Asks whether a table that looks like other records is one of purchases.
+  /// Asks if a suspicious table has purchases.
   private mutating func askWhatItIs() {
     guard refusal == nil, options.kind == nil, !isHeaderless,
       let question = OtherRecords.question(layout, roles)
@@ -136,7 +137,7 @@ struct RoleFinder {
     roles.questions.append(question)
   }
 
-  /// Refuses a table whose header stands twice in one line: of two lists one would be lost.
+  /// Refuses two tables side by side with the same header, because one of them would be lost.
   private mutating func refuseListsSideBySide() {
     guard refusal == nil, let item = roles.columns[.item], let total = roles.columns[.total],
       let header = layout.header?.cells
@@ -152,7 +153,7 @@ struct RoleFinder {
       expected: "one list below the other", flag: "--set item=NUMBER --set total=NUMBER")
   }
 
-  /// What the user says about columns, by header text or number.
+  /// Returns the columns that the user gave by header text or number, and the roles to remove.
   private func toldRoles() throws(ImportError) -> ([Role: Int], Set<Role>) {
     var fixed: [Role: Int] = [:]
     var removed: Set<Role> = []
@@ -177,7 +178,7 @@ struct RoleFinder {
     return (fixed, removed)
   }
 
-  /// Takes the columns of a plan that has one for each month, where no other column is the amount.
+  /// Takes the month columns of a budget file if no other column is the amount.
   private mutating func takeMonths() {
     let found = MonthColumns(layout, year: options.date?.components.year)
     let columns = found.columns.map(\.column)
@@ -194,7 +195,7 @@ struct RoleFinder {
       ImportNotice("the amounts by month are taken as planned, not as spent"))
   }
 
-  /// Takes the columns of a list of prices that has one for each shop.
+  /// Takes the store columns of a price list if no other column is the price.
   private mutating func takeShops() {
     let found = ShopColumns.find(layout)
     let columns = found.map(\.column)
@@ -212,7 +213,7 @@ struct RoleFinder {
           + " are taken as shops, the numbers below them as prices seen there"))
   }
 
-  /// Prices beside days until which things keep: bought, or in the pantry with what they cost.
+  /// Warns if the table has prices and expiry dates: it may be purchases or stock.
   private mutating func warnOfStock() {
     guard options.kind == nil,
       let column = layout.headers.indices.first(where: {
@@ -236,7 +237,7 @@ struct RoleFinder {
         flag: "--as receipts if these were bought"))
   }
 
-  /// A column that is headed like the total and mostly holds no numbers.
+  /// Returns a notice if most cells of the total column are not numbers.
   private func unreadableTotal() -> ImportNotice? {
     guard let header = layout.header,
       let column = layout.headers.firstIndex(where: { RoleWords.score($0, .total) >= 10 }),
@@ -251,13 +252,13 @@ struct RoleFinder {
       expected: "amounts", flag: "--set total=COLUMN", line: row.line, column: column + 1)
   }
 
-  /// The proposed columns of a file without a header, for a question.
+  /// The proposed columns of a file without a header row, for the question.
   var proposal: String {
     roles.columns.sorted { $0.value < $1.value }
       .map { "\($0.key.rawValue) = column \($0.value + 1)" }.joined(separator: ", ")
   }
 
-  /// Takes or asks about a total that no header word names.
+  /// Takes a total without a known header, or asks the user to confirm it.
   private mutating func takeGuess(_ amounts: AmountRoles) {
     guard let guess = amounts.guess, let header = layout.header?.cells[guess.column] else { return }
     guessedColumn = header
@@ -269,7 +270,7 @@ struct RoleFinder {
         flag: "--set total=COLUMN"))
   }
 
-  /// Whether each row of a plan names its week or month.
+  /// True if each row of a budget file names its week or month.
   private var tellsPeriods: Bool {
     guard let start = roles.columns[.start], start < layout.headers.count else { return false }
     return BudgetRoles.namesPeriod(layout.headers[start])
@@ -300,7 +301,7 @@ struct RoleFinder {
         refusal = notice
         return
       }
-      // Categories without a day may be those of a plan.
+      // Categories without dates suggest a budget file.
       let mayBePlan =
         role == .total && options.kind == nil && roles.has(.category) && !roles.has(.date)
       refusal = ImportNotice(

@@ -1,20 +1,23 @@
 import GroceryModel
 
-/// The currencies of the countries that write in the script of a file's words.
+/// The currencies of the countries that use the script of a file's words.
 ///
-/// Only scripts of few currencies count; letters of the Latin script say nothing.
+/// Only scripts with few currencies are evidence; the Latin script is not.
 struct ScriptCurrencies {
-  /// What the words are written in: `Japanese`.
+  /// The name of the script: `Japanese`.
   let script: String
-  /// The currencies, the likeliest first.
+  /// The currencies, the most likely one first.
   let codes: [String]
-  /// The currency that the script alone decides; nil for Chinese characters that Japan writes alike, and
-  /// for Cyrillic letters that all its languages have.
+  /// The currency, if the script alone decides it.
+  ///
+  /// Nil for Chinese characters that Japan uses too, and for Cyrillic letters that all its
+  /// languages share.
   let decided: String?
 
   private static let sampledRows = 200
 
-  /// Returns nil unless half of the letters of header and rows, or of rows alone, are of one such script.
+  /// Returns nil unless half of the letters are in one such script, in the whole table or in its
+  /// rows.
   init?(_ layout: TableLayout) {
     let rows = layout.rows.prefix(Self.sampledRows).flatMap(\.cells)
     guard let found = Self((layout.header?.cells ?? []) + rows) ?? Self(rows) else { return nil }
@@ -27,7 +30,7 @@ struct ScriptCurrencies {
     var cyrillic: Set<UInt32> = []
     var isSimplified = false
     for text in texts {
-      // Almost all text of Latin letters ends here.
+      // Nearly every Latin text takes the fast path for ASCII here.
       let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
       for scalar in text.unicodeScalars where isASCII || scalar.properties.isAlphabetic {
         if isASCII, (scalar.value | 0x20) &- 0x61 >= 26 { continue }
@@ -38,7 +41,7 @@ struct ScriptCurrencies {
         if script == .han, Self.simplified.contains(scalar) { isSimplified = true }
       }
     }
-    // Japanese mixes kana with Chinese characters, Korean seldom.
+    // Japanese mixes kana with Chinese characters, and Korean sometimes does.
     let han = counts[.han] ?? 0
     for script in [Script.kana, .hangul] {
       if let count = counts[script], count * 20 >= han {
@@ -59,7 +62,7 @@ struct ScriptCurrencies {
     decided = isShared ? nil : codes.first
   }
 
-  /// Characters of headers and receipts that only mainland China and Singapore write so.
+  /// Common characters that only mainland China and Singapore write this way.
   private static let simplified = Set("额单订类时间总费产价实账户转说详买货币业务对优笔".unicodeScalars)
 
   private static func small(_ value: UInt32) -> UInt32 {
@@ -70,7 +73,7 @@ struct ScriptCurrencies {
     }
   }
 
-  /// The currencies of the languages that have some of these letters; nil where all have them.
+  /// Returns the currencies of the languages with these special letters, or nil if there are none.
   private static func cyrillicCodes(_ letters: Set<UInt32>) -> [String]? {
     func hasOne(of text: String) -> Bool {
       text.unicodeScalars.contains { letters.contains($0.value) }

@@ -1,20 +1,20 @@
 import ByteTools
 
-/// A column of prices that were seen in one shop.
+/// A column with the prices observed in one store.
 struct ShopColumn: Sendable {
   let column: Int
   let store: String
 }
 
-/// Finds lists of prices that have a row for each item and a column for each shop.
+/// Finds price lists with a row per item and a column per store.
 enum ShopColumns {
-  /// The columns of shops, at least two; empty where the table is no such list.
+  /// Returns the store columns, at least two, or none if the table is not such a list.
   static func find(_ layout: TableLayout) -> [ShopColumn] {
     guard let header = layout.header, !listsPurchases(layout) else { return [] }
     var found: [ShopColumn] = []
     for (column, text) in header.cells.enumerated() {
       let profile = layout.profiles[column]
-      // An odd cell among prices is to be mended, it does not close the shop.
+      // An invalid cell among prices is rejected on its own; the column is still a store.
       guard let store = store(text, layout.headers[column]), profile.numbers * 2 > profile.filled
       else { continue }
       found.append(ShopColumn(column: column, store: store))
@@ -29,14 +29,14 @@ enum ShopColumns {
     return found
   }
 
-  /// The shop that a header names: a word that means nothing else, or what stands behind `Store:`.
+  /// Returns the store in a header: an unknown word, or the text after `Store:`.
   private static func store(_ text: String, _ header: HeaderWords) -> String? {
     guard CurrencySign.named(in: text) == nil else { return nil }
     if let colon = text.firstIndex(of: ":"), RoleWords.score(header, .store) >= 6 {
       let name = text[text.index(after: colon)...].drop(while: \.isWhitespace)
       return name.isEmpty ? nil : String(name)
     }
-    // `Corner Market` holds a word for shops.
+    // `Corner Market` contains a word for stores, but is a name.
     let isOther = header.scores.contains { $0.role != .store || $0.score >= 10 }
     guard !text.isEmpty, !isOther, !text.contains("%") else { return nil }
     return withBytes(of: text) { bytes in
@@ -45,13 +45,13 @@ enum ShopColumns {
     }
   }
 
-  /// Words of days on which a list was changed.
+  /// Words in headers of dates on which a list was changed.
   static let changedWords: Set<String> = [
     "updated", "bijgewerkt", "aktualisiert", "geändert", "actualizado", "aggiornato", "uppdaterad",
     "opdateret", "oppdatert", "zaktualizowano", "aktualizováno", "päivitetty", "обновлено",
   ]
 
-  /// Whether rows have amounts, quantities or shops of their own, or are no items at all.
+  /// Returns true if rows have amounts, quantities or stores of their own, or no items.
   private static func listsPurchases(_ layout: TableLayout) -> Bool {
     func names(_ roles: [Role], atLeast score: Int) -> Bool {
       layout.headers.contains { header in
@@ -67,7 +67,7 @@ enum ShopColumns {
         RoleWords.score(layout.headers[$0], .store) >= 10 && layout.profiles[$0].textShare > 0.5
       })
     else { return true }
-    // Beside a day stand purchases, unless it says when the prices were seen.
+    // Rows with a date are purchases, unless it is the date of observation.
     let isDaily = layout.headers.indices.contains { column in
       layout.profiles[column].dateShare >= 0.5
         && layout.headers[column].words.allSatisfy {
@@ -75,7 +75,7 @@ enum ShopColumns {
         }
     }
     if isDaily { return true }
-    // A table whose rows are called `Price` and `Date` lies on its side.
+    // If rows are called `Price` and `Date`, the table is transposed.
     let heads: [Role] = [.date, .total, .unitPrice, .quantity]
     return layout.rows.prefix(20).contains { row in
       let words = HeaderWords(row[item])

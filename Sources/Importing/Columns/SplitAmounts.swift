@@ -1,4 +1,4 @@
-/// One amount in two columns: euros and, beside them, cents.
+/// One amount in two columns: euros, and cents next to them.
 struct SplitAmounts {
   let main: Int
   let minor: Int

@@ -1,15 +1,15 @@
 import GroceryModel
 
-/// Two columns of which each row fills one: money that went out, and money that came in.
+/// Two columns of a statement, one of which each row fills: money out and money in.
 struct StatementSides {
   let out: Int
   let `in`: Int
-  /// The column that keeps the sum of both.
+  /// The running balance.
   let balance: Int?
 
-  /// Finds them by what stands in the columns; nil where no two columns share the rows between them.
+  /// Finds the two columns by their cell values; returns nil if no two columns share the rows.
   ///
-  /// Which is which is told by the balance; without one, money out stands first as a rule.
+  /// The running balance decides which is money out; without one, it is the first.
   init?(_ layout: TableLayout, _ roles: RoleAssignment) {
     let rows = layout.rows
     guard rows.count > 1 else { return nil }
@@ -39,7 +39,8 @@ struct StatementSides {
     return nil
   }
 
-  /// Whether the left amounts lower the balance, or the right ones; nil where it keeps neither sum.
+  /// Returns true if the left amounts lower the balance, false if the right ones do, nil if neither
+  /// fits.
   private static func direction(
     _ balance: [Amount?], _ left: [Amount?], _ right: [Amount?]
   ) -> Bool? {
@@ -48,7 +49,7 @@ struct StatementSides {
     for row in balance.indices.dropFirst() {
       guard let now = balance[row], let before = balance[row - 1] else { continue }
       steps += 1
-      // The newest row may stand first or last.
+      // The newest row may be first or last.
       for (place, step) in [(row, now - before), (row - 1, before - now)] {
         // Money out may be printed with a minus.
         let amount = (left[place]?.magnitude ?? .zero) - (right[place]?.magnitude ?? .zero)

@@ -1,18 +1,20 @@
 import ByteTools
 import GroceryModel
 
-/// Which sign spending has in a list of payments.
+/// Decides which sign spending has in a list of payments.
 struct StatementSigns {
-  /// Amounts below and above zero, without the rows whose words say that the money was not spent:
-  /// income, transfers, refunds and payments of the account itself.
+  /// The number of negative and of positive amounts.
+  ///
+  /// Rows with words for income, transfers, refunds or payments to the account are not counted.
   private(set) var negatives = 0
   private(set) var positives = 0
-  /// The shops and categories, as hashes of their cells, of amounts below zero and above.
+  /// Hashes of the stores and categories of negative and of positive amounts.
   private(set) var below: Set<UInt64> = []
   private(set) var above: Set<UInt64> = []
 
   private var hasBalance = false
-  /// How many amounts called income are above zero, less those below: both sides of a transfer are none.
+  /// The number of positive minus negative amounts called income; both sides of a transfer cancel
+  /// out.
   private var earned = 0
 
   init() {}
@@ -21,12 +23,12 @@ struct StatementSigns {
     hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
-    // Beside whom it was paid to `Kartenzahlung` only says how.
+    // Next to a payee, `Kartenzahlung` is only the payment type.
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
     let day = finder.isHeaderless ? finder.roles.columns[.date] : nil
-    // What stands on every row is the account, not whom it paid.
+    // A text that is the same on every row is the account, not the payee.
     let shop = (finder.roles.columns[.store] ?? finder.roles.columns[.item]).flatMap {
       layout.profiles[$0].isConstant ? nil : $0
     }
@@ -35,10 +37,10 @@ struct StatementSigns {
     }
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
-      // Rows above or below the payments have no day.
+      // Rows above or below the payments have no date.
       if let day, !row[day].utf8.contains(where: { $0 &- 0x30 < 10 }) { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
-      // Of `Expense` and `New Account`, or `Purchase` and `Payment`, the former votes.
+      // With `Expense` and `New Account`, or `Purchase` and `Payment`, only the first counts.
       if let status, tellsSpending == true, !Self.isSpent(row[status]) { continue }
       if let leftOut, let rule = finder.leftOut,
         withBytes(of: row[leftOut], { rule.leavesOut($0) })
@@ -64,12 +66,15 @@ struct StatementSigns {
     positives = layout.profiles[total].positives
   }
 
-  /// Where the signs are as many on either side, a balance beside them is a bank's, and income tells them.
+  /// True if spending is negative.
+  ///
+  /// If both signs are equally frequent, a running balance (as in bank statements) or the sign of
+  /// income decides.
   var spendingIsNegative: Bool {
     negatives > positives || negatives == positives && negatives > 0 && (hasBalance || earned > 0)
   }
 
-  /// Whether a shop or a category says nothing of what money was spent on.
+  /// Returns true if the store or category does not say what money was spent on.
   private static func saysNothing(_ text: String) -> Bool {
     AbsentWords.contains(text) || emptyTexts.contains(text.lowercased())
   }
@@ -81,7 +86,7 @@ struct StatementSigns {
     "revolut", "klarna", "bank", "interest", "zinsen",
   ]
 
-  /// Whether a direction says that money was spent, and not perhaps on the account itself.
+  /// Returns true if the direction means spending, and not a payment to the account itself.
   private static func isSpent(_ text: String) -> Bool {
     let words = words(text)
     return !words.isDisjoint(with: [.expense, .sale]) && words.isDisjoint(with: [.income, .moved])

@@ -1,6 +1,7 @@
-/// Finds what a journal of supplies did with each, where the header does not say *action*.
+/// Finds the action column of a stock journal if its header is not *action*.
 enum StockColumns {
-  /// The column of what was done, some of it certain; nil where amounts of money stand beside it.
+  /// Returns the column of stock actions, at least one of them unambiguous; nil if there are
+  /// prices.
   static func action(_ layout: TableLayout) -> Int? {
     let isPriced = layout.headers.indices.contains { column in
       let profile = layout.profiles[column]

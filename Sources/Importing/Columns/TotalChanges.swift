@@ -1,5 +1,6 @@
-/// Whether columns of discounts and taxes still have to be taken off the lines' totals or added to
-/// them: as the receipts' totals prove, or the lines themselves, or the user says.
+/// Decides if discount and tax columns must still be subtracted from or added to the line totals.
+///
+/// The receipt totals, the lines themselves or the user decide.
 struct TotalChanges {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   private(set) var evidence: [Role: String] = [:]
@@ -41,7 +42,7 @@ struct TotalChanges {
     }
     if let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice] {
       guard let total else {
-        // What the receipts come to without the discount is what was paid.
+        // The receipt totals are the sums without the discount, so these were paid.
         if let receipts = roles.columns[.receiptTotal],
           amounts.sumsProducts(quantity, price, to: receipts)
         {
@@ -50,7 +51,7 @@ struct TotalChanges {
         return take(column, change, does)
       }
       if amounts.isProductLess(column, quantity, price, total) { return }
-      // A deposit of the same amount may hide that the discount is off already.
+      // A deposit of the same amount may hide that the discount is already subtracted.
       let added = [Role.deposit, .tax].compactMap { roles.columns[$0] }
       if added.contains(where: {
         amounts.isProductLess(column, with: $0, quantity, price, total)
@@ -85,21 +86,23 @@ struct TotalChanges {
     }
   }
 
-  /// Whether the column counts percents.
+  /// Returns true if the column has percentages.
   private func isShare(_ column: Int) -> Bool {
     header(column).contains("%")
       || !layout.headers[column].words.allSatisfy { !["percent", "pct", "rate"].contains($0) }
   }
 
-  /// *You saved* tells what was paid less than elsewhere; *discount* what is paid less here, and so do
-  /// savings that are printed below zero: nobody is told a sum saved elsewhere with a minus.
+  /// Returns true if the column only states savings that the total already includes.
+  ///
+  /// *You saved* compares with other prices, while *discount* is subtracted here. Savings printed
+  /// with a minus are discounts too.
   private func saysOnlyWhatWasSaved(_ column: Int) -> Bool {
     if amounts.areReductions(column, roles) { return false }
     let words: Set<String> = ["saved", "saving", "savings", "ersparnis", "gespart", "économie"]
     return layout.headers[column].words.contains(where: words.contains)
   }
 
-  /// Prices hold a value-added tax, but not always a sales tax.
+  /// Prices include a value-added tax, but not always a sales tax.
   private func isSalesTax(_ column: Int) -> Bool {
     let words: Set<String> = ["tax", "taxes", "gst", "hst", "pst", "qst"]
     return layout.headers[column].words.contains(where: words.contains)

@@ -2,19 +2,19 @@ import ByteTools
 import GroceryModel
 
 extension TableLayout {
-  /// What the words of a column's cells hint at, row by row.
+  /// Returns the word classes of a column's cells, row by row.
   func words(in column: Int) -> [WordClass] {
     rows.map { row in withBytes(of: row[column]) { LineWords.classify($0) } }
   }
 
-  /// The columns that nearly every line fills, sums and payments not counted.
+  /// Returns the columns that nearly every line fills, not counting totals and tenders.
   ///
   /// - Parameters:
-  ///   - itemWords: The classes of the words in each row's item; empty where no column holds items.
-  ///   - roles: The roles of the columns.
-  /// - Returns: The places of the columns.
+  /// - itemWords: The word classes of each row's item; empty if there is no item column. - roles:
+  /// The roles of the columns.
+  /// - Returns: The indices of the columns.
   func usuallyFilled(_ itemWords: [WordClass], _ roles: RoleAssignment) -> [Int] {
-    // Many a line has no category, brand or note.
+    // Many lines have no category, brand or note.
     let optional: Set<Role> = [.category, .brand, .tags, .unit, .package, .barcode, .text, .status]
     return filledColumns(itemWords).filter { column in
       roles.role(of: column).map { !optional.contains($0) } ?? true
@@ -35,8 +35,9 @@ extension TableLayout {
     }
   }
 
-  /// How many digits the numbers of the last column have behind their mark at least, the last row's
-  /// not counted.
+  /// The smallest number of decimals in the last column, not counting the last row.
+  ///
+  /// The last row may be cut off in the middle of a number.
   var leastFractionOfLastColumn: Int {
     guard width > 0 else { return 0 }
     return rows.dropLast().compactMap { number($0, width - 1)?.scale }.min() ?? 0
