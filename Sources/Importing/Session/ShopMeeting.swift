@@ -83,9 +83,10 @@ struct ShopMeeting {
     }
   }
 
-  /// Returns the warning with its remedy, or nil.
+  /// Warns of the twins and names the remedy.
   ///
   /// - Parameter isTrial: True in a trial run, in which there is nothing to undo.
+  /// - Returns: The warning, or nil if there are too few twins.
   func notice(isTrial: Bool) -> ImportNotice? {
     guard isNearlyAll else { return nil }
     var remedies = [isTrial ? "they would count twice" : "larder undo takes this import back"]
