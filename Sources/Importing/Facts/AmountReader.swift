@@ -2,11 +2,11 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Reads what a purchase line says in numbers.
+/// Reads the amounts and the quantity of a purchase line.
 struct AmountReader {
   let columns: PurchaseColumns
 
-  /// The line's amounts; absent where no total stands there and none can be worked out.
+  /// Returns the line's amounts; absent if there is no total and none can be computed.
   func read(_ words: WordClass, _ row: inout RecordCells) -> Reading<PurchaseAmounts> {
     guard let counted = readCounted(&row) else { return .unreadable }
     var result = counted
@@ -31,7 +31,7 @@ struct AmountReader {
         }
       case .unreadable: return .unreadable
       case .absent:
-        // A discount of the whole receipt may stand where receipts have their total.
+        // A discount on the whole receipt may be in the receipt total column.
         guard columns.receiptTotal >= 0, words.contains(.discount),
           case .value(let (total, text)) = row.number(columns.receiptTotal), total.isNegative
         else { return .absent }
@@ -43,8 +43,9 @@ struct AmountReader {
     return .value(result)
   }
 
-  /// What the line's quantity says, with its total still to come; nil where the total is worked out from it and
-  /// it cannot be read.
+  /// Reads the quantity; the total is filled in later.
+  ///
+  /// Returns nil if the total must be computed from the quantity and that is invalid.
   @inline(__always)
   private func readCounted(_ row: inout RecordCells) -> PurchaseAmounts? {
     var result = PurchaseAmounts(
@@ -69,7 +70,7 @@ struct AmountReader {
     return result
   }
 
-  /// The price of one, or the lower one that replaces it.
+  /// Returns the unit price, or the sale price that replaces it.
   @inline(__always)
   private func priceOfOne(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
     if columns.reducedPrice >= 0, case .value(let (price, text)) = row.number(columns.reducedPrice),
@@ -80,7 +81,7 @@ struct AmountReader {
     return row.number(columns.unitPrice)
   }
 
-  /// Takes a share off, rounded half-even to the currency's digits.
+  /// Subtracts a percentage from the total, rounded half-even to the currency's decimals.
   private func takePercentOff(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
     let cell = row.plain(row.cell(row.plan.percentOff))
     guard let percent = PercentDiscount.percent(cell, row.plan.formats[row.plan.percentOff]),
@@ -97,7 +98,8 @@ struct AmountReader {
     amounts.totalText = row.write(amounts.total)
   }
 
-  /// Takes off and adds what other columns say; a cell without a number changes nothing.
+  /// Subtracts or adds the amounts of other columns, such as discounts and taxes; invalid cells are
+  /// skipped.
   private func change(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
     for (column, change) in row.plan.changes {
       guard case .value(let (part, _)) = row.number(column), !part.isZero else { continue }
@@ -110,7 +112,9 @@ struct AmountReader {
     }
   }
 
-  /// Counts a line whose quantity × unit price is not its total; gives the total back a mark that it lost.
+  /// Checks that quantity × unit price = total, and counts a line that fails.
+  ///
+  /// If only the decimal separator is missing from the total (`279` for 2.79), restores it.
   func checkArithmetic(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
     guard let quantity = amounts.quantity, !quantity.isZero,
       case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero,
@@ -132,10 +136,10 @@ struct AmountReader {
     row.remarks.arithmeticMisses.note(row.scanner.line)
   }
 
-  /// Quantity times unit price, rounded half-even to the currency's digits (or the price's own, if it
-  /// has more), or nil where that is too large.
+  /// Returns quantity × unit price, rounded half-even to the currency's decimals (or the price's,
+  /// if it has more).
   ///
-  /// The total is a part of a line's id, so the rounding must never change.
+  /// Returns nil on overflow. The total is part of a line's id, so the rounding must never change.
   func product(
     _ quantity: ReadNumber, _ price: ReadNumber, _ row: inout RecordCells
   ) -> ReadNumber? {
@@ -157,8 +161,7 @@ struct AmountReader {
     return ReadNumber(coefficient: value, scale: min(scale, digits))
   }
 
-  /// Puts what a line would have cost without its reductions: the cell, or as many times as things
-  /// were bought; never less than what was paid.
+  /// Writes the list total: the cell, or list price × quantity; skipped if it is below the total.
   func putListTotal(_ amounts: PurchaseAmounts, _ row: inout RecordCells) {
     switch row.number(columns.listTotal) {
     case .absent: return

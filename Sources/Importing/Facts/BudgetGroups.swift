@@ -1,8 +1,10 @@
 import ByteTools
 import GroceryModel
 
-/// Rows of one budget and period, which together make one event, and go in together or not at all: a
-/// row that came later alone would replace the whole budget.
+/// Groups the rows of one budget and period into one event.
+///
+/// They are imported together or not at all: a row imported later alone would replace the whole
+/// budget.
 struct BudgetGroups {
   struct Group {
     var line: Int
@@ -15,66 +17,67 @@ struct BudgetGroups {
     var rollover = ""
     var cap = ""
 
-    /// Budgets whose names match are one.
+    /// The key of the group; names that match (case, accents) are the same budget.
     var key: String {
       [NameKey.matching(name), period, currency].joined(separator: "\u{0}")
     }
 
-    /// Whether an amount for that category, or for the whole budget, is there.
+    /// Returns true if the group has an amount for that category, or for the whole budget.
     func tells(_ category: String) -> Bool {
       Self.isWhole(category) ? amount != nil : categories.contains { $0.name == category }
     }
 
-    /// Whether the row that was read tells an amount of the budget itself, not of a category.
+    /// Returns true if the amount is for the whole budget, not for a category.
     static func isWhole(_ category: String) -> Bool { category.isEmpty || category == "*" }
   }
 
-  /// What a row tells of the group that it belongs to; nil where that cannot be read.
+  /// What a row says about its group; nil for a field that cannot be read.
   struct Membership {
     var name: String?
     var period: String?
     var currency: String?
 
     var key: String {
-      // No text of a cell holds a control character.
+      // Cleaned cell text has no control characters, so they are safe as separators.
       [name.map { NameKey.matching($0) }, period, currency].map { $0 ?? "\u{1}" }
         .joined(separator: "\u{0}")
     }
   }
 
-  /// A row of the file, whose fate only the whole file tells.
+  /// A row of the file; its verdict is known only at the end of the file.
   struct Row {
     let line: Int
-    /// Where its bytes stand in ``BudgetGroups/text``.
+    /// The range of the row's bytes in ``BudgetGroups/text``.
     let raw: Range<Int>
     let standing: Standing
   }
 
   enum Standing {
-    /// It told an amount of that group, and perhaps of others of the same budget.
+    /// The row has an amount of that group, and perhaps of other groups of the same budget.
     case part(of: Int)
     case rejected(Rejection)
   }
 
   private(set) var groups: [Group] = []
   private(set) var rows: [Row] = []
-  /// The bytes of all rows, for those that are rejected.
+  /// The bytes of all rows, for the rejects file.
   private(set) var text: [UInt8] = []
   private var places: [String: Int] = [:]
-  /// The first rejected row of each sort.
+  /// The line of the first rejected row by membership key.
   private var faults: [String: Int] = [:]
 
-  /// The group of that budget, period and currency, if rows told of it.
+  /// Returns the group with the same budget, period and currency, or nil.
   func known(_ group: Group) -> Group? { places[group.key].map { groups[$0] } }
 
-  /// Adds an amount to its budget and period, or where it changes one on another day, to its next version.
+  /// Adds an amount to its group.
+  ///
+  /// If the group already has this amount on another date, the amount begins a new version of the
+  /// budget.
   ///
   /// - Parameters:
-  ///   - amount: What is set aside.
-  ///   - text: The same as it is written.
-  ///   - category: What for; the budget itself, where it ``Group/isWhole(_:)``.
-  ///   - group: The budget as this row tells it.
-  /// - Returns: The place of the group.
+  /// - amount: The planned amount. - text: The amount as written. - category: The category, or the
+  /// budget itself (``Group/isWhole(_:)``). - group: The budget as this row describes it.
+  /// - Returns: The index of the group.
   mutating func add(
     _ amount: ReadNumber, _ text: Bytes, of category: String, to group: Group
   ) -> Int {
@@ -96,14 +99,14 @@ struct BudgetGroups {
     return place
   }
 
-  /// Keeps a row.
+  /// Keeps a row until the end of the file.
   mutating func keep(_ line: Int, _ raw: Bytes, _ standing: Standing) {
     let start = text.count
     text.append(contentsOf: raw)
     rows.append(Row(line: line, raw: start..<text.count, standing: standing))
   }
 
-  /// Keeps a rejected row, with which all groups are that it may belong to.
+  /// Keeps a rejected row; with it, all groups to which it may belong are rejected.
   mutating func reject(
     _ line: Int, _ raw: Bytes, _ rejection: Rejection, _ membership: Membership
   ) {
@@ -112,7 +115,7 @@ struct BudgetGroups {
     if faults[key] == nil { faults[key] = line }
   }
 
-  /// The first rejected row that may belong to a group; nil if there is none.
+  /// Returns the first rejected row that may belong to the group, or nil.
   func faultLine(of place: Int) -> Int? {
     if faults.isEmpty { return nil }
     let group = groups[place]

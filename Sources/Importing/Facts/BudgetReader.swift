@@ -2,13 +2,15 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Reads plans of spending, whose rows together make the events: their fate is told at the end.
+/// Reads budget files.
+///
+/// Several rows make one event, so the verdict on each row follows at the end of the file.
 struct BudgetReader {
   private var budgets = BudgetGroups()
 
-  /// Takes a budget's row in, whose fate is told at the end.
+  /// Adds a row to its budget.
   ///
-  /// - Returns: What became of a row that is no part of any budget.
+  /// - Returns: The verdict on a row that belongs to no budget; nil for all others.
   mutating func read(_ row: inout RecordCells) -> RecordOutcome.Verdict? {
     let categoryText = row.text(.category)
     if row.plan.column(.budget) < 0 {
@@ -24,13 +26,13 @@ struct BudgetReader {
     return nil
   }
 
-  /// Keeps a row that does not fit under the header.
+  /// Keeps a row with the wrong number of cells as rejected.
   mutating func reject(_ rejection: Rejection, _ row: inout RecordCells) {
     budgets.reject(
       row.scanner.line, row.scanner.raw, rejection, BudgetGroups.Membership(name: budgetName(&row)))
   }
 
-  /// The budget that the row names; nil where that is empty.
+  /// Returns the budget's name, or nil if the cell is empty.
   private func budgetName(_ row: inout RecordCells) -> String? {
     let column = row.plan.column(.budget)
     guard column >= 0 else { return "Budget" }
@@ -38,9 +40,9 @@ struct BudgetReader {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Takes in a row that tells one amount.
+  /// Adds a row with one amount.
   ///
-  /// - Returns: Why it cannot be taken in; nil where it is.
+  /// - Returns: Why the row is rejected, or nil.
   private mutating func readBudgetRow(
     _ categoryText: Bytes, _ membership: inout BudgetGroups.Membership, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -76,7 +78,8 @@ struct BudgetReader {
     return nil
   }
 
-  /// An amount that is set aside: some programs write plans of spending below zero.
+  /// Returns the planned amount, with its sign changed if the program writes planned spending as
+  /// negative.
   private func planned(_ column: Int, _ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
     let found = row.number(column)
     guard row.plan.flipsSign, case .value(let (amount, _)) = found, !amount.isZero else {
@@ -87,7 +90,7 @@ struct BudgetReader {
     return .value((turned, row.write(turned)))
   }
 
-  /// The rejection of an amount that another row has told; nil where none has.
+  /// Returns a rejection if another row already has this amount, or nil.
   private func alreadyTold(
     _ group: BudgetGroups.Group, _ category: String, _ amountColumn: Int,
     _ row: inout RecordCells
@@ -103,7 +106,7 @@ struct BudgetReader {
       row.plan.column(.category), "the only row of that category in budget '\(group.name)'")
   }
 
-  /// Whether a category is a sum of the others: `Total`, `Total food`, `Food total`.
+  /// Returns true if the category is a sum of others: `Total`, `Total food`, `Food total`.
   private func isSum(_ category: Bytes, _ row: inout RecordCells) -> Bool {
     if !row.words.classify(category).isDisjoint(with: [.total, .subtotal]) { return true }
     let parts = HeaderWords.split(trimmedText(category))
@@ -133,7 +136,7 @@ struct BudgetReader {
     let verdict: RecordOutcome.Verdict
   }
 
-  /// The row's period as JSON and the day it holds from.
+  /// Returns the row's period as JSON, and the date from which it is valid.
   private func budgetPeriod(_ row: inout RecordCells) -> Result<(text: String, day: Day), Refusal> {
     func refuse(_ role: Role, _ expected: String) -> Result<(text: String, day: Day), Refusal> {
       .failure(Refusal(verdict: row.rejection(row.plan.column(role), expected)))
@@ -170,7 +173,7 @@ struct BudgetReader {
     return .success(("{\"start\":\"\(start)\",\"end\":\"\(end)\"}", days[.date] ?? start))
   }
 
-  /// The month that a cell names, or that a day in it lies in.
+  /// Returns the month that a cell names or that contains its date.
   private func month(_ role: Role, _ row: inout RecordCells) -> (first: Day, last: Day)? {
     if let month = MonthCell.days(row.text(row.plan.column(role))) { return month }
     guard case .value(let day) = row.day(role) else { return nil }
@@ -178,10 +181,10 @@ struct BudgetReader {
     return withBytes(of: "\(parts.year)-\(parts.month)") { MonthCell.days($0) }
   }
 
-  /// Takes in a row of a plan that has a column for each month: each filled cell is the category's
-  /// amount in that month's budget.
+  /// Adds a row of a file with month columns; each filled cell is the category's amount in that
+  /// month.
   ///
-  /// - Returns: Why the row is not taken in; nil where it is.
+  /// - Returns: Why the row is rejected, or nil.
   private mutating func readMonths(
     _ categoryText: Bytes, _ membership: inout BudgetGroups.Membership, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -209,21 +212,21 @@ struct BudgetReader {
         line: row.scanner.line, name: name, day: month.first,
         period: "{\"start\":\"\(month.first)\",\"end\":\"\(month.last)\"}", currency: currency)
     }
-    // A row goes in whole or not at all.
+    // A row is imported completely or not at all.
     for (group, told) in zip(groups, amounts) {
       if let told = alreadyTold(group, category, told.month.column, &row) { return told }
     }
     let places = zip(groups, amounts).map { group, told in
       budgets.add(told.amount, told.text, of: category, to: group)
     }
-    // All go in or none: the first stands for the others.
+    // All cells of a row have the same verdict, so keep the first group only.
     if let place = places.min() {
       budgets.keep(row.scanner.line, row.scanner.raw, .part(of: place))
     }
     return nil
   }
 
-  /// Tells what became of each row: the first of each budget and period brings the event.
+  /// Emits the verdict on each row; the first row of each group gives the event.
   func finish(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
@@ -242,7 +245,7 @@ struct BudgetReader {
           continue
         }
         if begun.isEmpty { try emit(kept, .part(ofLine: group.line), &row, body) }
-        // A row that begins the budgets of several months is one record all the same.
+        // A row that begins the budgets of several months still counts as one record.
         for (number, group) in begun.enumerated() {
           try emit(group, number == 0 ? .fact : .further, &row, body)
         }
@@ -250,7 +253,7 @@ struct BudgetReader {
     }
   }
 
-  /// Why a row is rejected in which nothing is wrong.
+  /// Returns the rejection of a valid row whose budget has an invalid row.
   private func together(_ budget: String, _ line: Int, _ plan: EmissionPlan) -> Rejection {
     let column = max(plan.column(.budget), 0)
     return Rejection(
@@ -296,7 +299,8 @@ struct BudgetReader {
     try body(&row.outcome)
   }
 
-  /// The amounts as JSON, in byte order of the names: rows in another order are the same fact.
+  /// Returns the amounts as JSON in byte order of the names, so that the order of rows does not
+  /// matter.
   private static func json(_ categories: [(name: String, amount: ReadNumber)]) -> String {
     var json: [UInt8] = [UInt8(ascii: "{")]
     let sorted = categories.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -1,7 +1,7 @@
 import ByteTools
 import GroceryModel
 
-/// What a cell holds where a value may stand or be absent.
+/// The result of reading an optional cell value.
 enum Reading<Value> {
   case absent
   case value(Value)
@@ -9,7 +9,7 @@ enum Reading<Value> {
 }
 
 extension RecordCells {
-  /// The day of the record from a column, or the file's own day where the cell is empty.
+  /// Reads a date from a column; `absent` if the cell is empty.
   @inline(__always)
   mutating func date(_ column: Int, _ form: DateForm) -> Reading<ReadDate> {
     if case .parts(let year, let month) = form {
@@ -24,7 +24,7 @@ extension RecordCells {
     return .value(date)
   }
 
-  /// The record's day where its parts stand in columns of their own.
+  /// Reads a date whose year, month and day are in separate columns.
   mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
     let cells = (cell(year), cell(month), cell(day))
     if AbsentWords.contains(cells.2) { return .absent }
@@ -37,12 +37,12 @@ extension RecordCells {
     return .value(ReadDate(day: found, time: nil))
   }
 
-  /// The cell with its numbers in ASCII.
+  /// Returns the cell with its digits in ASCII.
   mutating func plain(_ cell: Bytes) -> Bytes {
     ForeignDigits.narrowed(cell, &scanner.arena)
   }
 
-  /// The number in a column and its text as an event writes it.
+  /// Reads the number in a column, and its text in the form of an event.
   @inline(__always)
   mutating func number(_ column: Int) -> Reading<(ReadNumber, Bytes)> {
     let bytes = cell(column)
@@ -68,7 +68,7 @@ extension RecordCells {
     return .value((number, write(number)))
   }
 
-  /// The number as an event writes it, in the arena.
+  /// Writes the number into the arena in the form of an event.
   mutating func write(_ number: ReadNumber) -> Bytes {
     let room = scanner.arena.reserve(40)
     var digits: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
@@ -96,12 +96,12 @@ extension RecordCells {
     return scanner.arena.commit(count)
   }
 
-  /// A day as an event writes it, in the arena.
+  /// Writes a date into the arena in the form of an event.
   mutating func write(_ day: Day) -> Bytes {
     scanner.arena.copy(day.description)
   }
 
-  /// A time of day as an event writes it, in the arena.
+  /// Writes a time of day into the arena in the form of an event.
   mutating func write(time: Int, withSeconds: Bool) -> Bytes {
     let room = scanner.arena.reserve(8)
     let parts = [time / 10000, time / 100 % 100, time % 100]
@@ -114,7 +114,7 @@ extension RecordCells {
     return scanner.arena.commit(count)
   }
 
-  /// The unit's symbol where the word is known, else the word as it stands; nil for none.
+  /// Returns the symbol of a known unit, or else the text of the cell; empty for an empty cell.
   mutating func unit(_ column: Int) -> Bytes {
     let bytes = optionalCell(column)
     if bytes.isEmpty { return Bytes(start: nil, count: 0) }
@@ -129,7 +129,7 @@ extension RecordCells {
     return units.keep(bytes, symbol)
   }
 
-  /// The unit of a word that stands behind its number, where words for pieces are meant as such.
+  /// Returns the unit after a number, where a word for pieces means `each`.
   mutating func unit(behindCount word: Bytes) -> Bytes {
     if let known = countedUnits.find(word) { return known }
     let text = trimmedText(word)
@@ -137,7 +137,7 @@ extension RecordCells {
     return countedUnits.keep(word, symbol)
   }
 
-  /// `2.13 lbs`: a quantity that brings its unit along.
+  /// Reads a quantity with its unit: `2.13 lbs`.
   mutating func quantityWithUnit(_ column: Int) -> (ReadNumber, Bytes, Bytes)? {
     let clean = plain(CellText.clean(cell(column), &scanner.arena))
     guard let quantity = QuantityCell(clean, plan.formats[column]) else { return nil }
@@ -145,7 +145,7 @@ extension RecordCells {
     return (quantity.number, write(quantity.number), unit)
   }
 
-  /// The currency of the record from its column, or the file's own; nil where neither is known.
+  /// Reads the currency from its column, or uses the file's; `absent` if neither is known.
   mutating func currency(_ column: Int) -> Reading<Bytes> {
     let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)
     if bytes.isEmpty {
@@ -164,7 +164,7 @@ extension RecordCells {
     return .value(currencies.keep(bytes, found.code))
   }
 
-  /// A JSON array of the parts of `a;b`, or nil if there are none.
+  /// Returns the parts of `a;b` as a JSON array, or nil if there are none.
   mutating func tags(_ column: Int) -> Bytes {
     let cleaned = text(column)
     if cleaned.isEmpty { return cleaned }
@@ -188,7 +188,7 @@ extension RecordCells {
   }
 }
 
-/// Appends a JSON string with as few escapes as may be.
+/// Appends a JSON string with as few escapes as possible.
 func appendJSON(_ text: String, to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
   for byte in text.utf8 {
@@ -206,7 +206,7 @@ func appendJSON(_ text: String, to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
 }
 
-/// The date cell seen last: files are sorted by day more often than not.
+/// The last date cell and its value, because most files are sorted by date.
 struct DateCache: ~Copyable {
   private let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: 40)
   private var count = -1
@@ -229,7 +229,7 @@ struct DateCache: ~Copyable {
   }
 }
 
-/// Short cells that come again and again, each with the word that stands for it in events.
+/// A small cache from repeated short cells to their text in events.
 struct RepeatedCells: ~Copyable {
   private var entries: [(cell: KeptBytes, word: KeptBytes)] = []
 
@@ -244,9 +244,9 @@ struct RepeatedCells: ~Copyable {
     return nil
   }
 
-  /// Keeps a word for a cell; the oldest go when there are too many.
+  /// Adds a text for a cell; removes the oldest entries if the cache is full.
   mutating func keep(_ bytes: Bytes, _ word: String) -> Bytes {
-    // Dropping an entry must not void a slice handed out for the present record, so two stay.
+    // The current record may still use the last two entries, so they stay.
     if entries.count == 64 { entries.removeFirst(62) }
     let kept = KeptBytes(word)
     entries.append((KeptBytes(bytes), kept))

@@ -1,4 +1,4 @@
-/// What the rows below are, as far as the sums that were read last tell.
+/// The kinds of the rows below, as far as the last ``ClosingSums`` has explained them.
 struct ClosingRun {
   private var parts: ArraySlice<(line: Int, part: ClosingSums.Part)> = []
   var isEmpty: Bool { parts.isEmpty }
@@ -7,7 +7,7 @@ struct ClosingRun {
     parts = zip(rows, found).map { (line: $0.line, part: $1) }[...]
   }
 
-  /// Takes what the row on a line is; nil where nothing tells.
+  /// Returns and removes the kind of the row on a line; nil if it is unknown.
   mutating func take(_ line: Int) -> ClosingSums.Part? {
     while let first = parts.first, first.line <= line {
       parts.removeFirst()

@@ -1,20 +1,23 @@
 import GroceryModel
 
-/// Explains all rows from a receipt's total to its end by sums, whatever their words say.
+/// Explains all rows from a receipt's total to its end by arithmetic, whatever their words say.
 ///
-/// A total is what the lines above add up to; a payment is the total again, or cash less the change; a
-/// further total is the last one with the discounts, tips or roundings between them; a tax inside the prices
-/// is its percent of the total. Each of these that holds proves the total once more.
+/// - A total is the sum of the lines above.
+/// - A tender is the total again, or cash minus change.
+/// - A further total is the last one plus the discounts, tips or roundings between them.
+/// - A tax included in the prices is its percentage of the total.
+///
+/// Each of these that holds is another proof of the total.
 struct ClosingSolver {
-  /// What each row is; nil where the rows do not prove it.
+  /// The kind of each row; nil if the rows are not proven.
   private(set) var parts: [ClosingSums.Part]?
   private let rows: [ClosingSums.Row]
   private let areParted: Bool
-  /// What is to be paid, as far as the rows that were read tell.
+  /// The amount to pay according to the rows so far.
   private var due = Amount.zero
   private var found: [ClosingSums.Part] = []
   private var proofs = 0
-  /// How many rows no sum explains.
+  /// The number of rows that no sum explains.
   private var unexplained = 0
 
   init(_ sums: ClosingSums) {
@@ -28,7 +31,7 @@ struct ClosingSolver {
     guard !stated.isZero, rows.count > 1, !first.isTender, !first.isTax else { return }
     let least = Self.isCalledSum(first) || first.isSparse ? 1 : 2
     let net = sums.sums.first { $0 == stated }
-    // `Total` may leave out what coupons took off before it.
+    // `Total` may be the sum before coupons were subtracted.
     let isGross = Self.isCalledSum(first) && sums.gross == stated
     guard sums.count >= least, let payable = net ?? (isGross ? sums.sums.first : nil) else {
       return
@@ -41,9 +44,9 @@ struct ClosingSolver {
     parts = found
   }
 
-  /// Explains the rows behind a total that was read.
+  /// Explains the rows after a total that was already read.
   private mutating func explain(behind total: Amount) {
-    // What has the form of lines may be the next receipt's.
+    // Rows that look like item lines may belong to the next receipt.
     guard let first = rows.first, first.isSparse || !first.isPlain else { return }
     due = total
     while found.count < rows.count { explainNext() }
@@ -55,19 +58,19 @@ struct ClosingSolver {
     row.isSum || !row.words.isDisjoint(with: [.nearTotal, .mentionsTotal])
   }
 
-  /// The place of the last sum, which is what was to be paid.
+  /// The index of the last total, which is the amount to pay.
   private var lastTotal: Int? { found.lastIndex { $0 == .total || $0 == .sum } }
 
-  /// Whether enough speaks for the first row being a total.
+  /// Returns true if there is enough evidence that the first row is a total.
   private func isProven(_ first: ClosingSums.Row, ofLines count: Int) -> Bool {
     if unexplained > 0, !mayLeaveOut { return false }
     if Self.isCalledSum(first) { return unexplained == 0 || proofs > 0 }
-    // Ordinary items may add up to the next one by chance, above all in files of many receipts.
+    // Items may add up to the next item by chance, above all in files with many receipts.
     if first.isSparse { return proofs > (areParted ? 1 : 0) }
     return proofs > 1 && !areParted
   }
 
-  /// Whether the unexplained rows are below what proves the end of the receipt.
+  /// True if all unexplained rows are below the row that proves the end of the receipt.
   private var mayLeaveOut: Bool {
     let end = found.lastIndex { $0 == .tender || $0 == .sum && proofs > 0 }
     let first = found.firstIndex(of: .behindPayment)
@@ -75,7 +78,7 @@ struct ClosingSolver {
     return !leavesReceipt && (end < first || found.contains(.tender))
   }
 
-  /// Whether rows that nothing explains add up to a row below them: they are another receipt.
+  /// True if unexplained rows add up to a row below them, so that they are another receipt.
   private var leavesReceipt: Bool {
     var sum = Amount.zero
     var count = 0
@@ -110,7 +113,7 @@ struct ClosingSolver {
     return true
   }
 
-  /// Cash and its change, with a rounding beside them perhaps.
+  /// Explains cash and change, with optional rounding rows between them.
   private mutating func takeCashAndChange() -> Bool {
     let start = found.count
     for end in (start + 1)..<max(start + 1, min(start + 5, rows.count)) {
@@ -126,7 +129,9 @@ struct ClosingSolver {
     return false
   }
 
-  /// The places of cash and change in a run that ends in the change and whose other rows round what is due.
+  /// Returns the indices of cash and change in a run of rows, or nil.
+  ///
+  /// The run ends with the change, and its other rows round the amount to pay.
   private func cashAndChange(_ run: ArraySlice<ClosingSums.Row>) -> (cash: Int, change: Int)? {
     let change = run.endIndex - 1
     guard let back = run[change].amount else { return nil }
@@ -140,14 +145,14 @@ struct ClosingSolver {
     return nil
   }
 
-  /// Whether an amount may round what is due: to a coin, or to five where nothing has a fraction.
+  /// Returns true if the amount may be a rounding: below 1, or below 5 if no amount has decimals.
   private func isRounding(_ amount: Amount?) -> Bool {
     guard let amount, !amount.isZero else { return false }
     let isWhole = [amount, due].allSatisfy { $0.units % Amount.unitsPerOne == 0 }
     return amount.magnitude < Amount(isWhole ? 5 : 1)
   }
 
-  /// Rows that make of what was due what a row below them states.
+  /// Explains rows that change the amount to pay into the amount of a row below them.
   private mutating func takeChangedTotal(_ row: ClosingSums.Row) -> Bool {
     let start = found.count
     for end in (start + 1)..<max(start + 1, min(start + 5, rows.count)) {

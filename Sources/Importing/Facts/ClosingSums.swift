@@ -2,38 +2,38 @@ import GroceryModel
 
 /// Finds out by arithmetic what the rows at the end of a receipt are.
 ///
-/// Rows may be sums, taxes inside the prices or on top of them, discounts and payments. Words only say
-/// which rows may be what; the sums decide.
+/// They may be totals, included or added taxes, discounts and tenders. Words only suggest
+/// candidates; the sums decide.
 struct ClosingSums {
   enum Part: Sendable {
-    /// What the receipt comes to.
+    /// The total of the receipt.
     case total
-    /// Another sum of lines above or below it.
+    /// A subtotal, or a repetition of the total.
     case sum
     case tender
     case includedTax
     case notice
-    /// A line like others: a tax on top, a fee, a rounding.
+    /// An ordinary line: an added tax, a fee, a rounding.
     case line
-    /// A line that is taken off although it is printed without a sign.
+    /// A line that is subtracted although it is printed without a minus.
     case takenOff
-    /// Below the payment, explained by no sum: a number of points, a share, a count.
+    /// A row below the tender that no sum explains, such as loyalty points or a number of items.
     case behindPayment
   }
 
-  /// A row as far as sums go.
+  /// A row with what the sums need to know about it.
   struct Row {
     let line: Int
-    /// What the item's words hint at, and those of other cells where they are labels.
+    /// The word classes of the item, and of other cells if they are labels.
     let words: WordClass
     let amount: Amount?
-    /// Whether it lacks what lines have.
+    /// True if the row lacks cells that item lines have.
     let isSparse: Bool
-    /// Whether its words stand where those of items do.
+    /// True if the words are in the item column.
     let isNamed: Bool
-    /// Whether it is nearly as much as the lines above together.
+    /// True if the amount is nearly the sum of the lines above (one misread digit).
     var isNearSum = false
-    /// The percent that its text states: `VAT 7%`.
+    /// The percentage in its text: `VAT 7%`.
     var percent: StatedPercent? = nil
 
     var isSum: Bool { !words.isDisjoint(with: [.total, .subtotal]) }
@@ -42,7 +42,7 @@ struct ClosingSums {
     }
     var isTax: Bool { words.contains(.tax) || words.contains(.includedTax) }
     var isTender: Bool { words.contains(.tender) }
-    /// Whether nothing about the row says what it may be.
+    /// True if no word suggests what the row is.
     var isPlain: Bool {
       words.isDisjoint(with: [
         .total, .subtotal, .nearTotal, .mentionsTotal, .tax, .namesTax, .tender, .paidBy, .included,
@@ -51,28 +51,28 @@ struct ClosingSums {
     }
   }
 
-  /// The row in question, and those of its receipt below it.
+  /// The row to explain, and the rows of its receipt below it.
   let rows: [Row]
-  /// What the lines above add up to, by the ways of counting them.
+  /// The sums of the lines above: of the receipt, and since the last total.
   let sums: [Amount]
-  /// How many lines these are, and the largest of them.
+  /// The number of these lines, and the largest amount.
   let count: Int
   let largest: Amount
-  /// Whether the receipt ends with the last row.
+  /// True if the receipt ends with the last row.
   let isEnd: Bool
-  /// Whether the rows are all rows that the receipt has left, and nothing but this receipt parts them.
+  /// True if these are all remaining rows of the receipt, and its end is certain.
   var isWhole = false
-  /// What the last total says.
+  /// The amount of the last total.
   var lastTotal = Amount.zero
-  /// What the lines above add up to before anything is taken off; nil where that is not known.
+  /// The sum of the lines above without reductions, or nil if unknown.
   var gross: Amount?
-  /// Whether a column parts the receipts of the file from each other.
+  /// True if a column separates the receipts in the file.
   var areParted = false
-  /// Whether a total stands directly above, and whether the last one agreed with the lines.
+  /// True if a total is directly above, and true if the last total agreed with the lines.
   let isBehindTotal: Bool
   let lastTotalAgreed: Bool
 
-  /// What the first rows are: as many of them as can be told.
+  /// Returns the kinds of as many of the first rows as possible, or nil.
   func parts() -> [Part]? {
     guard let first = rows.first else { return nil }
     if let solved = ClosingSolver(self).parts { return solved }
@@ -82,10 +82,10 @@ struct ClosingSums {
     return unlabelled(first) ? [.total] : nil
   }
 
-  /// The rows up to the nearest total that the lines and some of the rows between add up to.
+  /// Returns the kinds up to the nearest total that the lines and some rows between add up to.
   private func proven() -> [Part]? {
     guard count > 0 else { return nil }
-    // What is called a total proves more than what only may be one.
+    // A row called *total* is better evidence than one that only may be one.
     return proven { $0.words.contains(.total) } ?? proven { $0.mayBeSum || $0.isTender }
   }
 
@@ -97,7 +97,7 @@ struct ClosingSums {
       else { continue }
       for sum in sums {
         guard let parts = explanation(of: stated, from: sum, end) else { continue }
-        // A payment proves what was added to the sum above it, and nothing else.
+        // A tender proves only what was added to the sum above it.
         if rows[end].isTender, !parts.contains(where: { $0 == .line }) { continue }
         return parts + [rows[end].isTender ? .tender : .total]
       }
@@ -105,7 +105,8 @@ struct ClosingSums {
     return nil
   }
 
-  /// The parts of the rows above a total, if lines of them make up what it says more than a sum.
+  /// Returns the kinds of the rows above a total, if some of them make up the difference to the
+  /// sum.
   private func explanation(of stated: Amount, from sum: Amount, _ end: Int) -> [Part]? {
     let between = rows[..<end]
     let isSubtotalFirst = rows[0].words.contains(.subtotal) && rows[0].amount == sum
@@ -116,7 +117,7 @@ struct ClosingSums {
         let part = reading.part(of: row)
         if part == .line, let amount = row.amount { whole += amount }
         if part == .takenOff, let amount = row.amount { whole -= amount }
-        // What has no word for it is left out only between two sums that say the same.
+        // A row without a telling word is left out only between two equal totals.
         if part == .notice, row.isPlain, !row.isSparse, !isSubtotalFirst {
           whole = stated + Amount(1)
         }
@@ -127,7 +128,7 @@ struct ClosingSums {
     return nil
   }
 
-  /// Which rows between the lines and the total are added.
+  /// The rows between the lines and the total that count as lines.
   private enum Reading: CaseIterable {
     case all, allButSoftSums, discountsOff, onlyTaxes, allButTaxes, none
 
@@ -150,7 +151,7 @@ struct ClosingSums {
     }
   }
 
-  /// A run of labels that ends the lines above it although its sum is another.
+  /// Returns the kinds of labelled rows that end the lines above although the sum differs.
   private func closed() -> [Part]? {
     guard let amount = rows[0].amount, count > 0 else { return nil }
     let run = rows.prefix { $0.isSum || $0.isTender || $0.isTax }
@@ -172,7 +173,9 @@ struct ClosingSums {
     }
   }
 
-  /// A tax: inside the prices where a total holds without it, or comes nearer to what the lines add up to.
+  /// Decides whether a tax is included in the prices.
+  ///
+  /// It is included if the total agrees with the lines without the tax, or is closer to them.
   private func tax() -> [Part]? {
     if isBehindTotal, lastTotalAgreed { return [.includedTax] }
     let run = rows.prefix { $0.isSum || $0.isTax || $0.isTender }
@@ -189,19 +192,20 @@ struct ClosingSums {
     return (total - sum).magnitude < (total - sum - taxes).magnitude ? .includedTax : .line
   }
 
-  /// Whether a row without a word for it is a sum: as much as several lines together, and it lacks what
-  /// lines have, or a payment follows.
+  /// Returns true if a row without a telling word is a total.
+  ///
+  /// Its amount is the sum of several lines, and it lacks cells of item lines or a tender follows.
   private func unlabelled(_ first: Row) -> Bool {
     guard count > 1, !isBehindTotal, let amount = first.amount, sums.contains(amount) else {
       return false
     }
-    // `Betalat` is a sum where it lacks what lines have.
+    // `Betalat` is a total if the row lacks cells that item lines have.
     if first.isSparse, first.isPlain || first.words.contains(.paidBy) { return true }
     guard first.isPlain else { return false }
     guard let second = rows.dropFirst().first else { return false }
     return second.isTender || second.isSum && second.amount == amount
   }
 
-  /// How many rows below a sum may belong to it.
+  /// The maximum number of rows below a total that may belong to it.
   static let longestRun = 24
 }

@@ -1,10 +1,11 @@
 import ByteTools
 import GroceryModel
 
-/// A file that was cut off inside its last cell: `12.5` of `12.50`, or `1` of `165`.
+/// Detects a file that was cut off inside its last cell: `12.5` of `12.50`, or `1` of `165`.
 enum CutFile {
-  /// How much of the last column's cells has to be there for them to be whole; nil where nothing of
-  /// weight stands in it.
+  /// Returns the minimum number of decimals (or date characters) in the last column.
+  ///
+  /// Returns nil if the last column is neither the amount nor the date.
   static func leastLastCell(_ layout: TableLayout, _ plan: EmissionPlan) -> Int? {
     let column = layout.width - 1
     let amounts: [Role] = plan.multiplies ? [.quantity, .unitPrice] : [.total]
@@ -23,7 +24,7 @@ enum CutFile {
     return cell[(mark + 1)...].count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Names a cell at the very end of the file that is shorter than those above it, or may be.
+  /// Warns if the cell at the very end of the file is shorter than those above it, or may be.
   static func warn(_ row: inout RecordCells) {
     let last = row.scanner.cellCount - 1
     guard row.scanner.cellCount == row.plan.width, row.scanner.raw.last != UInt8(ascii: "\""),
@@ -35,7 +36,7 @@ enum CutFile {
         line: row.scanner.line, column: last + 1))
   }
 
-  /// Whether the cell is empty, or has fewer digits behind its mark, where others are not and have.
+  /// Returns true if the cell is empty or has fewer decimals than all others.
   private static func lacksFraction(_ last: Int, _ row: inout RecordCells) -> Bool {
     guard row.plan.usuallyFilled.contains(last) else { return false }
     if row.plan.leastFraction == 0 { return row.optionalCell(last).isEmpty }
@@ -43,7 +44,7 @@ enum CutFile {
     return number.scale < row.plan.leastFraction
   }
 
-  /// Whether an amount or a date may have been longer, and nothing proves that it was not.
+  /// Returns true if an amount or a date may be incomplete and no arithmetic proves it.
   private static func isShort(_ last: Int, _ row: inout RecordCells) -> Bool {
     guard let least = row.plan.leastLastCell, !row.plan.checksArithmetic else { return false }
     let isDate = row.plan.column(.date) == last

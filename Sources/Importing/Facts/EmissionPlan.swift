@@ -1,126 +1,129 @@
 import GroceryModel
 
-/// All that the second pass needs to know, worked out by the first.
+/// The result of schema inference: everything that the second pass needs to read the records.
 struct EmissionPlan: Sendable {
   var kind = ImportKind.receipts
   var delimiter = UInt8(ascii: ",")
-  /// Where the first record after the header begins, and its physical line.
+  /// The position of the first record after the header row, and its physical line.
   var firstOffset = 0
   var firstLine = 1
-  /// How many cells the header has, 0 if there is none to go by.
+  /// The number of cells in the header row, or 0 if there is none.
   var width = 0
-  /// The place of each role's column; -1 where there is none.
+  /// The column index of each role; -1 if there is no such column.
   var columns = [Int](repeating: -1, count: Role.allCases.count)
   /// The number format of each column.
   var formats: [NumberFormat] = []
-  /// The unit that the header of the quantities names, where no column holds units.
+  /// The unit in the header of the quantity column, used if no column has units.
   var quantityUnit: String?
   var dateForm = DateForm.calendar(.ymd)
   var secondDateForms: [Role: DateForm] = [:]
-  /// Whether the date column's times mean something (not all are midnight).
+  /// True if the times in the date column are meaningful (not all midnight).
   var keepsTimeOfDate = false
   var currency: Currency?
   var store: String?
   var date: Day?
-  /// The total is worked out as quantity × unit price.
+  /// True if the total is computed as quantity × unit price.
   var multiplies = false
-  /// The columns whose amounts are taken off the total, or added to it.
+  /// The columns whose amounts are subtracted from the total or added to it.
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
-  /// The column of percents that are taken off the total; -1 where there is none.
+  /// The column of percentages to subtract from the total; -1 if there is none.
   var percentOff = -1
-  /// The units of a list of prices say what one of each costs.
+  /// True if each price in a price list is for one of its unit.
   var pricesAreOfUnits = false
-  /// The full prices are those of one, to be multiplied by the quantities.
+  /// True if the list price is per unit, so that it is multiplied by the quantity.
   var listIsOfOne = false
-  /// Spending is negative in this file (a statement), so signs are turned.
+  /// True if spending is negative in this file (a statement), so that signs are changed.
   var flipsSign = false
-  /// The shops and categories, as hashes of their cells, that a statement tells spending of.
+  /// Hashes of the stores and categories on which a statement has spending.
   var spentOn: Set<UInt64> = []
-  /// What heads the categories, for a word about them.
+  /// The header of the category column, for messages.
   var categoryHeader = ""
-  /// Every row is called a payment, so the word does not separate repayments from purchases.
+  /// True if every row is called a payment, so that the word does not mean a repayment.
   var callsAllPayments = false
-  /// A plus marks money that came in, in a statement whose other amounts have no sign.
+  /// True if a plus marks money received, in a statement whose other amounts have no sign.
   var plusIsIncome = false
-  /// No sign and no column separates money spent from money that came in.
+  /// True if neither a sign nor a column separates money spent from money received.
   var lacksDirection = false
-  /// The column of states tells money spent from money that came in.
+  /// True if the status column separates money spent from money received.
   var statusTellsDirection = false
-  /// The balance that proves which of the unsigned amounts came in.
+  /// The running balance that proves which unsigned amounts were received.
   var balance: BalanceSigns?
-  /// A column keeps the account's balance, or calls payments as banks do: all of them are of one account.
+  /// True if all rows are of one bank account: there is a running balance, or payment types of
+  /// banks.
   var keepsBalance = false
-  /// How often the budgets of a plan without periods of its own repeat.
+  /// How often a budget without periods repeats.
   var budgetEvery = ""
-  /// Whether each row of a plan says which month it is for.
+  /// True if each row of a budget file names its month.
   var budgetsHaveMonths = false
-  /// The columns of a plan that has one for each month.
+  /// The month columns of a budget file.
   var months: [MonthColumn] = []
-  /// The columns of a list of prices that has one for each shop.
+  /// The store columns of a price list.
   var shops: [ShopColumn] = []
-  /// How the column for it tells rows that are no spending.
+  /// How the ``Role/leftOut`` column marks rows that are not spending.
   var leftOut: LeftOutRows?
-  /// Further columns that tell such rows.
+  /// More columns that mark such rows.
   var furtherLeftOut: [(column: Int, rule: LeftOutRows)] = []
-  /// Some quantities without a unit say again what the names say: `Bananas 2.31 lb`, 2.31.
+  /// True if some quantities without a unit repeat the size in the name: `Bananas 2.31 lb`, 2.31.
   var quantityMayRepeatSize = false
-  /// What looks like pesos of Cuba among the quantities are cups.
+  /// True if `CUP` in the quantity column means cups, not Cuban pesos.
   var quantityHasCups = false
-  /// The categories are accounts of a ledger: `expenses:food:dairy`.
+  /// True if the categories are ledger accounts: `expenses:food:dairy`.
   var categoryIsAccount = false
-  /// Every line is a whole receipt; items are called `(receipt)`.
+  /// True if every row is a whole receipt; its item is then `(receipt)`.
   var isReceiptTotals = false
-  /// The item's column is a memo that may be empty: such lines are called `(receipt)` too.
+  /// True if the item column is a memo that may be empty; such a line's item is then `(receipt)`.
   var itemMayBeEmpty = false
-  /// Some of the totals are below zero: money that is given back has lines of its own.
+  /// True if some totals are negative, so that refunds have lines of their own.
   var hasNegativeTotals = false
-  /// Every line is money back although it is printed without a sign.
+  /// True if every line is a refund although it is printed without a sign.
   var isRefundsOnly = false
-  /// Columns that stand only on the first line of a receipt and hold for the lines below it.
+  /// Columns that only the first line of a receipt fills; they apply to the lines below it.
   var fillsDown: [Int] = []
-  /// Where the table ends, if another one follows.
+  /// The end of the table, if another one follows.
   var endOffset = Int.max
-  /// The header's bytes, to know it again where files were joined.
+  /// The hash of the header row, to recognise it again in concatenated files.
   var headerHash: UInt64 = 0
-  /// Whether quantity × unit price is the total as a rule, so that exceptions are worth a word.
+  /// True if quantity × unit price = total in most lines, so that exceptions are worth a warning.
   var checksArithmetic = false
-  /// Whether the columns are Larder's own: any short text may stand for a currency, and words alone make
-  /// no row a notice or a sum.
+  /// True if the file is in Larder's own format.
+  ///
+  /// Any short text may then be a currency, and words alone never make a row a total or a notice.
   var isOwn = false
-  /// Whether most records have as many cells as the header, so that a shorter one is damaged.
+  /// True if most records have as many cells as the header row, so that a shorter one is damaged.
   var isEven = false
-  /// How many cells most records have: the header's, or one more where lines end in a delimiter.
+  /// The number of cells in most records: the header's, or one more if lines end with a delimiter.
   var rowWidth = 0
-  /// How many cells a record needs at least: the columns behind them hold words that nobody needs.
+  /// The minimum number of cells of a valid record; columns after them have only optional text.
   var leastWidth = 0
-  /// Columns that nearly every record fills: where they are empty the record is something else.
+  /// Columns that nearly every line fills; a row without them may be a total or a note.
   var usuallyFilled: [Int] = []
-  /// Whether words in the item may tell a line's kind.
+  /// True if words in the item may decide a line's kind.
   var readsKindsFromWords = true
-  /// The amounts that the preamble states for the whole file.
+  /// The totals of the whole file stated above the table.
   var statedTotals: [Amount] = []
-  /// How many digits the numbers of the last column have behind their mark at least.
+  /// The minimum number of decimals in the last column.
   var leastFraction = 0
-  /// Whether rows may be sums of the lines above them.
+  /// True if rows may be sums of the lines above them.
   var readsClosingRows = false
-  /// Whether total rows may state the total of the receipt above them.
+  /// True if a total row states the total of the receipt above it.
   var statesTotalRows = false
-  /// Whether the receipt-level column states what the lines should add up to.
+  /// True if the receipt total column is compared with the sum of the lines.
   var checksReceiptTotals = false
-  /// How many digits behind the mark, or characters of a date, the last cell of each record has at
-  /// least; nil where the last column is neither the amount nor the date.
+  /// The minimum number of decimals, or of date characters, in the last column.
+  ///
+  /// Nil if the last column is neither the amount nor the date.
   var leastLastCell: Int?
-  /// Companion facts by receipt number.
+  /// The companion's receipts by receipt number.
   var companion: [String: CompanionReceipt] = [:]
 
-  /// Whether lines are payments rather than items: whole receipts, or payments with a memo.
+  /// True if rows are payments, not items: whole receipts, or payments with a memo.
   var isStatement: Bool { isReceiptTotals || itemMayBeEmpty }
 
   @inline(__always)
   func column(_ role: Role) -> Int { columns[role.place] }
 }
 
-/// What another file says about a receipt.
+/// The fields of a receipt from the companion file.
 struct CompanionReceipt: Hashable, Sendable {
   var date: Day?
   var store: String?
@@ -129,7 +132,7 @@ struct CompanionReceipt: Hashable, Sendable {
 }
 
 extension Role {
-  /// The role's place in tables.
+  /// The index of the role in tables.
   var place: Int { Self.places[self] ?? 0 }
 
   private static let places = Dictionary(

@@ -1,10 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// Reads best-before dates.
+/// Reads expiry dates.
 ///
-/// The fact's own day is the `date` column's, else the day of purchase, else the
-/// day it expires: what the file says, never the day of the import.
+/// The date of the event is the `date` column's, else the date of purchase, else the expiry date.
+/// It never is the date of the import, so that a repeated import gives the same event.
 enum ExpirationReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .expirationRecorded
@@ -37,7 +37,7 @@ enum ExpirationReader {
     return refusal ?? .fact
   }
 
-  /// Whether programs write this day for *never*: the last one of a thousand years.
+  /// Returns true for the dates that programs write for *never*: 2999-12-31 and 9999-12-31.
   private static func isNever(_ day: Day) -> Bool {
     let parts = day.components
     return (parts.year == 2999 || parts.year == 9999) && parts.month == 12 && parts.day == 31

@@ -1,5 +1,4 @@
-/// Turns a file's records into facts, one after the other, as the plan says: each kind of file has a
-/// reader of its own.
+/// Reads the records of a file one by one and turns them into facts, with one reader per kind.
 struct FactEmitter: ~Copyable {
   private var row: RecordCells
   private var purchases: PurchaseReader
@@ -12,24 +11,25 @@ struct FactEmitter: ~Copyable {
     prices = PriceReader(plan)
   }
 
-  /// What came to light on the way: sums that differ, signs that were turned.
+  /// Warnings found on the way, such as sums that differ.
   var notices: [ImportNotice] { row.remarks.notices }
 
-  /// Whether lines wait for those below to tell what they belong to.
+  /// True if discounts are pending until the lines below show what they belong to.
   var isWaiting: Bool { purchases.isWaiting }
 
-  /// The lines that wait no more since this was asked last, and what they belong to.
+  /// Returns the lines that were pending and their parent line, once.
   mutating func takeClaimed() -> (lines: [Int], parent: Int)? { purchases.takeClaimed() }
 
-  /// Reads all records and calls with what became of each that is not empty.
+  /// Reads all records; passes each non-empty one to `body`.
   mutating func run(_ body: (inout RecordOutcome) throws -> Void) throws {
     while try advance(body) {}
   }
 
-  /// Reads the next record that is not empty, and calls with what became of it and with the facts that
-  /// come with it; at the end of the file with those that only the whole file tells.
+  /// Reads the next non-empty record; passes it and the facts derived from it to `body`.
   ///
-  /// - Returns: Whether there was a record.
+  /// At the end of the file, passes the facts that need the whole file.
+  ///
+  /// - Returns: True if there was a record.
   mutating func advance(_ body: (inout RecordOutcome) throws -> Void) throws -> Bool {
     guard try row.next() else {
       try finish(body)
@@ -67,7 +67,7 @@ struct FactEmitter: ~Copyable {
     return true
   }
 
-  /// Settles what only the whole file tells.
+  /// Completes what only the whole file can decide.
   private mutating func finish(_ body: (inout RecordOutcome) throws -> Void) throws {
     if row.plan.kind == .budgets { try budgets.finish(&row, body) }
     if row.plan.kind == .receipts { purchases.finish(&row) }

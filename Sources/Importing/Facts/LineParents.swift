@@ -2,18 +2,16 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Finds what refunds, deposits and discounts belong to.
+/// Finds the item line that a refund, deposit or discount belongs to.
 struct LineParents {
-  /// The lines that others may say they belong to, by the hash of what they are called.
+  /// The line number of each line id, by the hash of the id.
   private var namedLines: [UInt64: Int] = [:]
 
-  /// Sets the line of the present receipt that a line belongs to, if there is one.
+  /// Sets the parent line of a line within the current receipt, if it has one.
   ///
   /// - Parameters:
-  ///   - kind: What sort of line it is.
-  ///   - line: What it says.
-  ///   - receipts: The receipt so far.
-  ///   - row: Its row.
+  /// - kind: The kind of the line. - line: The line. - receipts: The receipt so far. - row: The row
+  /// of the line.
   func set(
     _ kind: WordClass, _ line: PurchaseLine, _ receipts: inout ReceiptSums,
     _ row: inout RecordCells
@@ -23,7 +21,7 @@ struct LineParents {
     switch kind {
     case .deposit:
       guard category == ReceiptItems.noCategory else { return }
-      // Bottles that come back were bought with another receipt, but for what was just paid.
+      // Returned bottles belong to an earlier receipt, unless the same deposit was just paid.
       let undoes = !line.words.isDisjoint(with: [.refund, .cancelled])
       row.outcome.parentLine =
         line.total.isNegative
@@ -35,7 +33,7 @@ struct LineParents {
         row.outcome.parentLine = itemLine(of: line, thing, category, receipts.items)
         let undoes = -line.total.amount == receipts.items.lastTotal
         let says = !line.words.isDisjoint(with: [.refund, .cancelled])
-        // `Returned milk` directly below the milk, and what was paid for it.
+        // `Returned milk` directly below the milk, with the same amount.
         if row.outcome.parentLine == 0, undoes, says, category == ReceiptItems.noCategory {
           row.outcome.parentLine = receipts.items.lastLine
         }
@@ -45,16 +43,16 @@ struct LineParents {
     case .discount:
       let thing = row.words.thing(in: line.item, line.words, without: [.discount, .ofReceipt])
       row.outcome.parentLine = itemLine(of: line, thing, category, receipts.items)
-      // A line that the file itself files under a category does not take that of another.
+      // A discount with its own category does not belong to an item of another category.
       guard row.outcome.parentLine == 0, category == ReceiptItems.noCategory else { return }
       setParent(ofDiscount: line, &receipts, &row)
     default: break
     }
   }
 
-  /// Sets the line that a line says it belongs to, and notes what it is called itself.
+  /// Sets the parent line that the `of` column names, and remembers the line's own id.
   ///
-  /// Where a file has such a column, it is believed: a line without a word in it belongs to none.
+  /// If the file has such a column, an empty cell means that the line has no parent.
   mutating func setStated(_ columns: PurchaseColumns, _ row: inout RecordCells) {
     if columns.of >= 0 {
       let parent = row.optionalCell(columns.of)
@@ -68,15 +66,14 @@ struct LineParents {
     if !name.isEmpty { namedLines[quickHash(name)] = row.scanner.line }
   }
 
-  /// The hash of the category that the line fills.
+  /// Returns the hash of the line's category.
   @inline(__always)
   static func category(_ row: inout RecordCells) -> UInt64 {
     let category = row.outcome.fields[PurchaseKey.category]
     return category.isEmpty ? ReceiptItems.noCategory : quickHash(category)
   }
 
-  /// The line of an item called so, with or without the words for what happened to it: that of most
-  /// words, if several stand in the text.
+  /// Returns the line of the item named in the text; the longest matching name wins.
   private func itemLine(
     of line: PurchaseLine, _ thing: Bytes, _ category: UInt64, _ items: ReceiptItems
   ) -> Int {
@@ -95,10 +92,11 @@ struct LineParents {
     return items.line(of: quickHash(thing), category: category)
   }
 
-  /// In longer texts only so many words are looked at, and the rest as one.
+  /// The number of words of a text that are compared; the rest counts as one word.
   private static let mostWords = 11
 
-  /// Tells a discount on the line above from one on the whole receipt, which belongs to no line.
+  /// Decides whether a discount belongs to the line above or to the whole receipt, which is no
+  /// line.
   private func setParent(
     ofDiscount discount: PurchaseLine, _ receipts: inout ReceiptSums, _ row: inout RecordCells
   ) {

@@ -2,10 +2,10 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Writes a line of a receipt as an event's fields.
+/// Writes a purchase line into the fields of an event.
 struct LineWriter {
   private let columns: PurchaseColumns
-  /// The unit of quantities that bring none.
+  /// The unit of quantities without one, from the column header.
   private let headerUnit: KeptBytes?
   private var parents = LineParents()
 
@@ -14,15 +14,12 @@ struct LineWriter {
     headerUnit = plan.quantityUnit.map { KeptBytes($0) }
   }
 
-  /// Writes the line's fields.
+  /// Writes the fields of the line.
   ///
   /// - Parameters:
-  ///   - line: What the row says.
-  ///   - when: Its day and time.
-  ///   - receipts: The receipt so far, with what the line may belong to.
-  ///   - reader: Reads further amounts.
-  ///   - row: The row.
-  /// - Returns: The amount that counts.
+  /// - line: The line. - when: Its date and time. - receipts: The receipt so far, with the lines
+  /// that it may belong to. - reader: Reads more amounts. - row: The row of the line.
+  /// - Returns: The line's total.
   @inline(__always)
   mutating func write(
     _ line: PurchaseLine, _ when: ReadDate, _ receipts: inout ReceiptSums, _ reader: AmountReader,
@@ -67,12 +64,12 @@ struct LineWriter {
     if row.plan.quantityMayRepeatSize, unit.isEmpty {
       unit = RepeatedSize.unit(of: line, columns.package, &row)
     }
-    // `15oz can` in a column of units is the size of the package.
+    // `15oz can` in the unit column is the package size.
     let isPackage = !unit.isEmpty && unit[0] &- UInt8(ascii: "0") < 10
     row.put(isPackage ? PurchaseKey.package : .unit, unit)
   }
 
-  /// The category as it stands there; of a ledger's account its last part.
+  /// Returns the category; for a ledger account, its last part.
   @inline(__always)
   private func category(_ row: inout RecordCells) -> Bytes {
     let text = row.text(columns.category)
@@ -97,7 +94,7 @@ struct LineWriter {
     return row.write(time: time, withSeconds: when.hasSeconds)
   }
 
-  /// The line's currency: its own, its receipt's from the companion, or the file's.
+  /// Returns the currency of the line, of its receipt in the companion, or of the file.
   @inline(__always)
   private func lineCurrency(_ row: inout RecordCells) -> Bytes? {
     if columns.currency < 0, !row.plan.companion.isEmpty,
@@ -119,7 +116,7 @@ struct LineWriter {
     }
   }
 
-  /// Decides the line's kind and what it belongs to; false for a kind that is not known.
+  /// Decides the kind and the parent of the line; returns false for an unknown kind.
   @inline(__always)
   private mutating func setKind(
     _ line: PurchaseLine, _ receipts: inout ReceiptSums, _ row: inout RecordCells
@@ -149,7 +146,7 @@ struct LineWriter {
     return true
   }
 
-  /// The kind that a kind column names; empty for an ordinary line, nil for a word that is not known.
+  /// Returns the kind in the kind column; empty for an ordinary line, nil for an unknown word.
   private func toldKind(_ cell: Bytes, _ row: inout RecordCells) -> WordClass? {
     let found = row.words.classify(cell)
     if found.contains(.sale) { return [] }
@@ -159,16 +156,16 @@ struct LineWriter {
     return row.plan.readsKindsFromWords ? [] : nil
   }
 
-  /// Whether a text is nothing but a stroke and the number of what is reduced: `/1234567`.
+  /// Returns true if the text is only a slash and the number of the reduced item: `/1234567`.
   private func isOfAnother(_ text: Bytes) -> Bool {
     text.count > 4 && text[0] == UInt8(ascii: "/")
       && text.dropFirst().allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
 
-  /// The kind that signs and words agree on; empty for an ordinary line.
+  /// Returns the kind that the sign and the words agree on; empty for an ordinary line.
   private func guessedKind(_ line: PurchaseLine, _ row: inout RecordCells) -> WordClass {
     var words = line.words
-    // A category is a kind only where it is nothing but that word.
+    // A category is a kind only if it is nothing but that word.
     if columns.category >= 0, row.cell(columns.category).count <= 12 {
       let category = row.words.classify(row.cell(columns.category))
       words.formUnion(category.intersection([.fee, .deposit, .tax, .discount]))

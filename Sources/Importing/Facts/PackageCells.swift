@@ -1,8 +1,9 @@
 import ByteTools
 
 extension RecordCells {
-  /// The package of a record; in a file of others only what holds a number is one, for `each` and
-  /// `per lb` say how a thing is sold.
+  /// Returns the package size; in a foreign file only a text with a number.
+  ///
+  /// `each` and `per lb` describe how an item is sold, not its package.
   @inline(__always)
   mutating func package(_ column: Int) -> Bytes {
     let found = text(column)

@@ -2,17 +2,17 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The receipt whose lines are being read, kept for the total that may stand below them.
+/// The receipt of the current lines, kept for a total row below them.
 struct PresentReceipt {
   private(set) var day = Day(ordinal: 0)
   private(set) var fields: [(key: ReceiptKey, value: KeptBytes)] = []
-  /// How many receipts have begun since the last total row.
+  /// The number of receipts that began since the last total row.
   var sinceTotal = 0
-  /// Whether the total of the receipts so far stands above them.
+  /// True if the total is above the lines of its receipt.
   private var isBelowTotal = false
   private var hash: UInt64 = 0
 
-  /// Takes the facts of the receipt that a line belongs to.
+  /// Takes the receipt fields from one of its lines.
   mutating func read(_ line: borrowing EventFields) {
     let cells: [(ReceiptKey, Bytes)] = [
       (.receipt, line[PurchaseKey.receipt]), (.till, line[PurchaseKey.till]),
@@ -29,6 +29,6 @@ struct PresentReceipt {
     fields = cells.compactMap { key, cell in cell.isEmpty ? nil : (key, KeptBytes(cell)) }
   }
 
-  /// Begins with a total that stands above its lines.
+  /// Begins a receipt whose total is above its lines.
   mutating func beginBelowTotal() { (isBelowTotal, sinceTotal) = (true, 0) }
 }

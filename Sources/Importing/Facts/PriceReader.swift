@@ -1,16 +1,16 @@
 import EventSourcing
 import GroceryModel
 
-/// Reads lists of prices: one price a record, or one for each shop that has a column of its own.
+/// Reads price lists: one price per record, or one per store column.
 struct PriceReader {
-  /// The shops that have columns of their own.
+  /// The store columns.
   private let shops: [(column: Int, store: KeptBytes)]
   private let origins = ["shelf", "flyer", "receipt", "web", "manual"].map { KeptBytes($0) }
   private let yes = KeptBytes("true")
   private let no = KeptBytes("false")
   private let one = KeptBytes("1")
 
-  /// The words of a shop's cell that say that no price is known there.
+  /// Cell values that mean "no price known".
   private static let unknownPrices: Set<String> = [
     "", "?", "??", "x", "none", "n.a.", "oos", "out of stock", "sold out", "ausverk.",
   ]
@@ -20,7 +20,7 @@ struct PriceReader {
     shops = plan.shops.map { ($0.column, KeptBytes($0.store)) }
   }
 
-  /// Takes in a row: each filled cell of a shop is a price.
+  /// Reads a row; each filled store column is a price.
   func read(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
@@ -44,7 +44,7 @@ struct PriceReader {
     }
   }
 
-  /// Whether a shop's cell is empty, or says that no price is known there.
+  /// Returns true if the cell is empty or means that no price is known.
   private func isWithoutPrice(_ column: Int, _ row: inout RecordCells) -> Bool {
     let bytes = row.optionalCell(column)
     return bytes.count <= Self.longestUnknownPrice

@@ -1,8 +1,8 @@
 import EventSourcing
 
-/// Reads what products are.
+/// Reads product details.
 ///
-/// A product's day is the `date` column's, else the file's, else ``Day/unstated``.
+/// The date of the event is the `date` column's, else the file's, else ``Day/unstated``.
 enum ProductReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .productDescribed

@@ -2,7 +2,7 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The columns of a purchase line, looked up once.
+/// The column indices of a purchase line, looked up once per file.
 final class PurchaseColumns {
   let date: Int, time: Int, store: Int, receipt: Int, till: Int, item: Int, text: Int
   let quantity: Int, unit: Int, package: Int, unitPrice: Int, total: Int, listTotal: Int
@@ -42,7 +42,7 @@ final class PurchaseColumns {
   }
 }
 
-/// The words for kinds as events write them.
+/// The names of line kinds in events.
 struct KindWords {
   private let words: [(kind: WordClass, word: KeptBytes)] = [
     (.refund, KeptBytes("refund")), (.deposit, KeptBytes("deposit")),
@@ -54,32 +54,32 @@ struct KindWords {
   }
 }
 
-/// What a purchase line says in numbers.
+/// The amounts and the quantity of a purchase line.
 struct PurchaseAmounts {
   var total: ReadNumber
   var totalText: Bytes
   var quantity: ReadNumber?
   var quantityText = Bytes(start: nil, count: 0)
   var unitText = Bytes(start: nil, count: 0)
-  /// Whether something stands where the quantity should, but no number.
+  /// True if the quantity cell has a text that is not a number.
   var lacksQuantity = false
 }
 
 extension PurchaseAmounts {
-  /// Turns the sign of what was paid.
+  /// Changes the sign of the total.
   mutating func turn(_ row: inout RecordCells) {
     total.coefficient = -total.coefficient
     totalText = row.write(total)
   }
 }
 
-/// What a row of a purchase file says, as far as it was read.
+/// The parts of a purchase line that have been read.
 struct PurchaseLine {
-  /// The name of what was bought.
+  /// The item's name.
   let item: Bytes
-  /// The hash of that.
+  /// The hash of the item's name.
   let name: UInt64
-  /// What its words hint at.
+  /// The word classes of the item's name.
   var words: WordClass
   var amounts: PurchaseAmounts
 
@@ -87,7 +87,7 @@ struct PurchaseLine {
 }
 
 extension PurchaseColumns {
-  /// A receipt's identity among its neighbours: number, day, time and shop.
+  /// Returns a hash of the fields that separate consecutive receipts: number, date and store.
   @inline(__always)
   func receiptHash(_ row: inout RecordCells, _ when: ReadDate) -> UInt64 {
     var hash = mixed(UInt64(truncatingIfNeeded: Int(when.day.ordinal)), 1)

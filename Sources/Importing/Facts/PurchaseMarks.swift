@@ -1,21 +1,21 @@
 import EventSourcing
 import GroceryModel
 
-/// What a purchase line is known by, worked out where the line is read.
+/// The identity of a purchase line: ids and fingerprints, computed by the reading thread.
 struct PurchaseMarks {
-  /// The id it has if no equal line comes before it.
+  /// The id of the line, if no equal line comes before it.
   var first: EventIdentifier
-  /// The look of its receipt.
+  /// The fingerprint of the receipt.
   let receipt: EventIdentifier
-  /// The look of the line itself.
+  /// The fingerprint of the line.
   let look: LineLook
-  /// What that is made of.
+  /// The parts of the line's fingerprint.
   let goods: GoodsLook
   let shop: ShopLook
-  /// What was paid.
+  /// The line total.
   let total: Amount
 
-  /// The marks of a line, whose id is still to come.
+  /// Computes all but the id, which ``RecordBatch`` fills in.
   init(_ fields: borrowing EventFields) {
     first = EventIdentifier(high: 0, low: 0)
     receipt = ReceiptLook.of(fields)

@@ -2,7 +2,10 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Reads receipts and statements: each row is a line of a receipt, or tells of the lines around it.
+/// Reads receipts and statements.
+///
+/// Each row is a line of a receipt, or says something about the lines around it (a total, a tender,
+/// a note).
 struct PurchaseReader {
   private let columns: PurchaseColumns
   private let amounts: AmountReader
@@ -21,13 +24,13 @@ struct PurchaseReader {
     stated = StatedTotals(columns: columns)
   }
 
-  /// Whether discounts wait for the lines below to tell what they belong to.
+  /// True if discounts are pending until the lines below show what they belong to.
   var isWaiting: Bool { !sums.receipts.items.waiting.isEmpty }
 
-  /// The discounts that an item has followed since this was asked last, and what they belong to.
+  /// Returns the discounts that were pending and their parent line, once.
   mutating func takeClaimed() -> (lines: [Int], parent: Int)? { sums.receipts.items.takeClaimed() }
 
-  /// Tells a row, and the receipt's total that comes with it.
+  /// Passes the row to `body`, followed by the stated total of its receipt, if it has one.
   @inline(__always)
   mutating func read(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
@@ -45,7 +48,7 @@ struct PurchaseReader {
     try sums.emitTotalRow(&row, body)
   }
 
-  /// Compares printed totals with the lines, now that all lines are known.
+  /// Compares stated totals with the lines, after the last line.
   mutating func finish(_ row: inout RecordCells) {
     sums.finish(&row)
     stated.finish(&row)
@@ -109,7 +112,7 @@ struct PurchaseReader {
     }
   }
 
-  /// The item's name; what stands for it where the row has none, or names it in the row above.
+  /// Returns the item's name, or a substitute if the row has none or the row above names it.
   @inline(__always)
   private func itemText(
     _ row: inout RecordCells, _ measure: SplitRows.Measure?
@@ -118,7 +121,7 @@ struct PurchaseReader {
     if row.plan.itemMayBeEmpty {
       let printed = item
       item = SplitParents.withoutMark(item)
-      // What a line is known again by is the text as it stands there.
+      // Keep the original text too, because it identifies the line.
       if item.count < printed.count { row.put(PurchaseKey.text, printed) }
       if AbsentWords.contains(item), row.labels().isDisjoint(with: Self.sums) {
         item = columns.receiptItem.bytes
@@ -129,10 +132,10 @@ struct PurchaseReader {
     return measure.map { row.scanner.arena.copy($0.name) } ?? item
   }
 
-  /// Words that make a row without an item a sum of those above.
+  /// Words that make a row without an item a total.
   private static var sums: WordClass { [.total, .subtotal, .mentionsTotal] }
 
-  /// Returns a verdict on rows of zero that buy nothing, and on sums of the rows below.
+  /// Returns the verdict on rows of zero without a purchase, and on sums of the rows below.
   @inline(__always)
   private mutating func noLine(
     _ line: PurchaseLine, _ row: inout RecordCells
@@ -152,7 +155,8 @@ struct PurchaseReader {
     case verdict(RecordOutcome.Verdict)
   }
 
-  /// Reads the row's day and begins its receipt; a row without one may be a sum of the receipt above.
+  /// Reads the row's date and begins its receipt; a row without a date may be a total of the
+  /// receipt above.
   @inline(__always)
   private mutating func readDay(
     _ line: PurchaseLine, _ part: inout ClosingSums.Part?, _ row: inout RecordCells
@@ -174,7 +178,7 @@ struct PurchaseReader {
           return .verdict(verdict)
         }
       }
-      // What the sums prove to be a line of the receipt above is of its day.
+      // A row that the sums prove to be a line of the receipt above has that receipt's date.
       let own = companionDay(&row) ?? row.plan.date
       guard let day = own ?? (part == nil ? nil : sums.present.day) else {
         return .verdict(row.rejection(columns.date, "a date"))
@@ -185,7 +189,7 @@ struct PurchaseReader {
     }
   }
 
-  /// Returns a verdict on rows that are called like sums or payments, or stand behind a total.
+  /// Returns the verdict on rows whose words mean totals or tenders, and on rows after a total.
   @inline(__always)
   private mutating func sumOrPayment(
     _ line: PurchaseLine, _ row: inout RecordCells
@@ -207,14 +211,14 @@ struct PurchaseReader {
     return sums.receipts.isPastTotal ? sums.pastTotal(line, &row) : nil
   }
 
-  /// Gives the amount the sign of spending; returns a verdict on money that came in or was given back.
+  /// Gives the amount the sign of spending; returns the verdict on money received or refunded.
   @inline(__always)
   private mutating func settleSign(
     _ line: inout PurchaseLine, isBack: Bool, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
     let isNegative = line.total.isNegative
     if row.plan.flipsSign, !isBack {
-      // In a statement money that came in is no purchase, but for what a shop gives back.
+      // In a statement, money received is not a purchase, except for refunds of a store.
       if !isNegative {
         guard statement.isMoneyBack(&row) else { return .ignored(.payment) }
         line.words.insert(.refund)
@@ -230,8 +234,10 @@ struct PurchaseReader {
     return row.plan.isOwn ? nil : turnRefund(&line, &row)
   }
 
-  /// Money back is negative, also where a file of others marks it by a word alone; a line whose state says
-  /// that it was given back as a whole, which no line says again, is none.
+  /// Makes a refund negative if only a word marks it.
+  ///
+  /// A line whose status says that it was refunded completely is left out, because no other line
+  /// repeats it.
   private func turnRefund(
     _ line: inout PurchaseLine, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -252,10 +258,10 @@ struct PurchaseReader {
     return nil
   }
 
-  /// What states say in which only a part was given back.
+  /// Words in a status that mean a partial refund.
   private static let partWords = ["part", "teil", "parz", "delvis", "część", "ositt"]
 
-  /// A row without any amount: a title or a footer, or an item whose price is missing.
+  /// Returns the verdict on a row without an amount: a title, a footer, or an item without a price.
   private mutating func withoutAmount(
     _ item: Bytes, _ words: WordClass, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict {
@@ -273,7 +279,8 @@ struct PurchaseReader {
     return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 
-  /// A row whose amount cannot be read: the header again, a line drawn with signs, or one to be mended.
+  /// Returns the verdict on a row with an invalid amount: a repeated header row, a ruled line, or
+  /// an error.
   private func withUnreadableAmount(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     if quickHash(row.scanner.raw) == row.plan.headerHash || isRule(row.scanner.raw) {
       return .ignored(.notice)
@@ -285,7 +292,7 @@ struct PurchaseReader {
     return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 
-  /// Whether the record is a fact of the whole receipt with its name: `Store,Coop`.
+  /// Returns true if the record is a label and a field of the whole receipt: `Store,Coop`.
   private func isFooter(_ row: inout RecordCells) -> Bool {
     let filled = (0..<row.scanner.cellCount).filter { !row.optionalCell($0).isEmpty }
     guard filled.count == 2 else { return false }
@@ -295,19 +302,19 @@ struct PurchaseReader {
     }
   }
 
-  /// Whether the record is a line drawn with signs.
+  /// Returns true if the record is a ruled line (`-----`).
   private func isRule(_ raw: Bytes) -> Bool {
     !raw.contains { byte in
       byte > 0x20 && !"-=:+|_*".utf8.contains(byte)
     }
   }
 
-  /// Whether a line of zero tells of nothing bought.
+  /// Returns true if a line with a total of zero is not a purchase.
   private mutating func isNothing(_ line: PurchaseLine, _ row: inout RecordCells) -> Bool {
     if row.plan.isStatement || line.item.isEmpty { return true }
     if let quantity = line.amounts.quantity, quantity.isZero { return true }
     if !row.plan.isOwn, sums.lacksFigures(&row) { return true }
-    // A price without a quantity that comes to nothing: the thing was not delivered.
+    // A unit price without a quantity and a total of zero: the item was not delivered.
     if columns.quantity < 0, !row.plan.multiplies, row.plan.changes.isEmpty,
       row.plan.percentOff < 0,
       case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero

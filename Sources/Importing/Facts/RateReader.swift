@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// Reads exchange rates: one `from` costs `rate` `to` on that day.
+/// Reads exchange rates: one unit of `from` is worth `rate` units of `to` on that date.
 enum RateReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .rateObserved

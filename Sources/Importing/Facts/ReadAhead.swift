@@ -7,16 +7,16 @@ import EventSourcing
   import Glibc
 #endif
 
-/// Reads a file's records on a thread of their own while those before them are dealt with.
+/// Reads records on a second thread while the caller processes earlier ones.
 ///
-/// A file that fits one batch needs no thread.
+/// A file that fits one batch needs no second thread.
 final class ReadAhead {
   private var feed: Feed
 
-  /// How many batches go round, so that neither thread waits whenever the other is slow for a while.
+  /// The number of batches in use, so that short delays of one thread do not stop the other.
   private static let batchCount = 4
 
-  /// A batch that one thread at a time has.
+  /// A batch, owned by one thread at a time.
   private final class Turn {
     var batch = RecordBatch()
   }
@@ -25,16 +25,16 @@ final class ReadAhead {
     feed = Feed(emitter: FactEmitter(source, plan))
   }
 
-  /// What came to light on the way.
+  /// Warnings found on the way.
   var notices: [ImportNotice] { feed.emitter.notices }
 
-  /// Calls with every record in the order of the file, on the caller's thread.
+  /// Passes every record in file order to `body`, on the caller's thread.
   ///
   /// - Parameters:
-  ///   - upcoming: Told the ids of some purchase lines before they come.
-  ///   - body: Takes a record.
-  /// - Throws: What `body` throws; ``ImportError`` where the file cannot be read, after the records
-  ///   before that place.
+  /// - upcoming: Called with the ids of some purchase lines before their records. - body: Processes
+  /// a record.
+  /// - Throws: What `body` throws; ``ImportError`` if the file cannot be read, after the records
+  ///   before that position.
   func forEach(
     upcoming: ([EventIdentifier]) -> Void, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
@@ -45,7 +45,7 @@ final class ReadAhead {
     } else {
       try goOn(after: first, upcoming: upcoming, body)
     }
-    // Where no thread was to be had, what is left is read here.
+    // If there was no second thread, read the rest here.
     while !feed.isAtEnd {
       feed.fill(&first.batch)
       try first.batch.forEach(upcoming: upcoming, body)
@@ -69,7 +69,7 @@ final class ReadAhead {
         filled.put(turn)
       }
     }) {
-      // Where the caller has enough, the reader need not go on.
+      // If the caller stops, the reader stops too.
       defer { free.close() }
       while let turn = filled.take() {
         try turn.batch.forEach(upcoming: upcoming, body)
@@ -78,7 +78,7 @@ final class ReadAhead {
     }
   }
 
-  /// The records that are still to be read.
+  /// The remaining records.
   private struct Feed: ~Copyable {
     var emitter: FactEmitter
     private(set) var isAtEnd = false
@@ -89,7 +89,8 @@ final class ReadAhead {
     mutating func fill(_ batch: inout RecordBatch) {
       batch.removeAll()
       do {
-        // What waits for the lines below it stays within reach.
+        // A batch keeps growing while discounts are pending, because their parent must be in the
+        // same batch.
         while !isAtEnd, !batch.isFull || emitter.isWaiting {
           isAtEnd = !(try emitter.advance { batch.append($0) })
           if let (lines, parent) = emitter.takeClaimed() {

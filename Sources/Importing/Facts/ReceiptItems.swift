@@ -1,36 +1,38 @@
 import GroceryModel
 
-/// The items of the present receipt, for the refunds, deposits and discounts that belong to one of them.
+/// The items of the current receipt, as parents of its refunds, deposits and discounts.
 struct ReceiptItems {
-  /// What an item is known again by.
+  /// The identity of an item.
   private struct Item {
     var line = 0
     var name: UInt64 = 0
     var category: UInt64 = 0
   }
 
-  /// How many items are kept, the last ones; a power of two.
+  /// The number of items kept, the latest ones; a power of two.
   private static let kept = 256
-  /// After how many lines an item is no longer waited for, so that little is ever held back.
+  /// The number of lines for which a discount stays pending, which limits the memory for held
+  /// records.
   private static let patience = 64
-  /// In place of the category of a line that fills none.
+  /// The category hash of a line without a category.
   static let noCategory: UInt64 = 0
 
   private var items = Array(repeating: Item(), count: kept)
   private var count = 0
-  /// The line of the last item; 0 if there is none.
+  /// The line of the last item, or 0.
   private(set) var lastLine = 0
   private(set) var lastTotal = Amount.zero
-  /// What the lines add up to that are no items.
+  /// The sum of the lines that are not items.
   var besides = Amount.zero
-  /// The deposits that were paid, and the lines that they belong to.
+  /// The deposits paid, with their parent lines.
   private var deposits: [(name: UInt64, amount: Amount, parent: Int)] = []
-  /// The lines of discounts on the whole receipt if no item follows, else on the last item.
+  /// Pending discounts: they belong to the last item if another item follows, else to the whole
+  /// receipt.
   private(set) var waiting: [Int] = []
-  /// The lines that waited until an item followed, and the line that they belong to.
+  /// The discounts that were pending until an item followed, and their parent line.
   private var claimed: (lines: [Int], parent: Int) = ([], 0)
 
-  /// Begins another receipt; what waits belongs to the whole of the one before.
+  /// Begins another receipt; pending discounts belong to the whole previous receipt.
   mutating func begin() {
     count = 0
     lastLine = 0
@@ -39,18 +41,18 @@ struct ReceiptItems {
     if !deposits.isEmpty { deposits = [] }
   }
 
-  /// Adds a deposit, and returns the line that it belongs to.
+  /// Adds a deposit and returns its parent line.
   mutating func addDeposit(_ name: UInt64, of amount: Amount) -> Int {
     deposits.append((name, amount, lastLine))
     return lastLine
   }
 
-  /// The line that a deposit of that amount belonged to, which is taken back; 0 for none.
+  /// Removes a deposit that is paid back.
   ///
   /// - Parameters:
-  ///   - name: The hash of its name; nil where the text says itself that it takes something back.
-  ///   - amount: What was paid.
-  /// - Returns: The line.
+  /// - name: The hash of its name, or nil if the text itself says that it is a return. - amount:
+  /// The amount paid.
+  /// - Returns: The parent line of the deposit, or 0.
   mutating func takeDeposit(_ name: UInt64?, of amount: Amount) -> Int {
     let place = deposits.lastIndex { deposit in
       deposit.amount == amount && name.map { $0 == deposit.name } ?? true
@@ -61,10 +63,8 @@ struct ReceiptItems {
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - line: Its line in the file.
-  ///   - name: A hash of its name.
-  ///   - category: A hash of its category.
-  ///   - total: What was paid for it.
+  /// - line: Its line in the file. - name: The hash of its name. - category: The hash of its
+  /// category. - total: The line total.
   @inline(__always)
   mutating func add(_ line: Int, name: UInt64, category: UInt64, _ total: Amount) {
     if !waiting.isEmpty {
@@ -79,7 +79,7 @@ struct ReceiptItems {
     lastTotal = total
   }
 
-  /// The line of the nearest item of a name, whose category does not contradict; 0 if there is none.
+  /// Returns the nearest line of an item with this name and no other category, or 0.
   func line(of name: UInt64, category: UInt64) -> Int {
     for back in 1..<(min(count, Self.kept) + 1) {
       let item = items[(count - back) & (Self.kept - 1)]
@@ -90,23 +90,24 @@ struct ReceiptItems {
     return 0
   }
 
-  /// Notes a discount that is one on the last item only if another one follows.
+  /// Adds a discount whose parent is still unknown.
   mutating func wait(_ line: Int) { waiting.append(line) }
 
-  /// Ends the waiting, of which there is some, where the receipt's sums stand, or where no item is near.
+  /// Ends the waiting at a total of the receipt, or if no item follows soon.
+  ///
+  /// Call it only if a discount is pending.
   ///
   /// - Parameters:
-  ///   - line: The line that was read.
-  ///   - isSum: Whether it is a sum of the receipt.
-  ///   - isShared: Whether other receipts, with sums of their own, cannot be told from this one: what is
-  ///     of no line would be borne by theirs too.
+  /// - line: The line just read. - isSum: True if it is a total of the receipt. - isShared: True if
+  /// the file does not separate this receipt from others with totals of their own. A discount on
+  /// the whole receipt would then reduce those too, so it stays with its item.
   mutating func settle(at line: Int, isSum: Bool, isShared: Bool) {
     guard isSum || line - waiting[0] > Self.patience else { return }
     if isSum, isShared { claimed = (waiting, lastLine) }
     waiting = []
   }
 
-  /// The discounts that an item has followed since this was asked last, and what they belong to.
+  /// Returns the discounts that were pending and their parent line, once.
   mutating func takeClaimed() -> (lines: [Int], parent: Int)? {
     guard !claimed.lines.isEmpty else { return nil }
     defer { claimed = ([], 0) }

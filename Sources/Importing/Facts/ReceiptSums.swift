@@ -1,60 +1,62 @@
 import GroceryModel
 
-/// Running sums of a file and of its receipts, against which printed totals are checked.
+/// Running sums of a file and its receipts, to compare with stated totals.
 struct ReceiptSums {
-  /// What the lines since the last total row add up to.
+  /// The sum of the lines since the last total row.
   var sinceTotal = Amount.zero
   var file = Amount.zero
-  /// What the present receipt's lines add up to.
+  /// The sum of the current receipt's lines.
   var receipt = Amount.zero
-  /// How many lines these are.
+  /// The number of the current receipt's lines.
   private(set) var receiptLines = 0
-  /// How many of them have a quantity or a price.
+  /// The number of lines with a quantity or a price, and with a price.
   private var figured = 0
   private var priced = 0
-  /// How many of them only take something off, and what they take off together, below zero.
+  /// The number of lines that only reduce the total, and their sum (below zero).
   private var bareReductions = 0
   private(set) var reductions = Amount.zero
-  /// Whether all lines of the present receipt have prices, but for what is taken off.
+  /// True if all lines of the current receipt have prices, except reductions.
   var linesHavePrices: Bool { priced > 1 && priced + bareReductions == receiptLines }
-  /// What the total above the present receipt's lines says.
+  /// The total above the current receipt's lines.
   var leadingTotal = Amount.zero
   var receiptHash: UInt64 = 0
   var hasReceipt = false
-  /// The present receipt's items.
+  /// The current receipt's items.
   var items = ReceiptItems()
-  /// Whether a total row of the present receipt has gone by.
+  /// True if the current receipt has had a total row.
   private(set) var isPastTotal = false
-  /// Whether a line of the present receipt that is called like a sum was kept as an item.
+  /// True if a line of the current receipt was kept as an item although its name is a word for
+  /// totals.
   var hasKeptTotal = false
-  /// What the last total row said.
+  /// The amount of the last total row.
   private(set) var lastTotal = Amount.zero
-  /// The lines behind the last total row of the present receipt.
+  /// The lines after the last total row of the current receipt.
   var pastTotal = Remarks.Rows()
-  /// Total rows whose amount differs from the lines.
+  /// Total rows that differ from the sum of the lines.
   private(set) var differences: [(line: Int, stated: Amount, lines: Amount)] = []
-  /// How many lines stand behind the last total row, and the largest amount among them.
+  /// The number of lines after the last total row, and the largest amount among them.
   private(set) var linesSinceTotal = 0
   private(set) var largestSinceTotal = Amount.zero
 
-  /// Whether the last total row agreed with the lines above it.
+  /// True if the last total row agreed with the lines above it.
   private(set) var lastTotalAgreed = false
 
-  /// Whether a total row of the present receipt stands directly above, but for other sums and payments.
+  /// True if a total row of the current receipt is directly above, apart from other totals and
+  /// tenders.
   var isBehindTotal: Bool { isPastTotal && linesSinceTotal == 0 }
 
-  /// What the lines above add up to, by the ways of counting them.
+  /// The sums of the lines above: of the receipt, and since the last total row.
   var sums: [Amount] { [hasReceipt ? receipt : sinceTotal, sinceTotal] }
 
-  /// Whether the present receipt's total stands above its lines.
+  /// True if the current receipt's total is above its lines.
   var isBelowTotal = false
-  /// How many total rows the present receipt has had.
+  /// The number of total rows in the current receipt.
   private(set) var totalRows = 0
 
-  /// Begins to count anew behind a total row.
+  /// Resets the sums after a total row.
   mutating func closeTotal(_ stated: Amount, agrees: Bool, at line: Int) {
     if !agrees {
-      // A second total without lines above it speaks for the same lines as the first.
+      // A second total without lines above it is for the same lines as the first.
       let isSecond = sinceTotal.isZero && hasReceipt
       differences.append((line, stated, isSecond ? receipt : sinceTotal))
     }
@@ -90,14 +92,14 @@ struct ReceiptSums {
     hasKeptTotal = false
   }
 
-  /// Keeps the lines that no total has followed.
+  /// Keeps the lines that are not followed by a total.
   mutating func endReceipt(_ remarks: inout Remarks) {
     guard pastTotal.count > 0 else { return }
     remarks.pastTotal.note(pastTotal)
     pastTotal = Remarks.Rows()
   }
 
-  /// Whether the lines of the present receipt have quantities or prices, but for few.
+  /// True if most lines of the current receipt have a quantity or a price.
   var linesHaveFigures: Bool { figured > 0 && figured * 2 > receiptLines }
 
   @inline(__always)
@@ -116,7 +118,7 @@ struct ReceiptSums {
     if amount > largestSinceTotal { largestSinceTotal = amount }
   }
 
-  /// Whether an amount is what the lines so far add up to.
+  /// Returns true if the amount is one of the sums so far.
   func matches(_ amount: Amount) -> Bool {
     !amount.isZero
       && (amount == receipt && hasReceipt || amount == sinceTotal || amount == file)

@@ -2,16 +2,16 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Records of a file that were read ahead of their use, with the bytes they need.
+/// Records that were read ahead, with a copy of their bytes.
 struct RecordBatch: ~Copyable {
-  /// How many records fill a batch: enough that handing it over costs little beside them.
+  /// The number of records in a full batch; large enough that the handover costs little.
   private static let fullCount = 2048
-  /// Of how many records the ids are told at once.
+  /// The number of ids passed to `upcoming` at once.
   private static let told = 32
-  /// How many bytes of text fill a batch of fewer records.
+  /// The number of bytes that also fill a batch.
   private static let fullText = 1 << 20
 
-  /// Some of the batch's bytes.
+  /// A range of the batch's bytes.
   private struct Slice {
     let start: Int
     let count: Int
@@ -30,7 +30,7 @@ struct RecordBatch: ~Copyable {
   }
 
   private var entries: [Entry] = []
-  /// The values of all records, each one's in the order of their places.
+  /// The field values of all records; those of each record are in field order.
   private var values: [Slice] = []
   private var text = OutputBuffer(capacity: 512 << 10)
   private var identities = IdentityBatch()
@@ -45,7 +45,7 @@ struct RecordBatch: ~Copyable {
     text.truncate(to: 0)
   }
 
-  /// Copies a record.
+  /// Copies a record into the batch.
   mutating func append(_ record: borrowing RecordOutcome) {
     let raw = copy(record.raw)
     let firstValue = values.count
@@ -71,7 +71,7 @@ struct RecordBatch: ~Copyable {
         firstValue: firstValue))
   }
 
-  /// Ties purchase lines to another one of the batch, which only lines below them have told.
+  /// Sets the parent of purchase lines in the batch that was unknown when they were read.
   mutating func tie(_ lines: [Int], to parent: Int) {
     for line in lines {
       let place = entries.lastIndex { $0.line == line && $0.type == .purchaseRecorded }
@@ -79,7 +79,7 @@ struct RecordBatch: ~Copyable {
     }
   }
 
-  /// Works out the ids of the purchase lines, once there are no more of them.
+  /// Computes the ids of the purchase lines; call it when the batch is complete.
   mutating func finish() {
     var ids = identities.take()[...]
     for place in entries.indices where entries[place].marks != nil {
@@ -93,7 +93,7 @@ struct RecordBatch: ~Copyable {
     return slice
   }
 
-  /// Where a value stands in the copy of the record, if it is a part of the record.
+  /// Returns the range of a value in the copied record, if the value is a part of the record.
   @inline(__always)
   private func slice(_ value: Bytes, in raw: Bytes, copiedTo copied: Slice) -> Slice? {
     guard let start = raw.baseAddress, let first = value.baseAddress else { return nil }
@@ -102,11 +102,11 @@ struct RecordBatch: ~Copyable {
     return Slice(start: copied.start + offset, count: value.count)
   }
 
-  /// Gives the records back in the order in which they came, each valid during one call.
+  /// Passes the records to `body` in order; each is valid during one call.
   ///
   /// - Parameters:
-  ///   - upcoming: Told the ids of the next purchase lines before they come.
-  ///   - body: Takes a record.
+  /// - upcoming: Called with the ids of the next purchase lines before their records. - body:
+  /// Processes a record.
   func forEach(
     upcoming: ([EventIdentifier]) -> Void, _ body: (inout RecordOutcome) throws -> Void
   ) rethrows {

@@ -2,11 +2,11 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The cells of one record by their columns, read as the plan says, and what the record becomes.
+/// The cells of the current record by column, and the outcome of the record.
 ///
-/// Holds the caches of repeated cells and what comes to light on the way, for these outlive a record.
-/// Its functions are `mutating` even where they change nothing, as the compiler copies a borrowed value
-/// of this size for every call.
+/// It also has the caches of repeated cells and the warnings, which outlive a record. All functions
+/// are `mutating`, even without a change, because the compiler copies a borrowed value of this size
+/// in every call.
 struct RecordCells: ~Copyable {
   let plan: EmissionPlan
   var scanner: RecordScanner
@@ -18,7 +18,7 @@ struct RecordCells: ~Copyable {
   var currencies = RepeatedCells()
   let defaultCurrency: KeptBytes?
   let defaultStore: KeptBytes?
-  /// The cells that hold for the lines below, by their place in the plan.
+  /// The cells that apply to the lines below, by index in ``EmissionPlan/fillsDown``.
   private var carried: [KeptBytes] = []
   var remarks = Remarks()
 
@@ -35,9 +35,9 @@ struct RecordCells: ~Copyable {
     defaultStore = plan.store.map { KeptBytes($0) }
   }
 
-  /// Goes to the next record that is not empty.
+  /// Moves to the next non-empty record.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: False at the end of the file.
   mutating func next() throws -> Bool {
     repeat {
       guard try scanner.next() else { return false }
@@ -49,10 +49,11 @@ struct RecordCells: ~Copyable {
     return true
   }
 
-  /// Looks at the records below the present one that are not empty, nearest first, until `body` returns
-  /// false; they are read with the same functions as the present one.
+  /// Passes the non-empty records below to `body`, nearest first, until it returns false.
   ///
-  /// - Returns: Whether the file ends with the last record that was looked at.
+  /// `body` reads them with the same functions as the current record.
+  ///
+  /// - Returns: True if the file ends with the last record passed.
   mutating func lookAhead(
     atMost count: Int, _ body: (inout RecordCells) -> Bool
   ) -> Bool {
@@ -68,7 +69,7 @@ struct RecordCells: ~Copyable {
     return scanner.isAtEndAhead
   }
 
-  /// Whether the record holds nothing but delimiters and blanks.
+  /// Returns true if the record has only delimiters and spaces.
   @inline(__always)
   private mutating func isBlank() -> Bool {
     guard scanner[0].isEmpty || scanner[0][0] <= 0x20 else { return false }
@@ -78,7 +79,7 @@ struct RecordCells: ~Copyable {
     return true
   }
 
-  /// Why the record does not fit under the header, if it does not.
+  /// Returns why the record does not fit the header row, or nil if it fits.
   @inline(__always)
   mutating func misshapen() -> Rejection? {
     if scanner.holdsForeignBytes, let rejection = foreign() { return rejection }
@@ -100,9 +101,10 @@ struct RecordCells: ~Copyable {
         reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"
       )
     }
-    // Cells of mere words may be left out at the end; were another one missing, a number would be too.
+    // Optional text cells at the end may be missing; if another cell were missing, a number would
+    // be too.
     if scanner.cellCount >= plan.leastWidth { return nil }
-    // Sums below the table may be shorter than its lines.
+    // Total rows below the table may be shorter than its lines.
     if plan.kind == .receipts, !labels().isDisjoint(with: [.total, .subtotal, .tender]) {
       return nil
     }
@@ -111,7 +113,7 @@ struct RecordCells: ~Copyable {
       reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
   }
 
-  /// Why the record cannot be read as text, if it cannot.
+  /// Returns why the record is not valid text, or nil.
   private mutating func foreign() -> Rejection? {
     for index in 0..<scanner.cellCount {
       var validator = UTF8Validator()
@@ -124,7 +126,7 @@ struct RecordCells: ~Copyable {
     return nil
   }
 
-  /// The cell in a column; empty where the column is absent or the record is short.
+  /// Returns the cell in a column; empty if there is no such column or the record is short.
   @inline(__always)
   mutating func cell(_ column: Int) -> Bytes {
     guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
@@ -133,7 +135,7 @@ struct RecordCells: ~Copyable {
     return filledDown(column) ?? bytes
   }
 
-  /// The cell of the receipt's first line, where only that one is filled.
+  /// Returns the cell of the receipt's first line, for columns that only that line fills.
   private mutating func filledDown(_ column: Int) -> Bytes? {
     guard let place = plan.fillsDown.firstIndex(of: column), place < carried.count else {
       return nil
@@ -141,10 +143,10 @@ struct RecordCells: ~Copyable {
     return carried[place].bytes
   }
 
-  /// Keeps the cells that hold for the lines below.
+  /// Keeps the cells that apply to the lines below.
   mutating func carryDown() {
     if plan.fillsDown.isEmpty { return }
-    // What stands where the day should, but is none, is the label of a sum and says nothing of lines.
+    // A text in the date column that is not a date is the label of a total row; skip it.
     let date = plan.column(.date)
     if date >= 0, date < scanner.cellCount, !AbsentWords.contains(scanner[date]),
       parseDate(plain(scanner[date]), form: plan.dateForm) == nil
@@ -158,14 +160,14 @@ struct RecordCells: ~Copyable {
     }
   }
 
-  /// The cell of an optional value: absent words count as nothing.
+  /// Returns the cell of an optional value; empty for words such as `N/A`.
   @inline(__always)
   mutating func optionalCell(_ column: Int) -> Bytes {
     let bytes = cell(column)
     return AbsentWords.contains(bytes) ? Bytes(start: nil, count: 0) : bytes
   }
 
-  /// An optional text as an event holds it; its base address is nil if there is none.
+  /// Returns an optional text, cleaned for an event; its base address is nil if there is none.
   @inline(__always)
   mutating func text(_ column: Int) -> Bytes {
     if column < 0 { return Bytes(start: nil, count: 0) }
@@ -176,13 +178,13 @@ struct RecordCells: ~Copyable {
       ? Bytes(start: nil, count: 0) : cleaned
   }
 
-  /// Text that must be there and may look like anything, even like `N/A`.
+  /// Returns a required text, which may be any text, even `N/A`.
   @inline(__always)
   mutating func name(_ column: Int) -> Bytes {
     CellText.clean(cell(column), &scanner.arena)
   }
 
-  /// The barcode of a record without a name, to stand for it; empty where there is none either.
+  /// Returns the barcode of a record without a name, as its substitute; empty if there is none.
   mutating func codeForName(_ column: Int) -> Bytes {
     let code = text(column)
     if !code.isEmpty { remarks.namedByCode += 1 }
@@ -193,7 +195,7 @@ struct RecordCells: ~Copyable {
     .rejected(reason(column, expected))
   }
 
-  /// A rejection that quotes the cell, or says that it is empty.
+  /// Returns a rejection that quotes the cell, or says that it is empty.
   mutating func reason(_ column: Int, _ expected: String) -> Rejection {
     let found = trimmedText(cell(column))
     let reason =
@@ -207,7 +209,7 @@ struct RecordCells: ~Copyable {
     return Rejection(column: column + 1, reason: reason)
   }
 
-  /// Says that a line went in without a value, for its cell could not be read.
+  /// Warns that a line is imported without a value because its cell is invalid.
   mutating func noteUnread(_ column: Int, _ expected: String) {
     let found = trimmedText(cell(column)).prefix(60)
     remarks.noteUnread(
@@ -216,7 +218,7 @@ struct RecordCells: ~Copyable {
         column: column + 1), roleName(column))
   }
 
-  /// Says that a printed total is another than the lines' sum.
+  /// Warns that a stated total differs from the sum of the lines.
   mutating func noteDifference(_ what: String, _ stated: Amount, _ lines: Amount, line: Int?) {
     let digits = plan.currency?.fractionDigits ?? 2
     remarks.notices.append(
@@ -225,12 +227,12 @@ struct RecordCells: ~Copyable {
           + "the lines add up to \(lines.text(minimumFractionDigits: digits))", line: line))
   }
 
-  /// How many cells are filled.
+  /// The number of non-empty cells.
   var filledCount: Int {
     mutating get { (0..<scanner.cellCount).count { !optionalCell($0).isEmpty } }
   }
 
-  /// What the record's cells say that are labels of sums and payments.
+  /// Returns the word classes of the record's short cells that are labels of totals and tenders.
   mutating func labels() -> WordClass {
     var found: WordClass = []
     for index in 0..<scanner.cellCount where scanner[index].count <= Self.longestLabel {
@@ -241,13 +243,13 @@ struct RecordCells: ~Copyable {
 
   private static let longestLabel = 40
 
-  /// Whether a cell is empty that nearly every line fills.
+  /// Returns true if a cell is empty that nearly every line fills.
   mutating func lacksUsualCells(but column: Int = -1) -> Bool {
     plan.usuallyFilled.contains { $0 != column && optionalCell($0).isEmpty }
   }
 
-  /// The only text of a row that has nothing else but an amount, where the item should stand, in another
-  /// column; empty where there is none.
+  /// Returns the label of a row that has only one text and an amount, if the label is not in the
+  /// item column.
   mutating func label() -> Bytes {
     let none = Bytes(start: nil, count: 0)
     guard scanner.cellCount > 2, plan.readsClosingRows else { return none }
@@ -261,7 +263,7 @@ struct RecordCells: ~Copyable {
     return named.map { name($0) } ?? none
   }
 
-  /// What the column is for, in words.
+  /// Returns the meaning of a column in words, for messages.
   mutating func roleName(_ column: Int) -> String {
     guard let place = plan.columns.firstIndex(of: column) else { return "cell" }
     let role = Role.allCases[place]
@@ -281,7 +283,7 @@ struct RecordCells: ~Copyable {
     outcome.fields[key] = value
   }
 
-  /// Copies the texts of some columns.
+  /// Writes the texts of several columns.
   mutating func putTexts<Key: RawRepresentable<Int>>(_ fields: [(key: Key, role: Role)]) {
     for field in fields { put(field.key, text(field.role)) }
   }

@@ -2,42 +2,42 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Why a record is no fact and yet nothing is wrong with it.
+/// Why a record is valid but not a fact.
 public enum IgnoredReason: String, CaseIterable, Hashable, Sendable {
   /// A sum of other lines.
   case total
-  /// How the receipt was paid.
+  /// A tender: how the receipt was paid.
   case tender
   /// Marked as cancelled, declined or void.
   case cancelled
-  /// Nothing bought and nothing paid.
+  /// Nothing was bought and nothing was paid.
   case zero
-  /// A title, a footer, a section: no amount at all.
+  /// A title, a footer or a section without an amount.
   case notice
-  /// Money that came in, in a statement.
+  /// Money received, in a statement.
   case payment
-  /// Tax that the prices hold already.
+  /// A tax that the prices already include.
   case includedTax
-  /// Filed to `ignore` by a rule of the user's.
+  /// Left out by one of the user's rules.
   case rule
 }
 
-/// Why a record cannot be a fact.
+/// Why a record is invalid.
 public struct Rejection: Error, Hashable, Sendable {
-  /// The offending cell, from 1.
+  /// The invalid cell, from 1.
   public let column: Int
   /// What was found and what was expected.
   public let reason: String
 }
 
-/// What became of one record, or one more fact of it; valid during one call.
+/// The result of one record, or an additional fact from it; valid during one call.
 public struct RecordOutcome: ~Copyable {
   public enum Verdict: Hashable, Sendable {
-    /// The fields hold the record's fact.
+    /// The fields have the record's fact.
     case fact
-    /// The fields hold another fact that comes with records already told of.
+    /// The fields have another fact, derived from records already passed.
     case further
-    /// What the record says is part of the fact that is told with this line.
+    /// The record is part of the fact passed with that line.
     case part(ofLine: Int)
     case ignored(IgnoredReason)
     case rejected(Rejection)
@@ -45,13 +45,14 @@ public struct RecordOutcome: ~Copyable {
 
   public internal(set) var verdict: Verdict
   public var fields: EventFields
-  /// The physical line the record begins on, from 1.
+  /// The physical line on which the record begins, from 1.
   public internal(set) var line: Int
-  /// The line of the record that this discount, deposit or refund belongs to; 0 if none is known, or as
-  /// long as only the lines below tell it.
+  /// The line that this discount, deposit or refund belongs to, or 0.
+  ///
+  /// It is also 0 while only the lines below can show it.
   public internal(set) var parentLine: Int
-  /// The record's own bytes without its line end (UTF-8 where the file was in another encoding).
+  /// The record's bytes without its line end; UTF-8 if the file had another encoding.
   public internal(set) var raw: Bytes
-  /// What a purchase line is known by; nil for other facts, and before the record is handed out.
+  /// The identity of a purchase line; nil for other facts, and before the record leaves its batch.
   var marks: PurchaseMarks? = nil
 }

@@ -1,6 +1,6 @@
-/// What came to light on the way that a person should look at.
+/// Warnings about a file, counted while its records are read.
 struct Remarks {
-  /// Rows of one sort: how many, and the line of the first.
+  /// Rows of one sort: their number, and the line of the first.
   struct Rows {
     private(set) var count = 0
     private(set) var line = 0
@@ -13,46 +13,46 @@ struct Remarks {
     }
   }
 
-  /// Remarks on single lines.
+  /// Warnings about single lines.
   var notices: [ImportNotice] = []
-  /// Lines behind the totals of their receipts that no other total has followed.
+  /// Lines after the total of their receipt, without another total below them.
   var pastTotal = Rows()
-  /// Rows whose direction no step of the balance proves.
+  /// Rows whose direction the running balance does not prove.
   var unproven = Rows()
-  /// Rows below the payment of their receipt that no sum explains.
+  /// Rows below the tender of their receipt that no sum explains.
   var behindPayment = Rows()
   /// Refunds printed without a sign, and lines that a status marks as refunded later.
   var turnedRefunds = Rows()
   var paidThoughRefunded = Rows()
-  /// Payments that are the sums of the rows below them.
+  /// Payments that are the sum of the rows below them.
   var split = Rows()
-  /// Rows of a statement that their category calls no spending.
+  /// Rows of a statement whose category is not spending.
   var moved = Rows()
-  /// Rows of money that came in from where money was spent.
+  /// Rows of money received from where money was spent.
   var moneyBack = Rows()
   /// Lines whose quantity × unit price is not their total.
   var arithmeticMisses = Rows()
-  /// Rows of things that came in or were counted, and of things that never expire, in lists of supplies.
+  /// Rows of stock files: additions or counts, and items that never expire.
   var arrivals = Rows()
   var lasting = Rows()
-  /// How many records have no name but a barcode.
+  /// The number of records with a barcode instead of a name.
   var namedByCode = 0
-  /// How many cells of a column could not be read although their lines went in, and what it is for.
+  /// The number of invalid cells by column whose lines were imported anyway, with the role's name.
   private var unread: [Int: (count: Int, role: String)] = [:]
 
-  /// So many unreadable cells of a column are named one by one.
+  /// The number of invalid cells per column that are reported one by one.
   private static let unreadNamed = 3
 
-  /// Takes in that a line went in without a value, for its cell could not be read.
+  /// Reports a line that is imported without a value because its cell is invalid.
   mutating func noteUnread(_ notice: ImportNotice, _ role: String) {
     let count = unread[notice.column ?? 0]?.count ?? 0
     unread[notice.column ?? 0] = (count + 1, role)
     if count < Self.unreadNamed { notices.append(notice) }
   }
 
-  /// Words what was counted.
+  /// Turns the counts into warnings.
   ///
-  /// - Parameter header: What heads the categories.
+  /// - Parameter header: The header of the category column.
   mutating func finish(categoryHeader header: String) {
     for (_, cells) in unread.sorted(by: { $0.key < $1.key }) where cells.count > Self.unreadNamed {
       notices.append(

@@ -1,11 +1,11 @@
 import ByteTools
 import GroceryModel
 
-/// Quantities without a unit that say again what a name says: `Bananas 2.31 lb`, 2.31.
+/// Quantities without a unit that repeat the size in the name: `Bananas 2.31 lb`, 2.31.
 ///
-/// Taken for a count, the measure would be in the unit price twice.
+/// Read as a count, the size would enter the unit price twice.
 enum RepeatedSize {
-  /// Whether some row has such a quantity, and nothing else tells its unit.
+  /// Returns true if some row has such a quantity and no unit.
   static func stands(in layout: TableLayout, _ roles: RoleAssignment) -> Bool {
     guard let quantity = roles.columns[.quantity] else { return false }
     let units = roles.columns[.unit].map { layout.profiles[$0].filled } ?? 0
@@ -19,10 +19,12 @@ enum RepeatedSize {
     }
   }
 
-  /// Nobody buys so many packages of so many grams each.
+  /// Quantities of 50 or more are a package size, not a count.
   private static let leastWhole = Amount(50)
 
-  /// The unit of the size in a name, where the quantity is its number, and a fraction or a large one.
+  /// Returns the unit of the size in a name, if the quantity is the same number.
+  ///
+  /// The quantity must be a fraction or large; small whole numbers are counts.
   static func unit(of quantity: ReadNumber, in name: String) -> GroceryModel.Unit? {
     let isWhole = quantity.amount.units % Amount.unitsPerOne == 0
     guard !isWhole || quantity.amount >= leastWhole, ProductName.mayStateSize(name),
@@ -32,7 +34,8 @@ enum RepeatedSize {
     return size.content.unit
   }
 
-  /// The unit of a quantity that the item or its package says again; empty where they do not.
+  /// Returns the unit of a quantity that the item or its package repeats; otherwise the line's
+  /// unit.
   static func unit(of line: PurchaseLine, _ package: Int, _ row: inout RecordCells) -> Bytes {
     guard let quantity = line.amounts.quantity else { return line.amounts.unitText }
     let names = [line.item, row.cell(package)].map { String(decoding: $0, as: UTF8.self) }

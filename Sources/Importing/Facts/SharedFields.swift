@@ -1,9 +1,10 @@
 import EventSourcing
 import GroceryModel
 
-/// Sets fields that several kinds of facts have; each returns a rejection where the cell holds something else.
+/// Writes fields that several kinds of facts have; each function returns a rejection for an invalid
+/// cell.
 extension RecordCells {
-  /// Sets the record's day from a column, or the file's own day; a rejection if neither will do.
+  /// Writes the date from a column, or the file's date.
   mutating func readDate(_ role: Role) -> RecordOutcome.Verdict? {
     let column = plan.column(role)
     switch column < 0 ? .absent : date(column, plan.secondDateForms[role] ?? plan.dateForm) {
@@ -16,7 +17,7 @@ extension RecordCells {
     return nil
   }
 
-  /// Sets quantity and unit where they stand there; a rejection if the quantity is none above zero.
+  /// Writes quantity and unit; the quantity must be above zero.
   mutating func readQuantity<Key: RawRepresentable<Int>>(
     _ quantity: Key, _ unitKey: Key
   ) -> RecordOutcome.Verdict? {
@@ -43,14 +44,14 @@ extension RecordCells {
     }
   }
 
-  /// Whether a minus only says that supplies went out, as journals write it.
+  /// True if a minus only means that stock was removed, as in stock journals.
   private var takesOut: Bool { mutating get { plan.kind == .stock && !plan.isOwn } }
 
   private mutating func putTakenOut<Key: RawRepresentable<Int>>(_ number: ReadNumber, _ key: Key) {
     put(key, write(ReadNumber(coefficient: abs(number.coefficient), scale: number.scale)))
   }
 
-  /// Sets a word that must be one of a few, in any case of letters; a rejection if it is another.
+  /// Writes one of the allowed words; ignores case.
   mutating func readWord<Key: RawRepresentable<Int>>(
     _ key: Key, _ role: Role, _ allowed: [String]
   ) -> RecordOutcome.Verdict? {
@@ -64,7 +65,7 @@ extension RecordCells {
     return nil
   }
 
-  /// Sets a yes or no; a rejection where it is neither.
+  /// Writes yes or no.
   mutating func readFlag<Key: RawRepresentable<Int>>(
     _ role: Role, _ key: Key
   ) -> RecordOutcome.Verdict? {
@@ -75,12 +76,12 @@ extension RecordCells {
     return nil
   }
 
-  /// Puts where an item is kept.
+  /// Writes the storage place.
   mutating func readStorage<Key: RawRepresentable<Int>>(_ key: Key) -> RecordOutcome.Verdict? {
     readMeaning(key, .storage, StorageWords.places, StorageWords.place)
   }
 
-  /// Puts the word that a cell means; in a file of others one that is not known is left out.
+  /// Writes the word that a cell means; in a foreign file an unknown word is only reported.
   mutating func readMeaning<Key: RawRepresentable<Int>>(
     _ key: Key, _ role: Role, _ allowed: [String], _ meaning: (String) -> String?
   ) -> RecordOutcome.Verdict? {
@@ -96,19 +97,19 @@ extension RecordCells {
     return nil
   }
 
-  /// The day in a role's column.
+  /// Returns the date in a role's column.
   mutating func day(_ role: Role) -> Reading<Day> {
     let bytes = plain(text(role))
     if bytes.isEmpty { return .absent }
     if let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm) {
       return .value(found.day)
     }
-    // What keeps until a month keeps through its last day.
+    // An item that keeps until a month keeps through its last day.
     if role == .expires, let month = MonthCell.days(bytes) { return .value(month.last) }
     return .unreadable
   }
 
-  /// Sets the day of a description: the `date` column's, else the file's, else ``Day/unstated``.
+  /// Writes the date of a description: the `date` column's, else the file's, else ``Day/unstated``.
   mutating func readDateOfDescription() -> RecordOutcome.Verdict? {
     switch day(.date) {
     case .value(let day): outcome.fields.date = day

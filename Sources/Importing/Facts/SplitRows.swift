@@ -1,8 +1,9 @@
 import ByteTools
 import GroceryModel
 
-/// Rows that tell how much of the thing in the row above was bought, as receipts are printed:
-/// `Bananas,` and below it `0.842 kg @ 1.79/kg,1.51`.
+/// Rows with the quantity of the item in the row above, as printed on receipts.
+///
+/// Example: `Bananas,` and below it `0.842 kg @ 1.79/kg,1.51`.
 struct SplitRows: Sendable {
   struct Measure: Sendable {
     let name: String
@@ -10,7 +11,7 @@ struct SplitRows: Sendable {
     /// The unit's symbol; empty for pieces.
     let unit: String
 
-    /// Takes the quantity from a row's text where no column tells it.
+    /// Fills in the quantity if no column has it.
     func fill(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
       guard amounts.quantity == nil else { return }
       amounts.quantity = quantity
@@ -19,10 +20,10 @@ struct SplitRows: Sendable {
     }
   }
 
-  /// What the row below stands for, and its line.
+  /// The line of the row below and what it measures.
   private var below: (line: Int, measure: Measure)?
 
-  /// Takes what the row on a line stands for; nil for one that stands for itself.
+  /// Returns and removes what the row on a line measures, or nil.
   @inline(__always)
   mutating func takeMeasure(at line: Int) -> Measure? {
     guard let below else { return nil }
@@ -30,7 +31,7 @@ struct SplitRows: Sendable {
     return below.line == line ? below.measure : nil
   }
 
-  /// The quantity before the price of one, where their product is what was paid.
+  /// Returns the quantity before a unit price, if their product is the amount paid.
   static func measure(_ text: String, of name: String, _ paid: ReadNumber) -> Measure? {
     guard let (left, right) = parts(text) else { return nil }
     for format in [NumberFormat(), NumberFormat(mark: .comma)] {
@@ -56,7 +57,7 @@ struct SplitRows: Sendable {
     }
   }
 
-  /// What stands before and behind the sign of times, words for quantities left out.
+  /// Returns the texts before and after the times sign, without words for quantities.
   static func parts(_ text: String) -> (left: String, right: String)? {
     var words = text.split(separator: " ")[...]
     if let first = words.first, heads.contains(first.lowercased()) { words.removeFirst() }
@@ -70,7 +71,9 @@ struct SplitRows: Sendable {
   private static let signs: Set<String> = ["@", "x", "×", "*", "à"]
   private static let heads: Set<String> = ["qty", "qty:", "quantity", "menge", "cantidad", "qté"]
 
-  /// Whether a row without an amount names what the row below measures, or measures the line above.
+  /// Returns true if a row without an amount belongs to a neighbour.
+  ///
+  /// It names the item that the row below measures, or it measures the line above.
   mutating func isSplit(
     _ item: Bytes, _ last: Amount, _ columns: PurchaseColumns, _ row: inout RecordCells
   ) -> Bool {

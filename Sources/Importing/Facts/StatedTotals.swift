@@ -2,23 +2,23 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// The totals that receipts state in a column, and what their lines add up to.
+/// Compares the receipt totals in a column with the sums of the lines.
 struct StatedTotals {
   private let columns: PurchaseColumns
   private var receipts: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]
-  /// Which of them the present line belongs to, and its receipt as far as number, day and shop go.
+  /// The key of the current line's receipt, and its key without the stated total.
   private var key: UInt64 = 0
   private var base: UInt64 = 0
 
-  /// So many differences are told one by one.
+  /// The number of differences that are reported one by one.
   private static let mostNamed = 20
 
   init(columns: PurchaseColumns) { self.columns = columns }
 
-  /// Adds a line to the sum that its receipt's stated total is compared with.
+  /// Adds a line to its receipt's sum.
   ///
-  /// Another stated total on the same day in the same shop is another receipt, where no number or time
-  /// tells them apart.
+  /// If no number or time separates receipts, a different stated total on the same date in the same
+  /// store is another receipt.
   mutating func add(_ amount: Amount, _ receipt: UInt64, _ row: inout RecordCells) {
     var base = receipt
     if columns.time >= 0 { base = quickHash(row.cell(columns.time), seed: base) }
@@ -45,7 +45,7 @@ struct StatedTotals {
     }
   }
 
-  /// Tells what the receipt itself says, once for each receipt.
+  /// Passes the stated total of a receipt to `body`, once per receipt.
   mutating func emit(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
@@ -67,14 +67,14 @@ struct StatedTotals {
     try body(&row.outcome)
   }
 
-  /// Whether the line's total stands in its own column, not in that of the receipt's.
+  /// Returns true if the line has a total of its own, not only the receipt's.
   private func isOwnTotal(_ row: inout RecordCells) -> Bool {
     if row.plan.multiplies { return true }
     if case .value = row.number(columns.total) { return true }
     return false
   }
 
-  /// Compares the totals with the lines.
+  /// Compares the totals with the sums of the lines.
   func finish(_ row: inout RecordCells) {
     let differing = receipts.values.filter { $0.total != nil && $0.total != $0.lines }
       .sorted { $0.line < $1.line }

@@ -1,21 +1,21 @@
 import ByteTools
 import GroceryModel
 
-/// Tells which rows of statements and of lists of payments are of no purchase.
+/// Decides which rows of statements and payment lists are not purchases.
 struct StatementRows {
   private let columns: PurchaseColumns
-  /// The line of the second half of a transfer whose first half went by.
+  /// The line of the second half of a transfer whose first half was read.
   private var transferLine = 0
-  /// The account's balance in the record above.
+  /// The running balance in the record above.
   private var lastBalance: Amount?
-  /// What both columns of a statement add up to, and how many rows these are.
+  /// The sums of both amount columns, and the number of rows.
   private var sides: (out: Amount, came: Amount, rows: Int) = (.zero, .zero, 0)
 
   init(columns: PurchaseColumns) { self.columns = columns }
 
-  /// Returns why the row's state, kind or account says that it is no spending; nil for a row to be read.
+  /// Returns why the row's status, kind or account means that it is not spending, or nil.
   ///
-  /// Sets `isCredit` for money that came back from a shop.
+  /// Sets `isCredit` for a refund.
   @inline(__always)
   mutating func leftOut(
     _ row: inout RecordCells, _ isCredit: inout Bool
@@ -45,7 +45,7 @@ struct StatementRows {
     let status = row.words.classify(row.cell(columns.status))
     if status.contains(.cancelled) { return .ignored(.cancelled) }
     guard row.plan.statusTellsDirection else { return nil }
-    // `/` beside *spent* and *came in* is neither: money that was moved.
+    // `/` next to *spent* and *received* is neither: money moved between accounts.
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
     if isMoved || isMark(row.cell(columns.status)) { return .ignored(.payment) }
     if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(&row) {
@@ -55,14 +55,15 @@ struct StatementRows {
     return nil
   }
 
-  /// Whether a cell holds something, but neither letter nor digit.
+  /// Returns true if the cell has only punctuation.
   private func isMark(_ cell: Bytes) -> Bool {
     !cell.isEmpty
       && cell.allSatisfy { $0 < 0x80 && ($0 | 0x20) &- 0x61 >= 26 && $0 &- 0x30 >= 10 }
   }
 
-  /// Whether a row of a bank's account is money sent to somebody: with a balance beside it every amount
-  /// below zero left the account.
+  /// Returns true if the row is money sent to somebody from a bank account.
+  ///
+  /// With a running balance, every negative amount left the account.
   private func isBankTransfer(_ row: inout RecordCells) -> Bool {
     guard row.plan.keepsBalance, row.plan.flipsSign,
       PaymentWords.isSending(trimmedText(row.cell(columns.status))),
@@ -71,13 +72,15 @@ struct StatementRows {
     return amount.isNegative
   }
 
-  /// Whether the kind of a row that came in is money given back.
+  /// Returns true if the kind of the row means a refund.
   private func saysRefund(_ row: inout RecordCells) -> Bool {
     columns.kind >= 0 && row.words.classify(row.cell(columns.kind)).contains(.refund)
   }
 
-  /// Whether the record's own words say that it is no spending: another account's side of it, a flag,
-  /// a direction, a category of income or a change of place.
+  /// Returns true if the row says that it is not spending.
+  ///
+  /// It may be the other side of a double entry, a flag, a direction, an income category or a
+  /// transfer.
   mutating func isNoSpending(_ row: inout RecordCells) -> Bool {
     if columns.leftOut >= 0, let rule = row.plan.leftOut, rule.leavesOut(row.cell(columns.leftOut))
     {
@@ -95,8 +98,10 @@ struct StatementRows {
       && (isMoved(&row) || isOnBothSides(&row) || isHalfOfTransfer(&row))
   }
 
-  /// Whether the row's category is a word for income, in a list of lines without quantities, or its text
-  /// names wages among amounts without a direction.
+  /// Returns true if the row is income.
+  ///
+  /// Its category is a word for income in a list without quantities, or its text names wages if
+  /// amounts have no direction.
   func isEarned(_ row: inout RecordCells) -> Bool {
     if row.plan.isOwn || columns.quantity >= 0 { return false }
     if columns.category >= 0 {
@@ -108,7 +113,7 @@ struct StatementRows {
       || columns.kind >= 0 && row.words.classify(row.cell(columns.kind)).contains(.income)
   }
 
-  /// Whether the row's text names wages.
+  /// Returns true if the row's text names wages.
   func saysEarned(_ row: inout RecordCells) -> Bool {
     [columns.item, columns.store, columns.kind].contains { column in
       column >= 0 && PaymentWords.namesWages(row.cell(column))
@@ -135,7 +140,7 @@ struct StatementRows {
     }
   }
 
-  /// Whether a row that is called a payment is one of money that went out, where signs tell.
+  /// Returns true if a row called *payment* is money spent, according to its sign.
   private func isPaidOut(_ row: inout RecordCells) -> Bool {
     guard row.plan.flipsSign, row.words.classify(row.cell(columns.category)).contains(.expense),
       case .value(let (amount, _)) = row.number(columns.total)
@@ -143,8 +148,10 @@ struct StatementRows {
     return amount.isNegative
   }
 
-  /// Whether the row is one half of a transfer between accounts: a row beside it has the same day and
-  /// text and the opposite amount, and both say *transfer*.
+  /// Returns true if the row is one half of a transfer between accounts.
+  ///
+  /// The row next to it has the same date and text and the opposite amount, and both say
+  /// *transfer*.
   private mutating func isHalfOfTransfer(_ row: inout RecordCells) -> Bool {
     if transferLine == row.scanner.line { return true }
     guard row.plan.isStatement, columns.total >= 0, columns.date >= 0, namesTransfer(&row),
@@ -169,7 +176,7 @@ struct StatementRows {
     (0..<row.scanner.cellCount).contains { PaymentWords.namesMove(trimmedText(row.scanner[$0])) }
   }
 
-  /// Whether the statement's other column says that money came in.
+  /// Returns true if the money-in column of the statement has an amount.
   func isMoneyIn(_ row: inout RecordCells) -> Bool {
     guard row.plan.isStatement, columns.inflow >= 0,
       case .value(let (inflow, _)) = row.number(columns.inflow)
@@ -177,8 +184,7 @@ struct StatementRows {
     return !inflow.isZero
   }
 
-  /// Whether money that came in is money back: by its own word, or because it comes from where money
-  /// was spent.
+  /// Returns true if money received is a refund, by a word or because money was spent there.
   func isMoneyBack(_ row: inout RecordCells) -> Bool {
     for column in [columns.status, columns.kind] where column >= 0 {
       if row.words.classify(row.cell(column)).contains(.refund) { return true }
@@ -188,14 +194,15 @@ struct StatementRows {
     return true
   }
 
-  /// Whether a direction that says no more than `Credit` stands beside what money was spent on.
+  /// Returns true if the direction is only `Credit`, next to a store on which money was spent.
   func isCreditOfSpending(_ row: inout RecordCells) -> Bool {
     guard columns.status >= 0, !row.plan.spentOn.isEmpty, isSpentOn(&row) else { return false }
     return ["credit", "cr", "haben", "crédit", "crédito", "gutschrift"].contains(
       trimmedText(row.cell(columns.status)).lowercased())
   }
 
-  /// Whether the record is of a shop or a category that money was spent on: not of a bank's interest.
+  /// Returns true if money was spent on the record's store or category; bank interest does not
+  /// count.
   private func isSpentOn(_ row: inout RecordCells) -> Bool {
     let isOfBank = [columns.store, columns.item, columns.category].contains {
       PaymentWords.isOfBank(trimmedText(row.cell($0)))
@@ -210,13 +217,13 @@ struct StatementRows {
       let words = row.words.classify(text)
       guard words.contains(.refund) else { return false }
       let shop = row.words.thing(in: text, words, without: .refund)
-      // What a card is credited in a column of its own came from a shop, whichever.
+      // A credit in the money-in column of a card is a refund of some store.
       if columns.inflow >= 0, !shop.isEmpty, !words.contains(.namesTax) { return true }
       return !shop.isEmpty && row.plan.spentOn.contains(quickHash(shop))
     }
   }
 
-  /// What the statement's other column says came back from where money was spent; below zero.
+  /// Returns the refund in the money-in column as a negative amount, or nil.
   func moneyBack(_ row: inout RecordCells) -> PurchaseAmounts? {
     guard row.plan.isStatement, columns.inflow >= 0,
       case .value(var (inflow, _)) = row.number(columns.inflow), !inflow.isZero, isMoneyBack(&row)
@@ -225,7 +232,7 @@ struct StatementRows {
     return PurchaseAmounts(total: inflow, totalText: row.write(inflow))
   }
 
-  /// Whether as much came in on one account as went out of another.
+  /// Returns true if the same amount is in both columns: a transfer between two accounts.
   private func isOnBothSides(_ row: inout RecordCells) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0,
       case .value(let (inflow, _)) = row.number(columns.inflow), !inflow.isZero,
@@ -234,14 +241,14 @@ struct StatementRows {
     return inflow.amount == outflow.amount
   }
 
-  /// Whether the row's text names money given back: `REFUND ZARA`.
+  /// Returns true if the row's text names a refund: `REFUND ZARA`.
   func namesRefund(_ row: inout RecordCells) -> Bool {
     [columns.item, columns.store].contains { column in
       column >= 0 && row.words.classify(row.cell(column)).contains(.refund)
     }
   }
 
-  /// Whether both sides of a row are what both columns add up to: a total, or what is carried over.
+  /// Returns true if both amounts are the sums of their columns: a total or a carry-over.
   mutating func sumsSides(_ row: inout RecordCells) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0 else { return false }
     let out = amount(columns.total, &row)
@@ -259,7 +266,7 @@ struct StatementRows {
     if case .value(let (number, _)) = row.number(column) { number.amount } else { nil }
   }
 
-  /// Whether money below zero, where spending is above it, was paid to the account itself.
+  /// Returns true if a negative amount, where spending is positive, was paid to the account itself.
   func isPaidToAccount(_ row: inout RecordCells) -> Bool {
     guard row.plan.isStatement || columns.quantity < 0, !row.plan.isOwn
     else { return false }
@@ -268,7 +275,7 @@ struct StatementRows {
     }
   }
 
-  /// Whether the row's money came in, by the step of the balance; nil where the balance proves nothing.
+  /// Returns true if the running balance grows by the amount, false if it falls, nil if neither.
   mutating func cameIn(_ signs: BalanceSigns, _ row: inout RecordCells) -> Bool? {
     let balance = amount(signs.column, &row)
     var before = lastBalance
@@ -291,7 +298,7 @@ struct StatementRows {
     return nil
   }
 
-  /// Whether a payment of a statement is the sum of the rows below, which have its categories.
+  /// Returns true if a payment is the sum of the rows below, which have its categories.
   func isSplitParent(_ total: ReadNumber, _ row: inout RecordCells) -> Bool {
     guard columns.category >= 0, columns.date >= 0, columns.total >= 0,
       SplitParents.isParted(row.cell(columns.category))

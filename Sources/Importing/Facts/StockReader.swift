@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Reads what was eaten, thrown away, opened or moved: the action names the type of the event.
+/// Reads stock movements: consumed, wasted, opened or moved; the action decides the event type.
 enum StockReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     let action = String(decoding: row.text(.action), as: UTF8.self)

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Reads what shops are, dated as products are.
+/// Reads store details, dated like product details.
 enum StoreReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .storeDescribed

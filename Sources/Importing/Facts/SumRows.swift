@@ -2,26 +2,26 @@ import ByteTools
 import EventSourcing
 import GroceryModel
 
-/// Tells which rows are sums of the lines around them, or say how those were paid.
+/// Decides which rows are totals of the lines around them, or tenders.
 struct SumRows {
   let columns: PurchaseColumns
   private(set) var present = PresentReceipt()
   var receipts = ReceiptSums()
   private var closing = ClosingRun()
-  /// The amount of the record's total row, if it speaks for the present receipt.
+  /// The amount of the total row, if it is the total of the current receipt alone.
   private var totalRow: Bytes?
 
   init(columns: PurchaseColumns) { self.columns = columns }
 
-  /// How many rows a receipt may have for its end to be seen from its beginning.
+  /// The maximum number of rows in a receipt for looking ahead to its end.
   private static let longestReceipt = 500
 
-  /// What makes a row worth a look at the sums around it.
+  /// Words for which the sums around a row are checked.
   private static let suspects: WordClass = [
     .total, .subtotal, .nearTotal, .mentionsTotal, .tax, .includedTax,
   ]
 
-  /// Begins the receipt that a line belongs to.
+  /// Begins the receipt of a line.
   @inline(__always)
   mutating func begin(_ receipt: UInt64, _ row: inout RecordCells) {
     receipts.begin(receipt, &row.remarks)
@@ -34,15 +34,17 @@ struct SumRows {
     receipts.add(total, hasFigures: amounts.quantity != nil || hasPrice, hasPrice: hasPrice)
     if receipts.isPastTotal { receipts.pastTotal.note(row.scanner.line) }
     guard row.plan.statesTotalRows else { return }
-    // Only a time may part receipts of one day and shop that have no number.
+    // Only the time may separate receipts without a number on one day in one store.
     let mayBegin = present.sinceTotal == 0 || receipts.receiptLines == 1
     if mayBegin || columns.time >= 0 || row.plan.keepsTimeOfDate {
       present.read(row.outcome.fields)
     }
   }
 
-  /// What a row is that looks like a sum or a payment: a label alone is not enough, the row must also
-  /// lack what lines have, or agree with what they add up to.
+  /// Returns the verdict on a row that looks like a total or a tender.
+  ///
+  /// A label alone is not enough: the row must also lack cells that lines have, or agree with their
+  /// sum.
   mutating func sumRow(
     _ line: PurchaseLine, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -64,8 +66,8 @@ struct SumRows {
       if isSparse { noteSum(line.amounts, matches, &row) }
       return .ignored(.total)
     }
-    // In a statement *card* is as good a memo as any other; beside a payment without a text it is the
-    // account's name.
+    // In a statement, *card* may be a memo; next to a payment without a text it is the account's
+    // name.
     let isMemo =
       row.plan.itemMayBeEmpty || line.item.isEmpty && !row.lacksUsualCells(but: columns.item)
     if label.contains(.tender), isSparse && !isMemo || matches || receipts.isPastTotal {
@@ -80,14 +82,14 @@ struct SumRows {
     return nil
   }
 
-  /// Whether a row lacks what lines have.
+  /// Returns true if the row lacks cells that item lines have.
   private func isSparse(_ item: Bytes, _ row: inout RecordCells) -> Bool {
     (item.isEmpty && !row.plan.isReceiptTotals) || row.lacksUsualCells()
       || (columns.quantity >= 0 && row.optionalCell(columns.quantity).isEmpty)
       || (receipts.linesHavePrices && row.optionalCell(columns.unitPrice).isEmpty)
   }
 
-  /// What becomes of a row that the sums around it explain; nil for one that is a line.
+  /// Returns the verdict on a row that the sums explain; nil for a line.
   mutating func verdict(
     of part: ClosingSums.Part, _ amounts: PurchaseAmounts, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -106,17 +108,17 @@ struct SumRows {
     }
   }
 
-  /// Whether the receipt has so many lines that nothing costs as much as they do by chance.
+  /// True if the receipt has several lines, so that an amount equal to their sum is no coincidence.
   private var isOfSeveral: Bool { receipts.receiptLines > 1 }
 
-  /// Whether a row without what lines have tells of points, or of what was saved on the lines above.
+  /// Returns true if the row states loyalty points or savings and lacks cells of item lines.
   private func isNotice(_ line: PurchaseLine, isSparse: Bool) -> Bool {
     if line.total.isNegative { return false }
     if line.words.contains(.saved) { return isSparse || receipts.isPastTotal }
     return isSparse && line.words.contains(.notice) && !line.words.contains(.discount)
   }
 
-  /// Names a line that is called like a sum, or a payment behind such a line, and yet is kept.
+  /// Warns of a line that is kept although it is called a total, and of a tender after such a line.
   private mutating func warnOfKept(
     _ line: PurchaseLine, _ label: WordClass, _ row: inout RecordCells
   ) {
@@ -132,7 +134,7 @@ struct SumRows {
         line: row.scanner.line))
   }
 
-  /// What a row behind its receipt's total is, if it tells how that was paid or what is inside it.
+  /// Returns the verdict on a row after its receipt's total, if it is a tender or an included tax.
   mutating func pastTotal(
     _ line: PurchaseLine, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -144,7 +146,7 @@ struct SumRows {
     {
       return .ignored(.tender)
     }
-    // As much as all lines together, which the total has shown already: how that was paid, in whatever words.
+    // A row with the sum of all lines after a proven total is the tender, whatever its words are.
     let isBare = receipts.linesHaveFigures ? lacksFigures(&row) : receipts.isBehindTotal
     if amount == receipts.lastTotal, receipts.lastTotalAgreed, isOfSeveral, isBare {
       return .ignored(.tender)
@@ -154,7 +156,8 @@ struct SumRows {
       if line.words.contains(.namesTax), isBare || isRate { return .ignored(.includedTax) }
       if changesTotal(amount, &row) { return nil }
       if line.total.isZero { return .ignored(.zero) }
-      // What lacks what lines have tells of the total: change, a rounding, a tax inside it.
+      // A row that lacks cells of item lines belongs to the total: change, a rounding, an included
+      // tax.
       if lacksFigures(&row), isAtTail(&row) {
         return .ignored(line.words.contains(.namesTax) ? .includedTax : .tender)
       }
@@ -165,13 +168,14 @@ struct SumRows {
     return line.words.contains(.included) || isTaxRate ? .ignored(.includedTax) : nil
   }
 
-  /// Whether the row has neither a quantity nor a price, which the lines of its receipt have.
+  /// Returns true if the row has neither quantity nor price, but the lines of its receipt have.
   func lacksFigures(_ row: inout RecordCells) -> Bool {
     receipts.linesHaveFigures && row.optionalCell(columns.quantity).isEmpty
       && row.optionalCell(columns.unitPrice).isEmpty
   }
 
-  /// Whether a row below is the last total with this amount: a discount, a fee or a rounding behind it.
+  /// Returns true if a row below is the last total plus this amount: a discount, a fee or a
+  /// rounding.
   private func changesTotal(_ amount: Amount, _ row: inout RecordCells) -> Bool {
     let changed = receipts.lastTotal + amount
     var isTotal = false
@@ -185,7 +189,7 @@ struct SumRows {
     return isTotal && !amount.isZero
   }
 
-  /// Whether no row with what lines have follows in the present receipt.
+  /// Returns true if no item line follows in the current receipt.
   private func isAtTail(_ row: inout RecordCells) -> Bool {
     var isTail = true
     _ = row.lookAhead(atMost: ClosingSums.longestRun) { below in
@@ -196,7 +200,7 @@ struct SumRows {
     return isTail
   }
 
-  /// Whether an amount is another one, as cash is rounded to five hundredths.
+  /// Returns true if the amounts differ by at most 0.05, as when cash is rounded.
   private func isRounded(_ amount: Amount, from total: Amount) -> Bool {
     (amount - total).units.magnitude <= Amount.unitsPerOne.magnitude / 20
   }
@@ -209,7 +213,7 @@ struct SumRows {
     receipts.closeTotal(amounts.total.amount, agrees: matches, at: row.scanner.line)
   }
 
-  /// Tells what a total row says of the one receipt whose lines stand above it.
+  /// Passes the stated total of the receipt above to `body`.
   @inline(__always)
   mutating func emitTotalRow(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
@@ -225,7 +229,7 @@ struct SumRows {
     try body(&row.outcome)
   }
 
-  /// Compares the total rows, and what stands above the table, with the lines.
+  /// Compares the total rows and the totals above the table with the lines.
   mutating func finish(_ row: inout RecordCells) {
     for difference in receipts.differences {
       row.noteDifference(
@@ -237,14 +241,14 @@ struct SumRows {
     }
   }
 
-  /// What the sums around a row say that it is; nil for one that they do not touch.
+  /// Returns what the sums around a row prove it to be, or nil.
   mutating func closingPart(
     _ line: PurchaseLine, _ row: inout RecordCells
   ) -> ClosingSums.Part? {
     if !closing.isEmpty, let part = closing.take(row.scanner.line) { return part }
     guard row.plan.readsClosingRows else { return nil }
     let amount = line.total.amount
-    // How it was paid, below a total that stands above its lines.
+    // A tender below a total that is above its lines.
     if receipts.isBelowTotal, receipts.receiptLines == 0,
       line.words.contains(.tender) || amount == receipts.leadingTotal
     {
@@ -262,7 +266,7 @@ struct SumRows {
     return closing.take(row.scanner.line)
   }
 
-  /// The row and those of its receipt below it, beside what the lines above add up to.
+  /// Returns the row and the rows of its receipt below it, with the sums of the lines above.
   private func closingSums(_ amount: Amount, _ row: inout RecordCells) -> ClosingSums {
     var rows = [closingRow(&row)]
     rows[0].isNearSum = isNearSum(amount)
@@ -270,7 +274,7 @@ struct SumRows {
     let isEnd = row.lookAhead(atMost: ClosingSums.longestRun) { below in
       guard isOfPresentReceipt(&below) else { return false }
       let next = closingRow(&below)
-      // Behind the sums of one receipt the lines of another may follow, which nothing else parts.
+      // After the totals of one receipt, the lines of the next may follow without any separator.
       if next.isPlain, !next.isSparse, rows.allSatisfy(\.isSparse) {
         isCut = true
         return false
@@ -290,11 +294,11 @@ struct SumRows {
     return sums
   }
 
-  /// Whether the row may be one of a receipt's sums: by a word, or because it is as much as its lines.
+  /// Returns true if the row may be a total, by a word or by its amount.
   @inline(__always)
   private func mayClose(_ line: PurchaseLine, _ row: inout RecordCells) -> Bool {
     if line.item.isEmpty || !line.words.isDisjoint(with: Self.suspects) { return true }
-    // In Larder's own form nothing but a word makes a row a sum.
+    // In Larder's own format, only a word makes a row a total.
     if row.plan.isOwn { return false }
     if receipts.linesSinceTotal == 0 ? receipts.isPastTotal : lacksFigures(&row) { return true }
     let amount = line.total.amount
@@ -302,14 +306,14 @@ struct SumRows {
       && (amount == receipts.receipt || amount == receipts.sinceTotal || isNearSum(amount))
   }
 
-  /// Whether an amount is the sum of the present receipt's lines but for a digit that was misread.
+  /// Returns true if the amount is nearly the sum of the current receipt (one misread digit).
   @inline(__always)
   private func isNearSum(_ amount: Amount) -> Bool {
     let difference = (amount - receipts.receipt).units.magnitude
     return receipts.linesSinceTotal > 1 && difference < receipts.receipt.units.magnitude / 8
   }
 
-  /// The present row as far as sums go.
+  /// Returns the current row in the form that the sums need.
   private func closingRow(_ row: inout RecordCells) -> ClosingSums.Row {
     let item = row.name(columns.item)
     let text = item.isEmpty ? row.label() : item
@@ -324,7 +328,7 @@ struct SumRows {
       isNamed: !item.isEmpty, percent: StatedPercent(in: text))
   }
 
-  /// Whether a row below says nothing of another receipt.
+  /// Returns true if a row below does not belong to another receipt.
   private func isOfPresentReceipt(_ row: inout RecordCells) -> Bool {
     if quickHash(row.scanner.raw) == row.plan.headerHash { return false }
     var when = row.plan.date.map { ReadDate(day: $0, time: nil) }
@@ -341,7 +345,7 @@ struct SumRows {
     return columns.receiptHash(&row, when) == receipts.receiptHash
   }
 
-  /// Whether the row is a total above its lines, which add up to it.
+  /// Returns true if the row is a total above its lines, which add up to it.
   private mutating func leads(_ row: inout RecordCells) -> Bool {
     guard let stated = closingRow(&row).amount else { return false }
     var sum = Amount.zero
@@ -356,13 +360,14 @@ struct SumRows {
       count += 1
       return true
     }
-    // The first row below may be how it was paid.
+    // The first row below may be the tender.
     let isPaid = startsEqual && count > 2 && sum == stated + stated
     receipts.leadingTotal = isPaid ? stated : .zero
     return isPaid || count > 0 && sum == stated
   }
 
-  /// Whether another total row stands in the present receipt: it is several, which nothing parts.
+  /// Returns true if the current receipt has another total row, so that it is really several
+  /// receipts.
   func sharesReceipt(_ row: inout RecordCells) -> Bool {
     if receipts.totalRows > 1 { return true }
     var isShared = false

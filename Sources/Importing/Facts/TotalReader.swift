@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Reads what receipts state as their totals, in a file of nothing else.
+/// Reads files of receipt totals.
 enum TotalReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .receiptStated
@@ -25,7 +25,7 @@ enum TotalReader {
   }
 }
 
-/// Reads which budgets end, from which day on.
+/// Reads the dates on which budgets end.
 enum BudgetEndReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .budgetClosed
