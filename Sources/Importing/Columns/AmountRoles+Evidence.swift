@@ -150,7 +150,7 @@ extension AmountRoles {
     }
   }
 
-  /// True if a header names quantities, so that running sums may be coincidental products.
+  /// True if a header names quantities, so that a total may look like a running sum by chance.
   private var countsPieces: Bool {
     layout.headers.indices.contains { score(.quantity, $0) >= 6 }
   }

@@ -10,7 +10,7 @@ extension AmountRoles {
       let words = score(.discount, column)
       guard words >= 6, !roles.isTaken(column) else { return false }
       let profile = layout.profiles[column]
-      // `Member savings` may be ignored as a name, but amounts with decimals are money; points have
+      // `Member savings` contains an ignored word, but its amounts have decimals; points have
       // none.
       let isMoney =
         profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
