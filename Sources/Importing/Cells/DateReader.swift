@@ -40,7 +40,8 @@ struct DateCell {
   /// Splits a cell into the parts of a date.
   ///
   /// - Parameters:
-  /// - cell: The cell value. - year: The year, for a cell that has only day and month.
+  ///   - cell: The cell value.
+  ///   - year: The year, for a cell that has only day and month.
   init?(_ cell: Bytes, inYear year: Int? = nil) {
     count = year == nil ? 3 : 2
     var scan = ByteScan(cell)

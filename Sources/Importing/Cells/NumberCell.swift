@@ -22,8 +22,8 @@ struct NumberCell {
   /// Splits a cell into the parts of a number.
   ///
   /// - Parameters:
-  /// - cell: The cell value. - isQuantity: True if the cell is a quantity: `1 CUP` is then a cup,
-  /// not a Cuban peso.
+  ///   - cell: The cell value.
+  ///   - isQuantity: True if the cell is a quantity: `1 CUP` is then a cup, not a Cuban peso.
   init?(_ cell: Bytes, isQuantity: Bool = false) {
     holdsCups = isQuantity
     var rest = cell
