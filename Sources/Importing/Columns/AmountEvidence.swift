@@ -52,9 +52,11 @@ struct AmountEvidence {
   /// Lines with a quantity of 1 count too.
   ///
   /// - Parameters:
-  /// - quantity: The quantity column. - price: The unit price column. - total: The total column. -
-  /// digits: The number of decimal places by which the quantity unit is smaller than the price
-  /// unit, such as 3 for grams and a price per kilogram.
+  ///   - quantity: The quantity column.
+  ///   - price: The unit price column.
+  ///   - total: The total column.
+  ///   - digits: The number of decimal places by which the quantity unit is smaller than the price
+  ///     unit, such as 3 for grams and a price per kilogram.
   /// - Returns: True if the rule holds.
   func isRule(_ quantity: Int, _ price: Int, _ total: Int, shiftedBy digits: Int = 0) -> Bool {
     guard let quantities = values[quantity], let prices = values[price], let totals = values[total]

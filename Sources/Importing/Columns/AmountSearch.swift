@@ -27,8 +27,9 @@ struct AmountSearch {
   private(set) var readings: [AmountReading] = []
 
   /// - Parameters:
-  /// - amounts: What is known about the columns so far. - columns: The number columns that belong
-  /// to lines. - points: The points of each column as the total.
+  ///   - amounts: What is known about the columns so far.
+  ///   - columns: The number columns that belong to lines.
+  ///   - points: The points of each column as the total.
   init(_ amounts: AmountRoles, columns: [Int], points: [Int: Int]) {
     self.amounts = amounts
     self.columns = columns

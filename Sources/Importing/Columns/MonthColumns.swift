@@ -19,7 +19,8 @@ struct MonthColumns {
   private(set) var isCalledPlan = false
 
   /// - Parameters:
-  /// - layout: The table. - year: The year of months without one, if the user gave it.
+  ///   - layout: The table.
+  ///   - year: The year of months without one, if the user gave it.
   init(_ layout: TableLayout, year: Int?) {
     guard let header = layout.header, Self.isBare(layout) else { return }
     var found: [(column: Int, month: Int, year: Int?)] = []

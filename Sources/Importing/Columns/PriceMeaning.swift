@@ -17,8 +17,9 @@ extension AmountEvidence {
   /// rarely round.
   ///
   /// - Parameters:
-  /// - price: The price column. - quantity: The quantity column. - parts: True if divisibility by
-  /// the quantity is evidence.
+  ///   - price: The price column.
+  ///   - quantity: The quantity column.
+  ///   - parts: True if divisibility by the quantity is evidence.
   /// - Returns: The points and the strongest reason.
   func priceMeaning(_ price: Int, _ quantity: Int, parts: Bool = true) -> PriceMeaning {
     guard let prices = values[price], let quantities = values[quantity] else {

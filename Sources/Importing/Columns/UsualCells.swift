@@ -10,8 +10,8 @@ extension TableLayout {
   /// Returns the columns that nearly every line fills, not counting totals and tenders.
   ///
   /// - Parameters:
-  /// - itemWords: The word classes of each row's item; empty if there is no item column. - roles:
-  /// The roles of the columns.
+  ///   - itemWords: The word classes of each row's item; empty if there is no item column.
+  ///   - roles: The roles of the columns.
   /// - Returns: The indices of the columns.
   func usuallyFilled(_ itemWords: [WordClass], _ roles: RoleAssignment) -> [Int] {
     // Many lines have no category, brand or note.
