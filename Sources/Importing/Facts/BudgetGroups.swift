@@ -75,8 +75,10 @@ struct BudgetGroups {
   /// budget.
   ///
   /// - Parameters:
-  /// - amount: The planned amount. - text: The amount as written. - category: The category, or the
-  /// budget itself (``Group/isWhole(_:)``). - group: The budget as this row describes it.
+  ///   - amount: The planned amount.
+  ///   - text: The amount as written.
+  ///   - category: The category, or the budget itself (``Group/isWhole(_:)``).
+  ///   - group: The budget as this row describes it.
   /// - Returns: The index of the group.
   mutating func add(
     _ amount: ReadNumber, _ text: Bytes, of category: String, to group: Group

@@ -10,8 +10,10 @@ struct LineParents {
   /// Sets the parent line of a line within the current receipt, if it has one.
   ///
   /// - Parameters:
-  /// - kind: The kind of the line. - line: The line. - receipts: The receipt so far. - row: The row
-  /// of the line.
+  ///   - kind: The kind of the line.
+  ///   - line: The line.
+  ///   - receipts: The receipt so far.
+  ///   - row: The row of the line.
   func set(
     _ kind: WordClass, _ line: PurchaseLine, _ receipts: inout ReceiptSums,
     _ row: inout RecordCells

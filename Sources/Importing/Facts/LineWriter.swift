@@ -17,8 +17,11 @@ struct LineWriter {
   /// Writes the fields of the line.
   ///
   /// - Parameters:
-  /// - line: The line. - when: Its date and time. - receipts: The receipt so far, with the lines
-  /// that it may belong to. - reader: Reads more amounts. - row: The row of the line.
+  ///   - line: The line.
+  ///   - when: Its date and time.
+  ///   - receipts: The receipt so far, with the lines that it may belong to.
+  ///   - reader: Reads more amounts.
+  ///   - row: The row of the line.
   /// - Returns: The line's total.
   @inline(__always)
   mutating func write(

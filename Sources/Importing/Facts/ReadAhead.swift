@@ -31,8 +31,8 @@ final class ReadAhead {
   /// Passes every record in file order to `body`, on the caller's thread.
   ///
   /// - Parameters:
-  /// - upcoming: Called with the ids of some purchase lines before their records. - body: Processes
-  /// a record.
+  ///   - upcoming: Called with the ids of some purchase lines before their records.
+  ///   - body: Processes a record.
   /// - Throws: What `body` throws; ``ImportError`` if the file cannot be read, after the records
   ///   before that position.
   func forEach(

@@ -50,8 +50,8 @@ struct ReceiptItems {
   /// Removes a deposit that is paid back.
   ///
   /// - Parameters:
-  /// - name: The hash of its name, or nil if the text itself says that it is a return. - amount:
-  /// The amount paid.
+  ///   - name: The hash of its name, or nil if the text itself says that it is a return.
+  ///   - amount: The amount paid.
   /// - Returns: The parent line of the deposit, or 0.
   mutating func takeDeposit(_ name: UInt64?, of amount: Amount) -> Int {
     let place = deposits.lastIndex { deposit in
@@ -63,8 +63,10 @@ struct ReceiptItems {
   /// Adds an item.
   ///
   /// - Parameters:
-  /// - line: Its line in the file. - name: The hash of its name. - category: The hash of its
-  /// category. - total: The line total.
+  ///   - line: Its line in the file.
+  ///   - name: The hash of its name.
+  ///   - category: The hash of its category.
+  ///   - total: The line total.
   @inline(__always)
   mutating func add(_ line: Int, name: UInt64, category: UInt64, _ total: Amount) {
     if !waiting.isEmpty {
@@ -98,9 +100,11 @@ struct ReceiptItems {
   /// Call it only if a discount is pending.
   ///
   /// - Parameters:
-  /// - line: The line just read. - isSum: True if it is a total of the receipt. - isShared: True if
-  /// the file does not separate this receipt from others with totals of their own. A discount on
-  /// the whole receipt would then reduce those too, so it stays with its item.
+  ///   - line: The line just read.
+  ///   - isSum: True if it is a total of the receipt.
+  ///   - isShared: True if the file does not separate this receipt from others with totals of their
+  ///     own. A discount on the whole receipt would then reduce those too, so it stays with its
+  ///     item.
   mutating func settle(at line: Int, isSum: Bool, isShared: Bool) {
     guard isSum || line - waiting[0] > Self.patience else { return }
     if isSum, isShared { claimed = (waiting, lastLine) }

@@ -105,8 +105,8 @@ struct RecordBatch: ~Copyable {
   /// Passes the records to `body` in order; each is valid during one call.
   ///
   /// - Parameters:
-  /// - upcoming: Called with the ids of the next purchase lines before their records. - body:
-  /// Processes a record.
+  ///   - upcoming: Called with the ids of the next purchase lines before their records.
+  ///   - body: Processes a record.
   func forEach(
     upcoming: ([EventIdentifier]) -> Void, _ body: (inout RecordOutcome) throws -> Void
   ) rethrows {
