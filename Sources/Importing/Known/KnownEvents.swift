@@ -24,9 +24,10 @@ public struct KnownEvents: ~Copyable {
   /// Collects the ids of a log from its index and from the events after the index.
   ///
   /// - Parameters:
-  /// - snapshot: The log, or nil if there is none yet. - holdsLines: True if receipts and line
-  /// fingerprints are needed, as in an import. - workers: The maximum number of threads. -
-  /// progress: Called with the number of shares read and the number of all shares.
+  ///   - snapshot: The log, or nil if there is none yet.
+  ///   - holdsLines: True if receipts and line fingerprints are needed, as in an import.
+  ///   - workers: The maximum number of threads.
+  ///   - progress: Called with the number of shares read and the number of all shares.
   /// - Throws: `LogError` if the log cannot be read.
   public init(
     _ snapshot: LogSnapshot?, holdsLines: Bool, workers: Int = 1,
@@ -74,8 +75,10 @@ public struct KnownEvents: ~Copyable {
   /// Adds the receipt and the fingerprint of a new line.
   ///
   /// - Parameters:
-  /// - look: The fingerprint of the line. - receipt: The id of its receipt. - isCompared: True if
-  /// later lines of this import are compared with it, false if only later commands are.
+  ///   - look: The fingerprint of the line.
+  ///   - receipt: The id of its receipt.
+  ///   - isCompared: True if later lines of this import are compared with it, false if only later
+  ///     commands are.
   @inline(__always)
   mutating func noteLine(
     _ look: LineLook, _ receipt: EventIdentifier, isCompared: Bool
@@ -111,7 +114,8 @@ public struct KnownEvents: ~Copyable {
   /// Reserves memory for an import, to avoid repeated resizing.
   ///
   /// - Parameters:
-  /// - rows: The expected number of rows. - new: The expected number of new events.
+  ///   - rows: The expected number of rows.
+  ///   - new: The expected number of new events.
   mutating func expect(rows: Int, new: Int) {
     identifiers.expectLooks(rows)
     identifiers.reserve(identifiers.count + new)
@@ -147,7 +151,8 @@ public struct KnownEvents: ~Copyable {
   /// Marks an id as seen in a reading; from then on it is known.
   ///
   /// - Parameters:
-  /// - identifier: The id. - mark: The number of the reading.
+  ///   - identifier: The id.
+  ///   - mark: The number of the reading.
   /// - Returns: The state of the id before.
   mutating func meet(_ identifier: EventIdentifier, mark: UInt32) -> Meeting {
     let place = identifiers.place(of: identifier)
@@ -205,8 +210,10 @@ public struct KnownEvents: ~Copyable {
   /// After a reading was undone there is no new index, because the tables still have its ids.
   ///
   /// - Parameters:
-  /// - layout: The larder. - sequence: The number of events that the index will cover; these tables
-  /// must hold exactly those. - leastTail: The number of events that the old index may always lack.
+  ///   - layout: The larder.
+  ///   - sequence: The number of events that the index will cover; these tables must hold exactly
+  ///     those.
+  ///   - leastTail: The number of events that the old index may always lack.
   /// - Returns: The index to write, or nil if none is needed.
   consuming func draftIndex(
     _ layout: LogLayout, sequence: Int, leastTail: Int

@@ -15,8 +15,9 @@ struct RecordedNotes: Sendable {
   /// Reads one share of the log.
   ///
   /// - Parameters:
-  /// - ranges: The share. - liveness: Which events are live; those of an undone batch are skipped.
-  /// - holdsLines: True if the fingerprints of lines are needed.
+  ///   - ranges: The share.
+  ///   - liveness: Which events are live; those of an undone batch are skipped.
+  ///   - holdsLines: True if the fingerprints of lines are needed.
   /// - Throws: `LogError` if a line cannot be read.
   init(
     _ ranges: [SegmentRange], _ liveness: Liveness, holdsLines: Bool
