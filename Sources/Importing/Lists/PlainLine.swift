@@ -14,8 +14,9 @@ public struct PlainLine: Hashable, Sendable {
   /// Parses a line; returns nil if it names no item.
   ///
   /// - Parameters:
-  /// - text: The line. - isKnown: Returns true if a text is the whole name of a known item, so that
-  /// `7 Up` is not seven of `Up`.
+  ///   - text: The line.
+  ///   - isKnown: Returns true if a text is the whole name of a known item, so that `7 Up` is not
+  ///     seven of `Up`.
   public init?(_ text: some StringProtocol, isKnown: (String) -> Bool = { _ in false }) {
     var words = NameKey.printed(text).split(separator: " ").map(String.init)
     Self.dropMarker(&words, &isChecked)
