@@ -23,9 +23,9 @@ public struct BatchSink: ~Copyable {
   /// A file without events then leaves no empty larder behind.
   ///
   /// - Parameters:
-  /// - layout: The paths of the larder, which does not exist yet. - open: Creates the larder. If
-  /// another process has created it meanwhile and recorded events, the first event here fails with
-  /// `LogError.conflict`.
+  ///   - layout: The paths of the larder, which does not exist yet.
+  ///   - open: Creates the larder. If another process has created it meanwhile and recorded events,
+  ///     the first event here fails with `LogError.conflict`.
   public init(making layout: LogLayout, _ open: @escaping () throws(LogError) -> LogWriter) {
     self.layout = layout
     self.open = open

@@ -10,8 +10,8 @@ struct EarlierReading {
   private(set) var twins: [RecordedCounterparts.Twin]
 
   /// - Parameters:
-  /// - found: What the log has of the file's receipts and records. - pass: The first reading of the
-  /// file.
+  ///   - found: What the log has of the file's receipts and records.
+  ///   - pass: The first reading of the file.
   init(_ found: RecordedCounterparts, _ pass: borrowing FilePass) {
     twins = found.twins
     var paired = Set(found.twins.map(\.recorded))

@@ -20,9 +20,9 @@ struct EventLines: ~Copyable {
   private static let longestLine = 1 << 20
 
   /// - Parameters:
-  /// - name: The file's name in the outcome. - mark: The number of this reading, under which new
-  /// ids become known. - comparesFiles: True if later files of the command are compared with this
-  /// file's lines.
+  ///   - name: The file's name in the outcome.
+  ///   - mark: The number of this reading, under which new ids become known.
+  ///   - comparesFiles: True if later files of the command are compared with this file's lines.
   init(name: String, mark: UInt32, comparesFiles: Bool) {
     self.mark = mark
     self.comparesFiles = comparesFiles

@@ -78,12 +78,13 @@ struct FilePass: ~Copyable {
   private var lastReceiptPlace = 0
 
   /// - Parameters:
-  /// - outcome: The outcome to fill. - source: The events' source without the line number. -
-  /// corrections: What this reading does differently from the first one. - mark: The number of this
-  /// reading, under which new ids become known. - comparesFiles: True if later files of the command
-  /// are compared with this file's lines. - keepsRecords: True if new records are compared with
-  /// those of an earlier reading. - keepsVisits: True if the dates and stores of new lines are
-  /// needed.
+  ///   - outcome: The outcome to fill.
+  ///   - source: The events' source without the line number.
+  ///   - corrections: What this reading does differently from the first one.
+  ///   - mark: The number of this reading, under which new ids become known.
+  ///   - comparesFiles: True if later files of the command are compared with this file's lines.
+  ///   - keepsRecords: True if new records are compared with those of an earlier reading.
+  ///   - keepsVisits: True if the dates and stores of new lines are needed.
   init(
     _ outcome: ImportOutcome, source: String, corrections: Corrections, mark: UInt32,
     comparesFiles: Bool, keepsRecords: Bool, keepsVisits: Bool

@@ -24,11 +24,14 @@ public struct ImportSession: ~Copyable {
   private static let progressStep = 0x4000
 
   /// - Parameters:
-  /// - sink: Where events go. - snapshot: The log, or nil if there is none. - policy: The user's
-  /// decisions. - today: The date of retractions. - comparesFiles: True if several files are
-  /// imported, so that lines are compared between files too. - workers: The maximum number of
-  /// threads that read the log. - progress: Called with the number of shares of the log read, and
-  /// the number of all shares.
+  ///   - sink: Where events go.
+  ///   - snapshot: The log, or nil if there is none.
+  ///   - policy: The user's decisions.
+  ///   - today: The date of retractions.
+  ///   - comparesFiles: True if several files are imported, so that lines are compared between
+  ///     files too.
+  ///   - workers: The maximum number of threads that read the log.
+  ///   - progress: Called with the number of shares of the log read, and the number of all shares.
   /// - Throws: `LogError` if the log cannot be read.
   public init(
     _ sink: consuming BatchSink, snapshot: LogSnapshot?, policy: ImportPolicy, today: Day,
@@ -46,9 +49,11 @@ public struct ImportSession: ~Copyable {
   /// Imports one file; a file with an open question or a refusal leaves nothing in the batch.
   ///
   /// - Parameters:
-  /// - reader: The file. - name: The file's name in the outcome. - source: The file's name in the
-  /// events' source. - options: The import options. - progress: Called from time to time with the
-  /// number of records read.
+  ///   - reader: The file.
+  ///   - name: The file's name in the outcome.
+  ///   - source: The file's name in the events' source.
+  ///   - options: The import options.
+  ///   - progress: Called from time to time with the number of records read.
   /// - Returns: The outcome.
   /// - Throws: `ImportError`, `LogError`.
   public mutating func take(
@@ -147,8 +152,9 @@ public struct ImportSession: ~Copyable {
   /// Imports a file of events in JSON Lines; invalid lines are rejected.
   ///
   /// - Parameters:
-  /// - path: The file. - name: The file's name in the outcome. - progress: Called from time to time
-  /// with the number of lines read.
+  ///   - path: The file.
+  ///   - name: The file's name in the outcome.
+  ///   - progress: Called from time to time with the number of lines read.
   /// - Returns: The outcome.
   /// - Throws: `ImportError` if the file cannot be read; the batch then has nothing of it.
   ///   `LogError`.

@@ -11,9 +11,10 @@ struct ReceiptMeeting {
   private var coinciding: Set<EventIdentifier> = []
 
   /// - Parameters:
-  /// - pass: The first reading of the file. - found: What the log has of the file's receipts. -
-  /// earlier: Records that the log has under another reading; these are not changes. - policy: The
-  /// user's decisions.
+  ///   - pass: The first reading of the file.
+  ///   - found: What the log has of the file's receipts.
+  ///   - earlier: Records that the log has under another reading; these are not changes.
+  ///   - policy: The user's decisions.
   init(
     _ pass: borrowing FilePass, _ found: RecordedCounterparts, _ earlier: EarlierReading,
     _ policy: ImportPolicy

@@ -39,8 +39,9 @@ struct RecordedCounterparts {
   /// Reads the log once, only if it may have something that matters to the file.
   ///
   /// - Parameters:
-  /// - pass: A reading of the file. - known: The ids and fingerprints in the log. - snapshot: The
-  /// log, or nil if there is none.
+  ///   - pass: A reading of the file.
+  ///   - known: The ids and fingerprints in the log.
+  ///   - snapshot: The log, or nil if there is none.
   /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?

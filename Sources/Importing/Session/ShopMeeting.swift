@@ -21,8 +21,9 @@ struct ShopMeeting {
   private static let mostShops = 1 << 12
 
   /// - Parameters:
-  /// - pass: The final reading of the file. - known: What was recorded before it. - snapshot: The
-  /// log, or nil if there is none yet.
+  ///   - pass: The final reading of the file.
+  ///   - known: What was recorded before it.
+  ///   - snapshot: The log, or nil if there is none yet.
   /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?
