@@ -8,8 +8,8 @@ struct PreambleFacts {
   private(set) var currency: Currency?
 
   /// - Parameters:
-  /// - preamble: The records above the header row, or below the last row. - putsDayFirst: True if
-  /// `03/04/2026` is 3 April in the language of the header row.
+  ///   - preamble: The records above the header row, or below the last row.
+  ///   - putsDayFirst: True if `03/04/2026` is 3 April in the language of the header row.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     for record in preamble {
       if date == nil { date = Self.dayOfReceipt(record, putsDayFirst) }
