@@ -21,7 +21,8 @@ public final class FileReader {
   /// Opens the file.
   ///
   /// - Parameters:
-  /// - path: The file. - temporaryFolder: The folder for converted copies while the file is read.
+  ///   - path: The file.
+  ///   - temporaryFolder: The folder for converted copies while the file is read.
   /// - Throws: ``ImportError`` if the file does not exist, is a folder or cannot be read.
   public init(path: String, temporaryFolder: String = "/tmp") throws(ImportError) {
     self.path = path

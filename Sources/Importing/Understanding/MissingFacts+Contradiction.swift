@@ -7,8 +7,8 @@ extension MissingFacts {
   /// A currency from `inbox.conf` or a profile is meant for this file, so it is not questioned.
   ///
   /// - Parameters:
-  /// - named: The currency that the file's signs, header or other lines name. - result: Receives
-  /// the question.
+  ///   - named: The currency that the file's signs, header or other lines name.
+  ///   - result: Receives the question.
   func doubtCurrency(_ named: Currency?, _ result: inout Understanding) {
     guard !options.isCurrencyOfFile, !hasFullCurrencyColumn,
       let stated = options.currency

@@ -10,8 +10,8 @@ extension ImportProfile {
   /// Returns true if the user answered something that the file left open.
   ///
   /// - Parameters:
-  /// - understanding: The inferred format of the imported file. - told: The options from the
-  /// command line.
+  ///   - understanding: The inferred format of the imported file.
+  ///   - told: The options from the command line.
   /// - Returns: False if the file needed no answer, or if a profile had it already.
   public static func isTaught(by understanding: Understanding, _ told: ImportOptions) -> Bool {
     let facts = understanding.toldFacts
@@ -26,9 +26,10 @@ extension ImportProfile {
   /// Creates the profile of an imported file: the old profile, updated with the new answers.
   ///
   /// - Parameters:
-  /// - name: The name of the profile. - understanding: The inferred format of the imported file. -
-  /// told: The user's options, without what a profile filled in. - old: The profile to update, or
-  /// nil for a new one.
+  ///   - name: The name of the profile.
+  ///   - understanding: The inferred format of the imported file.
+  ///   - told: The user's options, without what a profile filled in.
+  ///   - old: The profile to update, or nil for a new one.
   public init(
     named name: String, from understanding: Understanding, told: ImportOptions,
     over old: ImportProfile?
@@ -108,8 +109,9 @@ extension ImportProfile {
   /// numbers.
   ///
   /// - Parameters:
-  /// - store: The store, if the user named it. - file: The file's name. - isTaken: Returns true if
-  /// a name is in use.
+  ///   - store: The store, if the user named it.
+  ///   - file: The file's name.
+  ///   - isTaken: Returns true if a name is in use.
   /// - Returns: The name, with a number at the end if the name is in use.
   public static func freeName(
     store: String?, file: String, isTaken: (String) -> Bool

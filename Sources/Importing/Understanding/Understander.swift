@@ -44,8 +44,9 @@ struct Understander {
   /// Infers the format of a table.
   ///
   /// - Parameters:
-  /// - source: The file as a table. - start: The position of its first byte. - line: The number of
-  /// its first line.
+  ///   - source: The file as a table.
+  ///   - start: The position of its first byte.
+  ///   - line: The number of its first line.
   /// - Returns: The result, with open questions or the reason of a refusal.
   /// - Throws: ``ImportError`` if the file cannot be read or an option names something that does
   ///   not exist.
