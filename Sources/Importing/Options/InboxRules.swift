@@ -8,6 +8,7 @@ import GroceryModel
 /// fuel.csv:      set item=Product set total=Amount
 /// ```
 public struct InboxRules: Sendable {
+  /// The import options for files with one name pattern.
   public struct Rule: Sendable {
     /// A file name pattern: `*` matches any text, `?` matches one character.
     public let pattern: String
@@ -54,6 +55,7 @@ public struct InboxRules: Sendable {
     }
   }
 
+  /// Parses one line: `PATTERN: KEY=VALUE …`; a word after `set` gives a column to a role.
   private static func rule(_ text: String, line: Int) throws(Failure) -> Rule {
     guard let colon = text.firstIndex(of: ":")
     else {
@@ -92,6 +94,7 @@ public struct InboxRules: Sendable {
     return rule
   }
 
+  /// Applies one `KEY=VALUE` to a rule.
   private static func apply(
     _ key: String, _ value: String, to rule: inout Rule, line: Int
   ) throws(Failure) {

@@ -40,10 +40,10 @@ public struct ProfileShelf: Sendable {
   /// others, then the built-in profiles.
   ///
   /// - Parameters:
-  /// - signature: The words of the header row, or the column shapes of a file without one. -
-  /// hasHeader: True if the file has a header row. - file: The file's name, for profiles with a
-  /// file name pattern. - store: The store that the user named; profiles of other stores do not
-  /// match.
+  ///   - signature: The words of the header row, or the column shapes of a file without one.
+  ///   - hasHeader: True if the file has a header row.
+  ///   - file: The file's name, for profiles with a file name pattern.
+  ///   - store: The store that the user named; profiles of other stores do not match.
   /// - Returns: The profile, several between which the user must choose, or none.
   func find(_ signature: [String], hasHeader: Bool, file: String?, store: String?) -> Finding {
     for candidates in [saved, builtIn] {

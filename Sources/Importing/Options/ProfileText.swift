@@ -29,8 +29,8 @@ extension ImportProfile {
   /// Parses the text of a profile.
   ///
   /// - Parameters:
-  /// - text: Lines with a key and its value; `#` begins a comment. - name: The name that the
-  /// profile must have, from its file name.
+  ///   - text: Lines with a key and its value; `#` begins a comment.
+  ///   - name: The name that the profile must have, from its file name.
   /// - Throws: ``Failure`` for the first invalid line.
   public init(_ text: String, name: String) throws(Failure) {
     var profile = ImportProfile(name: name, signature: [])
@@ -52,6 +52,7 @@ extension ImportProfile {
     self = profile
   }
 
+  /// Applies one line to the profile.
   private mutating func take(_ key: Key, _ value: String, line: Int) throws(Failure) {
     func refuse(_ expected: String) -> Failure {
       Failure(
@@ -94,6 +95,7 @@ extension ImportProfile {
     }
   }
 
+  /// Parses `ROLE=COLUMN …`; an empty column means that the file has no such column.
   private mutating func takeColumns(_ value: String, line: Int) throws(Failure) {
     let words: [String]
     do {
@@ -155,6 +157,7 @@ extension ImportProfile {
     }
   }
 
+  /// Returns the value of a key as text, or nil if it is not set.
   private func value(_ key: Key) -> String? {
     switch key {
     case .profile: name

@@ -32,10 +32,12 @@ extension ImportOptions {
   /// Fills in the options that the profile has and the user did not give.
   ///
   /// - Parameters:
-  /// - profile: The profile of the file. - headers: The words of the header cells, without the
-  /// extra columns of a rejects file. - offset: The number of extra columns before them. - width:
-  /// The number of columns. - isOwn: True if the header row is in Larder's own format, whose
-  /// columns are known. - isForced: True if the user named the profile.
+  ///   - profile: The profile of the file.
+  ///   - headers: The words of the header cells, without the extra columns of a rejects file.
+  ///   - offset: The number of extra columns before them.
+  ///   - width: The number of columns.
+  ///   - isOwn: True if the header row is in Larder's own format, whose columns are known.
+  ///   - isForced: True if the user named the profile.
   /// - Returns: What was filled in, or the column that the header row does not have.
   mutating func fill(
     from profile: ImportProfile, _ headers: [String], offset: Int, width: Int, isOwn: Bool,
