@@ -55,6 +55,7 @@ enum CellText {
     return false
   }
 
+  /// Copies the cell to the arena without the characters that an event must not have.
   private static func rebuilt(_ cell: Bytes, _ arena: inout ByteArena) -> Bytes {
     let room = arena.reserve(cell.count)
     var count = 0
@@ -89,6 +90,7 @@ enum CellText {
     return result
   }
 
+  /// Returns true for the characters that begin a formula in a spreadsheet.
   private static func isFormulaStart(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "@")

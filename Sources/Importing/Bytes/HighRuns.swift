@@ -20,6 +20,7 @@ struct HighRuns {
   private var korean = 0
   private var chinese = 0
 
+  /// Counts one byte of the text; call it for ASCII bytes too, because they end a run.
   mutating func read(_ byte: UInt8) {
     guard byte >= 0x80 else {
       end()

@@ -294,6 +294,8 @@ struct RecordScanner: ~Copyable {
     return index < filled && buffer[index] == UInt8(ascii: "\"")
   }
 
+  /// The result of scanning a quoted cell: closed by a quote, an ordinary quote character, or not
+  /// yet in the buffer completely.
   private enum QuotedCell {
     case closed, literal, incomplete
   }

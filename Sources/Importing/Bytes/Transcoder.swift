@@ -76,6 +76,7 @@ struct Transcoder {
     }
   }
 
+  /// Reads one byte of UTF-16, whose characters have two bytes or, as a surrogate pair, four.
   private mutating func readUTF16(_ byte: UInt8) {
     guard let first = lead else {
       lead = byte
@@ -113,6 +114,7 @@ struct Transcoder {
     }
   }
 
+  /// Appends a Unicode scalar as UTF-8.
   private mutating func append(_ scalar: UInt32) {
     if scalar == 0xFFFD { replaced += 1 }
     if scalar < 0x80 {

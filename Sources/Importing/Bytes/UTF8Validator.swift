@@ -12,6 +12,9 @@ struct UTF8Validator {
   private var lower: UInt8 = 0x80
   private var upper: UInt8 = 0xBF
 
+  /// Checks the next chunk; a character may be split between two chunks.
+  ///
+  /// Skips ASCII eight bytes at a time.
   mutating func read(_ bytes: Bytes) {
     guard let start = bytes.baseAddress else { return }
     var index = 0
