@@ -6,6 +6,10 @@ struct CorrectedCell {
   /// The amount minus the refund.
   let number: ReadNumber
 
+  /// Returns nil unless the cell is an amount with a refund in brackets.
+  ///
+  /// Without a number in the brackets (`fully refunded`) nothing is left. The refund must not
+  /// exceed the amount.
   init?(_ cell: Bytes, _ format: NumberFormat) {
     guard let open = cell.firstIndex(where: { $0 == UInt8(ascii: "(") }), open > 0,
       cell.last == UInt8(ascii: ")"),

@@ -124,6 +124,8 @@ struct DateCell {
     return true
   }
 
+  /// Reads the numbers of a date and its month name, with any separators: `3. Okt. 2026`,
+  /// `2026年10月3日`.
   private mutating func readDate(_ scan: inout ByteScan) -> Bool {
     skipWeekday(&scan)
     var values = SIMD4<Int>()
@@ -155,6 +157,7 @@ struct DateCell {
     return true
   }
 
+  /// Skips a weekday before the date: `Sat, `, `Mo. `.
   private func skipWeekday(_ scan: inout ByteScan) {
     var copy = scan
     guard copy.month() == nil, copy.letters() > 1, copy.rest > 0 else { return }

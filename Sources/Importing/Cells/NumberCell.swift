@@ -90,6 +90,7 @@ struct NumberCell {
     return true
   }
 
+  /// Reads the digits with their separators, up to the last digit.
   private mutating func readCore(_ rest: inout Bytes) {
     var end = 0
     var lastDigit = 0
@@ -123,6 +124,9 @@ struct NumberCell {
       ? 3 : nil
   }
 
+  /// Reads the text after the digits: sign, bracket, currency and suffix.
+  ///
+  /// Returns false if the signs contradict each other or a bracket is not closed.
   private mutating func readTail(
     _ tail: Bytes, isParenthesised: Bool, hasSign: Bool
   ) -> Bool {
@@ -160,6 +164,7 @@ struct NumberCell {
     return true
   }
 
+  /// The side of an account: debit is money out, credit is money in.
   private enum Side { case debit, credit }
 
   /// Returns debit or credit if the rest of the cell says so: `845.50 DR`, `52,000.00 Cr`.

@@ -6,6 +6,9 @@ struct SimpleFraction {
   /// The text after the number.
   let rest: Bytes
 
+  /// Returns nil if the text does not begin with a fraction whose denominator is 2, 4, 5, 8 or 10.
+  ///
+  /// Only these have an exact decimal value of at most three decimals.
   init?(_ text: Bytes) {
     var index = 0
     func digits() -> Int64? {
