@@ -2,6 +2,9 @@ import GroceryModel
 
 /// Takes the best reading of the number columns, and reports how certain it is.
 extension AmountRoles {
+  /// Chooses the best reading of the columns and assigns its roles.
+  ///
+  /// Without an acceptable reading, it proposes the only number column or takes a quantity alone.
   mutating func takeBestReading(_ columns: [Int], _ receiptLevel: [Int]) {
     // In a statement in an unknown language, the running balance shows which column is money out.
     if !columns.contains(where: { score(.total, $0) > 0 || score(.unitPrice, $0) > 0 }) {
@@ -40,6 +43,7 @@ extension AmountRoles {
     return points[total] ?? 0 >= AmountWeights.leastContent
   }
 
+  /// Assigns the total, with all the evidence for it.
   private mutating func takeTotal(
     _ reading: AmountReading, _ columns: [Int], _ receiptLevel: [Int], _ confidence: Double
   ) {
@@ -134,6 +138,7 @@ extension AmountRoles {
           + "in some lines", flag: "--set total='\(header(other))'"))
   }
 
+  /// Warns if the total is quantity × price and the price may be per line instead.
   private mutating func explainProduct(_ best: AmountReading, _ search: AmountSearch) {
     guard let quantity = best.quantity, let price = best.unitPrice else { return }
     warnOfUnknownNumbers(beside: price)
@@ -147,6 +152,7 @@ extension AmountRoles {
     warn(price, "the price of one (\(meaning.why))", "total", lead: search.lead)
   }
 
+  /// Warns if the total is a price column that may be per unit instead.
   private mutating func explainPrice(
     _ total: Int, _ best: AmountReading, _ search: AmountSearch, _ receiptLevel: [Int]
   ) {

@@ -83,6 +83,7 @@ extension AmountRoles {
     return measure(column) != nil || ["unit", "units", "pcs", "pieces", "stück"].contains(last)
   }
 
+  /// Returns the points for the words of the header.
   private func wordPoints(_ column: Int, _ columns: [Int]) -> Int {
     let words = score(.total, column)
     var points = 2 * words

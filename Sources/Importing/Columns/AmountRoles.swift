@@ -43,6 +43,7 @@ struct AmountRoles {
   /// Returns the unit of weight or volume in the header of a quantity column.
   func measure(_ column: Int) -> GroceryModel.Unit? { headerWords(column).measure }
 
+  /// Returns how well the header names a role, with corrections for currencies, units and rates.
   func score(_ role: Role, _ column: Int) -> Int {
     let words = headerWords(column)
     if words.namesPriceOfMeasure { return role == .unitPrice ? 10 : 0 }
@@ -111,6 +112,8 @@ struct AmountRoles {
     return evidence.isRule(quantity, price, total)
   }
 
+  /// Decides all amount roles: separates receipt totals from line amounts first, then finds the
+  /// line total.
   private mutating func decide() {
     let free = candidates
     let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
@@ -160,6 +163,7 @@ struct AmountRoles {
     roles.assign(.currency, own + 1, "beside '\(header(own))'")
   }
 
+  /// Subtracts a column of percentages from totals that are computed as quantity × price.
   private mutating func takePercents() {
     guard !removed.contains(.discount), let column = PercentDiscount.column(layout, self) else {
       return
@@ -217,6 +221,7 @@ struct AmountRoles {
     }
   }
 
+  /// Assigns the column that the lines add up to, or the one with the best header.
   private mutating func chooseReceiptTotal(_ columns: [Int]) {
     guard !roles.has(.receiptTotal), !removed.contains(.receiptTotal),
       roles.has(.total) || multiplies

@@ -74,6 +74,7 @@ struct AmountSearch {
     }
   }
 
+  /// Returns one reading with its points, or nil if it is impossible.
   private func reading(
     _ total: Int?, _ quantity: Int?, _ price: Int?, _ paid: Int
   ) -> AmountReading? {

@@ -23,6 +23,7 @@ struct BalanceSigns: Sendable {
     return nil
   }
 
+  /// Returns true if 90 % of the balance's steps are the amounts, with steps in both directions.
   private static func proves(
     _ balances: [Amount?], _ amounts: [Amount?], isNewestFirst: Bool
   ) -> Bool {

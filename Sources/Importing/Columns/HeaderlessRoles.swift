@@ -37,6 +37,7 @@ struct HeaderlessRoles {
     nameTexts()
   }
 
+  /// Proposes the item and the store among the text columns.
   private mutating func nameTexts() {
     let differing: (ColumnProfile) -> Double = {
       $0.textShare >= 0.6 ? Double($0.distinctCount) : 0

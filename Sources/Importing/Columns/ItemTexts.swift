@@ -1,6 +1,7 @@
 /// Finds the item column without a known header, if quantities and unit prices prove that rows are
 /// items.
 enum ItemTexts {
+  /// Assigns the item column, with a warning.
   static func complete(_ roles: inout RoleAssignment, _ layout: TableLayout) {
     guard !roles.has(.item), roles.has(.quantity), roles.has(.unitPrice) else { return }
     let texts = layout.headers.indices.filter { column in

@@ -81,6 +81,7 @@ struct PlainRoles {
     roles.assign(.reducedPrice, column, "header '\(layout.header?.cells[column] ?? "")'")
   }
 
+  /// Returns true if the cell values of a column are possible for the role.
   private static func fits(
     _ role: Role, _ profile: ColumnProfile, _ score: Int, _ kind: ImportKind
   ) -> Bool {

@@ -69,6 +69,7 @@ extension AmountEvidence {
     return PriceMeaning(points: 0, why: "no evidence")
   }
 
+  /// Evidence from items bought in several quantities: a line price grows with the quantity.
   private func repeated(
     _ prices: [ReadNumber?], _ quantities: [ReadNumber?]
   ) -> PriceMeaning {
@@ -80,6 +81,7 @@ extension AmountEvidence {
         : "it grows with the quantity (\(grown) of \(same + grown))")
   }
 
+  /// Evidence from divisibility: the price of n pieces is nearly always a multiple of n.
   private func parted(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
     var divisible = 0
     var indivisible = 0

@@ -82,6 +82,7 @@ struct ReceiptRoles {
       }
   }
 
+  /// Assigns the status column, with a warning that rows of income and transfers are left out.
   static func takeDirection(_ column: Int, _ layout: TableLayout, _ roles: inout RoleAssignment) {
     if !roles.has(.status) {
       roles.assign(.status, column, "it tells what was spent from what came in")
@@ -126,6 +127,7 @@ struct ReceiptRoles {
         flag: "--set left_out= takes all"))
   }
 
+  /// Returns how well a column fits a role by header and cell values, or 0 if it does not.
   private func score(_ role: Role, _ column: Int) -> Double {
     let words = layout.headers[column]
     let score = Double(RoleWords.score(words, role))
@@ -144,6 +146,7 @@ struct ReceiptRoles {
     }
   }
 
+  /// Returns how well a column fits the date of purchase.
   private func scoreOfDay(
     _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile, _ column: Int
   ) -> Double {
@@ -166,6 +169,7 @@ struct ReceiptRoles {
     return score
   }
 
+  /// Returns how well a column fits the item: texts that vary.
   private func scoreOfItem(_ words: Double, _ profile: ColumnProfile) -> Double {
     var score = words
     guard profile.textShare >= 0.5 || (score >= 10 && profile.numberShare < 0.9) else {
@@ -178,6 +182,7 @@ struct ReceiptRoles {
     return score
   }
 
+  /// Returns how well a column fits the store: texts, but not the items or the account.
   private func scoreOfStore(
     _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {
@@ -190,6 +195,7 @@ struct ReceiptRoles {
     return score + profile.textShare
   }
 
+  /// Returns how well a column fits the category, the brand or the tags.
   private func scoreOfClass(
     _ words: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {
@@ -203,6 +209,7 @@ struct ReceiptRoles {
     return score
   }
 
+  /// Returns how well a column fits the receipt number.
   private func scoreOfReceipt(
     _ score: Double, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {
@@ -218,6 +225,7 @@ struct ReceiptRoles {
     return score
   }
 
+  /// Returns how well a column fits any other role.
   private func scoreOfOther(
     _ score: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {

@@ -38,6 +38,9 @@ struct RoleFinder {
     self.options = options
   }
 
+  /// Decides the kind and assigns the columns, with warnings, questions or a refusal.
+  ///
+  /// A header row in Larder's own format needs no inference.
   mutating func find() throws(ImportError) {
     let (fixed, removed) = try toldRoles()
     if let header = layout.header?.cells,
@@ -72,6 +75,7 @@ struct RoleFinder {
     }
   }
 
+  /// Finds the columns of a purchase file.
   private mutating func findPurchases(_ fixed: [Role: Int], _ removed: Set<Role>) {
     let amounts: AmountRoles
     if isHeaderless {
@@ -227,6 +231,7 @@ struct RoleFinder {
           + "are left out", flag: "--as expirations takes those"))
   }
 
+  /// Warns that a file in Larder's own format has observed prices, not purchases.
   private mutating func warnOfPrices() {
     guard kind == .prices, options.kind == nil, !roles.has(.onSale), !roles.has(.origin) else {
       return
@@ -276,6 +281,7 @@ struct RoleFinder {
     return BudgetRoles.namesPeriod(layout.headers[start])
   }
 
+  /// Refuses the table if a required column of its kind is missing.
   private mutating func refuseWithoutNeeded() {
     let needed: [Role] =
       switch kind {

@@ -85,10 +85,13 @@ struct ScriptCurrencies {
     return hasOne(of: "ъ") ? ["BGN", "EUR", "RUB"] : nil
   }
 
+  /// The currencies of countries from Belarus to Mongolia that write in Cyrillic, by number of
+  /// users.
   private static let cyrillicNorthAndEast = [
     "RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL",
   ]
 
+  /// The scripts that are evidence for a currency.
   private enum Script: String {
     case kana = "Japanese"
     case hangul = "Korean"

@@ -19,6 +19,7 @@ struct TotalChanges {
     if !removed.contains(.tax) { settle(.tax, .added) }
   }
 
+  /// Decides about one column: subtract or add it, leave it alone, or warn.
   private mutating func settle(_ role: Role, _ change: AmountEvidence.Change) {
     guard let column = roles.columns[role] else { return }
     let does = role == .discount ? "taken off the totals" : "added to the totals"
@@ -78,6 +79,8 @@ struct TotalChanges {
         flag: "--set discount= leaves it"))
   }
 
+  /// Returns true if the total is another column minus the discount, so the discount is included
+  /// already.
   private func isRestOfAnother(
     _ total: Int, _ change: AmountEvidence.Change, _ part: Int
   ) -> Bool {
