@@ -6,6 +6,7 @@ import GroceryModel
 /// They are imported together or not at all: a row imported later alone would replace the whole
 /// budget.
 struct BudgetGroups {
+  /// The rows of one budget and period, which become one event.
   struct Group {
     var line: Int
     var name: String
@@ -52,6 +53,7 @@ struct BudgetGroups {
     let standing: Standing
   }
 
+  /// The state of a row until the end of the file.
   enum Standing {
     /// The row has an amount of that group, and perhaps of other groups of the same budget.
     case part(of: Int)

@@ -115,6 +115,7 @@ struct BudgetReader {
     }
   }
 
+  /// Reads the rollover and its cap; returns a rejection for invalid values.
   private func readPolicy(
     _ group: inout BudgetGroups.Group, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -132,6 +133,7 @@ struct BudgetReader {
     return nil
   }
 
+  /// Carries the rejection of a row out of ``budgetPeriod(_:)``.
   private struct Refusal: Error {
     let verdict: RecordOutcome.Verdict
   }

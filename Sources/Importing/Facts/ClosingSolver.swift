@@ -20,6 +20,7 @@ struct ClosingSolver {
   /// The number of rows that no sum explains.
   private var unexplained = 0
 
+  /// Explains the rows; ``parts`` stays nil if there is not enough proof.
   init(_ sums: ClosingSums) {
     rows = sums.rows
     areParted = sums.areParted
@@ -92,6 +93,7 @@ struct ClosingSolver {
     return false
   }
 
+  /// Explains the next row, and further rows if they belong together (cash and change).
   private mutating func explainNext() {
     let row = rows[found.count]
     guard let amount = row.amount, !amount.isZero else { return found.append(.notice) }
@@ -102,6 +104,7 @@ struct ClosingSolver {
     found.append(.behindPayment)
   }
 
+  /// Explains a row with the amount to pay: the total again, or a tender.
   private mutating func takeRepeatedTotal(_ row: ClosingSums.Row, _ amount: Amount) -> Bool {
     guard amount == due || amount == -due else { return false }
     if row.isSum, amount == due {
@@ -183,6 +186,7 @@ struct ClosingSolver {
     row.words.contains(.discount) && row.amount?.isNegative == false
   }
 
+  /// Returns true if the row is an included tax, by its percentage or by its words.
   private mutating func isTax(_ row: ClosingSums.Row, _ amount: Amount) -> Bool {
     if let percent = row.percent, percent.isTax(amount, inside: due) {
       proofs += 1

@@ -5,6 +5,7 @@ import GroceryModel
 /// They may be totals, included or added taxes, discounts and tenders. Words only suggest
 /// candidates; the sums decide.
 struct ClosingSums {
+  /// The kind of a row at the end of a receipt.
   enum Part: Sendable {
     /// The total of the receipt.
     case total
@@ -89,6 +90,7 @@ struct ClosingSums {
     return proven { $0.words.contains(.total) } ?? proven { $0.mayBeSum || $0.isTender }
   }
 
+  /// Tries each row accepted by `isTotal` as the total.
   private func proven(by isTotal: (Row) -> Bool) -> [Part]? {
     for end in rows.indices {
       if end > 0, rows[end - 1].isPlain, rows[0].words.contains(.total) { return nil }
@@ -182,6 +184,7 @@ struct ClosingSums {
     return [taxPart(rows[0], run)]
   }
 
+  /// Returns whether a tax is included in the prices or an added line, by comparing with the total.
   private func taxPart(_ row: Row, _ run: ArraySlice<Row>) -> Part {
     if row.words.contains(.includedTax) { return .includedTax }
     let printed = run.first { $0.words.contains(.subtotal) }?.amount

@@ -119,6 +119,7 @@ struct EmissionPlan: Sendable {
   /// True if rows are payments, not items: whole receipts, or payments with a memo.
   var isStatement: Bool { isReceiptTotals || itemMayBeEmpty }
 
+  /// Returns the column index of a role, or -1.
   @inline(__always)
   func column(_ role: Role) -> Int { columns[role.place] }
 }

@@ -51,6 +51,7 @@ struct PriceReader {
       && Self.unknownPrices.contains(trimmedText(bytes).lowercased())
   }
 
+  /// Reads the price in one column, with the fields that all stores share.
   private func price(
     in column: Int, at shop: KeptBytes?, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict {

@@ -54,6 +54,10 @@ struct PurchaseReader {
     stated.finish(&row)
   }
 
+  /// Returns the verdict on a row, and writes the fields if it is a line.
+  ///
+  /// The order of checks matters: status and account first, then the amount, totals and tenders,
+  /// and last the sign.
   private mutating func verdict(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     var isCredit = false
     if let verdict = statement.leftOut(&row, &isCredit) { return verdict }
@@ -150,6 +154,7 @@ struct PurchaseReader {
     return nil
   }
 
+  /// The date of a row, or the verdict if the row is not a line.
   private enum DayOutcome {
     case day(ReadDate)
     case verdict(RecordOutcome.Verdict)

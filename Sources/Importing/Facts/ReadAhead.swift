@@ -53,6 +53,7 @@ final class ReadAhead {
     if let fault = feed.fault { throw fault }
   }
 
+  /// Processes the remaining batches while a second thread fills them.
   private func goOn(
     after first: Turn, upcoming: ([EventIdentifier]) -> Void,
     _ body: (inout RecordOutcome) throws -> Void

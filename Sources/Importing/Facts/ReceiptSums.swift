@@ -70,6 +70,7 @@ struct ReceiptSums {
     pastTotal = Remarks.Rows()
   }
 
+  /// Begins another receipt if the hash differs from the current one's.
   @inline(__always)
   mutating func begin(_ hash: UInt64, _ remarks: inout Remarks) {
     guard hash != receiptHash || !hasReceipt else { return }

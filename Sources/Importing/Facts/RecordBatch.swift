@@ -17,6 +17,7 @@ struct RecordBatch: ~Copyable {
     let count: Int
   }
 
+  /// One record; its bytes and field values are ranges of the batch's text.
   private struct Entry {
     let verdict: RecordOutcome.Verdict
     var marks: PurchaseMarks?

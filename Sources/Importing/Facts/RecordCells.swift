@@ -191,6 +191,7 @@ struct RecordCells: ~Copyable {
     return code
   }
 
+  /// Returns the verdict for an invalid cell; see ``reason(_:_:)``.
   mutating func rejection(_ column: Int, _ expected: String) -> RecordOutcome.Verdict {
     .rejected(reason(column, expected))
   }
@@ -278,6 +279,7 @@ struct RecordCells: ~Copyable {
     }
   }
 
+  /// Writes one field of the event.
   @inline(__always)
   mutating func put<Key: RawRepresentable<Int>>(_ key: Key, _ value: Bytes) {
     outcome.fields[key] = value

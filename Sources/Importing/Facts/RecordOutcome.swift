@@ -32,6 +32,7 @@ public struct Rejection: Error, Hashable, Sendable {
 
 /// The result of one record, or an additional fact from it; valid during one call.
 public struct RecordOutcome: ~Copyable {
+  /// What a record turned out to be.
   public enum Verdict: Hashable, Sendable {
     /// The fields have the record's fact.
     case fact

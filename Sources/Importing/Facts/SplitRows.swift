@@ -5,6 +5,7 @@ import GroceryModel
 ///
 /// Example: `Bananas,` and below it `0.842 kg @ 1.79/kg,1.51`.
 struct SplitRows: Sendable {
+  /// The quantity in one row for the item in the row above.
   struct Measure: Sendable {
     let name: String
     let quantity: ReadNumber

@@ -39,6 +39,7 @@ struct StatementRows {
     return mayBeNoSpending && isNoSpending(&row) ? .ignored(.payment) : nil
   }
 
+  /// Returns why the row's status means that it is not spending, or nil.
   private func leftOut(
     byState row: inout RecordCells, _ isCredit: inout Bool
   ) -> RecordOutcome.Verdict? {
@@ -120,6 +121,7 @@ struct StatementRows {
     }
   }
 
+  /// Returns true if the row's category, kind or text means income, a transfer or a withdrawal.
   private func isMoved(_ row: inout RecordCells) -> Bool {
     if columns.category >= 0, !row.plan.callsAllPayments,
       !row.words.classify(row.cell(columns.category)).isDisjoint(with: [
@@ -172,6 +174,7 @@ struct StatementRows {
     return other > 0
   }
 
+  /// Returns true if a cell of the row has a word for a transfer.
   private func namesTransfer(_ row: inout RecordCells) -> Bool {
     (0..<row.scanner.cellCount).contains { PaymentWords.namesMove(trimmedText(row.scanner[$0])) }
   }

@@ -2,6 +2,7 @@ import EventSourcing
 
 /// Reads stock movements: consumed, wasted, opened or moved; the action decides the event type.
 enum StockReader {
+  /// Reads one row; additions and counts in a foreign file are left out.
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     let action = String(decoding: row.text(.action), as: UTF8.self)
     if !row.plan.isOwn, StockWords.isArrival(action) {

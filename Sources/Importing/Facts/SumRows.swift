@@ -205,6 +205,7 @@ struct SumRows {
     (amount - total).units.magnitude <= Amount.unitsPerOne.magnitude / 20
   }
 
+  /// Records a total row and resets the sums.
   private mutating func noteSum(
     _ amounts: PurchaseAmounts, _ matches: Bool, _ row: inout RecordCells
   ) {
