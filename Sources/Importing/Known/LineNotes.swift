@@ -16,6 +16,7 @@ struct LineNotes: ~Copyable {
   private var waiting: [WaitingGroup]
   private var waitingReceipts: [EventIdentifier] = []
 
+  /// A line not in the tables yet.
   private struct Waiting {
     let look: LineLook
     let receipt: UInt32
