@@ -4,6 +4,7 @@ import GroceryModel
 ///
 /// The columns may be in any order; the delimiter is detected.
 public struct ShoppingListFile: Sendable {
+  /// One item to buy.
   public struct Entry: Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -61,6 +62,7 @@ public struct ShoppingListFile: Sendable {
     header.cells.firstIndex { Role(named: $0) == role }
   }
 
+  /// Adds a record as an entry, or as a fault if a cell is invalid.
   private mutating func read(_ record: SampleRecord, _ item: Int, _ quantity: Int?, _ unit: Int?) {
     let name = NameKey.printed(record[item])
     guard !name.isEmpty else {
