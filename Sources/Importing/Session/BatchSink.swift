@@ -59,6 +59,7 @@ public struct BatchSink: ~Copyable {
     try writer?.append(fields, identifier: identifier)
   }
 
+  /// Creates the larder and begins the batch, before the first event.
   private mutating func makeLarder() throws(LogError) {
     guard let opened = try open?() else { return }
     open = nil
@@ -68,6 +69,7 @@ public struct BatchSink: ~Copyable {
     writer = consume opened
   }
 
+  /// A state of the sink to return to.
   struct Mark {
     fileprivate let events: Int
     fileprivate let writer: LogWriter.Mark?

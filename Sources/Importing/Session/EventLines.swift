@@ -121,6 +121,7 @@ struct EventLines: ~Copyable {
     }
   }
 
+  /// Separates an invalid line, which is rejected, from an error of the log, which ends the import.
   private enum Refusal: Error {
     case fault(String)
     case log(LogError)
@@ -177,6 +178,7 @@ struct EventLines: ~Copyable {
     shops.note(ShopLook(decoder.event.fields))
   }
 
+  /// Counts a valid event, whether new or known.
   private mutating func count(_ number: Int) {
     outcome.days.note(decoder.event.date, line: number)
     guard decoder.event.type == .purchaseRecorded else { return }

@@ -174,6 +174,7 @@ struct FilePass: ~Copyable {
     return (occurrence, meeting)
   }
 
+  /// Sets the source of a fact and processes it by its kind.
   private mutating func takeFact(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
     isFurther: Bool
@@ -207,6 +208,10 @@ struct FilePass: ~Copyable {
     newRecords.append(NewRecord(print: print, isRow: isRow))
   }
 
+  /// Processes a purchase line.
+  ///
+  /// An equal line later in the file gets another occurrence number, and with it another id: buying
+  /// the same item twice is two lines.
   private mutating func takeLine(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink
   ) throws {
@@ -251,6 +256,7 @@ struct FilePass: ~Copyable {
     try appendLine(&record, &sink, identifier, occurrence)
   }
 
+  /// Writes a new line to the batch, with its occurrence number and its parent.
   private mutating func appendLine(
     _ record: inout RecordOutcome, _ sink: inout BatchSink, _ identifier: EventIdentifier,
     _ occurrence: Int
@@ -286,6 +292,7 @@ struct FilePass: ~Copyable {
     }
   }
 
+  /// Processes a fact other than a purchase line.
   private mutating func takeOther(
     _ record: inout RecordOutcome, _ known: inout KnownEvents, _ sink: inout BatchSink,
     isFurther: Bool

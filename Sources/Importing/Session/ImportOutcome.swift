@@ -41,6 +41,7 @@ public struct ImportOutcome: Sendable {
   public var firstDay: Day? { days.first?.day }
   public var lastDay: Day? { days.last?.day }
 
+  /// The number of records by result; `lines` and `suspicious` count purchase lines.
   public struct Counts: Hashable, Sendable {
     public internal(set) var rows = 0
     public internal(set) var lines = 0
@@ -52,11 +53,13 @@ public struct ImportOutcome: Sendable {
     public internal(set) var suspicious = 0
   }
 
+  /// The sum of the purchase lines in one currency.
   public struct Net: Hashable, Sendable {
     public internal(set) var amount = Amount.zero
     public internal(set) var lines = 0
   }
 
+  /// A rejected record with the reason.
   public struct Reject: Hashable, Sendable {
     public let line: Int
     public let column: Int
@@ -75,6 +78,7 @@ public struct ImportOutcome: Sendable {
     let new: EventIdentifier
   }
 
+  /// A new line with the date, store, item and total of a recorded line of another receipt.
   public struct LookAlike: Hashable, Sendable {
     public let line: Int
     public let text: String

@@ -1,5 +1,6 @@
 /// The user's decisions about lines that match recorded ones.
 public struct ImportPolicy: Hashable, Sendable {
+  /// What to do if only some lines of a receipt without a number are recorded.
   public enum Coincidence: Hashable, Sendable {
     /// Ask.
     case ask

@@ -73,6 +73,9 @@ public struct ImportSession: ~Copyable {
     }
   }
 
+  /// Reads the file into the batch; reads it a second time if the decisions change its ids.
+  ///
+  /// A question or a refusal leaves the batch as it was.
   private mutating func takeWhole(
     _ reader: FileReader, _ name: String, _ source: String, _ options: ImportOptions,
     _ progress: (_ rows: Int) -> Void
@@ -206,6 +209,7 @@ public struct ImportSession: ~Copyable {
     return notices
   }
 
+  /// Removes everything that a reading added to the batch and to the known ids.
   private mutating func forget(_ reading: UInt32, to mark: BatchSink.Mark) throws {
     try sink.rollBack(to: mark)
     known.forget(mark: reading)
@@ -229,6 +233,7 @@ public struct ImportSession: ~Copyable {
     pass.outcome.replaced += 1
   }
 
+  /// Adds a retraction to the batch.
   private mutating func retract(_ recorded: EventIdentifier, _ reason: String) throws {
     holdsRetractions = true
     var fields = EventFields(type: .eventRetracted, date: today)

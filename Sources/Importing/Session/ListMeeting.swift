@@ -19,6 +19,7 @@ struct Visit: Hashable {
 /// The list and the receipt may be the same trip. They use other names and other prices, so lines
 /// cannot be matched one by one; the user is asked for the whole trip.
 struct ListMeeting {
+  /// A live purchase that was recorded from a list.
   struct Purchase {
     let event: EventIdentifier
     let day: Day

@@ -56,6 +56,7 @@ struct ReceiptMeeting {
     }
   }
 
+  /// Asks whether a receipt that matches in part is the recorded one.
   private mutating func ask(
     _ count: FilePass.ReceiptCount, _ missing: [RecordedCounterparts.Line]
   ) {
@@ -69,11 +70,13 @@ struct ReceiptMeeting {
         flag: "--same-receipt or --another-receipt"))
   }
 
+  /// Returns true if the decisions change the ids or skip lines, so that the file is read again.
   func needsSecondReading(_ policy: ImportPolicy) -> Bool {
     (!changes.isEmpty && !policy.acceptsChanges)
       || (!coinciding.isEmpty && policy.coincidence == .anotherReceipt)
   }
 
+  /// Returns what the second reading must do differently.
   func corrections(_ policy: ImportPolicy) -> FilePass.Corrections {
     FilePass.Corrections(
       leftOut: policy.acceptsChanges ? [] : Set(changes.map(\.new)),

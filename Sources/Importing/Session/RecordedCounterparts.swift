@@ -69,6 +69,8 @@ struct RecordedCounterparts {
     }
   }
 
+  /// Adds an event from a file with the same name as a twin, or as the correction of a rejected
+  /// record.
   private mutating func take(
     _ event: borrowing RecordedEvent, _ place: Int, _ source: SourceQuestion
   ) {
