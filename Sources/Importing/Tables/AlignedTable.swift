@@ -43,6 +43,7 @@ enum AlignedTable {
     return target
   }
 
+  /// Returns the columns of a line, separated by two or more spaces.
   private static func parts(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start: Int?

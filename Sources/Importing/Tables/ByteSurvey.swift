@@ -37,6 +37,7 @@ struct ByteSurvey {
     }
   }
 
+  /// Recognises a byte-order mark.
   private mutating func readMark(_ bytes: Bytes) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       markLength = 3
@@ -49,6 +50,7 @@ struct ByteSurvey {
     }
   }
 
+  /// Chooses the encoding from the evidence; the user's choice wins.
   private mutating func choose(
     _ validator: UTF8Validator, _ legacy: LegacyEvidence, isWhole: Bool, told: TextEncoding?
   ) {

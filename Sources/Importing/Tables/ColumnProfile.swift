@@ -59,6 +59,7 @@ struct ColumnProfile {
     withBytes(of: text) { readForm($0) }
   }
 
+  /// Counts a cell as a date, a time, a number, a quantity or a text.
   private mutating func readForm(_ bytes: Bytes) {
     if DateCell(bytes) != nil {
       dates += 1
@@ -87,6 +88,7 @@ struct ColumnProfile {
     readNumber(cell)
   }
 
+  /// Counts a number with text after it.
   private mutating func readSuffixed(_ cell: NumberCell, _ bytes: Bytes) {
     if let unit = GroceryModel.Unit(String(decoding: cell.suffix, as: UTF8.self)) {
       suffixed += 1
@@ -120,12 +122,14 @@ struct ColumnProfile {
   /// Units too large for a thousand of them: `1,350 kg` has three decimals.
   private static let largeUnits: Set<String> = ["kg", "l", "lb"]
 
+  /// Counts the decimal separator of a quantity with a unit.
   private mutating func readMark(ofMeasure core: Bytes, _ isLarge: Bool) {
     guard let last = core.lastIndex(where: { $0 == 0x2E || $0 == 0x2C }) else { return }
     guard isLarge || core.count - 1 - last != 3 || core[0] == UInt8(ascii: "0") else { return }
     measureCommas += core[last] == 0x2C ? 1 : -1
   }
 
+  /// Counts a plain number.
   private mutating func readNumber(_ cell: NumberCell) {
     numbers += 1
     if let sign = cell.currency { signs[sign, default: 0] += 1 }
@@ -149,6 +153,10 @@ struct ColumnProfile {
     previousWhole = value
   }
 
+  /// Counts the evidence of a number for the decimal and the thousands separator.
+  ///
+  /// With one separator before three digits (`1,234`) both are possible, unless the number begins
+  /// with 0.
   private mutating func readMarks(_ core: Bytes) {
     let point = UInt8(ascii: ".")
     let comma = UInt8(ascii: ",")

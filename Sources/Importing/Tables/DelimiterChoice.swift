@@ -27,6 +27,7 @@ struct DelimiterChoice {
     width = best?.width ?? 1
   }
 
+  /// Returns the score of a delimiter and the usual number of cells.
   private static func score(_ scanner: inout RecordScanner) throws(ImportError) -> (Double, Int) {
     var widths: [Int: Int] = [:]
     var records = 0

@@ -1,5 +1,6 @@
 /// The format of a file, as shown to the user for a check.
 public struct Dialect: Hashable, Sendable {
+  /// The line ends of a file.
   public enum Newline: String, Sendable {
     case lf = "LF"
     case crlf = "CRLF"

@@ -14,6 +14,9 @@ struct HeaderSearch {
     index = best?.index
   }
 
+  /// Returns how likely a record is the header row, or nil if it cannot be.
+  ///
+  /// Evidence: known column names, rows below with as many cells, and numbers or dates below words.
   private static func score(_ records: [SampleRecord], at index: Int) -> Double? {
     let cells = records[index].cells
     let filled = cells.filter { !$0.isEmpty }
@@ -60,6 +63,7 @@ struct HeaderSearch {
     }
   }
 
+  /// Returns true if the names include an item, store, date or budget, and an amount.
   private static func namesItemOrStoreAndAmount(_ headers: [HeaderWords]) -> Bool {
     func names(_ roles: [Role]) -> Bool {
       headers.contains { header in roles.contains { RoleWords.score(header, $0) >= 5 } }

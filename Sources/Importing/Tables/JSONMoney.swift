@@ -13,6 +13,7 @@ enum JSONMoney {
     return withoutTwins(shifted(members))
   }
 
+  /// Moves the decimal point of an amount by the number of decimals that the object states.
   private static func shifted(
     _ members: [JSONMember]
   ) -> [JSONMember] {
@@ -27,6 +28,7 @@ enum JSONMoney {
     return result.filter { $0.key != digits.key }
   }
 
+  /// Removes an amount in cents if the same amount in main units is there too.
   private static func withoutTwins(
     _ members: [JSONMember]
   ) -> [JSONMember] {

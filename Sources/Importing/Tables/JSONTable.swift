@@ -118,6 +118,7 @@ struct JSONTable {
     var header: String { path.suffix(2).joined(separator: " ") }
   }
 
+  /// Adds a row for an object, or a row per line if it has an array of lines.
   private mutating func expand(
     _ object: JSONValue, around: [(header: String, text: String)], isLine: Bool = false
   ) {
@@ -160,6 +161,7 @@ struct JSONTable {
     }
   }
 
+  /// Counts the objects of lists with amounts that are not imported.
   private mutating func noteLeftOut(_ lists: [Leaf]) {
     for list in lists where Self.holdsAmounts(list) {
       let name = list.path.joined(separator: ".")

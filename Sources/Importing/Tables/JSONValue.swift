@@ -57,6 +57,7 @@ enum JSONValue {
     }
   }
 
+  /// Returns the text of a JSON string with its escapes decoded; control characters become spaces.
   private static func text(_ token: JSONScanner.StringToken) -> String {
     guard token.hasEscapes else { return String(decoding: token.content, as: UTF8.self) }
     var units: [UInt16] = []

@@ -98,6 +98,8 @@ struct TableLayout {
     return (0..<width).map { shares[$0 % workers][$0 / workers] }
   }
 
+  /// Returns the number format of each column; a column without evidence has the file's decimal
+  /// separator.
   private static func formats(
     _ profiles: [ColumnProfile], _ headers: [HeaderWords]
   ) -> [NumberFormat] {
@@ -137,6 +139,7 @@ struct TableLayout {
     return headers.contains { header in words.contains { header.joined.hasSuffix($0) } }
   }
 
+  /// Returns true if the column has amounts, all of them whole numbers.
   private static func isWholeMoney(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
     let score = [Role.total, .unitPrice, .receiptTotal, .tax].map { RoleWords.score(header, $0) }
     return score.contains { $0 >= 5 } && profile.wholeNumbers == profile.numbers

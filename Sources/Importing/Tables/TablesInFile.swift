@@ -37,6 +37,7 @@ struct TablesInFile {
     return found
   }
 
+  /// Returns true if the record looks like the header row of a table.
   private static func isHeader(_ records: [SampleRecord], at index: Int) -> Bool {
     // Most rows contain a number or a date; this test is cheaper than counting cells.
     guard !records[index].cells.contains(where: isValue) else { return false }
