@@ -13,6 +13,9 @@ struct MissingFacts {
     self.finder = finder
   }
 
+  /// Decides currency, store and date, and asks for what is still missing.
+  ///
+  /// A fact in the file wins over the options; those win over the settings.
   func settle(_ result: inout Understanding) {
     settleCurrency(&result)
     let preamble = PreambleFacts(
@@ -78,6 +81,8 @@ struct MissingFacts {
     }
   }
 
+  /// Decides the currency: signs next to amounts, headers, preamble, companion, total rows, then
+  /// options.
   private func settleCurrency(_ result: inout Understanding) {
     let needsMoney = [.receipts, .prices, .budgets].contains(finder.kind)
     guard needsMoney else { return }
@@ -211,6 +216,7 @@ struct MissingFacts {
     return sign.codes.lazy.compactMap { Currency($0) }.first { $0.fractionDigits > 0 } ?? first
   }
 
+  /// Returns the currency in the header of an amount column: `Amount (EUR)`.
   func headerCurrency(_ told: Currency?) -> Currency? {
     for column in moneyColumns {
       guard let header = layout.header?.cells[column],

@@ -64,6 +64,7 @@ extension ImportProfile {
     sign = understanding.sign ?? sign
   }
 
+  /// Copies everything but the name and the signature rules from an older profile.
   private mutating func takeFacts(of old: ImportProfile) {
     kind = old.kind
     encoding = old.encoding
@@ -77,6 +78,7 @@ extension ImportProfile {
     sign = old.sign
   }
 
+  /// Saves the columns, except those that arithmetic proves in each file anyway.
   private mutating func takeColumns(_ understanding: Understanding, _ told: ImportOptions) {
     guard !understanding.isOwn else { return }
     let headers = understanding.headerLine == nil ? [] : understanding.signature

@@ -82,6 +82,7 @@ struct Understander {
     return try understand(layout, of: table, source)
   }
 
+  /// Warns of invalid characters and of quotes that do not close a cell.
   private mutating func warnOfBytes(_ table: SampleTable) {
     if replacedCharacters > 0 {
       result.warnings.append(
@@ -193,6 +194,7 @@ struct Understander {
     askAboutGuesses(roleFinder)
   }
 
+  /// Asks about proposed columns, unless the user accepts proposals.
   private mutating func askAboutGuesses(_ roleFinder: RoleFinder) {
     if roleFinder.isHeaderless, !options.acceptsProposals {
       result.questions.append(
