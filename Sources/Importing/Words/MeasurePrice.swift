@@ -4,6 +4,7 @@ import GroceryModel
 ///
 /// Such a price is for comparison; it is never the amount paid.
 enum MeasurePrice {
+  /// Returns true if the header names a price per unit of measure.
   static func isNamed(by text: String, _ words: [String]) -> Bool {
     if words.contains(where: compounds.contains) { return true }
     guard let last = words.last, isMeasure(last) else { return false }

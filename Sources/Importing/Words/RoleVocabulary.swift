@@ -5,6 +5,7 @@ struct RoleVocabulary {
   /// A set of roles as bits; the bit is the role's index in the lists.
   private typealias Roles = UInt64
 
+  /// The roles that a phrase may mean, by strength.
   private struct Meaning {
     var strong: Roles = 0
     var weak: Roles = 0

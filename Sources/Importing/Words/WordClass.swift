@@ -82,6 +82,7 @@ enum LineWords {
     return String(scalars)
   }
 
+  /// Classifies the whole text as a phrase, and each of its words.
   private static func classifyLowercase(_ text: Bytes) -> WordClass {
     let whole = withoutCurrency(trimmed(text))
     var words = phrases[quickHash(whole)]
@@ -206,6 +207,7 @@ enum LineWords {
     return longTotals.contains { isOneEdit(text, $0) }
   }
 
+  /// Returns true if one letter was inserted, removed or changed.
   private static func isOneEdit(_ text: Bytes, _ word: [UInt8]) -> Bool {
     guard abs(text.count - word.count) <= 1 else { return false }
     var first = 0
