@@ -77,7 +77,7 @@ enum LeftOutRows: Sendable {
     }.map { ($0, .cancelled) }
   }
 
-  /// Returns a free column of a few states, some of which mean cancelled or not spending.
+  /// Returns a free column of a few states, if some of them mean cancelled or not spending.
   ///
   /// The header does not matter.
   static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> Int? {

@@ -93,7 +93,7 @@ struct ReceiptRoles {
         flag: "--set status= takes all"))
   }
 
-  /// Finds a column with a few words, one of which means refund; it separates refunds from income.
+  /// Finds a column with a few words that include a refund; it separates refunds from income.
   private mutating func findRefunds() {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]

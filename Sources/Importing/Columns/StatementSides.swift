@@ -1,6 +1,6 @@
 import GroceryModel
 
-/// Two columns of a statement, one of which each row fills: money out and money in.
+/// The money-out and money-in columns of a statement; each row fills exactly one of them.
 struct StatementSides {
   let out: Int
   let `in`: Int
