@@ -51,7 +51,7 @@ public struct PlainLine: Hashable, Sendable {
     ["a", "few"], ["a", "little"], ["some"], ["a", "couple", "of"],
   ]
 
-  /// Reads an amount before the item; returns false if there is none.
+  /// Reads an amount before the item; returns false without one.
   private mutating func readStart(_ words: inout [String]) -> Bool {
     for vague in Self.vagueAmounts
     where words.count > vague.count && words.prefix(vague.count).map({ $0.lowercased() }) == vague {
