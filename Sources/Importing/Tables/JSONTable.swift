@@ -305,7 +305,10 @@ struct JSONTable {
     rows.append((line, placed))
   }
 
-  /// The table as CSV, with the header on the line before the first row.
+  /// The table as CSV.
+  ///
+  /// The header is line 0, so that each row keeps the line number that its object has in the JSON
+  /// file.
   private var text: [UInt8] {
     var text = Array(columns.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
     var next = 1

@@ -56,7 +56,6 @@ struct TablesInFile {
       && row.cells.count { isValue($0) } > 1
   }
 
-  /// Returns true if the record is a Markdown section title.
   private static func isSectionTitle(_ record: SampleRecord) -> Bool {
     record.filledCount == 1 && record.cells.contains { $0.hasPrefix("#") }
   }
