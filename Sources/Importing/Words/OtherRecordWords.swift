@@ -6,7 +6,7 @@ struct OtherRecordWords {
   let name: String
   /// Headers that are sufficient evidence alone.
   let certain: Set<String>
-  /// Headers of which two are needed.
+  /// Headers that are evidence only if there are two of them.
   let likely: Set<String>
 
   static let all = [
