@@ -60,6 +60,7 @@ struct AmountSearch {
     return [nil] + columns.map { $0 }
   }
 
+  /// Adds all readings with this total column (nil for a computed total).
   private mutating func search(_ total: Int?) {
     let paid = total.map { totals[$0] ?? 0 } ?? 0
     guard paid > AmountWeights.never / 2 else { return }

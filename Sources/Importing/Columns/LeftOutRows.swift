@@ -135,6 +135,7 @@ enum LeftOutRows: Sendable {
       && !header.namesTax
   }
 
+  /// Returns true if a row with this cell value is left out.
   func leavesOut(_ cell: Bytes) -> Bool {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value

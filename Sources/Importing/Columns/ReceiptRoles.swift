@@ -12,6 +12,8 @@ struct ReceiptRoles {
   /// True if each row names a ledger account, so that descriptions are of whole payments.
   private(set) var isLedger = false
 
+  /// Assigns the user's columns first, then the columns that exclude rows, then the others in a
+  /// fixed order.
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
     for (role, column) in fixed.sorted(by: { $0.value < $1.value }) {
