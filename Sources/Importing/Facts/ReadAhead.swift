@@ -87,6 +87,7 @@ final class ReadAhead {
 
     init(emitter: consuming FactEmitter) { self.emitter = emitter }
 
+    /// Fills a batch, or keeps the error for the caller's thread.
     mutating func fill(_ batch: inout RecordBatch) {
       batch.removeAll()
       do {
