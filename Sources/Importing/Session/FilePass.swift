@@ -353,6 +353,7 @@ struct FilePass: ~Copyable {
     receiptPlaces.reserve(expected)
   }
 
+  /// Returns the index of a receipt, adding it if it is new.
   private mutating func receiptPlace(_ receipt: EventIdentifier, isNumbered: Bool) -> Int {
     if receipt == lastReceipt { return lastReceiptPlace }
     let place = Int(receiptPlaces[receipt]) - 1
