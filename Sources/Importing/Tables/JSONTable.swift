@@ -259,6 +259,10 @@ struct JSONTable {
 
   private static func holdsAmounts(_ list: Leaf) -> Bool { holdsAmounts(list, namesItems: false) }
 
+  /// Returns true if the objects of a list look like lines: a text and a number, or lists of their
+  /// own.
+  ///
+  /// With `namesItems`, the objects must name an item and a total.
   private static func holdsAmounts(_ list: Leaf, namesItems: Bool) -> Bool {
     guard case .array(let elements) = list.value, let first = elements.first else { return false }
     var leaves: [Leaf] = []
