@@ -65,6 +65,7 @@ struct HeaderWords {
   /// Returns the words of a text, separated by single spaces.
   static func normal(_ text: String) -> String { split(text).joined(separator: " ") }
 
+  /// Returns the lower-case words of a text, split at spaces, punctuation and capitals.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
