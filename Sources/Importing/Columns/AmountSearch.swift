@@ -160,8 +160,8 @@ struct AmountSearch {
     {
       return nil
     }
-    // Of two prices, the other one may be from elsewhere, unless its header says that it is per
-    // unit.
+    // Of two price columns, the second may be another store's, unless its header says that it is
+    // per unit.
     let isPriceAlone = amounts.isAlsoPrice(total) && amounts.score(.total, total) <= 5
     if isPriceAlone, amounts.score(.total, price) >= words { return nil }
     return amounts.isPartOfTotal(price, among: columns)

@@ -1,6 +1,9 @@
 import ByteTools
 
 /// How a column marks rows that are not spending: by a flag, or by the row's account.
+///
+/// Examples: `excluded` in a budgeting export, `D`/`C` in a bank statement, `Assets:Bank` in a
+/// ledger.
 enum LeftOutRows: Sendable {
   /// Rows with this flag value are left out: `transfer` true, `included` false.
   case flagged(Bool)
