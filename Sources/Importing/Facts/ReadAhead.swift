@@ -79,7 +79,7 @@ final class ReadAhead {
     }
   }
 
-  /// The remaining records.
+  /// The records not read yet.
   private struct Feed: ~Copyable {
     var emitter: FactEmitter
     private(set) var isAtEnd = false
