@@ -166,7 +166,7 @@ struct ReceiptRoles {
     score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
     // The date of entry is the date of purchase only if there is no other.
     if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
-    // So is the date of booking by a bank.
+    // The same applies to the date of booking by a bank.
     if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     return score
   }
