@@ -1,6 +1,7 @@
 /// Header words of files that are not about purchases, one list for each kind of file.
 ///
-/// A file of stock trades or payslips also has dates and amounts; it must be refused, not imported.
+/// A file of stock trades or payslips also has dates and amounts; the user is asked before it is
+/// imported.
 struct OtherRecordWords {
   /// What the file has, for the message.
   let name: String
