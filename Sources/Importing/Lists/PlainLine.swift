@@ -47,7 +47,7 @@ public struct PlainLine: Hashable, Sendable {
     }
   }
 
-  private static let vagueAmounts = [
+  static let vagueAmounts = [
     ["a", "few"], ["a", "little"], ["some"], ["a", "couple", "of"],
   ]
 
@@ -103,7 +103,7 @@ public struct PlainLine: Hashable, Sendable {
   }
 
   /// Returns a number above zero at the start of a word and the text after it; `a` is 1.
-  private static func number(_ word: String) -> (ExactDecimal, rest: String?)? {
+  static func number(_ word: String) -> (ExactDecimal, rest: String?)? {
     if ["a", "an"].contains(word.lowercased()) { return (.wholeOne, nil) }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let rest = String(word.dropFirst(digits.count))
@@ -118,7 +118,7 @@ public struct PlainLine: Hashable, Sendable {
     return (value, rest.isEmpty ? nil : rest)
   }
 
-  private static func unit(_ word: String) -> String? {
+  static func unit(_ word: String) -> String? {
     if let unit = Unit(word) { return unit.symbol }
     return ContainerUnit.name(word)
   }

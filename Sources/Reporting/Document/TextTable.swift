@@ -24,7 +24,10 @@ struct TextTable {
   init(
     _ table: FigureTable, width: Int, text: (FigureTable.Cell, _ barWidth: Int) -> String
   ) {
-    var places = table.headings.indices.filter { !table.isSilent($0) }
+    var places = table.headings.indices.filter { place in
+      // A household's first month has no figures of the months before.
+      table.rows.contains { !Self.isBlank($0.cells[place]) }
+    }
     var fit: Fit?
     while fit == nil {
       let barWidths = places.contains(where: table.isBar) ? Self.barWidths : [0]
@@ -38,6 +41,14 @@ struct TextTable {
     }
     guard let fit else { return }
     lines = fit.lines(table)
+  }
+
+  private static func isBlank(_ cell: FigureTable.Cell) -> Bool {
+    switch cell {
+    case .text(let text), .number(let text), .link(let text, _): text.isEmpty
+    case .bar: false
+    case .blank: true
+    }
   }
 
   /// The columns of a table that have room, with their widths.
