@@ -57,7 +57,7 @@ enum ShoppingDoneCommand {
         facts += lists.facts(adding: rest.map { ListAddition($0, from: $0.from) }, to: target)
       }
       facts.append(lists.fact(.listDefined, ["list": list.name, "closed": "true"]))
-      if arguments.value("rest") == nil { try lists.sayLeft(on: list) }
+      if arguments[Options.rest] == nil { try lists.sayLeft(on: list) }
       let recorded =
         arguments[Options.record] ? ", and recorded \(counted(purchases, "purchase"))" : ""
       return try lists.record(facts, on: list.name, "closed '\(list.name)'\(recorded)")
@@ -70,13 +70,13 @@ extension ListSession {
     let left = list.entries.count { $0.state == .open }
     guard left > 0 else { return }
     let text = ListRemarkText(try session.reportLanguage(arguments))
-    let isTrial = arguments.flag("dry-run")
+    let isTrial = arguments[CommonOptions.dryRun]
     let other = book.state.lists.first { !$0.isTemplate && !$0.isClosed && $0.key != list.key }
     let name = (other?.name ?? "NAME").shellQuoted
     let commands =
       (isTrial ? [] : ["larder undo"]) + (other == nil ? ["larder shopping new NAME"] : [])
       + [
-        "larder shopping done \(list.name.shellQuoted) --rest \(name)\(arguments.flag("record") ? " --record" : "")"
+        "larder shopping done \(list.name.shellQuoted) --rest \(name)\(arguments[ShoppingDoneCommand.Options.record] ? " --record" : "")"
       ]
     session.console.say(
       Diagnostic(

@@ -26,7 +26,7 @@ extension ListSession {
   ///
   /// - Throws: `Failure` with the question.
   func checkFirstWord(_ words: [String], of list: ShoppingList) throws {
-    guard arguments.option("list") == nil, words.count > 1, let first = words.first,
+    guard !arguments.isGiven(ListOptions.list), words.count > 1, let first = words.first,
       words == arguments.arguments, first.contains(where: \.isLetter),
       lines(words).first == first, !isProduct(first),
       !list.entries.contains(where: { NameKey.matching($0.item) == NameKey.matching(first) })
