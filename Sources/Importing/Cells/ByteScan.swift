@@ -89,9 +89,10 @@ struct ByteScan {
     }
   }
 
-  /// Skips the separator between two parts of a date.
+  /// Skips the separator between two parts of a date; returns true for a point, nil without a
+  /// separator.
   ///
-  /// Returns nil if there is none, and true if it is a point: `14.03.2026` is always day first.
+  /// `14.03.2026` is always day first.
   mutating func skipDateSeparator() -> Bool? {
     let start = index
     var isPoint = false

@@ -7,7 +7,7 @@ extension NumberCell {
 
   /// Returns true if the text after the number is a tax code.
   ///
-  /// A tax code is one capital letter that is no unit, after a price with two decimals: `1,29 B`. A
+  /// A tax code is one capital letter after a price with two decimals (`1,29 B`), but not a unit. A
   /// star after it marks an item that earns no loyalty points.
   func isTaxCode(_ text: Bytes) -> Bool {
     guard let code = text.first, "ABCDEFHNOTX*".utf8.contains(code), core.count >= 4,

@@ -116,9 +116,9 @@ extension AmountRoles {
 
   /// Warns of an amount column that equals the total on some lines and differs on others.
   ///
-  /// An example is the amount charged now next to the amount bought on instalments. A running
-  /// balance, a column with another role, and a difference that a third column explains are no
-  /// reason to warn.
+  /// An example is the amount charged now next to the amount bought on instalments. Does not warn
+  /// of a running balance, a column with another role, or a difference that a third column
+  /// explains.
   private mutating func warnOfOtherTotal(_ total: Int, _ columns: [Int]) {
     let other = columns.first { column in
       let points = score(.total, column)

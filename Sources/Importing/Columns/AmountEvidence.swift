@@ -12,6 +12,7 @@ struct AmountEvidence {
   /// What distinguishes the rows of one receipt: the item, or the whole row.
   private let items: [String]
 
+  /// Reads the numbers of at most 2,000 complete rows and assigns each row to a receipt.
   init(_ layout: TableLayout, _ roles: RoleAssignment) {
     self.layout = layout
     let dateColumn = roles.columns[.date]

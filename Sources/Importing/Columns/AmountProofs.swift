@@ -4,7 +4,8 @@ import GroceryModel
 extension AmountEvidence {
   /// Returns true if quantity × unit price = total.
   ///
-  /// For a named quantity column 80 % of the rows are enough; otherwise all rows must agree.
+  /// For a quantity column with a known header, 80 % of the rows are enough; otherwise all rows
+  /// must agree.
   func proves(_ quantity: Int, _ price: Int, _ total: Int, isNamed: Bool) -> Bool {
     let (matches, tested) = test(quantity, price, total)
     if isNamed { return tested > 0 && matches * 10 >= tested * 8 }

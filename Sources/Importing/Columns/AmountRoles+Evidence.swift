@@ -114,7 +114,10 @@ extension AmountRoles {
     return nil
   }
 
-  /// Returns true if another column is the line total, and this column is only a part of it.
+  /// Returns true if another column is the line total and is derived from this one, or the reverse.
+  ///
+  /// Either the other column is this one minus a discount or plus a tax, or this one is the running
+  /// sum of the other.
   func isPartOfTotal(_ column: Int, among columns: [Int]) -> Bool {
     columns.contains { other in
       guard other != column, score(.total, other) > 0 || mayBePaid(other) else { return false }

@@ -60,6 +60,7 @@ struct AmountSearch {
     return [nil] + columns.map { $0 }
   }
 
+  /// Adds all readings with this total column (nil for a computed total).
   private mutating func search(_ total: Int?) {
     let paid = total.map { totals[$0] ?? 0 } ?? 0
     guard paid > AmountWeights.never / 2 else { return }
@@ -159,8 +160,8 @@ struct AmountSearch {
     {
       return nil
     }
-    // Of two prices, the other one may be from elsewhere, unless its header says that it is per
-    // unit.
+    // Of two price columns, the second may be another store's, unless its header says that it is
+    // per unit.
     let isPriceAlone = amounts.isAlsoPrice(total) && amounts.score(.total, total) <= 5
     if isPriceAlone, amounts.score(.total, price) >= words { return nil }
     return amounts.isPartOfTotal(price, among: columns)

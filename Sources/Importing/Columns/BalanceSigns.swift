@@ -1,6 +1,8 @@
 import GroceryModel
 
 /// A running balance next to unsigned amounts: its steps prove which amounts were received.
+///
+/// Example: `Salary,3000.00,3120.50` below `Coop,12.50,120.50`: the balance grows by 3000.00.
 struct BalanceSigns: Sendable {
   let column: Int
   /// True if the newest row is the first.

@@ -2,6 +2,8 @@ import ByteTools
 import GroceryModel
 
 /// Three columns that make up a date: year, month and day of the month.
+///
+/// Example: `Year,Month,Day` and `2026,Oct,3`.
 struct DayParts {
   let year: Int
   let month: Int

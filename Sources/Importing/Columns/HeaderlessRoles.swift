@@ -2,6 +2,8 @@ import GroceryModel
 
 /// Proposes roles for a table without a header row, by cell values alone; the user must confirm
 /// them.
+///
+/// Example: `2026-10-03,Coop,Milk,1.29`.
 struct HeaderlessRoles {
   private let layout: TableLayout
   private let removed: Set<Role>
@@ -9,6 +11,8 @@ struct HeaderlessRoles {
   /// True if the words of a column separate money spent from money received.
   private(set) var tellsDirection = false
 
+  /// Assigns the roles that cell values show best (date, direction, currency) first, then the
+  /// amounts, then the texts.
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
     self.removed = removed

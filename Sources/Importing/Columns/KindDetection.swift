@@ -1,4 +1,6 @@
 /// Detects the kind of a table by its header words and cell values.
+///
+/// Example: `Item,Expires` without an amount column is a file of expirations.
 struct KindDetection {
   private let layout: TableLayout
 

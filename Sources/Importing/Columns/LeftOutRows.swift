@@ -1,6 +1,9 @@
 import ByteTools
 
 /// How a column marks rows that are not spending: by a flag, or by the row's account.
+///
+/// Examples: `excluded` in a budgeting export, `D`/`C` in a bank statement, `Assets:Bank` in a
+/// ledger.
 enum LeftOutRows: Sendable {
   /// Rows with this flag value are left out: `transfer` true, `included` false.
   case flagged(Bool)
@@ -77,7 +80,7 @@ enum LeftOutRows: Sendable {
     }.map { ($0, .cancelled) }
   }
 
-  /// Returns a free column of a few states, some of which mean cancelled or not spending.
+  /// Returns a free column of a few states, if some of them mean cancelled or not spending.
   ///
   /// The header does not matter.
   static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> Int? {
@@ -135,6 +138,7 @@ enum LeftOutRows: Sendable {
       && !header.namesTax
   }
 
+  /// Returns true if a row with this cell value is left out.
   func leavesOut(_ cell: Bytes) -> Bool {
     switch self {
     case .flagged(let value): FlagWord.value(cell) == value

@@ -4,7 +4,8 @@ extension AmountRoles {
   /// True if the list price is per unit, not per line.
   ///
   /// List price × quantity must never be below the total. In addition, the list price alone is
-  /// below it, or a column with a similar header is per unit.
+  /// below it, or a column with a similar header is per unit. Example: 2 pieces, list price 1.49,
+  /// total 2.58.
   var listIsOfOne: Bool {
     guard let quantity = roles.columns[.quantity], let list = roles.columns[.listTotal],
       let total = roles.columns[.total],

@@ -9,6 +9,8 @@ struct MonthColumn: Sendable {
 }
 
 /// Finds budget files with a row per category and a column per month.
+///
+/// Example: `Category,Jan 2026,Feb 2026` and `Food,400,420`.
 struct MonthColumns {
   /// The month columns in order; empty if the table is not such a file or its year is unknown.
   private(set) var columns: [MonthColumn] = []

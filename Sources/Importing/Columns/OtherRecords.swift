@@ -1,6 +1,8 @@
 import GroceryModel
 
-/// Recognises tables that have amounts but no purchases.
+/// Recognises tables that have amounts but no purchases, such as stock trades or payslips.
+///
+/// The user is asked, because an import of such a file would distort every report.
 enum OtherRecords {
   /// Returns the question whether a suspicious table has purchases; nil for other tables.
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {

@@ -2,7 +2,7 @@
 ///
 /// A header row of only these names is recognised without a question.
 enum OwnColumns {
-  /// The required and optional columns of one kind.
+  /// The required and optional columns of one kind of file.
   struct Set {
     let kind: ImportKind
     let required: [Role]

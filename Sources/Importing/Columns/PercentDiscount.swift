@@ -2,6 +2,8 @@ import ByteTools
 import GroceryModel
 
 /// A column of percentages that are subtracted from lines computed as quantity × price.
+///
+/// Example: `Milk,2,1.29,10%` is 2.58 minus 10 %.
 enum PercentDiscount {
   static func column(_ layout: TableLayout, _ amounts: AmountRoles) -> Int? {
     guard amounts.multiplies else { return nil }
@@ -30,6 +32,7 @@ enum PercentDiscount {
     roles.role(of: column).map { $0 == .discount } ?? true
   }
 
+  /// Returns true if all cells are percentages, according to `%` in a cell or in the header.
   private static func holdsPercents(_ layout: TableLayout, _ column: Int) -> Bool {
     let filled = layout.rows.filter { !AbsentWords.contains($0[column]) }
     let header = layout.header?.cells[column] ?? ""

@@ -4,6 +4,8 @@ import ByteTools
 struct PlainRoles {
   private(set) var roles = RoleAssignment()
 
+  /// Assigns each role of the kind to the column with the best header, then the roles that need
+  /// cell values.
   init(_ layout: TableLayout, _ kind: ImportKind, fixed: [Role: Int], removed: Set<Role>) {
     for (role, column) in fixed { roles.specify(role, column) }
     guard let set = OwnColumns.sets.first(where: { $0.kind == kind }) else { return }

@@ -1,4 +1,6 @@
 /// Columns that repeat another one in other words: a bank's raw text, or a subcategory.
+///
+/// Example: `CARD 4711 COOP-3021 BASEL` next to `Coop`. The cleaned text is the better store.
 enum RawTexts {
   /// Returns the raw text columns of a bank next to the cleaned ones.
   ///

@@ -12,6 +12,8 @@ struct ReceiptRoles {
   /// True if each row names a ledger account, so that descriptions are of whole payments.
   private(set) var isLedger = false
 
+  /// Assigns the user's columns first, then the columns that exclude rows, then the others in a
+  /// fixed order.
   init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
     self.layout = layout
     for (role, column) in fixed.sorted(by: { $0.value < $1.value }) {
@@ -93,7 +95,7 @@ struct ReceiptRoles {
         flag: "--set status= takes all"))
   }
 
-  /// Finds a column with a few words, one of which means refund; it separates refunds from income.
+  /// Finds a column with a few words that include a refund; it separates refunds from income.
   private mutating func findRefunds() {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]
@@ -164,7 +166,7 @@ struct ReceiptRoles {
     score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
     // The date of entry is the date of purchase only if there is no other.
     if !header.words.allSatisfy({ !Self.recordKeeping.contains($0) }) { score -= 3 }
-    // So is the date of booking by a bank.
+    // The same applies to the date of booking by a bank.
     if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     return score
   }

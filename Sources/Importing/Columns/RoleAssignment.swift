@@ -1,4 +1,4 @@
-/// The column of each role, with its evidence.
+/// The column of each role, with the evidence and the confidence.
 struct RoleAssignment {
   private(set) var columns: [Role: Int] = [:]
   private(set) var evidence: [Role: [String]] = [:]

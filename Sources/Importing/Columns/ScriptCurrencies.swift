@@ -85,8 +85,8 @@ struct ScriptCurrencies {
     return hasOne(of: "ъ") ? ["BGN", "EUR", "RUB"] : nil
   }
 
-  /// The currencies of countries from Belarus to Mongolia that write in Cyrillic, by number of
-  /// users.
+  /// Currencies of countries that write in Cyrillic from Belarus to Mongolia, the most likely one
+  /// first.
   private static let cyrillicNorthAndEast = [
     "RUB", "KZT", "BYN", "KGS", "TJS", "UZS", "MNT", "MDL", "UAH", "AMD", "AZN", "GEL",
   ]

@@ -7,6 +7,8 @@ struct ShopColumn: Sendable {
 }
 
 /// Finds price lists with a row per item and a column per store.
+///
+/// Example: `Item,Aldi,Lidl` and `Milk,1.05,0.99`.
 enum ShopColumns {
   /// Returns the store columns, at least two, or none if the table is not such a list.
   static func find(_ layout: TableLayout) -> [ShopColumn] {

@@ -1,4 +1,6 @@
 /// One amount in two columns: euros, and cents next to them.
+///
+/// Example: `Euro;Cent` and `12;50`. Such a file is refused, because either column alone is wrong.
 struct SplitAmounts {
   let main: Int
   let minor: Int

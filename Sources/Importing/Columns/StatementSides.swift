@@ -1,6 +1,8 @@
 import GroceryModel
 
-/// Two columns of a statement, one of which each row fills: money out and money in.
+/// The money-out and money-in columns of a statement; each row fills exactly one of them.
+///
+/// Example: `03.10.2026;Coop;12.50;;987.50` and `05.10.2026;Salary;;3000.00;3987.50`.
 struct StatementSides {
   let out: Int
   let `in`: Int

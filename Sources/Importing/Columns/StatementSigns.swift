@@ -19,6 +19,9 @@ struct StatementSigns {
 
   init() {}
 
+  /// Counts the signs in at most 2,000 rows.
+  ///
+  /// If no row is left after the exclusions, it counts all rows.
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil

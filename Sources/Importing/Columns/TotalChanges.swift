@@ -1,6 +1,7 @@
 /// Decides if discount and tax columns must still be subtracted from or added to the line totals.
 ///
-/// The receipt totals, the lines themselves or the user decide.
+/// A `Discount` column may be included in the total already or not. The receipt totals, the lines
+/// themselves or the user decide.
 struct TotalChanges {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   private(set) var evidence: [Role: String] = [:]

@@ -21,6 +21,7 @@ extension TableLayout {
     }
   }
 
+  /// Returns the columns that are filled in at least 65 % of the lines.
   private func filledColumns(_ itemWords: [WordClass]) -> [Int] {
     let lines = zip(rows, itemWords).filter { $1.isDisjoint(with: [.total, .subtotal, .tender]) }
       .map(\.0)

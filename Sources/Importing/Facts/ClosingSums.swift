@@ -3,7 +3,8 @@ import GroceryModel
 /// Finds out by arithmetic what the rows at the end of a receipt are.
 ///
 /// They may be totals, included or added taxes, discounts and tenders. Words only suggest
-/// candidates; the sums decide.
+/// candidates; the sums decide. Example: below lines of 2.58 and 3.10, `Total,5.68`, `Cash,10.00`
+/// and `Change,-4.32` are not purchases.
 struct ClosingSums {
   /// The kind of a row at the end of a receipt.
   enum Part: Sendable {
@@ -134,6 +135,7 @@ struct ClosingSums {
   private enum Reading: CaseIterable {
     case all, allButSoftSums, discountsOff, onlyTaxes, allButTaxes, none
 
+    /// Returns the kind of a row under this assumption.
     func part(of row: Row) -> Part {
       if row.isSum { return .sum }
       if row.isTender { return .tender }

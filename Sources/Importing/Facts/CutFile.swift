@@ -2,6 +2,8 @@ import ByteTools
 import GroceryModel
 
 /// Detects a file that was cut off inside its last cell: `12.5` of `12.50`, or `1` of `165`.
+///
+/// A download that broke off often ends without a line end.
 enum CutFile {
   /// Returns the minimum number of decimals (or date characters) in the last column.
   ///

@@ -7,7 +7,7 @@ struct EmissionPlan: Sendable {
   /// The position of the first record after the header row, and its physical line.
   var firstOffset = 0
   var firstLine = 1
-  /// The number of cells in the header row, or 0 if there is none.
+  /// The number of cells in the header row, or 0 without one.
   var width = 0
   /// The column index of each role; -1 if there is no such column.
   var columns = [Int](repeating: -1, count: Role.allCases.count)
@@ -26,7 +26,7 @@ struct EmissionPlan: Sendable {
   var multiplies = false
   /// The columns whose amounts are subtracted from the total or added to it.
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
-  /// The column of percentages to subtract from the total; -1 if there is none.
+  /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
   /// True if each price in a price list is for one of its unit.
   var pricesAreOfUnits = false

@@ -6,7 +6,7 @@ import GroceryModel
 /// The date of the event is the `date` column's, else the date of purchase, else the expiry date.
 /// It never is the date of the import, so that a repeated import gives the same event.
 enum ExpirationReader {
-  /// Reads one row; `never` is left out of foreign files.
+  /// Reads one row; in a foreign file, an item that never expires is left out.
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .expirationRecorded
     let item = row.name(.item)

@@ -3,6 +3,8 @@ import EventSourcing
 import GroceryModel
 
 /// Finds the item line that a refund, deposit or discount belongs to.
+///
+/// Example: a `Deposit` or a `20% off` directly below the item.
 struct LineParents {
   /// The line number of each line id, by the hash of the id.
   private var namedLines: [UInt64: Int] = [:]

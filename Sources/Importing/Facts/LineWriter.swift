@@ -59,6 +59,7 @@ struct LineWriter {
     return .success(line.total.amount)
   }
 
+  /// Writes the unit: from the quantity cell, the unit column, the header, or a repeated size.
   @inline(__always)
   private func putUnit(_ line: PurchaseLine, _ row: inout RecordCells) {
     var unit = line.amounts.unitText
@@ -83,6 +84,7 @@ struct LineWriter {
     return last.isEmpty ? text : Bytes(rebasing: last)
   }
 
+  /// Returns the time of day from its column or from the date column.
   private func time(_ when: ReadDate, _ row: inout RecordCells) -> Bytes {
     if columns.time >= 0 {
       let bytes = row.optionalCell(columns.time)

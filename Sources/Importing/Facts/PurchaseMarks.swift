@@ -12,7 +12,6 @@ struct PurchaseMarks {
   /// The parts of the line's fingerprint.
   let goods: GoodsLook
   let shop: ShopLook
-  /// The line total.
   let total: Amount
 
   /// Computes all but the id, which ``RecordBatch`` fills in.

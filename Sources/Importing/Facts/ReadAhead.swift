@@ -79,7 +79,7 @@ final class ReadAhead {
     }
   }
 
-  /// The remaining records.
+  /// The records not read yet.
   private struct Feed: ~Copyable {
     var emitter: FactEmitter
     private(set) var isAtEnd = false
@@ -87,6 +87,7 @@ final class ReadAhead {
 
     init(emitter: consuming FactEmitter) { self.emitter = emitter }
 
+    /// Fills a batch, or keeps the error for the caller's thread.
     mutating func fill(_ batch: inout RecordBatch) {
       batch.removeAll()
       do {

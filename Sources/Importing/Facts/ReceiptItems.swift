@@ -2,7 +2,7 @@ import GroceryModel
 
 /// The items of the current receipt, as parents of its refunds, deposits and discounts.
 struct ReceiptItems {
-  /// The identity of an item.
+  /// What identifies an item within its receipt.
   private struct Item {
     var line = 0
     var name: UInt64 = 0

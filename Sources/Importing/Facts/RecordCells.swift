@@ -167,7 +167,7 @@ struct RecordCells: ~Copyable {
     return AbsentWords.contains(bytes) ? Bytes(start: nil, count: 0) : bytes
   }
 
-  /// Returns an optional text, cleaned for an event; its base address is nil if there is none.
+  /// Returns an optional text, cleaned for an event, or an empty value with a nil base address.
   @inline(__always)
   mutating func text(_ column: Int) -> Bytes {
     if column < 0 { return Bytes(start: nil, count: 0) }
@@ -184,7 +184,7 @@ struct RecordCells: ~Copyable {
     CellText.clean(cell(column), &scanner.arena)
   }
 
-  /// Returns the barcode of a record without a name, as its substitute; empty if there is none.
+  /// Returns the barcode of a record without a name, as its substitute, or an empty text.
   mutating func codeForName(_ column: Int) -> Bytes {
     let code = text(column)
     if !code.isEmpty { remarks.namedByCode += 1 }

@@ -45,6 +45,7 @@ struct SplitRows: Sendable {
     return nil
   }
 
+  /// Reads a quantity with or without a known unit.
   private static func quantity(_ text: String, _ format: NumberFormat) -> (ReadNumber, String)? {
     withBytes(of: text) { bytes in
       if let cell = NumberCell(bytes), cell.suffix.isEmpty, cell.currency == nil {

@@ -3,6 +3,8 @@ import EventSourcing
 import GroceryModel
 
 /// Compares the receipt totals in a column with the sums of the lines.
+///
+/// Example: an order export with `order_total` on each line.
 struct StatedTotals {
   private let columns: PurchaseColumns
   private var receipts: [UInt64: (lines: Amount, total: Amount?, line: Int)] = [:]

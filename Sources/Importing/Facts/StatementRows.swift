@@ -2,6 +2,8 @@ import ByteTools
 import GroceryModel
 
 /// Decides which rows of statements and payment lists are not purchases.
+///
+/// Examples: a transfer to savings, a salary, a card repayment, a cash withdrawal.
 struct StatementRows {
   private let columns: PurchaseColumns
   /// The line of the second half of a transfer whose first half was read.

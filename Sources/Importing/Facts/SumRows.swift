@@ -3,6 +3,9 @@ import EventSourcing
 import GroceryModel
 
 /// Decides which rows are totals of the lines around them, or tenders.
+///
+/// Example: `Subtotal`, `TOTAL` and `VISA ****1234` at the end of a printed receipt. Counted as
+/// purchases, they would double the spending.
 struct SumRows {
   let columns: PurchaseColumns
   private(set) var present = PresentReceipt()

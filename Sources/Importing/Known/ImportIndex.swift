@@ -52,7 +52,7 @@ struct ImportIndex: ~Copyable {
 
   static func path(_ layout: LogLayout) -> String { layout.cache + "/import-index" }
 
-  /// Opens the index of a log; returns nil if there is none or it is not valid.
+  /// Opens the index of a log; returns nil if it is missing or invalid.
   init?(of snapshot: LogSnapshot, unless retractions: [Retraction]) {
     guard
       let file = try? PosixFile(

@@ -67,7 +67,6 @@ struct KeyTable<Key: DigestKey>: ~Copyable {
     Int(truncatingIfNeeded: key.hashBits.multipliedFullWidth(by: UInt64(size)).high)
   }
 
-  /// All keys.
   var keys: [Key] {
     guard let start = memory.bytes.baseAddress else { return [] }
     return (0..<size).lazy.map { Place(slot: start + $0 &* Self.stride) }

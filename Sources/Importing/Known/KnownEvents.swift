@@ -24,7 +24,7 @@ public struct KnownEvents: ~Copyable {
   /// Collects the ids of a log from its index and from the events after the index.
   ///
   /// - Parameters:
-  ///   - snapshot: The log, or nil if there is none yet.
+  ///   - snapshot: The log, or nil if it does not exist yet.
   ///   - holdsLines: True if receipts and line fingerprints are needed, as in an import.
   ///   - workers: The maximum number of threads.
   ///   - progress: Called with the number of shares read and the number of all shares.

@@ -47,11 +47,11 @@ public struct PlainLine: Hashable, Sendable {
     }
   }
 
-  private static let vagueAmounts = [
+  static let vagueAmounts = [
     ["a", "few"], ["a", "little"], ["some"], ["a", "couple", "of"],
   ]
 
-  /// Reads an amount before the item; returns false if there is none.
+  /// Reads an amount before the item; returns false without one.
   private mutating func readStart(_ words: inout [String]) -> Bool {
     for vague in Self.vagueAmounts
     where words.count > vague.count && words.prefix(vague.count).map({ $0.lowercased() }) == vague {
@@ -103,7 +103,7 @@ public struct PlainLine: Hashable, Sendable {
   }
 
   /// Returns a number above zero at the start of a word and the text after it; `a` is 1.
-  private static func number(_ word: String) -> (ExactDecimal, rest: String?)? {
+  static func number(_ word: String) -> (ExactDecimal, rest: String?)? {
     if ["a", "an"].contains(word.lowercased()) { return (.wholeOne, nil) }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let rest = String(word.dropFirst(digits.count))
@@ -118,7 +118,7 @@ public struct PlainLine: Hashable, Sendable {
     return (value, rest.isEmpty ? nil : rest)
   }
 
-  private static func unit(_ word: String) -> String? {
+  static func unit(_ word: String) -> String? {
     if let unit = Unit(word) { return unit.symbol }
     return ContainerUnit.name(word)
   }

@@ -158,7 +158,6 @@ public struct InboxRules: Sendable {
     return words
   }
 
-  /// Returns true if the file name matches the pattern.
   public static func matches(_ name: String, _ pattern: String) -> Bool {
     matches(Array(name.unicodeScalars)[...], Array(pattern.unicodeScalars)[...])
   }

@@ -3,7 +3,7 @@ import EventSourcing
 /// Receives the events of an import: writes them to a batch, or only counts them in a trial run.
 public struct BatchSink: ~Copyable {
   private var writer: LogWriter?
-  /// Creates the larder if there is none yet; nil after that.
+  /// Creates a larder that does not exist yet; nil after that.
   private var open: (() throws(LogError) -> LogWriter)?
   /// The start of the batch, if the larder was created for it.
   private var start: LogWriter.Mark?

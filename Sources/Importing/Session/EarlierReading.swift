@@ -3,8 +3,8 @@ import GroceryModel
 /// Records that the log already has under a different reading: another item column, currency or
 /// store.
 ///
-/// The item and the total are part of an event's id. Without this check, such a record would count
-/// twice.
+/// The item and the total are part of an event's id. If a file was imported as CHF and is imported
+/// again as EUR, every record would count twice without this check.
 struct EarlierReading {
   /// Pairs of new rows and recorded events; each event is in at most one pair.
   private(set) var twins: [RecordedCounterparts.Twin]

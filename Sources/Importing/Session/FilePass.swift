@@ -61,6 +61,8 @@ struct FilePass: ~Copyable {
   private(set) var sample = GoodsSample()
   /// The prices of new lines.
   private var prices = PriceSurvey()
+  /// The items and stores of new lines.
+  private var names = ImportedNames()
   private let corrections: Corrections
   private let mark: UInt32
   private let comparesFiles: Bool
@@ -156,6 +158,7 @@ struct FilePass: ~Copyable {
     outcome.receipts = receipts.count
     outcome.notices += prices.notices
     outcome.openPrices = prices.openLines
+    outcome.names = names
   }
 
   /// Returns true if the file has an event with the id.
@@ -251,6 +254,7 @@ struct FilePass: ~Copyable {
     noteNew(record, isRow: record.verdict != .further)
     sample.take(marks.goods)
     prices.take(record.fields, marks.total, line: record.line, event: identifier)
+    names.take(record.fields, line: record.line)
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
@@ -353,6 +357,7 @@ struct FilePass: ~Copyable {
     receiptPlaces.reserve(expected)
   }
 
+  /// Returns the index of a receipt, adding it if it is new.
   private mutating func receiptPlace(_ receipt: EventIdentifier, isNumbered: Bool) -> Int {
     if receipt == lastReceipt { return lastReceiptPlace }
     let place = Int(receiptPlaces[receipt]) - 1

@@ -31,6 +31,8 @@ public struct ImportOutcome: Sendable {
   public internal(set) var lookAlikes: [LookAlike] = []
   /// New lines that need the recorded prices to decide whether their price is unusual.
   public internal(set) var openPrices: [OpenPrice] = []
+  /// The items and stores of the new lines.
+  public internal(set) var names = ImportedNames()
   /// The number of lines of each kind other than `item`.
   public internal(set) var kinds: [String: Int] = [:]
   /// The first receipts with the sums of their lines.

@@ -2,7 +2,6 @@
 public struct ImportPolicy: Hashable, Sendable {
   /// What to do if only some lines of a receipt without a number are recorded.
   public enum Coincidence: Hashable, Sendable {
-    /// Ask.
     case ask
     /// Matching lines are the recorded ones; the others are added to the receipt.
     case sameReceipt
@@ -12,7 +11,6 @@ public struct ImportPolicy: Hashable, Sendable {
 
   /// What to do with purchases recorded from a shopping list with a receipt's date and store.
   public enum ListPurchases: Hashable, Sendable {
-    /// Ask.
     case ask
     /// Record the receipt's lines and retract those of the list.
     case replace
@@ -22,7 +20,6 @@ public struct ImportPolicy: Hashable, Sendable {
 
   /// What to do with records that the log has under another reading.
   public enum Rereading: Hashable, Sendable {
-    /// Ask.
     case ask
     /// Record the new reading and retract the earlier one.
     case replace

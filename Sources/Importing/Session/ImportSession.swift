@@ -25,7 +25,7 @@ public struct ImportSession: ~Copyable {
 
   /// - Parameters:
   ///   - sink: Where events go.
-  ///   - snapshot: The log, or nil if there is none.
+  ///   - snapshot: The log, or nil if it does not exist yet.
   ///   - policy: The user's decisions.
   ///   - today: The date of retractions.
   ///   - comparesFiles: True if several files are imported, so that lines are compared between

@@ -3,7 +3,8 @@ import GroceryModel
 
 /// Compares a file's receipts with recorded ones.
 ///
-/// It finds changed totals, and receipts without a number that may or may not be the recorded ones.
+/// It finds changed totals, and receipts without a number that may or may not be the recorded ones:
+/// two visits to one store on one day look the same.
 struct ReceiptMeeting {
   private(set) var changes: [ImportOutcome.Change] = []
   private(set) var questions: [ImportNotice] = []

@@ -41,7 +41,7 @@ struct RecordedCounterparts {
   /// - Parameters:
   ///   - pass: A reading of the file.
   ///   - known: The ids and fingerprints in the log.
-  ///   - snapshot: The log, or nil if there is none.
+  ///   - snapshot: The log, or nil if it does not exist yet.
   /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?

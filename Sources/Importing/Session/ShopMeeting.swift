@@ -23,7 +23,7 @@ struct ShopMeeting {
   /// - Parameters:
   ///   - pass: The final reading of the file.
   ///   - known: What was recorded before it.
-  ///   - snapshot: The log, or nil if there is none yet.
+  ///   - snapshot: The log, or nil if it does not exist yet.
   /// - Throws: `LogError` if the log cannot be read.
   init(
     _ pass: borrowing FilePass, _ known: borrowing KnownEvents, _ snapshot: LogSnapshot?

@@ -1,4 +1,6 @@
 /// A table with columns separated by runs of spaces, as programs print it for a terminal.
+///
+/// Example: `2026-10-03  Coop    12.50`. A single space belongs to the cell.
 enum AlignedTable {
   /// Returns true if 80 % of the lines have the same number of columns, separated by two or more
   /// spaces.

@@ -13,6 +13,7 @@ struct ByteSurvey {
   private(set) var isBinary = false
   private(set) var isBlank = true
 
+  /// Reads the beginning of the file; `told` is the user's encoding.
   init(_ source: FileSource, told: TextEncoding? = nil) throws(ImportError) {
     let size = RecordScanner.chunkSize
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)

@@ -13,6 +13,7 @@ struct DelimiterChoice {
     UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "~"),
   ]
 
+  /// Tries each candidate from `offset` on and keeps the one with the best score.
   init(
     _ source: FileSource, from offset: Int
   ) throws(ImportError) {

@@ -2,7 +2,7 @@ import ByteTools
 
 /// Finds the header row, which may follow a preamble or be missing.
 struct HeaderSearch {
-  /// The index of the header row among the records, or nil if there is none.
+  /// The index of the header row among the records, or nil.
   let index: Int?
 
   init(_ records: [SampleRecord]) {

@@ -259,6 +259,10 @@ struct JSONTable {
 
   private static func holdsAmounts(_ list: Leaf) -> Bool { holdsAmounts(list, namesItems: false) }
 
+  /// Returns true if the objects of a list look like lines: a text and a number, or lists of their
+  /// own.
+  ///
+  /// With `namesItems`, the objects must name an item and a total.
   private static func holdsAmounts(_ list: Leaf, namesItems: Bool) -> Bool {
     guard case .array(let elements) = list.value, let first = elements.first else { return false }
     var leaves: [Leaf] = []
@@ -305,7 +309,10 @@ struct JSONTable {
     rows.append((line, placed))
   }
 
-  /// The table as CSV, with the header on the line before the first row.
+  /// The table as CSV.
+  ///
+  /// The header is line 0, so that each row keeps the line number that its object has in the JSON
+  /// file.
   private var text: [UInt8] {
     var text = Array(columns.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
     var next = 1

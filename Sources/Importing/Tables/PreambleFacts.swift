@@ -17,6 +17,7 @@ struct PreambleFacts {
     }
   }
 
+  /// Takes a fact from one label and its value.
   private mutating func take(_ label: String, _ value: String, _ putsDayFirst: Bool) {
     let words = HeaderWords(label)
     if store == nil, RoleWords.score(words, .store) == 10 { store = value }

@@ -2,6 +2,9 @@ import GroceryModel
 
 /// A second receipt in one file: the header row repeats, and the lines above it give its date or
 /// store.
+///
+/// Example: `Store;Coop` above the first header row, and `Store;Migros` above the second. Reading
+/// both tables as one would give all lines the first store.
 enum RepeatedHead {
   /// Returns the line with a date or store that differs from the first receipt's, or nil.
   static func line(_ layout: TableLayout) -> Int? {

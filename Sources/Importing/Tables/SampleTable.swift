@@ -25,6 +25,7 @@ struct SampleTable {
   private(set) var isWhole = true
   private(set) var strayQuotes = 0
 
+  /// Reads at most ``recordLimit`` records or ``byteLimit`` bytes.
   init(_ scanner: inout RecordScanner) throws(ImportError) {
     let start = scanner.offset
     while try scanner.next() {

@@ -19,6 +19,7 @@ struct TableLayout {
   /// Returns the name of a column for messages.
   func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
 
+  /// Finds the header row and the table below it; without a header row, all records are rows.
   init(_ table: SampleTable) {
     var records = table.records
     if let index = HeaderSearch(records).index {

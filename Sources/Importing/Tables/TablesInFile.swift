@@ -1,6 +1,8 @@
 import ByteTools
 
 /// Finds the table to import in a file with several, such as a list of receipts above their items.
+///
+/// The other tables are left out with a warning.
 struct TablesInFile {
   /// The header row of that table, and the index after its last record.
   let header: Int
@@ -56,7 +58,6 @@ struct TablesInFile {
       && row.cells.count { isValue($0) } > 1
   }
 
-  /// Returns true if the record is a Markdown section title.
   private static func isSectionTitle(_ record: SampleRecord) -> Bool {
     record.filledCount == 1 && record.cells.contains { $0.hasPrefix("#") }
   }

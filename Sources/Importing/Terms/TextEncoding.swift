@@ -19,7 +19,9 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   case gbk = "gbk"
   case korean = "cp949"
 
-  /// True if the encoding has no mark of its own, so that only letter statistics can identify it.
+  /// True if only letter statistics and header words can identify the encoding.
+  ///
+  /// UTF-8 and UTF-16 are recognised by their byte patterns.
   var isLegacy: Bool {
     switch self {
     case .utf8, .utf16LittleEndian, .utf16BigEndian: false

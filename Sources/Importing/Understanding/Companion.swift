@@ -10,6 +10,7 @@ struct Companion {
   /// Why the file cannot be used, or nil if it can.
   private(set) var refusal: ImportNotice?
 
+  /// Reads the companion file, whose receipt numbers connect it with the lines.
   init(path: String, _ options: ImportOptions) throws(ImportError) {
     let source = try FileSource(path: path)
     let survey = try ByteSurvey(source)

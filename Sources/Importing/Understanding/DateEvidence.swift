@@ -21,6 +21,7 @@ struct DateEvidence {
     withBytes(of: text) { read($0) }
   }
 
+  /// Counts one date cell; ignores other cells.
   mutating func read(_ bytes: Bytes) {
     guard let cell = DateCell(bytes) else { return }
     if cell.time ?? 0 != 0 { hasTimes = true }

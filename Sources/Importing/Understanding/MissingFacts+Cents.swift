@@ -1,6 +1,8 @@
 import GroceryModel
 
 /// Decides whether whole numbers are cents if neither the header nor a decimal separator shows it.
+///
+/// Example: the JSON of an order API with `"price": 1299`.
 extension MissingFacts {
   /// Reads whole amounts as cents if the user says so, and asks if they look like cents.
   func settleCents(_ result: inout Understanding, isOfObjects: Bool) {

@@ -4,7 +4,7 @@ import GroceryModel
 public struct UnderstoodColumn: Hashable, Sendable {
   /// The index of the column, from 0.
   public let index: Int
-  /// The header text; empty if there is none.
+  /// The header text; empty in a file without a header row.
   public let header: String
   /// The evidence in a few words: `header 'Umsatz'`, `quantity × unit price = total (12 of 12)`.
   public internal(set) var evidence: [String]

@@ -4,7 +4,7 @@ import GroceryModel
 /// A header cell split into lower-case words, at spaces, punctuation and capitals (`ItemName`).
 struct HeaderWords {
   let words: [String]
-  /// The words without those in brackets; nil if there are no brackets.
+  /// The words without those in brackets; nil for a header without brackets.
   let outsideBrackets: [String]?
   /// True if a slash separates two alternatives: `Antall/kg` is a count or a weight.
   private let hasSlash: Bool
@@ -65,7 +65,7 @@ struct HeaderWords {
   /// Returns the words of a text, separated by single spaces.
   static func normal(_ text: String) -> String { split(text).joined(separator: " ") }
 
-  /// Returns the words of a text.
+  /// Returns the lower-case words of a text, split at spaces, punctuation and capitals.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()

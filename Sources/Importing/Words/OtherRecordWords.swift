@@ -1,12 +1,13 @@
 /// Header words of files that are not about purchases, one list for each kind of file.
 ///
-/// A file of stock trades or payslips also has dates and amounts; it must be refused, not imported.
+/// A file of stock trades or payslips also has dates and amounts; the user is asked before it is
+/// imported.
 struct OtherRecordWords {
   /// What the file has, for the message.
   let name: String
   /// Headers that are sufficient evidence alone.
   let certain: Set<String>
-  /// Headers of which two are needed.
+  /// Headers that are evidence only if there are two of them.
   let likely: Set<String>
 
   static let all = [

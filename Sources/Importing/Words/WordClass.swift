@@ -53,6 +53,7 @@ struct WordClass: OptionSet {
 
 /// Finds the word classes of a text, in many languages.
 enum LineWords {
+  /// Returns the classes of a text in any letter case.
   static func classify(_ bytes: Bytes) -> WordClass {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
       var all: UInt8 = 0

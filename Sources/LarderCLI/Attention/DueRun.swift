@@ -12,13 +12,15 @@ struct DueRun {
   private let replay: Replay
   private let rules: CategoryRules
   private let within: Int
+  private let presumedEaten: Int
   private let remedy: RemedyLine
 
   init(_ arguments: ParsedArguments, _ session: Session) throws {
     self.session = session
     replay = try session.replay(arguments)
     rules = try session.rules()
-    within = try arguments[Self.within] ?? 2
+    within = try arguments[Self.within] ?? DueQuestion.usualWithin
+    presumedEaten = try session.presumedEaten
     remedy = RemedyLine(arguments)
   }
 
@@ -26,15 +28,17 @@ struct DueRun {
   func rows(of kinds: [DueKind]) throws -> [Attention] {
     var question = DueQuestion()
     question.within = within
+    question.presumedEaten = presumedEaten
     let parts: [DueKind: DueQuestion.Part] = [
-      .budget: .budgets, .expiring: .expiring, .restock: .restock, .priceDrop: .priceDrops,
+      .budget: .budgets, .expiring: .expiring, .expected: .expiring, .restock: .restock,
+      .priceDrop: .priceDrops,
     ]
     question.parts = Set(kinds.compactMap { parts[$0] })
     let answer = try question.answer(from: replay, rules: rules)
     return try kinds.flatMap { kind -> [Attention] in
       switch kind {
       case .budget: budgetRows(answer.budgets)
-      case .expiring: answer.expiring.map(expiringRow)
+      case .expiring, .expected: answer.expiring.filter { $0.dueKind == kind }.map(expiringRow)
       case .restock: answer.restock.map(restockRow)
       case .priceDrop: answer.priceDrops.map(dropRow)
       case .receipt: try session.receiptAttention(replay, remedy)
@@ -79,12 +83,14 @@ struct DueRun {
     let when =
       days < 0
       ? "expired \(counted(-days, "day")) ago"
-      : days == 0 ? "is good until today" : "is good for \(counted(days, "more day"))"
-    let basis = row.basis == .label ? "the label" : "a forecast"
+      : days == 0 ? "good until today" : "good for \(counted(days, "more day"))"
+    let text =
+      row.dueKind == .expected
+      ? "is expected to be \(when)" : (days < 0 ? when : "is \(when)") + ", says the label"
     return Attention(
-      DueKind.expiring.rawValue, row.item, day: row.expires, amount: row.value,
+      row.dueKind.rawValue, row.item, day: row.expires, amount: row.value,
       currency: row.currency,
-      text: "\(amount)\(unit) \(when), says \(basis); if it was thrown away, 'add wasted' instead",
+      text: "\(amount)\(unit) \(text); if it was thrown away, 'add wasted' instead",
       remedy: remedy(
         ["add", "consumed", "--item", row.item, "--purchase", row.event.description]
           + ["--quantity", amount] + (row.unit.isEmpty ? [] : ["--unit", row.unit])
@@ -119,6 +125,11 @@ struct DueRun {
         remedy: remedy(["log", "verify", "--today", session.today.description]))
     ]
   }
+}
+
+extension StockQuestion.Row {
+  /// Food with a label expires; the day of other food is only expected.
+  fileprivate var dueKind: DueKind { basis == .label ? .expiring : .expected }
 }
 
 extension BudgetStatement.Row {

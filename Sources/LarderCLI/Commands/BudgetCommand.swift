@@ -14,7 +14,8 @@ enum BudgetCommand {
         Allotted + carried - spent = remaining; screens call these budget, carried, spent and left.
         Refunds and discounts give money back. Projected is the expected spending by the end of the
         period: spent, plus 0.97 times the days left at a daily rate between this period's rate and
-        the smoothed rate of earlier periods.
+        the smoothed rate of earlier periods. It is empty where too little is known, as in 'larder
+        help predict spend', and once the period has ended.
 
         Status: over if more than the budget is spent, watch from 80 %, else ok. After its last day
         a period is ended, and its outcome is kept or over; screens show the outcome.

@@ -17,7 +17,6 @@ enum EntryCommands {
     var fact = try reader.read()
     try fileAsBefore(&fact, arguments, session)
     try settle(&fact, arguments, session)
-    let newStore = try newStore(of: fact, arguments, session)
     let isTrial = arguments[CommonOptions.dryRun]
     let parts = EntryPackageDay(
       fact, hasDay: arguments.isGiven(EntryOptions.date),
@@ -26,11 +25,11 @@ enum EntryCommands {
       fact.fineAmount.map { Diagnostic(.warning, $0) },
       fact.mistypedBarcode.map { Diagnostic(.warning, $0, hint: "a digit may be mistyped") },
       EntryDayRemark(fact, today: session.today, isTrial: isTrial)?.diagnostic, parts.remark,
-      newStore,
     ].compactMap { $0 }
     let text = RecordedText(try session.reportLanguage(arguments))
     guard !isTrial else {
       for remark in remarks { session.console.say(remark) }
+      try EntryRemarks(parts.facts.map { ($0, nil) }, arguments, session).say()
       for fact in parts.facts {
         try session.console.print(line: fact.sentence(text, isTrial: true))
       }
@@ -45,8 +44,8 @@ enum EntryCommands {
     for fact in parts.facts { identifiers.append(try fact.append(to: &writer)) }
     session.console.recordedBatch = try writer.commit()?.commit.recorded
     for remark in remarks { session.console.say(remark) }
-    for (fact, identifier) in zip(parts.facts, identifiers) {
-      try sayUnusual(fact, identifier, arguments, session)
+    try EntryRemarks(Array(zip(parts.facts, identifiers)), arguments, session).say()
+    for fact in parts.facts {
       try session.console.print(line: fact.sentence(text))
     }
     let ids = identifiers.map(\.description).joined(separator: ", ")
@@ -58,38 +57,6 @@ enum EntryCommands {
       session.console.say(Diagnostic(.warning, found.sentence))
     }
     return .done
-  }
-
-  /// A remark where a store is new and its name is close to a known one's.
-  private static func newStore(
-    of fact: TypedFact, _ arguments: ParsedArguments, _ session: Session
-  ) throws -> Diagnostic? {
-    guard fact.type == .purchaseRecorded || fact.type == .priceObserved,
-      let store = fact.text("store"), try session.hasLog()
-    else { return nil }
-    let (replay, key) = (try session.replay(arguments), NameKey.matching(store))
-    let descriptions = replay.late.descriptions
-    // A described store is known, and the log need not be read for it.
-    guard descriptions.stores[key] == nil, descriptions.canonicalStore(of: key) == nil else {
-      return nil
-    }
-    let known = try replay.fold(StoreNames()).names.map { NameKey.printed($0) }
-    guard !known.contains(where: { NameKey.matching($0) == key }),
-      let question = NearNames.question(to: store, among: known)
-    else { return nil }
-    return Diagnostic(.note, "the store '\(store)' is new", hint: question)
-  }
-
-  /// Says where a recorded price is far from what the item costs otherwise.
-  private static func sayUnusual(
-    _ fact: TypedFact, _ identifier: EventIdentifier, _ arguments: ParsedArguments,
-    _ session: Session
-  ) throws {
-    guard fact.type.hasPrice, let item = fact.text("item"),
-      let remark = try UnusualPrices(of: [item], session, arguments)
-        .remark(on: identifier, item: item)
-    else { return }
-    session.console.say(Diagnostic(.warning, remark))
   }
 
   /// Files a name as receipts of its store filed it before, and says so.
@@ -151,7 +118,7 @@ enum EntryCommands {
       for remark in check.remarks(on: fact) { session.console.say(remark) }
     }
     if fact.type == .budgetClosed, let name = fact.text("budget") {
-      try checkBudget(named: name, try session.replay(arguments))
+      try checkBudget(named: name, on: fact.date, arguments, session)
     }
     guard let line = fact.text("of").flatMap({ EventIdentifier($0) }) else { return }
     let missing = try Retracting.missing([line], in: try LogSnapshot(of: session.layout))
@@ -204,16 +171,25 @@ enum EntryCommands {
         hint: "if they are one product: --alias-of '\(other)'"), .question)
   }
 
-  /// True if there is a budget to close.
-  private static func checkBudget(named name: String, _ replay: Replay) throws {
+  /// Checks that there is a budget to close, and says until when it still counts.
+  private static func checkBudget(
+    named name: String, on day: Day, _ arguments: ParsedArguments, _ session: Session
+  ) throws {
+    let replay = try session.replay(arguments)
     let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
-    guard !plans.contains(where: { NameKey.matching($0.name) == NameKey.matching(name) }) else {
-      return
+    guard let plan = plans.first(where: { NameKey.matching($0.name) == NameKey.matching(name) })
+    else {
+      throw Failure(
+        .usage, "unknown budget '\(name)'",
+        hint: NearNames.question(to: name, among: plans.map(\.name))
+          ?? "'larder list budgets' lists them")
     }
-    throw Failure(
-      .usage, "unknown budget '\(name)'",
-      hint: NearNames.question(to: name, among: plans.map(\.name))
-        ?? "'larder list budgets' lists them")
+    let text = RemarkText(try session.reportLanguage(arguments))
+    if let closed = plan.closed, closed <= day {
+      session.console.say(Diagnostic(.note, text.closedAlready(plan.name, on: closed)))
+    } else if let last = plan.spans(startingBefore: day + 1).last?.period.lastDay, last >= day {
+      session.console.say(Diagnostic(.note, text.ends(plan.name, on: last)))
+    }
   }
 }
 
@@ -229,11 +205,6 @@ extension EventType {
       false
     }
   }
-}
-
-extension EventType {
-  /// True if it says what a thing cost or costs.
-  fileprivate var hasPrice: Bool { self == .purchaseRecorded || self == .priceObserved }
 }
 
 extension TypedFact {

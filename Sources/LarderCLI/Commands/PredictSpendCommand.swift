@@ -24,7 +24,8 @@ enum PredictSpendCommand {
         between this month's (weight d/(d+120) on day d) and the smoothed rate of the n months
         before, from the first whole one; each month moves the smoothed rate by 0.3 of the
         difference. pro-rata: there is no earlier month, so the rate so far is carried forward; this
-        is only a guess. Without any spending it is insufficient history.
+        is only a guess. With fewer than 2 earlier months, spending on fewer than 3 days is
+        insufficient history, and without an earlier month so are the first 6 days.
 
         The intervals come from the spending still to come: the days with spending in the last 26
         weeks, their amounts and gaps, and how much months and the rate vary.

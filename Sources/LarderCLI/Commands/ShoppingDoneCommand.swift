@@ -15,8 +15,9 @@ enum ShoppingDoneCommand {
       "shopping", "done", section: ShoppingListCommands.section,
       abstract: "close a list after the trip",
       discussion: """
-        Closes a list. 'larder shopping new' with its name starts it anew. --rest moves the open
-        entries to another list.
+        Closes a list, and says how many entries are still open: they stay on the closed list, or
+        --rest moves them to another list. 'larder shopping new' with the list's name starts it anew,
+        without entries.
 
         --record turns checked entries into purchases of that day and store, at their total, else at
         the expected cost: for trips without a receipt. If a receipt of that day and store is
@@ -56,6 +57,7 @@ enum ShoppingDoneCommand {
         facts += lists.facts(adding: rest.map { ListAddition($0, from: $0.from) }, to: target)
       }
       facts.append(lists.fact(.listDefined, ["list": list.name, "closed": "true"]))
+      if arguments[Options.rest] == nil { try lists.sayLeft(on: list) }
       let recorded =
         arguments[Options.record] ? ", and recorded \(counted(purchases, "purchase"))" : ""
       return try lists.record(facts, on: list.name, "closed '\(list.name)'\(recorded)")
@@ -63,6 +65,25 @@ enum ShoppingDoneCommand {
 }
 
 extension ListSession {
+  /// Says how many entries of a closed list stay unbought, and how they go to another.
+  fileprivate func sayLeft(on list: ShoppingList) throws {
+    let left = list.entries.count { $0.state == .open }
+    guard left > 0 else { return }
+    let text = ListRemarkText(try session.reportLanguage(arguments))
+    let isTrial = arguments[CommonOptions.dryRun]
+    let other = book.state.lists.first { !$0.isTemplate && !$0.isClosed && $0.key != list.key }
+    let name = (other?.name ?? "NAME").shellQuoted
+    let commands =
+      (isTrial ? [] : ["larder undo"]) + (other == nil ? ["larder shopping new NAME"] : [])
+      + [
+        "larder shopping done \(list.name.shellQuoted) --rest \(name)\(arguments[ShoppingDoneCommand.Options.record] ? " --record" : "")"
+      ]
+    session.console.say(
+      Diagnostic(
+        .note, text.stayOpen(left, on: list.name),
+        hint: text.moveThem(commands.joined(separator: "; "))))
+  }
+
   /// What is checked on a list as purchases.
   ///
   /// - Throws: `Failure` where one has no price, or nothing is checked.

@@ -116,9 +116,11 @@ enum ShoppingListCommands {
     spec: CommandSpec(
       "shopping", "add", section: section, abstract: "add entries to a list",
       discussion: """
-        Each LINE is one entry, as people write it: '2 milk', '1 kg tomatoes', 'eggs a dozen', 'a
-        few lemons', 'bread (sliced)'. A line that is a product's whole name is that product. An
-        entry with the same variant, store and unit is increased; notes are joined.
+        Each LINE is one entry, as people write it: 2 milk, 1 kg tomatoes, 'eggs a dozen', 'a few
+        lemons', 'bread (sliced)'. Without quotes a word is an entry, together with an amount before
+        it; words that name a product together are one entry. A line that is a product's whole name
+        is that product. An entry with the same variant, store and unit is increased; notes are
+        joined.
 
         Give --price or --total; the other is computed. Without either, the newest known price is
         the estimate: of the store if one is named, of the variant, else of the product. Without a
@@ -152,11 +154,12 @@ enum ShoppingListCommands {
     run: { arguments, session in
       let lists = try ListSession(
         arguments, session,
-        pricing: arguments.arguments.compactMap { PlainLine($0)?.item }
-          + arguments.arguments + [arguments[ListOptions.variant]].compactMap { $0 })
+        pricing: ListSession.possibleNames(arguments.arguments)
+          + [arguments[ListOptions.variant]].compactMap { $0 })
       let (list, making, words) = try lists.listToAdd(arguments.arguments)
       guard !words.isEmpty else { throw lists.missing("LINE", of: list) }
-      let additions = try words.map { try lists.addition($0) }
+      let additions = try lists.lines(words).map { try lists.addition($0) }
+      try lists.checkFirstWord(words, of: list)
       let facts = making + lists.facts(adding: additions, to: list)
       lists.sayCandidates(additions)
       return try lists.record(

@@ -10,8 +10,9 @@ enum StatusCommand {
       "status", section: "Questions",
       abstract: "what is in the larder, budgets, and what needs attention",
       discussion: """
-        At most twelve lines; 'larder' alone prints the same. Food is due if it is good for 3 more days
-        or fewer. Food is presumed eaten some days past its date ('larder config presume-eaten').
+        At most twelve lines; 'larder' alone prints the same. Food is due as in 'larder due': if it is
+        good for \(DueQuestion.usualWithin) more days or fewer, by its label or as expected. Food is
+        presumed eaten some days past its date ('larder config presume-eaten').
         """,
       options: {
         CommonOptions.language
@@ -61,9 +62,6 @@ extension Session {
 private struct LarderStatus {
   private(set) var lines: [String] = []
   private let text: StatusText
-
-  /// Food is due that is good for so many more days.
-  private static let dueWithin = 3
 
   init(_ text: StatusText, _ arguments: ParsedArguments, _ session: Session) throws {
     self.text = text
@@ -120,16 +118,12 @@ private struct LarderStatus {
   private mutating func addFood(
     _ replay: Replay, _ rules: CategoryRules, _ session: Session
   ) throws {
-    var question = StockQuestion()
-    question.predictsLives = true
-    question.within = Self.dueWithin
-    question.presumedEaten =
-      try Settings(session.layout).values[.presumeEaten].flatMap { Int($0) }
-      ?? StockQuestion.usualPresumedEaten
-    let due = try question.answer(from: replay, rules: rules).rows
+    var question = DueQuestion()
+    question.presumedEaten = try session.presumedEaten
+    let due = try question.expiring(replay, rules)
     var items: [String] = []
     for row in due where !items.contains(row.item) { items.append(row.item) }
     lines.append(
-      text.food(items, within: Self.dueWithin, somePast: due.first?.status == .expired))
+      text.food(items, within: question.within, somePast: due.first?.status == .expired))
   }
 }

@@ -112,12 +112,19 @@ enum StockCommand {
   ) throws -> Int? {
     if let days = try arguments[Options.presumeEaten] { return days }
     guard session.format(arguments).isForPeople else { return nil }
-    return try Settings(session.layout).values[.presumeEaten].flatMap { Int($0) }
-      ?? StockQuestion.usualPresumedEaten
+    return try session.presumedEaten
   }
 }
 
 extension Session {
+  /// The days past its date after which food is presumed eaten: the setting, else the default.
+  var presumedEaten: Int {
+    get throws {
+      try Settings(layout).values[.presumeEaten].flatMap { Int($0) }
+        ?? StockQuestion.usualPresumedEaten
+    }
+  }
+
   /// Names the newest events that state more than was there.
   func warn(of discrepancies: [StockDiscrepancy]) {
     for found in discrepancies.suffix(3) {

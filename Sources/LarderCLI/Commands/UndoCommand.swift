@@ -18,7 +18,8 @@ enum UndoCommand {
         """,
       arguments: [
         ArgumentSpec(
-          "ID", "an event's id, or a batch's moment as log show prints it", isRepeated: true,
+          "ID", "an event's id or its first digits, or a batch's moment as log show prints it",
+          isRepeated: true,
           isOptional: true)
       ],
       options: {

@@ -78,10 +78,7 @@ struct ImportRun {
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
-    if !isTrial {
-      try sayUnusualPrices(summary.outcomes)
-      try sayKnownNames(summary.outcomes)
-    }
+    if !isTrial { try ImportedLineRemarks(summary.outcomes, session, arguments).say() }
     for (file, outcome, options) in progress.taken {
       if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
       let lesson = keeping.lesson(file, outcome, options)
@@ -144,53 +141,6 @@ struct ImportRun {
     } catch let failure as Failure where failure.code == .badInput {
       session.console.say(failure.diagnostic)
       progress.codes.append(failure.code)
-    }
-  }
-
-  /// More lines than these are not held against the log: a warning must not slow an import down.
-  private static let mostOpenPrices = 50
-
-  /// Warns about lines that cost far more or less than usual.
-  private func sayUnusualPrices(_ outcomes: [ImportOutcome]) throws {
-    let taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
-    let items = Set(taken.flatMap { $0.openPrices.map(\.item) }.prefix(Self.mostOpenPrices))
-    let prices = try UnusualPrices(of: items, session, arguments)
-    for outcome in taken {
-      for line in outcome.openPrices {
-        guard let remark = prices.remark(on: line.event, item: line.item) else { continue }
-        session.console.say(
-          Diagnostic(.warning, remark, file: outcome.file, line: line.line))
-      }
-    }
-  }
-
-  /// Imports of more new lines say nothing about names: `larder check` does.
-  private static let mostNamedLines = 2_000
-
-  /// Suggests the items that new names were filed under before, in their store.
-  private func sayKnownNames(_ outcomes: [ImportOutcome]) throws {
-    let taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
-    let count = taken.reduce(0) { $0 + $1.counts.new }
-    guard (1...Self.mostNamedLines).contains(count),
-      let days = taken.compactMap(\.firstDay).min()
-    else { return }
-    let replay = try session.replay(arguments)
-    let book = try ReceiptNameBook(from: replay)
-    let found = try book.suggestions(from: replay).filter { $0.last >= days }
-    for name in found.prefix(5) {
-      session.console.say(
-        Diagnostic(
-          .note,
-          name.isBarcode
-            ? "lines have the barcode \(name.name) beside '\(name.item)'"
-            : "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
-          hint: RemedyLine(arguments)(name.remedy) + " files it there"))
-    }
-    if found.count > 5 {
-      session.console.say(
-        Diagnostic(
-          .note, "\(found.count - 5) more names were filed under other items before",
-          hint: "'larder check --kind alias' lists them"))
     }
   }
 

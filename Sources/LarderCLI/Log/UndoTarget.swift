@@ -34,6 +34,8 @@ struct UndoTarget {
     _ words: [String], in snapshot: LogSnapshot, _ wording: RetractedText
   ) throws -> [UndoTarget] {
     let late = try LateFacts(of: snapshot)
+    let whole = try whole(words, in: snapshot)
+    let words = words.map { whole[$0]?.description ?? $0 }
     let events = try find(
       Set(words.compactMap { EventIdentifier($0) }), in: snapshot, late, wording)
     return try words.map { word in
@@ -46,7 +48,8 @@ struct UndoTarget {
       guard word.utf8.count == Instant.textLength, let moment = Instant(word) else {
         throw Failure(
           .usage, "'\(word)' is neither an event nor a batch",
-          expected: "an id of 32 hex digits, or a moment as 2026-10-04T08:11:52.073114Z")
+          expected: "an id or its first \(leastDigits) hex digits or more, or a moment as "
+            + "2026-10-04T08:11:52.073114Z")
       }
       var walk = BatchWalk(snapshot)
       while let batch = try walk.next() {
@@ -55,6 +58,47 @@ struct UndoTarget {
         }
       }
       throw Failure(.noInput, "no batch was recorded at '\(word)'")
+    }
+  }
+
+  /// The first digits of an id say which it is, if there are so many.
+  private static let leastDigits = 4
+
+  /// Returns the ids that first digits stand for.
+  ///
+  /// - Throws: `Failure` for digits that no id or several ids begin with; `LogError`.
+  private static func whole(
+    _ words: [String], in snapshot: LogSnapshot
+  ) throws -> [String: EventIdentifier] {
+    let starts = Set(
+      words.filter { word in
+        (leastDigits..<32).contains(word.utf8.count)
+          && word.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
+      })
+    guard !starts.isEmpty else { return [:] }
+    var found: [String: Set<EventIdentifier>] = [:]
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, _) throws(LogError) in
+      let id = event.identifier.description
+      for start in starts where id.hasPrefix(start) {
+        found[start, default: []].insert(event.identifier)
+      }
+      return true
+    }
+    return try starts.reduce(into: [:]) { whole, start in
+      let ids = found[start] ?? []
+      guard let id = ids.first else {
+        throw Failure(
+          .noInput, "no event has an id that begins with '\(start)'",
+          hint: "'larder log show' lists the events")
+      }
+      guard ids.count == 1 else {
+        let shown = ids.map(\.description).sorted().prefix(4).joined(separator: ", ")
+        throw Failure(
+          .usage, "\(ids.count) events have an id that begins with '\(start)'",
+          expected: "more of its digits: \(shown)")
+      }
+      whole[start] = id
     }
   }
 

@@ -86,6 +86,14 @@ enum NearNames {
       found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(most))
   }
 
+  /// The names that have all words of another, in byte order; none for a name without words.
+  static func names(withWordsOf name: String, among candidates: [String]) -> [String] {
+    let wanted = Set(words(of: name))
+    guard !wanted.isEmpty else { return [] }
+    return candidates.filter { wanted.isSubset(of: words(of: $0)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The words of a name that are long enough to be known again, in lower case.
   private static func words(of name: String) -> [String] {
     name.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count >= 3 }

@@ -145,7 +145,7 @@ extension Session {
           expected: "--table NAME: " + report.tables.map(\.name).joined(separator: ", "),
           hint: "--reports DIR writes one file a table")
       }
-      return report.text(as: format, colour: colour, isASCII: isASCII)
+      return report.text(as: format, colour: colour, isASCII: isASCII, width: width)
     }
     try answer(arguments, texts: texts)
   }

@@ -4,9 +4,69 @@ import Projections
 import Reporting
 
 extension ListSession {
+  /// All names that words can hold, one by one or joined, for the prices that may be asked for.
+  static func possibleNames(_ words: [String]) -> [String] {
+    let joined =
+      words.count > 12
+      ? words
+      : words.indices.flatMap { start in
+        (start..<words.count).map { words[start...$0].joined(separator: " ") }
+      }
+    return joined.flatMap { [PlainLine($0)?.item].compactMap { $0 } + [$0] }
+  }
+
+  /// The entries that words are: an amount belongs to its item, and the words of a product's name
+  /// together.
+  func lines(_ words: [String]) -> [String] {
+    PlainLine.lines(of: words) { book.names.knows($0) || book.names.shown($0) != $0 }
+  }
+
+  /// Asks whether a first word that no product has is a mistyped list; says if it looks like a list that
+  /// does not exist.
+  ///
+  /// - Throws: `Failure` with the question.
+  func checkFirstWord(_ words: [String], of list: ShoppingList) throws {
+    guard !arguments.isGiven(ListOptions.list), words.count > 1, let first = words.first,
+      words == arguments.arguments, first.contains(where: \.isLetter),
+      lines(words).first == first, !isProduct(first),
+      !list.entries.contains(where: { NameKey.matching($0.item) == NameKey.matching(first) })
+    else { return }
+    let text = ListRemarkText(try session.reportLanguage(arguments))
+    let rest = words.dropFirst().map(\.shellQuoted).joined(separator: " ")
+    let lists = book.state.lists.map(\.name)
+    if let near = Suggestion.nearest(to: first, among: lists) {
+      throw Failure(
+        Diagnostic(
+          .question, text.noList(first),
+          hint: text.meantList(
+            near, "larder shopping add \(near.shellQuoted) \(rest)",
+            otherwise:
+              "larder shopping add --list \(list.name.shellQuoted) \(first.shellQuoted) \(rest)"
+          )), .question)
+    }
+    // A list's name is written with a capital beside words without one, or in several words.
+    let others = words.dropFirst().filter { $0.first?.isLetter == true }
+    guard first.contains(" ") == false, first.first?.isUppercase == true, !others.isEmpty,
+      others.allSatisfy({ $0.first?.isLowercase == true })
+    else { return }
+    session.console.say(
+      Diagnostic(
+        .note, text.becameEntry(first, list.name),
+        hint: text.makeList(
+          "larder shopping new \(first.shellQuoted)",
+          "larder shopping add \(first.shellQuoted) \(rest)")))
+  }
+
+  private func isProduct(_ name: String) -> Bool {
+    book.names.knows(name) || book.names.shown(name) != name
+      || !book.names.candidates(for: name).isEmpty
+  }
+
   /// Parses a line of the command line, with the options beside it.
   func addition(_ text: String) throws -> ListAddition {
-    guard let line = PlainLine(text, isKnown: { book.names.knows($0) }) else {
+    guard let line = PlainLine(text, isKnown: { book.names.knows($0) }),
+      book.names.knows(text) || line.item.contains(where: { !$0.isNumber && !".,/".contains($0) })
+    else {
       throw Failure(.usage, "no item in '\(text)'", expected: "a line such as '2 milk'")
     }
     var addition = ListAddition(line, names: book.names)

@@ -11,12 +11,14 @@ public struct DueQuestion: Sendable {
   /// What is asked; the rest is not read.
   public var parts: Set<Part> = [.budgets, .expiring, .restock, .priceDrops]
   /// What expires within so many days is due.
-  public var within = 2
+  public var within = Self.usualWithin
+  /// After how many days past its last good day something is presumed eaten.
+  public var presumedEaten = StockQuestion.usualPresumedEaten
 
+  /// The default of ``within``.
+  public static let usualWithin = 2
   /// What is bought within seven days with this chance or more has to be bought again.
   private static let likely = 0.5
-  /// What expired so many days ago is a matter of `larder check`.
-  private static let recentDays = 7
 
   public init() {}
 
@@ -57,7 +59,10 @@ public struct DueQuestion: Sendable {
       fold.plans, book, asked: Period(today, through: today), today: today
     ).rows
     return rows.compactMap { row in
-      guard row.daysLeft > 0, row.status != .ok || row.excess != nil else { return nil }
+      guard row.daysLeft > 0, row.status != .ok || row.excess != nil,
+        // On its last day a budget that is kept wants nothing any more.
+        row.daysLeft > 1 || row.remaining.isNegative
+      else { return nil }
       let plan = fold.plans.first { $0.name(seenFrom: today) == row.budget }
       let span = plan?.spans(startingBefore: today + 1, seenFrom: today)
         .last { $0.period == row.period }
@@ -65,21 +70,23 @@ public struct DueQuestion: Sendable {
     }
   }
 
-  /// A label decides alone; a predicted day only of what the household is known to use up.
-  private func expiring(
+  /// Returns the food that is due, by its label or as expected without one.
+  ///
+  /// What has no label is presumed eaten once its expected day is over.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  public func expiring(
     _ replay: Replay, _ rules: CategoryRules
   ) throws -> [StockQuestion.Row] {
     let fold = try replay.fold(
       StockFold([.category], descriptions: replay.late.descriptions, rules: rules))
-    guard !fold.labels.isEmpty || !fold.happenings.isEmpty else { return [] }
     let book = try StockBook(fold, from: replay).predictingLives()
     var question = StockQuestion()
     question.within = within
+    question.presumedEaten = presumedEaten
     question.predictsLives = true
     return try question.answer(of: book, products: book.productsHeardOf()).rows.filter { row in
-      let days = row.daysLeft ?? 0
-      return row.basis == .label
-        ? days >= -Self.recentDays : row.wasteProbability != nil && days >= 0
+      row.basis == .label || (row.daysLeft ?? 0) >= 0
     }
   }
 

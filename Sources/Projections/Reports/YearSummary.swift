@@ -144,7 +144,7 @@ extension HouseholdBook {
       year: december.year, dated: dated, lastMonth: last,
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
       totals: whole.compare(categories) { _ in "" },
-      months: (0...(last - january)).flatMap { whole.compare(january + $0) },
+      months: (0..<max(0, last - january + 1)).flatMap { whole.compare(january + $0) },
       categories: whole.compare(categories) { names.category($0) },
       items: whole.compare(items) { names.item($0) },
       stores: whole.compare(stores) { names.store($0) },

@@ -82,6 +82,22 @@ struct ReceiptNames: Projection {
   }
 }
 
+/// Printed names and a survey of the log in one pass.
+private struct SurveyedNames: Projection {
+  var names: ReceiptNames
+  var survey: EntrySurvey
+
+  mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    try names.apply(event)
+    try survey.apply(event)
+  }
+
+  mutating func merge(_ other: SurveyedNames) {
+    names.merge(other.names)
+    survey.merge(other.survey)
+  }
+}
+
 /// What printed names mean in each store.
 public struct ReceiptNameBook: Sendable {
   /// A line's item that its store's receipts filed under another item before, or a barcode that lines
@@ -113,9 +129,22 @@ public struct ReceiptNameBook: Sendable {
 
   /// - Throws: `LogError` where the log cannot be read.
   public init(from replay: Replay) throws(LogError) {
-    descriptions = replay.late.descriptions
+    self.init(try replay.fold(ReceiptNames(areFiled: true)), replay.late.descriptions)
+  }
+
+  /// Reads a survey of the log in the same pass.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  public init(from replay: Replay, alongside survey: inout EntrySurvey) throws(LogError) {
+    let both = try replay.fold(SurveyedNames(names: ReceiptNames(areFiled: true), survey: survey))
+    survey = both.survey
+    self.init(both.names, replay.late.descriptions)
+  }
+
+  private init(_ names: ReceiptNames, _ descriptions: Descriptions) {
+    self.descriptions = descriptions
     // In one order, so that of several spellings of an item the same one is shown each time.
-    filed = try replay.fold(ReceiptNames(areFiled: true)).found.values
+    filed = names.found.values
       .sorted { [$0.store, $0.text, $0.item].precedes([$1.store, $1.text, $1.item]) }
     for written in filed {
       let name = key(written.text, at: written.store)

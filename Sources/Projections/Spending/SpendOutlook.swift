@@ -21,9 +21,25 @@ struct SpendOutlook {
 
   private var daysOver: Int { max(0, min(period.dayCount, today - period.start + 1)) }
 
-  /// What the period will come to; nil where there is nothing to foresee it from.
+  /// A forecast needs days with spending, unless as many periods before are known.
+  static let leastSpendingDays = 3
+  /// A forecast without a period before needs so many days of the period itself.
+  static let leastDaysOver = 7
+  /// So many periods before are enough, however seldom something was bought.
+  static let leastPeriods = 2
+
+  /// True if enough is known to foresee the rest of the period.
+  private func isEnough(_ spendingDays: Int) -> Bool {
+    daysLeft == 0 || past.count >= Self.leastPeriods
+      || spendingDays >= Self.leastSpendingDays
+        && (!past.isEmpty || daysOver >= min(Self.leastDaysOver, period.dayCount / 2))
+  }
+
+  /// What the period will come to; nil where too little is known to foresee it.
   var projection: MonthEndProjection? {
-    MonthEndProjection(
+    let spendingDays = spendingDays
+    guard isEnough(spendingDays.count) else { return nil }
+    return MonthEndProjection(
       spent: spent.approximation, day: daysOver, of: period.dayCount,
       past: past.map { period in
         MonthEndProjection.PastPeriod(

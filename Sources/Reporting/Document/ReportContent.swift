@@ -32,11 +32,16 @@ extension WrittenReport {
   ///   - format: Which.
   ///   - colour: Whether a terminal shows colours.
   ///   - isASCII: Whether bars are made of ASCII, as a terminal may show no other.
+  ///   - width: The columns of a terminal.
   /// - Returns: The whole text.
-  public func text(as format: OutputFormat, colour: Bool, isASCII: Bool = false) -> [UInt8] {
+  public func text(
+    as format: OutputFormat, colour: Bool, isASCII: Bool = false, width: Int = 80
+  ) -> [UInt8] {
     switch format {
     case .md: return markdown
-    case .text: return TextPage.bytes(of: content.document, colour: colour, isASCII: isASCII)
+    case .text:
+      return TextPage.bytes(
+        of: content.document, colour: colour, isASCII: isASCII, width: width)
     case .html: return HTMLReport.bytes(of: content.document)
     case .json: return JSONReport.bytes(of: content.forPrograms)
     case .csv, .tsv, .jsonl:

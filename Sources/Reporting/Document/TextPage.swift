@@ -5,23 +5,26 @@ struct TextPage {
   private let isASCII: Bool
   private var output: [UInt8] = []
 
-  /// The maximum width of paragraphs and tables, in columns.
-  private static let width = 80
+  /// The columns that lines may take.
+  private let width: Int
 
-  static func bytes(of document: ReportDocument, colour: Bool, isASCII: Bool) -> [UInt8] {
-    var page = TextPage(document: document, colour: colour, isASCII: isASCII)
+  static func bytes(
+    of document: ReportDocument, colour: Bool, isASCII: Bool, width: Int
+  ) -> [UInt8] {
+    var page = TextPage(document: document, colour: colour, isASCII: isASCII, width: width)
     page.write()
     return page.output
   }
 
-  private init(document: ReportDocument, colour: Bool, isASCII: Bool) {
+  private init(document: ReportDocument, colour: Bool, isASCII: Bool, width: Int) {
     self.document = document
     self.colour = colour
     self.isASCII = isASCII
+    self.width = width
   }
 
   private mutating func write() {
-    line(document.title, style: "1")
+    wrap(document.title, style: "1")
     for paragraph in document.lead { append(.paragraph(paragraph)) }
     for section in document.sections where !section.blocks.allSatisfy(\.isFolded) {
       output += "\n".utf8
@@ -29,7 +32,7 @@ struct TextPage {
       for block in section.blocks { append(block) }
     }
     output += "\n".utf8
-    line(document.footer, style: "2")
+    wrap(document.footer, style: "2")
   }
 
   private mutating func append(_ block: ReportBlock) {
@@ -55,84 +58,89 @@ struct TextPage {
   /// Lines are shown as a row of columns; the tables beside bars have the bars.
   private mutating func append(_ chart: Chart) {
     guard case .lines(let lines) = chart.content else { return }
-    let values = lines.lines.flatMap { $0.values.compactMap { $0 } }
+    let values =
+      lines.lines.flatMap { $0.values.compactMap { $0 } }
+      + [lines.range?.value.value].compactMap { $0 }
     guard let low = values.min(), let high = values.max() else { return }
     let names = lines.lines.map { TerminalText.width(of: $0.name) }.max() ?? 0
     output += "\n".utf8
     line("\(chart.title), \(lines.unit)")
     for each in lines.lines where each.style != .limit {
+      var shown = each.values
+      var end = each.lastText
+      if let range = lines.range, each.style == .main, shown.indices.contains(range.place),
+        shown[range.place] == nil
+      {
+        // The last column is the expected one.
+        shown[range.place] = range.value.value
+        end = "\(range.name) \(range.value.text)"
+      }
       let columns = BlockBar.columns(
-        each.values, low: lines.startsAtZero ? min(0, low) : low, high: high, isASCII: isASCII)
+        shown, low: lines.startsAtZero ? min(0, low) : low, high: high, isASCII: isASCII)
       let padding = String(
         repeating: " ", count: names - TerminalText.width(of: each.name))
-      let end = each.lastText.map { "  \($0)" } ?? ""
-      line("  \(each.name)\(padding)  \(columns)\(end)")
+      line("  \(each.name)\(padding)  \(columns)\(end.map { "  \($0)" } ?? "")")
     }
   }
 
   private mutating func append(_ table: FigureTable) {
-    let rows = table.rows.map { $0.cells.map(text) }
-    var widths = table.headings.map { TerminalText.width(of: plain($0.text)) }
-    for row in rows {
-      for (place, cell) in row.enumerated() {
-        widths[place] = max(widths[place], TerminalText.width(of: cell))
+    let isASCII = isASCII
+    let fitted = TextTable(table, width: width) { cell, barWidth in
+      switch cell {
+      case .text(let text), .number(let text), .link(let text, _): Self.plain(text)
+      case .bar(let bar):
+        [
+          BlockBar.bar(permille: bar.permille, width: barWidth, isASCII: isASCII),
+          Self.plain(bar.label),
+        ].filter { !$0.isEmpty }.joined(separator: " ")
+      case .blank: ""
       }
     }
-    append(table.headings.map { plain($0.text) }, table, widths, style: "2")
-    for (row, cells) in zip(table.rows, rows) {
-      append(cells, table, widths, style: row.isStrong ? "1" : "")
+    for (text, style) in fitted.lines {
+      switch style {
+      case .heading: line(text, style: "2")
+      case .strong: line(text, style: "1")
+      case .plain: line(text)
+      }
     }
     if let note = table.note { wrap(note) }
   }
 
-  private func text(_ cell: FigureTable.Cell) -> String {
-    switch cell {
-    case .text(let text), .number(let text), .link(let text, _): plain(text)
-    case .bar(let bar):
-      [
-        BlockBar.bar(permille: bar.permille, width: 10, isASCII: isASCII), plain(bar.label),
-      ].filter { !$0.isEmpty }.joined(separator: " ")
-    case .blank: ""
-    }
+  /// Blanks that do not break, and marks of direction, are those of pages.
+  private static func plain(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.compactMap { scalar in
+          switch scalar {
+          case "\u{A0}", "\u{202F}": " "
+          case Wording.isolateStart, Wording.isolateEnd: nil
+          default: scalar
+          }
+        }))
   }
 
-  private mutating func append(
-    _ cells: [String], _ table: FigureTable, _ widths: [Int], style: String
+  private mutating func wrap(
+    _ text: String, first: String = "", next: String = "", style: String = ""
   ) {
-    var text = ""
-    for (place, cell) in cells.enumerated() {
-      let gap = String(repeating: " ", count: widths[place] - TerminalText.width(of: cell))
-      text += (place > 0 ? "  " : "") + (table.headings[place].isNumber ? gap + cell : cell + gap)
-    }
-    while text.last == " " { text.removeLast() }
-    line(text, style: style)
-  }
-
-  /// Blanks that do not break are those of pages.
-  private func plain(_ text: String) -> String {
-    String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
-  }
-
-  private mutating func wrap(_ text: String, first: String = "", next: String = "") {
     var lead = first
     var words: [Substring] = []
-    var width = 0
+    var used = 0
     for word in text.split(separator: " ") {
-      let own = TerminalText.width(of: plain(String(word)))
-      if !words.isEmpty, lead.count + width + words.count + own > Self.width {
-        line(lead + words.joined(separator: " "))
-        (words, width, lead) = ([], 0, next)
+      let own = TerminalText.width(of: Self.plain(String(word)))
+      if !words.isEmpty, lead.count + used + words.count + own > width {
+        line(lead + words.joined(separator: " "), style: style)
+        (words, used, lead) = ([], 0, next)
       }
       words.append(word)
-      width += own
+      used += own
     }
-    line(lead + words.joined(separator: " "))
+    line(lead + words.joined(separator: " "), style: style)
   }
 
   private mutating func line(_ text: String, style: String = "") {
     let isStyled = colour && !style.isEmpty
     if isStyled { output += "\u{1B}[\(style)m".utf8 }
-    TerminalText.append(plain(text), to: &output)
+    TerminalText.append(Self.plain(text), to: &output)
     output += (isStyled ? "\u{1B}[0m\n" : "\n").utf8
   }
 }

@@ -55,6 +55,15 @@ enum TextKey: CaseIterable, Sendable {
   case eventMoved, eventBudget, eventBudgetClosed, eventDescribed, eventRate, eventUndo, eventList
   case eventEntry, eventEntryChange, eventEntryMark, eventUnit, eventAisle, eventShelf, eventTrip
   case eventReview, eventAnswer
+  // Remarks, and what is not known yet
+  case remarkNewItem, remarkNewStore, remarkDidYouMean, remarkEither, remarkMoreNew, remarkUnusual
+  case remarkUnusualOfCategory, remarkDearest, remarkBudgetEnds, remarkBudgetClosed, listNoList
+  case listMeant, listBecameEntry, listMakeIt, listStayOpen, listMoveThem, forecastTooFew
+  case titleNotBegun, leadNotBegun, shopNone, shopOthers
+  // Remarks, and what is not known yet
+  case dayRange, categoryProduce, categoryDairy, categoryMeat, categoryBakery, categoryFrozen
+  case categoryPantry, categoryBeverages, categorySnacks, categoryPersonalCare, categoryHousehold
+  case categoryOther
 
   /// The template in a language; the compiler finds a text that is missing.
   func text(in language: Language) -> String {

@@ -262,6 +262,43 @@ extension TextKey {
     case .eventTrip: "trip {what}"
     case .eventReview: "review {what}"
     case .eventAnswer: "answer {what}"
+    case .remarkNewItem: "the item '{name}' is new"
+    case .remarkNewStore: "the store '{name}' is new"
+    case .remarkDidYouMean: "did you mean {list}?"
+    case .remarkEither: "{list} or {last}"
+    case .remarkMoreNew: "{n} more new [name is|names are] close to known ones"
+    case .remarkUnusual: "'{name}' costs {price}, usually {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' costs {price}; a line of {category} usually costs {usual}"
+    case .remarkDearest: "'{name}' costs {price}; the dearest line so far costs {usual}"
+    case .remarkBudgetEnds:
+      "the period of '{name}' until {day} still counts; no other begins after it"
+    case .remarkBudgetClosed: "'{name}' was closed on {day} already"
+    case .listNoList: "'{name}' is neither a list nor a known item"
+    case .listMeant: "for the list '{list}': {command}; as an item: {other}"
+    case .listBecameEntry: "no list is called '{name}', so it went on '{list}' as an item"
+    case .listMakeIt: "if it is a list: larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [entry of '{list}' is|entries of '{list}' are] still open and [stays|stay] on the closed list"
+    case .listMoveThem: "to move them to another list: {command}"
+    case .forecastTooFew:
+      "Too little is known for a forecast: it takes spending on 3 days and the first week, or two earlier months."
+    case .titleNotBegun: "{month} has not begun"
+    case .leadNotBegun: "It begins on {first}; this page is dated {day}."
+    case .shopNone: "without a store {spent}"
+    case .shopOthers: "{n} other [store|stores] {spent}"
+    case .dayRange: "{first}–{last}"
+    case .categoryProduce: "Produce"
+    case .categoryDairy: "Dairy"
+    case .categoryMeat: "Meat & Seafood"
+    case .categoryBakery: "Bakery"
+    case .categoryFrozen: "Frozen"
+    case .categoryPantry: "Pantry"
+    case .categoryBeverages: "Beverages"
+    case .categorySnacks: "Snacks"
+    case .categoryPersonalCare: "Personal Care"
+    case .categoryHousehold: "Household"
+    case .categoryOther: "Other"
     }
   }
 }

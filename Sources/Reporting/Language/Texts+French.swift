@@ -264,6 +264,44 @@ extension TextKey {
     case .eventTrip: "sortie de courses {what}"
     case .eventReview: "avis {what}"
     case .eventAnswer: "réponse {what}"
+    case .remarkNewItem: "l’article '{name}' est nouveau"
+    case .remarkNewStore: "le magasin '{name}' est nouveau"
+    case .remarkDidYouMean: "vouliez-vous dire {list} ?"
+    case .remarkEither: "{list} ou {last}"
+    case .remarkMoreNew:
+      "{n} [autre nouveau nom ressemble|autres nouveaux noms ressemblent] à des noms connus"
+    case .remarkUnusual: "'{name}' coûte {price}, d’habitude {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' coûte {price} ; une ligne de {category} coûte d’habitude {usual}"
+    case .remarkDearest: "'{name}' coûte {price} ; la ligne la plus chère jusqu’ici coûte {usual}"
+    case .remarkBudgetEnds:
+      "la période de '{name}' jusqu’au {day} compte encore ; aucune autre ne commence après"
+    case .remarkBudgetClosed: "'{name}' a déjà été clos le {day}"
+    case .listNoList: "'{name}' n’est ni une liste ni un article connu"
+    case .listMeant: "pour la liste '{list}' : {command} ; comme article : {other}"
+    case .listBecameEntry: "aucune liste ne s’appelle '{name}' ; c’est donc un article de '{list}'"
+    case .listMakeIt: "si c’est une liste : larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [entrée de '{list}' reste ouverte|entrées de '{list}' restent ouvertes] sur la liste close"
+    case .listMoveThem: "pour les déplacer vers une autre liste : {command}"
+    case .forecastTooFew:
+      "On en sait trop peu pour une prévision : il faut des dépenses sur 3 jours et la première semaine, ou deux mois antérieurs."
+    case .titleNotBegun: "{month} n’a pas encore commencé"
+    case .leadNotBegun: "Début le {first} ; cette page est datée du {day}."
+    case .shopNone: "sans magasin {spent}"
+    case .shopOthers: "{n} [autre magasin|autres magasins] {spent}"
+    case .dayRange: "{first}–{last}"
+    case .categoryProduce: "Fruits et légumes"
+    case .categoryDairy: "Produits laitiers"
+    case .categoryMeat: "Viande et poisson"
+    case .categoryBakery: "Boulangerie"
+    case .categoryFrozen: "Surgelés"
+    case .categoryPantry: "Épicerie"
+    case .categoryBeverages: "Boissons"
+    case .categorySnacks: "Snacks"
+    case .categoryPersonalCare: "Hygiène"
+    case .categoryHousehold: "Entretien"
+    case .categoryOther: "Autres"
     }
   }
 }

@@ -262,6 +262,43 @@ extension TextKey {
     case .eventTrip: "Einkaufsgang {what}"
     case .eventReview: "Bewertung {what}"
     case .eventAnswer: "Antwort {what}"
+    case .remarkNewItem: "der Artikel '{name}' ist neu"
+    case .remarkNewStore: "das Geschäft '{name}' ist neu"
+    case .remarkDidYouMean: "meinten Sie {list}?"
+    case .remarkEither: "{list} oder {last}"
+    case .remarkMoreNew: "{n} [weiterer neuer Name ähnelt|weitere neue Namen ähneln] bekannten"
+    case .remarkUnusual: "'{name}' kostet {price}, sonst {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' kostet {price}; eine Zeile der Kategorie {category} kostet sonst {usual}"
+    case .remarkDearest: "'{name}' kostet {price}; die teuerste Zeile bisher kostet {usual}"
+    case .remarkBudgetEnds:
+      "der Zeitraum von '{name}' bis {day} zählt noch; danach beginnt keiner mehr"
+    case .remarkBudgetClosed: "'{name}' wurde bereits am {day} geschlossen"
+    case .listNoList: "'{name}' ist weder eine Liste noch ein bekannter Artikel"
+    case .listMeant: "für die Liste '{list}': {command}; als Artikel: {other}"
+    case .listBecameEntry: "keine Liste heißt '{name}', also kam es als Artikel auf '{list}'"
+    case .listMakeIt: "falls es eine Liste ist: larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [Eintrag von '{list}' ist noch offen und bleibt|Einträge von '{list}' sind noch offen und bleiben] auf der geschlossenen Liste"
+    case .listMoveThem: "auf eine andere Liste kommen sie mit: {command}"
+    case .forecastTooFew:
+      "Für eine Prognose ist zu wenig bekannt: Sie braucht Ausgaben an 3 Tagen und die erste Woche oder zwei frühere Monate."
+    case .titleNotBegun: "{month} hat noch nicht begonnen"
+    case .leadNotBegun: "Beginn ist am {first}; diese Seite ist vom {day}."
+    case .shopNone: "ohne Geschäft {spent}"
+    case .shopOthers: "{n} [anderes Geschäft|andere Geschäfte] {spent}"
+    case .dayRange: "{first}.–{last}"
+    case .categoryProduce: "Obst & Gemüse"
+    case .categoryDairy: "Milchprodukte"
+    case .categoryMeat: "Fleisch & Fisch"
+    case .categoryBakery: "Backwaren"
+    case .categoryFrozen: "Tiefkühlkost"
+    case .categoryPantry: "Vorrat"
+    case .categoryBeverages: "Getränke"
+    case .categorySnacks: "Snacks"
+    case .categoryPersonalCare: "Körperpflege"
+    case .categoryHousehold: "Haushalt"
+    case .categoryOther: "Sonstiges"
     }
   }
 }

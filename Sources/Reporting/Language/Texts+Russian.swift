@@ -262,6 +262,43 @@ extension TextKey {
     case .eventTrip: "поход в магазин {what}"
     case .eventReview: "отзыв {what}"
     case .eventAnswer: "ответ {what}"
+    case .remarkNewItem: "товар '{name}' новый"
+    case .remarkNewStore: "магазин '{name}' новый"
+    case .remarkDidYouMean: "может быть, {list}?"
+    case .remarkEither: "{list} или {last}"
+    case .remarkMoreNew:
+      "ещё {n} [новое название похоже|новых названия похожи|новых названий похожи] на известные"
+    case .remarkUnusual: "'{name}' стоит {price}, обычно {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' стоит {price}; строка категории {category} обычно стоит {usual}"
+    case .remarkDearest: "'{name}' стоит {price}; самая дорогая строка до сих пор стоит {usual}"
+    case .remarkBudgetEnds: "период '{name}' до {day} ещё считается; после него новый не начнётся"
+    case .remarkBudgetClosed: "'{name}' уже закрыт {day}"
+    case .listNoList: "'{name}' — не список и не известный товар"
+    case .listMeant: "для списка '{list}': {command}; как товар: {other}"
+    case .listBecameEntry: "списка '{name}' нет, поэтому это товар в списке '{list}'"
+    case .listMakeIt: "если это список: larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [запись списка '{list}' ещё открыта и остаётся|записи списка '{list}' ещё открыты и остаются|записей списка '{list}' ещё открыты и остаются] в закрытом списке"
+    case .listMoveThem: "перенести в другой список: {command}"
+    case .forecastTooFew:
+      "Для прогноза известно слишком мало: нужны траты в 3 дня и первая неделя или два прежних месяца."
+    case .titleNotBegun: "{month}: ещё не начался"
+    case .leadNotBegun: "Начало: {first}; страница составлена {day}."
+    case .shopNone: "без магазина {spent}"
+    case .shopOthers: "ещё {n} [магазин|магазина|магазинов] {spent}"
+    case .dayRange: "{first}–{last}"
+    case .categoryProduce: "Овощи и фрукты"
+    case .categoryDairy: "Молочные продукты"
+    case .categoryMeat: "Мясо и рыба"
+    case .categoryBakery: "Хлеб и выпечка"
+    case .categoryFrozen: "Замороженное"
+    case .categoryPantry: "Бакалея"
+    case .categoryBeverages: "Напитки"
+    case .categorySnacks: "Снеки"
+    case .categoryPersonalCare: "Личная гигиена"
+    case .categoryHousehold: "Для дома"
+    case .categoryOther: "Прочее"
     }
   }
 }

@@ -261,6 +261,45 @@ extension TextKey {
     case .eventTrip: "salida de compras {what}"
     case .eventReview: "reseña {what}"
     case .eventAnswer: "respuesta {what}"
+    case .remarkNewItem: "el artículo '{name}' es nuevo"
+    case .remarkNewStore: "la tienda '{name}' es nueva"
+    case .remarkDidYouMean: "¿quería decir {list}?"
+    case .remarkEither: "{list} o {last}"
+    case .remarkMoreNew:
+      "{n} [nombre nuevo más se parece|nombres nuevos más se parecen] a otros conocidos"
+    case .remarkUnusual: "'{name}' cuesta {price}; normalmente, {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' cuesta {price}; una línea de {category} suele costar {usual}"
+    case .remarkDearest: "'{name}' cuesta {price}; la línea más cara hasta ahora cuesta {usual}"
+    case .remarkBudgetEnds:
+      "el período de '{name}' hasta el {day} aún cuenta; después no empieza ningún otro"
+    case .remarkBudgetClosed: "'{name}' ya se cerró el {day}"
+    case .listNoList: "'{name}' no es una lista ni un artículo conocido"
+    case .listMeant: "para la lista '{list}': {command}; como artículo: {other}"
+    case .listBecameEntry:
+      "ninguna lista se llama '{name}', así que entró en '{list}' como artículo"
+    case .listMakeIt: "si es una lista: larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [entrada de '{list}' sigue abierta y se queda|entradas de '{list}' siguen abiertas y se quedan] en la lista cerrada"
+    case .listMoveThem: "para pasarlas a otra lista: {command}"
+    case .forecastTooFew:
+      "Se sabe demasiado poco para un pronóstico: hacen falta gastos en 3 días y la primera semana, o dos meses anteriores."
+    case .titleNotBegun: "{month} aún no ha empezado"
+    case .leadNotBegun: "Empieza el {first}; esta página es del {day}."
+    case .shopNone: "sin tienda {spent}"
+    case .shopOthers: "{n} [tienda más|tiendas más] {spent}"
+    case .dayRange: "{first}–{last}"
+    case .categoryProduce: "Frutas y verduras"
+    case .categoryDairy: "Lácteos"
+    case .categoryMeat: "Carne y pescado"
+    case .categoryBakery: "Panadería"
+    case .categoryFrozen: "Congelados"
+    case .categoryPantry: "Despensa"
+    case .categoryBeverages: "Bebidas"
+    case .categorySnacks: "Aperitivos"
+    case .categoryPersonalCare: "Higiene personal"
+    case .categoryHousehold: "Hogar"
+    case .categoryOther: "Otros"
     }
   }
 }

@@ -261,6 +261,43 @@ extension TextKey {
     case .eventTrip: "похід до магазину {what}"
     case .eventReview: "відгук {what}"
     case .eventAnswer: "відповідь {what}"
+    case .remarkNewItem: "товар '{name}' новий"
+    case .remarkNewStore: "магазин '{name}' новий"
+    case .remarkDidYouMean: "можливо, {list}?"
+    case .remarkEither: "{list} або {last}"
+    case .remarkMoreNew: "ще {n} [нова назва схожа|нові назви схожі|нових назв схожі] на відомі"
+    case .remarkUnusual: "'{name}' коштує {price}, зазвичай {usual}"
+    case .remarkUnusualOfCategory:
+      "'{name}' коштує {price}; рядок категорії {category} зазвичай коштує {usual}"
+    case .remarkDearest: "'{name}' коштує {price}; найдорожчий рядок досі коштує {usual}"
+    case .remarkBudgetEnds:
+      "період '{name}' до {day} ще враховується; після нього новий не почнеться"
+    case .remarkBudgetClosed: "'{name}' уже закрито {day}"
+    case .listNoList: "'{name}' — не список і не відомий товар"
+    case .listMeant: "для списку '{list}': {command}; як товар: {other}"
+    case .listBecameEntry: "списку '{name}' немає, тому це товар у списку '{list}'"
+    case .listMakeIt: "якщо це список: larder undo; {making}; {adding}"
+    case .listStayOpen:
+      "{n} [запис списку '{list}' ще відкритий і лишається|записи списку '{list}' ще відкриті й лишаються|записів списку '{list}' ще відкриті й лишаються] у закритому списку"
+    case .listMoveThem: "перенести до іншого списку: {command}"
+    case .forecastTooFew:
+      "Для прогнозу відомо замало: потрібні витрати за 3 дні й перший тиждень або два попередні місяці."
+    case .titleNotBegun: "{month}: ще не почався"
+    case .leadNotBegun: "Початок: {first}; сторінку складено {day}."
+    case .shopNone: "без магазину {spent}"
+    case .shopOthers: "ще {n} [магазин|магазини|магазинів] {spent}"
+    case .dayRange: "{first}–{last}"
+    case .categoryProduce: "Овочі та фрукти"
+    case .categoryDairy: "Молочні продукти"
+    case .categoryMeat: "М’ясо та риба"
+    case .categoryBakery: "Хліб і випічка"
+    case .categoryFrozen: "Заморожене"
+    case .categoryPantry: "Бакалія"
+    case .categoryBeverages: "Напої"
+    case .categorySnacks: "Снеки"
+    case .categoryPersonalCare: "Особиста гігієна"
+    case .categoryHousehold: "Для дому"
+    case .categoryOther: "Інше"
     }
   }
 }

@@ -22,14 +22,37 @@ struct Wording: Sendable {
   func callAsFunction(
     _ key: TextKey, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
   ) -> String {
-    Self.fill(key.text(in: language)) { name in
+    let text = Self.fill(key.text(in: language)) { name in
       if name == "n", let count { return style.number(String(count)) }
       return values.first { $0.key == name }?.value ?? "{\(name)}"
     } form: { forms in
       let place = PluralForm(count ?? 0, in: language).place(in: language)
       return forms[min(place, forms.count - 1)]
     }
+    return language == .hebrew ? Self.joiningPrefixes(text) : text
   }
+
+  /// A Hebrew text whose words of one letter have a hyphen only before what is not Hebrew: `ויקר`, but
+  /// `ו־Dairy`.
+  private static func joiningPrefixes(_ text: String) -> String {
+    guard text.contains(hyphen) else { return text }
+    var joined = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    func isLetter(_ place: Int) -> Bool {
+      scalars.indices.contains(place) && (0x05D0...0x05EA).contains(scalars[place].value)
+    }
+    for (place, scalar) in scalars.enumerated() {
+      if Character(scalar) == hyphen, isLetter(place - 1), !isLetter(place - 2) {
+        // A mark of direction may precede the word.
+        let next = scalars.indices.contains(place + 1) && scalars[place + 1] == isolateStart ? 2 : 1
+        if isLetter(place + next) { continue }
+      }
+      joined.append(scalar)
+    }
+    return String(joined)
+  }
+
+  private static let hyphen: Character = "\u{05BE}"
 
   /// Fills the places of a template.
   static func fill(
@@ -54,7 +77,10 @@ struct Wording: Sendable {
   }
 
   /// Names one after the other: `a, b and c`.
+  ///
+  /// Each stays by itself where the text runs from right to left.
   func list(_ parts: [String]) -> String {
+    let parts = parts.map(isolated)
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return self(.listEnd, ["list": parts.dropLast().joined(separator: ", "), "last": last])
   }
@@ -64,6 +90,17 @@ struct Wording: Sendable {
 }
 
 extension Wording {
+  /// A part of a sentence kept apart from the text around it where that runs from right to left, so that
+  /// a name in Latin letters and the amount behind it stay in their order.
+  func isolated(_ part: String) -> String {
+    guard language.isRightToLeft else { return part }
+    return "\(Self.isolateStart)\(part)\(Self.isolateEnd)"
+  }
+
+  /// The marks around a part of a text that has a direction of its own.
+  static let isolateStart: Unicode.Scalar = "\u{2068}"
+  static let isolateEnd: Unicode.Scalar = "\u{2069}"
+
   /// A month with its year, as a title begins.
   func title(_ month: Month) -> String {
     capitalised(
@@ -107,6 +144,11 @@ extension Wording {
       self(.dayOfMonth, ["day": "\(number)", "month": calendar.ofMonths[month - 1]]))
   }
 
+  /// `3 November 2026`.
+  func dayAndYear(_ day: Day) -> String {
+    self(.dayOfYear, ["day": self.day(day), "year": "\(day.month.year)"])
+  }
+
   /// `12–18 October`.
   func days(_ period: Period) -> String {
     guard period.dayCount > 1 else { return day(period.start) }
@@ -118,7 +160,9 @@ extension Wording {
       self(
         .dayOfMonth,
         [
-          "day": "\(period.start.components.day)–\(last)", "month": calendar.ofMonths[month - 1],
+          "day": self(
+            .dayRange, ["first": "\(period.start.components.day)", "last": "\(last)"]),
+          "month": calendar.ofMonths[month - 1],
         ]))
   }
 

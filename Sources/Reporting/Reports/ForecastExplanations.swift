@@ -46,7 +46,8 @@ extension SpendPrediction {
     let subject = [budget, category].compactMap { $0 == "*" ? nil : $0 } + [periodName]
     let start = "\(subject.joined(separator: " ")): \(spent.text(in: currency)) \(currency) so far"
     guard let method, let forecast else {
-      return "\(start); no forecast, because there is no past period and no spending"
+      return "\(start); no forecast: it takes spending on 3 days and the first 7 days of the "
+        + "period, or 2 periods before"
     }
     guard method != .ended else { return "\(start), and the period is over" }
     let past = periods == 1 ? "1 period before" : "\(periods) periods before"

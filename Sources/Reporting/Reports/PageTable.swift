@@ -11,9 +11,11 @@ struct PageTable: Sendable {
   /// The table as the page shows it in a language, with a note if rows were cut.
   func shown(in language: Language) -> Table {
     let shown = table.without(hidden).worded(in: language)
-    guard let rows, shown.rows.count > rows else { return shown }
+    guard let rows, shown.rows.count > rows else { return shown.namingCategories(in: language) }
     var cut = isByMoney ? shown.cutWithinCurrencies(to: rows) : shown.cut(to: rows)
-    guard cut.rows.count < shown.rows.count else { return shown }
+    guard cut.rows.count < shown.rows.count else {
+      return shown.namingCategories(in: language)
+    }
     let note = "{shown} of {all}; larder prints all of them as CSV"
     cut.notes.append(
       Wording.fill(TableWords.words(in: language)?[note] ?? note) { name in
@@ -21,6 +23,6 @@ struct PageTable: Sendable {
       } form: {
         $0[0]
       })
-    return cut
+    return cut.namingCategories(in: language)
   }
 }

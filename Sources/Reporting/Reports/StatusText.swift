@@ -68,7 +68,9 @@ public struct StatusText {
     if budgets.count > Self.shownNames {
       lines.append(say(.statusMoreBudgets, count: budgets.count - Self.shownNames))
     }
-    if !over.isEmpty { lines.append(say(.statusOverBudget, ["list": names(over)])) }
+    if !over.isEmpty {
+      lines.append(say(.statusOverBudget, ["list": names(over.map(say.category))]))
+    }
     return lines
   }
 

@@ -18,7 +18,7 @@ extension Screen {
     ],
     headings: [
       "low80": "likely from", "high80": "to", "expires": "good until", "remaining": "left",
-    ], optional: ["unit", "remaining", "purchased"],
+    ], optional: ["unit", "purchased"],
     blank: Blank(in: "expires", "foods without a known shelf life have no day"))
 
   /// The columns where the chance is asked for so many days.

@@ -24,7 +24,7 @@ extension Screen {
       "item", "remaining", "unit", "expires", "days_left", "status", "storage", "value",
       "currency",
     ], headings: ["remaining": "left", "expires": "good until"],
-    optional: ["storage", "value", "unit", "days_left", "currency"], totals: ["value"])
+    optional: ["storage", "value", "days_left", "currency", "status"], totals: ["value"])
 
   public static let discrepancies = Screen(
     ["date", "item", "action", "missing", "unit", "event"], optional: ["event"])
@@ -34,7 +34,7 @@ extension Screen {
     Screen(
       keys + ["currency", "wasted", "quantity", "unit", "events", "avoidable", "share_percent"],
       headings: ["share_percent": "% of bought", "events": "times"],
-      optional: ["events", "share_percent", "unit", "quantity", "avoidable"],
+      optional: ["events", "share_percent", "unit", "avoidable"],
       totals: ["wasted", "events", "avoidable"])
   }
 
@@ -115,7 +115,7 @@ extension Screen {
 
   public static let lines = Screen(
     ["date", "store", "item", "category", "quantity", "unit", "net", "currency"],
-    optional: ["category", "quantity", "unit"], totals: ["net"])
+    optional: ["category", "unit"], totals: ["net"])
 
   public static let shopping = Screen(
     ["item", "quantity", "unit", "note", "aisle", "state", "estimated", "actual", "currency"],

@@ -30,9 +30,15 @@ struct TableFit {
     var rest = optional
     while places.count > 2, least(places) > width {
       let next = rest.isEmpty ? places.last : rest.removeFirst()
-      guard let next, places.contains(next) else { continue }
-      places.removeAll { $0 == next }
-      left.append(columns[next].heading)
+      guard let next, let place = places.firstIndex(of: next) else { continue }
+      // A quantity says nothing without its unit.
+      let isOfQuantity =
+        columns[next].name == "unit" && place > 0
+        && ["quantity", "remaining"].contains(columns[places[place - 1]].name)
+      for gone in isOfQuantity ? [places[place - 1], next] : [next] {
+        places.removeAll { $0 == gone }
+        left.append(columns[gone].heading)
+      }
     }
     self.columns = columns
     self.places = places

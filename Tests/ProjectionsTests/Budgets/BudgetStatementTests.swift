@@ -32,7 +32,9 @@ import Testing
 
   private static let september: [Fact] = [
     .budget("Food", "400", every: "month", from: .on("2026-09-01")),
-    .purchase("Bread", "300", on: .on("2026-09-12")),
+    .purchase("Bread", "100", on: .on("2026-09-03")),
+    .purchase("Bread", "100", on: .on("2026-09-07")),
+    .purchase("Bread", "100", on: .on("2026-09-12")),
   ]
 
   @Test func `what was bought after the day looked from is not spent yet`() throws {

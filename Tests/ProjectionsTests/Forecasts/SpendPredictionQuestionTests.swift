@@ -109,9 +109,30 @@ import Testing
     #expect(ended == PrintedForecast(certain: "310.00"))
   }
 
+  private static let threeDays: [Fact] = [
+    .purchase("Bread", "4", on: .on("2026-09-02")),
+    .purchase("Bread", "4", on: .on("2026-09-03")),
+    .purchase("Bread", "2", on: .on("2026-09-05")),
+  ]
+
+  @Test func `with spending on two days, or in the first days, nothing is foreseen`() throws {
+    let early = try #require(months(Self.threeDays, today: .on("2026-09-06")).first)
+    #expect(early.method == nil && early.forecast == nil && early.spent.text() == "10")
+    let seventh = try #require(months(Self.threeDays, today: .on("2026-09-07")).first)
+    #expect(seventh.method == .proRata)
+    let few = try #require(
+      months(Array(Self.threeDays.dropLast()), today: .on("2026-09-20")).first)
+    #expect(few.method == nil && few.forecast == nil)
+    let next = try #require(
+      months(Array(Self.threeDays.dropLast()), today: .on("2026-10-20")).first)
+    #expect(next.method == nil && next.periods == 1)
+    let third = try #require(
+      months(Array(Self.threeDays.dropLast()), today: .on("2026-11-20")).first)
+    #expect(third.method == .smoothedRate && third.periods == 2)
+  }
+
   @Test func `the first month carries its rate on, and says that it is a guess`() throws {
-    let row = try #require(
-      months([.purchase("Bread", "10", on: .on("2026-09-02"))], today: .on("2026-09-10")).first)
+    let row = try #require(months(Self.threeDays, today: .on("2026-09-10")).first)
     #expect(row.method == .proRata)
     #expect(row.periods == 0)
     #expect(row.forecast?.predicted == "30.00")

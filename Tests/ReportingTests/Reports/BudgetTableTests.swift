@@ -25,7 +25,9 @@ import Testing
       .budget(
         "Food", "100", every: "month", from: .on("2026-09-01"),
         ["categories": #"{"Dairy":"0"}"#, "rollover": "both"]),
-      .purchase("Milk", "62", on: .on("2026-09-03"), ["category": "Dairy"]),
+      .purchase("Milk", "20", on: .on("2026-09-03"), ["category": "Dairy"]),
+      .purchase("Milk", "20", on: .on("2026-09-10"), ["category": "Dairy"]),
+      .purchase("Milk", "22", on: .on("2026-09-17"), ["category": "Dairy"]),
     ]
     let text = try Self.csv(facts, .on("2026-09-01"), .on("2026-10-31"), today: .on("2026-10-01"))
     #expect(

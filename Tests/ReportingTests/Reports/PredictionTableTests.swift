@@ -89,7 +89,9 @@ import Testing
   @Test func `a month is named by its month and other periods by their days`() throws {
     let facts: [Fact] = [
       .budget("Food", "400", every: "month", from: .on("2026-10-15")),
-      .purchase("Bread", "30", on: .on("2026-10-20"), ["currency": "JPY"]),
+      .purchase("Bread", "10", on: .on("2026-10-04"), ["currency": "JPY"]),
+      .purchase("Bread", "10", on: .on("2026-10-09"), ["currency": "JPY"]),
+      .purchase("Bread", "10", on: .on("2026-10-20"), ["currency": "JPY"]),
     ]
     let larder = try TemporaryLarder(facts)
     func first(_ subject: SpendPredictionQuestion.Subject) throws -> [Cell] {

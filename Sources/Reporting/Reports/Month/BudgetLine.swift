@@ -9,8 +9,13 @@ struct BudgetLine {
   var first: BudgetStatement.Row { rows[0] }
   /// True if it is the whole budget and no category.
   var isWhole: Bool { first.category == "*" }
-  var name: String { isWhole ? first.budget : first.category }
+  /// The name for people: of the budget, or of the category.
+  func name(_ say: Wording) -> String { isWhole ? first.budget : say.category(first.category) }
   var over: [BudgetStatement.Row] { rows.filter(\.remaining.isNegative) }
+  /// True if its periods share a line.
+  ///
+  /// Those that another version of the budget cut short are each a line.
+  var isFolded: Bool { rows.count > 1 && rows.allSatisfy { $0.period == $0.planned } }
   /// The amount of each period; nil if they differ.
   var each: Amount? {
     let available = rows[0].available

@@ -18,7 +18,7 @@ extension MonthPage {
     guard let currency = main?.currency ?? budgets.first?.first.currency else { return nil }
     let bars = budgets.filter { $0.rows.count == 1 && $0.first.currency == currency }.map { line in
       BarChart.Bar(
-        label: line.name, value: value(line.first.spent, currency),
+        label: line.name(say), value: value(line.first.spent, currency),
         limit: value(line.first.available, currency), isPart: !line.isWhole)
     }
     guard !bars.isEmpty else { return nil }
@@ -44,14 +44,15 @@ extension MonthPage {
         .init(say(.left)), .init(say(.used), isNumber: false),
         .init(say(.status), isNumber: false),
       ],
-      rows: budgets.filter { $0.first.currency == currency }.map { line in
-        line.rows.count == 1 ? row(line, line.first) : foldedRow(line)
+      rows: budgets.filter { $0.first.currency == currency }.flatMap { line in
+        line.isFolded ? [foldedRow(line)] : line.rows.map { row(line, $0) }
       }, hasChart: true)
   }
 
   private func row(_ line: BudgetLine, _ row: BudgetStatement.Row) -> FigureTable.Row {
-    let isMonth = row.period == month.period || row.planned == month.period
-    let name = isMonth ? line.name : "\(line.name) (\(say.days(row.period)))"
+    let isMonth =
+      row.period == month.period || (row.planned == month.period && line.rows.count == 1)
+    let name = isMonth ? line.name(say) : "\(line.name(say)) (\(say.days(row.period)))"
     let permille = row.usedPermille
     return FigureTable.Row(
       [
@@ -85,7 +86,7 @@ extension MonthPage {
         .someOver, ["over": "\(over.count)", "list": say.list(over)], count: line.rows.count)
     return FigureTable.Row(
       [
-        .text("\(line.name) (\(line.rows.count)\u{A0}×)"), .blank,
+        .text("\(line.name(say)) (\(line.rows.count)\u{A0}×)"), .blank,
         line.each.map { number($0, line.first.currency) } ?? .blank, .blank, .blank,
         .text(status),
       ], isStrong: line.isWhole)

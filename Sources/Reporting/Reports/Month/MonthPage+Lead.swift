@@ -4,8 +4,9 @@ import Projections
 extension MonthPage {
   /// The month and whether its budget was kept.
   var title: String {
+    guard !isAhead else { return say(.titleNotBegun, ["month": say.title(month)]) }
     let name =
-      isWhole || summary.dated < month.firstDay
+      isWhole
       ? say.title(month)
       : say(.monthUpTo, ["month": say.title(month), "day": say.day(summary.dated)])
     guard let main else { return say(.titleNothing, ["month": name]) }
@@ -31,6 +32,12 @@ extension MonthPage {
 
   /// The opening paragraphs.
   var lead: [String] {
+    guard !isAhead else {
+      let begins = say(
+        .leadNotBegun,
+        ["first": say.dayAndYear(month.firstDay), "day": say.dayAndYear(summary.dated)])
+      return [[begins, forecastSentence].compactMap { $0 }.joined(separator: " ")]
+    }
     guard main != nil else {
       return [say(.nothingBought)] + [unbalanced].compactMap { $0 }
     }
@@ -80,7 +87,7 @@ extension MonthPage {
   private func drivers(of change: Amount, _ currency: Currency) -> String? {
     guard !change.isZero else { return nil }
     let parts = summary.categories.filter { $0.currency == currency }.compactMap { row in
-      row.soFar.map { (name: row.name, change: row.spent - $0.usual) }
+      row.soFar.map { (name: say.category(row.name), change: row.spent - $0.usual) }
     }.filter { !$0.change.isZero && $0.change.isNegative == change.isNegative }
       .sorted { ($1.change.magnitude, $0.name) < ($0.change.magnitude, $1.name) }
     var taken: [String] = []
@@ -102,9 +109,9 @@ extension MonthPage {
       return line.over.map { row in
         let over = style.money(-row.remaining, row.currency)
         return line.rows.count == 1
-          ? say(.overPart, ["name": line.name, "over": over])
+          ? say(.overPart, ["name": line.name(say), "over": over])
           : say(
-            .overPeriod, ["name": line.name, "days": say.days(row.period), "over": over])
+            .overPeriod, ["name": line.name(say), "days": say.days(row.period), "over": over])
       }
     }
     guard !parts.isEmpty else { return nil }

@@ -28,16 +28,23 @@ struct RoundedForecast {
 }
 
 extension MonthPage {
-  /// The forecast of the month, or of the next one, in the main currency.
+  /// The forecast of the month, or of the next one, in the main currency; where nothing was bought in the
+  /// month, in the currency with most periods before.
   var mainForecast: SpendPrediction? {
-    summary.spend.first { $0.currency == main?.currency }
+    main.flatMap { main in summary.spend.first { $0.currency == main.currency } }
+      ?? summary.spend.max { ($0.periods, $1.currency.code) < ($1.periods, $0.currency.code) }
   }
 
   var outlookSection: ReportSection? {
-    guard let spend = mainForecast, let forecast = RoundedForecast(spend, style) else {
-      return nil
-    }
+    guard let spend = mainForecast, isAhead || main != nil else { return nil }
     let target = spend.period.start.month
+    let heading = target == month ? say(.monthsEnd) : say.title(target)
+    guard let forecast = RoundedForecast(spend, style) else {
+      // An ended period has no forecast to lack.
+      guard spend.method == nil else { return nil }
+      return ReportSection(
+        id: "outlook", heading: heading, blocks: [.paragraph(say(.forecastTooFew))])
+    }
     let name = say.capitalised(say.name(target, in: year))
     var blocks: [ReportBlock] = [
       .paragraph(
@@ -45,11 +52,10 @@ extension MonthPage {
           .forecastSentence,
           ["point": forecast.point, "low": forecast.low, "high": forecast.high]))
     ]
-    if let chart = forecastChart(spend, forecast, target) { blocks.append(.chart(chart)) }
+    if !isAhead, let chart = forecastChart(spend, forecast, target) { blocks.append(.chart(chart)) }
     blocks.append(.figures(forecastTable(forecast, name)))
     return ReportSection(
-      id: "outlook", heading: target == month ? say(.monthsEnd) : say.title(target),
-      blocks: blocks)
+      id: "outlook", heading: heading, blocks: blocks)
   }
 
   private func forecastTable(_ forecast: RoundedForecast, _ name: String) -> FigureTable {

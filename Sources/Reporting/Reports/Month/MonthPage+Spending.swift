@@ -50,7 +50,7 @@ extension MonthPage {
           number(usual, currency), signed(usual.map { spent - $0 }, currency),
         ], isStrong: isStrong)
     }
-    var rows = shown.map { row($0.name, [$0], isStrong: false) }
+    var rows = shown.map { row(say.category($0.name), [$0], isStrong: false) }
     if !rest.isEmpty {
       rows.append(row(say(.others, count: rest.count), rest, isStrong: false))
     }
@@ -79,7 +79,7 @@ extension MonthPage {
     let currency = total.currency
     let bars = categories(currency).shown.filter { $0.spent.units > 0 }.map { row in
       BarChart.Bar(
-        label: row.name, value: value(row.spent, currency),
+        label: say.category(row.name), value: value(row.spent, currency),
         mark: row.soFar.map { value($0.lastMonth, currency) })
     }
     guard bars.count > 1 else { return nil }
@@ -93,11 +93,9 @@ extension MonthPage {
   }
 
   private func shopSentence(_ total: MonthlyComparison) -> String? {
-    let shops = summary.stores.filter {
-      $0.currency == total.currency && $0.spent.units > 0 && !$0.name.isEmpty
-    }.prefix(5).map { "\($0.name) \(style.money($0.spent, $0.currency))" }
-    guard !shops.isEmpty else { return nil }
-    return say(.shops, ["list": say.list(Array(shops))])
+    say.byStore(
+      summary.stores.filter { $0.currency == total.currency }.map { ($0.name, $0.spent) },
+      total.currency)
   }
 
   private func dayChart(_ currency: Currency) -> Chart? {

@@ -43,7 +43,10 @@ struct MonthPage {
       row.category == "*" && (main.map { $0.currency == row.currency } ?? true)
     }
     return whole.first { $0.period == month.period }
-      ?? whole.first { $0.planned == month.period }
+      // Cut short by a closing; where another version follows, no one period is the month's.
+      ?? whole.first { row in
+        row.planned == month.period && whole.count { $0.budget == row.budget } == 1
+      }
   }
 
   /// How many months the usual is the mean of.
@@ -55,16 +58,22 @@ struct MonthPage {
       + summary.totals.filter { $0.currency != main?.currency }
   }
 
+  /// True if the report's day is before the month.
+  var isAhead: Bool { summary.dated < month.firstDay }
+
   var document: ReportDocument {
-    let sections =
-      [
-        budgetSection, whereSection, changeSection, priceSection, eatSection, wasteSection,
-        buySection, outlookSection,
-      ].compactMap { $0 } + (main == nil && budgets.isEmpty ? [] : [numbersSection])
+    let sections = isAhead ? [outlookSection].compactMap { $0 } : sections
     return ReportDocument(
       language: say.language, name: month.description, title: title, lead: lead,
       sections: sections, footer: Self.footer(summary.dated, summary.fingerprint, say),
       contentsTitle: say(.contents), tables: tables)
+  }
+
+  private var sections: [ReportSection] {
+    [
+      budgetSection, whereSection, changeSection, priceSection, eatSection, wasteSection,
+      buySection, outlookSection,
+    ].compactMap { $0 } + (main == nil && budgets.isEmpty ? [] : [numbersSection])
   }
 
   /// Returns the line about the report's day and facts.

@@ -82,7 +82,9 @@ extension YearPage {
         let isWhole = row.category == "*"
         return FigureTable.Row(
           [
-            .text(isWhole ? "\(row.budget), \(NumberStyle.symbol(row.currency))" : row.category),
+            .text(
+              isWhole
+                ? "\(row.budget), \(NumberStyle.symbol(row.currency))" : say.category(row.category)),
             .number(
               say(.keptOf, ["kept": "\(row.periods - row.overspent)"], count: row.periods)),
             money(row.spent), money(row.allotted), money(row.allotted - row.spent),

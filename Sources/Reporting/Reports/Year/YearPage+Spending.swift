@@ -93,7 +93,7 @@ extension YearPage {
       .prefix(Self.shownSeasons)
     let panels = shown.map { season in
       SmallMultiples.Panel(
-        label: season.name, values: season.months.map { $0?.approximation },
+        label: say.category(season.name), values: season.months.map { $0?.approximation },
         lastText: style.number(
           season.months.compactMap { $0 }.reduce(.zero, +).text(in: main.currency)))
     }
@@ -110,7 +110,7 @@ extension YearPage {
       return say(
         .peakOf,
         [
-          "name": season.name, "in": say.inMonth(january + peak, in: year),
+          "name": say.category(season.name), "in": say.inMonth(january + peak, in: year),
           "spent": style.money(season.months[peak] ?? .zero, main.currency),
         ])
     }
@@ -134,12 +134,10 @@ extension YearPage {
     guard main != nil else { return nil }
     var blocks = totalsByImportance.map { ReportBlock.figures(categoryTable($0)) }
     if let main {
-      let shops = summary.stores.filter {
-        $0.currency == main.currency && $0.spent.units > 0 && !$0.name.isEmpty
-      }.prefix(5).map { "\($0.name) \(style.money($0.spent, $0.currency))" }
-      if !shops.isEmpty {
-        blocks.append(.paragraph(say(.shops, ["list": say.list(Array(shops))])))
-      }
+      let shops = say.byStore(
+        summary.stores.filter { $0.currency == main.currency }.map { ($0.name, $0.spent) },
+        main.currency)
+      if let shops { blocks.append(.paragraph(shops)) }
     }
     return ReportSection(id: "where", heading: say(.whereItWent), blocks: blocks)
   }
@@ -179,7 +177,7 @@ extension YearPage {
         .init(say(.category), isNumber: false), .init("\(year)"),
         .init(say(.share), isNumber: false),
       ] + past,
-      rows: shown.map { row($0.name, [$0]) }
+      rows: shown.map { row(say.category($0.name), [$0]) }
         + (rest.isEmpty ? [] : [row(say(.others, count: rest.count), Array(rest))])
         + [row(say(.total), [total], isStrong: true)])
   }

@@ -47,12 +47,16 @@ struct YearPage {
       ].compactMap { $0 } + [numbersSection]
     return ReportDocument(
       language: say.language, name: CalendarStep.year.key(of: january.firstDay), title: title,
-      lead: lead, sections: sections,
+      lead: lead, sections: isAhead ? [] : sections,
       footer: MonthPage.footer(summary.dated, summary.fingerprint, say),
       contentsTitle: say(.contents), tables: tables)
   }
 
+  /// True if the report's day is before the year.
+  private var isAhead: Bool { summary.dated < january.firstDay }
+
   private var title: String {
+    guard !isAhead else { return say(.titleNotBegun, ["month": "\(year)"]) }
     let name =
       summary.dated.month == january + 11 && summary.dated == summary.dated.month.lastDay
       ? "\(year)" : say(.yearUpTo, ["year": "\(year)", "day": say.day(summary.dated)])
@@ -68,6 +72,13 @@ struct YearPage {
   }
 
   private var lead: [String] {
+    guard !isAhead else {
+      return [
+        say(
+          .leadNotBegun,
+          ["first": say.dayAndYear(january.firstDay), "day": say.dayAndYear(summary.dated)])
+      ]
+    }
     guard main != nil else { return [say(.nothingBought)] }
     let first = totalsByImportance.flatMap { sentences($0) }
     let second =

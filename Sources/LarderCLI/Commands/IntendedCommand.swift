@@ -1,0 +1,160 @@
+import EventSourcing
+import GroceryModel
+
+/// The command that a person most likely meant by words in another order, or with another verb.
+enum IntendedCommand {
+  /// Returns a command line with the words filled in.
+  ///
+  /// - Parameters:
+  ///   - words: The command line without the program's name.
+  ///   - isDay: True if a word is a day.
+  /// - Returns: The line; nil if the words mean no such command.
+  static func line(for words: [String], isDay: (String) -> Bool) -> String? {
+    let firstOption = words.firstIndex { $0.looksLikeOption } ?? words.count
+    let plain = Array(words[..<firstOption])
+    let options = Array(words[firstOption...])
+    guard let (kind, rest) = kind(of: plain) else {
+      guard let verb = plain.first, let path = verbs[verb.lowercased()], plain.count > 1 else {
+        return reordered(plain, options)
+      }
+      if path == ["add"], plain[1].lowercased() == "list" {
+        return joined(["shopping", "new"] + plain.dropFirst(2) + options)
+      }
+      let known = EntryKind.all.first { $0.path == path }
+      return known.map { filled($0, Array(plain.dropFirst()), options, isDay) }
+        ?? joined(path + plain.dropFirst() + options)
+    }
+    return filled(kind, rest, options, isDay)
+  }
+
+  /// Verbs that people type, with the command that does it.
+  private static let verbs: [String: [String]] = [
+    "set": ["add"], "new": ["add"], "create": ["add"], "make": ["add"], "record": ["add"],
+    "enter": ["add"], "buy": ["add"], "bought": ["add"], "eat": ["add", "consumed"],
+    "ate": ["add", "consumed"], "eaten": ["add", "consumed"], "use": ["add", "consumed"],
+    "used": ["add", "consumed"], "consume": ["add", "consumed"], "throw": ["add", "wasted"],
+    "threw": ["add", "wasted"], "discard": ["add", "wasted"], "spoiled": ["add", "wasted"],
+    "open": ["add", "opened"], "move": ["add", "moved"], "end": ["close"], "stop": ["close"],
+    "delete": ["close"], "remove": ["close"], "drop": ["close"],
+  ]
+
+  /// The kind of fact that the first two words name, in any order, and the words after them; a kind alone
+  /// counts if an amount follows it.
+  private static func kind(of words: [String]) -> (EntryKind, rest: [String])? {
+    let lower = words.map { $0.lowercased() }
+    for kind in EntryKind.all where kind.path.count == 2 {
+      func verb(_ word: String) -> String {
+        let verb = verbs[word]?.first ?? word
+        return verb == "add" && kind.path[0] == "describe" ? "describe" : verb
+      }
+      if lower.count > 1, Set([verb(lower[0]), verb(lower[1])]) == Set(kind.path),
+        lower.prefix(2) != kind.path[...] || words.count > 2
+      {
+        return (kind, Array(words.dropFirst(2)))
+      }
+    }
+    guard let noun = lower.first, lower.count > 2, lower.contains(where: { number($0) != nil }),
+      let kind = EntryKind.all.first(where: { $0.path == ["add", noun] })
+    else { return nil }
+    return (kind, Array(words.dropFirst()))
+  }
+
+  /// A command of two words that were typed in the other order.
+  private static func reordered(_ words: [String], _ options: [String]) -> String? {
+    guard words.count > 1, Command.grammar.command(at: [words[1], words[0]]) != nil else {
+      return nil
+    }
+    return joined([words[1], words[0]] + words.dropFirst(2) + options)
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    (["larder"] + words.map(\.shellQuoted)).joined(separator: " ")
+  }
+
+  /// The command of a kind with each word at the option that takes it.
+  private static func filled(
+    _ kind: EntryKind, _ words: [String], _ options: [String], _ isDay: (String) -> Bool
+  ) -> String {
+    var values: [(option: String, value: String)] = []
+    func isFree(_ name: String) -> Bool {
+      let option = EntryOptions.name(of: name)
+      return kind.keys.contains { $0.name == name } && !values.contains { $0.option == option }
+        && !options.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
+    }
+    func give(_ value: String, toFirstOf names: [String]) -> Bool {
+      guard let name = names.first(where: isFree) else { return false }
+      values.append((EntryOptions.name(of: name), value))
+      return true
+    }
+    var text: [String] = []
+    var every: String?
+    for word in words {
+      let lower = word.lowercased()
+      if word.hasPrefix("@"), word.count > 1, give(String(word.dropFirst()), toFirstOf: ["store"]) {
+      } else if let amount = number(word),
+        give(amount, toFirstOf: ["total", "price", "amount", "rate", "quantity"])
+      {
+      } else if word == word.uppercased(), word.count == 3, Currency(word)?.isWellFormed == true,
+        give(word, toFirstOf: ["currency"])
+      {
+      } else if kind.type == .budgetSet, let step = steps[lower] {
+        every = step
+      } else if isDay(word), give(word, toFirstOf: ["expires"]) {
+      } else if !fillers.contains(lower) {
+        text.append(word)
+      }
+    }
+    if !text.isEmpty {
+      let name = text.joined(separator: " ")
+      if kind.subject == nil, give(name, toFirstOf: ["item", "budget", "receipt", "store"]) {
+        values.insert(values.removeLast(), at: 0)
+      }
+    }
+    if kind.type == .budgetSet, !options.contains(where: { ["--every", "--start"].contains($0) }) {
+      values.append(("every", every ?? "month"))
+    }
+    let subject = kind.subject == nil ? [] : [text.joined(separator: " ")].filter { !$0.isEmpty }
+    return joined(kind.path + subject + values.flatMap { ["--\($0.option)", $0.value] } + options)
+  }
+
+  private static let steps = [
+    "month": "month", "monthly": "month", "week": "week", "weekly": "week", "year": "year",
+    "yearly": "year", "quarter": "quarter", "quarterly": "quarter",
+  ]
+
+  private static let fillers: Set<String> = [
+    "a", "an", "the", "of", "for", "to", "per", "every", "=",
+  ]
+
+  /// A plain number, with or without a sign of money.
+  private static func number(_ word: String) -> String? {
+    let text = word.filter { !"€$£".contains($0) }.replacing(",", with: ".")
+    return text.first?.isNumber == true && ExactDecimal(text) != nil ? text : nil
+  }
+}
+
+extension Failure {
+  /// Returns the error of a command line, with the command that was most likely meant if the error
+  /// suggests nothing itself.
+  init(_ error: any Error, of words: [String], seenFrom today: Day) {
+    self.init(error)
+    let isOpen =
+      switch error {
+      case UsageError.unknownCommand, UsageError.unexpectedArgument,
+        UsageError.unknownOption(_, nearest: nil):
+        true
+      // The words name a command already, and something else is wrong.
+      case is Failure:
+        code == .usage && diagnostic.hint == nil
+          && !EntryKind.all.contains { words.starts(with: $0.path) }
+      default: false
+      }
+    guard isOpen,
+      let line = IntendedCommand.line(
+        for: words, isDay: { Day(expression: $0, today: today, future: true) != nil })
+    else { return }
+    var diagnostic = diagnostic
+    diagnostic.hint = "did you mean: \(line)"
+    self.init(diagnostic, code)
+  }
+}

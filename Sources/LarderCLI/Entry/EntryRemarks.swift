@@ -1,0 +1,154 @@
+import EventSourcing
+import GroceryModel
+import Projections
+import Reporting
+
+/// Remarks on typed purchases and prices, held against the log in one read: names that are new and close
+/// to known ones, and amounts far from the usual.
+struct EntryRemarks {
+  /// A typed fact with the event that records it; nil if it is not recorded.
+  typealias Entry = (fact: TypedFact, event: EventIdentifier?)
+
+  private let entries: [Entry]
+  private let session: Session
+  private let arguments: ParsedArguments
+  private let text: RemarkText
+
+  init(_ entries: [Entry], _ arguments: ParsedArguments, _ session: Session) throws {
+    self.entries = entries.filter { $0.fact.type.hasPrice && $0.fact.text("item") != nil }
+    self.session = session
+    self.arguments = arguments
+    text = RemarkText(try session.reportLanguage(arguments))
+  }
+
+  /// Says what there is to say.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  func say() throws {
+    guard !entries.isEmpty, try session.hasLog() else { return }
+    let days = entries.map(\.fact.date)
+    let replay = try session.replay(
+      arguments, dated: max(days.max() ?? session.today, session.today))
+    let names = Set(entries.compactMap { $0.fact.text("item") }).sorted()
+    let survey = try replay.fold(EntrySurvey(of: names))
+    sayNew("item", survey.items, replay.late.descriptions)
+    sayNew("store", survey.stores, replay.late.descriptions)
+    let prices = UnusualPrices(survey.prices, of: Set(entries.compactMap(\.event)), text)
+    for (fact, event) in entries {
+      guard let event, let item = fact.text("item") else { continue }
+      let remark =
+        try prices.remark(on: event, item: item)
+        ?? (prices.hasJudged(event) ? nil : doubt(fact, item, survey, replay))
+      if let remark { session.console.say(Diagnostic(.warning, remark)) }
+    }
+  }
+
+  /// Suggests known names that are close to a new one.
+  private func sayNew(_ key: String, _ known: [EntrySurvey.Use], _ descriptions: Descriptions) {
+    var said: Set<String> = []
+    for (fact, _) in entries {
+      guard let name = fact.text(key), said.insert(NameKey.matching(name)).inserted else {
+        continue
+      }
+      let matching = NameKey.matching(name)
+      let isDescribed =
+        key == "item"
+        ? descriptions.products[matching] != nil
+          || descriptions.canonicalProduct(of: matching) != nil
+        : descriptions.stores[matching] != nil
+          || descriptions.canonicalStore(of: matching) != nil
+      guard !isDescribed, matching != NameKey.matching(PurchaseKind.wholeReceiptItem.description)
+      else { continue }
+      let own = entries.count {
+        $0.event != nil && $0.fact.text(key).map { NameKey.matching($0) } == matching
+      }
+      var (lines, others): (Int, [String]) = (0, [])
+      for use in known {
+        if NameKey.matching(use.name) == matching {
+          lines += use.lines
+        } else {
+          others.append(NameKey.printed(use.name))
+        }
+      }
+      guard lines <= own else { continue }
+      let near =
+        key == "item" ? near(name, others) : NearNames.names(to: name, among: others)
+      guard !near.isEmpty else { continue }
+      session.console.say(
+        Diagnostic(
+          .note, key == "item" ? text.newItem(name) : text.newStore(name),
+          hint: text.didYouMean(near)))
+    }
+  }
+
+  /// The item that a new one is a slip of the keyboard from, else those whose names have all its words.
+  private func near(_ name: String, _ known: [String]) -> [String] {
+    guard known.count <= Self.mostKnown else { return [] }
+    if let slip = SlipIndex(known).nearest(to: name) { return [slip] }
+    return Array(
+      NearNames.names(withWordsOf: name, among: known.filter { !$0.differsInNumbers(from: name) })
+        .prefix(Self.mostNear))
+  }
+
+  /// More known items are not searched: a remark must not slow a command down.
+  private static let mostKnown = 50_000
+  private static let mostNear = 3
+
+  /// Doubts the first price of an item: against the dearest line so far, or a
+  /// usual line of the item's category.
+  private func doubt(
+    _ fact: TypedFact, _ item: String, _ survey: EntrySurvey, _ replay: Replay
+  ) throws -> String? {
+    guard fact.type == .purchaseRecorded,
+      let currency = fact.text("currency").flatMap({ Currency($0) }),
+      let total = fact.text("total").flatMap({ ExactDecimal($0) })?.amount,
+      let dearest = survey.dearestLine(
+        in: currency.code, without: Set(entries.compactMap(\.event)))?.total,
+      total > dearest
+    else { return nil }
+    func money(_ amount: Amount) -> String { text.money(amount, currency.code) }
+    if dearest.units > 0, UnusualPrice.isFar(total, from: dearest) {
+      return text.dearest(item, money(total), before: money(dearest))
+    }
+    guard let (category, usual) = try usualLine(besides: item, currency, replay),
+      UnusualPrice.isFar(total, from: usual)
+    else { return nil }
+    return text.unusual(item, money(total), of: category, usual: money(usual))
+  }
+
+  /// The category of an item, and what a line of its other items usually costs.
+  ///
+  /// - Returns: Nil if fewer than ``UnusualPrice/leastPrices`` items tell.
+  private func usualLine(
+    besides item: String, _ currency: Currency, _ replay: Replay
+  ) throws -> (category: String, usual: Amount)? {
+    let rows = try SpendQuestion(
+      by: [.item, .category], filters: [NameFilter(.kind, PurchaseKind.item.rawValue)]
+    ).answer(from: replay, rules: try session.rules()).rows
+    let key = NameKey.matching(item)
+    guard let own = rows.first(where: { NameKey.matching($0.keys[0]) == key })?.keys[1] else {
+      return nil
+    }
+    let lines = rows.filter {
+      $0.keys[1] == own && $0.currency == currency.code && NameKey.matching($0.keys[0]) != key
+        && $0.spent.units > 0 && $0.lines > 0
+    }.map { Amount(units: $0.spent.units / Int128($0.lines)) }
+    guard lines.count >= UnusualPrice.leastPrices else { return nil }
+    return UnusualPrice.usual(of: lines).map {
+      (own, $0.rounded(toFractionDigits: currency.fractionDigits))
+    }
+  }
+}
+
+extension EventType {
+  /// True if it says what a thing cost or costs.
+  fileprivate var hasPrice: Bool { self == .purchaseRecorded || self == .priceObserved }
+}
+
+extension String {
+  /// True if two names are the same but for their digits, so that they are sizes of one thing.
+  func differsInNumbers(from other: String) -> Bool {
+    func letters(_ text: String) -> String { NameKey.matching(text).filter { !$0.isNumber } }
+    return letters(self) == letters(other)
+  }
+}

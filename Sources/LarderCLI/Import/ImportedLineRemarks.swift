@@ -1,0 +1,162 @@
+import EventSourcing
+import GroceryModel
+import Importing
+import Projections
+import Reporting
+
+/// Remarks on the new purchase lines of an import, held against the log: unusual prices, and names that
+/// are new or were filed under other items before.
+struct ImportedLineRemarks {
+  private let taken: [ImportOutcome]
+  private let session: Session
+  private let arguments: ParsedArguments
+  private let text: RemarkText
+
+  /// Prices of more items than these are not held against the log: a warning must not slow an import down.
+  private static let mostOpenPrices = 50
+  /// The number of names that are named; others are counted.
+  private static let shownNames = 5
+
+  init(
+    _ outcomes: [ImportOutcome], _ session: Session, _ arguments: ParsedArguments
+  ) throws {
+    taken = outcomes.filter { $0.isTaken && $0.counts.new > 0 }
+    self.session = session
+    self.arguments = arguments
+    text = RemarkText(try session.reportLanguage(arguments))
+  }
+
+  /// Says what there is to say; names only of imports with few new lines.
+  ///
+  /// - Throws: `LogError` where the log cannot be read.
+  func say() throws {
+    let items = Set(taken.flatMap { $0.openPrices.map(\.item) }.prefix(Self.mostOpenPrices))
+      .sorted()
+    let count = taken.reduce(0) { $0 + $1.counts.new }
+    guard (1...ImportedNames.mostLines).contains(count),
+      let first = taken.compactMap(\.firstDay).min()
+    else {
+      guard !items.isEmpty else { return }
+      return sayUnusual(try session.replay(arguments).fold(NamedPrices(of: items)))
+    }
+    let replay = try session.replay(arguments)
+    var survey = EntrySurvey(of: items)
+    let book = try ReceiptNameBook(from: replay, alongside: &survey)
+    sayUnusual(survey.prices)
+    let filed = try book.suggestions(from: replay).filter { $0.last >= first }
+    sayFiled(filed)
+    let others = Set(filed.map { NameKey.matching($0.name) })
+    sayNew(survey, replay.late.descriptions, without: others)
+  }
+
+  /// Warns about lines that cost far more or less than usual.
+  private func sayUnusual(_ known: NamedPrices) {
+    let prices = UnusualPrices(known, text)
+    for outcome in taken {
+      for line in outcome.openPrices {
+        guard let remark = prices.remark(on: line.event, item: line.item) else { continue }
+        session.console.say(
+          Diagnostic(.warning, remark, file: outcome.file, line: line.line))
+      }
+    }
+  }
+
+  /// Suggests the items that new names were filed under before, in their store.
+  private func sayFiled(_ found: [ReceiptNameBook.Suggestion]) {
+    for name in found.prefix(Self.shownNames) {
+      session.console.say(
+        Diagnostic(
+          .note,
+          name.isBarcode
+            ? "lines have the barcode \(name.name) beside '\(name.item)'"
+            : "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
+          hint: RemedyLine(arguments)(name.remedy) + " files it there"))
+    }
+    if found.count > Self.shownNames {
+      session.console.say(
+        Diagnostic(
+          .note, "\(found.count - Self.shownNames) more names were filed under other items before",
+          hint: "'larder check --kind alias' lists them"))
+    }
+  }
+
+  /// A new name with the known one that it is a slip from.
+  private struct Slip {
+    let file: String
+    let line: Int
+    let name: String
+    let isItem: Bool
+    let near: String
+  }
+
+  /// Names items and stores that are a slip away from ones that the log knew before the import.
+  private func sayNew(
+    _ survey: EntrySurvey, _ descriptions: Descriptions, without others: Set<String>
+  ) {
+    let items = NewNames(survey.items, taken.flatMap(\.names.items)) { key in
+      others.contains(key) || descriptions.products[key] != nil
+        || descriptions.canonicalProduct(of: key) != nil
+    }
+    let stores = NewNames(survey.stores, taken.flatMap(\.names.stores)) { key in
+      descriptions.stores[key] != nil || descriptions.canonicalStore(of: key) != nil
+    }
+    let slips = taken.flatMap { outcome in
+      outcome.names.stores.compactMap { use in
+        stores.slip(use.name).map {
+          Slip(file: outcome.file, line: use.firstLine, name: use.name, isItem: false, near: $0)
+        }
+      }
+        + outcome.names.items.compactMap { use in
+          items.slip(use.name).map {
+            Slip(file: outcome.file, line: use.firstLine, name: use.name, isItem: true, near: $0)
+          }
+        }
+    }
+    for slip in slips.prefix(Self.shownNames) {
+      session.console.say(
+        Diagnostic(
+          .note, slip.isItem ? text.newItem(slip.name) : text.newStore(slip.name),
+          file: slip.file, line: slip.line, hint: text.didYouMean([slip.near])))
+    }
+    if slips.count > Self.shownNames {
+      session.console.say(Diagnostic(.note, text.moreNew(slips.count - Self.shownNames)))
+    }
+  }
+}
+
+/// The names of an import that the log did not have before, beside those that it had.
+private struct NewNames {
+  private var new: Set<String> = []
+  private let known: SlipIndex
+
+  /// More known names are not searched: a remark must not slow an import down.
+  private static let mostKnown = 50_000
+
+  /// - Parameters:
+  ///   - uses: The names of the log, the import's lines included.
+  ///   - imported: The names of the import's new lines.
+  ///   - isSettled: True for the matching key of a name that needs no remark.
+  init(
+    _ uses: [EntrySurvey.Use], _ imported: [ImportedNames.Use], isSettled: (String) -> Bool
+  ) {
+    var own: [String: Int] = [:]
+    for use in imported { own[NameKey.matching(use.name), default: 0] += use.lines }
+    var lines: [String: Int] = [:]
+    if uses.count <= Self.mostKnown {
+      for use in uses { lines[NameKey.matching(use.name), default: 0] += use.lines }
+    }
+    new = Set(own.filter { key, count in lines[key] == count && !isSettled(key) }.keys)
+    known =
+      new.isEmpty
+      ? SlipIndex([])
+      : SlipIndex(
+        uses.lazy.map { NameKey.printed($0.name) }.filter { [new] name in
+          !new.contains(NameKey.matching(name))
+        })
+  }
+
+  /// Returns the known name that a new one is a slip from; nil for a known name, or if none is near.
+  func slip(_ name: String) -> String? {
+    new.contains(NameKey.matching(name)) ? known.nearest(to: name) : nil
+  }
+}
