@@ -14,12 +14,14 @@ struct EntryReader {
   private let today: Day
   /// The tags of the product that is described, where single ones are added or removed.
   private let tags: [String]
+  private let takesDecimalComma: Bool
   private var fact: TypedFact
 
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
+    takesDecimalComma = session.takesDecimalComma(settings)
     today = session.today
     let date =
       try arguments[EntryOptions.date].map(session.day) ?? Self.day(kind, arguments, session)
@@ -89,13 +91,13 @@ struct EntryReader {
     }
   }
 
-  /// A number with the decimal mark that the settings say.
+  /// A number with the decimal mark that the settings or the locale say.
   private func decimal(_ given: String, _ option: String) throws -> String {
     guard given.contains(","), !given.contains("."), given.count(where: { $0 == "," }) == 1 else {
       return given
     }
     let plain = given.replacing(",", with: ".")
-    guard settings.values[.decimalMark] != ",", ExactDecimal(plain) != nil else { return plain }
+    guard !takesDecimalComma, ExactDecimal(plain) != nil else { return plain }
     throw Failure.invalid(
       given, for: "--\(option)", expected: "an exact decimal such as \(plain)",
       hint: "'larder config decimal-mark ,' accepts a comma")

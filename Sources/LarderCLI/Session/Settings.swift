@@ -23,7 +23,8 @@ struct Settings {
       case .store: "the store of lines without one"
       case .presumeEaten:
         "days past its date until 'larder stock' presumes food eaten; 7 by default"
-      case .decimalMark: "the decimal mark of typed amounts: . or ,"
+      case .decimalMark:
+        "the decimal mark of typed amounts: . or ,; by default that of the language or the locale"
       case .person: "the person who records events here"
       case .dateOrder: "the order of ambiguous dates such as 03/04/26: dmy, mdy or ymd"
       case .language: "the language of reports: \(Language.tags)"
