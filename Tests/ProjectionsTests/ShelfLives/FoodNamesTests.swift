@@ -80,6 +80,7 @@ import Testing
     case eighth = "FoodNames8.txt"
     case ninth = "FoodNames9.txt"
     case tenth = "FoodNames10.txt"
+    case eleventh = "FoodNames11.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
