@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 /// Files products by words of their names, in many languages.
@@ -19,6 +20,16 @@ enum KeywordCategories {
     }
     return index
   }()
+
+  /// Calls `body` with each word of what is not eaten, folded and without stars, and its table's number.
+  static func forEachWordOfThings(_ body: (Bytes, Int) -> Void) {
+    let isEaten = KeywordTable.all.map { table in
+      table.category.flatMap { CategoryLife($0) } != nil
+    }
+    index.forEachKey { word, number in
+      if !isEaten[number] { body(word, number) }
+    }
+  }
 
   /// The category of a product's name as written, or nil.
   public static func match(_ name: some StringProtocol) -> Match? {

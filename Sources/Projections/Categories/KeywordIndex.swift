@@ -115,6 +115,14 @@ struct KeywordIndex: Sendable {
     keywords.append(keyword)
   }
 
+  /// Calls `body` with each keyword, folded and without stars, and its value; its bytes are valid during
+  /// the call.
+  func forEachKey(_ body: (Bytes, Int) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for keyword in keywords { body(Bytes(rebasing: bytes[keyword.key]), Int(keyword.value)) }
+    }
+  }
+
   /// The chain of the keywords of a kind with the three bytes at a place of a name.
   private func chain(of kind: Kind, _ name: Bytes, at place: Int) -> Int {
     let three =

@@ -36,6 +36,20 @@ enum FoodGroup: CaseIterable, Sendable {
     }
   }
 
+  /// How far a raw food of the group decides among others: below zero for those that give others their taste.
+  var levelOfRaw: Int {
+    switch self {
+    case .herbs: -4
+    case .fruit: -3
+    case .vegetables: -2
+    // Eggs of hens are eggs, a steak of salmon is salmon.
+    case .meat: -1
+    case .milk, .dairy, .cheese, .fish, .pulses, .grains, .bakery, .larder, .dishes, .frozen,
+      .juices, .drinks, .snacks:
+      0
+    }
+  }
+
   /// The lines of the group's foods.
   var lines: String {
     switch self {

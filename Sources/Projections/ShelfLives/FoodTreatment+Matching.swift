@@ -1,3 +1,4 @@
+import ByteTools
 import GroceryModel
 
 extension FoodTreatment {
@@ -14,7 +15,9 @@ extension FoodTreatment {
   ) -> (food: PublishedFood, group: FoodGroup) {
     var food = food
     for treatment in treatments(in: name) {
-      if let treated = treatment.foods[group] { return (treated, .larder) }
+      if let treated = treatment.foods[group], !(treatment.ofRawFoodOnly && food.isMade) {
+        return (treated, .larder)
+      }
       // A ham or a sausage has its own figures, cooked or not.
       let days = food.isMade && group == .meat ? nil : treatment.days[group]
       food = food.kept(in: treatment.storage ?? food.usual, for: days)
@@ -47,6 +50,11 @@ extension FoodTreatment {
   /// FoodKeeper's number of tins of meat, fish, soup and vegetables.
   private static let tinNumber = 372
 
+  /// True if a folded word says what was done to a food.
+  static func isTreatment(_ word: ArraySlice<UInt8>) -> Bool {
+    !treatments(in: Array(word)).isEmpty
+  }
+
   private static func treatments(in name: [UInt8]) -> [Ready] {
     var found: Set<Int> = []
     for word in name.split(separator: KeywordFolding.space) {
@@ -59,14 +67,28 @@ extension FoodTreatment {
         found.insert(treatment)
       }
     }
-    return found.sorted().map { ready[$0] }
+    // What the name states goes before what its maker makes.
+    let makers = Set(makers.matches(in: name).map(\.value)).subtracting(found)
+    return (found.sorted() + makers.sorted()).map { ready[$0] }
   }
+
+  /// The makers' names with the numbers of the treatments that they stand for.
+  private static let makers: KeywordIndex = {
+    var index = KeywordIndex(capacity: 512)
+    for (number, treatment) in all.enumerated() {
+      withBytes(of: treatment.makers) { list in
+        KeywordTable.forEachWord(of: list) { index.add($0, .stuff, number) }
+      }
+    }
+    return index
+  }()
 
   /// A treatment with its foods read.
   private struct Ready: Sendable {
     let foods: [FoodGroup: PublishedFood]
     let storage: Storage?
     let days: [FoodGroup: ClosedRange<Double>]
+    let ofRawFoodOnly: Bool
   }
 
   private static let ready = all.map { treatment in
@@ -76,7 +98,8 @@ extension FoodTreatment {
           preconditionFailure("not a food: '\(line)'")
         }
         return food
-      }, storage: treatment.storage, days: treatment.days)
+      }, storage: treatment.storage, days: treatment.days,
+      ofRawFoodOnly: treatment.ofRawFoodOnly)
   }
 
   private static let words: [(word: [UInt8], star: Star, treatment: Int)] =

@@ -6,8 +6,12 @@ import GroceryModel
 struct FoodTreatment: Sendable {
   /// Single words, with a star for any beginning or end.
   let words: String
+  /// Names of makers whose foods were treated so, in the notation of ``KeywordTable``.
+  var makers = ""
   /// What foods of a group become, in the notation of ``PublishedFood``.
   let becomes: [FoodGroup: String]
+  /// True if it says nothing of ham, sausages and other foods that are made of the group's.
+  var ofRawFoodOnly = false
   /// Where foods of other groups are kept, if the treatment says so.
   var storage: Storage?
   /// How foods of some groups keep in their usual place, in days, whichever food of the group it is.
@@ -16,7 +20,8 @@ struct FoodTreatment: Sendable {
   /// The treatments, in the order in which they decide.
   static let all = [
     frozen, longLife, tinned, preserved, inBrine, inSyrup, inOil, pickled, instant, boxed, jarred,
-    ground, dried, smoked, bakedHere, partBaked, sliced, cooked, chilled, fresh,
+    minced, coldCut, ground, dried, smoked, bakedHere, partBaked, sliced, cooked, chilled, fresh,
+    spiced, preservedSweet,
   ]
 
   private static let vegetableTin = "372 made, pantry 2-5y, opened-fridge 3-4d"
@@ -28,7 +33,19 @@ struct FoodTreatment: Sendable {
     words: """
       frozen, deepfrozen, tk, tiefkuhl*, tiefgekuhlt*, tiefgefroren*, gefroren*, surgel*, congel*, \
       ultracongel*, diepvries*, bevroren, ingevroren, mrozon*, zamrozon*, fryst*, djupfryst*, iqf, заморож*, заморозк*, \
-      свежеморож*, קפוא*, מוקפא*
+      свежеморож*, קפוא*, מוקפא*, см
+      """,
+    makers: """
+      с м, с мор, birds eye, birdseye, iglo, findus, mccain, frosta, bofrost, eismann, agrarfrost, aviko, lamb weston, \
+      farm frites, aunt bessies, aunt bessie s, ore ida, green isle, goodfellas, goodfella s, chicago town, \
+      wagner, ristorante, big americans, die ofenfrische, gustavo gusto, freiberger, four a pierre, \
+      quattro salti, 4 salti, orogel, picard, thiriet, la cocinera, maheso, \
+      pescanova, pescanova rodolfi, fudi, frosty, dujardin, ardo, hortex warzywa, proste historie, \
+      frosta, coppenrath wiese, sara lee, stouffers, stouffer s, lean cuisine, \
+      hot pockets, totinos, totino s, digiorno, red baron, tombstone, marie callender s, \
+      hungry man, eggo, bird s eye, gorton s, gortons, seapak, royal greenland, escal, \
+      dafgårds, gooh, billys, grandiosa, четыре сезона, \
+      сибирская коллекция, цезарь, горячая штучка, sunfrost, סנפרוסט
       """,
     becomes: [
       .fruit: "315 made, freezer 10-18m", .vegetables: frozenVegetables, .herbs: frozenVegetables,
@@ -39,7 +56,7 @@ struct FoodTreatment: Sendable {
   /// Milk and cream that need no fridge before they are opened.
   private static let longLife = FoodTreatment(
     words: """
-      uht, haltbar*, longlife, brick, briks, brik, brique, tetra, tetrapak, ultrapasteuri*, \
+      uht, haltbar*, longlife, lunga, brick, briks, brik, brique, tetra, tetrapak, ultrapasteuri*, \
       houdbare, houdbaar, ультрапаст*, стерилиз*, עמיד, sterilise*, \
       sterilizzat*, esteriliz*, uperise*
       """,
@@ -52,6 +69,17 @@ struct FoodTreatment: Sendable {
       blik, blikje, blikjes, puszka, puszce, puszki, konserwa, konserverad*, konserv*, жб, консерв*, банка, банке, \
       בשימורים, שימורים, latta, latinha
       """,
+    makers: """
+      john west, starkist, bumble bee, chicken of the sea, campbells, campbell s, progresso, bush s, dinty moore, hormel chili, stagg, \
+      batchelors, branston beans, fray bentos, stagg chili, napolina, cirio, mutti, valfrutta, erasco, sonnen \
+      bassermann, william saurin, raynal et roquelaure, raynal, garbit, \
+      petit navire, saupiquet, connétable, hawesta, rügen fisch, followfish thunfisch, \
+      rio mare, nostromo, asdomar, consorcio, as do mar, mareblu, calvo, isabel, ortiz, litoral, \
+      hero verduras, carretilla, cidacos, gvtarra, \
+      olinda, łosoś ustka, graal, krakus, pudliszki danie, king oscar, abba, bon appetit, ramirez, \
+      bom petisco, compal da horta, главпродукт, барс, доброфлот, пиканта, хаме, hame, starkist, סטארקיסט, \
+      פוסידון, ויליפוד
+      """,
     becomes: [
       .fruit: fruitTin, .vegetables: vegetableTin, .herbs: vegetableTin, .pulses: vegetableTin,
       .meat: vegetableTin, .fish: vegetableTin, .dishes: vegetableTin, .grains: vegetableTin,
@@ -60,6 +88,9 @@ struct FoodTreatment: Sendable {
   /// Words that for vegetables mean a tin, and for meat that it was cured.
   private static let preserved = FoodTreatment(
     words: "konserwow*",
+    makers: """
+      bonduelle, d aucy, daucy, cassegrain, green giant, del monte, dole, libby s, libbys, hak, heinz, princes
+      """,
     becomes: [.fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin])
 
   /// Fish that lies in what only tins and jars hold.
@@ -117,6 +148,22 @@ struct FoodTreatment: Sendable {
       .fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin, .meat: vegetableTin,
       .dishes: vegetableTin,
     ])
+
+  /// Meat of any animal that went through the grinder.
+  private static let minced = FoodTreatment(
+    words: """
+      mince, minced, hache, haches, hachee, picada, picado, macinato, macinata, macinati, tritata, gehakt, \
+      gehackt*, mielone, mielona, mielony, moida, фарш, טחון, טחונה
+      """,
+    becomes: [.meat: "43 fridge 1-2d, freezer 3-4m"], ofRawFoodOnly: true)
+
+  /// Meat that is sold in thin slices to be eaten as it is.
+  private static let coldCut = FoodTreatment(
+    words: """
+      lonchas, lonch, lonchead*, loncha, aufschnitt, *aufschnitt, vleeswaren, broodbeleg, affettato, affettata, \
+      affettati, aff, wedlina, wedliny, charcuterie, fatiad*, fatias, palagg, *palagg, нарезка
+      """,
+    becomes: [.meat: "192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d"], ofRawFoodOnly: true)
 
   private static let ground = FoodTreatment(
     words: """
@@ -193,10 +240,33 @@ struct FoodTreatment: Sendable {
       .grains: "332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d",
     ])
 
+  /// What makers of spices sell: herbs and vegetables are ground or dried.
+  private static let spiced = FoodTreatment(
+    words: "spice, spices, seasoning, gewurz, epices, especias, spezie, przyprawa, приправа, תבלין",
+    makers: """
+      schwartz, mccormick, ostmann, ducros, carmencita, kotanyi, kamis, prymat, verstegen, silvo, \
+      cannamela, margao, santa maria, kockens, hartkorn, ubena, ankerkraut, just spices, \
+      albert menes, la chinata, badia, lawry s, simply organic, rajah, natco, east end, schuhbeck, \
+      appetita, cykoria, знатный повар
+      """,
+    becomes: [.vegetables: spice, .herbs: spice, .fruit: spice])
+
+  /// What makers of jam sell: fruit is boiled with sugar.
+  private static let preservedSweet = FoodTreatment(
+    words: "",
+    makers: """
+      schwartau, zentis, bonne maman, tiptree, wilkin sons, hartleys, hartley s, robertsons, \
+      smuckers, smucker s, st dalfour, darbo, d arbo, staud s, mühlhäuser, maintal, grafschafter, rigoni, \
+      fiordifrutta, zuegg, santa rosa, andros confiture, lucien georgelin, materne confiture, \
+      la vieja fabrica, helios, łowicz, materne, chivers, den gamle fabrik, bob \
+      sylt, önos, махеевъ джем, duerrs, duerr s, mackays, mrs bridges, alberto poiatti, menz gasser
+      """,
+    becomes: [.fruit: "347 made, own, pantry 12-24m, opened-fridge 1-6m"])
+
   /// Meat that was cooked before it was packed.
   private static let cooked = FoodTreatment(
     words: """
-      cooked, roasted, gegart, gebraten*, arrosto, arrosta, roti, rotie, rotis, asado, asada, kokt, \
+      cooked, roasted, roast, braised, brasead*, brasat*, braise, braisee, gegart, gebraten*, arrosto, arrosta, roti, rotie, rotis, asado, asada, kokt, \
       stekt, rostad, gotowan*, pieczon*, gebraden, assado, assada
       """,
     becomes: [:], days: [.meat: 4...14])

@@ -47,27 +47,31 @@ struct ProductPrior: Sendable {
     {
       read(whole)
     }
+    /// True if the word of a food contains the one that tells the category: a sponge cake.
+    func isFood(despite match: KeywordCategories.Match) -> Bool {
+      PublishedLives.isFood(inWords: words, despite: match.keyword)
+    }
     guard !WordGrammar.nameUtensil(words) else { return nil }
     if category != nil, category.flatMap({ CategoryLife($0) }) == nil {
       // What is neither eaten nor drunk may well be called after what is, and the other way round.
-      guard let match, match.category == category,
-        PublishedLives.isFood(inWords: words, despite: match.keyword)
-      else { return nil }
+      guard let match, match.category == category, isFood(despite: match) else { return nil }
       category = nil
     }
     let life = category.flatMap { CategoryLife($0) }
     var found = PublishedLives.food(inWords: words)
     // Fruit and vegetables that are filed so have been preserved.
     if let fresh = found, fresh.group.category == .produce, fresh.food.usual != .pantry,
-      category == .pantry || category == .snacks
+      category == .pantry || category == .snacks,
+      match.map({ $0.category == category && isFood(despite: $0) }) != true
     {
       found = nil
     }
     food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: words) }
     self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
+    // The words of a name may tell a category by what is often frozen: pizza cheese, chilled pizza.
+    let isFrozen = category == .frozen && (food == nil || match?.category != .frozen)
     let usual =
-      FoodTreatment.storage(in: words)
-      ?? (category == .frozen ? .freezer : food?.usual ?? life?.usual)
+      FoodTreatment.storage(in: words) ?? (isFrozen ? .freezer : food?.usual ?? life?.usual)
     guard let usual else { return nil }
     self.usual = usual
   }

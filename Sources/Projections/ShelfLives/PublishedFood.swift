@@ -6,6 +6,9 @@ struct PublishedFood: Sendable {
   let isOwn: Bool
   /// True for a food that is made of others and decides before them: strawberry yogurt is a yogurt.
   let isMade: Bool
+  /// True if the words are names of makers, which only say what a name means that says nothing else
+  /// but a taste.
+  let isMaker: Bool
   /// Where it is usually kept.
   private(set) var usual: Storage
   /// In days, by storage; a place without a figure is missing.
@@ -40,7 +43,7 @@ struct PublishedFood: Sendable {
 
   /// Reads the part of a line before the colon.
   ///
-  /// It is FoodKeeper's number (0 for none), perhaps `made` and `own`, and the places with their
+  /// It is FoodKeeper's number (0 for none), perhaps `made`, `maker` and `own`, and the places with their
   /// figures, the usual place first: `30 made, fridge 3-4w, opened-fridge 7d`. Nil if it cannot be read.
   init?(_ text: Substring) {
     let parts = text.split(separator: " ", maxSplits: 1)
@@ -48,6 +51,7 @@ struct PublishedFood: Sendable {
     var usual: Storage?
     var isOwn = false
     var isMade = false
+    var isMaker = false
     var sealed: [Storage: ClosedRange<Double>] = [:]
     var opened: [Storage: ClosedRange<Double>] = [:]
     for place in parts[1].split(separator: ",") {
@@ -55,6 +59,10 @@ struct PublishedFood: Sendable {
       guard let name = words.first, words.count <= 2 else { return nil }
       if name == Self.made {
         isMade = true
+        continue
+      }
+      if name == Self.maker {
+        isMaker = true
         continue
       }
       if name == Self.own {
@@ -75,12 +83,14 @@ struct PublishedFood: Sendable {
     self.number = number
     self.isOwn = isOwn
     self.isMade = isMade
+    self.isMaker = isMaker
     self.usual = usual
     self.sealed = sealed
     self.opened = opened
   }
 
   private static let made = "made"
+  private static let maker = "maker"
   /// Marks figures that are Larder's own, because FoodKeeper has none or differs from what packages state.
   private static let own = "own"
   private static let openedPrefix = "opened-"

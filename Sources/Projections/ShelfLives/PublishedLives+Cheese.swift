@@ -1,63 +1,71 @@
 extension PublishedLives {
   /// How long cheese keep.
   static let cheese = """
-    3 fridge 6m, freezer 6m, opened-fridge 3-4w: cheese, käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, \
-      cheddar*, gouda*, emmental*, swiss cheese, gruyère*, edam*, manchego, provolone, \
-      appenzeller, raclette, provola, butterkäse, maasdamer, havarti, wensleydale, red leicester, \
-      double gloucester, kaas, *kaas, ser, sery, ser zolty, ost, hushallsost, prastost, \
-      herrgardsost, grevost, queijo*, queijo flamengo, halloumi grill, grilost, beaufort*, cantal, \
-      mimolette*, ossau iraty, etorki, fontina*, asiago*, montasio, caciotta*, caciocavallo, \
-      scamorza*, bitto, bel paese, tetilla, mahon, idiazabal, zamorano, arzua*, beemster*, leidse, \
-      maaslander, old amsterdam, boerenkaas, morski, salami ser, radamer, krolewski, oltermanni, \
-      gamalost, brunost, greve, queijo da ilha, queijo bola, queijo serra, queijo azeitao, \
-      limiano, terra nostra, pepper jack, monterey jack, colby jack, colby, caerphilly, cheshire, \
-      lancashire, jarlsberg, queso semicurado, queso tierno, queso curado, allgauer, esrom, danbo, \
-      samso, сыр, сыра, сыр российский, сыр голландский, сыр твердый, сыр полутвердый, сир \
-      твердий, сир голландський, сир російський, גבינה צהובה, גבינה, גבינת עמק, עמק, cathedral \
-      city, pilgrims choice, seriously strong, mature cheddar, vintage cheddar, comté*, tomme*, \
-      emmenthal, tete de moine, abondance, p tit basque, queso oveja, queso cabra curado, \
-      auricchio, belegen, jong belegen, oude kaas, jonge kaas, leerdammer*, komijnekaas, podlaski, \
-      ser gouda, ser edamski, mazdamer, oscypek*, präst, herrgård, västerbottensost, gräddost, \
-      brännvinsost, kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini \
-      babybel, bergkäse*, sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso \
-      iberico, wheel cheese
-    4 fridge 12m: parmesan*, parmigiano*, grana padano, pecorino*, queijo parmesao, grana, \
-      reggiano, пармезан*, פרמזן, grana padano grattugiato, parmigiano reggiano grattugiato, grana \
-      grattugiato, grated parmesan, hartkäse gerieben
-    5 fridge 1m, freezer 3-4m: shredded cheese, grated cheese, cheese shredded, reibekäse, \
-      geriebener käse, fromage râpé, queso rallado, mozzarella shredded, mozzarella rapee, mozza \
-      rapee, mozzarella ralada, geraspte kaas, ser tarty, riven ost, queijo ralado, strooikaas, \
+    3 fridge 6m, freezer 6m, opened-fridge 3-4w: castelmagno, ragusano, canestrato, greyerzer, \
+      salers, bergbauern*, maasdam, san simón, roncal, flamengo, ser salami, dziugas, \
+      västerbotten*, svecia, твердий сир, сир гауда, גלבוע, גאודה, tillamook, cheese, \
+      käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, cheddar*, gouda*, \
+      emmental*, swiss cheese, gruyère*, edam*, manchego, provolone, appenzeller, raclette, \
+      provola, butterkäse, maasdamer, havarti, wensleydale, red leicester, double gloucester, \
+      kaas, *kaas, ser, sery, ser zolty, ost, hushallsost, prastost, herrgardsost, grevost, \
+      queijo*, queijo flamengo, halloumi grill, grilost, beaufort*, cantal, mimolette*, ossau \
+      iraty, etorki, fontina*, asiago*, montasio, caciotta*, caciocavallo, scamorza*, bitto, bel \
+      paese, tetilla, mahon, idiazabal, zamorano, arzua*, beemster*, leidse, maaslander, old \
+      amsterdam, boerenkaas, morski, salami ser, radamer, krolewski, oltermanni, gamalost, \
+      brunost, greve, queijo da ilha, queijo bola, queijo serra, queijo azeitao, limiano, terra \
+      nostra, pepper jack, monterey jack, colby jack, colby, caerphilly, cheshire, lancashire, \
+      jarlsberg, queso semicurado, queso tierno, queso curado, allgauer, esrom, danbo, samso, \
+      сыр, сыра, сыр российский, сыр голландский, сыр твердый, сыр полутвердый, сир твердий, сир \
+      голландський, сир російський, גבינה צהובה, גבינה, גבינת עמק, עמק, cathedral city, pilgrims \
+      choice, seriously strong, mature cheddar, vintage cheddar, comté*, tomme*, emmenthal, tete \
+      de moine, abondance, p tit basque, queso oveja, queso cabra curado, auricchio, belegen, \
+      jong belegen, oude kaas, jonge kaas, leerdammer*, komijnekaas, podlaski, ser gouda, ser \
+      edamski, mazdamer, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
+      kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini babybel, bergkäse*, \
+      sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso iberico, wheel cheese
+    4 fridge 12m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
+      pecorino*, queijo parmesao, grana, reggiano, пармезан*, פרמזן, grana padano grattugiato, \
+      parmigiano reggiano grattugiato, grana grattugiato, grated parmesan, hartkäse gerieben
+    5 fridge 1m, freezer 3-4m: rape, gratin käse, pizza ost, rapé 3 fromages, pizza topping \
+      cheese, queso pizza, shredded cheese, grated cheese, cheese shredded, reibekäse, geriebener \
+      käse, fromage râpé, queso rallado, mozzarella shredded, mozzarella rapee, mozza rapee, \
+      mozzarella ralada, geraspte kaas, ser tarty, riven ost, queijo ralado, strooikaas, \
       pizzakase, pizza cheese, pizzaost, сыр тертый, сир тертий, גבינה מגוררת, streukäse, \
-      gratinkäse, raspkaas, ser wiórki, ser mozzarella tarta, mozzarella tarta, grated mozzarella, \
-      grated cheddar, emmental râpé, gruyère râpé, queso rallado*, riven, grated mozza, mozzarella \
-      julienne, formaggio grattugiato
-    6 fridge 3-4w: cheese slices, sliced cheese, american cheese, processed cheese, toastkäse, \
-      queso lonchas, singles, fettine formaggio, formaggio fuso, plakken kaas, ser w plastrach, \
-      ostskivor, queijo fatias, tranchettes, serek topiony, ser topiony, smaltost, queijo fundido, \
-      queso fundido, vache qui rit tranches, formaggini, tranchetten, kiri portions, dairylea, \
-      laughing cow, triangles cheese, cheese triangles, cheese spread*, cheestrings, primula, \
-      vache qui rit*, kiri*, apéricube*, toastinette*, sottilette*, quesitos, el caserío, \
-      schmelzkäse*, scheibletten*, formaggino, smeltkaas*, smeerkaas*, serek topiony*, serki \
-      topione, hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, сырок \
-      дружба, дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso en \
-      porciones, queso porciones, fromage fondu
-    7 fridge 1-2w, freezer 6m: brie*, saint nectaire*, st nectaire, camembert*, goat cheese, chèvre*, ziegenkäse, queso fresco, \
-      soft cheese, queso cabra*, queso de cabra*, rulo cabra*, rulo de cabra*, getost, ser kozi, \
-      queijo de cabra, buche chevre, caprino*, tomino*, taleggio*, queijo fresco, farskost natur, \
-      reblochon creme, coulommiers, neufchatel, chaource, langres, livarot, pont l eveque, \
-      epoisses, vacherin, saint felicien, saint marcellin, caprice des dieux, robiola*, casatella, \
-      brillat savarin, rotkafer, weisskase, plesniowy bialy, ser camembert, ser brie, queijo brie, \
-      queijo fresco batido, reblochon*, morbier, saint nectaire, port salut, saint paulin, torta \
-      del casar, limburger, harzer*, handkase, romadur, provola affumicata, גבינת ברי, קממבר, \
-      камамбер*, сыр бри, бри, моцарелл*, моцарела, буррата, burrata*, mozzarel*, bocconcini, \
-      ciliegine, mozzarella di bufala, bufala, stracciatella burrata, bûche de chèvre, chèvre \
-      bûche, ste maure, crottin*, selles sur cher, fromage de chèvre, queso de cabra, rulo de \
-      cabra, rulo cabra, ziegenrolle, ziegenfrischkäse, geitenkaas*, queijo cabra, queso burgos, \
-      queso fresco*, queso de burgos, toma*, certosa, primo sale, crescenza*, rouy, boursault, \
-      munster*, maroilles, mont d or, vieux pané, carré de l est, bresse bleu, pavé d affinois, le \
-      rustique, president camembert, coeur de lion, geramont, rougette, saint albray, st albray, \
-      bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, מוצרלה, goat s \
-      cheese*, goats cheese*, goat cheese*
+      gratinkäse, raspkaas, ser wiórki, ser mozzarella tarta, mozzarella tarta, grated \
+      mozzarella, grated cheddar, emmental râpé, gruyère râpé, queso rallado*, riven, grated \
+      mozza, mozzarella julienne, formaggio grattugiato
+    6 fridge 3-4w: toastscheiben, tranches toast cheeseburger, plasterki sera, plakken, \
+      kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, \
+      processed cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, \
+      plakken kaas, ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser \
+      topiony, smaltost, queijo fundido, queso fundido, vache qui rit tranches, formaggini, \
+      tranchetten, kiri portions, dairylea, laughing cow, triangles cheese, cheese triangles, \
+      cheese spread*, cheestrings, primula, vache qui rit*, kiri*, apéricube*, toastinette*, \
+      sottilette*, quesitos, el caserío, schmelzkäse*, scheibletten*, scheibletten toast, toast \
+      scheibletten, fettine filanti, filanti, formaggino, smeltkaas*, smeerkaas*, serek topiony*, \
+      serki topione, hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, \
+      сырок дружба, дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso \
+      en porciones, queso porciones, fromage fondu
+    7 fridge 1-2w, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
+      rocamadour, picodon, valençay, pélardon, cabecou, chavroux, petit billy, soignon, vieux \
+      lille, cremeux, chaumes, cuajada fresca, mató, גבינת עיזים, brie*, saint nectaire*, st \
+      nectaire, camembert*, goat cheese, chèvre*, ziegenkäse, queso fresco, soft cheese, queso \
+      cabra*, queso de cabra*, rulo cabra*, rulo de cabra*, getost, ser kozi, queijo de cabra, \
+      buche chevre, caprino*, tomino*, taleggio*, queijo fresco, farskost natur, reblochon creme, \
+      coulommiers, neufchatel, chaource, langres, livarot, pont l eveque, epoisses, vacherin, \
+      saint felicien, saint marcellin, caprice des dieux, robiola*, casatella, brillat savarin, \
+      rotkafer, weisskase, plesniowy bialy, ser camembert, ser brie, queijo brie, queijo fresco \
+      batido, reblochon*, morbier, saint nectaire, port salut, saint paulin, torta del casar, \
+      limburger, harzer*, handkase, romadur, provola affumicata, גבינת ברי, קממבר, камамбер*, сыр \
+      бри, бри, моцарелл*, моцарела, буррата, burrata*, mozzarel*, bocconcini, ciliegine, \
+      mozzarella di bufala, bufala, stracciatella burrata, bûche de chèvre, chèvre bûche, ste \
+      maure, crottin*, selles sur cher, fromage de chèvre, queso de cabra, rulo de cabra, rulo \
+      cabra, ziegenrolle, ziegenfrischkäse, geitenkaas*, queijo cabra, queso burgos, queso \
+      fresco*, queso de burgos, toma*, certosa, primo sale, crescenza*, rouy, boursault, \
+      munster*, maroilles, mont d or, vieux pané, carré de l est, bresse bleu, pavé d affinois, \
+      le rustique, president camembert, coeur de lion, geramont, rougette, saint albray, st \
+      albray, bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, \
+      מוצרלה, goat s cheese*, goats cheese*, goat cheese*
     7 own, fridge 2-6m, freezer 6m, opened-fridge 5-10d: feta*, balkankäse, ser feta, фета*, \
       брынза, бринза, גבינה בולגרית, בולגרית, פטה, צפתית, גבינה צפתית, feta käse, schafskäse, \
       schafkäse, hirtenkäse*, ser typu feta, ser sałatkowy, sałatkowy, ser feta*, halloumi*, \
@@ -66,8 +74,9 @@ extension PublishedLives {
     7 own, fridge 3-6w, freezer 6m, opened-fridge 1-3w: gorgonzola*, roquefort*, blue cheese, \
       stilton*, cambozola*, bleu d auvergne, queso azul, cabrales, danablu, blauwe kaas, ser \
       plesniowy, adelost, fourme d ambert, дор блю, с плесенью, сыр с плесенью, rokpol, lazur, \
-      bleu*, bresse, saint agur, st agur, danish blue, bavaria blu, blauschimmel*, bleu de bresse, \
-      blåmögelost, kvibille, queijo azul, blue stilton, blacksticks, dolcelatte*, castello blue
+      bleu*, bresse, saint agur, st agur, danish blue, bavaria blu, blauschimmel*, bleu de \
+      bresse, blåmögelost, kvibille, queijo azul, blue stilton, blacksticks, dolcelatte*, \
+      castello blue
     544 fridge 5m: string cheese, cheese sticks
     """
 }

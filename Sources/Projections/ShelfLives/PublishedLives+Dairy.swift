@@ -1,51 +1,56 @@
 extension PublishedLives {
   /// How long milk and cream keep.
   static let milk = """
-    27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, leche, latte, \
-      whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, leite, mleka, молоко, молока, \
-      молочко, חלב, milk drink, lapte
+    27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, \
+      leche, latte, whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, leite, mleka, \
+      молоко, молока, молочко, חלב, milk drink, lapte
     543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
-      sin lactosa, latte senza lattosio, lactaid, zymil, accadi, minus l, lactosevrije melk, mleko \
-      bez laktozy, laktosfri mjolk, leite sem lactose, lactofree, молоко безлактозное, \
+      sin lactosa, latte senza lattosio, lactaid, zymil, accadi, minus l, lactosevrije melk, \
+      mleko bez laktozy, laktosfri mjolk, leite sem lactose, lactofree, молоко безлактозное, \
       laktosefreie vollmilch
     13 fridge 3-4d, freezer 4m: half and half, half & half
-    14 fridge 10d, freezer 3-4m: heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, \
-      *rahm, rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, \
-      double cream, single cream, slagroom, kookroom, gradde, *gradde, smietanka, natas, clotted \
-      cream, nata liquida, creme fleurette, elmlea, alternative to cream, сливки, вершки, שמנת, \
+    14 fridge 10d, freezer 3-4m: schlagcreme, cremefine*, fleurette, crème semi épaisse, \
+      śmietanka kremówka, heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, *rahm, \
+      rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, double \
+      cream, single cream, slagroom, kookroom, gradde, *gradde, smietanka, natas, clotted cream, \
+      nata liquida, creme fleurette, elmlea, alternative to cream, сливки, вершки, שמנת, \
       whipping, vispgradde, pouring cream, extra thick cream, schlagobers, matlagningsgradde, \
       smietana kremowka
     14 own, pantry 3-8m, opened-fridge 3-5d: panna da cucina, panna cucina, nata para cocinar, \
       nata cocinar, crème liquide uht, *h sahne, h sahne, kaffeesahne, kaffeemilch, kaffeerahm, \
-      condensed cream, h schlagsahne, smietanka do kawy, kondensmilch kaffee, long life cream, uht \
-      cream, crème uht, nata uht, panna uht
+      condensed cream, h schlagsahne, smietanka do kawy, kondensmilch kaffee, long life cream, \
+      uht cream, crème uht, nata uht, panna uht
     11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
-    421 own, pantry 6-12m, fridge 2-10w, opened-fridge 7-10d: soja drink, bebida de avena, oat \
-      drink, lait de soja, latte di soia, leche de soja, leche de avena, leche de almendras, latte \
-      di mandorla, soy drink, soya drink, soja drink*, boisson soja, boisson végétale*, boisson \
-      avoine, boisson amande, boisson riz, boisson coco, bebida vegetal, bebida soja, bebida de \
-      soja, bebida avena, bebida almendra*, bebida de almendra*, bebida de arroz, bebida coco, \
-      bebida aveia, bebida de aveia, bevanda avena, bevanda soia, bevanda mandorla, bevanda riso, \
-      bevanda vegetale, bevanda di, haferdrink*, hafer barista, hafer drink, haver barista, \
-      haverdrank, haverdrink, sojadrank, amandeldrank, amandeldrink, rijstdrank, kokosdrink, \
-      kokosdrank, reisdrink*, mandeldrink*, sojadrink*, erbsendrink, dinkeldrink, cashewdrink, \
-      haferdrink barista, napój owsiany, napój sojowy, napój migdałowy, napój ryżowy, napój \
-      kokosowy, mleko owsiane, mleko sojowe, mleko migdałowe, mleko kokosowe, havredryck, \
-      sojadryck, mandeldryck, havredryck barista, ikaffe, oatly*, alpro, provamel, rude health, \
-      plenish, minor figures, oat milk barista, barista oat, oat unsweetened, oat drink*, almond \
-      drink*, coconut drink, rice drink*, hazelnut drink, plant drink, plant based drink, soya \
-      unsweetened, soya long life, молоко овсяное, овсяное молоко, напиток овсяный, напиток \
-      соевый, молоко соевое, молоко кокосовое, молоко миндальное, напій вівсяний, вівсяне молоко, \
-      молоко рослинне, растительное молоко, משקה סויה, משקה שיבולת שועל, משקה שקדים, חלב סויה, חלב \
-      שקדים, lait avoine, lait d avoine, lait amande, lait d amande, lait de riz, lait de \
-      noisette, horchata*, orxata, latte avena, latte di riso, latte di avena, latte soia, latte \
-      mandorla, leche de arroz
-    27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: milkshake*, milk shake*, \
-      milchshake*, batido*, frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, \
-      chocomel*, chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, \
-      latte cacao, mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite \
-      achocolatado, молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, \
-      kaffeegetränk*
+    421 own, pantry 6-12m, fridge 2-10w, opened-fridge 7-10d: califia, silk almond, silk soy, so \
+      delicious, sojasun, sojade boisson, vly, berief drink, natumi, yosoy, vivesoy, valsoia \
+      bevanda, isola bio, sojamelk drink, nemoloko, немолоко, миндальное молоко, кокосовый \
+      напиток, вівсяний напій, soja drink, bebida de avena, oat drink, lait de soja, latte di \
+      soia, leche de soja, leche de avena, leche de almendras, latte di mandorla, soy drink, soya \
+      drink, soja drink*, boisson soja, boisson végétale*, boisson avoine, boisson amande, \
+      boisson riz, boisson coco, bebida vegetal, bebida soja, bebida de soja, bebida avena, \
+      bebida almendra*, bebida de almendra*, bebida de arroz, bebida coco, bebida aveia, bebida \
+      de aveia, bevanda avena, bevanda soia, bevanda mandorla, bevanda riso, bevanda vegetale, \
+      bevanda di, haferdrink*, hafer barista, hafer drink, haver barista, haverdrank, haverdrink, \
+      sojadrank, amandeldrank, amandeldrink, rijstdrank, kokosdrink, kokosdrank, reisdrink*, \
+      mandeldrink*, sojadrink*, erbsendrink, dinkeldrink, cashewdrink, haferdrink barista, napój \
+      owsiany, napój sojowy, napój migdałowy, napój ryżowy, napój kokosowy, mleko owsiane, mleko \
+      sojowe, mleko migdałowe, mleko kokosowe, havredryck, sojadryck, mandeldryck, havredryck \
+      barista, ikaffe, oatly*, alpro, provamel, rude health, plenish, minor figures, oat milk \
+      barista, barista oat, oat unsweetened, oat drink*, almond drink*, coconut drink, rice \
+      drink*, hazelnut drink, plant drink, plant based drink, soya unsweetened, soya long life, \
+      молоко овсяное, овсяное молоко, напиток овсяный, напиток соевый, молоко соевое, молоко \
+      кокосовое, молоко миндальное, напій вівсяний, вівсяне молоко, молоко рослинне, растительное \
+      молоко, משקה סויה, משקה שיבולת שועל, משקה שקדים, חלב סויה, חלב שקדים, lait avoine, lait d \
+      avoine, lait amande, lait d amande, lait de riz, lait de noisette, horchata*, orxata, latte \
+      avena, latte di riso, latte di avena, latte soia, latte mandorla, leche de arroz
+    27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: frijj*, yazoo, for goodness \
+      shakes, candy up, yop lait, milch drink, kakao trunk, kakaotrunk, kaba fit, cacaolat, cola \
+      cao shake, nesquik opakuj, nesquik drink, ucal,  fristi, cécémel, oboy drickfärdig, \
+      шоколадное молоко, чудо коктейль, יוטבתה, milkshake*, milk shake*, milchshake*, batido*, \
+      frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, chocomel*, \
+      chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, latte cacao, \
+      mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite achocolatado, \
+      молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, kaffeegetränk*
     421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, soya milk, sojamelk
     427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
       bebida de amendoa, bebida almendras
@@ -59,87 +64,112 @@ extension PublishedLives {
       manteiga, bordsmor, масло сливочное, масло крестьянское, масло вершкове, вершкове масло, \
       сливочное масло, масло солодковершкове, חמאה, bregott, spreadable, beurre doux, beurre demi \
       sel, masełko, smörgåsrapsolja, масло сл
-    26 fridge 6m, freezer 12m: margarin*, sunflower spread*, buttery spread*, olive spread*, \
-      becel, lätta, halvarine, margaryn*, smeerboter, planta fin, creme vegetal, flora original, \
-      flora light, flora buttery, stork, i can t believe, маргарин*, спред, מרגרינה, miękkie, \
-      tulipan, vitalite, bertolli spread, deli reform, benecol spread, lätt lagom, milda, blue \
-      band
+    26 fridge 6m, freezer 12m: flora pro activ, proactiv, bertolli light, utterly butterly, pure \
+      sunflower spread, country crock, earth balance, smart balance, fruit d or, st hubert*, \
+      saint hubert, primevère, ligeresa, flora gold, vaqueiro, benecol margaryna, smakowita, \
+      zeeuws meisje, sanella, homa gold, רמה, מזולה, margarin*, sunflower spread*, buttery \
+      spread*, olive spread*, becel, lätta, halvarine, margaryn*, smeerboter, planta fin, creme \
+      vegetal, flora original, flora light, flora buttery, stork, i can t believe, маргарин*, \
+      спред, מרגרינה, miękkie, tulipan, vitalite, bertolli spread, deli reform, benecol spread, \
+      lätt lagom, milda, blue band
     9 fridge 2w, opened-fridge 1w: cottage cheese, hüttenkäse, requesón, serek wiejski, keso, \
       queijo cottage, fiocchi di latte, jocca, hytteost, grynost, cottage, קוטג, körniger \
-      frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, granulare, \
-      getost cottage, fromage cottage
-    10 fridge 2w: cream cheese, frischkäse, *frischkäse, fromage frais, queso crema, formaggio \
-      spalmabile, boursin, kiri, vache qui rit, almette, smeerkaas, roomkaas, serek, farskost, \
-      queijo creme, stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, сырок \
-      плавл*, גבינת שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, \
-      tartare ail, rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy \
-      cheese, queijo de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek \
-      do smarowania, cremesso, paneer, mascarp*
+      frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, \
+      granulare, getost cottage, fromage cottage
+    10 fridge 2w: buko, miree, arla buko, альметте, сир вершковий, נפוליאון, маскарпоне, cream \
+      cheese, frischkäse, *frischkäse, fromage frais, queso crema, formaggio spalmabile, boursin, \
+      kiri, vache qui rit, almette, smeerkaas, roomkaas, serek, farskost, queijo creme, \
+      stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, сырок плавл*, גבינת \
+      שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, tartare ail, \
+      rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy cheese, queijo \
+      de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek do \
+      smarowania, cremesso, paneer, mascarp*
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
-    546 fridge 7-10d: quark, *quark, speisequark, fromage blanc, petits suisses, petit suisse, \
-      *kwark, twarog*, twarozek, kvarg, ser bialy, quarg, faisselle*, fromage blanc*, petit \
-      suisse*, magerquark, magere kwark, twarog chudy, kesella, queijo batido, skyr drink, \
-      творог*, творожок, сир кисломолочний, сир домашній, кисломолочний сир, גבינה לבנה, petits \
-      filous, fromage frais nature, fruchtquark, kräuterquark, sahnequark, vanillequark, kwark*, \
-      kwarg, serek homogenizowany, danonki, danio, topfen*, glazed curd, сырок глазированный, \
-      сырки, queso fresco batido, petit gervais
+    546 fridge 7-10d: gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
+      speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
+      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
+      twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
+      домашній, кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, \
+      kräuterquark, sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, \
+      danio, topfen*, glazed curd, сырок глазированный, сырки, queso fresco batido, petit gervais
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida, zure room, smietana, graddfil, creme azeda, creme epaisse, сметана, сметанка, שמנת \
       חמוצה, soured cream, śmietana 18, crème aigre, smetana, creme fraiche épaisse, nata agria, \
       nata ácida
-    2 fridge 1-2w, freezer 3m: buttermilk*, *buttermilch, babeurre, suero de leche, latticello, \
-      karnemelk, maslanka*, пахта, маслянка, reine buttermilch, fruchtbuttermilch, lait ribot, \
-      lait fermenté, bzdryncka, tykmælk, a fil, filmjolk*, kärnmjölk, zsiadłe mleko, mleko \
-      zsiadłe, acidofil*, sauermilch, dickmilch
-    25 made, fridge 1w, opened-fridge 1-2d: kefir*, ayran, langfil, fil naturell, кефир*, кефір*, ряженка, \
-      ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, airan
-    33 made, fridge 1-2w, freezer 1-2m: yoghurt*, joghurt*, *joghurt, *joghurtdrink, *yoghurtdrink, skyr*, yaourt*, yogur*, \
-      jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge, iogurt*, yog, fage, \
-      chobani, oikos, yoplait, muller corner, skyr natur, jogobella, danone, йогурт*, יוגורט, \
-      total 0, onken, yeo valley, fruit corner, drinkyoghurt*, trinkjoghurt*, almighurt, zott \
-      sahnejoghurt, landliebe joghurt, yop, velouté fruix, liégeois yaourt, bifidus, yoghi, \
-      jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, turkisk yoghurt, matyoghurt, \
-      lätt yoghurt, proviva, rahmjoghurt, müllermilch joghurt, bioyogur, l casei, vitalínea, \
-      benecol, leben, לבן, אקטימל, דנונה, lacfree yogurt
-    28 made, own, fridge 2-4w, opened-fridge 2d: pudding*, *pudding, gelatina sabor, milchschnitte*, custard, dessert crème, flan, \
-      crème caramel, crema catalana, panna cotta, mousse au chocolat, chocolate mousse*, vla, \
-      *vla, gelatina doce, leite creme, pudim*, creme dessert, flan de huevo, mousse*, crème \
-      dessert*, crème brûlée*, île flottante, liégeois*, danette*, paula pudding, dany sahne, \
-      grütze, rote grütze, wackelpudding becher, götterspeise becher, trifle*, rice custard, \
-      pannacotta*, panna cotta*, budino*, natilla*, mousse chocolat, chocoladevla, vanillevla, \
-      griesmeelpudding, chocoladepudding, toetje*, mousse de chocolate, gelatina morango, \
-      vaniljsås, chokladpudding, мусс, пудинг*, десерт творожный, десерт молочный, желе, מעדן, \
-      מילקי, פודינג, vanillesauce gekühlt, chocolate pot*, pots de crème, semifreddo dessert, \
-      coppa panna, coppa cioccolato, cuajada*, copa chocolate, copa nata, fresh custard, dessert \
-      pot*, chocolate dessert*, sernik w kubku, serek deserowy, crème anglaise*, jelly pot*, jelly \
-      pots*, gelatina de fresa*, gelatina de limón*, custard pot*
+    2 fridge 1-2w, freezer 3m: schwedenmilch, buttermilk*, *buttermilch, babeurre, suero de \
+      leche, latticello, karnemelk, maslanka*, пахта, маслянка, reine buttermilch, \
+      fruchtbuttermilch, lait ribot, lait fermenté, bzdryncka, tykmælk, a fil, filmjolk*, \
+      kärnmjölk, zsiadłe mleko, mleko zsiadłe, acidofil*, sauermilch, dickmilch
+    25 made, fridge 1w, opened-fridge 1-2d: biotiful, kefir*, ayran, langfil, fil naturell, \
+      кефир*, кефір*, ряженка, ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, \
+      airan
+    33 made, fridge 1-2w, freezer 1-2m: mullerlight*, ski smooth, froop, perle de lait, \
+      taillefine, la fermière, danacol, danup, griego natural, bio natural, yomo, optimel drink, \
+      vifit, longa vida, yoggi, фругурт, эрмигурт, активия, растишка, epica, эпика, exponenta, \
+      чудо питьевое, יופלה, אקטיביה, yoghurt*, joghurt*, *joghurt, *joghurtdrink, *yoghurtdrink, \
+      skyr*, yaourt*, yogur*, jogurt*, lassi, actimel, activia, yakult, danonino, fruchtzwerge, \
+      iogurt*, yog, chobani, oikos, muller corner, skyr natur, jogobella, йогурт*, יוגורט, total \
+      0, fruit corner, drinkyoghurt*, trinkjoghurt*, almighurt, yop, velouté fruix, liégeois \
+      yaourt, bifidus, yoghi, jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, \
+      turkisk yoghurt, matyoghurt, lätt yoghurt, proviva, rahmjoghurt, bioyogur, l casei, \
+      vitalínea, leben,  אקטימל, דנונה, lacfree yogurt
+    33 maker, own, fridge 1-4w: danone*, yeo valley, fage, onken, yoplait*, ehrmann, zott, bauer, \
+      optiwell, munch bunch, mamie nova, la laitière, les 2 vaches, malo, bakoma, almhof, \
+      rachels, rachel s, the collective, liberté, stonyfield, noosa, siggi s, mevgal, vipiteno, \
+      larsa
+    0 maker, own, fridge 1-3w, opened-fridge 3-7d: landliebe, weihenstephan, andechser, müller, \
+      campina, arla, milbona, milsani, berchtesgadener, schwarzwaldmilch, bärenmarke, emmi, \
+      rians, lactel, candia, pascual, kaiku, central lechera asturiana, asturiana, granarolo, \
+      parmalat, melkunie, piątnica, mlekovita, mlekpol, mimosa, agros, skånemejerier, valio, \
+      norrmejerier, простоквашино, домик в деревне, вкуснотеево, савушкин, яготинське, галичина, \
+      тнува, תנובה, טרה, שטראוס
+    28 made, own, fridge 2-4w, opened-fridge 2d: tiramisu*, deser*, deser czekoladowy*, jelly \
+      dessert, gelatina postre, gelatina pronta, crème renversée, viennois, mont blanc dessert, \
+      profiterole coupe, la laitière crème, flanby, petits pots de crème, monte, zott monte, \
+      paula, puddis, grießpudding, milchreis, müller milchreis, arroz c leche, gelatina danone, \
+      profiteroles nata, griesmeelpap, chipolatapudding, bavarois*, deser mleczny, monte deser, \
+      kisiel gotowy, сырок творожный десерт, gü pots, pots au chocolat, angel delight pot, rice \
+      pudding pot, ambrosia rice pudding pot, cheesecake pot, eton mess, banoffee pot, sticky \
+      toffee pudding pot, cadbury pots of joy, pudding*, *pudding, gelatina sabor, \
+      milchschnitte*, custard, dessert crème, flan, crème caramel, crema catalana, panna cotta, \
+      mousse au chocolat, chocolate mousse*, vla, *vla, gelatina doce, leite creme, pudim*, creme \
+      dessert, flan de huevo, mousse*, crème dessert*, crème brûlée*, île flottante, liégeois*, \
+      danette*, paula pudding, dany sahne, grütze, rote grütze, wackelpudding becher, \
+      götterspeise becher, trifle*, rice custard, pannacotta*, panna cotta*, budino*, natilla*, \
+      mousse chocolat, chocoladevla, vanillevla, griesmeelpudding, chocoladepudding, toetje*, \
+      mousse de chocolate, gelatina morango, vaniljsås, chokladpudding, мусс, пудинг*, десерт \
+      творожный, десерт молочный, желе, מעדן, מילקי, פודינג, vanillesauce gekühlt, chocolate \
+      pot*, pots de crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa \
+      chocolate, copa nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, \
+      serek deserowy, crème anglaise*, jelly pot*, jelly pots*, gelatina de fresa*, gelatina de \
+      limón*, custard pot*
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
-    21 fridge 3-5w: egg, eggs, eier, oeuf*, huevo*, uova, uovo, freilandeier, bioeier, hühnereier, \
-      *eieren, jaja, jaj, ovo, ovos, scharreleieren, яйцо, яйца, яйця, яйца куриные, яйцо куриное, \
-      яйця курячі, яйца с, яйца перепелиные, перепелиные яйца, яйца столовые, ביצים, ביצה, ביצי, \
-      jajka*, frische eier, eier freiland*, eier bodenhaltung, free range eggs, quail egg*, \
-      wachteleier, eieren*, ägg*, bio eier, huevos camperos, huevos xl, huevos l, uova fresche, \
-      uova grandi
+    21 fridge 3-5w: bodenhaltung, яйце куряче, egg, eggs, eier, oeuf*, huevo*, uova, uovo, \
+      freilandeier, bioeier, hühnereier, *eieren, jaja, jaj, ovo, ovos, scharreleieren, яйцо, \
+      яйца, яйця, яйца куриные, яйцо куриное, яйця курячі, яйца с, яйца перепелиные, перепелиные \
+      яйца, яйца столовые, ביצים, ביצה, ביצי, jajka*, frische eier, eier freiland*, eier \
+      bodenhaltung, free range eggs, quail egg*, wachteleier, eieren*, ägg*, bio eier, huevos \
+      camperos, huevos xl, huevos l, uova fresche, uova grandi
     23 made, fridge 1w: hard boiled eggs, boiled eggs, gekochte eier, bunte eier, ostereier, \
       ostereier gekocht, œufs durs, huevos cocidos, uova sode, jajka gotowane
     17 fridge 7d, opened-fridge 3d: egg substitute*, egg whites, liquid egg, eiweiss, egg white, \
       claras de huevo, clara de huevo, albume, eiklar, białko jaja, liquid egg white, yolks, \
       blancs d œuf
     20 made, fridge 3-5d, freezer 6m: eggnog
-    644 pantry 6-12m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h milch, *h \
-      milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga conservazione, houdbare \
-      melk, mleko uht, leite uht, молоко ультрапастеризованное, молоко ультрапаст*, молоко \
-      стерилизованное, молоко ультрапастеризоване, haltbare vollmilch, haltbare fettarme milch, \
-      halal uht, h vollmilch, h fettarme milch, h milch*, h alpenmilch, חלב עמיד, lait stérilisé, \
-      lait longue conservation, leche uht*, houdbare halfvolle melk, lång hållbarhet mjölk, \
-      langhoudbaar, mleko łaciate
+    644 pantry 6-12m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h \
+      milch, *h milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga \
+      conservazione, houdbare melk, mleko uht, leite uht, молоко ультрапастеризованное, молоко \
+      ультрапаст*, молоко стерилизованное, молоко ультрапастеризоване, haltbare vollmilch, \
+      haltbare fettarme milch, halal uht, h vollmilch, h fettarme milch, h milch*, h alpenmilch, \
+      חלב עמיד, lait stérilisé, lait longue conservation, leche uht*, houdbare halfvolle melk, \
+      lång hållbarhet mjölk, langhoudbaar, mleko łaciate
     383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
       condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
-      condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко згущене, \
-      згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, milkmaid, kondensmilch*, \
-      carnation, gezuckerte kondensmilch, lait concentré*, leche condensada*, leche evaporada, \
-      latte condensato*, mleko skondensowane, leite condensado*
+      condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко \
+      згущене, згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, milkmaid, \
+      kondensmilch*, carnation, gezuckerte kondensmilch, lait concentré*, leche condensada*, \
+      leche evaporada, latte condensato*, mleko skondensowane, leite condensado*
     465 pantry 3-5y, opened-pantry 3m: powdered milk, milk powder, milchpulver, lait en poudre, \
       leche en polvo, latte in polvere, melkpoeder, mleko w proszku, leite em po, mjolkpulver, \
       сухое молоко, молоко сухое, сухі вершки, сливки сухие, אבקת חלב, magermilchpulver, \

@@ -1,64 +1,77 @@
 extension PublishedLives {
   /// How long soups, salads and ready meals keep.
   static let dishes = """
-    193 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 2-3d: *suppe, soupe*, zuppa*, stew*, \
-      eintopf*, minestrone*, bisque*, chowder*, bouillabaisse, borscht*, *soep, zupa*, zurek*, \
-      barszcz*, *soppa, caldo verde, krem z, veloute*, passato di verdura, vellutata*, zupa \
-      pomidorowa, flaczki, grochowka, krem z dyni, arsoppa, nasselsoppa, erwtensoep, groentesoep, \
-      kippensoep, puree de legumes, mouline*, creme de potiron, linseneintopf, erbseneintopf, \
-      zuppa di, zuppa farro, vellutata di, sopa de legumes, canja*, sopa juliana, pureto, суп*, \
-      борщ*, щи, солянка, рассольник, окрошка, מרק, מרק ירקות, sup krem, chicken soup, vegetable \
-      soup, soups, mulligatawny, ramen broth soup, *eintopf, potage*, crème de légumes, crema de \
-      verduras, crema de calabaza, crema de calabacín, crema verduras, crema calabaza, crema \
-      calabacín, salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, ribollita*, soep*, \
-      snert*, chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, \
-      gulaschsuppe*, soup
-    185 made, fridge 3-4d, freezer 2-3m: ready meal*, caesar wrap*, chicken wrap*, ratatouille*, hähnchencurry*, gemüsecurry*, linsencurry*, kycklingcurry*, prepared meal*, fertiggericht*, plat \
-      cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, cassoulet*, chili con \
-      carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork pie*, steak pie*, meat \
-      pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, meatloaf, paella*, \
-      moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, \
-      magnetronmaaltijd*, stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe danie, \
-      fardigratt*, refeicao*, bacalhau a bras, arroz de pato, parmentier*, brandade*, poke bowl*, \
-      tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, parmigiana*, \
-      calzone fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, \
-      рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, \
-      jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and mash, \
-      chilli con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti*, rogan josh, \
-      vindaloo*, thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, fried rice*, \
-      egg fried rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n cheese, shepherd s \
-      pie*, shepherds pie*, spag bol, lasagne al forno fresh, cannelloni fresh, döner*, shawarma*, \
-      shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, gyoza*, sushi*, bento*, \
-      onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap poulet, chicken wrap, \
-      sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette jambon, pasta salad \
-      bowl, couscous salad*, quinoa salad*, greek salad*, caesar salad*, salade césar*, salade \
-      composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, couscoussalat*, \
-      bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
+    193 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 2-3d: caldo gallego, vichyssoise*, \
+      pasta e fagioli*, krupnik*, flaki*, feuertopf, laksa*, cullen skink, *suppe, soupe*, \
+      zuppa*, stew*, eintopf*, minestrone*, bisque*, chowder*, bouillabaisse, borscht*, *soep, \
+      zupa*, zurek*, barszcz*, *soppa, caldo verde, krem z, veloute*, passato di verdura, \
+      vellutata*, zupa pomidorowa, flaczki, grochowka, krem z dyni, arsoppa, nasselsoppa, \
+      erwtensoep, groentesoep, kippensoep, puree de legumes, mouline*, creme de potiron, \
+      linseneintopf, erbseneintopf, zuppa di, zuppa farro, vellutata di, sopa de legumes, canja*, \
+      sopa juliana, pureto, суп*, борщ*, щи, солянка, рассольник, окрошка, מרק, מרק ירקות, sup \
+      krem, chicken soup, vegetable soup, soups, mulligatawny, ramen broth soup, *eintopf, \
+      potage*, crème de légumes, crema de verduras, crema de calabaza, crema de calabacín, crema \
+      verduras, crema calabaza, crema calabacín, salmorejo*, gazpacho*, ajoblanco, puré de \
+      verduras, passato*, ribollita*, soep*, snert*, chłodnik*, krem z*, kapuśniak, sopa de*, \
+      caldo verde*, gaspacho*, ärtsoppa*, gulaschsuppe*, soup
+    185 made, fridge 3-4d, freezer 2-3m: vegetable curry*, veg curry*, beef curry*, lentil \
+      curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, cocido*, \
+      broodje*, belegd broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, \
+      hunters chicken*, enchiladas*, katsu curry*, couscous poulet*, endives au jambon*, \
+      cannelloni*, tomates farcies*, navarin d agneau*, rôti purée, jambon purée*, albóndigas*, \
+      lentejas con chorizo*, empanadillas*, arroz tres delicias*, pollo al curry*, macarrones \
+      boloñesa*, vitello tonnato*, rinderrouladen gericht, maultaschen pfanne, schnitzel mit \
+      pommes, boerenkool met worst*, babi pangang*, foe yong hai*, roti kip*, kopytka*, łazanki*, \
+      kotlet schabowy*, schabowy*, naleśniki*, placki ziemniaczane*, leczo*, feijoada*, rojões, \
+      köttbullar med*, pannbiff, котлеты готовые, блинчики*, запеканка*, деруны*, קובה*, מג דרה, \
+      פשטידה*, לזניה*, ג חנון*, מלאווח*, samosas*, bao buns*, spare ribs bbq cooked, steak bake*, \
+      chicken bake*, pljeskavica, ćevapčići*, ready meal*, caesar wrap*, chicken wrap*, \
+      ratatouille*, hähnchencurry*, gemüsecurry*, linsencurry*, kycklingcurry*, prepared meal*, \
+      fertiggericht*, plat cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, \
+      cassoulet*, chili con carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork \
+      pie*, steak pie*, meat pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, \
+      meatloaf, paella*, moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, \
+      maaltijd*, magnetronmaaltijd*, stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe \
+      danie, fardigratt*, refeicao*, bacalhau a bras, arroz de pato, parmentier*, brandade*, poke \
+      bowl*, tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, \
+      parmigiana*, calzone fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по \
+      киевски, гуляш, рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, \
+      microwave meal*, jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, \
+      bangers and mash, chilli con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti*, \
+      rogan josh, vindaloo*, thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, \
+      fried rice*, egg fried rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n \
+      cheese, shepherd s pie*, shepherds pie*, spag bol, lasagne al forno fresh, cannelloni \
+      fresh, döner*, shawarma*, shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, \
+      gyoza*, sushi*, bento*, onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap \
+      poulet, chicken wrap, sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, \
+      baguette jambon, pasta salad bowl, couscous salad*, quinoa salad*, greek salad*, caesar \
+      salad*, salade césar*, salade composée*, ensalada césar*, insalatona*, salat bowl, \
+      linsensalat*, couscoussalat*, bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
       karottensalat*, rote bete salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, \
       weißkrautsalat*, tabbouleh*, tabule*, salade de pâtes*, salade de riz*, carottes râpées*, \
       céleri rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, \
       insalata di mare*, insalata di farro, rijstsalade*, bietensalade*, couscoussalade*, \
       komkommersalade*, sałatka*, sałatka jarzynowa*, sałatka grecka*, salada de*, salladsbowl, \
-      bulgursallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, \
-      сельдь под шубой, морковь по корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, \
-      onion bhaji*, bhaji*, pakora*, croque monsieur*, croque madame, panzarotti, tortilla \
-      española, pasty, pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, \
-      frikadellen*, bulette*, fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, \
-      königsberger klopse*, hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, \
-      gemüsepfanne*, nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, \
-      tartiflette*, choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon \
-      plat, poulet basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant \
-      jambon, croquetas*, canelones*, fabada*, albóndigas salsa, pisto*, san jacobos*, melanzane \
-      alla*, polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, lasagna \
-      fresca, zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami goreng*, saté*, \
-      satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, krokiet*, klopsy, \
-      bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de pato*, francesinha*, \
-      rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, järpar, gratäng*, \
-      potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, gratin, \
-      салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade met, salada \
-      russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, gemüsesalat*, \
-      kichererbsensalat*, tonijnsalade maaltijd, roast beef dinner*, roast dinner*, chicken \
-      dinner*, turkey dinner*, sunday dinner*, cocido madrileño*, cocido completo
+      bulgursallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, сельдь под \
+      шубой, морковь по корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, onion \
+      bhaji*, bhaji*, pakora*, croque monsieur*, croque madame, panzarotti, tortilla española, \
+      pasty, pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, frikadellen*, \
+      bulette*, fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, königsberger \
+      klopse*, hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, gemüsepfanne*, \
+      nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, tartiflette*, \
+      choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon plat, poulet \
+      basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant jambon, \
+      croquetas*, canelones*, fabada*, albóndigas salsa, pisto*, san jacobos*, melanzane alla*, \
+      polenta e, supplì*, arancini*, arancina*, focaccia farcita, timballo*, lasagna fresca, \
+      zuurvlees, hachee*, boerenkoolstamppot, hutspot*, nasi goreng*, bami goreng*, saté*, \
+      satay*, frikadel*, bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, krokiet*, \
+      klopsy, bacalhau à brás*, bacalhau com natas*, arroz de marisco, arroz de pato*, \
+      francesinha*, rissóis*, empada*, pytt i panna*, pyttipanna*, kåldolmar*, raggmunk*, järpar, \
+      gratäng*, potatisgratäng*, fläskpannkaka*, hummus bowl, falafel wrap, sandwich, sandwiches, \
+      gratin, салат, kebab, salade de, insalata di, ensalada de, salata z, sallad med, salade \
+      met, salada russa, dinner kit frozen, carpaccio légumes, thunfischsalat mexiko, \
+      gemüsesalat*, kichererbsensalat*, tonijnsalade maaltijd, roast beef dinner*, roast dinner*, \
+      chicken dinner*, turkey dinner*, sunday dinner*, cocido madrileño*, cocido completo
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*
@@ -69,29 +82,40 @@ extension PublishedLives {
       insalata di patate, taboule*, tabule, insalata capricciosa, macedoine mayonnaise
     420 made, fridge 3-5d: pasta salad, nudelsalat, salade de pâtes, pastasalade*, pastasallad*
     418 made, fridge 3-4d: chicken salad, geflügelsalat
-    190 made, fridge 3-4d: egg salad, eiersalat, eiersalade*, pasta jajeczna, eiersalat*, eisalat*
+    190 made, fridge 3-4d: egg salad, eiersalat, eiersalade*, pasta jajeczna, eiersalat*, \
+      eisalat*
     417 made, fridge 3-4d: tuna salad, thunfischsalat, shrimp salad, tonijnsalade*, salatka z \
       tunczykiem, tonfisksallad, rakosallad, skagenrora
-    603 made, fridge 3-5d: coleslaw, krautsalat, rauwkost*, surowka*, vitkalssallad, colslaw, cole \
-      slaw
-    181 made, own, fridge 7-14d, opened-fridge 7d: hummus*, humus*, hoemoes, houmus, хумус*, \
-      חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
+    603 made, fridge 3-5d: coleslaw, krautsalat, rauwkost*, surowka*, vitkalssallad, colslaw, \
+      cole slaw
+    181 made, own, fridge 7-14d, opened-fridge 7d: hommos*, houmos*, hoummous*, hummus*, humus*, \
+      hoemoes, houmus, хумус*, חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
     180 made, fridge 3-4d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
-    16 made, fridge 2w: dip, dips, rillettes de thon*, rillettes de saumon*, rillettes de maquereau*, aioli, tzatzik*, cacik, czosnkowy dip, taramasalata dip, baba \
-      ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa fresh dip, sour cream and \
-      chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, tzaziki*, liptauer*, obatzda*, \
-      brotaufstrich gekühlt, tartinable*, sandwich filler*, sandwich spread, heks n kaas, \
-      heksenkaas, farmersalade, sellerysalade, kipkerrie*, sałatka jajeczna, pasta kanapkowa*, \
-      skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, סחוג, dipp
-    327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: veggie burger*, fischstäbchen vegan*, vegane fischstäbchen, meat \
-      substitute*, vegan burger*, fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, \
-      vegoburgare, vegofars, hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, \
-      vegetariano burger, sojaschnetzel*, tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian \
-      sausage*, veggie sausages, vegan mince, veganer aufschnitt, végétarien*, vegano*, soia \
-      burger, plant based*, plantbased, plant burger, beyond*, impossible burger, rügenwalder \
-      vegetarisch, vleesvervanger*, vegaschnitzel, burger roślinny, wegańsk*, wegetariańsk*, \
-      vegansk*, växtbaserad*, sojafärs*, галushki соевые, соевое мясо, растительное мясо, טבעול, \
-      הרדוף, steak végétal*, galette de soja*, galette végétale*, nuggets végétaux, tofu bratling, \
+    16 made, fridge 2w: tsatsiki*, taramasalata*, ktipiti, onion salsa dip fresh, \
+      melitzanosalata, aivar frisch, tirokafteri, skordalia, smörgåsröra, dip, dips, rillettes de \
+      thon*, rillettes de saumon*, rillettes de maquereau*, aioli, tzatzik*, cacik, czosnkowy \
+      dip, taramasalata dip, baba ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa \
+      fresh dip, sour cream and chive dip, dipje*, aïoli frais, kräuterquark dip, zaziki*, \
+      tzaziki*, liptauer*, obatzda*, brotaufstrich gekühlt, tartinable*, sandwich filler*, \
+      sandwich spread, heks n kaas, heksenkaas, farmersalade, sellerysalade, kipkerrie*, sałatka \
+      jajeczna, pasta kanapkowa*, skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, \
+      סחוג, dipp
+    327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: galettes de soja*, galettes \
+      végétales*, vivera*, this isn t*, cauldron falafel, like meat*, endori*, garden gourmet*, \
+      valess*, greenforce*, vega schnitzel, céréal bio steak, steak soja*, sojasun steak, herta \
+      le bon végétal*, le bon végétal*, bon végétal, nuggets végétal*, boulettes végétales*, \
+      salchichas vegetales, valsoia burger*, burger vegetale*, burger di soia*, cotoletta \
+      vegetale*, dobra kaloria, bezmięsny*, kotlety sojowe*, oumph*, anamma*, hälsans kök*, \
+      vegobullar*, растительный бургер, растительная котлета, שניצל תירס*, שניצל טבעוני*, veggie \
+      burger*, fischstäbchen vegan*, vegane fischstäbchen, meat substitute*, vegan burger*, \
+      fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, vegoburgare, vegofars, \
+      hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, vegetariano burger, \
+      sojaschnetzel*, tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian sausage*, veggie \
+      sausages, vegan mince, veganer aufschnitt, végétarien*, vegano*, soia burger, plant based*, \
+      plantbased, plant burger, beyond*, impossible burger, rügenwalder vegetarisch, \
+      vleesvervanger*, vegaschnitzel, burger roślinny, wegańsk*, wegetariańsk*, vegansk*, \
+      växtbaserad*, sojafärs*, галushki соевые, соевое мясо, растительное мясо, טבעול, הרדוף, \
+      steak végétal*, galette de soja*, galette végétale*, nuggets végétaux, tofu bratling, \
       bratling*, gemüsefrikadelle*, linda mccartney*, richmond meat free*, meat free*, heura, \
       vegan, veggie
     0 made, own, fridge 3-7d, freezer 2-3m: sausage roll*, spring roll*, egg roll*, \
@@ -102,13 +126,17 @@ extension PublishedLives {
       vårrulle*, vårrullar*, nem, rouleau de printemps, rollito*, sajgonki*, samossa*, samoussa*, \
       bourek*, börek*, burek*, פלאפל, bouchées, jalapeño popper*, prawn toast*, sesame prawn \
       toast*
-    0 made, own, fridge 1-3w, opened-fridge 2-4d: salade piémontaise, ensalada rusa, insalata \
-      russa, céleri rémoulade, carottes râpées
+    0 made, own, fridge 1-3w, opened-fridge 2-4d: kerriesalade*, ensalada pasta*, ensalada de \
+      arroz*, salade niçoise*, kip kerrie salade*, egg mayo*, egg mayonnaise*, tuna mayo*, \
+      coronation chicken*, salade piémontaise, ensalada rusa, insalata russa, céleri rémoulade, \
+      carottes râpées
     0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, oladji, pikelet*
-    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, aardappelsalade*, potatissallad*, kipsalade*, garnalensalade*, fischsalat*, farmersalat*, waldorfsalat*, käsesalat*, rindfleischsalat*, selleriesalade, \
-      kipkerriesalade, fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, \
-      budapester salat, waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip \
-      kerriesalade*, szefa sałatka
+    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, \
+      aardappelsalade*, potatissallad*, kipsalade*, garnalensalade*, fischsalat*, farmersalat*, \
+      waldorfsalat*, käsesalat*, rindfleischsalat*, selleriesalade, kipkerriesalade, \
+      fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, budapester salat, \
+      waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip kerriesalade*, szefa \
+      sałatka
     0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
       con leche, riso al latte, grießpudding*, milchgrieß, grießbrei*, semolina dessert, semolina \
       pudding, rijstepap, ryż na mleku, arroz doce, müller rice, rijstpap, mannafrutti, \

@@ -5,73 +5,75 @@ extension PublishedLives {
       alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
       ceci, mais, bonen, *bonen, bruine bonen, witte bonen, kidneybonen, kikkererwten, fasola*, \
       ciecierzyc*, cieciork*, bonor, *bonor, kikartor, kikarter, feijao*, feijoes, grao de bico, \
-      grao, kukurydz*, majs, milho, soczewica puszka, alubia, judion*, fagioli borlotti, \
-      cannellini, borlotti, flageolets, mogettes, lupini, tremoco*, фасоль*, квасоля, шעועית, \
-      שעועית, נוט, нут, feijão manteiga, feijão encarnado
+      grao, kukurydz*, majs, milho, soczewica puszka,  judion*, fagioli borlotti, cannellini, \
+      borlotti, flageolets, mogettes, lupini, tremoco*, фасоль*, квасоля, шעועית, שעועית, נוט, \
+      нут, feijão manteiga, feijão encarnado
     333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
-      haricots secs, alubias, chickpeas dry, горох*, горох колотый, нут сухой, split peas*, yellow \
-      split peas, haricots secs*, pois cassés*, alubia blanca seca, judía seca, fagioli secchi*, \
-      ceci secchi*, garbanzo seco, garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, \
-      alubia pinta, judión, groch*, groch łuskany, gröna ärtor torkade, gula ärtor*, ärter \
-      torkade, spliterwten*, groene erwten, schälerbsen, trockenbohnen, mungbohnen, feijão seco*, \
-      grão seco*, soup mix dried, soya chunks, sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס \
+      haricots secs, alubias, chickpeas dry, горох*, горох колотый, нут сухой, split peas*, \
+      yellow split peas, haricots secs*, pois cassés*, alubia blanca seca, alubia, alubia blanca, \
+      alubia negra, fasola sucha, fasola jaś*, judía seca, fagioli secchi*, ceci secchi*, \
+      garbanzo seco, garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, alubia pinta, \
+      judión, groch*, groch łuskany, gröna ärtor torkade, gula ärtor*, ärter torkade, \
+      spliterwten*, groene erwten, schälerbsen, trockenbohnen, mungbohnen, feijão seco*, grão \
+      seco*, soup mix dried, soya chunks, sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס \
       יבש, חומוס גרגירים יבש, маш
-    334 pantry 1y, opened-pantry 1y: lentil*, lenteja*, lenticch*, soczewic*, berglinsen, *linsen, \
-      spliterwten, groch, gula arter torkade, чечевиц*, сочевиц*, עדשים, linsen*, linzen*, \
-      linser*, lentejas pardina*, puy lentil*, beluga*, tellerlinsen*
+    334 pantry 1y, opened-pantry 1y: lentil*, lenteja*, lenticch*, soczewic*, berglinsen, \
+      *linsen, spliterwten, groch, gula arter torkade, чечевиц*, сочевиц*, עדשים, linsen*, \
+      linzen*, linser*, lentejas pardina*, puy lentil*, beluga*, tellerlinsen*
     """
 
   /// How long pasta, rice, flour, dough and cereals keep.
   static let grains = """
     338 pantry 2y, opened-fridge 6m, opened-pantry 1y: rice, reis, *reis, riz, arroz, riso, \
-      basmati*, jasmine rice, risotto rice, sushi rice, jasminreis, rijst, *rijst, ris, jasminris, \
-      pandanrijst, risottorijst, riz rond, bomba, riz thai, riz basmati, riz arborio, riz \
-      camargue, riz sushi, carnaroli, vialone nano, riso nero, riso venere, riso parboiled, arroz \
-      bomba, arroz largo, arroz vaporizado, arroz basmati, arroz carolino, arroz agulha, arroz \
-      jasmim, milchreis roh, parboiled*, wilder reis, langkorenrijst, snelkookrijst, sushirijst, \
-      ryz basmati, ryz paraboliczny, ryz brazowy, parboiled ris, rundkornigt ris, avorioris, \
-      grotris, рис, рису, אורז, אורז פרסי, рис басмати, рис длиннозерный, рис круглозерный, uncle \
-      ben*, langkorn*, rundkorn*, milchreis trocken, jasmin reis, wildreis, riz long, arroz \
-      redondo, vialone, riso per, zilvervliesrijst*, ryż*, risotto reis, ris avorio, råris, \
-      pudding rice, paella rice, arborio*, microwave rice, rice pouch, express reis
+      basmati*, jasmine rice, risotto rice, sushi rice, jasminreis, rijst, *rijst, ris, \
+      jasminris, pandanrijst, risottorijst, riz rond, bomba, riz thai, riz basmati, riz arborio, \
+      riz camargue, riz sushi, carnaroli, vialone nano, riso nero, riso venere, riso parboiled, \
+      arroz bomba, arroz largo, arroz vaporizado, arroz basmati, arroz carolino, arroz agulha, \
+      arroz jasmim, milchreis roh, parboiled*, wilder reis, langkorenrijst, snelkookrijst, \
+      sushirijst, ryz basmati, ryz paraboliczny, ryz brazowy, parboiled ris, rundkornigt ris, \
+      avorioris, grotris, рис, рису, אורז, אורז פרסי, рис басмати, рис длиннозерный, рис \
+      круглозерный, uncle ben*, langkorn*, rundkorn*, milchreis trocken, jasmin reis, wildreis, \
+      riz long, arroz redondo, vialone, riso per, zilvervliesrijst*, ryż*, risotto reis, ris \
+      avorio, råris, pudding rice, paella rice, arborio*, microwave rice, rice pouch, express \
+      reis
     339 pantry 1y, opened-fridge 6m, opened-pantry 1y: brown rice, vollkornreis, riz complet, \
       arroz integral, riso integrale
     335 pantry 2y, opened-pantry 1y: pasta, *pasta, fusilli, rigatoni, linguine, nudel*, *nudeln, \
-      fideos, farfalle, lasagne sheets, lasagneplatten, noodles, nouilles, cannelloni, conchiglie, \
-      espagueti*, tallarines, makkaroni, fettuccine, macaroni*, makaron*, spagetti*, spaghett*, \
-      esparguet*, macarrao, noedels, mie, penne*, swiderki, macarron*, fideo, mezze, ditali, \
-      strozzapreti, bucatini, bavette n, bami, mihoen, aletria, torti, risoni, orzo, spirali, \
-      eliche, tortiglioni, mafalde, paccheri, calamarata, stelline, ditalini, tagliolini, \
-      capellini, anelli, trofie, massa espiral, massa fusilli, massa cotovelo, cotovelinhos, \
-      meada, estrelinhas, espirales, tiburones, plumas, helices, lazos, galets, fideua, hornli, \
-      spatzlenudeln, bandnudeln, suppennudeln, gabelspaghetti, drahtnudeln, mie noedels, \
-      vermicelli noedels, schelpjes, elleboogjes, nitki, kolanka, rurki, lazanki, zacierka, \
-      muszelki, gwiazdki, idealmakaroner, gammaldags makaroner, tagliatelle*, nudlar aggnudlar, \
-      udon, soba, rice noodles, torsades, serpentini, papillons pates, alphabet pates, \
+      fideos, farfalle, lasagne sheets, lasagneplatten, noodles, nouilles, cannelloni, \
+      conchiglie, espagueti*, tallarines, makkaroni, fettuccine, macaroni*, makaron*, spagetti*, \
+      spaghett*, esparguet*, macarrao, noedels, mie, penne*, swiderki, macarron*, fideo, mezze, \
+      ditali, strozzapreti, bucatini, bavette n, bami, mihoen, aletria, torti, risoni, orzo, \
+      spirali, eliche, tortiglioni, mafalde, paccheri, calamarata, stelline, ditalini, \
+      tagliolini, capellini, anelli, trofie, massa espiral, massa fusilli, massa cotovelo, \
+      cotovelinhos, meada, estrelinhas, espirales, tiburones, plumas, helices, lazos, galets, \
+      fideua, hornli, spatzlenudeln, bandnudeln, suppennudeln, gabelspaghetti, drahtnudeln, mie \
+      noedels, vermicelli noedels, schelpjes, elleboogjes, nitki, kolanka, rurki, lazanki, \
+      zacierka, muszelki, gwiazdki, idealmakaroner, gammaldags makaroner, tagliatelle*, nudlar \
+      aggnudlar, udon, soba, rice noodles, torsades, serpentini, papillons pates, alphabet pates, \
       orecchiette*, макарон*, вермишел*, спагетти*, рожки, лапша*, локшина, פסטה, ספגטי, פתיתים, \
       אטריות, kokardki, pâtes*, coquillette*, papillons, pappardelle*, caserecce, pipe rigate, \
       gigli, lumache, fregola, pajaritas, cabello de ángel, deegwaren, bamigoreng noedels, \
-      spirelli*, hörnchen*, spiralnudeln, fadennudeln, glasnudeln*, reisnudeln*, mie nudeln*, rice \
-      noodle*, glass noodle*, vermicell*, massa*, cotovelos, snabbmakaroner*, pastaskruvar, \
+      spirelli*, hörnchen*, spiralnudeln, fadennudeln, glasnudeln*, reisnudeln*, mie nudeln*, \
+      rice noodle*, glass noodle*, vermicell*, massa*, cotovelos, snabbmakaroner*, pastaskruvar, \
       gemelli, nudlar*, risnudlar, orzo pasta, kritharaki, конхилье, паста
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
       huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha
     332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: fresh pasta, frische pasta, pâtes \
-      fraîches, pasta fresca, spätzle, verse pasta, pierog*, uszka, kopytka, kluski, knedle, massa \
-      fresca, farsk pasta, cappelletti, agnolotti, gyoza, tortelloni*, tortellini*, ravioli*, \
-      raviolis frais, cappellacci, panzerotti, gnocchi*, tagliatelle fresche, sfoglia*, sfoglia \
-      per lasagne, sfoglie lasagne, lasagne fresche, schlutzkrapfen, spätzle frisch, eierspätzle, \
-      maultasche*, schupfnudel*, kluski śląskie, pierogi świeże, pâtes fraîches*, quenelles \
-      nature, pasta ripiena, ñoquis, pasta rellena, färska tortellini, massa fresca*, ravioles*, \
-      ravioles du dauphiné
+      fraîches, pasta fresca, spätzle, verse pasta, pierog*, uszka, kopytka, kluski, knedle, \
+      massa fresca, farsk pasta, cappelletti, agnolotti, gyoza, tortelloni*, tortellini*, \
+      ravioli*, raviolis frais, cappellacci, panzerotti, gnocchi*, tagliatelle fresche, sfoglia*, \
+      sfoglia per lasagne, sfoglie lasagne, lasagne fresche, schlutzkrapfen, spätzle frisch, \
+      eierspätzle, maultasche*, schupfnudel*, kluski śląskie, pierogi świeże, pâtes fraîches*, \
+      quenelles nature, pasta ripiena, ñoquis, pasta rellena, färska tortellini, massa fresca*, \
+      ravioles*, ravioles du dauphiné
     425 pantry 2-3y: киноа, קינואה, komosa*, quinoa*
-    637 pantry 6-12m: kuskus, kasza*, kasze, gryczan*, pecak, jaglan*, sarrasin, orzo perlato, \
-      ebly, couscous*, bulgur*, peeled barley, булгур, кускус, крупа*, гречк*, гречан*, перловка, \
-      перловая, пшено, ячневая, манная, קוסקוס, בורגול, כוסמת, perlcouscous, semoule couscous, \
-      boulgour*, blé, épeautre, kasza gryczana*, jęczmienn*, pęczak*, cuscuz*, cous cous*, farro*, \
-      perlgraupen, graupen, gerstengraupen, hirse*, buchweizen*, dinkel*, grünkern, pearl barley, \
-      barley*, freekeh, gierst, parelgort, gort, boekweit*, trigo sarraceno, mijo, matvete, \
-      korngryn, bovete*, millet*, buckwheat*, espelta, teff
+    637 pantry 6-12m: cuscus*, пшоно*, kuskus, kasza*, kasze, gryczan*, pecak, jaglan*, sarrasin, \
+      orzo perlato, ebly, couscous*, bulgur*, peeled barley, булгур, кускус, крупа*, гречк*, \
+      гречан*, перловка, перловая, пшено, ячневая, манная, קוסקוס, בורגול, כוסמת, perlcouscous, \
+      semoule couscous, boulgour*, blé, épeautre, kasza gryczana*, jęczmienn*, pęczak*, cuscuz*, \
+      cous cous*, farro*, perlgraupen, graupen, gerstengraupen, hirse*, buchweizen*, dinkel*, \
+      grünkern, pearl barley, barley*, freekeh, gierst, parelgort, gort, boekweit*, trigo \
+      sarraceno, mijo, matvete, korngryn, bovete*, millet*, buckwheat*, espelta, teff
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: bread flour, cake flour, pastry \
       flour
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: flour, mehl, *mehl, weizenmehl, \
@@ -80,8 +82,8 @@ extension PublishedLives {
       flour, rice flour, chickpea flour, gram flour, besan, dinkelmehl*, roggenmehl*, mehl typ, \
       bloem*, tarwebloem*, patentbloem, bakmeel*, zelfrijzend bakmeel, amandelmeel, mąka*, \
       vetemjöl*, grahamsmjöl, rågmjöl, dinkelmjöl, rågsikt, semola rimacinata*, rimacinata, \
-      farina*, farina 00, manitoba, harina*, harina de trigo, harina de fuerza, harina repostería, \
-      farine*, farine de blé, kikärtsmjöl, mandelmjöl, self raising*
+      farina*, farina 00, manitoba, harina*, harina de trigo, harina de fuerza, harina \
+      repostería, farine*, farine de blé, kikärtsmjöl, mandelmjöl, self raising*
     459 pantry 12m, fridge 2y, freezer 2y: whole wheat flour, wholemeal flour, vollkornmehl, \
       farine complète, harina integral, farina integrale
     218 pantry 6-12m, opened-fridge 1y, opened-pantry 2y: cornmeal, semola*, полента, кукурузная \
@@ -89,54 +91,55 @@ extension PublishedLives {
       weichweizengrieß*, hartweizengrieß*, grieß*, semoule*, semoule fine, semolina*, griesmeel*, \
       kasza manna*, grysik*, mannagryn*, gries
     585 pantry 4m, freezer 8m: oats, rolled oats, oat flakes
-    375 pantry 12m, opened-pantry 6-12m: oatmeal, haferflocken, *haferflocken, flocons d avoine, \
-      avena, fiocchi d avena, copos de avena, havermout*, platki owsiane, owsian*, havregryn*, \
-      flocos de aveia, aveia, porridge oats, copos avena, fiocchi avena, геркулес, овсянка, \
-      овсяные, хлопья овсяные, овсяные хлопья, вівсяні пластівці, שיבולת שועל, קוואקר, ready brek, \
-      quaker*, porridge*, overnight oats, flocons*, flocons avoine, avoine, copos*, avena copos, \
-      fiocchi di avena, płatki owsiane*, otręby*, oat bran, weizenkleie, haferkleie, aveia flocos, \
+    375 pantry 12m, opened-pantry 6-12m: hafer flocken, kölln flocken*, blütenzarte*, \
+      schmelzflocken, havregrynsgröt, пластівці вівсяні, oat so simple*, readybrek, instant \
+      oatmeal*, cream of wheat, oatmeal, haferflocken, *haferflocken, flocons d avoine, avena, \
+      fiocchi d avena, copos de avena, havermout*, platki owsiane, owsian*, havregryn*, flocos de \
+      aveia, aveia, porridge oats, copos avena, fiocchi avena, геркулес, овсянка, овсяные, хлопья \
+      овсяные, овсяные хлопья, вівсяні пластівці, שיבולת שועל, קוואקר, ready brek, quaker*, \
+      porridge*, overnight oats, flocons*, flocons avoine, avoine, copos*, avena copos, fiocchi \
+      di avena, płatki owsiane*, otręby*, oat bran, weizenkleie, haferkleie, aveia flocos, \
       fyrkornsflingor, rågflingor, kaśka
-    196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortilla*, flour tortilla*, piadina, \
-      тортилья, טורטייה, wrap*, tortilla wraps, weizentortilla*, fajita wraps, tortilla trigo, \
-      tortilla de trigo, tortillas de trigo, tortillas de blé, tortilla pszenna, tortille*, taco \
-      shells, taco shell*, taco schalen, tacobröd
+    196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortillabröd*, tortilla*, flour tortilla*, \
+      piadina, тортилья, טורטייה, wrap*, tortilla wraps, weizentortilla*, fajita wraps, tortilla \
+      trigo, tortilla de trigo, tortillas de trigo, tortillas de blé, tortilla pszenna, \
+      tortille*, taco shells, taco shell*, taco schalen, tacobröd
     553 made, pantry 25-45d, fridge 60-90d: corn tortilla*, tortillas maíz, maistortilla*
     551 made, freezer 12m: puff pastry frozen
-    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, *blätterteig, pâte feuilletée, \
-      pâte brisée, pasta sfoglia, kuchenteig, mürbeteig, ciasto francuskie, massa folhada, massa \
-      quebrada, *teig frisch, тесто слоеное, тесто*, тісто, בצק עלים, בצק, shortcrust*, shortcrust \
-      pastry*, puff pastry*, filo*, filo pastry*, jus rol, pâte feuilletée*, pâte brisée*, pâte \
-      sablée*, pâte filo, feuilles de brick, masa quebrada, masa hojaldre, hojaldre*, masa brisa, \
-      obleas empanadilla*, pasta brisée, pasta brisè*, pasta sfoglia*, pasta frolla*, pasta fillo, \
-      bladerdeeg*, ciasto francuskie*, ciasto kruche, ciasto filo, massa folhada*, massa filo, \
-      smördeg*, pajdeg*, strudelteig, blätterteig*, quicheteig, flammkuchenteig*, hefeteig frisch, \
-      sonntagsbrötchen, knack back, croissants teig, lazy bread dough, tart dough, plaatdeeg, \
-      hartige taartdeeg
-    309 made, own, fridge 2-5w, freezer 12m, opened-fridge 2-3d: pizza dough, pâte à pizza, masa \
-      de pizza, bread dough, pizzadeeg, ciasto na pizze, massa de pizza, тесто для пиццы, \
-      pizzateig*, pizza base*, pizzaboden*, fond de pizza, base pizza*, bases pizza, base per \
-      pizza, pizzabodem*, spód do pizzy, spody do pizzy, massa de pizza*, massa pizza, pizzadeg*, \
-      pâte pizza, pasta per pizza, impasto pizza, masa pizza*, masa de pizza*
+    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, *blätterteig, pâte \
+      feuilletée, pâte brisée, pasta sfoglia, kuchenteig, mürbeteig, ciasto francuskie, massa \
+      folhada, massa quebrada, *teig frisch, тесто слоеное, тесто*, тісто, בצק עלים, בצק, \
+      shortcrust*, shortcrust pastry*, puff pastry*, filo*, filo pastry*, jus rol, pâte \
+      feuilletée*, pâte brisée*, pâte sablée*, pâte filo, feuilles de brick, masa quebrada, masa \
+      hojaldre, hojaldre*, masa brisa, obleas empanadilla*, pasta brisée, pasta brisè*, pasta \
+      sfoglia*, pasta frolla*, pasta fillo, bladerdeeg*, ciasto francuskie*, ciasto kruche, \
+      ciasto filo, massa folhada*, massa filo, smördeg*, pajdeg*, strudelteig, blätterteig*, \
+      quicheteig, flammkuchenteig*, hefeteig frisch, sonntagsbrötchen, knack back, croissants \
+      teig, lazy bread dough, tart dough, plaatdeeg, hartige taartdeeg
     247 made, own, fridge 2-5w, freezer 2m: cookie dough, keksteig, plätzchenteig, cookie dough \
       tube
-    374 made, pantry 6-12m, opened-pantry 2-3m: cereal, cereals, corn flakes, cornflakes*, muesli*, *müsli, \
-      rice krispies, cinnamon toast crunch, honey bunches of oats, apple jacks, froot loops, \
-      special k, coco pops, frosties, lucky charms, corn pops, kellogg*, shreddies, ontbijtgranen, \
-      platki kukurydziane, flingor, frukostflingor, corn flakes*, krunchy, choco krispies, nesquik \
-      cereal, bran flakes, shredded wheat, хлопья*, мюсли, мюслі, сухой завтрак, сухие завтраки, \
-      готовый завтрак, קורנפלקס, דגני בוקר, כריות, ברנפלקס, weetabix*, shredded wheat*, oatibix, \
-      fruit n fibre, bran flakes*, crunchy nut*, krave, nesquik cereal*, chocapic*, trésor, lion \
-      cereal*, fitness, cheerios*, knuspermüsli*, schokomüsli*, früchtemüsli, crunchy müesli, \
-      smacks, pétales, céréales*, cornflake*, cruesli*, krokante muesli, brinta, płatki \
-      śniadaniowe, płatki*, granola nut*, *flingor, start müsli, estrelitas, cereais*, copos de \
-      maíz, cereali*, special k*
+    374 made, pantry 6-12m, opened-pantry 2-3m: all bran*, weetos*, cookie crisp*, golden \
+      grahams*, cap n crunch, golden nuggets, curiously cinnamon, seitenbacher*, cini minis*, \
+      jordans*, country crisp*, frosted flakes, choco krispies*, choco krispis*, crispies, \
+      toppas*, miel pops*, estrellitas*, fiocchi di mais*, riso soffiato*, muesli croccante, cini \
+      minis pl, flocos de milho, havrefras*, несквик*, хрутка*, cereal, cereals, corn flakes, \
+      cornflakes*, muesli*, *müsli, rice krispies, cinnamon toast crunch, honey bunches of oats, \
+      apple jacks, froot loops, special k, coco pops, frosties, lucky charms, corn pops, \
+      kellogg*, shreddies, ontbijtgranen, platki kukurydziane, flingor, frukostflingor, corn \
+      flakes*, krunchy, choco krispies, nesquik cereal, bran flakes, shredded wheat, хлопья*, \
+      мюсли, мюслі, сухой завтрак, сухие завтраки, готовый завтрак, קורנפלקס, דגני בוקר, כריות, \
+      ברנפלקס, weetabix*, shredded wheat*, oatibix, fruit n fibre, bran flakes*, crunchy nut*, \
+      krave, nesquik cereal*, chocapic*, trésor, lion cereal*, fitness, cheerios*, knuspermüsli*, \
+      schokomüsli*, früchtemüsli, crunchy müesli, smacks, pétales, céréales*, cornflake*, \
+      cruesli*, krokante muesli, brinta, płatki śniadaniowe, płatki*, granola nut*, *flingor, \
+      start müsli, estrelitas, cereais*, copos de maíz, cereali*, special k*
     555 made, pantry 6-9m: granola*, гранола, גרנולה
     658 made, pantry 6-12m: granola bar*, cereal bar*, barre de céréales, barrita*, barretta*, \
       батончик мюсли, батончик злаковый, חטיף אנרגיה, חטיפי דגנים, cereal bars, nature valley, \
       müsliriegel*, getreideriegel, fruchtriegel, barres céréales, barritas cereales, barrette*, \
-      mueslireep*, mueslirepen, granenreep, havrebar, baton zbożowy, batonik zbożowy, baton musli, \
-      protein bar*, proteinriegel*, barre protéinée*, proteinbar*, energy bar*, breakfast bar*, \
-      fruit bar*, nut bar*, nussriegel, oat bar*, frusli
+      mueslireep*, mueslirepen, granenreep, havrebar, baton zbożowy, batonik zbożowy, baton \
+      musli, protein bar*, proteinriegel*, barre protéinée*, proteinbar*, energy bar*, breakfast \
+      bar*, fruit bar*, nut bar*, nussriegel, oat bar*, frusli
     643 made, pantry 6m: breadcrumb*, paniermehl, chapelure, pan rallado, pangrattato, bulka \
       tarta, pao ralado, сухари панировочные, панировочные сухари, панировка, פירורי לחם, panko*, \
       pan grattato, paneermeel*, bułka tarta*, panierka, ströbröd*, pão ralado*, pan rallado*, \
@@ -145,9 +148,9 @@ extension PublishedLives {
     682 made, pantry 5-6m, fridge 5-6m, freezer 11-12m: crouton*, крутоны, гренки, grzanki, \
       krutonger
     0 made, own, fridge 2-5w, opened-fridge 2-3d: knödel*, *knödel, *klösse, schupfnudeln, \
-      kloßteig*, klösse, kartoffelknödel*, semmelknödel*, kartoffelklöße*, gnocchi di patate alla, \
-      knedl*, kluski*, kroppkakor, palt, potato dumpling*, kartoffelpuffer*, reibekuchen*, rösti \
-      frisch, galettes pommes de terre, rårakor, placki ziemniaczane, aardappelschijfjes vers, \
-      krieltjes gebakken, latkes, драники, деруны
+      kloßteig*, klösse, kartoffelknödel*, semmelknödel*, kartoffelklöße*, gnocchi di patate \
+      alla, knedl*, kluski*, kroppkakor, palt, potato dumpling*, kartoffelpuffer*, reibekuchen*, \
+      rösti frisch, galettes pommes de terre, rårakor, placki ziemniaczane, aardappelschijfjes \
+      vers, krieltjes gebakken, latkes, драники, деруны
     """
 }

@@ -2,22 +2,24 @@ extension PublishedLives {
   /// How long fresh herbs keep.
   static let herbs = """
     288 fridge 7-10d, freezer 1-2m: herbs, fresh herbs, herbes fraîches, erbe aromatiche, sage, \
-      sauge, salie, marjoram, majoran*, cerfeuil, kerbel, kervel, lavas, kruiden, *kruiden, orter, \
-      ervas, dild, coriander, kolendra, kolendry, tymianek swiezy, salvia fresca, mejorana, \
-      cebollin, hierbas, cilantro fresco, melisse, zitronenmelisse, kresse, gartenkresse, krasse, \
-      alho selvagem, barlauch, daslook, tuinkers, rukiew, rzezucha, lubczyk, estragao, oregao \
-      fresco, salsa ramo, coentros ramo, hortela ramo, coentro, coentros, зелень, травы свежие, \
-      עשבי תיבול, kräuter*, *kräuter, aromates, hierbas aromáticas, salvia*, salbei*, szałwia, \
-      estragon*, tarragon*, dragoncello, oregano frisch, majoran frisch, coperz, koper*, kopru, \
-      dill*, aneth*, eneldo*, aneto*, endro*, укроп, кріп, שמיר, melissa, citronnelle, thai basil, \
-      mixed herbs fresh, bouquet garni, dragon färsk, salvia färsk, sage fresh
+      sauge, salie, marjoram, majoran*, cerfeuil, kerbel, kervel, lavas, kruiden, *kruiden, \
+      orter, ervas, dild, coriander, kolendra, kolendry, tymianek swiezy, salvia fresca, \
+      mejorana, cebollin, hierbas, cilantro fresco, melisse, zitronenmelisse, kresse, \
+      gartenkresse, krasse, alho selvagem, barlauch, daslook, tuinkers, rukiew, rzezucha, \
+      lubczyk, estragao, oregao fresco, salsa ramo, coentros ramo, hortela ramo, coentro, \
+      coentros, зелень, травы свежие, עשבי תיבול, kräuter*, *kräuter, aromates, hierbas \
+      aromáticas, salvia*, salbei*, szałwia, estragon*, tarragon*, dragoncello, oregano frisch, \
+      majoran frisch, coperz, koper*, kopru, dill*, aneth*, eneldo*, aneto*, endro*, укроп, кріп, \
+      שמיר, melissa, citronnelle, thai basil, mixed herbs fresh, bouquet garni, dragon färsk, \
+      salvia färsk, sage fresh
     509 fridge 10d, pantry 5d: basil, basilico vaso, базилик, базилік, בזיליקום, basilikum*, \
       basilic*, albahaca*, bazyli*, manjericão*, basilika*
     611 fridge 2-3d, freezer 3-4m: peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \
       persil*, perejil*, prezzemol*, natka*, pietruszk*, salsa fresca molho, salsinha, \
       bladpersilja, curly parsley, parsley*
     506 fridge 2-3w, pantry 1-2w: coriander leaves, fresh coriander, кинза, кориандр свежий, \
-      כוסברה, koriander*, coriandre*, cilantro*, coriandolo fresco, kolendr*, coentro*, coriander*
+      כוסברה, koriander*, coriandre*, cilantro*, coriandolo fresco, kolendr*, coentro*, \
+      coriander*
     507 fridge 2-3w, pantry 1-2w: mint leaves, fresh mint, menthe fraîche, munt, mieta, мята, м \
       ята, נענע, pfefferminze topf, minze*, menthe*, menthe botte, hierbabuena*, menta fresca, \
       mięta świeża, mięta doniczka, hortelã*, mynta*, mint fresh, mint pot, fresh mint*

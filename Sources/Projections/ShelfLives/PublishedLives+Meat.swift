@@ -1,8 +1,14 @@
 extension PublishedLives {
   /// How long meat, poultry, and what is made of them keep.
   static let meat = """
-    40 fridge 3-5d, freezer 4-12m: beef, steak*, rind*, *rindfleisch, boeuf, ternera, manzo, \
-      sirloin, rib eye, rumpsteak, vaca, rund*, biefstuk*, kogelbiefstuk, wolow*, notkott, oxfile, \
+    40 fridge 3-5d, freezer 4-12m: short rib*, rouladen vom rind, sauerbraten, aloyau, macreuse, \
+      plat de côte*, tende de tranche, bourguignon, fondue bourguignonne, chateaubriand, \
+      solomillo de ternera, solomillo añojo, babilla, carne guisar, carrillera*, rabo de toro, \
+      fettine*, controfiletto, costata*, fiorentina, ossibuchi, bollito, girello, magatello, \
+      bistecche, rosbief, hacheevlees, stoofvlees, stooflap*, bavet, ligawa, łata wołowa, \
+      polędwica wołowa, szponder, vazia, carne de vaca, nötstek, говяжь*, стейк*, антрекот, בקר*, \
+      סינטה, צלי בקר, שייטל, beef, steak*, rind*, *rindfleisch, boeuf, ternera, manzo, sirloin, \
+      rib eye, rumpsteak, vaca, rund*, biefstuk*, kogelbiefstuk, wolow*, notkott, oxfile, \
       ryggbiff, novilho, bife*, bovino, bavette, faux filet, riblap*, onglet, rumsteck, rosbif, \
       roti boeuf, paleron, basse cote, pot au feu, ribeye*, t bone, fillet steak, braising steak, \
       stewing steak, diced beef, silverside, topside, brisket*, roulade rind, tafelspitz, \
@@ -16,73 +22,89 @@ extension PublishedLives {
       carpaccio*, roastbeef*, *steak
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf
-    43 fridge 1-2d, freezer 3-4m: ground beef, ternera picada, minced beef, beef mince, *hackfleisch, rinderhack*, \
-      viande hachée, steak haché, carne picada, carne macinata, hamburger meat, burger patt*, \
-      minced meat, mince, gehacktes, faschiertes, rundergehakt, gehakt, half om half gehakt, \
-      notfars, kottfars, blandfars, flaskfars, mieso mielone, mielone, macinato*, macinata, \
-      hachis, picada, tatar, hamburger bovino, hamburguesa vacuno, hamburguesas, hamburguesa, \
-      hamburguesa pollo, burger boeuf, haches pur boeuf, steaks haches, steak haches, hamburgery, \
-      hamburgare, hamburguer*, beef burgers, quarter pounder*, burgers, rinderburger, beefburger*, \
-      kipgehakt, varkensgehakt, tartaar, filet americain vlees, slavinken, slavink, blinde vink, \
-      mielone z indyka, фарш*, фарш говяжий, фарш домашний, фарш свиной, яловичий фарш, בשר טחון, \
-      lean mince, steak mince, pork mince, lamb mince, turkey mince, hack, *hack, \
-      *gehacktes, hackfleisch*, steak haché*, haché de boeuf, égrené, carne picada*, picada mixta, \
-      picada vacuno, trita, hamburger di, *gehakt, wołowina mielona, mielony, carne picada vaca, \
-      färs, *färs, burger patties, beef burger*, hamburger patties, smash burger*, cevapcici, \
-      ćevapi, kofta*, köfte, котлет*, бифштекс, tartare*, steak tartare*
-    60 fridge 3-5d, freezer 4-12m: pork, schwein*, porc, cerdo, maiale, pork chop*, kotelett*, \
-      côtelette*, chuleta*, lomo, pork loin, pork tenderloin, tenderloin, spare ribs, ribs, \
-      fleisch, *fleisch, gulasch, viande, carne, speklap*, hamlap*, varken*, karbonade*, wieprz*, \
-      schab*, flask*, kotlett*, porco, lombo, entremeada, costela*, suina, lonza, arista, \
-      *kotelett, nackensteak*, *bauch, nekkarbonade, procureur, filetlap*, haas varken, echine, \
-      rouelle, travers, joues de porc, palette porc, jarret, poitrine porc, eisbein, kassler*, \
-      kasseler, spareribs, bauchfleisch, krustenbraten, minutensteak*, capocollo fresco, costine, \
-      puntine, filetto maiale, secreto, presa iberica, pluma iberica, solomillo cerdo, solomillo, \
-      cinta lomo, codillo, magro cerdo, chuletas sajonia, lopatka, biodrowka, poledwiczk*, karre, \
-      febra*, entrecosto, secretos, lombinho, gammon*, pork belly, pulled pork fresh, pork \
-      shoulder, pork joint, свинин*, свиной*, свиная, шея свиная, корейка, карбонад, ребра свиные, \
-      рулька, окорок свиной, шашлык*, свиняч*, ошийок, חזיר, pork steak*, pork ribs, spare rib*, \
-      rippchen, schälrippchen, schnitzel*, *schnitzel, nackenbraten, haxe, rôti de porc, filet \
-      mignon, côte de porc, poitrine de porc, sauté de porc, lomo cerdo, lomo adobado, cinta de \
-      lomo, costillas, panceta fresca, braciol*, capocollo, filetto suino, schouderkarbonade, \
-      karków*, żeberk*, boczek surowy, szynka surowa, golonk*, costeletas, bifanas, benfri, \
-      revben*, pork fillet, pulled pork*, *braten
+    43 fridge 1-2d, freezer 3-4m: half om half, hamburger*, burger rind, burger meat, svizzera*, \
+      svizzere, carne moída, picado vaca, picado*, המבורגר*, boulettes boeuf crues, minced steak, \
+      schabefleisch, ground beef, ternera picada, minced beef, beef mince, *hackfleisch, \
+      rinderhack*, viande hachée, steak haché, carne picada, carne macinata, hamburger meat, \
+      burger patt*, minced meat, mince, gehacktes, faschiertes, rundergehakt, gehakt, half om \
+      half gehakt, notfars, kottfars, blandfars, flaskfars, mieso mielone, mielone, macinato*, \
+      macinata, hachis, picada, tatar, hamburger bovino, hamburguesa vacuno, hamburguesas, \
+      hamburguesa, hamburguesa pollo, burger boeuf, haches pur boeuf, steaks haches, steak \
+      haches, hamburgery, hamburgare, hamburguer*, beef burgers, quarter pounder*, burgers, \
+      rinderburger, beefburger*, kipgehakt, varkensgehakt, tartaar, filet americain vlees, \
+      slavinken, slavink, blinde vink, mielone z indyka, фарш*, фарш говяжий, фарш домашний, фарш \
+      свиной, яловичий фарш, בשר טחון, lean mince, steak mince, pork mince, lamb mince, turkey \
+      mince, hack, *hack, *gehacktes, hackfleisch*, steak haché*, haché de boeuf, égrené, carne \
+      picada*, picada mixta, picada vacuno, trita, hamburger di, *gehakt, wołowina mielona, \
+      mielony, carne picada vaca, färs, *färs, burger patties, beef burger*, hamburger patties, \
+      smash burger*, cevapcici, ćevapi, kofta*, köfte, котлет*, бифштекс, tartare*, steak \
+      tartare*
+    60 fridge 3-5d, freezer 4-12m: cochon de lait, cochinillo*, maialino da latte, leitão*, \
+      bauchscheiben, spanferkel, oberschale, schäufele, dicke rippe, poitrine fraîche, jambonneau \
+      frais, costillar, lagarto ibérico, panceta, paletilla cerdo, carrillada, spiedini suino, \
+      stinco*, suino*, krabbetjes, fricandeau varken, karczek, mięso gulaszowe, свинн*, pork, \
+      schwein*, porc, cerdo, maiale, pork chop*, kotelett*, côtelette*, chuleta*, lomo, pork \
+      loin, pork tenderloin, tenderloin, spare ribs, ribs, fleisch, *fleisch, gulasch, viande, \
+      carne, speklap*, hamlap*, varken*, karbonade*, wieprz*, schab*, flask*, kotlett*, porco, \
+      lombo, entremeada, costela*, suina, lonza, arista, *kotelett, nackensteak*, *bauch, \
+      nekkarbonade, procureur, filetlap*, haas varken, echine, rouelle, travers, joues de porc, \
+      palette porc, jarret, poitrine porc, eisbein, kassler*, kasseler, spareribs, bauchfleisch, \
+      krustenbraten, minutensteak*, capocollo fresco, costine, puntine, filetto maiale, secreto, \
+      presa iberica, pluma iberica, solomillo cerdo, solomillo, cinta lomo, codillo, magro cerdo, \
+      chuletas sajonia, lopatka, biodrowka, poledwiczk*, karre, febra*, entrecosto, secretos, \
+      lombinho, gammon*, pork belly, pulled pork fresh, pork shoulder, pork joint, свинин*, \
+      свиной*, свиная, шея свиная, корейка, карбонад, ребра свиные, рулька, окорок свиной, \
+      шашлык*, свиняч*, ошийок, חזיר, pork steak*, pork ribs, spare rib*, rippchen, \
+      schälrippchen, schnitzel*, *schnitzel, nackenbraten, haxe, rôti de porc, filet mignon, côte \
+      de porc, poitrine de porc, sauté de porc, lomo cerdo, lomo adobado, cinta de lomo, \
+      costillas, panceta fresca, braciol*, capocollo, filetto suino, schouderkarbonade, karków*, \
+      żeberk*, boczek surowy, szynka surowa, golonk*, costeletas, bifanas, benfri, revben*, pork \
+      fillet, pulled pork*, *braten
     73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett
-    52 fridge 3-5d, freezer 4-12m: lamb, lamm*, mutton, lams*, borrego, cordeiro, баранин*, \
-      ягнятин*, כבש, gigot*, agneau*, épaule d agneau, souris d agneau, côtelettes agneau, lechal, \
-      paletilla, pierna cordero, chuletillas, cordero*, agnello*, abbacchio, costolette agnello, \
-      jagnięc*, baranin*, cabrito, anho, hogget, rack of lamb
+    52 fridge 3-5d, freezer 4-12m: agneau de lait, côtelettes d agneau, navarin, lammkotelett*, \
+      lammkeule, lammlachs*, טלה, lamb, lamm*, mutton, lams*, borrego, cordeiro, баранин*, \
+      ягнятин*, כבש, gigot*, agneau*, épaule d agneau, souris d agneau, côtelettes agneau, \
+      lechal, paletilla, pierna cordero, chuletillas, cordero*, agnello*, abbacchio, costolette \
+      agnello, jagnięc*, baranin*, cabrito, anho, hogget, rack of lamb
     50 fridge 1-2d, freezer 3-4m: ground lamb, minced lamb
-    56 fridge 3-5d, freezer 4-12m: veal, kalb*, veau, kalfs*, kalvkott, телятина, vitello*, \
-      vitela*, kalvs*, cielęc*, escalope de veau, עגל
+    56 fridge 3-5d, freezer 4-12m: veau de lait, vitello da latte, paupiette*, tendron, jarret de \
+      veau, kalbsschnitzel*, kalbsbraten, scaloppine*, cotoletta di vitello, kalfsschnitzel, \
+      kalvfilé, telatina, veal, kalb*, veau, kalfs*, kalvkott, телятина, vitello*, vitela*, \
+      kalvs*, cielęc*, escalope de veau, עגל
     76 fridge 3-5d, freezer 4-12m: venison, wildschwein*, wildfleisch, hirsch*, rehkeule, \
       rehrücken, rehgulasch, älgfärs, älgstek, cerf, sanglier, jabalí, ciervo, cinghiale, cervo, \
       wild zwijn, sarnina, dzik, javali, renskav, viltkött, оленина, game meat
-    77 fridge 1-2d, freezer 3-4m: liver, leber, foie de, kidneys, tongue, lever, watrobk*, \
-      kycklinglever, chicken hearts, ox heart, печень, печінка, куриная печень, печень куриная, \
-      כבד, *leber, hühnerleber, foie, foies, hígado*, fegat*, leverkippen, fígado*, nieren, \
-      rognons, riñones, rognone, nerki, сердечки, желудки, gésiers, tripe, callos*, trippa, flaki \
-      surowe, язык говяжий
-    595 fridge 2d, freezer 9m: rabbit, kaninchen, lapin, кролик*, кролятина, ארנב, królik*, kanin, \
-      coelho, coniglio*, conejo*
-    113 fridge 1-2d, freezer 12m: whole chicken, chicken, *hähnchen, huhn, hühnchen, poulet*, \
-      poultry, geflügel*, suppenhuhn, kip*, kyckling*, frango*, kuraka, shoarma, coquelet, \
-      pintade, emince poulet, aiguillettes poulet, hahnchen*, chicken kiev, brathendl, \
+    77 fridge 1-2d, freezer 3-4m: rognon*, ris de veau, langue de boeuf, coeur de boeuf, gésier*, \
+      andouillette crue, higaditos, mollejas, cuore bovino, lingua bovino, niertjes, tong rund, \
+      żołądki*, serduszka, ozorki, flaki, dobrada, moelas, línguas, לבבות, innereien, kutteln, \
+      liver, leber, foie de, kidneys, tongue, lever, watrobk*, kycklinglever, chicken hearts, ox \
+      heart, печень, печінка, куриная печень, печень куриная, כבד, *leber, hühnerleber, foie, \
+      foies, hígado*, fegat*, leverkippen, fígado*, nieren, rognons, riñones, rognone, nerki, \
+      сердечки, желудки, gésiers, tripe, callos*, trippa, flaki surowe, язык говяжий
+    595 fridge 2d, freezer 9m: konijn*, rabbit, kaninchen, lapin, кролик*, кролятина, ארנב, \
+      królik*, kanin, coelho, coniglio*, conejo*
+    113 fridge 1-2d, freezer 12m: poule*, chapon, brathähnchen frisch, picantón, braadkip, \
+      soepkip, kura rosołowa, franguinho, whole chicken, chicken, *hähnchen, huhn, hühnchen, \
+      poulet*, poultry, geflügel*, suppenhuhn, kip*, kyckling*, frango*, kuraka, shoarma, \
+      coquelet, pintade, emince poulet, aiguillettes poulet, hahnchen*, chicken kiev, brathendl, \
       stubenkuken, faraona, galletto, spezzatino pollo, jamoncitos pollo, contramuslo*, \
       picantones, pollo entero, skrzydelk*, cwiartk*, porcja rosolowa, korpus, klubbor, asas de \
       frango, bifes de frango, galinha, курятина, цыпленок, цыплята, цыпленк*, бройлер*, курин*, \
       куриц*, куряч*, курч*, курка, עוף, עוף טרי, poularde, brathuhn, maishähnchen, hendl, \
-      pollastre, pollo*, kurcz*, kura, brojler, scharrelkip, gallina, capon, poussin, chicken kyiv
-    117 fridge 1-2d, freezer 9m: chicken breast*, hähnchenbrust*, *hähnchenbrust, pouletbrust, \
-      filet de poulet, pechuga*, petto di pollo, chicken fillet*, kipfilet*, filet z kurczaka, \
-      piers z kurczaka, kycklingfile*, kycklingbrost*, peito de frango, petto pollo, filete de \
-      pechuga, blancs de poulet, filets de poulet, филе куриное, филе грудки, филе цыпленка, \
-      грудка куриная, филе курицы, куряче філе, філе куряче, філе курчати, חזה עוף, פרגיות, \
-      kiphaas*, hähnchenfilet*, hähnchen innenfilet*, hühnerbrust*, blanc poulet, escalope de \
-      poulet, fettine pollo, filet kurczak, polędwiczki z kurczaka, peito frango, mini fillets, \
-      chicken goujons fresh, chicken breast fillet*
-    118 fridge 1-2d, freezer 9m: chicken thigh*, chicken leg*, chicken wing*, drumstick*, cuisse \
-      de poulet, muslo*, cosce di pollo, kippendij*, kippenbout*, kippenvleugel*, udko*, udka*, \
+      pollastre, pollo*, kurcz*, kura, brojler, scharrelkip, gallina, capon, poussin, chicken \
+      kyiv
+    117 fridge 1-2d, freezer 9m: aiguillette*, hähnchenschnitzel*, geflügelschnitzel, bocconcini \
+      di pollo, שניצל עוף טרי, chicken goujons raw, chicken breast*, hähnchenbrust*, \
+      *hähnchenbrust, pouletbrust, filet de poulet, pechuga*, petto di pollo, chicken fillet*, \
+      kipfilet*, filet z kurczaka, piers z kurczaka, kycklingfile*, kycklingbrost*, peito de \
+      frango, petto pollo, filete de pechuga, blancs de poulet, filets de poulet, филе куриное, \
+      филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, філе куряче, філе \
+      курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, hühnerbrust*, \
+      blanc poulet, escalope de poulet, fettine pollo, filet kurczak, polędwiczki z kurczaka, \
+      peito frango, mini fillets, chicken goujons fresh, chicken breast fillet*
+    118 fridge 1-2d, freezer 9m: manchons, dijfilet, skrzydła*, бедра*, бедро*, голени, крылья*, \
+      окорочок*, פרגית*, chicken thigh*, chicken leg*, chicken wing*, drumstick*, cuisse de \
+      poulet, muslo*, cosce di pollo, kippendij*, kippenbout*, kippenvleugel*, udko*, udka*, \
       udziec*, kycklinglar*, kycklingben, coxa*, perna de frango, cuisses de poulet, fusi di \
       pollo, hahnchenkeule*, ailes de poulet, голень, бедро куриное, бедра куриные, крылья \
       куриные, крылышки, окорочка, стегно, гомілка, крильця, כנפיים, שוקיים, כרעיים, \
@@ -92,22 +114,25 @@ extension PublishedLives {
       kycklingklubb*, kycklingving*
     115 fridge 1-2d, freezer 3-4m: ground turkey, ground chicken, minced chicken, putenhack, \
       geflügelhack
-    114 fridge 1-2d, freezer 12m: turkey, pute, puten*, kalkoen*, indyk*, indycz*, peru, bifes \
-      peru, bife de peru, peito peru, perna de peru, cuisse dinde, roti dinde, tacchino fesa, fesa \
-      tacchino, filete pavo, solomillo pavo, индейк*, индич*, індич*, הודו, truthahn*, dinde*, \
-      dindonneau, pavo*, tacchino*
+    114 fridge 1-2d, freezer 12m: blanc de dinde cru, fesa di tacchino cruda, spezzatino di \
+      tacchino, turkey, pute, puten*, kalkoen*, indyk*, indycz*, peru, bifes peru, bife de peru, \
+      peito peru, perna de peru, cuisse dinde, roti dinde, tacchino fesa, fesa tacchino, filete \
+      pavo, solomillo pavo, индейк*, индич*, індич*, הודו, truthahn*, dinde*, dindonneau, pavo*, \
+      tacchino*
     120 fridge 1-2d, freezer 9m: turkey breast*, putenbrust, filet de dinde, pechuga de pavo, \
       putenschnitzel*, putensteak*, escalope de dinde, escalopes dinde, kalkoenfilet*, filet z \
-      indyka, pierś z indyka, bifes de peru, peito de peru fresco, филе индейки, филе индейки охл, \
-      kalkonfilé, turkey steak*, turkey fillet*, turkey mince breast
+      indyka, pierś z indyka, bifes de peru, peito de peru fresco, филе индейки, филе индейки \
+      охл, kalkonfilé, turkey steak*, turkey fillet*, turkey mince breast
     123 fridge 1-2d, freezer 6m: duck, canard, pato, goose, gans, anka, ankbrost, magret*, утин*, \
       утк*, качка, ברווז, ente*, canette, cuisse de canard, confit canard, magret pato, anatra*, \
-      eend*, kacz*, gänse*, oie, oca, gęś, gęsi, gås, quail, wachtel*, caille*, codorni*, quaglie, \
-      перепелк*, pekingente, flugente, barbarieente, *enten
+      eend*, kacz*, gänse*, oie, oca, gęś, gęsi, gås, quail, wachtel*, caille*, codorni*, \
+      quaglie, перепелк*, pekingente, flugente, barbarieente, *enten
     141 fridge 3-4d, freezer 4m: rotisserie chicken, poulet rôti, pollo asado, курица гриль, куры \
       гриль, עוף צלוי, grillhähnchen*, brathähnchen*, poulet rôti*, pollo asado*, pollo arrosto, \
       gebraden kip, kurczak z rożna, frango assado, grillad kyckling, roast chicken
-    134 made, own, fridge 3-10d, freezer 3-12m, opened-fridge 1-2d: chicken nugget*, наггетс*, \
+    134 made, own, fridge 3-10d, freezer 3-12m, opened-fridge 1-2d: southern fried chicken*, \
+      chickencrossies, panés de poulet, cordons bleus, pechuga empanada, fingers de pollo, \
+      bastoncini pollo, kipschnitzel*, panados*, שניצלונים, שניצל*, chicken nugget*, наггетс*, \
       нагетси, נאגטס, nugget*, chicken goujons, chicken dippers, popcorn chicken, chicken strips, \
       chicken tenders, breaded chicken*, crispy chicken, cordon bleu*, cordonbleu*, \
       hähnchennuggets, hähnchen nuggets, kipnuggets, kipcorn, panierte hähnchen*, backhendl, \
@@ -115,97 +140,111 @@ extension PublishedLives {
       cotoletta*, cotolette, panati, spinacine, panierowan*, stripsy, panados frango, panerad \
       kyckling, kycklingnuggets, шницель, chicken kiev*, kiev, poulet pané*, escalope panée*, \
       escalopes panées*, dinde panée*
-    79 made, fridge 1w, freezer 1m, opened-fridge 1w: speck, *speck, guanciale, spek, *spek, \
-      ontbijtspek, boczek*, boczk*, toucinho, smoked bacon, бекон*, бекон сырокопченый, грудинка, \
-      сало, shpek, lardon*, allumettes, poitrine fumée, bacon*, panceta*, pancetta*, tocino*, \
-      beicon*, streaky, speckwürfel, frühstücksspeck, bauchspeck, schinkenspeck, schinkenwürfel, \
+    79 made, fridge 1w, freezer 1m, opened-fridge 1w: katenrauchschinken würfel, taquitos bacon, \
+      lardo*, корейка копченая, בייקון, speck, *speck, guanciale, spek, *spek, ontbijtspek, \
+      boczek*, boczk*, toucinho, smoked bacon, бекон*, бекон сырокопченый, грудинка, сало, shpek, \
+      lardon*, allumettes, poitrine fumée, bacon*, panceta*, pancetta*, tocino*, beicon*, \
+      streaky, speckwürfel, frühstücksspeck, bauchspeck, schinkenspeck, schinkenwürfel, \
       katenspeck, spekblokjes, spekreepjes, gerookt spek, boczek wędzony, słonin*, tärnat rökt, \
       stekfläsk, rimmat, rökt sidfläsk, sidfläsk rökt, rashers
     431 made, fridge 2w, freezer 2-4m, opened-fridge 7d: turkey bacon
-    515 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: ham, *schinken, schinken, jamón, \
-      prosciutto cotto, jamón cocido, jamón york, jambon blanc, *ham, szynk*, *skinka, fiambre \
-      perna, rauchschinken, jambon superieur, ветчин*, шинк*, окорок, буженин*, jambon*, jambon \
-      blanc*, épaule cuite, jamón cocido*, jamón dulce, prosciutto cotto*, fiambre*, \
-      kochschinken*, hinterschinken, formschinken, vorderschinken, saftschinken, schinkenwürfel \
-      gekocht, achterham, schouderham, beenham, boterhamworst, yorkham, gekookte ham, szynka \
-      gotowana, gammon, kasseler*, rökt skinka, julskinka, skinka*, wafer thin, honey roast ham, \
-      wiltshire ham, lacón
-    675 made, own, fridge 2-3m, freezer 1m, opened-fridge 3-7d: prosciutto, prosciutto crudo, \
-      jambon cru, jamón serrano, jamón ibérico, serrano, bresaola*, bundnerfleisch, cecina*, \
-      schwarzwalder schinken, serranoschinken, rauwe ham, parmaham, serranoham, szynka \
-      dojrzewajaca, lufttorkad skinka, speck alto adige, jambon de bayonne, jambon serrano, \
-      culatello, lonzino, jamón serrano*, jamón ibérico*, jamón curado*, jamón bodega, paleta \
-      ibérica, caña de lomo, lomo ibérico, jambon sec*, jambon cru*, jambon de parme, \
-      rohschinken*, parmaschinken*, schwarzwälder schinken*, schwarzwälder, katenschinken, \
-      nussschinken, lachsschinken, prosciutto crudo*, prosciutto di parma, san daniele, coppa*, \
-      coppa di parma, szynka parmeńska, szynka szwarcwaldzka, parmaskinka, presunto*, viande des \
-      grisons, rookvlees, хамон, прошутто, балык, суджук, бастурма, пастрома, parma ham*, serrano \
-      ham*, iberico ham*, bayonne ham*, black forest ham*
-    98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: hot dogs, hot dog, *würstchen, saucisses \
-      de francfort, salchicha*, knakworst*, parowk*, grillkorv, prinskorv, hotdog*, salsicha*, \
-      wiener*, würstchen*, bockwurst*, knacker*, *knacker, frankfurt*, francfort*, strasbourg, \
-      saucisses de strasbourg, saucisse strasbourg, salchichas frankfurt, wurstel*, sosis*, \
-      varmkorv*, сосиск*, сардельк*, шпикачки, נקניקיות, נקניקייה, cocktail sausages, cocktail \
-      sausage*, saitenwürstchen, regensburger, debreziner, weißwurst*, black pudding*, morcilla*, \
-      boudin*, blutwurst*, kaszanka*, bloedworst*, sanguinaccio, haggis, white pudding, кровянка, \
-      blodpudding, saucisses cocktail, saucisse cocktail, salchichas cocktail, salchichas cóctel, \
-      cocktailwürstchen*, partywürstchen*, cocktailworst*, parówki koktajlowe
-    102 made, fridge 1-2d, freezer 1-2m: sausage*, raw sausage, saucisse*, salsicc*, kielbasa \
-      biala, bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для \
-      жарки, колбаски гриль, купаты, cumberland, lincolnshire sausage*, saucisse de toulouse, \
-      saucisses fraîches, toulouse, diot*, longaniza, butifarra*, salchichas frescas, salchicha \
-      fresca, chistorra, chorizo fresco, chorizo criollo, braadworst*, saucijs*, biała kiełbasa, \
-      biała surowa, salsicha fresca, linguiça fresca, färskkorv, isterband, pigs in blankets*, pig \
-      in blanket, saucisse fraîche
-    103 made, fridge 1w, freezer 1-2m: smoked sausage, wurst*, *wurst, bockwurst, cervelat, \
-      rookworst*, kielbas*, kabanos*, frankfurterki, korv, *korv, falukorv*, chourico*, linguica*, \
-      alheira*, morcela*, knack*, krakauer*, debrecz*, polnische, *worst, worst, колбас*, ковбас*, \
-      колбаса докторская, колбаса вареная, нарезка колбасная, краковская, сервелат вареный, נקניק, \
-      śląska, toruńska, podwawelska, mettwurst*, mettenden, landjäger, cabanossi, schinkenwurst, \
-      kochsalami, lyonerwurst, leberkäse*, leberkas, fleischkäse*, gelderse, köttkorv, morteau, \
-      montbéliard*, saucisse fumée, chouriço assar, farinheira, cervelas*, kolbász, wiejska \
-      kiełbasa, andouill*, grützwurst
-    104 made, fridge 2-3w, freezer 1-2m: *salami, pepperoni, saucisson*, salam*, cervelaat*, \
-      fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса сырокопченая, сырокопчен*, \
-      сыровялен*, колбаса с к, ковбаса сирокопчена, סלמי, salami sticks, peperami, secallona, \
-      espetec, chorizo*, chorizo sarta, chorizo dulce, chorizo picante, chorizo vela, chorizo \
-      ibérico, sobrasada*, saucisson sec, rosette*, saucisse sèche, soppressata, ventricina, \
-      finocchiona, nduja, spianata, cacciator*, kaminwurz*, minisalami, snack salami, landjäger \
-      sec, metworst*, droge worst, kiełbasa sucha, kiełbasa krakowska sucha, kindziuk, myśliwska \
-      sucha, salpicão, medvurst, ölkorv, pepperoni slices, kantwurst, teewurst streich, \
-      cervelatwurst, katenrauch*
+    515 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: cotto a dadini, allumettes de jambon, \
+      gambetto, ham, *schinken, schinken, jamón, prosciutto cotto, jamón cocido, jamón york, \
+      jambon blanc, szynk*, *skinka, fiambre perna, rauchschinken, jambon superieur, ветчин*, \
+      шинк*, окорок, буженин*, jambon*, jambon blanc*, épaule cuite, jamón cocido*, jamón dulce, \
+      prosciutto cotto*, fiambre*, kochschinken*, hinterschinken, formschinken, vorderschinken, \
+      saftschinken, schinkenwürfel gekocht, achterham, schouderham, beenham, boterhamworst, \
+      yorkham, gekookte ham, szynka gotowana, gammon, kasseler*, rökt skinka, julskinka, skinka*, \
+      wafer thin, honey roast ham, wiltshire ham, lacón
+    675 made, own, fridge 2-3m, freezer 1m, opened-fridge 3-7d: crudo nazionale*, crudo di \
+      parma*, paleta cebo*, cebo ibérico, südtiroler speck, paleta serrana, paletilla ibérica, \
+      biltong sliced, prosciutto, prosciutto crudo, jambon cru, jamón serrano, jamón ibérico, \
+      serrano, bresaola*, bundnerfleisch, cecina*, schwarzwalder schinken, serranoschinken, rauwe \
+      ham, parmaham, serranoham, szynka dojrzewajaca, lufttorkad skinka, speck alto adige, jambon \
+      de bayonne, jambon serrano, culatello, lonzino, jamón serrano*, jamón ibérico*, jamón \
+      curado*, jamón bodega, paleta ibérica, caña de lomo, lomo ibérico, jambon sec*, jambon \
+      cru*, jambon de parme, rohschinken*, parmaschinken*, schwarzwälder schinken*, \
+      schwarzwälder, katenschinken, nussschinken, lachsschinken, prosciutto crudo*, prosciutto di \
+      parma, san daniele, coppa*, coppa di parma, szynka parmeńska, szynka szwarcwaldzka, \
+      parmaskinka, presunto*, viande des grisons, rookvlees, хамон, прошутто, балык, суджук, \
+      бастурма, пастрома, parma ham*, serrano ham*, iberico ham*, bayonne ham*, black forest ham*
+    98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: wudy, berlinki, נקניקיה, hot dogs, hot \
+      dog, *würstchen, saucisses de francfort, salchicha*, knakworst*, parowk*, grillkorv, \
+      prinskorv, hotdog*, salsicha*, wiener*, würstchen*, bockwurst*, knacker*, *knacker, \
+      frankfurt*, francfort*, strasbourg, saucisses de strasbourg, saucisse strasbourg, \
+      salchichas frankfurt, wurstel*, sosis*, varmkorv*, сосиск*, сардельк*, шпикачки, נקניקיות, \
+      נקניקייה, cocktail sausages, cocktail sausage*, saitenwürstchen, regensburger, debreziner, \
+      weißwurst*, black pudding*, morcilla*, boudin*, blutwurst*, kaszanka*, bloedworst*, \
+      sanguinaccio, haggis, white pudding, кровянка, blodpudding, saucisses cocktail, saucisse \
+      cocktail, salchichas cocktail, salchichas cóctel, cocktailwürstchen*, partywürstchen*, \
+      cocktailworst*, parówki koktajlowe
+    102 made, fridge 1-2d, freezer 1-2m: crépinette*, cotechino, zampone, criollo*, saucijzen, \
+      colbacki, bangers, boerewors, sausage*, raw sausage, saucisse*, salsicc*, kielbasa biala, \
+      bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для жарки, \
+      колбаски гриль, купаты, cumberland, lincolnshire sausage*, saucisse de toulouse, saucisses \
+      fraîches, toulouse, diot*, longaniza, butifarra*, salchichas frescas, salchicha fresca, \
+      chistorra, chorizo fresco, chorizo criollo, braadworst*, saucijs*, biała kiełbasa, biała \
+      surowa, salsicha fresca, linguiça fresca, färskkorv, isterband, pigs in blankets*, pig in \
+      blanket, saucisse fraîche
+    103 made, fridge 1w, freezer 1-2m: rostbrätel, gebraden gehakt*, zwyczajna, зельц, smoked \
+      sausage, wurst*, *wurst, bockwurst, cervelat, rookworst*, kielbas*, kabanos*, \
+      frankfurterki, korv, *korv, falukorv*, chourico*, linguica*, alheira*, morcela*, knack*, \
+      krakauer*, debrecz*, polnische, *worst, worst, колбас*, ковбас*, колбаса докторская, \
+      колбаса вареная, нарезка колбасная, краковская, сервелат вареный, נקניק, śląska, toruńska, \
+      podwawelska, mettwurst*, mettenden, landjäger, cabanossi, schinkenwurst, kochsalami, \
+      lyonerwurst, leberkäse*, leberkas, fleischkäse*, gelderse, köttkorv, morteau, montbéliard*, \
+      saucisse fumée, chouriço assar, farinheira, cervelas*, kolbász, wiejska kiełbasa, \
+      andouill*, grützwurst
+    104 made, fridge 2-3w, freezer 1-2m: bâton de berger, justin bridou, cochonou, morcón, \
+      strolghino, myśliwska*, брауншвейгская, saucisson brioché, *salami, pepperoni, saucisson*, \
+      salam*, cervelaat*, fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса \
+      сырокопченая, сырокопчен*, сыровялен*, колбаса с к, ковбаса сирокопчена, סלמי, salami \
+      sticks, peperami, secallona, espetec, chorizo*, chorizo sarta, chorizo dulce, chorizo \
+      picante, chorizo vela, chorizo ibérico, sobrasada*, saucisson sec, rosette*, saucisse \
+      sèche, soppressata, ventricina, finocchiona, nduja, spianata, cacciator*, kaminwurz*, \
+      minisalami, snack salami, landjäger sec, metworst*, droge worst, kiełbasa sucha, kiełbasa \
+      krakowska sucha, kindziuk, myśliwska sucha, salpicão, medvurst, ölkorv, pepperoni slices, \
+      kantwurst, teewurst streich, cervelatwurst, katenrauch*
     638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
-    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: lunch meat, luncheon meat, deli meat, \
-      cold cuts, *aufschnitt, leberkäse, fleischkäse, bologna, charcuterie, fiambre, sliced \
-      turkey, sliced ham, boterhamworst*, snijworst, kipfilet plakken, mortadel*, mielonka*, \
-      poledwic*, sopocka, filet wedzony, smorgasskink*, palegg, peito de peru, fiambre de peru, \
-      pavo lonchas, pechuga de pavo lonchas, blanc de dinde, fesa di tacchino, *brustaufschnitt, \
-      fleischwurst*, gelbwurst*, bierschinken*, jagdwurst*, lyoner*, blanc poulet tranches, roti \
-      dinde tranches, roti poulet, kalkoenfilet plakken, kasseler aufschnitt, porchetta, fesa, \
-      arrosto di tacchino, pechuga pavo, lomo embuchado, jamonilla, paio, filete afiambrado, \
-      rostbiff, kalkonbrost, kokt skinka, szynkowa, krakowska, карбонад варено*, докторская, \
-      молочная вареная, вареная колбаса, ковбаса варена, נקניק הודו, פסטרמה, פסטרמה הודו, \
-      aufschnitt*, sülze*, sülzwurst, putenbrust aufschnitt, hähnchenbrust aufschnitt, \
-      geflügelwurst*, geflügelaufschnitt, putenwurst, putenlyoner, bratenaufschnitt, fiambre de \
-      pavo, fiambre de pollo, rôti de poulet tranches, rôti de dinde, jambon de dinde, jambon de \
-      poulet, jambon de volaille, fesa di tacchino arrosto, petto di tacchino arrosto, affettato*, \
-      kipfilet vleeswaren, kipfilet plakjes, vleeswaren, filet americain*, fricandeau, rosbief \
-      vleeswaren, polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de peru \
-      fatias, pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast \
-      chicken slices, cooked chicken slices, roast beef slices, corned beef slices, pastrami*, \
-      haslet, blanc de poulet, fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
-    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: pâté de, *leverpastej,  terrine de, paté*, \
-      pasztet*, leverpastej*, leverpate*, terrine*, паштет печеночный, leverpostej*, liver \
-      sausage, brussels pate, ardennes pate, parfait, liver parfait, chicken liver parfait, \
-      chicken liver pate, mousse de canard, mousse de foie, foie gras*, rillette*, pasztet \
-      drobiowy, pasta di fegato, leberwurst*, kalbsleberwurst, streichwurst, teewurst*, pfälzer \
-      leberwurst, paté campaña, paté a la, паштет*, kremówka pasztet, bloc de foie, \
-      smeerleverworst, *pastete, *pasteten, lachspastete*, fischpastete*, fish paste, salmon \
-      paste*, crab paste*, mackerel pate*
+    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: putenbrust*, geflügelbrust*, \
+      truthahnbrust, corned beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza \
+      de jabalí, arrosto di pollo, gebraden kipfilet, gerookte kipfilet, rosbief plakjes, filet z \
+      indyka plastry, schab pieczony, boczek pieczony, peito peru fatiado, карбонад*, chicken \
+      roll*, turkey slices, turkey breast slices, chicken slices, sliced chicken, tongue sliced, \
+      sandwich meat, oscar mayer, billy bear, lunch meat, luncheon meat, deli meat, cold cuts, \
+      *aufschnitt, leberkäse, fleischkäse, bologna, charcuterie, fiambre, sliced turkey, sliced \
+      ham, boterhamworst*, snijworst, kipfilet plakken, mortadel*, mielonka*, poledwic*, sopocka, \
+      filet wedzony, smorgasskink*, palegg, peito de peru, fiambre de peru, pavo lonchas, pechuga \
+      de pavo lonchas, blanc de dinde, fesa di tacchino, *brustaufschnitt, fleischwurst*, \
+      gelbwurst*, bierschinken*, jagdwurst*, lyoner*, blanc poulet tranches, roti dinde tranches, \
+      roti poulet, kalkoenfilet plakken, kasseler aufschnitt, porchetta, fesa, arrosto di \
+      tacchino, pechuga pavo, lomo embuchado, jamonilla, paio, filete afiambrado, rostbiff, \
+      kalkonbrost, kokt skinka, szynkowa, krakowska, карбонад варено*, докторская, молочная \
+      вареная, вареная колбаса, ковбаса варена, נקניק הודו, פסטרמה, פסטרמה הודו, aufschnitt*, \
+      sülze*, sülzwurst, putenbrust aufschnitt, hähnchenbrust aufschnitt, geflügelwurst*, \
+      geflügelaufschnitt, putenwurst, putenlyoner, bratenaufschnitt, fiambre de pavo, fiambre de \
+      pollo, rôti de poulet tranches, rôti de dinde, jambon de dinde, jambon de poulet, jambon de \
+      volaille, fesa di tacchino arrosto, petto di tacchino arrosto, affettato*, kipfilet \
+      vleeswaren, kipfilet plakjes, vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, \
+      polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de peru fatias, \
+      pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast chicken \
+      slices, cooked chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, \
+      blanc de poulet, fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
+    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \
+      smeerpaté*, mousse de poisson, mousse de saumon, crema di fegato, leverpastei, wildpaté, \
+      ardennerpaté, פטה כבד, pâté de, *leverpastej, terrine de, paté*, pasztet*, leverpastej*, \
+      leverpate*, terrine*, паштет печеночный, leverpostej*, liver sausage, brussels pate, \
+      ardennes pate, parfait, liver parfait, chicken liver parfait, chicken liver pate, mousse de \
+      canard, mousse de foie, foie gras*, rillette*, pasztet drobiowy, pasta di fegato, \
+      leberwurst*, kalbsleberwurst, streichwurst, teewurst*, pfälzer leberwurst, paté campaña, \
+      paté a la, паштет*, kremówka pasztet, bloc de foie, smeerleverworst, *pastete, *pasteten, \
+      lachspastete*, fischpastete*, fish paste, salmon paste*, crab paste*, mackerel pate*
     665 made, fridge 40d: pastrami
     81 made, fridge 5-7d, freezer 1m: corned beef
     109 made, pantry 12m, opened-fridge 2-3m: jerky, beef jerky, trockenfleisch, biltong, snack \
-      beef, beef sticks, carne seca, вяленое мясо, джерки, droëwors, suszona wołowina, beef jerky*
-    563 made, fridge 7d: leberwurst, *leberwurst, rillettes, leberpastete, leverworst*, pasztetow*
+      beef, beef sticks, carne seca, вяленое мясо, джерки, droëwors, suszona wołowina, beef \
+      jerky*
+    563 made, fridge 7d: leberwurst, *leberwurst, rillettes, leberpastete, leverworst*, \
+      pasztetow*
     """
 }

@@ -32,7 +32,9 @@ enum PublishedLives {
   /// - Parameter name: The name, folded and without abbreviations.
   /// - Returns: Nil where no word names a food.
   static func food(inWords name: [UInt8]) -> (food: PublishedFood, group: FoodGroup)? {
-    guard let best = best(in: withHeads(name)) else { return nil }
+    guard let best = best(in: withHeads(name)) ?? best(in: withEndings(withHeads(name))) else {
+      return nil
+    }
     let (food, group) = table.foods[best.value]
     return FoodTreatment.applied(to: food, of: group, in: name)
   }
@@ -69,10 +71,17 @@ enum PublishedLives {
       }
       return .whole
     }
-    guard let first = matches.first, matches.allSatisfy({ $0.word.hasSuffix("*") }),
+    guard let first = matches.first, first.word.hasSuffix("*"),
       word.count - first.length > longestInflection
     else { return .whole }
     let rest = word.dropFirst(first.length)
+    // The animal decides, not the cut: lamb chops.
+    if WordGrammar.endsWithCut(word),
+      matches.count > 1 || !table.index.matches(in: Array(rest)).isEmpty
+    {
+      return .head(word.prefix(first.length))
+    }
+    guard matches.allSatisfy({ $0.word.hasSuffix("*") }) else { return .whole }
     // Only Latin letters: other scripts inflect more than they compound.
     guard word.allSatisfy({ $0 < 0x80 }), !WordGrammar.endsWithCut(word) else { return .whole }
     for link in links where rest.starts(with: link) {
@@ -86,6 +95,24 @@ enum PublishedLives {
     }
     return .unknown
   }
+
+  /// Replaces words that no table knows by the foods that they end with: a `plattpfirsich` is a `pfirsich`.
+  private static func withEndings(_ name: [UInt8]) -> [UInt8] {
+    let words = name.split(separator: KeywordFolding.space).map { word in
+      // Compounds of the Germanic languages seldom end with these vowels, words of others often do.
+      guard let last = word.last, !vowelEndings.contains(last), word.allSatisfy({ $0 < 0x80 }),
+        !FoodTreatment.isTreatment(word)
+      else { return word }
+      let starts = word.indices.dropFirst(KeywordIndex.shortest).dropLast(shortestKnownHead - 1)
+      return starts.first { isKnown(word[$0...]) }.map { word[$0...] } ?? word
+    }
+    return Array(words.joined(separator: [KeywordFolding.space]))
+  }
+
+  private static let vowelEndings = Set("aio".utf8)
+
+  /// Shorter words end many others by chance.
+  private static let shortestKnownHead = 5
 
   /// True if the table's words explain a part of a compound but for its ending.
   private static func isKnown(_ part: ArraySlice<UInt8>) -> Bool {
@@ -143,10 +170,18 @@ enum PublishedLives {
 
   /// How far an entry decides: dishes before what is made of other foods, and that before those.
   ///
-  /// Drinks give other things their names: wine vinegar, tea biscuits.
+  /// Drinks give other things their names: wine vinegar, tea biscuits. Of raw foods, those that give
+  /// others their taste decide last: a garlic prawn is a prawn, a cherry tomato a tomato.
   private static func level(_ entry: Entry) -> Int {
-    guard entry.rank == .make || table.foods[entry.value].food.number == 5 else { return 0 }
     let (food, group) = table.foods[entry.value]
+    if food.isMaker { return -2 }
+    guard entry.rank == .make || food.number == 5 else {
+      if flavourings.contains(food.number) { return -4 }
+      return cutsOfMeat.contains(food.number) ? 0 : group.levelOfRaw
+    }
+    // What is usually frozen tastes of the rest: fruits of the forest.
+    if frozenProduce.contains(food.number) { return -2 }
+    if iceCream.contains(food.number) { return 4 }
     if ingredients.contains(food.number) { return 4 }
     return group.isComposite ? 3 : group == .drinks ? 1 : 2
   }
@@ -158,6 +193,18 @@ enum PublishedLives {
   /// FoodKeeper's numbers of what only serves to make a dish, so that the dish's word modifies it:
   /// grated cheese, doughs, mixes and pastes.
   private static let ingredients: Set = [5, 214, 215, 309, 358, 560]
+
+  /// FoodKeeper's numbers of vegetables that season other foods: garlic, ginger and hot peppers.
+  private static let flavourings: Set = [285, 286, 548]
+
+  /// FoodKeeper's numbers of liver and of ground meat, whichever animal's it is.
+  private static let cutsOfMeat: Set = [43, 77]
+
+  /// FoodKeeper's numbers of frozen fruit and vegetables.
+  private static let frozenProduce: Set = [315, 331]
+
+  /// FoodKeeper's numbers of ice cream and sorbet, which are named after sweets and biscuits.
+  private static let iceCream: Set = [317, 324]
 
   /// FoodKeeper's numbers of oils and vinegars.
   private static let liquids: Set = [227, 361, 520, 522]
@@ -197,18 +244,38 @@ enum PublishedLives {
         table.foods.append((food, group))
       }
     }
+    // Tills leave out the small words of a phrase: `mousse canard`, `succo mela`.
+    var line = 0
+    for group in FoodGroup.allCases {
+      forEachLine(of: group.lines) { _, rank, words in
+        KeywordTable.forEachWord(of: words) { word in
+          if rank == .make, let short = withoutLinks(word) { table.index.add(short, rank, line) }
+        }
+        line += 1
+      }
+    }
     return table
   }()
 
-  /// Calls `body` with each word as the lists have it and a number that differs between foods.
-  static func forEachWord(_ body: (String, Int) -> Void) {
-    var line = 0
-    for group in FoodGroup.allCases {
-      forEachLine(of: group.lines) { food, _, words in
-        line += 1
-        let number = food.number > 0 ? food.number : unnumbered + line
-        KeywordTable.forEachWord(of: words) { body(String(decoding: $0, as: UTF8.self), number) }
-      }
+  /// A phrase without its small words; nil if it has none, or one other word only.
+  private static func withoutLinks(_ phrase: Bytes) -> String? {
+    guard phrase.contains(KeywordFolding.space) else { return nil }
+    let words = phrase.split(separator: KeywordFolding.space)
+    let rest = words.filter { !smallWords.contains(String(decoding: $0, as: UTF8.self)) }
+    guard rest.count < words.count, rest.count > 1 else { return nil }
+    return rest.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+
+  private static let smallWords: Set = [
+    "de", "d", "du", "des", "la", "le", "di", "del", "della", "do", "da", "von", "vom", "van",
+  ]
+
+  /// Calls `body` with each word of the table, folded and without stars, and a number that differs
+  /// between foods.
+  static func forEachWord(_ body: (Bytes, Int) -> Void) {
+    table.index.forEachKey { word, line in
+      let number = table.foods[line].food.number
+      body(word, number > 0 ? number : unnumbered + line)
     }
   }
 

@@ -9,42 +9,120 @@ struct ShortenedWords: Sendable {
 
   /// A word of the tables and the number of what it names; equal numbers are the same food.
   private struct Word {
-    let text: [UInt8]
+    let text: ArraySlice<UInt8>
     let value: Int
   }
 
-  /// Sorted by their texts.
-  private let words: [Word]
-  /// The numbers of words by the word without its vowels.
-  private let skeletons: [[UInt8]: [Int]]
-  /// The words of phrases by the first byte of the phrase.
-  private let phrases: [ArraySlice<UInt8>: [[ArraySlice<UInt8>]]]
+  /// Words of the tables in one array of bytes, sorted by their texts.
+  private struct Sorted: Sendable {
+    /// Where a word lies, and its first eight bytes, which tell most words apart.
+    private struct Place {
+      let beginning: UInt64
+      let start: UInt32
+      let count: UInt8
+      let value: Int32
+    }
 
-  private init() {
-    var words: [Word] = []
-    var phrases: [ArraySlice<UInt8>: [[ArraySlice<UInt8>]]] = [:]
-    func add(_ word: String, _ value: Int) {
-      let text = KeywordFolding.folded(word)
-      let parts = text.split(separator: KeywordFolding.space)
-      if parts.count == 1 {
-        words.append(Word(text: text, value: value))
-      } else if let first = parts.first {
-        phrases[first.prefix(1), default: []].append(parts)
+    private var bytes: [UInt8] = []
+    private var places: [Place] = []
+
+    init(capacity: Int) {
+      bytes.reserveCapacity(capacity * 12)
+      places.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ word: Bytes, _ value: Int) {
+      places.append(
+        Place(
+          beginning: Self.beginning(of: word), start: UInt32(bytes.count), count: UInt8(word.count),
+          value: Int32(value)))
+      bytes += word
+    }
+
+    mutating func sort() {
+      let bytes = bytes
+      bytes.withUnsafeBufferPointer { bytes in
+        func text(_ place: Place) -> Bytes {
+          Bytes(rebasing: bytes[Int(place.start)..<Int(place.start) + Int(place.count)])
+        }
+        places.sort {
+          $0.beginning != $1.beginning
+            ? $0.beginning < $1.beginning : text($0).lexicographicallyPrecedes(text($1))
+        }
       }
     }
-    PublishedLives.forEachWord { word, food in add(word, food) }
+
+    var indices: Range<Int> { places.indices }
+
+    subscript(index: Int) -> Word {
+      let place = places[index]
+      let start = Int(place.start)
+      return Word(text: bytes[start..<start + Int(place.count)], value: Int(place.value))
+    }
+
+    /// The words that begin with `word`.
+    func range(beginningWith word: some Collection<UInt8>) -> Range<Int> {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self[middle].text.lexicographicallyPrecedes(word) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      var end = low
+      while end < places.count, self[end].text.starts(with: word) { end += 1 }
+      return low..<end
+    }
+
+    private static func beginning(of word: Bytes) -> UInt64 {
+      var beginning: UInt64 = 0
+      for place in 0..<8 {
+        beginning = beginning << 8 | (place < word.count ? UInt64(word[place]) : 0)
+      }
+      return beginning
+    }
+  }
+
+  private let words: Sorted
+  private let phrases: Sorted
+
+  private init() {
+    var words = Sorted(capacity: 12_000)
+    var phrases = Sorted(capacity: 8000)
+    func add(_ word: Bytes, _ value: Int) {
+      if word.contains(KeywordFolding.space) {
+        phrases.add(word, value)
+      } else {
+        words.add(word, value)
+      }
+    }
+    PublishedLives.forEachWord { add($0, $1) }
     for (number, treatment) in FoodTreatment.all.enumerated() {
-      for word in treatment.singleWords { add(word, Self.treatments - number) }
+      for word in treatment.singleWords {
+        KeywordFolding.folded(word).withUnsafeBufferPointer { add($0, Self.treatments - number) }
+      }
     }
-    for (number, table) in KeywordTable.all.enumerated()
-    where table.category == nil || table.category.flatMap({ CategoryLife($0) }) == nil {
-      for (_, word) in table.words { add(word, Self.things - number) }
-    }
-    words.sort { $0.text.lexicographicallyPrecedes($1.text) }
+    KeywordCategories.forEachWordOfThings { add($0, Self.things - $1) }
+    words.sort()
+    phrases.sort()
     self.words = words
     self.phrases = phrases
-    skeletons = Dictionary(grouping: words.indices) { Self.skeleton(of: words[$0].text[...]) }
   }
+
+  /// The numbers of words by the hash of the word without its vowels; hashes of others may be equal.
+  ///
+  /// It is made for the first name in capitals that names no food.
+  private static let skeletons: [UInt64: [Int]] = {
+    let words = shared.words
+    var skeletons: [UInt64: [Int]] = [:]
+    skeletons.reserveCapacity(words.indices.count)
+    for index in words.indices {
+      skeletons[hash(ofSkeleton: words[index].text), default: []].append(index)
+    }
+    return skeletons
+  }()
 
   /// Values below zero, so that they differ from those of foods.
   private static let treatments = -1
@@ -80,13 +158,15 @@ struct ShortenedWords: Sendable {
   ///
   /// - Returns: Nil where several foods' words have these consonants, or none.
   func word(withoutVowels word: ArraySlice<UInt8>) -> [UInt8]? {
-    let count = word.count { Self.vowels.contains($0) }
+    let count = word.count { Self.isVowel($0) }
     guard word.count >= Self.shortest, count * Self.lettersPerVowel < word.count else { return nil }
-    let found = (skeletons[Self.skeleton(of: word)] ?? []).filter {
-      let text = words[$0].text
-      return text.count > word.count && text.first == word.first && Self.is(word, within: text)
-    }
-    return agreed(found.map { words[$0] })
+    let numbers = Self.skeletons[Self.hash(ofSkeleton: word)] ?? []
+    return agreed(
+      numbers.map { words[$0] }.filter { long in
+        long.text.count > word.count && long.text.first == word.first
+          && Self.skeleton(of: long.text) == Self.skeleton(of: word)
+          && Self.is(word, within: long.text)
+      })
   }
 
   /// The compound whose first part is cut: `SONNENBL.ÖL`.
@@ -95,7 +175,7 @@ struct ShortenedWords: Sendable {
     return candidates(for: first).first {
       $0.value > Self.things && $0.text.count > last.count
         && $0.text.suffix(last.count).elementsEqual(last)
-    }?.text
+    }.map { Array($0.text) }
   }
 
   /// The longest phrase of the tables that a name with cut words can begin with.
@@ -105,9 +185,11 @@ struct ShortenedWords: Sendable {
   func phrase(cutTo name: ArraySlice<(word: ArraySlice<UInt8>, isCut: Bool)>) -> (
     text: [UInt8], count: Int
   )? {
-    guard let first = name.first?.word else { return nil }
+    guard let first = name.first else { return nil }
     var best: (text: [UInt8], count: Int)?
-    for phrase in phrases[first.prefix(1)] ?? [] {
+    let beginning = first.isCut ? Array(first.word) : first.word + [KeywordFolding.space]
+    for index in phrases.range(beginningWith: beginning) {
+      let phrase = phrases[index].text.split(separator: KeywordFolding.space)
       var place = name.startIndex
       var matches = true
       for part in phrase where matches {
@@ -140,23 +222,12 @@ struct ShortenedWords: Sendable {
   private static let lettersPerVowel = 5
 
   /// Returns the words that begin with `word` and are longer.
-  private func candidates(for word: ArraySlice<UInt8>) -> ArraySlice<Word> {
-    var (low, high) = (0, words.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].text.lexicographicallyPrecedes(word) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var end = low
-    while end < words.count, words[end].text.starts(with: word) { end += 1 }
-    return words[low..<end].drop { $0.text.count == word.count }
+  private func candidates(for word: ArraySlice<UInt8>) -> [Word] {
+    words.range(beginningWith: word).map { words[$0] }.filter { $0.text.count > word.count }
   }
 
   private func completion(of word: ArraySlice<UInt8>) -> [UInt8]? {
-    agreed(Array(candidates(for: word)))
+    agreed(candidates(for: word))
   }
 
   /// The word that most others continue, or the shortest of those that most often name the same food.
@@ -173,15 +244,17 @@ struct ShortenedWords: Sendable {
         return (one, second.count) < (other, first.count)
       })
     else { return nil }
-    if Self.isMost(continuations(of: shortest, in: found), of: found.count) { return shortest }
+    if Self.isMost(continuations(of: shortest, in: found), of: found.count) {
+      return Array(shortest)
+    }
     let counts = Dictionary(grouping: found, by: \.value)
     guard let most = counts.values.max(by: { $0.count < $1.count }),
       Self.isMost(most.count, of: found.count)
     else { return nil }
-    return most.min { $0.text.count < $1.text.count }?.text
+    return most.min { $0.text.count < $1.text.count }.map { Array($0.text) }
   }
 
-  private func continuations(of word: [UInt8], in found: [Word]) -> Int {
+  private func continuations(of word: ArraySlice<UInt8>, in found: [Word]) -> Int {
     found.count { $0.text.starts(with: word) }
   }
 
@@ -189,14 +262,28 @@ struct ShortenedWords: Sendable {
   private static func isMost(_ count: Int, of all: Int) -> Bool { count * 5 >= all * 3 }
 
   private static func skeleton(of word: ArraySlice<UInt8>) -> [UInt8] {
-    word.filter { !vowels.contains($0) }
+    word.filter { !isVowel($0) }
   }
 
-  private static let vowels = Set("aeiouy".utf8)
+  /// The FNV-1a hash of a word without its vowels.
+  private static func hash(ofSkeleton word: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word where !isVowel(byte) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
 
   /// True if the letters of a word occur in a text in that order.
-  private static func `is`(_ word: ArraySlice<UInt8>, within text: [UInt8]) -> Bool {
-    var rest = text[...]
+  private static func `is`(_ word: ArraySlice<UInt8>, within text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
     for letter in word {
       guard let place = rest.firstIndex(of: letter) else { return false }
       rest = rest[(place + 1)...]

@@ -26,7 +26,7 @@ extension Screen {
     Screen(
       [
         "item", "next_day", "low80", "high80",
-        days == 7 ? "probability_7_days" : "probability", "urgency",
+        days == 7 ? "probability_7_days" : "probability", "urgency", "basis",
       ],
       headings: [
         "next_day": "next", "low80": "likely from", "high80": "to",

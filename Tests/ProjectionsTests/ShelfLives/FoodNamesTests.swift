@@ -80,6 +80,9 @@ import Testing
     case eighth = "FoodNames8.txt"
     case ninth = "FoodNames9.txt"
     case tenth = "FoodNames10.txt"
+    case eleventh = "FoodNames11.txt"
+    case twelfth = "FoodNames12.txt"
+    case thirteenth = "FoodNames13.txt"
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)

@@ -46,6 +46,7 @@ import Testing
     Self.check(
       outlook, chance: 0.882271, mean: 2.644022, deviation: 0.091798,
       quantiles: [2.7531, 3.5082, 5.0697, 6.8262, 7.8431])
+    #expect(outlook.probability >= 0.80)
     #expect(outlook.daysLeft == 5)
   }
 
@@ -85,6 +86,32 @@ import Testing
     Self.check(
       outlook, chance: 0.727507, mean: 2.062219, deviation: 0.257124,
       quantiles: [1.0072, 1.7636, 3.9014, 6.9566, 9.0375])
+  }
+
+  @Test(arguments: [
+    (3, 0.40927572, [1.43597575, 3.09185046, 9.46625406, 23.21004809, 35.9204244]),
+    (0, 0.22376571, [3.91772428, 5.8251968, 12.32392740, 26.07279856, 38.76719637]),
+  ])
+  func `twice the quantity lasts twice as long`(
+    elapsed: Int, chance: Double, quantiles: [Double]
+  ) throws {
+    let outlook = try Self.outlook(
+      [0, 7, 21, 28, 35, 49, 56, 70, 77, 84, 98, 105, 119],
+      [1, 2, 1, 1, 2, 1, 2, 1, 1, 2, 1, 2, 2],
+      after: elapsed, recent: 4, trips: 20)
+    Self.check(
+      outlook, chance: chance, mean: 2.51154269, deviation: 0.58472082, quantiles: quantiles)
+  }
+
+  @Test func `bounds are quantiles with a spread a tenth wider`() throws {
+    let outlook = try Self.outlook(Self.weekly, after: 1, recent: 4, trips: 26)
+    for (level, days) in [(0.025, 3.97451395), (0.1, 4.6341385), (0.9, 8.01850979)] {
+      #expect(isNear(outlook.lognormalQuantile(level, widening: 1.1), days, within: 1e-5))
+    }
+    #expect(isNear(outlook.interval80.lowerBound, 4.6341385, within: 1e-5))
+    #expect(isNear(outlook.interval80.upperBound, 8.01850979, within: 1e-5))
+    #expect(isNear(outlook.interval95.lowerBound, 3.97451395, within: 1e-5))
+    #expect(isNear(outlook.interval95.upperBound, 9.21437144, within: 1e-5))
   }
 
   @Test(arguments: 0...3)
