@@ -62,7 +62,8 @@ extension PlainLine {
 
   /// The number of words at the start that are one name: as many as name a product, else one.
   private static func nameLength(of words: ArraySlice<String>, _ isName: (String) -> Bool) -> Int {
-    let plain = words.prefix { !$0.contains(" ") }.prefix(mostNameWords).count
+    // A number begins the next entry.
+    let plain = words.prefix { !$0.contains(" ") && number($0) == nil }.prefix(mostNameWords).count
     guard plain > 1 else { return 1 }
     return (2...plain).reversed().first { isName(words.prefix($0).joined(separator: " ")) } ?? 1
   }

@@ -165,10 +165,9 @@ enum EntryCommands {
       ![own, alias].contains(NameKey.matching($0))
     }
     guard let other = others.first else { return }
-    throw Failure(
-      Diagnostic(
-        .question, "'\(other)' already has the barcode \(barcode)",
-        hint: "if they are one product: --alias-of '\(other)'"), .question)
+    let (asked, hint) = QuestionText(try session.reportLanguage(arguments))
+      .barcode(barcode, of: other, option: "--alias-of '\(other)'")
+    throw Failure(Diagnostic(.question, asked, hint: hint), .question)
   }
 
   /// Checks that there is a budget to close, and says until when it still counts.

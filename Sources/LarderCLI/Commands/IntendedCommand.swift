@@ -59,6 +59,21 @@ enum IntendedCommand {
     return (kind, Array(words.dropFirst()))
   }
 
+  /// A command line in which a word is the name of an option without its dashes: `spend by store`.
+  static func withDashes(_ words: [String]) -> String? {
+    let grammar = Command.grammar
+    let path = (1...2).reversed().lazy.map { Array(words.prefix($0)) }
+      .first { grammar.command(at: $0) != nil }
+    guard let path, let options = grammar.command(at: path)?.options,
+      let place = words.indices.dropFirst(path.count).first(where: { place in
+        !words[place - 1].looksLikeOption && options.named(words[place]) != nil
+      })
+    else { return nil }
+    var words = words
+    words[place] = "--" + words[place]
+    return joined(words)
+  }
+
   /// A command of two words that were typed in the other order.
   private static func reordered(_ words: [String], _ options: [String]) -> String? {
     guard words.count > 1, Command.grammar.command(at: [words[1], words[0]]) != nil else {
@@ -149,10 +164,13 @@ extension Failure {
           && !EntryKind.all.contains { words.starts(with: $0.path) }
       default: false
       }
-    guard isOpen,
-      let line = IntendedCommand.line(
-        for: words, isDay: { Day(expression: $0, today: today, future: true) != nil })
-    else { return }
+    let intended =
+      isOpen
+      ? IntendedCommand.line(
+        for: words, isDay: { Day(expression: $0, today: today, future: true) != nil }) : nil
+    guard let line = intended ?? (code == .usage ? IntendedCommand.withDashes(words) : nil) else {
+      return
+    }
     var diagnostic = diagnostic
     diagnostic.hint = "did you mean: \(line)"
     self.init(diagnostic, code)

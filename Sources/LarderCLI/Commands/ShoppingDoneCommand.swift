@@ -99,11 +99,10 @@ extension ListSession {
     return try lines.map { line in
       let entry = line.entry
       guard let currency = line.currency, let cost = line.cost else {
-        throw Failure(
-          Diagnostic(
-            .question, "'\(entry.item)' has no price",
-            hint: "set it with: larder shopping check '\(entry.item)' --total AMOUNT"),
-          .question)
+        let (asked, hint) = QuestionText(try session.reportLanguage(arguments))
+          .noPrice(
+            entry.item, command: "larder shopping check '\(entry.item)' --total AMOUNT")
+        throw Failure(Diagnostic(.question, asked, hint: hint), .question)
       }
       var fact = TypedFact(.purchaseRecorded, on: day)
       fact.source = "list:\(list.name)"

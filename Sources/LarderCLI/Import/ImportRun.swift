@@ -71,7 +71,8 @@ struct ImportRun {
     var progress = Progress(summary: ImportSummary(isTrial: isTrial))
     for file in files { try read(file, &importing, &progress) }
     session.console.clearProgress()
-    progress.questions.say(session.console)
+    progress.questions.say(
+      session.console, in: QuestionText(try session.reportLanguage(arguments)))
     var summary = progress.summary
     summary.events = importing.count
     let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)

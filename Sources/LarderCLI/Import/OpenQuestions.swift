@@ -1,4 +1,5 @@
 import Importing
+import Reporting
 
 /// The questions of an import's files, each asked once however many files leave it open.
 struct OpenQuestions {
@@ -26,31 +27,36 @@ struct OpenQuestions {
     }
   }
 
-  /// Asks all of them.
-  func say(_ console: Console) {
+  /// Asks all of them, in the language of messages.
+  ///
+  /// A question without a text in the language is asked in English.
+  func say(_ console: Console, in text: QuestionText) {
     for group in groups {
       let question = group.question
+      let found = text.question(question.found)
+      let expected = question.expected.flatMap { text.question($0) }
+      let isWhole = found != nil && (question.expected == nil || expected != nil)
+      let message =
+        isWhole ? [found, expected].compactMap { $0 }.joined(separator: "; ") : question.found
       console.say(
         Diagnostic(
-          .question, question.found + Self.others(group.files.dropFirst()), file: group.files[0],
-          line: question.line, column: question.column, expected: question.expected,
-          hint: hint(group)))
+          .question, message + Self.others(group.files.dropFirst(), text), file: group.files[0],
+          line: question.line, column: question.column,
+          expected: isWhole ? nil : question.expected, hint: hint(group, text)))
     }
   }
 
-  private static func others(_ files: ArraySlice<String>) -> String {
+  private static func others(_ files: ArraySlice<String>, _ text: QuestionText) -> String {
     guard !files.isEmpty else { return "" }
-    let more = files.count - namedFiles
-    let names = files.prefix(namedFiles) + (more > 0 ? ["\(counted(more, "more file"))"] : [])
-    return "; the same question for " + names.joined(separator: ", ")
+    return "; " + text.alsoFor(Array(files.prefix(namedFiles)), more: files.count - namedFiles)
   }
 
-  private func hint(_ group: Group) -> String? {
+  private func hint(_ group: Group, _ text: QuestionText) -> String? {
     guard let flag = group.question.flag else { return nil }
     guard group.files.count > 1, let setting = Self.setting(group.question) else {
-      return "answer with \(flag)"
+      return text.answer(flag)
     }
-    return "answer with \(flag), or for all files with larder config \(setting)"
+    return text.answer(flag, orForAll: setting)
   }
 
   /// The setting that answers a question for all files.

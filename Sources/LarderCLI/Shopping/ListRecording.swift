@@ -90,12 +90,10 @@ extension ListSession {
     }
     let code = next.currency(of: list)?.code ?? ""
     func money(_ amount: Amount) -> String { "\(roundedMoney(amount, in: code)) \(code)" }
-    throw Failure(
-      Diagnostic(
-        .question,
-        "'\(list.name)' would cost \(money(totals.expected)), \(money(over)) over its budget of "
-          + money(budget),
-        hint: "--force records it anyway"), .question)
+    let (asked, hint) = QuestionText(try session.reportLanguage(arguments)).overBudget(
+      list.name, cost: money(totals.expected), over: money(over), budget: money(budget),
+      flag: "--force")
+    throw Failure(Diagnostic(.question, asked, hint: hint), .question)
   }
 
   private func sayTotals(of name: String, _ next: ShoppingBook) throws -> ExitCode {

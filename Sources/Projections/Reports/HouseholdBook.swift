@@ -130,6 +130,17 @@ public struct HouseholdBook: Sendable {
     return months
   }
 
+  /// How many of those months had begun to have purchases by a day of the month: a household's first days
+  /// before it bought anything are blank too.
+  private func comparableMonths(
+    among months: Int, before month: Month, through lastDay: Int, in code: String
+  ) -> Int {
+    guard let first = spending[code]?.firstDay else { return months }
+    var months = months
+    while months > 0, first > (month + -months).firstDay + (lastDay - 1) { months -= 1 }
+    return months
+  }
+
   private func compare(
     _ table: MonthlySums, _ month: Month, through dated: Day, name: (UInt32) -> String
   ) -> [MonthlyComparison] {
@@ -150,22 +161,27 @@ public struct HouseholdBook: Sendable {
       found[key, default: ComparisonSums()].add(sum)
     }
     let comparable = comparableMonths(before: month)
+    let soFar = Dictionary(
+      uniqueKeysWithValues: comparable.map { code, months in
+        (code, comparableMonths(among: months, before: month, through: lastDay, in: code))
+      })
     let knowsDays = dated == month.lastDay || table.isByDay
     return found.compactMap { key, sums -> MonthlyComparison? in
       guard let currency = Currency(key.currency) else { return nil }
       let before = comparable[key.currency] ?? 0
-      func mean(_ sum: Amount) -> Amount {
-        Amount(units: divideHalfEven(sum.units, by: Int128(before)))
+      let beforeSoFar = soFar[key.currency] ?? 0
+      func mean(_ sum: Amount, of months: Int) -> Amount {
+        Amount(units: divideHalfEven(sum.units, by: Int128(months)))
           .rounded(toFractionDigits: currency.fractionDigits)
       }
       return MonthlyComparison(
         name: key.name, currency: currency, spent: sums.spent, lines: sums.lines,
-        lastMonth: sums.lastMonth, usual: before == 0 ? nil : mean(sums.before),
-        usualMonths: before,
-        soFar: before == 0 || !knowsDays
+        lastMonth: sums.lastMonth, usual: before == 0 ? nil : mean(sums.before, of: before),
+        usualMonths: beforeSoFar,
+        soFar: beforeSoFar == 0 || !knowsDays
           ? nil
           : MonthlyComparison.SameDays(
-            lastMonth: sums.lastMonthSoFar, usual: mean(sums.beforeSoFar)))
+            lastMonth: sums.lastMonthSoFar, usual: mean(sums.beforeSoFar, of: beforeSoFar)))
     }
     .sorted(byGreatest: \.spent, name: \.name, currency: \.currency)
   }

@@ -5,6 +5,7 @@ enum BlockBar {
 
   /// A bar of a share of so many characters; at least a sliver where the share is above 0.
   static func bar(permille: Int, width: Int, isASCII: Bool) -> String {
+    guard width > 0 else { return "" }
     let share = max(0, min(1000, permille))
     if isASCII {
       let count = (share * width + 500) / 1000

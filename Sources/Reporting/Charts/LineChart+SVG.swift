@@ -4,11 +4,12 @@ extension LineChart {
   private var height: Int { legend.last.map { 262 + $0.row * 20 } ?? 238 }
   private static let top = 26
   private static let bottom = 214
-  private static let left = 46
-  private static let right = 330
 
-  private func x(_ place: Int) -> Int {
-    Self.left + place * (Self.right - Self.left) / max(1, count - 1)
+  /// The edges between which the lines are drawn: beside them is room for the widest labels.
+  private func edges(_ ticks: [String]) -> (left: Int, right: Int) {
+    func widest(_ texts: [String]) -> Int { texts.map(SVGWriter.textWidth).max() ?? 0 }
+    let ends = lines.compactMap(\.lastText) + [range?.value.text].compactMap { $0 }
+    return (max(46, widest(ticks) + 8), min(330, SVGWriter.width - 8 - widest(ends)))
   }
 
   func svg(_ chart: Chart, isFile: Bool, _ language: Language) -> [UInt8] {
@@ -19,11 +20,18 @@ extension LineChart {
     func y(_ value: Double) -> Int {
       Self.bottom - axis.place(value, over: Self.bottom - Self.top)
     }
+    let ticks = axis.ticks.map { tick in
+      (
+        value: tick,
+        text: style.number(decimalText(of: tick, fractionDigits: axis.digits) ?? "")
+      )
+    }
+    let (left, right) = edges(ticks.map(\.text))
+    func x(_ place: Int) -> Int { left + place * (right - left) / max(1, count - 1) }
     svg.label(unit, 0, 12, style: "soft")
-    for tick in axis.ticks {
-      svg.line("axis", Self.left, y(tick), Self.right, y(tick))
-      let text = decimalText(of: tick, fractionDigits: axis.digits) ?? ""
-      svg.label(style.number(text), Self.left - 5, y(tick) + 4, .end, style: "soft")
+    for tick in ticks {
+      svg.line("axis", left, y(tick.value), right, y(tick.value))
+      svg.label(tick.text, left - 5, y(tick.value) + 4, .end, style: "soft")
     }
     for label in labels {
       svg.line("axis", x(label.place), Self.bottom, x(label.place), Self.bottom + 4)
@@ -31,7 +39,7 @@ extension LineChart {
         label.text, x(label.place), Self.bottom + 18,
         label.place == 0 ? .start : label.place == count - 1 ? .end : .middle, style: "soft")
     }
-    for line in lines.reversed() { draw(line, y, &svg) }
+    for line in lines.reversed() { draw(line, x, y, &svg) }
     if let range {
       svg.path(
         "band", [(x(range.place), y(range.low.value)), (x(range.place), y(range.high.value))])
@@ -40,12 +48,14 @@ extension LineChart {
       }
       svg.dot("dot", x(range.place), y(range.value.value))
     }
-    ends(y, &svg)
+    ends(y, from: right, &svg)
     drawLegend(&svg)
     return svg.finish()
   }
 
-  private func draw(_ line: Line, _ y: (Double) -> Int, _ svg: inout SVGWriter) {
+  private func draw(
+    _ line: Line, _ x: (Int) -> Int, _ y: (Double) -> Int, _ svg: inout SVGWriter
+  ) {
     let style =
       switch line.style {
       case .main: "main"
@@ -67,7 +77,7 @@ extension LineChart {
   }
 
   /// Writes the last value of each line beside its end, one below the other where they are close.
-  private func ends(_ y: (Double) -> Int, _ svg: inout SVGWriter) {
+  private func ends(_ y: (Double) -> Int, from right: Int, _ svg: inout SVGWriter) {
     var labels = lines.compactMap { line -> (y: Int, text: String, isMain: Bool)? in
       guard let text = line.lastText, let last = line.values.last(where: { $0 != nil }) ?? nil
       else { return nil }
@@ -80,7 +90,7 @@ extension LineChart {
     var lowest = 0
     for label in labels {
       let place = max(label.y, lowest + 15)
-      svg.label(label.text, Self.right + 8, place, style: label.isMain ? "strong" : "")
+      svg.label(label.text, right + 8, place, style: label.isMain ? "strong" : "")
       lowest = place
     }
   }

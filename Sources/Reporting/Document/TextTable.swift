@@ -1,7 +1,7 @@
 /// A table of a report in lines for a terminal: numbers are never cut.
 ///
-/// What is too wide gives way in this order: headings take several lines, bars get shorter, texts in the
-/// last column take several lines, names are cut with `…`, and at last columns on the right are left out.
+/// What is too wide gives way in this order: headings and texts in the last column take several lines, bars
+/// get shorter, names are cut with `…`, and at last columns on the right are left out.
 struct TextTable {
   /// The lines; a strong row's are marked.
   private(set) var lines: [(text: String, style: Style)] = []
@@ -79,20 +79,18 @@ struct TextTable {
           content,
           heading.split(separator: " ").map { TerminalText.width(of: String($0)) }.max() ?? 0)
       }
-      if widths.reduce(0, +) <= room { return }
-      guard isLast else { return nil }
       let last = places.count - 1
-      func isText(_ column: Int) -> Bool {
-        !table.headings[places[column]].isNumber && !table.isBar(places[column])
-      }
       func give(_ column: Int, least: Int) {
         let over = widths.reduce(0, +) - room
-        guard over > 0, isText(column) else { return }
+        let isText = !table.headings[places[column]].isNumber && !table.isBar(places[column])
+        guard over > 0, isText else { return }
         widths[column] = max(min(widths[column], least), widths[column] - over)
       }
       if last > 0 { give(last, least: TextTable.leastText) }
-      for column in places.indices.dropLast() { give(column, least: TextTable.leastName) }
-      guard mayOverflow || widths.reduce(0, +) <= room else { return nil }
+      if isLast {
+        for column in places.indices.dropLast() { give(column, least: TextTable.leastName) }
+      }
+      guard isLast && mayOverflow || widths.reduce(0, +) <= room else { return nil }
     }
 
     func lines(_ table: FigureTable) -> [(text: String, style: Style)] {

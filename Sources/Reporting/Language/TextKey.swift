@@ -64,6 +64,12 @@ enum TextKey: CaseIterable, Sendable {
   case dayRange, categoryProduce, categoryDairy, categoryMeat, categoryBakery, categoryFrozen
   case categoryPantry, categoryBeverages, categorySnacks, categoryPersonalCare, categoryHousehold
   case categoryOther
+  // Remarks, and what is not known yet
+  case askCurrency, askDateOrder, askDayOrder, askDecimal, askDecimalMark, askCents, askItem
+  case askDate, askWhichDate, askYear, askPaid, askCurrencies, askCurrencyColumn, askSameReceipt
+  case askIsSameReceipt, askSameTrip, askIsSameTrip, askAnswer, askAnswerForAll, askAlsoFor
+  case askMoreFiles, askBarcode, askBarcodeAnswer, askNoPrice, askNoPriceAnswer, askOverBudget
+  case askOverBudgetAnswer
 
   /// The template in a language; the compiler finds a text that is missing.
   func text(in language: Language) -> String {

@@ -299,6 +299,36 @@ extension TextKey {
     case .categoryPersonalCare: "Personal Care"
     case .categoryHousehold: "Household"
     case .categoryOther: "Other"
+    case .askCurrency: "no column, sign or header names the currency"
+    case .askDateOrder: "the dates of '{column}' can be read in two orders, as '{example}'"
+    case .askDayOrder: "the days of '{column}' can be read in two orders, as '{example}'"
+    case .askDecimal: "the amounts of '{column}' can be read in two ways, as '{example}'"
+    case .askDecimalMark: "whether its {mark} stands before the fraction, or parts thousands"
+    case .askCents:
+      "the amounts of '{column}' are whole numbers such as {example}, which may count cents"
+    case .askItem: "no header names the item of each line"
+    case .askDate: "no column holds the date"
+    case .askWhichDate: "which of the dates is the day of purchase is not known: {list}"
+    case .askYear: "nothing tells the year of {list}"
+    case .askPaid: "which of {list} was paid is not known"
+    case .askCurrencies: "the amounts stand in several currencies: {list}"
+    case .askCurrencyColumn: "a column with the currency of each line"
+    case .askSameReceipt:
+      "{known} lines of {day} are recorded already, {new} are not, and {missing} recorded ones are not in the file"
+    case .askIsSameReceipt: "to be told whether this is the same receipt"
+    case .askSameTrip:
+      "{count} purchases of this day and shop stand in the log already, from the list '{list}' of {day} at '{store}'"
+    case .askIsSameTrip: "to be told whether this receipt is of the same trip"
+    case .askAnswer: "answer with {flag}"
+    case .askAnswerForAll: "answer with {flag}, or for all files with larder config {setting}"
+    case .askAlsoFor: "the same question for {list}"
+    case .askMoreFiles: "{n} more [file|files]"
+    case .askBarcode: "'{name}' already has the barcode {barcode}"
+    case .askBarcodeAnswer: "if they are one product: {command}"
+    case .askNoPrice: "'{name}' has no price"
+    case .askNoPriceAnswer: "set it with: {command}"
+    case .askOverBudget: "'{name}' would cost {cost}, {over} over its budget of {budget}"
+    case .askOverBudgetAnswer: "{flag} records it anyway"
     }
   }
 }

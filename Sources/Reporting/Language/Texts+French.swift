@@ -302,6 +302,37 @@ extension TextKey {
     case .categoryPersonalCare: "Hygiène"
     case .categoryHousehold: "Entretien"
     case .categoryOther: "Autres"
+    case .askCurrency: "aucune colonne, aucun signe ni en-tête n’indique la devise"
+    case .askDateOrder: "les dates de '{column}' se lisent dans deux ordres, comme '{example}'"
+    case .askDayOrder: "les jours de '{column}' se lisent dans deux ordres, comme '{example}'"
+    case .askDecimal: "les montants de '{column}' se lisent de deux façons, comme '{example}'"
+    case .askDecimalMark: "{mark} précède-t-il les décimales ou sépare-t-il les milliers ?"
+    case .askCents:
+      "les montants de '{column}' sont des nombres entiers comme {example}, peut-être des centimes"
+    case .askItem: "aucun en-tête n’indique l’article de chaque ligne"
+    case .askDate: "aucune colonne ne contient la date"
+    case .askWhichDate: "on ignore quelle date est le jour d’achat : {list}"
+    case .askYear: "rien n’indique l’année de {list}"
+    case .askPaid: "on ignore lequel de {list} a été payé"
+    case .askCurrencies: "les montants sont en plusieurs devises : {list}"
+    case .askCurrencyColumn: "il faut une colonne avec la devise de chaque ligne"
+    case .askSameReceipt:
+      "{known} lignes du {day} sont déjà enregistrées, {new} ne le sont pas, et {missing} enregistrées manquent dans le fichier"
+    case .askIsSameReceipt: "est-ce le même ticket ?"
+    case .askSameTrip:
+      "{count} achats de ce jour et de ce magasin sont déjà enregistrés, de la liste '{list}' du {day} chez '{store}'"
+    case .askIsSameTrip: "ce ticket est-il du même trajet ?"
+    case .askAnswer: "répondez avec {flag}"
+    case .askAnswerForAll:
+      "répondez avec {flag}, ou pour tous les fichiers avec larder config {setting}"
+    case .askAlsoFor: "la même question pour {list}"
+    case .askMoreFiles: "{n} [autre fichier|autres fichiers]"
+    case .askBarcode: "'{name}' a déjà le code-barres {barcode}"
+    case .askBarcodeAnswer: "si c’est un seul produit : {command}"
+    case .askNoPrice: "'{name}' n’a pas de prix"
+    case .askNoPriceAnswer: "fixez-le avec : {command}"
+    case .askOverBudget: "'{name}' coûterait {cost}, soit {over} de plus que son budget de {budget}"
+    case .askOverBudgetAnswer: "{flag} l’enregistre quand même"
     }
   }
 }

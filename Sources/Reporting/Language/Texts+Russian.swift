@@ -292,13 +292,45 @@ extension TextKey {
     case .categoryDairy: "Молочные продукты"
     case .categoryMeat: "Мясо и рыба"
     case .categoryBakery: "Хлеб и выпечка"
-    case .categoryFrozen: "Замороженное"
+    case .categoryFrozen: "Заморозка"
     case .categoryPantry: "Бакалея"
     case .categoryBeverages: "Напитки"
     case .categorySnacks: "Снеки"
     case .categoryPersonalCare: "Личная гигиена"
     case .categoryHousehold: "Для дома"
     case .categoryOther: "Прочее"
+    case .askCurrency: "ни столбец, ни знак, ни заголовок не называет валюту"
+    case .askDateOrder:
+      "даты столбца '{column}' можно прочитать в двух порядках, например '{example}'"
+    case .askDayOrder:
+      "дни столбца '{column}' можно прочитать в двух порядках, например '{example}'"
+    case .askDecimal: "суммы столбца '{column}' можно прочитать двояко, например '{example}'"
+    case .askDecimalMark: "{mark} отделяет дробную часть или тысячи?"
+    case .askCents:
+      "суммы столбца '{column}' — целые числа, например {example}; возможно, это сотые доли"
+    case .askItem: "ни один заголовок не называет товар каждой строки"
+    case .askDate: "ни в одном столбце нет даты"
+    case .askWhichDate: "неизвестно, какая из дат — день покупки: {list}"
+    case .askYear: "год не указан: {list}"
+    case .askPaid: "неизвестно, что из этого уплачено: {list}"
+    case .askCurrencies: "суммы в нескольких валютах: {list}"
+    case .askCurrencyColumn: "нужен столбец с валютой каждой строки"
+    case .askSameReceipt:
+      "строк за {day} уже записано: {known}, новых: {new}, записанных, но отсутствующих в файле: {missing}"
+    case .askIsSameReceipt: "это тот же чек?"
+    case .askSameTrip:
+      "покупок этого дня и магазина уже записано: {count}, из списка '{list}' за {day}, '{store}'"
+    case .askIsSameTrip: "этот чек о той же покупке?"
+    case .askAnswer: "ответьте: {flag}"
+    case .askAnswerForAll: "ответьте: {flag}, или для всех файлов: larder config {setting}"
+    case .askAlsoFor: "тот же вопрос: {list}"
+    case .askMoreFiles: "ещё {n} [файл|файла|файлов]"
+    case .askBarcode: "штрихкод {barcode} уже у '{name}'"
+    case .askBarcodeAnswer: "если это один товар: {command}"
+    case .askNoPrice: "у '{name}' нет цены"
+    case .askNoPriceAnswer: "задайте: {command}"
+    case .askOverBudget: "'{name}' обойдётся в {cost}, на {over} больше бюджета {budget}"
+    case .askOverBudgetAnswer: "{flag} записывает всё равно"
     }
   }
 }

@@ -300,6 +300,37 @@ extension TextKey {
     case .categoryPersonalCare: "Higiene personal"
     case .categoryHousehold: "Hogar"
     case .categoryOther: "Otros"
+    case .askCurrency: "ninguna columna, signo ni encabezado indica la moneda"
+    case .askDateOrder: "las fechas de '{column}' se pueden leer en dos órdenes, como '{example}'"
+    case .askDayOrder: "los días de '{column}' se pueden leer en dos órdenes, como '{example}'"
+    case .askDecimal: "los importes de '{column}' se pueden leer de dos maneras, como '{example}'"
+    case .askDecimalMark: "¿{mark} va antes de los decimales o separa los millares?"
+    case .askCents:
+      "los importes de '{column}' son números enteros como {example}; quizá sean céntimos"
+    case .askItem: "ningún encabezado indica el artículo de cada línea"
+    case .askDate: "ninguna columna contiene la fecha"
+    case .askWhichDate: "no se sabe qué fecha es el día de la compra: {list}"
+    case .askYear: "nada indica el año de {list}"
+    case .askPaid: "no se sabe cuál de {list} se pagó"
+    case .askCurrencies: "los importes están en varias monedas: {list}"
+    case .askCurrencyColumn: "hace falta una columna con la moneda de cada línea"
+    case .askSameReceipt:
+      "{known} líneas del {day} ya están registradas, {new} no, y {missing} registradas no están en el archivo"
+    case .askIsSameReceipt: "¿es el mismo recibo?"
+    case .askSameTrip:
+      "{count} compras de este día y tienda ya están registradas, de la lista '{list}' del {day} en '{store}'"
+    case .askIsSameTrip: "¿es este recibo de la misma compra?"
+    case .askAnswer: "responda con {flag}"
+    case .askAnswerForAll:
+      "responda con {flag}, o para todos los archivos con larder config {setting}"
+    case .askAlsoFor: "la misma pregunta para {list}"
+    case .askMoreFiles: "{n} [archivo|archivos] más"
+    case .askBarcode: "'{name}' ya tiene el código de barras {barcode}"
+    case .askBarcodeAnswer: "si son un solo producto: {command}"
+    case .askNoPrice: "'{name}' no tiene precio"
+    case .askNoPriceAnswer: "fíjelo con: {command}"
+    case .askOverBudget: "'{name}' costaría {cost}, {over} por encima de su presupuesto de {budget}"
+    case .askOverBudgetAnswer: "{flag} lo registra de todos modos"
     }
   }
 }

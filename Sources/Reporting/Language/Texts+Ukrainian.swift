@@ -298,6 +298,38 @@ extension TextKey {
     case .categoryPersonalCare: "Особиста гігієна"
     case .categoryHousehold: "Для дому"
     case .categoryOther: "Інше"
+    case .askCurrency: "ні стовпець, ні знак, ні заголовок не називає валюту"
+    case .askDateOrder:
+      "дати стовпця '{column}' можна прочитати у двох порядках, наприклад '{example}'"
+    case .askDayOrder:
+      "дні стовпця '{column}' можна прочитати у двох порядках, наприклад '{example}'"
+    case .askDecimal: "суми стовпця '{column}' можна прочитати двояко, наприклад '{example}'"
+    case .askDecimalMark: "{mark} відокремлює дробову частину чи тисячі?"
+    case .askCents:
+      "суми стовпця '{column}' — цілі числа, наприклад {example}; можливо, це соті частки"
+    case .askItem: "жоден заголовок не називає товар кожного рядка"
+    case .askDate: "у жодному стовпці немає дати"
+    case .askWhichDate: "невідомо, яка з дат — день покупки: {list}"
+    case .askYear: "рік не вказано: {list}"
+    case .askPaid: "невідомо, що з цього сплачено: {list}"
+    case .askCurrencies: "суми в кількох валютах: {list}"
+    case .askCurrencyColumn: "потрібен стовпець із валютою кожного рядка"
+    case .askSameReceipt:
+      "рядків за {day} уже записано: {known}, нових: {new}, записаних, але відсутніх у файлі: {missing}"
+    case .askIsSameReceipt: "це той самий чек?"
+    case .askSameTrip:
+      "покупок цього дня й магазину вже записано: {count}, зі списку '{list}' за {day}, '{store}'"
+    case .askIsSameTrip: "цей чек про ту саму покупку?"
+    case .askAnswer: "дайте відповідь: {flag}"
+    case .askAnswerForAll: "дайте відповідь: {flag}, або для всіх файлів: larder config {setting}"
+    case .askAlsoFor: "те саме запитання: {list}"
+    case .askMoreFiles: "ще {n} [файл|файли|файлів]"
+    case .askBarcode: "штрихкод {barcode} уже у '{name}'"
+    case .askBarcodeAnswer: "якщо це один товар: {command}"
+    case .askNoPrice: "у '{name}' немає ціни"
+    case .askNoPriceAnswer: "задайте: {command}"
+    case .askOverBudget: "'{name}' коштуватиме {cost}, на {over} більше за бюджет {budget}"
+    case .askOverBudgetAnswer: "{flag} записує все одно"
     }
   }
 }

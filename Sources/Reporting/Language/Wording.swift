@@ -22,9 +22,14 @@ struct Wording: Sendable {
   func callAsFunction(
     _ key: TextKey, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
   ) -> String {
+    filled(key, Dictionary(values.map { ($0, $1) }) { first, _ in first }, count: count)
+  }
+
+  /// The same with values that were read from a text.
+  func filled(_ key: TextKey, _ values: [String: String], count: Int? = nil) -> String {
     let text = Self.fill(key.text(in: language)) { name in
       if name == "n", let count { return style.number(String(count)) }
-      return values.first { $0.key == name }?.value ?? "{\(name)}"
+      return values[name] ?? "{\(name)}"
     } form: { forms in
       let place = PluralForm(count ?? 0, in: language).place(in: language)
       return forms[min(place, forms.count - 1)]
@@ -98,8 +103,12 @@ extension Wording {
   }
 
   /// The marks around a part of a text that has a direction of its own.
-  static let isolateStart: Unicode.Scalar = "\u{2068}"
+  static let isolateStart: Unicode.Scalar = "\u{2067}"
   static let isolateEnd: Unicode.Scalar = "\u{2069}"
+
+  static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == isolateStart || scalar == isolateEnd
+  }
 
   /// A month with its year, as a title begins.
   func title(_ month: Month) -> String {

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct PlainLineWordsTests {
   private func lines(_ words: String...) -> [String] {
-    PlainLine.lines(of: words) { ["oat drink", "dark rye bread"].contains($0) }
+    PlainLine.lines(of: words) { ["oat drink", "dark rye bread", "milk 1"].contains($0) }
   }
 
   @Test func `an amount belongs to the item behind it`() {
     #expect(lines("2", "milk", "bread") == ["2 milk", "bread"])
+    #expect(lines("2", "milk", "1", "kg", "tomatoes") == ["2 milk", "1 kg tomatoes"])
     #expect(lines("1", "kg", "tomatoes", "500g", "butter") == ["1 kg tomatoes", "500g butter"])
     #expect(lines("2", "x", "milk", "3x", "eggs") == ["2 x milk", "3x eggs"])
     #expect(lines("a", "few", "lemons", "a", "dozen", "eggs") == ["a few lemons", "a dozen eggs"])
