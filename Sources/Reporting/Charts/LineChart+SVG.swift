@@ -7,9 +7,12 @@ extension LineChart {
 
   /// The edges between which the lines are drawn: beside them is room for the widest labels.
   private func edges(_ ticks: [String]) -> (left: Int, right: Int) {
-    func widest(_ texts: [String]) -> Int { texts.map(SVGWriter.textWidth).max() ?? 0 }
+    // The usual edges leave room for so many characters; each further one takes about 9 pixels.
+    func further(_ texts: [String], than room: Int) -> Int {
+      max(0, (texts.map { TerminalText.width(of: $0) }.max() ?? 0) - room) * 9
+    }
     let ends = lines.compactMap(\.lastText) + [range?.value.text].compactMap { $0 }
-    return (max(46, widest(ticks) + 8), min(330, SVGWriter.width - 8 - widest(ends)))
+    return (46 + further(ticks, than: 5), 330 - further(ends, than: 7))
   }
 
   func svg(_ chart: Chart, isFile: Bool, _ language: Language) -> [UInt8] {
