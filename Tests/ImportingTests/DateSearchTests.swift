@@ -27,6 +27,19 @@ import Testing
       ])
   }
 
+  @Test func `three-digit years are Taiwan's only if something proves it`() throws {
+    let rows = "115/03/01,Noodles,95\n115/03/02,Tea,40\n"
+    let open = try ImportedFile("Day,Food,Total\n" + rows, Self.euro)
+    #expect(
+      open.understanding.questions.map(\.found) == [
+        "the dates of 'Day' are of another calendar, as '115/03/01'"
+      ])
+    let told = try ImportedFile(
+      "Day,Food,Total\n" + rows, ImportOptions(currency: Currency("TWD")))
+    #expect(told.lines.map(\.date) == ["2026-03-01", "2026-03-02"])
+    #expect(told.understanding.warnings.count == 1)
+  }
+
   @Test func `a best-before date is not the day of purchase`() throws {
     let imported = try ImportedFile("item,best before,total\nMilk,2026-03-14,1.00\n", Self.euro)
     #expect(!imported.understanding.isReady)

@@ -41,6 +41,17 @@ import Testing
     #expect(imported.understanding.refusal?.description == expected)
   }
 
+  @Test func `two lists next to each other are refused although they name no items`() throws {
+    let imported = try ImportedFile(
+      "March,,,,April,,\nDate,Shop,Total,,Date,Shop,Total\n"
+        + "02/03/2026,Bakery,3.20,,01/04/2026,Market,9.10\n19/03/2026,Market,7.45,,,,\n",
+      Self.options)
+    #expect(
+      imported.understanding.refusal?.description
+        == "two lists stand side by side: 'Shop' and 'Total' head two columns each; "
+        + "expected one list below the other (--set store=NUMBER --set total=NUMBER)")
+  }
+
   @Test func `bytes that are no text are refused`() throws {
     let imported = try ImportedFile(bytes: [0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0, 0, 9, 0x0A])
     #expect(

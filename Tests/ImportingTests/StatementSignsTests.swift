@@ -4,6 +4,18 @@ import Testing
 @testable import Importing
 
 @Suite struct StatementSignsTests {
+  @Test func `receipt totals that occur twice with their number are counted in a warning`() throws {
+    let rows = "B7,2026-03-01,Bakery,3.20\nB8,2026-03-02,Market,9.10\n"
+    let options = ImportOptions(currency: Currency("EUR"))
+    let once = try ImportedFile("Receipt,Date,Shop,Total\n" + rows, options)
+    #expect(once.understanding.warnings == [])
+    let twice = try ImportedFile("Receipt,Date,Shop,Total\n" + rows + rows, options)
+    #expect(
+      twice.understanding.warnings.map(\.found) == [
+        "2 rows repeat another one with its 'Receipt', and are taken too"
+      ])
+  }
+
   static let euro = ImportOptions(currency: Currency("EUR"))
 
   @Test func `a column of directions leaves income and transfers out`() throws {

@@ -121,7 +121,7 @@ struct ByteScan {
   /// `令和8年` is 2018 + 8 = 2026.
   mutating func skipEra() -> Int? {
     let eras: [(name: StaticString, offset: Int)] = [
-      ("令和", 2018), ("平成", 1988), ("昭和", 1925),
+      ("令和", 2018), ("平成", 1988), ("昭和", 1925), ("民國", 1911),
     ]
     guard let era = eras.first(where: { starts(with: $0.name) }) else { return nil }
     index += era.name.utf8CodeUnitCount

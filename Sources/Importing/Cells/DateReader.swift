@@ -132,7 +132,9 @@ struct DateCell {
     var counts = SIMD4<Int>()
     for place in 0..<count {
       if let (value, digits) = scan.number() {
-        guard digits <= 4, digits != 3, digits <= 2 || count == 3 else { return false }
+        // Years of Taiwan have three digits: 114 is 2025.
+        let isMinguo = place == 0 && (100..<200).contains(value)
+        guard digits <= 4, digits != 3 || isMinguo, digits <= 2 || count == 3 else { return false }
         values[place] = value
         counts[place] = digits
         if place < 2 {
@@ -178,15 +180,19 @@ struct DateCell {
     return true
   }
 
-  /// The year, if the cell has one with four digits.
+  /// The year, if the cell has one with three or four digits.
   var year: Int? {
-    if digitCounts.0 == 4 { return numbers.0 }
+    if digitCounts.0 > 2 { return numbers.0 }
     return digitCounts.2 == 4 ? numbers.2 : nil
   }
 
-  /// Adds `years` to a four-digit year.
+  /// Adds `years` to a year of three or four digits.
   mutating func shiftYear(by years: Int) {
-    if digitCounts.0 == 4 { numbers.0 += years } else if digitCounts.2 == 4 { numbers.2 += years }
+    if digitCounts.0 > 2 {
+      (numbers.0, digitCounts.0) = (numbers.0 + years, 4)
+    } else if digitCounts.2 == 4 {
+      numbers.2 += years
+    }
   }
 
   /// Returns the date if the parts are in that order, or nil if no such date exists.
@@ -207,8 +213,8 @@ struct DateCell {
     }
   }
 
-  /// True if the parts fix their own order: a month name, a leading four-digit year, or points.
-  var isCertain: Bool { namedMonth != nil || digitCounts.0 == 4 || usesPoints }
+  /// True if the parts fix their own order: a month name, a leading year of three or four digits, or points.
+  var isCertain: Bool { namedMonth != nil || digitCounts.0 > 2 || usesPoints }
 
   private static func day(_ year: Int, _ digits: Int, _ month: Int, _ day: Int) -> Day? {
     switch digits {

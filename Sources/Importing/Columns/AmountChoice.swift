@@ -57,9 +57,9 @@ extension AmountRoles {
       why.append(
         "'\(header(quantity))' × '\(header(price))' = it (\(matches) of \(tested))")
     }
-    if let product = productLess(total, among: columns) {
-      why.append(
-        "'\(header(product.quantity))' × '\(header(product.price))' less a discount = it")
+    if let product = changedProduct(total, among: columns) {
+      let how = product.change == .takenOff ? "less a discount" : "with its tax"
+      why.append("'\(header(product.quantity))' × '\(header(product.price))' \(how) = it")
     }
     for reason in why { roles.assign(.total, total, reason, confidence: confidence) }
   }

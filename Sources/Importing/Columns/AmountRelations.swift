@@ -39,10 +39,12 @@ extension AmountEvidence {
     return changed > 0 && tested > 0
   }
 
-  /// Returns true if quantity × price minus a discount is the total on lines with a discount.
-  func isProductLess(_ part: Int, _ quantity: Int, _ price: Int, _ total: Int) -> Bool {
+  /// Returns true if quantity × price minus a discount, or plus a tax, is the total on lines that have one.
+  func isProduct(
+    _ quantity: Int, _ price: Int, _ change: Change, _ part: Int, _ total: Int
+  ) -> Bool {
     let (matches, tested) = products(quantity, price, total, where: [part]) { product, parts in
-      Change.takenOff.apply(parts[0], to: product)
+      change.apply(parts[0], to: product)
     }
     return tested > 0 && matches * 10 >= tested * 8
   }

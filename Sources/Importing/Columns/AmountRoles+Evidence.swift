@@ -100,14 +100,17 @@ extension AmountRoles {
     }
   }
 
-  /// Returns the quantity and price columns whose product minus a discount is the total, or nil.
-  func productLess(
+  /// Returns the columns whose product minus a discount, or plus a tax, is the total, or nil.
+  func changedProduct(
     _ total: Int, among columns: [Int]
-  ) -> (quantity: Int, price: Int)? {
-    for part in evidence.columns where part != total && score(.discount, part) >= 6 {
+  ) -> (quantity: Int, price: Int, change: AmountEvidence.Change)? {
+    for part in evidence.columns where part != total {
+      guard let change = change(part) else { continue }
       for quantity in columns where quantity != total && score(.quantity, quantity) >= 5 {
         for price in columns where price != total && score(.unitPrice, price) >= 5 {
-          if evidence.isProductLess(part, quantity, price, total) { return (quantity, price) }
+          if evidence.isProduct(quantity, price, change, part, total) {
+            return (quantity, price, change)
+          }
         }
       }
     }

@@ -151,7 +151,7 @@ extension AmountRoles {
         ? AmountWeights.sumsToReceipts : AmountWeights.sumsToReceiptsNamedTotal
     }
     if isLeftByDiscount(column) { points += AmountWeights.leftByDiscount }
-    if productLess(column, among: columns) != nil { points += AmountWeights.productLessDiscount }
+    if changedProduct(column, among: columns) != nil { points += AmountWeights.changedProduct }
     return points
   }
 

@@ -194,6 +194,14 @@ struct AmountRoles {
           flag: "--set currency='\(header(currency))'"))
       return
     }
+    if let own = evidence.columns.first(where: { isConverted(from: $0, to: total, currency) }) {
+      roles.remove(.currency)
+      roles.warnings.append(
+        ImportNotice(
+          "'\(header(currency))' is that of '\(header(own))', which differs from '\(header(total))' "
+            + "where it changes", flag: "--set currency='\(header(currency))'"))
+      return
+    }
     let general: Set<String> = ["currency", "code", "währung", "devise", "moneda", "valuta", "iso"]
     let special = Set(headerWords(currency).words).subtracting(general)
     guard !special.isEmpty, special.isDisjoint(with: headerWords(total).words),
@@ -206,6 +214,26 @@ struct AmountRoles {
       ImportNotice(
         "'\(header(currency))' is taken as that of '\(header(own))', not of '\(header(total))'",
         flag: "--set currency='\(header(currency))'"))
+  }
+
+  /// Returns true if `own` (`Currency Amount`) is the amount in `currency`, and `total` is its conversion.
+  ///
+  /// The header of `own` contains that of the currency. The amounts agree in the most frequent currency only.
+  private func isConverted(from own: Int, to total: Int, _ currency: Int) -> Bool {
+    guard own != total, !roles.isTaken(own), score(.total, own) > 0,
+      headerWords(currency).words.allSatisfy(headerWords(own).words.contains)
+    else { return false }
+    let rows = layout.rows.filter {
+      layout.number($0, own) != nil && layout.number($0, total) != nil
+    }
+    let codes = Dictionary(grouping: rows) { $0[currency] }
+    guard codes.count > 1, let home = codes.max(by: { $0.value.count < $1.value.count })?.key else {
+      return false
+    }
+    return rows.allSatisfy { row in
+      let isSame = layout.number(row, own)?.amount == layout.number(row, total)?.amount
+      return isSame == (row[currency] == home)
+    }
   }
 
   /// The column of quantities with their units: `0,834 kg`.

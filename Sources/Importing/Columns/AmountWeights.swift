@@ -22,7 +22,7 @@ enum AmountWeights {
   static let besideQuantity = 1
   static let sumsToReceipts = 9
   static let sumsToReceiptsNamedTotal = 12
-  static let productLessDiscount = 8
+  static let changedProduct = 8
   static let leftByDiscount = 16
   static let charged = 20
   static let holdsTax = 2

@@ -250,12 +250,14 @@ enum LeftOutRows: Sendable {
 enum FlagWord {
   static func value(_ text: Bytes) -> Bool? {
     switch trimmedText(text).lowercased() {
-    case "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sale", "wahr", "vrai", "verdadero",
-      "vero", "waar", "tak", "да", "はい",
+    case "true", "t", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sim", "sale", "wahr", "vrai",
+      "verdadero", "verdadeiro", "vero", "waar", "sann", "sant", "tak", "kyllä", "ano", "igen",
+      "evet", "да", "так", "はい", "是", "예",
       "常に集計に含める":
       true
-    case "false", "no", "n", "0", "nein", "non", "falsch", "faux", "falso", "onwaar", "nie", "нет",
-      "いいえ", "集計に含めない":
+    case "false", "f", "no", "n", "0", "nein", "nej", "nei", "nee", "non", "não", "falsch", "faux",
+      "falso", "onwaar", "falsk", "falskt", "nie", "ei", "ne", "nem", "hayır", "нет", "ні", "いいえ",
+      "否", "아니오", "集計に含めない":
       false
     default: nil
     }

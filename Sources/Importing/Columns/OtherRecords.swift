@@ -8,8 +8,10 @@ enum OtherRecords {
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
     for words in OtherRecordWords.all {
       let headers = layout.headers.indices.filter { column in
-        forms(layout.headers[column]).contains {
-          words.certain.contains($0) || words.likely.contains($0)
+        // Invoices have net and gross amounts too, next to a supplier and a tax.
+        let isOfInvoice = roles.has(.store) && roles.has(.tax) && column == roles.columns[.total]
+        return forms(layout.headers[column]).contains {
+          words.certain.contains($0) || words.likely.contains($0) && !isOfInvoice
         }
       }
       let isCertain = headers.contains { column in

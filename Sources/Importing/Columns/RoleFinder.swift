@@ -143,7 +143,8 @@ struct RoleFinder {
 
   /// Refuses two tables side by side with the same header, because one of them would be lost.
   private mutating func refuseListsSideBySide() {
-    guard refusal == nil, let item = roles.columns[.item], let total = roles.columns[.total],
+    let name: Role = roles.has(.item) ? .item : .store
+    guard refusal == nil, let item = roles.columns[name], let total = roles.columns[.total],
       let header = layout.header?.cells
     else { return }
     let isTwice = [item, total].allSatisfy { column in
@@ -154,7 +155,8 @@ struct RoleFinder {
     guard isTwice else { return }
     refusal = ImportNotice(
       "two lists stand side by side: '\(header[item])' and '\(header[total])' head two columns each",
-      expected: "one list below the other", flag: "--set item=NUMBER --set total=NUMBER")
+      expected: "one list below the other", flag: "--set \(name.rawValue)=NUMBER --set total=NUMBER"
+    )
   }
 
   /// Returns the columns that the user gave by header text or number, and the roles to remove.

@@ -28,13 +28,16 @@ struct StatementSigns {
     let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
     // Next to a payee, `Kartenzahlung` is only the payment type.
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
+    // A text that is the same on every row is the account, not a payee or a category.
+    func telling(_ column: Int?) -> Int? {
+      column.flatMap { layout.profiles[$0].isConstant ? nil : $0 }
+    }
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
     let day = finder.isHeaderless ? finder.roles.columns[.date] : nil
-    // A text that is the same on every row is the account, not the payee.
-    let shop = (finder.roles.columns[.store] ?? finder.roles.columns[.item]).flatMap {
-      layout.profiles[$0].isConstant ? nil : $0
-    }
+    let spent = [
+      telling(finder.roles.columns[.store] ?? finder.roles.columns[.item]), telling(category),
+    ].compactMap { $0 }
     let tellsSpending = status.map {
       layout.profiles[$0].distinctTexts.contains(where: Self.isSpent)
     }
@@ -58,8 +61,7 @@ struct StatementSigns {
       }
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
       if amount.isNegative { negatives += 1 } else { positives += 1 }
-      for column in [shop, category].compactMap({ $0 })
-      where !Self.saysNothing(row[column]) {
+      for column in spent where !Self.saysNothing(row[column]) {
         let hash = withBytes(of: row[column]) { quickHash($0) }
         if amount.isNegative { below.insert(hash) } else { above.insert(hash) }
       }

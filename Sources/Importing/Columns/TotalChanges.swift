@@ -52,7 +52,7 @@ struct TotalChanges {
         }
         return take(column, change, does)
       }
-      if amounts.isProductLess(column, quantity, price, total) { return }
+      if amounts.isProduct(quantity, price, change, column, total) { return }
       // A deposit of the same amount may hide that the discount is already subtracted.
       let added = [Role.deposit, .tax].compactMap { roles.columns[$0] }
       if added.contains(where: {

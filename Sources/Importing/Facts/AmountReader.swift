@@ -31,6 +31,11 @@ struct AmountReader {
         }
       case .unreadable: return .unreadable
       case .absent:
+        if let other = row.otherCurrency, case .value(let (total, text)) = row.number(other.column)
+        {
+          (result.total, result.totalText) = (total, text)
+          break
+        }
         // A discount on the whole receipt may be in the receipt total column.
         guard columns.receiptTotal >= 0, words.contains(.discount),
           case .value(let (total, text)) = row.number(columns.receiptTotal), total.isNegative

@@ -149,6 +149,9 @@ extension RecordCells {
   mutating func currency(_ column: Int) -> Reading<Bytes> {
     let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)
     if bytes.isEmpty {
+      if !plan.otherCurrencies.isEmpty, let other = otherCurrency {
+        return .value(scanner.arena.copy(other.currency.code))
+      }
       guard let defaultCurrency else { return .absent }
       return .value(defaultCurrency.bytes)
     }

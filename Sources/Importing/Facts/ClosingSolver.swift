@@ -169,7 +169,11 @@ struct ClosingSolver {
         }
         guard changed == stated, changed != due else { continue }
         for row in between {
-          let isPaid = row.isTender || row.words.contains(.paidBy) && row.amount?.isNegative == true
+          // `Card discount` is a discount, not a payment.
+          let isPaid =
+            row.isTender
+            || row.words.contains(.paidBy) && !row.words.contains(.discount)
+              && row.amount?.isNegative == true
           found.append(isPaid ? .tender : turnsDiscounts && isTakenOff(row) ? .takenOff : .line)
         }
         let pays = rows[end].isTender || rows[end].words.contains(.paidBy)

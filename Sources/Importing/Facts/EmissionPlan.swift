@@ -20,6 +20,8 @@ struct EmissionPlan: Sendable {
   /// True if the times in the date column are meaningful (not all midnight).
   var keepsTimeOfDate = false
   var currency: Currency?
+  /// Further columns of amounts, each in its own currency.
+  var otherCurrencies: [CurrencyColumn] = []
   var store: String?
   var date: Day?
   /// True if the total is computed as quantity × unit price.

@@ -160,6 +160,15 @@ struct RecordCells: ~Copyable {
     }
   }
 
+  /// The first column of another currency that has an amount in this record.
+  var otherCurrency: CurrencyColumn? {
+    mutating get {
+      plan.otherCurrencies.first {
+        if case .value = number($0.column) { true } else { false }
+      }
+    }
+  }
+
   /// Returns the cell of an optional value; empty for words such as `N/A`.
   @inline(__always)
   mutating func optionalCell(_ column: Int) -> Bytes {

@@ -191,8 +191,9 @@ struct StatementRows {
 
   /// Returns true if money received is a refund, by a word or because money was spent there.
   func isMoneyBack(_ row: inout RecordCells) -> Bool {
-    for column in [columns.status, columns.kind] where column >= 0 {
-      if row.words.classify(row.cell(column)).contains(.refund) { return true }
+    for column in [columns.status, columns.kind, columns.category] where column >= 0 {
+      let words = row.words.classify(row.cell(column))
+      if words.contains(.refund), words.isDisjoint(with: [.namesTax, .income]) { return true }
     }
     guard isSpentOn(&row) else { return false }
     row.remarks.moneyBack.note(row.scanner.line)

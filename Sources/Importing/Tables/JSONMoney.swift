@@ -17,10 +17,14 @@ enum JSONMoney {
   private static func shifted(
     _ members: [JSONMember]
   ) -> [JSONMember] {
-    guard let digits = members.first(where: { scales.contains(HeaderWords.normal($0.key)) }),
-      case .number(let text) = digits.value, let scale = Int(text), (1...4).contains(scale),
+    let digits = members.first { member in
+      scales.contains(HeaderWords.normal(member.key))
+        && wholeDigits(member.value).flatMap { Int($0) }.map { (1...4).contains($0) } ?? false
+    }
+    guard let digits, let scale = wholeDigits(digits.value).flatMap({ Int($0) }),
       let amount = members.firstIndex(where: {
-        amounts.contains(HeaderWords.normal($0.key)) && wholeDigits($0.value) != nil
+        $0.key != digits.key && amounts.contains(HeaderWords.normal($0.key))
+          && wholeDigits($0.value) != nil
       }), let whole = wholeDigits(members[amount].value)
     else { return members }
     var result = members
@@ -63,7 +67,7 @@ enum JSONMoney {
   ]
   private static let amounts: Set<String> = [
     "value", "amount", "units", "total", "price", "sum", "betrag", "wert", "montant", "importe",
-    "unscaled value",
+    "unscaled value", "minor units", "minor amount", "amount minor", "base units", "cents",
   ]
   private static let minorWords: Set<String> = [
     "minor", "base", "cents", "cent", "pence", "subunits", "units", "grosze", "kopecks", "centimes",

@@ -101,10 +101,14 @@ public final class FileReader {
         OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true)
       }
     }
-    guard AlignedTable.isLikely(head), try DelimiterChoice(source, from: start).width < 2 else {
-      return nil
-    }
-    return OtherForm(table: try AlignedTable.rewritten(source, from: start, in: temporaryFolder))
+    let isWrapped = WrappedRecords.isLikely(head)
+    guard isWrapped || AlignedTable.isLikely(head),
+      try DelimiterChoice(source, from: start).width < 2
+    else { return nil }
+    return OtherForm(
+      table: try isWrapped
+        ? WrappedRecords.rewritten(source, from: start, in: temporaryFolder)
+        : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
   }
 
   /// Reads all records in file order.

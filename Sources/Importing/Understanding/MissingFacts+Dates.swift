@@ -83,11 +83,24 @@ extension MissingFacts {
         ))
       return .shifted(order, years: -543)
     }
+    if (100..<189).contains(least), countsMinguoYears {
+      result.warnings.append(
+        ImportNotice(
+          "the years of '\(layout.title(of: column))' are Taiwan's, as '\(first.0)'; 1911 are added"
+        ))
+      return .shifted(order, years: 1911)
+    }
     result.questions.append(
       ImportNotice(
         "the dates of '\(layout.title(of: column))' are of another calendar, as '\(first.0)'",
         expected: "days of the common calendar", flag: "--set date=COLUMN, or --date YYYY-MM-DD"))
     return form
+  }
+
+  /// True if the currency, or Chinese text in traditional characters, proves years of Taiwan, which begin in 1912.
+  private var countsMinguoYears: Bool {
+    if let told = options.currency ?? options.defaultCurrency { return told.code == "TWD" }
+    return ScriptCurrencies(layout).map { $0.codes.contains("TWD") && $0.decided == nil } ?? false
   }
 
   /// Returns true if Thai words, the currency or parallel dates prove Buddhist years.

@@ -35,6 +35,9 @@ extension MissingFacts {
     if !currencies.isEmpty, currencies.allSatisfy(\.isUsedInWholeUnits) {
       return set(seen == .point ? .comma : .point, columns, &result)
     }
+    if columns.contains(where: partsThousands) {
+      return set(seen == .point ? .comma : .point, columns, &result)
+    }
     set(seen, columns, &result)
     guard let column = columns.first, let example = example(in: column, seen) else { return }
     result.questions.append(
@@ -42,6 +45,22 @@ extension MissingFacts {
         "the amounts of '\(layout.title(of: column))' can be read in two ways, as '\(example.text)'",
         expected: "whether its \(seen.rawValue) stands before the fraction, or parts thousands",
         flag: "--decimal point|comma", line: example.line))
+  }
+
+  /// Returns true if the separators of a column can only be those of thousands.
+  ///
+  /// Numbers have one from a thousand on and none below, and one with a separator ends in zero: decimals next
+  /// to whole numbers would not.
+  private func partsThousands(_ column: Int) -> Bool {
+    let digits = layout.rows.compactMap { row -> (count: Int, isMarked: Bool, endsInZero: Bool)? in
+      guard layout.number(row, column) != nil else { return nil }
+      let text = row[column].utf8.drop { $0 &- 0x30 >= 10 }
+      let digits = text.filter { $0 &- 0x30 < 10 }
+      let isMarked = text.dropLast().contains { $0 == 0x2C || $0 == 0x2E }
+      return (digits.count, isMarked, digits.last == 0x30)
+    }
+    return digits.contains { !$0.isMarked } && digits.contains { $0.isMarked && $0.endsInZero }
+      && digits.allSatisfy { $0.isMarked == ($0.count > 3) }
   }
 
   /// In a currency without decimals, a separator before three digits separates thousands.

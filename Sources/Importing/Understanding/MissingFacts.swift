@@ -170,9 +170,7 @@ struct MissingFacts {
           expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
     }
     guard let currency = currency(of: sign, told) else { return nil }
-    if sign.sign == "$", told == nil,
-      HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst
-    {
+    if leavesDollarOpen(sign, told) {
       result.questions.append(
         ImportNotice(
           "'$' is a sign of several currencies", expected: "the code of one, such as MXN or CAD",
@@ -184,6 +182,12 @@ struct MissingFacts {
         ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))
     }
     return currency
+  }
+
+  /// Returns true if `$` may be dollars or pesos of several countries.
+  private func leavesDollarOpen(_ sign: CurrencySign, _ told: Currency?) -> Bool {
+    sign.sign == "$" && told == nil
+      && (HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst)
   }
 
   /// True if the dates have the day first, which US files never do.
@@ -199,10 +203,10 @@ struct MissingFacts {
   /// If most amounts have decimals, it is the first currency with decimals: `¥21.17` is yuan, not
   /// yen.
   private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
-    if told == nil, sign.codes.count > 1,
-      let code = ScriptCurrencies(layout)?.decided, sign.codes.contains(code)
-    {
-      return Currency(code)
+    if told == nil, sign.codes.count > 1, let script = ScriptCurrencies(layout) {
+      if let code = script.decided, sign.codes.contains(code) { return Currency(code) }
+      // `元` is yuan or Taiwan's dollars, unless simplified characters decide.
+      if script.codes.first == sign.codes.first { return nil }
     }
     guard let first = sign.currency(preferring: told), first.fractionDigits == 0,
       first != told
@@ -220,9 +224,9 @@ struct MissingFacts {
   func headerCurrency(_ told: Currency?) -> Currency? {
     for column in moneyColumns {
       guard let header = layout.header?.cells[column],
-        let sign = CurrencySign.named(in: header)
+        let sign = CurrencySign.named(in: header), !leavesDollarOpen(sign, told)
       else { continue }
-      if let currency = sign.currency(preferring: told) { return currency }
+      if let currency = currency(of: sign, told) { return currency }
     }
     return nil
   }

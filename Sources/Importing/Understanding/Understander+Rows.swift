@@ -16,6 +16,11 @@ extension Understander {
       settleTotalRows(finder)
       return
     }
+    if !finder.roles.has(.currency) {
+      result.plan.otherCurrencies = CurrencyColumn.besides(total, layout)
+      result.furtherColumns.formUnion(result.plan.otherCurrencies.map(\.column))
+    }
+    warnOfRepeatedReceipts(layout, finder)
     result.plan.hasNegativeTotals = layout.profiles[total].negatives > 0
     if refundsOnly(layout, total) {
       result.plan.isRefundsOnly = true
@@ -135,6 +140,19 @@ extension Understander {
     }
   }
 
+  /// Warns of receipt totals that occur twice with the same number, as in joined exports that overlap.
+  private mutating func warnOfRepeatedReceipts(_ layout: TableLayout, _ finder: RoleFinder) {
+    guard result.plan.isReceiptTotals, let receipt = finder.roles.columns[.receipt] else { return }
+    let rows = layout.rows.filter { !AbsentWords.contains($0[receipt]) }
+    let records = Set(rows.map(\.cells))
+    let repeated = rows.count - records.count
+    // A number on different rows is not the number of a receipt.
+    guard repeated > 0, Set(rows.map { $0[receipt] }).count == records.count else { return }
+    warn(
+      "\(repeated) rows repeat another one with its '\(layout.title(of: receipt))', and are taken too"
+    )
+  }
+
   /// Finds how to separate money spent from money received if amounts have no sign.
   private mutating func settleDirection(
     _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
@@ -245,7 +263,7 @@ extension Understander {
     result.plan.statesTotalRows = !result.plan.checksReceiptTotals
   }
 
-  /// Returns true if item amounts are mostly negative but no line is a refund, discount or deposit.
+  /// Returns true if item amounts are mostly negative, but none of these is a refund, discount or deposit.
   private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
     guard layout.profiles[total].negatives > 1, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
@@ -254,9 +272,10 @@ extension Understander {
     guard signs.negatives > 1, isMost || signs.positives == 0 else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in
-      row.cells.contains { text in
-        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
-      }
+      layout.number(row, total)?.isNegative == true
+        && row.cells.contains { text in
+          withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: returned) }
+        }
     }
   }
 

@@ -24,7 +24,7 @@ struct CurrencySign: Hashable, Sendable {
       ("NZ$", ["NZD"]), ("US$", ["USD"]), ("HK$", ["HKD"]), ("S$", ["SGD"]), ("MX$", ["MXN"]),
       ("NT$", ["TWD"]), ("$", dollars), ("€", ["EUR"]),
       ("£", ["GBP", "EGP", "GIP"]), ("¥", ["JPY", "CNY"]), ("￥", ["JPY", "CNY"]),
-      ("円", ["JPY"]), ("元", ["CNY"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
+      ("円", ["JPY"]), ("元", ["CNY", "TWD"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
       ("₽", ["RUB"]), ("руб.", ["RUB"]), ("руб", ["RUB"]), ("₴", ["UAH"]), ("грн", ["UAH"]),
       ("₺", ["TRY"]), ("TL", ["TRY"]), ("₪", ["ILS"]), ("₫", ["VND"]), ("đ", ["VND"]),
       ("฿", ["THB"]), ("₱", ["PHP"]), ("₼", ["AZN"]), ("₸", ["KZT"]), ("₾", ["GEL"]),
@@ -36,7 +36,10 @@ struct CurrencySign: Hashable, Sendable {
       ("د.ا.", ["JOD"]), ("د.إ", ["AED"]), ("ر.س", ["SAR"]), ("د.ك", ["KWD"]), ("د.ب", ["BHD"]),
       ("ج.م", ["EGP"]), ("﷼", ["IRR"]), ("R", ["ZAR"]),
     ]
-    return entries.map { CurrencySign(sign: $0.0, codes: $0.1) }
+    // `US $13.37`: some shops have a blank between country and sign.
+    let parted = entries.filter { $0.0.count > 1 && $0.0.last == "$" }
+      .map { ("\($0.0.dropLast()) $", $0.1) }
+    return (entries + parted).map { CurrencySign(sign: $0.0, codes: $0.1) }
       .sorted { $0.sign.utf8.count > $1.sign.utf8.count }
   }()
 

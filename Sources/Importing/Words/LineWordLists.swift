@@ -118,7 +118,9 @@ extension LineWords {
     zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
-    reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, reso, retour, återbetald, återköp, retur,
+    reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
+    refunderad, refunderat, refunderet, refundert, refundiert, tilbagebetalt, tilbakebetalt, terugbetaald, devuelta, reembolsada,
+    palautettu, hyvitetty, zrefundowano, refundováno, visszatérítve, возвращено, возвращён, возвращен, повернено,
     palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat, 退款, 환불
     """)
   static let cancelledTokens = list(
@@ -141,7 +143,7 @@ extension LineWords {
     """)
   static let noticeTokens = list(
     """
-    coupon, coupons, points, punkte, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
+    coupon, coupons, points, punkte, punti, puntos, pontos, punten, poäng, punkty, баллы, баллов, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
     ポイント, クーポン, points earned, herzen, treuepunkte, voordeel
     """)
   static let paidByTokens = list(

@@ -6,14 +6,19 @@ enum PaymentWords {
   static func isToAccount(_ text: String) -> Bool {
     let words = HeaderWords.split(text)
     // `Pago con tarjeta` is the means of payment of a purchase.
-    if !cards.isDisjoint(with: words) { return false }
-    return !tokens.isDisjoint(with: words)
+    let isByCard = words.contains { word in
+      cards.contains(word) || cardEndings.contains { word.hasSuffix($0) }
+    }
+    return !isByCard && !tokens.isDisjoint(with: words)
   }
 
   private static let cards: Set<String> = [
     "card", "tarjeta", "carte", "karte", "carta", "cartão", "cartao", "kaart", "kartą", "kartou",
     "kort", "kortti", "kortilla", "kártyás", "kartı", "картой", "purchase", "compra", "achat", "cb",
   ]
+
+  /// The last part of words for cards: `debetkaart`, `Girokarte`.
+  private static let cardEndings = ["karte", "kaart", "kort", "card"]
 
   private static let tokens: Set<String> = [
     "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "salário",
