@@ -58,7 +58,7 @@ extension TextKey {
     case .status: "Stand"
     case .category: "Kategorie"
     case .share: "Anteil"
-    case .change: "Änderung"
+    case .change: "Diff."
     case .usual: "Üblich"
     case .againstUsual: "ggü. üblich"
     case .total: "Summe"
@@ -148,7 +148,7 @@ extension TextKey {
     case .dayRecord: "Der teuerste Tag war {day}: {spent}."
     case .oftenest: "Am häufigsten gekauft: {item} ({n}-mal)."
     case .mostSpentOn: "Wofür am meisten ausgegeben wurde"
-    case .periodsKept: "Eingehalten"
+    case .periodsKept: "Gehalten"
     case .keptOf: "{kept} von {n}"
     case .methodYear:
       "Ein Jahr wird mit denselben Monaten des Vorjahres verglichen; Monate vor dem ersten Einkauf fehlen. Erstattungen, Pfand und Rabatte sind abgezogen."
