@@ -11,4 +11,12 @@ public enum GroceryCategory: String, CaseIterable, Sendable {
   case personalCare = "Personal Care"
   case household = "Household"
   case other = "Other"
+
+  /// True if its things are eaten or drunk; `Other` could be anything.
+  var isFood: Bool {
+    switch self {
+    case .produce, .dairy, .meatAndSeafood, .bakery, .frozen, .pantry, .beverages, .snacks: true
+    case .personalCare, .household, .other: false
+    }
+  }
 }

@@ -23,9 +23,7 @@ enum KeywordCategories {
 
   /// Calls `body` with each word of what is not eaten, folded and without stars, and its table's number.
   static func forEachWordOfThings(_ body: (Bytes, Int) -> Void) {
-    let isEaten = KeywordTable.all.map { table in
-      table.category.flatMap { CategoryLife($0) } != nil
-    }
+    let isEaten = KeywordTable.all.map { $0.category?.isFood == true }
     index.forEachKey { word, number in
       if !isEaten[number] { body(word, number) }
     }
