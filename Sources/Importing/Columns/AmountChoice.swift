@@ -8,6 +8,7 @@ extension AmountRoles {
   mutating func takeBestReading(_ columns: [Int], _ receiptLevel: [Int]) {
     // In a statement in an unknown language, the running balance shows which column is money out.
     if !columns.contains(where: { score(.total, $0) > 0 || score(.unitPrice, $0) > 0 }) {
+      takePayers()
       totalFromBalance()
     }
     let columns = columns.filter { !roles.isTaken($0) }

@@ -90,7 +90,7 @@ extension AmountRoles {
   /// them.
   func isCount(_ column: Int, among columns: [Int]) -> Bool {
     let profile = layout.profiles[column]
-    guard profile.wholeNumbers == profile.numbers, profile.signs.isEmpty,
+    guard profile.wholeNumbers == profile.numbers || countsByUnits(column), profile.signs.isEmpty,
       score(.quantity, column) >= 5 && score(.total, column) <= 5 || profile.distinctTexts == ["1"]
     else { return false }
     return columns.contains { other in
@@ -98,6 +98,24 @@ extension AmountRoles {
       return other != column && score(.unitPrice, other) >= 5
         && (price.pointEvidence + price.commaEvidence > 0 || price.isMostlyMoney)
     }
+  }
+
+  /// Returns true if the numbers are whole for pieces, and have fractions only for weights and volumes.
+  private func countsByUnits(_ column: Int) -> Bool {
+    guard let units = roles.columns[.unit] else { return false }
+    var (pieces, measures) = (0, 0)
+    for row in layout.rows {
+      guard let number = layout.number(row, column) else { continue }
+      guard let unit = GroceryModel.Unit(row[units].lowercased()) else { return false }
+      let isWhole = number.amount.units % Amount.unitsPerOne == 0
+      if unit.dimension == .count {
+        guard isWhole else { return false }
+        pieces += 1
+      } else if !isWhole {
+        measures += 1
+      }
+    }
+    return pieces > 1 && measures > 0
   }
 
   /// Returns the columns whose product minus a discount, or plus a tax, is the total, or nil.

@@ -12,7 +12,9 @@ struct AmountRoles {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// A total column chosen by its cell values alone, and whether that choice is obvious.
+  /// The columns that have the amount of a row where the total's is empty.
+  var payers: [Int] = []
+  /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
   var guess: (column: Int, isPlain: Bool)?
 
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
@@ -257,6 +259,7 @@ struct AmountRoles {
     for column in columns where !roles.isTaken(column) {
       if let total = roles.columns[.total], evidence.sums(total, to: column) {
         roles.assign(.receiptTotal, column, "the lines add up to it")
+        warnOfHigherTotal(columns, column)
         return
       }
     }
@@ -273,7 +276,20 @@ struct AmountRoles {
     }
   }
 
-  /// Takes a lower price next to the full one as the amount paid, on the lines that have it.
+  /// Says that receipts state more than their lines add up to, as where fees or taxes come on top.
+  private mutating func warnOfHigherTotal(_ columns: [Int], _ sum: Int) {
+    let higher = columns.first { column in
+      column != sum && max(score(.receiptTotal, column), score(.total, column)) >= 5
+        && evidence.isNeverAbove(sum, column) && !evidence.areEqual(sum, column)
+    }
+    guard let higher else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(higher))' is more than the lines of some receipts add up to; what is between, such as "
+          + "fees or taxes, is not booked"))
+  }
+
+  /// A lower price beside the full one is what was paid, where it stands.
   private mutating func chooseReducedPrice() {
     guard let total = roles.columns[.total], !roles.has(.reducedPrice),
       !removed.contains(.reducedPrice), score(.unitPrice, total) > 0

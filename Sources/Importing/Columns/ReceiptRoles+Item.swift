@@ -29,8 +29,8 @@ extension ReceiptRoles {
     let texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
-        && profile.averageLength >= 3 && profile.distinctCount > 1
-        && !RoleWords.isKnown(layout.headers[column]) && !namesAccounts(profile)
+        && profile.averageLength >= 3 && profile.distinctCount > 1 && profile.letters > 0
+        && !isKnownText(column) && !namesAccounts(profile)
     }
     guard texts.count == 1, let column = texts.first else { return }
     roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
@@ -38,7 +38,15 @@ extension ReceiptRoles {
       ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
   }
 
-  /// Returns true if the column has the means of payment.
+  /// Whether a header is known of other texts than items: texts of several words under *order* are no numbers.
+  private func isKnownText(_ column: Int) -> Bool {
+    let header = layout.headers[column]
+    guard RoleWords.isKnown(header) else { return false }
+    let isOrder = header.scores.allSatisfy { $0.role == .receipt && $0.score < 10 }
+    return !isOrder || layout.profiles[column].distinctTexts.count { $0.contains(" ") } < 2
+  }
+
+  /// Whether a column tells what was paid with.
   private func namesAccounts(_ profile: ColumnProfile) -> Bool {
     profile.distinctTexts.contains { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.tender, .paidBy]) }

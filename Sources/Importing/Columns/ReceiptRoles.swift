@@ -218,7 +218,9 @@ struct ReceiptRoles {
     guard profile.dateShare < 0.3, RoleWords.score(header, .receiptTotal) < 10 else {
       return 0
     }
-    // `basket value` is an amount, not a receipt number.
+    // `receipt_quantity` is how much the receipt says, `order number` is a number of its own.
+    if score < 10, let last = header.words.last, Self.countWords.contains(last) { return 0 }
+    // `basket value` is an amount of the basket, not its number.
     if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
     if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
     if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
@@ -227,7 +229,11 @@ struct ReceiptRoles {
     return score
   }
 
-  /// Returns how well a column fits any other role.
+  private static let countWords: Set<String> = [
+    "quantity", "qty", "menge", "quantité", "cantidad", "quantità", "quantidade", "hoeveelheid",
+    "antal", "ilość", "množství", "mennyiség", "количество",
+  ]
+
   private func scoreOfOther(
     _ score: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile
   ) -> Double {

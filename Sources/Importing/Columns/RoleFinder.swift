@@ -12,7 +12,9 @@ struct RoleFinder {
   private(set) var tellsDirection = false
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// True if the list price is per unit, not per line.
+  /// The columns that have the amount of a row where the total's is empty.
+  private(set) var payers: [Int] = []
+  /// Whether the full prices are those of one.
   private(set) var listIsOfOne = false
   /// How a column marks rows that are not spending.
   private(set) var leftOut: LeftOutRows?
@@ -94,6 +96,7 @@ struct RoleFinder {
     provesArithmetic = amounts.provesArithmetic
     changes = amounts.changes
     percentOff = amounts.percentOff
+    payers = amounts.payers
     listIsOfOne = amounts.listIsOfOne
     takeGuess(amounts)
     warnOfStock()

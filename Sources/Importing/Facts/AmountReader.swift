@@ -20,7 +20,7 @@ struct AmountReader {
         (result.total, result.totalText) = (product, row.write(product))
       }
     } else {
-      switch row.number(columns.total) {
+      switch row.plan.payers.isEmpty ? row.number(columns.total) : ofPayers(&row) {
       case .value(let (total, text)):
         (result.total, result.totalText) = (total, text)
         if columns.reducedPrice >= 0,
@@ -48,9 +48,28 @@ struct AmountReader {
     return .value(result)
   }
 
-  /// Reads the quantity; the total is filled in later.
-  ///
-  /// Returns nil if the total must be computed from the quantity and that is invalid.
+  /// The amount of whoever paid; in a row of sums what they are together.
+  private func ofPayers(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
+    var amounts: [(ReadNumber, Bytes)] = []
+    for column in [columns.total] + row.plan.payers {
+      switch row.number(column) {
+      case .value(let amount): amounts.append(amount)
+      case .absent: break
+      case .unreadable: return .unreadable
+      }
+    }
+    guard let first = amounts.first else { return .absent }
+    if amounts.count == 1 { return .value(first) }
+    let scale = amounts.map(\.0.scale).max() ?? 0
+    let sum = amounts.reduce(Amount.zero) { $0 + $1.0.amount }
+    let digits = sum.units / Amount.unitsPerLastDigit(ofScale: UInt8(scale))
+    guard let coefficient = Int64(exactly: digits) else { return .unreadable }
+    let total = ReadNumber(coefficient: coefficient, scale: scale)
+    return .value((total, row.write(total)))
+  }
+
+  /// What the line's quantity says, with its total still to come; nil where the total is worked out from it and
+  /// it cannot be read.
   @inline(__always)
   private func readCounted(_ row: inout RecordCells) -> PurchaseAmounts? {
     var result = PurchaseAmounts(

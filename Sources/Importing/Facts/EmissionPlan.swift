@@ -30,7 +30,9 @@ struct EmissionPlan: Sendable {
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
-  /// True if each price in a price list is for one of its unit.
+  /// The columns that have the amount of a row where the total's is empty: one for each who paid.
+  var payers: [Int] = []
+  /// The units of a list of prices say what one of each costs.
   var pricesAreOfUnits = false
   /// True if the list price is per unit, so that it is multiplied by the quantity.
   var listIsOfOne = false

@@ -1,8 +1,7 @@
-/// Chooses between legacy encodings by the header row: the right one gives known column names.
-///
-/// Letter statistics need long texts; in a short Hebrew or Thai file the header row decides.
-/// Example: in Windows-1255 the bytes of `תאריך` are a known name for the date, in Windows-1252
-/// they are `úàøéê`.
+import ByteTools
+
+/// Chooses among old encodings by the words that the bytes make: the right one turns headers into
+/// words that head columns, and what stands beside amounts into currencies.
 enum EncodingByWords {
   /// Returns the encoding in which most cells are known column names.
   ///
@@ -20,14 +19,15 @@ enum EncodingByWords {
   /// The number of bytes that certainly include the header row.
   static let byteLimit = 8 << 10
 
-  /// Returns the number of non-ASCII cells that are known column names.
+  /// Cells with letters beyond ASCII that head columns as a whole, or are amounts with a currency.
   private static func knownWords(_ bytes: [UInt8], _ encoding: TextEncoding) -> Int {
     let text = Transcoder.text(of: bytes, from: encoding).0
     let lines = text.split(whereSeparator: \.isNewline).prefix(40)
     var count = 0
     for cell in lines.joined(separator: "\n").split(whereSeparator: { ",;\t|\n".contains($0) })
     where !cell.utf8.allSatisfy({ $0 < 0x80 }) && cell.utf8.count < 64 {
-      if RoleVocabulary.common.isPhrase(HeaderWords.normal(String(cell))) { count += 1 }
+      let isAmount = withBytes(of: String(cell)) { NumberCell($0)?.currency != nil }
+      if isAmount || RoleVocabulary.common.isPhrase(HeaderWords.normal(String(cell))) { count += 1 }
     }
     return count
   }

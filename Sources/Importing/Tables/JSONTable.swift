@@ -194,15 +194,19 @@ struct JSONTable {
         collect(member.value, path + [member.key], &leaves, &lists)
       }
     case .array(let elements) where value.cell == nil:
-      let isList = elements.allSatisfy { if case .object = $0 { true } else { false } }
-      if isList { lists.append(Leaf(path: path, value: value)) }
+      let objects = elements.flatMap(objects)
+      let isList = objects.allSatisfy { if case .object = $0 { true } else { false } }
+      if isList { lists.append(Leaf(path: path, value: .array(objects))) }
     case .absent, .number, .text, .array: leaves.append(Leaf(path: path, value: value))
     }
   }
 
-  /// Returns the inner objects if a value has nothing else and they all have the same keys.
-  ///
-  /// Example: `{"milk": {"qty": 2, "total": 2.58}, "bread": {"qty": 1, "total": 3.10}}`.
+  /// What an array holds, however many arrays stand around it.
+  private static func objects(in value: JSONValue) -> [JSONValue] {
+    if case .array(let elements) = value { elements.flatMap(objects) } else { [value] }
+  }
+
+  /// The objects of one that holds nothing but objects of the same form, each under a key of its own.
   private static func elementsByKey(_ members: [JSONMember]) -> [JSONValue]? {
     guard members.count > 1 else { return nil }
     var form: [String]?

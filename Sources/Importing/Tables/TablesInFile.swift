@@ -16,7 +16,8 @@ struct TablesInFile {
       headers.dropFirst().map { Self.end(records, ofTableAbove: $0) } + [records.count]
     // Choose the table with the most purchase columns; among equals, the first.
     let worths = zip(headers, ends).map { header, end in
-      Self.worth(records[header], records[(header + 1)..<end])
+      Self.isBelowIncome(records, header)
+        ? -1 : Self.worth(records[header], records[(header + 1)..<end])
     }
     let best = worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
     header = headers[best]
@@ -31,7 +32,8 @@ struct TablesInFile {
       if index == first {
         found.append(index)
       } else if isHeader(records, at: index),
-        !found.contains(where: { records[$0].cells == records[index].cells })
+        isBelowIncome(records, first) || isBelowIncome(records, index)
+          || !found.contains(where: { records[$0].cells == records[index].cells })
       {
         found.append(index)
       }
@@ -39,7 +41,14 @@ struct TablesInFile {
     return found
   }
 
-  /// Returns true if the record looks like the header row of a table.
+  /// Whether the title above a header says that its table is one of income.
+  private static func isBelowIncome(_ records: [SampleRecord], _ header: Int) -> Bool {
+    guard header > 0, records[header - 1].filledCount == 1,
+      let title = records[header - 1].cells.first(where: { !$0.isEmpty })
+    else { return false }
+    return PaymentWords.titlesIncome(title)
+  }
+
   private static func isHeader(_ records: [SampleRecord], at index: Int) -> Bool {
     // Most rows contain a number or a date; this test is cheaper than counting cells.
     guard !records[index].cells.contains(where: isValue) else { return false }

@@ -173,6 +173,8 @@ struct Understander {
       roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
     result.plan.listIsOfOne = roleFinder.listIsOfOne
     result.plan.percentOff = roleFinder.percentOff ?? -1
+    result.plan.payers = roleFinder.payers
+    result.furtherColumns.formUnion(roleFinder.payers)
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))

@@ -139,6 +139,8 @@ extension LineWords {
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
     đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 作廢, 已作廢, 注文取消, キャンセル済み,
+    planned, scheduled, not paid yet, geplant, prévu, planifié, programado, previsto, programmato, gepland, planerad, planlagt,
+    suunniteltu, planowany, planowane, zaplanowane, plánováno, tervezett, запланировано, 予定, 计划中, 예정,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
   static let noticeTokens = list(
@@ -198,7 +200,7 @@ extension LineWords {
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
     virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
     account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
-    还款, 還款, repayment, loan repayment, 상환, 返済
+    还款, 還款, repayment, loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
     """)
   static let savedTokens = list(
     """

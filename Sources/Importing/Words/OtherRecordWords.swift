@@ -59,6 +59,17 @@ struct OtherRecordWords {
       température, temperatura, luftfeuchte, luftdruck, temp max, temp min, sunshine
       """),
     OtherRecordWords(
+      "the costs of a recipe",
+      """
+      cost per serve, cost per serving, cost per portion, price per serving, price per portion, kosten pro portion,
+      preis pro portion, coût par portion, coste por ración, costo per porzione, custo por porção, kosten per portie,
+      kostnad per portion, pris per portion, koszt porcji, cena za porci, food cost
+      """,
+      """
+      ingredient, ingredients, servings, serves, portions, zutat, zutaten, portionen, ingrédient, ingrédients,
+      ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, ingrediens, ingredienser, składnik, surovina
+      """),
+    OtherRecordWords(
       "workouts or health",
       "heart rate, dose, dosage, dosis, dosierung, posologie, dosaggio, steps, calories burned, blood pressure, puls, schritte",
       "weight kg, bmi, calories, duration, pace, distance, sleep"),

@@ -47,7 +47,22 @@ enum PaymentWords {
     "пополнение", "gelen havale", "gelen eft", "入金", "振込入金", "收款", "转入", "入账", "입금",
   ]
 
-  /// Returns true if the text names wages, a pension or a grant.
+  /// Whether the title of a table says that it lists money that came in: `Income in March`.
+  static func titlesIncome(_ text: String) -> Bool {
+    text.utf8.count <= 40
+      && (!incomeTitles.isDisjoint(with: HeaderWords.split(text))
+        || joinedIncomeTitles.contains { text.contains($0) })
+  }
+
+  private static let incomeTitles: Set<String> = [
+    "income", "incomes", "earnings", "einnahmen", "einkommen", "revenus", "recettes", "ingresos",
+    "entrate", "receitas", "rendas", "inkomsten", "inkomster", "indtægter", "inntekter", "tulot",
+    "przychody", "wpływy", "příjmy", "bevételek", "gelirler", "доходы", "доходи", "έσοδα",
+  ]
+  /// The same in languages that part no words.
+  private static let joinedIncomeTitles = ["收入", "収入", "수입", "รายรับ", "รายได้"]
+
+  /// Whether a text names wages, a pension or a grant.
   static func namesWages(_ text: Bytes) -> Bool {
     text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
