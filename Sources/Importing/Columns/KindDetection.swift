@@ -14,7 +14,9 @@ struct KindDetection {
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
     if BudgetRoles.isPlan(layout) || MonthColumns(layout, year: nil).isPlan { return .budgets }
-    if names(.expires, atLeast: 7), !hasTotal, !isPriced { return .expirations }
+    if names(.expires, atLeast: 7), !hasTotal, !isPriced, keepsDays || !hasPrice {
+      return .expirations
+    }
     if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
       tellsActions(action)
     {
@@ -51,7 +53,22 @@ struct KindDetection {
   ///
   /// Such a file must be imported as purchases, or the amounts would be lost.
   private var isPriced: Bool {
-    let hasPrice = layout.headers.indices.contains { column in
+    hasPrice
+      && layout.headers.contains { header in
+        RoleWords.score(header, .store) >= 10 || RoleWords.score(header, .date) >= 10
+          || RoleWords.score(header, .purchased) >= 6
+      }
+  }
+
+  /// Whether the days of expiry are days, with a year.
+  private var keepsDays: Bool {
+    layout.headers.indices.contains {
+      RoleWords.score(layout.headers[$0], .expires) >= 7 && layout.profiles[$0].dates > 0
+    }
+  }
+
+  private var hasPrice: Bool {
+    layout.headers.indices.contains { column in
       let profile = layout.profiles[column]
       let header = layout.headers[column]
       let isMoney =
@@ -59,11 +76,6 @@ struct KindDetection {
         && (profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty)
       return (RoleWords.score(header, .unitPrice) >= 5 || isMoney) && profile.numberShare > 0.8
     }
-    return hasPrice
-      && layout.headers.contains { header in
-        RoleWords.score(header, .store) >= 10 || RoleWords.score(header, .date) >= 10
-          || RoleWords.score(header, .purchased) >= 6
-      }
   }
 
   /// True if prices are only observed or valid for a period: nothing was bought.

@@ -319,7 +319,10 @@ struct PurchaseReader {
     if row.plan.isStatement || line.item.isEmpty { return true }
     if let quantity = line.amounts.quantity, quantity.isZero { return true }
     if !row.plan.isOwn, sums.lacksFigures(&row) { return true }
-    // A unit price without a quantity and a total of zero: the item was not delivered.
+    if columns.status >= 0, row.words.classify(row.cell(columns.status)).contains(.refund) {
+      return true
+    }
+    // A price without a quantity that comes to nothing: the thing was not delivered.
     if columns.quantity < 0, !row.plan.multiplies, row.plan.changes.isEmpty,
       row.plan.percentOff < 0,
       case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero

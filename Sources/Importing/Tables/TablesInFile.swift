@@ -31,9 +31,11 @@ struct TablesInFile {
     for index in records.indices {
       if index == first {
         found.append(index)
+      } else if records[index].cells == records[first].cells {
+        // Spending and income under the same header.
+        if isBelowIncome(records, first) || isBelowIncome(records, index) { found.append(index) }
       } else if isHeader(records, at: index),
-        isBelowIncome(records, first) || isBelowIncome(records, index)
-          || !found.contains(where: { records[$0].cells == records[index].cells })
+        !found.contains(where: { records[$0].cells == records[index].cells })
       {
         found.append(index)
       }
