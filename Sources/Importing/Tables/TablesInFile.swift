@@ -31,7 +31,7 @@ struct TablesInFile {
     for index in records.indices {
       if index == first {
         found.append(index)
-      } else if records[index].cells == records[first].cells {
+      } else if index > first, records[index].cells == records[first].cells {
         // Spending and income under the same header.
         if isBelowIncome(records, first) || isBelowIncome(records, index) { found.append(index) }
       } else if isHeader(records, at: index),
