@@ -141,8 +141,7 @@ private struct PeriodReader {
     case ("next", _):
       return Period(start: current.end, end: moved(current, by: count, step).end)
     case (_, "ago"):
-      return step == .month || step == .year || step == .quarter || step == .week
-        ? moved(current, by: -count, step) : Period(today + -count, through: today + -count)
+      return moved(current, by: -count, step)
     default: return nil
     }
   }

@@ -36,6 +36,11 @@ public enum EventType: UInt8, CaseIterable, Sendable {
   /// True if such an event changes how others are read, so that readers must know it beforehand.
   public var isLate: Bool { Self.table[Int(rawValue)].isLate }
 
+  /// True for facts about a lot of the stock: its use, its waste, its opening and its storage place.
+  public var isOfLot: Bool {
+    [.stockConsumed, .stockWasted, .stockOpened, .stockMoved].contains(self)
+  }
+
   /// The type of that wire name, or nil.
   public init?(wireName: some StringProtocol) {
     guard let type = Self.allCases.first(where: { $0.wireName == wireName }) else { return nil }

@@ -75,6 +75,9 @@ public struct PayloadSchema: Sendable {
   /// The schema of a type's payload.
   public static func of(_ type: EventType) -> PayloadSchema { type.traits.schema }
 
+  /// The place of the first text that has to be there, such as the name of a list; nil without one.
+  public var subject: Int? { keys.firstIndex { $0.isRequired && $0.form == .text } }
+
   /// The place of a key, or nil.
   public func index(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
 }

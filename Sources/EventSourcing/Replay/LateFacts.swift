@@ -90,19 +90,15 @@ private struct Collector: ~Copyable {
       throw LogError(error, at: place)
     }
     let fields = decoder.event.identifier
-    switch decoder.event.type {
-    case .eventRetracted: noteRetraction(fields)
-    case .productDescribed, .storeDescribed, .unitDefined, .rateObserved:
-      stated.append(
-        Stated(
-          type: decoder.event.type, date: decoder.event.date, recorded: decoder.recorded,
-          identifier: fields, line: Array(line)))
-    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
-      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .listDefined,
-      .listItemAdded, .listItemChanged, .listItemMarked, .aislePlaced, .itemShelved, .tripLogged,
-      .reviewPosted, .reviewAnswered, .logCommitted:
-      break
+    let type = decoder.event.type
+    if type == .eventRetracted { return noteRetraction(fields) }
+    guard [.productDescribed, .storeDescribed, .unitDefined, .rateObserved].contains(type) else {
+      return
     }
+    stated.append(
+      Stated(
+        type: type, date: decoder.event.date, recorded: decoder.recorded, identifier: fields,
+        line: Array(line)))
   }
 
   private mutating func noteRetraction(_ identifier: EventIdentifier) {

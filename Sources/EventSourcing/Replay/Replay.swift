@@ -166,16 +166,10 @@ extension RecordedEvent {
   ///
   /// Of labels only those that state nothing but their day of expiry, which dates them.
   public var isSeenBeforehand: Bool {
-    switch type {
-    case .budgetSet, .productDescribed, .storeDescribed: true
-    case .expirationRecorded:
-      Day(parsing: fields[ExpirationKey.expires]) == date
+    guard type != .expirationRecorded else {
+      return Day(parsing: fields[ExpirationKey.expires]) == date
         && !fields.has(ExpirationKey.purchase) && !fields.has(ExpirationKey.purchased)
-    case .purchaseRecorded, .receiptStated, .priceObserved, .stockConsumed, .stockWasted,
-      .stockOpened, .stockMoved, .budgetClosed, .rateObserved, .eventRetracted, .listDefined,
-      .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved,
-      .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
-      false
     }
+    return type == .budgetSet || type == .productDescribed || type == .storeDescribed
   }
 }

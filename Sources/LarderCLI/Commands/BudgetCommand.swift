@@ -102,8 +102,3 @@ enum BudgetCommand {
     return (rows, replay)
   }
 }
-
-extension OutputFormat {
-  /// True if people read it, so that it says by which day it answers.
-  var isForPeople: Bool { self == .text || self == .md || self == .html }
-}

@@ -50,7 +50,7 @@ enum EntryCommands {
     }
     let ids = identifiers.map(\.description).joined(separator: ", ")
     try session.console.print(line: text.undo(ids))
-    if let identifier = identifiers.first, fact.type.isOfLots,
+    if let identifier = identifiers.first, fact.type.isOfLot,
       let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
         of: identifier)
     {
@@ -88,7 +88,7 @@ enum EntryCommands {
   private static func settle(
     _ fact: inout TypedFact, _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    if fact.type.isOfLots {
+    if fact.type.isOfLot {
       try EntryStockCheck(session, arguments, on: fact.date).settle(&fact)
     } else if [.expirationRecorded, .productDescribed, .reviewPosted].contains(fact.type),
       fact.text("item") != nil,
@@ -188,20 +188,6 @@ enum EntryCommands {
       session.console.say(Diagnostic(.note, text.closedAlready(plan.name, on: closed)))
     } else if let last = plan.spans(startingBefore: day + 1).last?.period.lastDay, last >= day {
       session.console.say(Diagnostic(.note, text.ends(plan.name, on: last)))
-    }
-  }
-}
-
-extension EventType {
-  /// True for facts about the use of a lot.
-  fileprivate var isOfLots: Bool {
-    switch self {
-    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved: true
-    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .budgetSet,
-      .budgetClosed, .productDescribed, .storeDescribed, .rateObserved, .eventRetracted,
-      .listDefined, .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced,
-      .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
-      false
     }
   }
 }

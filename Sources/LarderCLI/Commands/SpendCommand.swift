@@ -32,7 +32,7 @@ enum SpendCommand {
         --currency converts each line by the last rate recorded on or before its day (larder add rate),
         and fails without one. 'larder help categories' says how a line gets its category.
 
-        Keys: category store item brand tag currency receipt day weekday week month quarter year event.
+        Keys: \(SpendKey.allCases.map(\.rawValue).joined(separator: " ")).
         Their columns appear in the order given. By event, each line has a row for each part of its money.
 
         --summary counts receipts by day, store and number, and divides by the days asked about, up to
@@ -130,8 +130,7 @@ enum SpendCommand {
     guard !keys.contains(.tag) || !arguments[Options.percent] else {
       throw Failure.exclusive("--percent", "--by tag", expected: "keys that count each line once")
     }
-    let steps: [SpendKey] = [.day, .weekday, .week, .month, .quarter, .year]
-    if average, let step = keys.first(where: steps.contains) {
+    if average, let step = keys.first(where: \.isOfTime) {
       throw Failure.exclusive(
         "--average", "--by \(step.rawValue)", expected: "keys other than days, months and years")
     }

@@ -137,7 +137,7 @@ enum TripCommands {
         Counts stopped trips, with the mean of their active time (with --with-pauses, of their total
         time) and the purchases per minute.
 
-        Keys: store weekday month year
+        Keys: \(TripGroup.Key.allCases.map(\.rawValue).joined(separator: " "))
         """,
       options: {
         Options.by

@@ -17,7 +17,7 @@ enum WasteCommand {
         spoiled or has no reason and was past its last good day. Bought is what was bought under the same
         keys, and share the part of it that was wasted.
 
-        Keys: category item reason store day week month quarter year event
+        Keys: \(WasteKey.allCases.map(\.rawValue).joined(separator: " "))
         """,
       arguments: [AskedNames.argument],
       options: {

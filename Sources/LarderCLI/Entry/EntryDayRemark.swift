@@ -30,15 +30,6 @@ struct EntryDayRemark {
 extension EventType {
   /// True if answers leave it out when its day is after that of the answer.
   fileprivate var isHiddenAhead: Bool {
-    switch self {
-    case .purchaseRecorded, .receiptStated, .priceObserved, .rateObserved, .stockConsumed,
-      .stockWasted, .stockOpened, .stockMoved:
-      true
-    case .expirationRecorded, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,
-      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
-      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
-      .logCommitted:
-      false
-    }
+    isOfLot || [.purchaseRecorded, .receiptStated, .priceObserved, .rateObserved].contains(self)
   }
 }

@@ -79,15 +79,9 @@ struct ExportColumns {
       values["tags"] = tags.withUnsafeBufferPointer { PayloadValues.texts($0) ?? [] }
         .joined(separator: ";")
     }
-    switch event.type {
-    case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
+    if event.type == .budgetSet { return addBudget(event, values) }
+    if event.type.isOfLot {
       values["action"] = String(event.type.wireName.dropFirst("stock.".count))
-    case .budgetSet: return addBudget(event, values)
-    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .budgetClosed,
-      .productDescribed, .storeDescribed, .rateObserved, .eventRetracted, .listDefined,
-      .listItemAdded, .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved,
-      .tripLogged, .reviewPosted, .reviewAnswered, .logCommitted:
-      break
     }
     var parent: EventIdentifier?
     if event.type == .purchaseRecorded {

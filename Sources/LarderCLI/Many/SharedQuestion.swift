@@ -40,9 +40,7 @@ struct SharedQuestion: Sendable {
         hint: option.spec.long == CommonOptions.home.spec.long
           ? "name the larders before --" : "larder each writes to standard output")
     }
-    guard let format = arguments[CommonOptions.format],
-      [.csv, .tsv, .jsonl].contains(format)
-    else {
+    guard let format = arguments[CommonOptions.format], format.holdsOneTable else {
       throw Failure(
         .usage,
         arguments[CommonOptions.format].map { "answers in format \($0.rawValue) cannot be joined" }

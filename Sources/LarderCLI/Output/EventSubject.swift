@@ -60,13 +60,9 @@ private struct SubjectKeys {
     quantity = places("quantity")
     unit = places("unit")
     amount = places("total", "price", "amount", "rate")
-    // Of a type without any of these, the first text that must be there: a list's or a trip's name.
     what =
       places("item", "budget", "from", "event", "batch", "store", "receipt")
-      + schema.keys.indices.filter { place in
-        if case .text = schema.keys[place].form { return schema.keys[place].isRequired }
-        return false
-      }.prefix(1)
+      + (schema.subject.map { [$0] } ?? [])
     remarks = ["kind", "expires", "reason", "storage", "alias_of", "category"].compactMap { name in
       schema.index(of: name).map { place in
         if case .word = schema.keys[place].form {

@@ -40,7 +40,7 @@ extension Session {
     if let path = arguments[CommonOptions.output], path != "-" {
       try LarderBoundary.check(world.resolve(path), named: path)
       try OutputFile.replace(world.resolve(path), with: bytes)
-    } else if world.isOutputTerminal, [.csv, .tsv].contains(format(arguments)) {
+    } else if world.isOutputTerminal, format(arguments).keepsBytes {
       // What files and pipes get exactly would steer a terminal.
       try console.print(TerminalText.safeRecords(bytes))
     } else if try !page(bytes) {
@@ -103,7 +103,7 @@ extension Session {
         try stream.write(rows, append)
       }
     }
-    let isRecords = world.isOutputTerminal && [.csv, .tsv].contains(format(arguments))
+    let isRecords = world.isOutputTerminal && format(arguments).keepsBytes
     let isWritten = try stream.write(rows) { bytes in
       // What files and pipes get exactly would steer a terminal.
       try console.print(isRecords ? TerminalText.safeRecords(bytes) : bytes)

@@ -126,7 +126,7 @@ extension Session {
         line: outcome.sentence(folder, isTrial: isTrial))
     }
     let format = format(arguments)
-    guard ![.html, .csv, .tsv, .jsonl].contains(format) || reports.count < 2 else {
+    guard format != .html && !format.holdsOneTable || reports.count < 2 else {
       throw Failure(
         .usage,
         "a \(format == .html ? "page" : "table") can hold only one \(reports.span), not \(reports.count)",
@@ -138,7 +138,7 @@ extension Session {
     let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
       (_, report) in
       if let table { return try text(of: table, in: report, as: format, colour: colour) }
-      guard ![.csv, .tsv, .jsonl].contains(format) else {
+      guard !format.holdsOneTable else {
         throw Failure(
           .usage,
           "\(format.rawValue.uppercased()) can hold only one table, but a report has several",

@@ -30,8 +30,7 @@ public struct ReviewBook: Projection {
 
   public mutating func apply(_ event: borrowing RecordedEvent) {
     let person = NameKey.printed(String(decoding: event.fields.by, as: UTF8.self))
-    switch event.type {
-    case .reviewPosted:
+    if event.type == .reviewPosted {
       all.append(
         Review(
           event: event.identifier, day: event.date, person: person,
@@ -41,19 +40,13 @@ public struct ReviewBook: Projection {
           rating: event.text(ReviewKey.rating).flatMap { Int($0) },
           text: event.text(ReviewKey.text) ?? "", to: nil,
           typed: TypedMoment(event.fields[ReviewKey.entered])))
-    case .reviewAnswered:
+    } else if event.type == .reviewAnswered {
       all.append(
         Review(
           event: event.identifier, day: event.date, person: person, about: "answer", item: "",
           store: "", rating: nil, text: event.text(AnswerKey.text) ?? "",
           to: event.text(AnswerKey.to).flatMap { EventIdentifier($0) },
           typed: TypedMoment(event.fields[AnswerKey.entered])))
-    case .purchaseRecorded, .receiptStated, .priceObserved, .expirationRecorded, .stockConsumed,
-      .stockWasted, .stockOpened, .stockMoved, .budgetSet, .budgetClosed, .productDescribed,
-      .storeDescribed, .rateObserved, .eventRetracted, .listDefined, .listItemAdded,
-      .listItemChanged, .listItemMarked, .unitDefined, .aislePlaced, .itemShelved, .tripLogged,
-      .logCommitted:
-      break
     }
   }
 

@@ -30,25 +30,18 @@ public struct NamedPrices: Projection {
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
-    switch event.type {
-    case .purchaseRecorded:
+    if event.type == .purchaseRecorded {
       guard let name = name(event.fields[PurchaseKey.item]),
         event.purchaseKind == .item
       else { return }
       add(
         event, name, try event.decimal(PurchaseKey.total), try event.decimal(PurchaseKey.quantity),
         PurchaseKey.currency, PurchaseKey.unit, PurchaseKey.package)
-    case .priceObserved:
+    } else if event.type == .priceObserved {
       guard let name = name(event.fields[PriceKey.item]) else { return }
       add(
         event, name, try event.decimal(PriceKey.price), try event.decimal(PriceKey.quantity),
         PriceKey.currency, PriceKey.unit, PriceKey.package)
-    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
-      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
-      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
-      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
-      .logCommitted:
-      break
     }
   }
 

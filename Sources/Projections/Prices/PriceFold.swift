@@ -101,15 +101,10 @@ public struct PriceFold: Projection {
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     if let wanted, !wanted.contains(event.identifier) { return }
-    switch event.type {
-    case .purchaseRecorded: try applyPurchase(event)
-    case .priceObserved: try applyObserved(event)
-    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
-      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
-      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
-      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
-      .logCommitted:
-      break
+    if event.type == .purchaseRecorded {
+      try applyPurchase(event)
+    } else if event.type == .priceObserved {
+      try applyObserved(event)
     }
   }
 

@@ -42,16 +42,9 @@ struct ReportFacts: Sendable {
   mutating func apply(
     _ event: borrowing RecordedEvent, named names: inout BudgetFold
   ) throws(LineFault) {
-    switch event.type {
-    case .purchaseRecorded: try applyPurchase(event, &names)
-    case .priceObserved: try applyObserved(event, &names)
-    case .receiptStated, .expirationRecorded, .stockConsumed, .stockWasted, .stockOpened,
-      .stockMoved, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed, .rateObserved,
-      .eventRetracted, .listDefined, .listItemAdded, .listItemChanged, .listItemMarked,
-      .unitDefined, .aislePlaced, .itemShelved, .tripLogged, .reviewPosted, .reviewAnswered,
-      .logCommitted:
-      try stock.apply(event)
-    }
+    if event.type == .purchaseRecorded { return try applyPurchase(event, &names) }
+    if event.type == .priceObserved { return try applyObserved(event, &names) }
+    try stock.apply(event)
   }
 
   private mutating func applyPurchase(

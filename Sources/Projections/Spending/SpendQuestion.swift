@@ -8,6 +8,9 @@ public enum SpendKey: String, CaseIterable, Sendable {
 
   /// The calendar step that the key is, if it is one.
   var step: CalendarStep? { CalendarStep(rawValue: rawValue) }
+
+  /// True if rows with the key are in the order of time.
+  public var isOfTime: Bool { step != nil || self == .weekday }
 }
 
 /// What was paid, by any keys.

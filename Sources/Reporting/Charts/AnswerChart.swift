@@ -20,10 +20,9 @@ public struct AnswerChart: Sendable {
       let currency = Currency(code)
     else { return nil }
     let own = rows.filter { $0.currency == code && $0.spent.units > 0 }
-    let calendar: Set<SpendKey> = [.day, .weekday, .week, .month, .quarter, .year]
-    let isCalendar = keys.contains { calendar.contains($0) }
+    let isOfTime = keys.contains(where: \.isOfTime)
     let shown =
-      isCalendar
+      isOfTime
       ? Array(own.suffix(limit))
       : Array(
         own.enumerated().sorted {

@@ -32,6 +32,28 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     return ending.isEmpty ? nil : ending.lowercased()
   }
 
+  /// True if people read it: titles, notes, and by which day it answers.
+  public var isForPeople: Bool { use == .people }
+
+  /// True if a text of this format is the rows of one table.
+  public var holdsOneTable: Bool { use == .records || use == .exactRecords }
+
+  /// True if cells keep their bytes, so that a terminal is shown a safe form of them.
+  public var keepsBytes: Bool { use == .exactRecords }
+
+  private enum Use {
+    case people, document, records, exactRecords
+  }
+
+  private var use: Use {
+    switch self {
+    case .text, .md, .html: .people
+    case .json: .document
+    case .jsonl: .records
+    case .csv, .tsv: .exactRecords
+    }
+  }
+
   /// Returns the renderer of this format; only text uses `colour`.
   public func renderer(colour: Bool = false) -> any Renderer {
     switch self {

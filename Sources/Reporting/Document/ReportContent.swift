@@ -26,7 +26,7 @@ extension WrittenReport {
   /// The page as Markdown, without pictures.
   public var markdown: [UInt8] { MarkdownPage.bytes(of: content.document, hasChartFiles: false) }
 
-  /// The page in any format; the machine's formats give all tables in full.
+  /// The page in any format; a format that has no pages gives all tables in full.
   ///
   /// - Parameters:
   ///   - format: Which.
@@ -44,7 +44,7 @@ extension WrittenReport {
         of: content.document, colour: colour, isASCII: isASCII, width: width)
     case .html: return HTMLReport.bytes(of: content.document)
     case .json: return JSONReport.bytes(of: content.forPrograms)
-    case .csv, .tsv, .jsonl:
+    default:
       var output: [UInt8] = []
       format.renderer(colour: false).append(tables, to: &output)
       return output

@@ -69,12 +69,13 @@ public struct RecordedText {
 
   private static func subjects(of type: EventType) -> [String] {
     switch type {
-    case .storeDescribed: ["store"]
     case .aislePlaced: ["aisle"]
     case .receiptStated: ["receipt"]
     case .reviewPosted: ["item", "store", "about"]
     case .reviewAnswered: ["text"]
-    default: ["item", "budget"]
+    default:
+      ["item", "budget"]
+        + (PayloadSchema.of(type).subject.map { [PayloadSchema.of(type).keys[$0].name] } ?? [])
     }
   }
 
