@@ -15,38 +15,38 @@ extension PublishedLives {
       verduras, passato*, ribollita*, soep*, snert*, chłodnik*, krem z*, kapuśniak, sopa de*, \
       caldo verde*, gaspacho*, ärtsoppa*, gulaschsuppe*, soup
     185 made, fridge 3-4d, freezer 2-3m: vegetable curry*, veg curry*, beef curry*, lentil \
-      curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, cocido*, \
-      broodje*, belegd broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, \
-      hunters chicken*, enchiladas*, katsu curry*, couscous poulet*, endives au jambon*, \
-      cannelloni*, tomates farcies*, navarin d agneau*, rôti purée, jambon purée*, albóndigas*, \
-      lentejas con chorizo*, empanadillas*, arroz tres delicias*, pollo al curry*, macarrones \
-      boloñesa*, vitello tonnato*, rinderrouladen gericht, maultaschen pfanne, schnitzel mit \
-      pommes, boerenkool met worst*, babi pangang*, foe yong hai*, roti kip*, kopytka*, łazanki*, \
-      kotlet schabowy*, schabowy*, naleśniki*, placki ziemniaczane*, leczo*, feijoada*, rojões, \
-      köttbullar med*, pannbiff, котлеты готовые, блинчики*, запеканка*, деруны*, קובה*, מג דרה, \
-      פשטידה*, לזניה*, ג חנון*, מלאווח*, samosas*, bao buns*, spare ribs bbq cooked, steak bake*, \
-      chicken bake*, pljeskavica, ćevapčići*, ready meal*, caesar wrap*, chicken wrap*, \
-      ratatouille*, hähnchencurry*, gemüsecurry*, linsencurry*, kycklingcurry*, prepared meal*, \
-      fertiggericht*, plat cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, \
-      cassoulet*, chili con carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork \
-      pie*, steak pie*, meat pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, \
-      meatloaf, paella*, moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, \
-      maaltijd*, magnetronmaaltijd*, stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe \
-      danie, fardigratt*, refeicao*, bacalhau a bras, arroz de pato, parmentier*, brandade*, poke \
-      bowl*, tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, \
-      parmigiana*, calzone fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по \
-      киевски, гуляш, рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, \
-      microwave meal*, jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, \
-      bangers and mash, chilli con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti*, \
-      rogan josh, vindaloo*, thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, \
-      fried rice*, egg fried rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n \
-      cheese, shepherd s pie*, shepherds pie*, spag bol, lasagne al forno fresh, cannelloni \
-      fresh, döner*, shawarma*, shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, \
-      gyoza*, sushi*, bento*, onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap \
-      poulet, chicken wrap, sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, \
-      baguette jambon, pasta salad bowl, couscous salad*, quinoa salad*, greek salad*, caesar \
-      salad*, salade césar*, salade composée*, ensalada césar*, insalatona*, salat bowl, \
-      linsensalat*, couscoussalat*, bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
+      curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, broodje*, belegd \
+      broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, hunters chicken*, \
+      enchiladas*, katsu curry*, couscous poulet*, endives au jambon*, cannelloni*, tomates \
+      farcies*, navarin d agneau*, rôti purée, jambon purée*, albóndigas*, lentejas con chorizo*, \
+      empanadillas*, arroz tres delicias*, pollo al curry*, macarrones boloñesa*, vitello \
+      tonnato*, rinderrouladen gericht, maultaschen pfanne, schnitzel mit pommes, boerenkool met \
+      worst*, babi pangang*, foe yong hai*, roti kip*, kopytka*, łazanki*, kotlet schabowy*, \
+      schabowy*, naleśniki*, placki ziemniaczane*, leczo*, feijoada*, rojões, köttbullar med*, \
+      pannbiff, котлеты готовые, блинчики*, запеканка*, деруны*, קובה*, מג דרה, פשטידה*, לזניה*, \
+      ג חנון*, מלאווח*, samosas*, bao buns*, spare ribs bbq cooked, steak bake*, chicken bake*, \
+      pljeskavica, ćevapčići*, ready meal*, caesar wrap*, chicken wrap*, ratatouille*, \
+      hähnchencurry*, gemüsecurry*, linsencurry*, kycklingcurry*, prepared meal*, fertiggericht*, \
+      plat cuisiné, plat préparé, plato preparado, piatto pronto, wrap chicken, cassoulet*, chili \
+      con carne, fish pie*, shepherd s pie, cottage pie*, chicken pie*, pork pie*, steak pie*, \
+      meat pie*, butter chicken, chicken tikka*, chicken curry, meat loaf*, meatloaf, paella*, \
+      moussaka*, risotto funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, \
+      magnetronmaaltijd*, stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe danie, \
+      fardigratt*, refeicao*, bacalhau a bras, arroz de pato, parmentier*, brandade*, poke bowl*, \
+      tikka masala*, quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, parmigiana*, \
+      calzone fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, \
+      рагу, лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, \
+      jollof*, stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and \
+      mash, chilli con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti*, rogan josh, \
+      vindaloo*, thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, fried rice*, \
+      egg fried rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n cheese, shepherd s \
+      pie*, shepherds pie*, spag bol, lasagne al forno fresh, cannelloni fresh, döner*, \
+      shawarma*, shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, gyoza*, \
+      sushi*, bento*, onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap poulet, \
+      chicken wrap, sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette \
+      jambon, pasta salad bowl, couscous salad*, quinoa salad*, greek salad*, caesar salad*, \
+      salade césar*, salade composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, \
+      couscoussalat*, bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
       karottensalat*, rote bete salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, \
       weißkrautsalat*, tabbouleh*, tabule*, salade de pâtes*, salade de riz*, carottes râpées*, \
       céleri rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, \

@@ -1,16 +1,16 @@
 extension PublishedLives {
   /// How long fish and seafood keep.
   static let fish = """
-    144 fridge 1-2d, freezer 6-8m: turbot*, river cobbler, dorsch*, steinbutt*, goldbrasse, \
-      viktoriabarsch*, seelachsfilet, saibling*, merlu*, bar de ligne, daurade*, églefin, \
-      flétan*, turbot, saint pierre, pescadilla*, fletán, boquerón*, boquerones frescos, sardina \
-      fresca, jurel*, chicharro, coda di rospo, pescatrice, cernia, triglie, alici fresche, \
-      acciughe fresche, sgombro fresco, palombo, schelvis*, zeebrasem, heilbot*, heek*, \
-      zeeduivel, victoriabaars, szczupak*, okoń*, carapau*, sardinha fresca, cherne, пикша*, \
-      путассу, короп, בקלה, לברק, נסיכת הנילוס, קרפיון, fish, cod, fisch, *fisch, *fischfilet, \
-      poisson, pescado, pesce, bacalao, merluzzo, haddock, sole, hake, plaice, colin, nieuwe \
-      haring, vis, ryba, fisk, dorada, orata, branzino, lubina, seabass, sea bass, dorade*, \
-      zander*, tilapia*, panga*, mintaj*, dorsz*, torsk*, kabeljau*, skarpsill, abadejo, \
+    144 fridge 1-2d, freezer 6-8m: pangasius*, steinbeißer*, turbot*, river cobbler, dorsch*, \
+      steinbutt*, goldbrasse, viktoriabarsch*, seelachsfilet, saibling*, merlu*, bar de ligne, \
+      daurade*, églefin, flétan*, turbot, saint pierre, pescadilla*, fletán, boquerón*, \
+      boquerones frescos, sardina fresca, jurel*, chicharro, coda di rospo, pescatrice, cernia, \
+      triglie, alici fresche, acciughe fresche, sgombro fresco, palombo, schelvis*, zeebrasem, \
+      heilbot*, heek*, zeeduivel, victoriabaars, szczupak*, okoń*, carapau*, sardinha fresca, \
+      cherne, пикша*, путассу, короп, בקלה, לברק, נסיכת הנילוס, קרפיון, fish, cod, fisch, *fisch, \
+      *fischfilet, poisson, pescado, pesce, bacalao, merluzzo, haddock, sole, hake, plaice, \
+      colin, nieuwe haring, vis, ryba, fisk, dorada, orata, branzino, lubina, seabass, sea bass, \
+      dorade*, zander*, tilapia*, panga*, mintaj*, dorsz*, torsk*, kabeljau*, skarpsill, abadejo, \
       rodaballo, lenguado, perca, robalo, garoupa, schol, scholfilet, rodspatta, sej, hoki, lieu \
       noir, lieu, merlan, cabillaud*, spigola, dourada*, orata fresca, platija, rape fresco, \
       dentice, ombrina, sogliola, platessa, persico, trancio tonno, pesce spada, nasello, \

@@ -124,7 +124,7 @@ extension PublishedLives {
       indyka, pierś z indyka, bifes de peru, peito de peru fresco, филе индейки, филе индейки \
       охл, kalkonfilé, turkey steak*, turkey fillet*, turkey mince breast
     123 fridge 1-2d, freezer 6m: duck, canard, pato, goose, gans, anka, ankbrost, magret*, утин*, \
-      утк*, качка, ברווז, ente*, canette, cuisse de canard, confit canard, magret pato, anatra*, \
+      утк*, качка, ברווז, ente, canette, cuisse de canard, confit canard, magret pato, anatra*, \
       eend*, kacz*, gänse*, oie, oca, gęś, gęsi, gås, quail, wachtel*, caille*, codorni*, \
       quaglie, перепелк*, pekingente, flugente, barbarieente, *enten
     141 fridge 3-4d, freezer 4m: rotisserie chicken, poulet rôti, pollo asado, курица гриль, куры \
@@ -206,30 +206,30 @@ extension PublishedLives {
       krakowska sucha, kindziuk, myśliwska sucha, salpicão, medvurst, ölkorv, pepperoni slices, \
       kantwurst, teewurst streich, cervelatwurst, katenrauch*
     638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
-    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: putenbrust*, geflügelbrust*, \
-      truthahnbrust, corned beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza \
-      de jabalí, arrosto di pollo, gebraden kipfilet, gerookte kipfilet, rosbief plakjes, filet z \
-      indyka plastry, schab pieczony, boczek pieczony, peito peru fatiado, карбонад*, chicken \
-      roll*, turkey slices, turkey breast slices, chicken slices, sliced chicken, tongue sliced, \
-      sandwich meat, oscar mayer, billy bear, lunch meat, luncheon meat, deli meat, cold cuts, \
-      *aufschnitt, leberkäse, fleischkäse, bologna, charcuterie, fiambre, sliced turkey, sliced \
-      ham, boterhamworst*, snijworst, kipfilet plakken, mortadel*, mielonka*, poledwic*, sopocka, \
-      filet wedzony, smorgasskink*, palegg, peito de peru, fiambre de peru, pavo lonchas, pechuga \
-      de pavo lonchas, blanc de dinde, fesa di tacchino, *brustaufschnitt, fleischwurst*, \
-      gelbwurst*, bierschinken*, jagdwurst*, lyoner*, blanc poulet tranches, roti dinde tranches, \
-      roti poulet, kalkoenfilet plakken, kasseler aufschnitt, porchetta, fesa, arrosto di \
-      tacchino, pechuga pavo, lomo embuchado, jamonilla, paio, filete afiambrado, rostbiff, \
-      kalkonbrost, kokt skinka, szynkowa, krakowska, карбонад варено*, докторская, молочная \
-      вареная, вареная колбаса, ковбаса варена, נקניק הודו, פסטרמה, פסטרמה הודו, aufschnitt*, \
-      sülze*, sülzwurst, putenbrust aufschnitt, hähnchenbrust aufschnitt, geflügelwurst*, \
-      geflügelaufschnitt, putenwurst, putenlyoner, bratenaufschnitt, fiambre de pavo, fiambre de \
-      pollo, rôti de poulet tranches, rôti de dinde, jambon de dinde, jambon de poulet, jambon de \
-      volaille, fesa di tacchino arrosto, petto di tacchino arrosto, affettato*, kipfilet \
-      vleeswaren, kipfilet plakjes, vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, \
-      polędwica drobiowa, wędlin*, baleron*, pasztetowa, salceson*, peito de peru fatias, \
-      pålägg*, *pålägg, kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast chicken \
-      slices, cooked chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, \
-      blanc de poulet, fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
+    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d:  geflügelbrust*, truthahnbrust, corned \
+      beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza de jabalí, arrosto di \
+      pollo, gebraden kipfilet, gerookte kipfilet, rosbief plakjes, filet z indyka plastry, schab \
+      pieczony, boczek pieczony, peito peru fatiado, карбонад*, chicken roll*, turkey slices, \
+      turkey breast slices, chicken slices, sliced chicken, tongue sliced, sandwich meat, oscar \
+      mayer, billy bear, lunch meat, luncheon meat, deli meat, cold cuts, *aufschnitt, leberkäse, \
+      fleischkäse, bologna, charcuterie, fiambre, sliced turkey, sliced ham, boterhamworst*, \
+      snijworst, kipfilet plakken, mortadel*, mielonka*, poledwic*, sopocka, filet wedzony, \
+      smorgasskink*, palegg, peito de peru, fiambre de peru, pavo lonchas, pechuga de pavo \
+      lonchas, blanc de dinde, fesa di tacchino, *brustaufschnitt, fleischwurst*, gelbwurst*, \
+      bierschinken*, jagdwurst*, lyoner*, blanc poulet tranches, roti dinde tranches, roti \
+      poulet, kalkoenfilet plakken, kasseler aufschnitt, porchetta, fesa, arrosto di tacchino, \
+      pechuga pavo, lomo embuchado, jamonilla, paio, filete afiambrado, rostbiff, kalkonbrost, \
+      kokt skinka, szynkowa, krakowska, карбонад варено*, докторская, молочная вареная, вареная \
+      колбаса, ковбаса варена, נקניק הודו, פסטרמה, פסטרמה הודו, aufschnitt*, sülze*, sülzwurst, \
+      putenbrust aufschnitt, hähnchenbrust aufschnitt, geflügelwurst*, geflügelaufschnitt, \
+      putenwurst, putenlyoner, bratenaufschnitt, fiambre de pavo, fiambre de pollo, rôti de \
+      poulet tranches, rôti de dinde, jambon de dinde, jambon de poulet, jambon de volaille, fesa \
+      di tacchino arrosto, petto di tacchino arrosto, affettato*, kipfilet vleeswaren, kipfilet \
+      plakjes, vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, polędwica drobiowa, \
+      wędlin*, baleron*, pasztetowa, salceson*, peito de peru fatias, pålägg*, *pålägg, \
+      kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast chicken slices, cooked \
+      chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, blanc de poulet, \
+      fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
     188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \
       smeerpaté*, mousse de poisson, mousse de saumon, crema di fegato, leverpastei, wildpaté, \
       ardennerpaté, פטה כבד, pâté de, *leverpastej, terrine de, paté*, pasztet*, leverpastej*, \

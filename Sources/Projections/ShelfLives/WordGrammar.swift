@@ -87,7 +87,7 @@ enum WordGrammar {
     rouladen kotelett koteletts braten gulasch geschnetzeltes kerne hälften ringe spalten blatt \
     blätter herz herzen wurzel knolle stangen röschen spiesse lende lenden hals nacken bauch schulter haxe \
     bitar strimlor skivor reepjes blokjes plakken schijfjes lende fleisch vlees kött lapjes lappen \
-    karbonade medaillons rücken rippchen
+    karbonade medaillons rücken rippchen moot moten
     """)
 
   private static let utensils = words(

@@ -83,6 +83,12 @@ import Testing
     case eleventh = "FoodNames11.txt"
     case twelfth = "FoodNames12.txt"
     case thirteenth = "FoodNames13.txt"
+    case fourteenth = "FoodNames14.txt"
+
+    /// Of 100 names, the most that may be wrong by more than half and that may give another food.
+    ///
+    /// The rules were not mended by the newest list, so that it shows what they say of new names.
+    var limits: (wrong: Int, other: Int) { self == .fourteenth ? (7, 6) : (6, 2) }
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
@@ -99,19 +105,23 @@ import Testing
   }
 
   @Test(arguments: List.allCases)
-  func `at most six names in a hundred are wrong by more than half`(list: List) throws {
+  func `few names are wrong by more than half`(list: List) throws {
     let all = try list.expectations()
     let wrong = all.filter { !$0.faults().isEmpty }
     let text = wrong.map { "\($0.language) \($0.name): \($0.faults())" }.joined(separator: "\n")
-    #expect(wrong.count * 100 <= all.count * 6, "\(wrong.count) of \(all.count):\n\(text)")
+    #expect(
+      wrong.count * 100 <= all.count * list.limits.wrong, "\(wrong.count) of \(all.count):\n\(text)"
+    )
   }
 
   @Test(arguments: List.allCases)
-  func `at most two names in a hundred give another food`(list: List) throws {
+  func `few names give another food`(list: List) throws {
     let all = try list.expectations()
     let other = all.filter { $0.otherFood != nil }
     let text = other.map { "\($0.language) \($0.name): \($0.otherFood ?? 0)" }
       .joined(separator: "\n")
-    #expect(other.count * 100 <= all.count * 2, "\(other.count) of \(all.count):\n\(text)")
+    #expect(
+      other.count * 100 <= all.count * list.limits.other, "\(other.count) of \(all.count):\n\(text)"
+    )
   }
 }
