@@ -21,43 +21,52 @@ struct MarkdownPage {
 
   private mutating func write() {
     output += "# ".utf8
-    MarkdownText.append(document.title, to: &output)
+    append(text: document.title)
     output += "\n".utf8
     for paragraph in document.lead { append(.paragraph(paragraph)) }
     if document.sections.count > 1 {
       output += "\n".utf8
-      MarkdownText.append(document.contentsTitle, to: &output)
+      append(text: document.contentsTitle)
       output += ": ".utf8
       for (place, section) in document.sections.enumerated() {
         if place > 0 { output += " · ".utf8 }
         output += "[".utf8
-        MarkdownText.append(section.heading, to: &output)
+        append(text: section.heading)
         output += "](#\(Self.anchor(of: section.heading)))".utf8
       }
       output += "\n".utf8
     }
     for section in document.sections {
       output += "\n## ".utf8
-      MarkdownText.append(section.heading, to: &output)
+      append(text: section.heading)
       output += "\n".utf8
       for block in section.blocks { append(block) }
     }
     output += "\n---\n".utf8
-    MarkdownText.append(paragraph: document.footer, to: &output)
+    append(paragraph: document.footer)
     output += "\n".utf8
+  }
+
+  /// Markdown has no marks of direction: who shows it lays each paragraph out by its own letters.
+  private mutating func append(text: String) {
+    MarkdownText.append(Wording.unmarked(text), to: &output)
+  }
+
+  private mutating func append(paragraph text: String) {
+    MarkdownText.append(paragraph: Wording.unmarked(text), to: &output)
   }
 
   private mutating func append(_ block: ReportBlock) {
     switch block {
     case .paragraph(let text):
       output += "\n".utf8
-      MarkdownText.append(paragraph: text, to: &output)
+      append(paragraph: text)
       output += "\n".utf8
     case .list(let items):
       output += "\n".utf8
       for item in items {
         output += "- ".utf8
-        MarkdownText.append(paragraph: item, to: &output)
+        append(paragraph: item)
         output += "\n".utf8
       }
     case .figures(let table): append(table)
@@ -78,7 +87,7 @@ struct MarkdownPage {
     output += "\n|".utf8
     for heading in table.headings {
       output += " ".utf8
-      MarkdownText.append(heading.text, to: &output)
+      append(text: heading.text)
       output += (heading.text.isEmpty ? "|" : " |").utf8
     }
     output += "\n|".utf8
@@ -98,16 +107,15 @@ struct MarkdownPage {
     case .text(let text), .number(let text):
       guard !text.isEmpty else { break }
       output += (isStrong ? "**" : "").utf8
-      MarkdownText.append(text, to: &output)
+      append(text: text)
       output += (isStrong ? "** " : " ").utf8
     case .bar(let bar):
       let blocks = BlockBar.bar(permille: bar.permille, width: 16, isASCII: false)
-      MarkdownText.append(
-        [blocks, bar.label].filter { !$0.isEmpty }.joined(separator: " "), to: &output)
+      append(text: [blocks, bar.label].filter { !$0.isEmpty }.joined(separator: " "))
       output += " ".utf8
     case .link(let text, let folder):
       output += "[".utf8
-      MarkdownText.append(text, to: &output)
+      append(text: text)
       output += "](\(folder)/report.md) ".utf8
     case .blank: break
     }
@@ -117,7 +125,7 @@ struct MarkdownPage {
   private mutating func append(_ chart: Chart) {
     guard hasChartFiles, chart.isFile else { return }
     output += "\n![".utf8
-    MarkdownText.append("\(chart.title). \(chart.description)", to: &output)
+    append(text: "\(chart.title). \(chart.description)")
     output += "](\(chart.name).svg)\n".utf8
   }
 

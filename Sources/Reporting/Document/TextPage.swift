@@ -87,11 +87,11 @@ struct TextPage {
     let isASCII = isASCII
     let fitted = TextTable(table, width: width) { cell, barWidth in
       switch cell {
-      case .text(let text), .number(let text), .link(let text, _): Self.unmarked(text)
+      case .text(let text), .number(let text), .link(let text, _): Wording.unmarked(text)
       case .bar(let bar):
         [
           BlockBar.bar(permille: bar.permille, width: barWidth, isASCII: isASCII),
-          Self.unmarked(bar.label),
+          Wording.unmarked(bar.label),
         ].filter { !$0.isEmpty }.joined(separator: " ")
       case .blank: ""
       }
@@ -108,11 +108,7 @@ struct TextPage {
 
   /// Blanks that do not break, and marks of direction, are those of pages.
   private static func plain(_ text: String) -> String {
-    String(unmarked(text).map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
-  }
-
-  private static func unmarked(_ text: String) -> String {
-    text.filter { !$0.unicodeScalars.contains(where: Wording.isIsolate) }
+    String(Wording.unmarked(text).map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
   }
 
   private mutating func wrap(

@@ -106,8 +106,11 @@ extension Wording {
   static let isolateStart: Unicode.Scalar = "\u{2067}"
   static let isolateEnd: Unicode.Scalar = "\u{2069}"
 
-  static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == isolateStart || scalar == isolateEnd
+  /// The text without these marks, for where they are not taken.
+  static func unmarked(_ text: String) -> String {
+    text.filter { character in
+      !character.unicodeScalars.contains { $0 == isolateStart || $0 == isolateEnd }
+    }
   }
 
   /// A month with its year, as a title begins.
