@@ -22,7 +22,7 @@ import Testing
     #expect(
       imported.understanding.questions == [
         ImportNotice(
-          "which of the dates is the day of purchase is not known: 'zapp', 'zupp'",
+          .purchaseDay(columns: "'zapp', 'zupp'"),
           flag: "--set date=COLUMN, or --date YYYY-MM-DD")
       ])
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(try ImportedFile(table, options).lines.map(\.date) == ["2027-01-01"])
     #expect(
       try ImportedFile(table, Self.euro).understanding.questions.map(\.description) == [
-        "nothing tells the year of 'Januar', 'Februar' (--date YYYY-01-01)"
+        "the year of 'Januar', 'Februar' is not known (--date YYYY-01-01)"
       ])
   }
 

@@ -84,7 +84,7 @@ import Testing
     let text = "date,item,total\n2026-01-02,Milk,€1.00\n2026-01-02,Tea,£2.00\n"
     #expect(
       try Self.questions(text) == [
-        "the amounts stand in several currencies: EUR, GBP; "
+        "the amounts are in several currencies: EUR, GBP; "
           + "expected a column with the currency of each line (--set currency=COLUMN)"
       ])
   }

@@ -51,7 +51,7 @@ extension AmountRoles {
     let names = ([taken] + others).map { "'\(header($0))'" }.joined(separator: ", ")
     roles.questions.append(
       ImportNotice(
-        "which of \(names) was paid is not known",
+        .paid(columns: names),
         flag: "--set total=COLUMN, or --as prices --set price=COLUMN if they were only seen"))
   }
 

@@ -68,8 +68,7 @@ struct ListMeeting {
     else { return [] }
     return [
       ImportNotice(
-        "\(count) of this day and shop stand in the log already, from the \(place(first))",
-        expected: "to be told whether this receipt is of the same trip",
+        .sameTrip(count: purchases.count, list: list(first), day: "\(first.day)"),
         flag: "--replace-list or --another-receipt")
     ]
   }
@@ -86,8 +85,11 @@ struct ListMeeting {
   }
 
   private func place(_ first: Purchase) -> String {
-    let name = first.source.dropFirst(ListSource.prefix.count)
     let shop = first.store.isEmpty ? "" : " at '\(first.store)'"
-    return "list '\(name)' of \(first.day)\(shop)"
+    return "list '\(list(first))' of \(first.day)\(shop)"
+  }
+
+  private func list(_ purchase: Purchase) -> String {
+    String(purchase.source.dropFirst(ListSource.prefix.count))
   }
 }

@@ -62,12 +62,11 @@ struct ReceiptMeeting {
     _ count: FilePass.ReceiptCount, _ missing: [RecordedCounterparts.Line]
   ) {
     let line = missing[0]
-    let shop = line.store.isEmpty ? "" : " at '\(line.store)'"
+    let receipt = "\(line.day)" + (line.store.isEmpty ? "" : " (\(line.store))")
     questions.append(
       ImportNotice(
-        "\(count.known) lines of \(line.day)\(shop) are recorded already, \(count.new) are not, "
-          + "and \(missing.count) recorded ones are not in the file",
-        expected: "to be told whether this is the same receipt",
+        .sameReceipt(
+          known: Int(count.known), receipt: receipt, new: Int(count.new), missing: missing.count),
         flag: "--same-receipt or --another-receipt"))
   }
 

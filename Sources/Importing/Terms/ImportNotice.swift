@@ -10,6 +10,8 @@ public struct ImportNotice: Hashable, Sendable {
   public var expected: String?
   /// The option that answers the question or changes the decision, such as `--date-order`.
   public var flag: String?
+  /// The question, if it is one that can be asked in any language.
+  public internal(set) var question: ImportQuestion?
 
   public init(
     _ found: String, expected: String? = nil, flag: String? = nil, line: Int? = nil,

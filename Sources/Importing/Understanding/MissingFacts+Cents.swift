@@ -29,7 +29,7 @@ extension MissingFacts {
     guard hasEverydayCents || isOfObjects else { return }
     let example = layout.rows.first { !$0[column].isEmpty }?[column] ?? ""
     let notice = ImportNotice(
-      "the amounts of '\(layout.title(of: column))' are whole numbers such as \(example), which may count cents",
+      .cents(column: layout.title(of: column), example: example),
       flag: "--decimal cents, or --yes")
     if options.acceptsProposals || !hasEverydayCents || !isOfObjects {
       result.warnings.append(notice)

@@ -56,7 +56,7 @@ extension MissingFacts {
     if HeaderLanguage.putsDayFirst(layout.headers) { return .dmy }
     result.questions.append(
       ImportNotice(
-        "the dates of '\(layout.title(of: column))' can be read in two orders, as '\(evidence.example)'",
+        .dateOrder(column: layout.title(of: column), example: "\(evidence.example)"),
         flag: "--date-order dmy|mdy", line: evidence.exampleLine(in: layout.rows, column)))
     return .dmy
   }

@@ -9,7 +9,7 @@ extension MissingFacts {
     if !dates.isEmpty, layout.header != nil {
       let names = dates.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
       return ImportNotice(
-        "which of the dates is the day of purchase is not known: \(names)",
+        .purchaseDay(columns: names),
         flag: "--set date=COLUMN, or --date YYYY-MM-DD")
     }
     if let notice = mostlyDates { return notice }
@@ -26,7 +26,7 @@ extension MissingFacts {
         expected: "days with their year", flag: "--date YYYY-MM-DD", line: row.line)
     }
     return ImportNotice(
-      "no column holds the date", flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
+      .date, flag: "--date YYYY-MM-DD, or --with RECEIPTS.csv")
   }
 
   /// The date column if its dates have no year.
@@ -69,8 +69,8 @@ extension MissingFacts {
       order = .dmy
       result.questions.append(
         ImportNotice(
-          "the days of '\(layout.title(of: column))' can be read in two orders, as "
-            + "'\(dates.example)'", flag: "--date-order dmy|mdy"))
+          .dayOrder(column: layout.title(of: column), example: "\(dates.example)"),
+          flag: "--date-order dmy|mdy"))
     }
     result.plan.dateForm = .yearless(order, latest: latest)
     result.plan.columns[Role.date.place] = column

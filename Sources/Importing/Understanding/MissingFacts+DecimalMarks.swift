@@ -42,8 +42,8 @@ extension MissingFacts {
     guard let column = columns.first, let example = example(in: column, seen) else { return }
     result.questions.append(
       ImportNotice(
-        "the amounts of '\(layout.title(of: column))' can be read in two ways, as '\(example.text)'",
-        expected: "whether its \(seen.rawValue) stands before the fraction, or parts thousands",
+        .decimalMark(
+          column: layout.title(of: column), example: example.text, mark: seen.rawValue),
         flag: "--decimal point|comma", line: example.line))
   }
 

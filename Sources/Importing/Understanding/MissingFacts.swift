@@ -51,7 +51,7 @@ struct MissingFacts {
     if !finder.monthsWithoutYear.isEmpty {
       let months = finder.monthsWithoutYear.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       result.questions.append(
-        ImportNotice("nothing tells the year of \(months)", flag: "--date YYYY-01-01"))
+        ImportNotice(.year(months: months), flag: "--date YYYY-01-01"))
       return
     }
     guard finder.months.isEmpty else { return }
@@ -107,7 +107,7 @@ struct MissingFacts {
       }
     } else if !hasFullCurrencyColumn, !companionTellsCurrencies(result) {
       result.questions.append(
-        ImportNotice("no column, sign or header names the currency", flag: "--currency CODE"))
+        ImportNotice(.currency, flag: "--currency CODE"))
     }
   }
 
@@ -165,9 +165,8 @@ struct MissingFacts {
     if currencies.count > 1 {
       result.questions.append(
         ImportNotice(
-          "the amounts stand in several currencies: "
-            + currencies.map(\.code).sorted().joined(separator: ", "),
-          expected: "a column with the currency of each line", flag: "--set currency=COLUMN"))
+          .currencyColumn(codes: currencies.map(\.code).sorted().joined(separator: ", ")),
+          flag: "--set currency=COLUMN"))
     }
     guard let currency = currency(of: sign, told) else { return nil }
     if leavesDollarOpen(sign, told) {

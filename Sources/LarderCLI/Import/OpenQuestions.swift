@@ -29,20 +29,22 @@ struct OpenQuestions {
 
   /// Asks all of them, in the language of messages.
   ///
-  /// A question without a text in the language is asked in English.
+  /// Rarer questions are asked in English.
   func say(_ console: Console, in text: QuestionText) {
     for group in groups {
       let question = group.question
-      let found = text.question(question.found)
-      let expected = question.expected.flatMap { text.question($0) }
-      let isWhole = found != nil && (question.expected == nil || expected != nil)
-      let message =
-        isWhole ? [found, expected].compactMap { $0 }.joined(separator: "; ") : question.found
+      let asked = question.question
+      // In other languages what is expected is a question of its own.
+      let expected = text.isEnglish ? nil : asked?.expected(in: text)
+      let found = asked?.found(in: text) ?? question.found
       console.say(
         Diagnostic(
-          .question, message + Self.others(group.files.dropFirst(), text), file: group.files[0],
-          line: question.line, column: question.column,
-          expected: isWhole ? nil : question.expected, hint: hint(group, text)))
+          .question,
+          [found, expected].compactMap { $0 }.joined(separator: "; ")
+            + Self.others(group.files.dropFirst(), text),
+          file: group.files[0], line: question.line, column: question.column,
+          expected: text.isEnglish || asked == nil ? question.expected : nil,
+          hint: hint(group, text)))
     }
   }
 

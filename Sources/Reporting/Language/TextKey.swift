@@ -59,12 +59,12 @@ enum TextKey: CaseIterable, Sendable {
   case remarkNewItem, remarkNewStore, remarkDidYouMean, remarkEither, remarkMoreNew, remarkUnusual
   case remarkUnusualOfCategory, remarkDearest, remarkBudgetEnds, remarkBudgetClosed, listNoList
   case listMeant, listBecameEntry, listMakeIt, listStayOpen, listMoveThem, forecastTooFew
-  case titleNotBegun, leadNotBegun, shopNone, shopOthers
-  // Remarks, and what is not known yet
-  case dayRange, categoryProduce, categoryDairy, categoryMeat, categoryBakery, categoryFrozen
+  case titleNotBegun, leadNotBegun, shopNone, shopOthers, dayRange
+  // Larder's categories
+  case categoryProduce, categoryDairy, categoryMeat, categoryBakery, categoryFrozen
   case categoryPantry, categoryBeverages, categorySnacks, categoryPersonalCare, categoryHousehold
   case categoryOther
-  // Remarks, and what is not known yet
+  // Questions
   case askCurrency, askDateOrder, askDayOrder, askDecimal, askDecimalMark, askCents, askItem
   case askDate, askWhichDate, askYear, askPaid, askCurrencies, askCurrencyColumn, askSameReceipt
   case askIsSameReceipt, askSameTrip, askIsSameTrip, askAnswer, askAnswerForAll, askAlsoFor

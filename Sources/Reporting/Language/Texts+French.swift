@@ -317,10 +317,10 @@ extension TextKey {
     case .askCurrencies: "les montants sont en plusieurs devises : {list}"
     case .askCurrencyColumn: "il faut une colonne avec la devise de chaque ligne"
     case .askSameReceipt:
-      "{known} lignes du {day} sont déjà enregistrées, {new} ne le sont pas, et {missing} enregistrées manquent dans le fichier"
+      "{known} lignes du {receipt} sont déjà enregistrées, {new} ne le sont pas, et {missing} enregistrées manquent dans le fichier"
     case .askIsSameReceipt: "est-ce le même ticket ?"
     case .askSameTrip:
-      "{count} achats de ce jour et de ce magasin sont déjà enregistrés, de la liste '{list}' du {day} chez '{store}'"
+      "{n} [achat|achats] de ce jour et de ce magasin [est déjà enregistré|sont déjà enregistrés], de la liste '{list}' du {day}"
     case .askIsSameTrip: "ce ticket est-il du même trajet ?"
     case .askAnswer: "répondez avec {flag}"
     case .askAnswerForAll:

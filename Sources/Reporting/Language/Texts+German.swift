@@ -315,10 +315,10 @@ extension TextKey {
     case .askCurrencies: "die Beträge sind in mehreren Währungen: {list}"
     case .askCurrencyColumn: "es braucht eine Spalte mit der Währung jeder Zeile"
     case .askSameReceipt:
-      "{known} Zeilen vom {day} sind schon erfasst, {new} nicht, und {missing} erfasste fehlen in der Datei"
+      "{known} Zeilen vom {receipt} sind schon erfasst, {new} nicht, und {missing} erfasste fehlen in der Datei"
     case .askIsSameReceipt: "ist es derselbe Beleg?"
     case .askSameTrip:
-      "{count} Käufe dieses Tages und Geschäfts sind schon erfasst, von der Liste '{list}' vom {day} bei '{store}'"
+      "{n} [Kauf|Käufe] dieses Tages und Geschäfts [ist|sind] schon erfasst, von der Liste '{list}' vom {day}"
     case .askIsSameTrip: "gehört dieser Beleg zum selben Einkauf?"
     case .askAnswer: "antworten mit {flag}"
     case .askAnswerForAll: "antworten mit {flag}, oder für alle Dateien mit larder config {setting}"

@@ -305,10 +305,10 @@ extension TextKey {
     case .askCurrencies: "הסכומים בכמה מטבעות: {list}"
     case .askCurrencyColumn: "נדרשת עמודה עם המטבע של כל שורה"
     case .askSameReceipt:
-      "{known} שורות של {day} כבר רשומות, {new} אינן, ו־{missing} רשומות אינן בקובץ"
+      "{known} שורות של {receipt} כבר רשומות, {new} אינן, ו־{missing} רשומות אינן בקובץ"
     case .askIsSameReceipt: "האם זו אותה קבלה?"
     case .askSameTrip:
-      "{count} קניות של היום והחנות האלה כבר רשומות, מהרשימה '{list}' של {day} ב־'{store}'"
+      "{n} [קנייה|קניות] של היום והחנות האלה כבר רשומות, מהרשימה '{list}' של {day}"
     case .askIsSameTrip: "האם הקבלה היא מאותה קנייה?"
     case .askAnswer: "לענות עם {flag}"
     case .askAnswerForAll: "לענות עם {flag}, או לכל הקבצים עם larder config {setting}"

@@ -316,10 +316,10 @@ extension TextKey {
     case .askCurrencies: "суммы в нескольких валютах: {list}"
     case .askCurrencyColumn: "нужен столбец с валютой каждой строки"
     case .askSameReceipt:
-      "строк за {day} уже записано: {known}, новых: {new}, записанных, но отсутствующих в файле: {missing}"
+      "строк за {receipt} уже записано: {known}, новых: {new}, записанных, но отсутствующих в файле: {missing}"
     case .askIsSameReceipt: "это тот же чек?"
     case .askSameTrip:
-      "покупок этого дня и магазина уже записано: {count}, из списка '{list}' за {day}, '{store}'"
+      "покупок этого дня и магазина уже записано: {n}, из списка '{list}' за {day}"
     case .askIsSameTrip: "этот чек о той же покупке?"
     case .askAnswer: "ответьте: {flag}"
     case .askAnswerForAll: "ответьте: {flag}, или для всех файлов: larder config {setting}"

@@ -315,10 +315,10 @@ extension TextKey {
     case .askCurrencies: "los importes están en varias monedas: {list}"
     case .askCurrencyColumn: "hace falta una columna con la moneda de cada línea"
     case .askSameReceipt:
-      "{known} líneas del {day} ya están registradas, {new} no, y {missing} registradas no están en el archivo"
+      "{known} líneas del {receipt} ya están registradas, {new} no, y {missing} registradas no están en el archivo"
     case .askIsSameReceipt: "¿es el mismo recibo?"
     case .askSameTrip:
-      "{count} compras de este día y tienda ya están registradas, de la lista '{list}' del {day} en '{store}'"
+      "{n} [compra|compras] de este día y tienda ya [está registrada|están registradas], de la lista '{list}' del {day}"
     case .askIsSameTrip: "¿es este recibo de la misma compra?"
     case .askAnswer: "responda con {flag}"
     case .askAnswerForAll:

@@ -315,10 +315,10 @@ extension TextKey {
     case .askCurrencies: "суми в кількох валютах: {list}"
     case .askCurrencyColumn: "потрібен стовпець із валютою кожного рядка"
     case .askSameReceipt:
-      "рядків за {day} уже записано: {known}, нових: {new}, записаних, але відсутніх у файлі: {missing}"
+      "рядків за {receipt} уже записано: {known}, нових: {new}, записаних, але відсутніх у файлі: {missing}"
     case .askIsSameReceipt: "це той самий чек?"
     case .askSameTrip:
-      "покупок цього дня й магазину вже записано: {count}, зі списку '{list}' за {day}, '{store}'"
+      "покупок цього дня й магазину вже записано: {n}, зі списку '{list}' за {day}"
     case .askIsSameTrip: "цей чек про ту саму покупку?"
     case .askAnswer: "дайте відповідь: {flag}"
     case .askAnswerForAll: "дайте відповідь: {flag}, або для всіх файлів: larder config {setting}"

@@ -22,14 +22,9 @@ struct Wording: Sendable {
   func callAsFunction(
     _ key: TextKey, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
   ) -> String {
-    filled(key, Dictionary(values.map { ($0, $1) }) { first, _ in first }, count: count)
-  }
-
-  /// The same with values that were read from a text.
-  func filled(_ key: TextKey, _ values: [String: String], count: Int? = nil) -> String {
     let text = Self.fill(key.text(in: language)) { name in
       if name == "n", let count { return style.number(String(count)) }
-      return values[name] ?? "{\(name)}"
+      return values.first { $0.key == name }?.value ?? "{\(name)}"
     } form: { forms in
       let place = PluralForm(count ?? 0, in: language).place(in: language)
       return forms[min(place, forms.count - 1)]

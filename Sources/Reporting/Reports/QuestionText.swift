@@ -4,20 +4,41 @@ public struct QuestionText {
 
   public init(_ language: Language) { say = Wording(language) }
 
-  /// The questions of an import, and what they expect; the import asks them in English.
-  private static let asked: [TextKey] = [
-    .askCurrency, .askDateOrder, .askDayOrder, .askDecimal, .askDecimalMark, .askCents, .askItem,
-    .askDate, .askWhichDate, .askYear, .askPaid, .askCurrencies, .askCurrencyColumn,
-    .askSameReceipt, .askIsSameReceipt, .askSameTrip, .askIsSameTrip,
-  ]
+  public var isEnglish: Bool { say.language == .english }
 
-  /// Returns an English question of an import in another language; nil if it has no text for it.
-  public func question(_ english: String) -> String? {
-    guard say.language != .english else { return nil }
-    for key in Self.asked {
-      if let values = Template(key.english).values(in: english) { return say.filled(key, values) }
+  /// The questions of imports that are asked in any language, and what they expect.
+  public enum Asked: Sendable {
+    case currency, item, date, dateOrder, dayOrder, decimal, decimalMark, cents, purchaseDay, year
+    case paid, currencies, currencyColumn, sameReceipt, isSameReceipt, sameTrip, isSameTrip
+
+    fileprivate var key: TextKey {
+      switch self {
+      case .currency: .askCurrency
+      case .item: .askItem
+      case .date: .askDate
+      case .dateOrder: .askDateOrder
+      case .dayOrder: .askDayOrder
+      case .decimal: .askDecimal
+      case .decimalMark: .askDecimalMark
+      case .cents: .askCents
+      case .purchaseDay: .askWhichDate
+      case .year: .askYear
+      case .paid: .askPaid
+      case .currencies: .askCurrencies
+      case .currencyColumn: .askCurrencyColumn
+      case .sameReceipt: .askSameReceipt
+      case .isSameReceipt: .askIsSameReceipt
+      case .sameTrip: .askSameTrip
+      case .isSameTrip: .askIsSameTrip
+      }
     }
-    return nil
+  }
+
+  /// The words of a question, or of what it expects.
+  public func callAsFunction(
+    _ asked: Asked, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
+  ) -> String {
+    say(asked.key, values, count: count)
   }
 
   public func answer(_ flag: String) -> String { say(.askAnswer, ["flag": either(flag)]) }
@@ -71,51 +92,5 @@ public struct QuestionText {
       say(.askOverBudget, ["name": list, "cost": cost, "over": over, "budget": budget]),
       say(.askOverBudgetAnswer, ["flag": flag])
     )
-  }
-}
-
-/// A text with places, which reads back what was filled in.
-struct Template {
-  private let start: Substring
-  /// Each place's name, with the text behind it.
-  private let places: [(name: String, after: Substring)]
-
-  init(_ template: String) {
-    let parts = template.split(separator: "{", omittingEmptySubsequences: false)
-    start = parts[0]
-    places = parts.dropFirst().map { part in
-      let close = part.firstIndex(of: "}") ?? part.endIndex
-      return (String(part[..<close]), part[close...].dropFirst())
-    }
-  }
-
-  /// Returns the values that make the template a text; nil if none do.
-  func values(in text: String) -> [String: String]? {
-    guard text.hasPrefix(start) else { return nil }
-    var rest = text.dropFirst(start.count)
-    var values: [String: String] = [:]
-    for (number, place) in places.enumerated() {
-      if number == places.count - 1 {
-        guard rest.hasSuffix(place.after) else { return nil }
-        values[place.name] = String(rest.dropLast(place.after.count))
-        return values
-      }
-      guard let next = rest.range(ofText: place.after) else { return nil }
-      values[place.name] = String(rest[..<next.lowerBound])
-      rest = rest[next.upperBound...]
-    }
-    return rest.isEmpty ? values : nil
-  }
-}
-
-extension Substring {
-  /// The first place of a text.
-  fileprivate func range(ofText text: Substring) -> Range<Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
-      place = index(after: place)
-    }
-    return nil
   }
 }
