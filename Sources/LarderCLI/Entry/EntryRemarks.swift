@@ -31,8 +31,7 @@ struct EntryRemarks {
       arguments, dated: max(days.max() ?? session.today, session.today))
     let names = Set(entries.compactMap { $0.fact.text("item") }).sorted()
     let survey = try replay.fold(EntrySurvey(of: names))
-    sayNew("item", survey.items, replay.late.descriptions)
-    sayNew("store", survey.stores, replay.late.descriptions)
+    sayNew(survey, replay.late.descriptions)
     let prices = UnusualPrices(survey.prices, of: Set(entries.compactMap(\.event)), text)
     for (fact, event) in entries {
       guard let event, let item = fact.text("item") else { continue }
@@ -43,56 +42,39 @@ struct EntryRemarks {
     }
   }
 
-  /// Suggests known names that are close to a new one.
-  private func sayNew(_ key: String, _ known: [EntrySurvey.Use], _ descriptions: Descriptions) {
+  /// Suggests known names that are close to new ones.
+  private func sayNew(_ survey: EntrySurvey, _ descriptions: Descriptions) {
+    let whole = NameKey.matching(PurchaseKind.wholeReceiptItem.description)
+    let items = NewNames(survey.items, own: lines(of: "item")) {
+      $0 == whole || descriptions.describesProduct($0)
+    }
+    let stores = NewNames(
+      survey.stores, own: lines(of: "store"), isSettled: descriptions.describesStore)
     var said: Set<String> = []
     for (fact, _) in entries {
-      guard let name = fact.text(key), said.insert(NameKey.matching(name)).inserted else {
-        continue
+      if let name = fact.text("item"), said.insert("item " + NameKey.matching(name)).inserted {
+        say(text.newItem(name), items.near(name))
       }
-      let matching = NameKey.matching(name)
-      let isDescribed =
-        key == "item"
-        ? descriptions.products[matching] != nil
-          || descriptions.canonicalProduct(of: matching) != nil
-        : descriptions.stores[matching] != nil
-          || descriptions.canonicalStore(of: matching) != nil
-      guard !isDescribed, matching != NameKey.matching(PurchaseKind.wholeReceiptItem.description)
-      else { continue }
-      let own = entries.count {
-        $0.event != nil && $0.fact.text(key).map { NameKey.matching($0) } == matching
+      if let name = fact.text("store"), said.insert("store " + NameKey.matching(name)).inserted,
+        stores.contains(name)
+      {
+        say(text.newStore(name), NearNames.names(to: name, among: stores.known))
       }
-      var (lines, others): (Int, [String]) = (0, [])
-      for use in known {
-        if NameKey.matching(use.name) == matching {
-          lines += use.lines
-        } else {
-          others.append(NameKey.printed(use.name))
-        }
-      }
-      guard lines <= own else { continue }
-      let near =
-        key == "item" ? near(name, others) : NearNames.names(to: name, among: others)
-      guard !near.isEmpty else { continue }
-      session.console.say(
-        Diagnostic(
-          .note, key == "item" ? text.newItem(name) : text.newStore(name),
-          hint: text.didYouMean(near)))
     }
   }
 
-  /// The item that a new one is a slip of the keyboard from, else those whose names have all its words.
-  private func near(_ name: String, _ known: [String]) -> [String] {
-    guard known.count <= Self.mostKnown else { return [] }
-    if let slip = SlipIndex(known).nearest(to: name) { return [slip] }
-    return Array(
-      NearNames.names(withWordsOf: name, among: known.filter { !$0.differsInNumbers(from: name) })
-        .prefix(Self.mostNear))
+  private func say(_ remark: String, _ near: [String]) {
+    guard !near.isEmpty else { return }
+    session.console.say(Diagnostic(.note, remark, hint: text.didYouMean(near)))
   }
 
-  /// More known items are not searched: a remark must not slow a command down.
-  private static let mostKnown = 50_000
-  private static let mostNear = 3
+  /// The recorded lines of each name, by its matching key.
+  private func lines(of key: String) -> [String: Int] {
+    Dictionary(
+      entries.compactMap { fact, event in
+        fact.text(key).map { (NameKey.matching($0), event == nil ? 0 : 1) }
+      }, uniquingKeysWith: +)
+  }
 
   /// Doubts the first price of an item: against the dearest line so far, or a
   /// usual line of the item's category.
@@ -143,12 +125,4 @@ struct EntryRemarks {
 extension EventType {
   /// True if it says what a thing cost or costs.
   fileprivate var hasPrice: Bool { self == .purchaseRecorded || self == .priceObserved }
-}
-
-extension String {
-  /// True if two names are the same but for their digits, so that they are sizes of one thing.
-  func differsInNumbers(from other: String) -> Bool {
-    func letters(_ text: String) -> String { NameKey.matching(text).filter { !$0.isNumber } }
-    return letters(self) == letters(other)
-  }
 }

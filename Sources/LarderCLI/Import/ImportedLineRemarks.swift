@@ -93,13 +93,15 @@ struct ImportedLineRemarks {
   private func sayNew(
     _ survey: EntrySurvey, _ descriptions: Descriptions, without others: Set<String>
   ) {
-    let items = NewNames(survey.items, taken.flatMap(\.names.items)) { key in
-      others.contains(key) || descriptions.products[key] != nil
-        || descriptions.canonicalProduct(of: key) != nil
+    func lines(_ uses: [ImportedNames.Use]) -> [String: Int] {
+      Dictionary(uses.map { (NameKey.matching($0.name), $0.lines) }, uniquingKeysWith: +)
     }
-    let stores = NewNames(survey.stores, taken.flatMap(\.names.stores)) { key in
-      descriptions.stores[key] != nil || descriptions.canonicalStore(of: key) != nil
-    }
+    let items = NewNames(
+      survey.items, own: lines(taken.flatMap(\.names.items))
+    ) { others.contains($0) || descriptions.describesProduct($0) }
+    let stores = NewNames(
+      survey.stores, own: lines(taken.flatMap(\.names.stores)),
+      isSettled: descriptions.describesStore)
     let slips = taken.flatMap { outcome in
       outcome.names.stores.compactMap { use in
         stores.slip(use.name).map {
@@ -121,42 +123,5 @@ struct ImportedLineRemarks {
     if slips.count > Self.shownNames {
       session.console.say(Diagnostic(.note, text.moreNew(slips.count - Self.shownNames)))
     }
-  }
-}
-
-/// The names of an import that the log did not have before, beside those that it had.
-private struct NewNames {
-  private var new: Set<String> = []
-  private let known: SlipIndex
-
-  /// More known names are not searched: a remark must not slow an import down.
-  private static let mostKnown = 50_000
-
-  /// - Parameters:
-  ///   - uses: The names of the log, the import's lines included.
-  ///   - imported: The names of the import's new lines.
-  ///   - isSettled: True for the matching key of a name that needs no remark.
-  init(
-    _ uses: [EntrySurvey.Use], _ imported: [ImportedNames.Use], isSettled: (String) -> Bool
-  ) {
-    var own: [String: Int] = [:]
-    for use in imported { own[NameKey.matching(use.name), default: 0] += use.lines }
-    var lines: [String: Int] = [:]
-    if uses.count <= Self.mostKnown {
-      for use in uses { lines[NameKey.matching(use.name), default: 0] += use.lines }
-    }
-    new = Set(own.filter { key, count in lines[key] == count && !isSettled(key) }.keys)
-    known =
-      new.isEmpty
-      ? SlipIndex([])
-      : SlipIndex(
-        uses.lazy.map { NameKey.printed($0.name) }.filter { [new] name in
-          !new.contains(NameKey.matching(name))
-        })
-  }
-
-  /// Returns the known name that a new one is a slip from; nil for a known name, or if none is near.
-  func slip(_ name: String) -> String? {
-    new.contains(NameKey.matching(name)) ? known.nearest(to: name) : nil
   }
 }
