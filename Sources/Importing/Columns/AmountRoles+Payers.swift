@@ -18,7 +18,7 @@ extension AmountRoles {
     else { return }
     roles.assign(.total, first, "each row fills one of the columns of amounts", confidence: 0.5)
     for column in columns.dropFirst() { roles.block(column) }
-    payers = Array(columns.dropFirst())
+    otherTotals = columns.dropFirst().map { OtherTotal(column: $0) }
     let names = columns.map { "'\(header($0))'" }.joined(separator: ", ")
     roles.warnings.append(
       ImportNotice(

@@ -13,7 +13,7 @@ struct AmountRoles {
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
   /// The columns that have the amount of a row where the total's is empty.
-  var payers: [Int] = []
+  var otherTotals: [OtherTotal] = []
   /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
   var guess: (column: Int, isPlain: Bool)?
 

@@ -219,7 +219,9 @@ struct ReceiptRoles {
       return 0
     }
     // `receipt_quantity` is how much the receipt says, `order number` is a number of its own.
-    if score < 10, let last = header.words.last, Self.countWords.contains(last) { return 0 }
+    if score < 10, let last = header.words.last, RoleWords.score(ofWord: last, .quantity) == 10 {
+      return 0
+    }
     // `basket value` is an amount of the basket, not its number.
     if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
     if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
@@ -228,11 +230,6 @@ struct ReceiptRoles {
     }
     return score
   }
-
-  private static let countWords: Set<String> = [
-    "quantity", "qty", "menge", "quantité", "cantidad", "quantità", "quantidade", "hoeveelheid",
-    "antal", "ilość", "množství", "mennyiség", "количество",
-  ]
 
   private func scoreOfOther(
     _ score: Double, _ role: Role, _ header: HeaderWords, _ profile: ColumnProfile

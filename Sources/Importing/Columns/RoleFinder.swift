@@ -13,7 +13,7 @@ struct RoleFinder {
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
   /// The columns that have the amount of a row where the total's is empty.
-  private(set) var payers: [Int] = []
+  private(set) var otherTotals: [OtherTotal] = []
   /// Whether the full prices are those of one.
   private(set) var listIsOfOne = false
   /// How a column marks rows that are not spending.
@@ -96,7 +96,7 @@ struct RoleFinder {
     provesArithmetic = amounts.provesArithmetic
     changes = amounts.changes
     percentOff = amounts.percentOff
-    payers = amounts.payers
+    otherTotals = amounts.otherTotals
     listIsOfOne = amounts.listIsOfOne
     takeGuess(amounts)
     warnOfStock()

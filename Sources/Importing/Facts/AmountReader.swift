@@ -20,7 +20,7 @@ struct AmountReader {
         (result.total, result.totalText) = (product, row.write(product))
       }
     } else {
-      switch row.plan.payers.isEmpty ? row.number(columns.total) : ofPayers(&row) {
+      switch row.plan.otherTotals.isEmpty ? row.number(columns.total) : anyTotal(&row) {
       case .value(let (total, text)):
         (result.total, result.totalText) = (total, text)
         if columns.reducedPrice >= 0,
@@ -31,11 +31,6 @@ struct AmountReader {
         }
       case .unreadable: return .unreadable
       case .absent:
-        if let other = row.otherCurrency, case .value(let (total, text)) = row.number(other.column)
-        {
-          (result.total, result.totalText) = (total, text)
-          break
-        }
         // A discount on the whole receipt may be in the receipt total column.
         guard columns.receiptTotal >= 0, words.contains(.discount),
           case .value(let (total, text)) = row.number(columns.receiptTotal), total.isNegative
@@ -48,10 +43,11 @@ struct AmountReader {
     return .value(result)
   }
 
-  /// The amount of whoever paid; in a row of sums what they are together.
-  private func ofPayers(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
+  /// The amount of the record, from whichever column has it; in a row of sums of one currency, what they
+  /// are together.
+  private func anyTotal(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
     var amounts: [(ReadNumber, Bytes)] = []
-    for column in [columns.total] + row.plan.payers {
+    for column in [columns.total] + row.plan.otherTotals.map(\.column) {
       switch row.number(column) {
       case .value(let amount): amounts.append(amount)
       case .absent: break
@@ -59,7 +55,9 @@ struct AmountReader {
       }
     }
     guard let first = amounts.first else { return .absent }
-    if amounts.count == 1 { return .value(first) }
+    if amounts.count == 1 || row.plan.otherTotals.contains(where: { $0.currency != nil }) {
+      return .value(first)
+    }
     let scale = amounts.map(\.0.scale).max() ?? 0
     let sum = amounts.reduce(Amount.zero) { $0 + $1.0.amount }
     let digits = sum.units / Amount.unitsPerLastDigit(ofScale: UInt8(scale))

@@ -149,8 +149,8 @@ extension RecordCells {
   mutating func currency(_ column: Int) -> Reading<Bytes> {
     let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)
     if bytes.isEmpty {
-      if !plan.otherCurrencies.isEmpty, let other = otherCurrency {
-        return .value(scanner.arena.copy(other.currency.code))
+      if !plan.otherTotals.isEmpty, let currency = currencyOfOtherTotal {
+        return .value(scanner.arena.copy(currency.code))
       }
       guard let defaultCurrency else { return .absent }
       return .value(defaultCurrency.bytes)

@@ -20,8 +20,6 @@ struct EmissionPlan: Sendable {
   /// True if the times in the date column are meaningful (not all midnight).
   var keepsTimeOfDate = false
   var currency: Currency?
-  /// Further columns of amounts, each in its own currency.
-  var otherCurrencies: [CurrencyColumn] = []
   var store: String?
   var date: Day?
   /// True if the total is computed as quantity × unit price.
@@ -30,8 +28,8 @@ struct EmissionPlan: Sendable {
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
-  /// The columns that have the amount of a row where the total's is empty: one for each who paid.
-  var payers: [Int] = []
+  /// The columns that have the amount of a row where the total's is empty.
+  var otherTotals: [OtherTotal] = []
   /// The units of a list of prices say what one of each costs.
   var pricesAreOfUnits = false
   /// True if the list price is per unit, so that it is multiplied by the quantity.

@@ -160,12 +160,13 @@ struct RecordCells: ~Copyable {
     }
   }
 
-  /// The first column of another currency that has an amount in this record.
-  var otherCurrency: CurrencyColumn? {
+  /// The currency of the further column of amounts that this record fills; nil if it fills none, or a column
+  /// without a currency of its own.
+  var currencyOfOtherTotal: Currency? {
     mutating get {
-      plan.otherCurrencies.first {
+      plan.otherTotals.first {
         if case .value = number($0.column) { true } else { false }
-      }
+      }?.currency
     }
   }
 

@@ -17,9 +17,9 @@ extension Understander {
       return
     }
     if !finder.roles.has(.currency) {
-      result.plan.otherCurrencies = CurrencyColumn.besides(total, layout)
-      result.furtherColumns.formUnion(result.plan.otherCurrencies.map(\.column))
+      result.plan.otherTotals += OtherTotal.currencies(besides: total, layout)
     }
+    result.furtherColumns.formUnion(result.plan.otherTotals.map(\.column))
     warnOfRepeatedReceipts(layout, finder)
     result.plan.hasNegativeTotals = layout.profiles[total].negatives > 0
     if refundsOnly(layout, total) {
@@ -109,7 +109,7 @@ extension Understander {
       hasTexts
     {
       result.questions.append(
-        ImportNotice("no header names the item of each line", flag: "--set item=COLUMN"))
+        ImportNotice(.item, flag: "--set item=COLUMN"))
     }
     if let category = finder.roles.columns[.category], category < layout.headers.count {
       result.plan.categoryIsAccount =

@@ -173,8 +173,7 @@ struct Understander {
       roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
     result.plan.listIsOfOne = roleFinder.listIsOfOne
     result.plan.percentOff = roleFinder.percentOff ?? -1
-    result.plan.payers = roleFinder.payers
-    result.furtherColumns.formUnion(roleFinder.payers)
+    result.plan.otherTotals = roleFinder.otherTotals
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))

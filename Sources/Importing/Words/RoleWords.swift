@@ -8,6 +8,11 @@ enum RoleWords {
     header.scores.first { $0.role == role }?.score ?? 0
   }
 
+  /// Returns the same of a single word.
+  static func score(ofWord word: String, _ role: Role) -> Int {
+    RoleVocabulary.common.scores([[word]]).first { $0.role == role }?.score ?? 0
+  }
+
   /// Returns true if the header, or a part of it, names any role.
   static func isKnown(_ header: HeaderWords) -> Bool { !header.scores.isEmpty }
 }

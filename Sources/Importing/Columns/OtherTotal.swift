@@ -1,17 +1,18 @@
 import GroceryModel
 
-/// A column of amounts in one currency, next to columns of other currencies: `CAD$`, `USD$`.
-struct CurrencyColumn: Sendable {
+/// A further column of amounts: each row has its amount in one of several columns.
+struct OtherTotal: Sendable {
   let column: Int
-  let currency: Currency
+  /// The currency of the column (`CAD$`, `USD$`); nil if the columns differ in something else, such as who paid.
+  var currency: Currency?
 
-  /// Returns the columns other than the total, if each row has an amount in at most one of them all.
-  static func besides(_ total: Int?, _ layout: TableLayout) -> [CurrencyColumn] {
-    let all = layout.headers.indices.compactMap { column -> CurrencyColumn? in
+  /// Returns the columns of other currencies, if each row has an amount in at most one of them all.
+  static func currencies(besides total: Int?, _ layout: TableLayout) -> [OtherTotal] {
+    let all = layout.headers.indices.compactMap { column -> OtherTotal? in
       let header = layout.title(of: column)
       guard CurrencySign.isWhole(header), layout.profiles[column].numbers > 0 else { return nil }
       return CurrencySign.named(in: header)?.currency(preferring: nil).map {
-        CurrencyColumn(column: column, currency: $0)
+        OtherTotal(column: column, currency: $0)
       }
     }
     let others = all.filter { $0.column != total }
