@@ -20,7 +20,7 @@ struct CheckRun {
     rules = try session.rules()
     period = try session.period(arguments)
     filters = arguments.nameFilters.filter { $0.field != .kind }
-    remedy = RemedyLine(arguments)
+    remedy = session.remedy
   }
 
   /// Returns the findings of some checks, in their order.

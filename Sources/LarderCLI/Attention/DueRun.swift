@@ -21,7 +21,7 @@ struct DueRun {
     rules = try session.rules()
     within = try arguments[Self.within] ?? DueQuestion.usualWithin
     presumedEaten = try session.presumedEaten
-    remedy = RemedyLine(arguments)
+    remedy = session.remedy
   }
 
   /// Returns the due things of some kinds, in their order.

@@ -40,7 +40,8 @@ enum AddCommand {
         }
         if arguments.value(name) == nil { full.add(value, to: name) }
       }
-      return try EntryCommands.record(EntryKind.purchase, full, session)
+      return try EntryCommands.record(
+        EntryKind.purchase, try session.readingDecimals(full), session)
     })
 
   private static var purchase: CommandSpec { EntryKind.purchase.spec }

@@ -11,10 +11,10 @@ enum CompareCommand {
     static let split = Option(
       "split", "N", "the cheapest combination of up to N stores, 1 to 5", in: 1...5,
       expected: "a number of stores from 1 to 5")
-    static let stopCost = Option<Amount>(
-      "stop-cost", "AMOUNT", "the cost of a stop at a store, with --split; 0 by default",
-      expected: "0 or more"
-    ) { text in ExactDecimal(text).flatMap { $0.isNegative ? nil : $0.amount } }.needing(split)
+    static let stopCost = Option<ExactDecimal>(
+      atLeastZero: "stop-cost", "AMOUNT",
+      "the cost of a stop at a store, with --split; 0 by default"
+    ).needing(split)
     static let lines = Flag("lines", "a row for each item and store")
     static let share = Flag(
       "share", "print the stores and all their prices as Markdown, to send to someone"
@@ -79,7 +79,7 @@ enum CompareCommand {
         maximumAge: try arguments[Options.maxAge] ?? BasketQuestion.usualMaximumAge,
         currency: try arguments.targetCurrency)
       let most = try arguments[Options.split]
-      let stopCost = try arguments[Options.stopCost] ?? .zero
+      let stopCost = try arguments[Options.stopCost]?.amount ?? .zero
       let replay = try session.replay(arguments)
       let rules = try session.rules()
       let answer: BasketQuestion.Answer

@@ -49,7 +49,7 @@ enum EntryCommands {
       try session.console.print(line: fact.sentence(text))
     }
     let ids = identifiers.map(\.description).joined(separator: ", ")
-    try session.console.print(line: text.undo(ids))
+    try session.console.print(line: text.undo(ids, with: session.remedy(["undo"])))
     if let identifier = identifiers.first, fact.type.isOfLot,
       let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
         of: identifier)
@@ -107,7 +107,7 @@ enum EntryCommands {
       session.console.say(
         Diagnostic(
           .warning, "the default store stays '\(usual)', from 'larder config store'",
-          hint: "larder config store '\(store)' changes it"))
+          hint: session.remedy(["config", "store", store]) + " changes it"))
     }
     if fact.text("categories") != nil {
       let parts = try EntryBudgetParts(session, arguments)

@@ -43,10 +43,8 @@ extension Option where Value == ExactDecimal {
   /// A number above 0.
   init(positive long: String, _ placeholder: String, _ summary: String) {
     self.init(
-      long, placeholder, summary,
-      expected: "a number above 0 with a decimal point, such as 1.79"
-    ) { text in
-      ExactDecimal(text).flatMap { $0.isNegative || $0.isZero ? nil : $0 }
-    }
+      decimal: long, placeholder, summary,
+      expected: "a number above 0, such as 1.79"
+    ) { !$0.isNegative && !$0.isZero }
   }
 }

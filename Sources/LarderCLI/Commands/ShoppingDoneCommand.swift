@@ -72,16 +72,17 @@ extension ListSession {
     let text = ListRemarkText(try session.reportLanguage(arguments))
     let isTrial = arguments[CommonOptions.dryRun]
     let other = book.state.lists.first { !$0.isTemplate && !$0.isClosed && $0.key != list.key }
-    let name = (other?.name ?? "NAME").shellQuoted
+    let name = other?.name ?? "NAME"
     let commands =
-      (isTrial ? [] : ["larder undo"]) + (other == nil ? ["larder shopping new NAME"] : [])
+      (isTrial ? [] : [["undo"]]) + (other == nil ? [["shopping", "new", "NAME"]] : [])
       + [
-        "larder shopping done \(list.name.shellQuoted) --rest \(name)\(arguments[ShoppingDoneCommand.Options.record] ? " --record" : "")"
+        ["shopping", "done", list.name, "--rest", name]
+          + (arguments[ShoppingDoneCommand.Options.record] ? ["--record"] : [])
       ]
     session.console.say(
       Diagnostic(
         .note, text.stayOpen(left, on: list.name),
-        hint: text.moveThem(commands.joined(separator: "; "))))
+        hint: text.moveThem(commands.map { session.remedy($0) }.joined(separator: "; "))))
   }
 
   /// What is checked on a list as purchases.

@@ -42,6 +42,7 @@ enum StatusCommand {
 extension Session {
   /// Prints commands with what they do, in two columns; one below the other where there is no room.
   func print(hints: [(command: String, effect: String)]) throws {
+    let hints = hints.map { (command: remedy.reaching($0.command), effect: $0.effect) }
     let widest = hints.map { TerminalText.width(of: $0.command) }.max() ?? 0
     for (command, effect) in hints {
       let gap = String(repeating: " ", count: widest - TerminalText.width(of: command) + 2)
@@ -112,7 +113,7 @@ private struct LarderStatus {
         StatusText.Budget(
           name: row.budget, remaining: row.remaining, available: row.allotted + row.carried,
           currency: row.currency, lastDay: row.period.lastDay)
-      }, over: over.map(\.category))
+      }, over: over.map(\.category), all: session.remedy(["budget"]))
   }
 
   private mutating func addFood(

@@ -66,7 +66,7 @@ enum TripCommands {
         let clock = trip.map { TripClock.text($0.activeSeconds(now: now)) } ?? "00:00:00"
         try session.console.print(
           line: "'\(TerminalText.safe(name))' \(trip?.state.rawValue ?? "reset"), \(clock)")
-        try session.print(paragraph: "id \(identifier); larder undo takes it back")
+        try session.print(paragraph: "id \(identifier); \(session.remedy(["undo"])) takes it back")
         return .done
       })
   }

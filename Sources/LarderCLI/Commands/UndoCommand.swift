@@ -38,7 +38,7 @@ enum UndoCommand {
       let wording = RetractedText(try session.reportLanguage(arguments))
       guard !isTrial else {
         for target in try targets(arguments, in: LogSnapshot(of: session.layout), wording) {
-          try session.console.print(line: trialLine(target, wording))
+          try session.console.print(line: trialLine(target, session, wording))
           try sayProfiles(of: target, session, wording, isTrial: true)
         }
         return .done
@@ -67,13 +67,15 @@ enum UndoCommand {
       for (target, retraction) in zip(targets, retractions) {
         guard let retraction else {
           try session.console.print(
-            line: wording.already(target.words, by: target.retractedBy))
+            line: wording.already(
+              target.words, restoring: session.remedy(undoing: target.retractedBy)))
           continue
         }
         try session.console.print(line: wording.retracted(target.words, isTrial: false))
         try sayProfiles(of: target, session, wording, isTrial: false)
         try session.console.print(
-          line: wording.remedy(retraction, isRetraction: target.isRetraction))
+          line: wording.remedy(
+            session.remedy(["undo", "\(retraction)"]), isRetraction: target.isRetraction))
       }
       return .done
     })
@@ -86,10 +88,12 @@ enum UndoCommand {
       : try UndoTarget.named(arguments.arguments, in: snapshot, wording)
   }
 
-  private static func trialLine(_ target: UndoTarget, _ wording: RetractedText) -> String {
+  private static func trialLine(
+    _ target: UndoTarget, _ session: Session, _ wording: RetractedText
+  ) -> String {
     target.retractedBy == nil
       ? wording.retracted(target.words, isTrial: true)
-      : wording.already(target.words, by: target.retractedBy)
+      : wording.already(target.words, restoring: session.remedy(undoing: target.retractedBy))
   }
 
   /// Forgets the profiles that an import saved, or says which of them stay.
@@ -99,7 +103,16 @@ enum UndoCommand {
     guard target.retractedBy == nil, case .batch(let batch) = target.target else { return }
     for (name, isForgotten) in ProfileFolder.forget(batch, session.layout, isTrial: isTrial) {
       try session.console.print(
-        line: wording.profile(name, isForgotten: isForgotten, isTrial: isTrial))
+        line: wording.profile(
+          name, isForgotten: isForgotten, isTrial: isTrial,
+          removing: session.remedy(["profile", "remove", name])))
     }
+  }
+}
+
+extension Session {
+  /// The command that brings back what a retraction took; nil without one.
+  fileprivate func remedy(undoing retraction: EventIdentifier?) -> String? {
+    retraction.map { remedy(["undo", "\($0)"]) }
   }
 }

@@ -1,10 +1,12 @@
 import EventSourcing
+import GroceryModel
 
 /// The options of a kind of fact, one for each key of its payload.
 enum EntryOptions {
   static let date = Option("date", "DATE", "the day of the fact; today by default")
-  static let unitPrice = Option(
-    "unit-price", "NUMBER", "the price of one unit, in place of --total")
+  static let unitPrice = Option<ExactDecimal>(
+    decimal: "unit-price", "NUMBER", "the price of one unit, in place of --total",
+    expected: "an exact decimal such as 2.50")
 
   /// The option that a key is typed as: `--list-total`.
   static func name(of key: String) -> String { key.replacing("_", with: "-") }
@@ -16,10 +18,16 @@ enum EntryOptions {
   }
 
   private static func option(of key: PayloadKey, in kind: EntryKind) -> OptionSpec {
-    .value(
+    let completion = KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none
+    var option = OptionSpec.value(
       name(of: key.name), placeholder(key), summary(of: key, in: kind),
       isRepeatable: key.form == .texts || key.form == .amounts, allowed: allowed(key.form),
-      completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
+      completion: completion)
+    switch key.form {
+    case .decimal, .amounts: option.isDecimal = true
+    default: break
+    }
+    return option
   }
 
   /// Returns options beside a key: the unit price for a total, and changes of single tags.

@@ -14,14 +14,12 @@ struct EntryReader {
   private let today: Day
   /// The tags of the product that is described, where single ones are added or removed.
   private let tags: [String]
-  private let takesDecimalComma: Bool
   private var fact: TypedFact
 
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
-    takesDecimalComma = session.takesDecimalComma(settings)
     today = session.today
     let date =
       try arguments[EntryOptions.date].map(session.day) ?? Self.day(kind, arguments, session)
@@ -83,24 +81,11 @@ struct EntryReader {
     case .currency: return Currency(given)?.code ?? given
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
-    case .decimal: return try decimal(given, option)
     case .day:
       return Day(expression: given, today: today, future: key.name == "expires")?.description
         ?? given
     default: return given
     }
-  }
-
-  /// A number with the decimal mark that the settings or the locale say.
-  private func decimal(_ given: String, _ option: String) throws -> String {
-    guard given.contains(","), !given.contains("."), given.count(where: { $0 == "," }) == 1 else {
-      return given
-    }
-    let plain = given.replacing(",", with: ".")
-    guard !takesDecimalComma, ExactDecimal(plain) != nil else { return plain }
-    throw Failure.invalid(
-      given, for: "--\(option)", expected: "an exact decimal such as \(plain)",
-      hint: "'larder config decimal-mark ,' accepts a comma")
   }
 
   /// Returns the default of a key that is not given.
@@ -144,7 +129,7 @@ struct EntryReader {
     var parts: [(name: String, amount: String)] = []
     for text in given {
       guard let sign = text.lastIndex(of: "="),
-        let amount = ExactDecimal(try decimal(String(text[text.index(after: sign)...]), option)),
+        let amount = ExactDecimal(text[text.index(after: sign)...]),
         !amount.isNegative
       else {
         throw Failure.invalid(
@@ -167,7 +152,7 @@ struct EntryReader {
 
   /// Works out a purchase's total and a budget's amount where their parts are given.
   private mutating func fillTotals() throws {
-    if kind.type == .purchaseRecorded, let price = arguments[EntryOptions.unitPrice] {
+    if kind.type == .purchaseRecorded, let price = try arguments[EntryOptions.unitPrice] {
       guard fact.text("total") == nil else {
         throw Failure.exclusive("--unit-price", "--total")
       }
@@ -183,10 +168,7 @@ struct EntryReader {
   }
 
   /// Quantity times unit price in the currency's digits, or the price's own if it has more.
-  private func total(at text: String) throws -> String {
-    guard let price = ExactDecimal(try decimal(text, "unit-price")) else {
-      throw Failure.invalid(text, for: "--unit-price", expected: "an exact decimal such as 2.50")
-    }
+  private func total(at price: ExactDecimal) throws -> String {
     let quantity = fact.text("quantity").map { ExactDecimal($0) } ?? ExactDecimal("1")
     let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
     guard let quantity, let paid = Quantity(price.amount, .each).times(quantity.amount) else {

@@ -25,6 +25,8 @@ final class Console {
   private(set) var remarks = 0
   /// The batch that the command committed; it stays recorded even if printing the answer fails.
   var recordedBatch: Instant?
+  /// Completes the commands of messages; nil before the command line is read.
+  var remedy: RemedyLine?
 
   init(
     _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false,
@@ -76,7 +78,7 @@ final class Console {
     clearProgress()
     severities.insert(diagnostic.severity)
     remarks += 1
-    var diagnostic = diagnostic
+    var diagnostic = remedy.map(diagnostic.reaching) ?? diagnostic
     if diagnostic.file == nil, diagnostic.line == nil { diagnostic.file = subject }
     let text =
       writesJSONErrors

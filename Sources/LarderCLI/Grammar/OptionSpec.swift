@@ -23,6 +23,8 @@ struct OptionSpec: Hashable, Sendable {
   let group: Group
   /// True if help and completions leave it out: it is taken only so that it can be refused with a reason.
   let isHidden: Bool
+  /// True if its value is a decimal, whose mark may be a comma.
+  var isDecimal = false
   /// The long names of the options that it cannot be used with.
   var excluded: [String] = []
   /// The long name of the option that it has no meaning without.

@@ -60,6 +60,15 @@ struct ParsedArguments: Hashable, Sendable {
     }.joined()
   }
 
+  /// Replaces the text of each decimal by what `body` returns for it and its option.
+  func mapDecimals(_ body: (String, OptionSpec) throws -> String) rethrows -> ParsedArguments {
+    var mapped = self
+    for option in spec.options where option.isDecimal {
+      mapped.given[option.long] = try given[option.long]?.map { try body($0, option) }
+    }
+    return mapped
+  }
+
   mutating func setFlag(_ name: String) {
     flags.insert(name)
   }

@@ -32,7 +32,7 @@ struct ImportRun {
   /// Imports the files, reports the problems of each, and returns the summary and exit code.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     if let lines = knownFiles?.lines(of: files) {
-      var summary = ImportSummary(isTrial: isTrial)
+      var summary = ImportSummary(isTrial: isTrial, remedy: session.remedy)
       summary.unread = lines.map { (place: 0, line: $0) }
       return (summary, .done)
     }
@@ -68,7 +68,7 @@ struct ImportRun {
     if rules.leavesRowsOut {
       importing.leavesOut = { rules.ignores(item: $0, store: $1, category: $2) }
     }
-    var progress = Progress(summary: ImportSummary(isTrial: isTrial))
+    var progress = Progress(summary: ImportSummary(isTrial: isTrial, remedy: session.remedy))
     for file in files { try read(file, &importing, &progress) }
     session.console.clearProgress()
     progress.questions.say(

@@ -5,6 +5,7 @@ import Reporting
 /// The result of an import, file by file.
 struct ImportSummary {
   let isTrial: Bool
+  let remedy: RemedyLine
   var outcomes: [ImportOutcome] = []
   /// The lines of files that were not read again, each with the number of outcomes before it.
   var unread: [(place: Int, line: String)] = []
@@ -15,8 +16,9 @@ struct ImportSummary {
   /// The batch, where there is one.
   var batch: Instant?
 
-  init(isTrial: Bool) {
+  init(isTrial: Bool, remedy: RemedyLine) {
     self.isTrial = isTrial
+    self.remedy = remedy
   }
 
   /// Returns the exit code of an import from those of its files.
@@ -82,7 +84,7 @@ struct ImportSummary {
     if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
     guard let batch else { return text + "nothing new\n" }
     return text
-      + "\(counted(events, "event")) recorded as batch \(batch); larder undo takes it back\n"
+      + "\(counted(events, "event")) recorded as batch \(batch); \(remedy(["undo"])) takes it back\n"
   }
 }
 

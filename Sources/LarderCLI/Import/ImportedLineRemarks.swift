@@ -70,7 +70,7 @@ struct ImportedLineRemarks {
           name.isBarcode
             ? "lines have the barcode \(name.name) beside '\(name.item)'"
             : "'\(name.name)' was '\(name.item)' on earlier receipts of '\(name.store)'",
-          hint: RemedyLine(arguments)(name.remedy) + " files it there"))
+          hint: session.remedy(name.remedy) + " files it there"))
     }
     if found.count > Self.shownNames {
       session.console.say(

@@ -61,7 +61,7 @@ extension Failure {
       .badInput,
       "no rate from \(rate.currency) to \(rate.target) is recorded on or before \(rate.day)",
       expected: "a rate for each day with amounts in another currency",
-      hint: "larder add rate --from \(rate.currency) --to \(rate.target) --rate RATE "
-        + "--date \(rate.day)")
+      hint: "'larder add rate --from \(rate.currency) --to \(rate.target) --rate RATE "
+        + "--date \(rate.day)' records one")
   }
 }

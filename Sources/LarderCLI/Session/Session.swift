@@ -10,6 +10,8 @@ final class Session {
   let console: Console
   let today: Day
   let layout: LogLayout
+  /// Writes commands that reach this larder.
+  let remedy: RemedyLine
   /// The id of the larder where it is one of several that are asked at once; nil where it is the only one.
   let member: String?
 
@@ -26,6 +28,7 @@ final class Session {
       try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today
     layout = LogLayout(root: root, on: world.disk)
     self.member = member
+    remedy = RemedyLine(arguments)
     givenPerson = nil
   }
 
@@ -35,6 +38,8 @@ final class Session {
   init(_ world: World, _ console: Console, _ arguments: ParsedArguments) throws {
     self.world = world
     self.console = console
+    remedy = RemedyLine(arguments)
+    console.remedy = remedy
     member = nil
     today =
       try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today

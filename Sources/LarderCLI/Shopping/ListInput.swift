@@ -32,17 +32,16 @@ extension ListSession {
       !list.entries.contains(where: { NameKey.matching($0.item) == NameKey.matching(first) })
     else { return }
     let text = ListRemarkText(try session.reportLanguage(arguments))
-    let rest = words.dropFirst().map(\.shellQuoted).joined(separator: " ")
+    let rest = words.dropFirst()
+    let adding = ["shopping", "add"]
     let lists = book.state.lists.map(\.name)
     if let near = Suggestion.nearest(to: first, among: lists) {
       throw Failure(
         Diagnostic(
           .question, text.noList(first),
           hint: text.meantList(
-            near, "larder shopping add \(near.shellQuoted) \(rest)",
-            otherwise:
-              "larder shopping add --list \(list.name.shellQuoted) \(first.shellQuoted) \(rest)"
-          )), .question)
+            near, session.remedy(adding + [near] + rest),
+            otherwise: session.remedy(adding + ["--list", list.name, first] + rest))), .question)
     }
     // A list's name is written with a capital beside words without one, or in several words.
     let others = words.dropFirst().filter { $0.first?.isLetter == true }
@@ -53,8 +52,8 @@ extension ListSession {
       Diagnostic(
         .note, text.becameEntry(first, list.name),
         hint: text.makeList(
-          "larder shopping new \(first.shellQuoted)",
-          "larder shopping add \(first.shellQuoted) \(rest)")))
+          [["undo"], ["shopping", "new", first], adding + [first] + rest]
+            .map { session.remedy($0) }.joined(separator: "; "))))
   }
 
   private func isProduct(_ name: String) -> Bool {

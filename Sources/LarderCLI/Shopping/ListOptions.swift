@@ -24,14 +24,3 @@ enum ListOptions {
     CommonOptions.writing
   }
 }
-
-extension Option where Value == ExactDecimal {
-  /// A number that is not below zero.
-  init(atLeastZero long: String, _ placeholder: String, _ summary: String) {
-    self.init(
-      long, placeholder, summary, expected: "a number such as 2.50, not below zero"
-    ) { text in
-      ExactDecimal(text).flatMap { $0.isNegative ? nil : $0 }
-    }
-  }
-}

@@ -36,7 +36,8 @@ struct ListSession {
     throw Failure(
       .usage, "unknown list '\(name)'",
       hint: NearNames.question(to: name, among: lists.map(\.name))
-        ?? "'larder list lists' shows all; create it with: larder shopping new '\(name)'")
+        ?? "'larder list lists' shows all; create it with: "
+        + session.remedy(["shopping", "new", name]))
   }
 
   /// Returns the only open list, for commands without a list's name.
@@ -130,7 +131,7 @@ struct ListSession {
     throw Failure(
       .usage, "'\(list.name)' has no entry '\(word)'",
       hint: NearNames.question(to: word, among: list.entries.map(\.item))
-        ?? "larder shopping show '\(list.name)' lists the entries")
+        ?? session.remedy(["shopping", "show", list.name]) + " lists the entries")
   }
 
   /// Commands to go on with: about an open list, or without one.

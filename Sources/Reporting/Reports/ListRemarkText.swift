@@ -18,8 +18,8 @@ public struct ListRemarkText {
   }
 
   /// The commands that make a list of it instead.
-  public func makeList(_ making: String, _ adding: String) -> String {
-    say(.listMakeIt, ["making": safe(making), "adding": safe(adding)])
+  public func makeList(_ commands: String) -> String {
+    say(.listMakeIt, ["command": safe(commands)])
   }
 
   /// How many entries of a closed list were not bought.

@@ -65,7 +65,9 @@ public struct RecordedText {
   }
 
   /// Says how a fact is taken back.
-  public func undo(_ ids: String) -> String { say(.factUndo, ["id": ids]) }
+  public func undo(_ ids: String, with command: String) -> String {
+    say(.factUndo, ["id": ids, "command": command])
+  }
 
   private static func subjects(of type: EventType) -> [String] {
     switch type {

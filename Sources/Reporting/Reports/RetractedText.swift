@@ -83,22 +83,24 @@ public struct RetractedText: Sendable {
     say(isTrial ? .undoTrial : .undoDone, ["what": what])
   }
 
-  /// Says that something had been taken back before, and by which id it comes back.
-  public func already(_ what: String, by retraction: EventIdentifier?) -> String {
+  /// Says that something had been taken back before, and which command brings it back.
+  public func already(_ what: String, restoring command: String?) -> String {
     let text = say(.undoAlready, ["what": what])
-    return retraction.map { "\(text); \(remedy($0, isRetraction: false))" } ?? text
+    return command.map { "\(text); \(remedy($0, isRetraction: false))" } ?? text
   }
 
   /// Says what the undo of an undo does.
-  public func remedy(_ id: EventIdentifier, isRetraction: Bool) -> String {
-    say(isRetraction ? .undoRemoves : .undoRestores, ["id": "\(id)"])
+  public func remedy(_ command: String, isRetraction: Bool) -> String {
+    say(isRetraction ? .undoRemoves : .undoRestores, ["command": command])
   }
 
-  /// Says what becomes of a profile that an import saved.
-  public func profile(_ name: String, isForgotten: Bool, isTrial: Bool) -> String {
+  /// Says what becomes of a profile that an import saved, and which command removes one that stays.
+  public func profile(
+    _ name: String, isForgotten: Bool, isTrial: Bool, removing command: String
+  ) -> String {
     let key: TextKey =
       !isForgotten ? .undoProfileStays : isTrial ? .undoProfileTrial : .undoProfileRemoved
-    return say(key, ["name": name])
+    return say(key, ["name": name, "command": command])
   }
 
   /// The language's word for the name of a key.

@@ -53,8 +53,11 @@ public struct StatusText {
     return last.map { "\(nothing); " + say(.statusLastBought, ["day": day($0)]) } ?? nothing
   }
 
-  /// What is left of each budget, the first ones in full, and which parts are over.
-  public func budgets(_ budgets: [Budget], over: [String]) -> [String] {
+  /// What is left of each budget, the first ones in full, and which parts are over; a
+  /// command that shows the others.
+  public func budgets(
+    _ budgets: [Budget], over: [String], all command: String
+  ) -> [String] {
     var lines = budgets.prefix(Self.shownNames).map { budget in
       let isOver = budget.remaining.isNegative
       return say(
@@ -66,7 +69,9 @@ public struct StatusText {
         ])
     }
     if budgets.count > Self.shownNames {
-      lines.append(say(.statusMoreBudgets, count: budgets.count - Self.shownNames))
+      lines.append(
+        say(
+          .statusMoreBudgets, ["command": command], count: budgets.count - Self.shownNames))
     }
     if !over.isEmpty {
       lines.append(say(.statusOverBudget, ["list": names(over.map(say.category))]))

@@ -33,8 +33,9 @@ import Testing
       #expect(!bare.hasSuffix(" ") && !bare.hasSuffix(":") && !bare.isEmpty)
     }
     for words in [
-      text.retracted("x", isTrial: true), text.already("x", by: nil), Self.contents(text),
-      text.profile("shop", isForgotten: false, isTrial: false),
+      text.retracted("x", isTrial: true), text.already("x", restoring: nil), Self.contents(text),
+      text.profile(
+        "shop", isForgotten: false, isTrial: false, removing: "larder profile remove shop"),
     ] {
       #expect(!words.contains("{") && !words.contains("["))
     }
