@@ -1,7 +1,7 @@
 extension Period {
   /// Reads a period as people type it, seen from `today`.
   ///
-  /// `2026-10`, `2026/10`, `2026`, `2026-Q3`, `2026q3`, `2026-W40`, `2026-10-03`, `october`,
+  /// `2026-10`, `2026/10`, `2026`, `2026-Q3`, `2026q3`, `2026-W40`, `2026-10-03`, `3.10.2026`, `october`,
   /// `oct 2026`, `3 october`, `friday`, `today`, `yesterday`, `this month`, `last week`,
   /// `last 3 months`, `2 weeks ago`, `2026-09-15..2026-10-14` with both days, `2026-09..`,
   /// `from 2026-09 to 2026-10`, `since october`. What has no year is the latest that has begun.
@@ -15,6 +15,11 @@ extension Period {
     let reader = PeriodReader(today: today, future: future)
     guard let period = reader.period(Words(text)) else { return nil }
     self = period
+  }
+
+  /// The words that are a period by themselves.
+  public static var words: [String] {
+    ["today", "yesterday", "tomorrow"] + PeriodReader.weekdays + PeriodReader.months
   }
 }
 
@@ -67,6 +72,14 @@ private struct Words {
 
 /// Reads periods seen from a day.
 private struct PeriodReader {
+  static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+  static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   let today: Day
   let future: Bool
 
@@ -176,10 +189,7 @@ private struct PeriodReader {
   }
 
   private static func weekday(_ word: String) -> Int? {
-    let names = [
-      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    ]
-    return names.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
+    weekdays.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
   }
 
   // MARK: Months by name
@@ -219,13 +229,9 @@ private struct PeriodReader {
   }
 
   private static func month(_ word: String) -> Int? {
-    let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september",
-      "october", "november", "december",
-    ]
     let plain = word.hasSuffix(".") ? String(word.dropLast()) : word
     if plain == "sept" { return 9 }
-    return names.firstIndex { $0 == plain || $0.prefix(3) == plain }.map { $0 + 1 }
+    return months.firstIndex { $0 == plain || $0.prefix(3) == plain }.map { $0 + 1 }
   }
 }
 
@@ -251,6 +257,10 @@ private struct CalendarText {
       return
     }
     let text = words[0]
+    if let day = Self.dotted(text, reader) {
+      period = Period(day, through: day)
+      return
+    }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let year = Self.number(String(digits), digits: 4...4), year >= 1 else { return }
     var rest = text.dropFirst(4)
@@ -262,6 +272,21 @@ private struct CalendarText {
     } else {
       period = Self.part(String(rest)).flatMap { Self.period($0, in: year) }
     }
+  }
+
+  /// `3.10.2026` or `3.10.`: with dots the day is first.
+  private static func dotted(_ text: String, _ reader: PeriodReader) -> Day? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let day = number(parts[0], digits: 1...2),
+      let month = number(parts[1], digits: 1...2)
+    else { return nil }
+    if let year = number(parts[2], digits: 4...4) {
+      return Day(year: year, month: month, day: day)
+    }
+    guard parts[2].isEmpty else { return nil }
+    return reader.begun { year in
+      Day(year: year, month: month, day: day).map { Period($0, through: $0) }
+    }?.start
   }
 
   /// `10` or `10-03` after a year.

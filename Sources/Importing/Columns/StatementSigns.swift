@@ -25,7 +25,12 @@ struct StatementSigns {
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
-    let texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
+    var texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
+    if texts.isEmpty {
+      texts = layout.profiles.indices.filter {
+        !finder.roles.isTaken($0) && layout.profiles[$0].numbers + layout.profiles[$0].dates == 0
+      }
+    }
     // Next to a payee, `Kartenzahlung` is only the payment type.
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     // A text that is the same on every row is the account, not a payee or a category.

@@ -5,8 +5,14 @@ enum TotalReader {
   static func read(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     row.outcome.fields.type = .receiptStated
     if let refusal = row.readDate(.date) { return refusal }
-    guard case .value(let (_, total)) = row.number(.total) else {
+    guard case .value(var (amount, total)) = row.number(.total) else {
       return row.rejection(.total, "an amount")
+    }
+    if row.plan.flipsSign {
+      // In a statement, money received is no receipt's total.
+      guard amount.isNegative else { return .ignored(.payment) }
+      amount.coefficient = -amount.coefficient
+      total = row.write(amount)
     }
     guard case .value(let code) = row.currency(.currency) else {
       return row.rejection(.currency, "a currency")

@@ -84,7 +84,7 @@ struct MissingFacts {
   /// Decides the currency: signs next to amounts, headers, preamble, companion, total rows, then
   /// options.
   private func settleCurrency(_ result: inout Understanding) {
-    let needsMoney = [.receipts, .prices, .budgets].contains(finder.kind)
+    let needsMoney = [.receipts, .prices, .budgets, .totals].contains(finder.kind)
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
     let found =

@@ -10,6 +10,7 @@ extension Understander {
     settleItems(layout, finder)
     settleQuantities(layout, finder)
     if result.kind == .budgets { settleBudgets(layout, finder) }
+    if result.kind == .totals { settleTotals(layout, finder) }
     guard result.kind == .receipts else { return }
     result.plan.leastLastCell = CutFile.leastLastCell(layout, result.plan)
     guard let total = finder.roles.columns[.total] else {
@@ -192,6 +193,17 @@ extension Understander {
         && profile.numbers + profile.dates == 0 && profile.distinctCount * 2 <= profile.filled
         && profile.averageLength <= 12
     }
+  }
+
+  /// Turns the signs of totals that come from a statement.
+  private mutating func settleTotals(_ layout: TableLayout, _ finder: RoleFinder) {
+    guard !finder.isOwn, let total = finder.roles.columns[.total] else { return }
+    let remembered = result.profile?.profile.sign
+    let signs = StatementSigns(layout, total: total, finder)
+    guard remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative else { return }
+    result.plan.flipsSign = true
+    result.sign = .negative
+    warn("spending is negative in this file; signs are turned, money in is left out")
   }
 
   /// Decides which sign spending has.

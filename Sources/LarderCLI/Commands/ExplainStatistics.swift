@@ -81,14 +81,15 @@ enum ExplainStatistics {
       without: Set(["by", "budget", "explain", "horizon"]).union(backtests)
     ) { arguments, session in
       try arguments.refuseCurrency()
-      let question = SpendPredictionQuestion(of: .months(arguments.nameFilters), on: session.today)
+      let asked = try AskedNames(arguments, session)
+      let filters = try session.filters(asked.names, arguments) + arguments.nameFilters
+      let question = SpendPredictionQuestion(of: .months(filters), on: session.today)
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.predictions(
-        in: try session.period(arguments) ?? Period(session.today, through: session.today),
+        in: asked.period ?? Period(session.today, through: session.today),
         from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)
-      let explainer = try SpendForecastExplainer(
-        of: arguments.nameFilters, from: replay, rules: rules)
+      let explainer = try SpendForecastExplainer(of: filters, from: replay, rules: rules)
       return ExplainedTable(.spendPredictions(answer.rows), cells: SpendForecastExplainer.cells) {
         explainer.explanation(of: answer.rows[$0], cell: $1, $2)
       }

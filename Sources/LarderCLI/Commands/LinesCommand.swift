@@ -17,21 +17,24 @@ enum LinesCommand {
         of date, event and item. Amounts stay in their own currency. The tags of a line are joined
         by a semicolon.
         """,
+      arguments: [AskedNames.argument],
       options: {
         CommonOptions.nameFilters
         CommonOptions.noCurrency
         CommonOptions.asking
       },
       examples: [
-        CommandExample("larder lines -p 2026-10 -f csv", "October's lines as CSV"),
+        CommandExample("larder lines october -f csv", "October's lines as CSV"),
         CommandExample("larder lines -f jsonl -o lines.jsonl", "all of them, an object a line"),
         CommandExample("larder lines --item milk --store Greenquill", "milk of one store"),
       ],
       columns: Table.lineColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
+      let asked = try AskedNames(arguments, session)
       let question = LinesQuestion(
-        in: try session.period(arguments), filters: arguments.nameFilters)
+        in: asked.period,
+        filters: try session.filters(asked.names, arguments) + arguments.nameFilters)
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)

@@ -38,6 +38,7 @@ enum PredictSpendCommand {
         mase is the mean absolute error in units of the mean change from month to month, naive_mase
         that of the previous month's total.
         """,
+      arguments: [AskedNames.argument],
       options: {
         Options.by
         CommonOptions.filter(.budget, "only the periods of that budget")
@@ -58,19 +59,25 @@ enum PredictSpendCommand {
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
+      let asked = try AskedNames(arguments, session)
       let budgets = arguments.budgetFilters.filter { $0.field == .budget }
       let ofBudgets = !budgets.isEmpty || arguments[Options.by] == "budget"
       if ofBudgets {
-        let others = ["item", "store", "tag", "kind"].filter { !arguments.values($0).isEmpty }
+        let others =
+          asked.names.map { "'\($0)'" }
+          + ["item", "store", "tag", "kind"].filter { !arguments.values($0).isEmpty }.map {
+            "--\($0)"
+          }
         guard others.isEmpty, arguments[Options.by] != "month" else {
           throw Failure(
-            .usage,
-            "\(others.first.map { "--\($0)" } ?? "--by month") cannot be used with budgets",
+            .usage, "\(others.first ?? "--by month") cannot be used with budgets",
             expected: "--budget and --category")
         }
       }
       let question = SpendPredictionQuestion(
-        of: ofBudgets ? .budgets(arguments.budgetFilters) : .months(arguments.nameFilters),
+        of: ofBudgets
+          ? .budgets(arguments.budgetFilters)
+          : .months(try session.filters(asked.names, arguments) + arguments.nameFilters),
         on: session.today)
       let isForPeople = session.format(arguments).isForPeople
       if arguments[CommonOptions.backtest] {
@@ -89,7 +96,7 @@ enum PredictSpendCommand {
         return .done
       }
       let answer = try question.predictions(
-        in: try session.period(arguments) ?? Period(session.today, through: session.today),
+        in: asked.period ?? Period(session.today, through: session.today),
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(
         answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)

@@ -40,7 +40,7 @@ enum PricesCommand {
         """,
       arguments: [
         ArgumentSpec(
-          "ITEM", "an item, by its name or a unique part of it",
+          "ITEM", "an item, by its name or a unique part of it, and a period such as october",
           isRepeated: true, isOptional: true,
           completion: .names(.items))
       ],
@@ -123,9 +123,10 @@ enum PricesCommand {
   static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PriceQuestion {
-    PriceQuestion(
-      in: try session.period(arguments),
-      filters: arguments.arguments.map { NameFilter(.item, $0) } + arguments.nameFilters,
+    let asked = try AskedNames(arguments, session)
+    return PriceQuestion(
+      in: asked.period,
+      filters: asked.names.map { NameFilter(.item, $0) } + arguments.nameFilters,
       byStore: arguments[Options.by] == "store", currency: try arguments.targetCurrency)
   }
 

@@ -24,6 +24,7 @@ enum SavingsCommand {
           season: a quarter of the year above one that was cheaper in every year, of at least two years
           waste: thrown away because expired, forgotten or over-purchased
         """,
+      arguments: [AskedNames.argument],
       options: {
         Options.kind
         CommonOptions.nameFilters.filter { $0.long != "kind" }
@@ -37,11 +38,12 @@ enum SavingsCommand {
       columns: Table.savingsColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      let period =
-        try session.period(arguments) ?? Period(session.today + -364, through: session.today)
+      let asked = try AskedNames(arguments, session)
+      let period = asked.period ?? Period(session.today + -364, through: session.today)
       let question = SavingsQuestion(
         Set(try arguments.kinds(Options.kind)), in: period,
-        filters: arguments.nameFilters.filter { $0.field != .kind })
+        filters: try session.filters(asked.names, arguments)
+          + arguments.nameFilters.filter { $0.field != .kind })
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)

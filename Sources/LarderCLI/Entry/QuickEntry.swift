@@ -65,7 +65,7 @@ struct QuickEntry {
     for count in [2, 1] where words.count > count {
       let text = words.suffix(count).joined(separator: " ")
       // What has the form of a day is none of a store's name, even if there is no such day.
-      let parts = text.split(separator: "-")
+      let parts = text.split { $0 == "-" || $0 == "." }
       let hasForm = parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
       guard hasForm || Self.number(text) == nil && !text.contains("@") && isDay(text) else {
         continue

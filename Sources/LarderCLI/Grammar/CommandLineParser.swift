@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Reads the words after a command's name as its definition says.
 ///
 /// The conventions are GNU's: `--long VALUE` and `--long=VALUE`, `-o FILE` and `-oFILE`, flags in one
@@ -140,10 +142,13 @@ private struct CommandLineParser {
     }
     let isOpen = spec.arguments.last?.isRepeated ?? false
     if !isOpen, parsed.arguments.count > spec.arguments.count {
+      let word = parsed.arguments[spec.arguments.count]
       // What is asked about is an option where it is no argument.
-      let option = spec.arguments.isEmpty ? options.named("item")?.written : nil
+      let isPeriod = Period(expression: word, today: Month(year: 2026, month: 1).firstDay) != nil
+      let option = isPeriod ? options.named("period") : nil
       throw .unexpectedArgument(
-        parsed.arguments[spec.arguments.count], option: option, usage: usage)
+        word, option: (option ?? (spec.arguments.isEmpty ? options.named("item") : nil))?.written,
+        usage: usage)
     }
   }
 }

@@ -38,7 +38,8 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
       2026, last year                       a year
       2026-Q3, 2026q3, q3                   a quarter
       2026-W40                              an ISO week, Monday to Sunday
-      2026-10-03, 3 october, yesterday      a day
+      2026-10-03, 3.10.2026, 3 october      a day
+      today, yesterday, tomorrow            a day seen from today
       friday, last friday, next friday      a weekday
       this month, last week, next year      a step seen from today
       last 3 months, 2 weeks ago            whole steps before this one

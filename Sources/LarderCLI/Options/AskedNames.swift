@@ -45,9 +45,14 @@ extension Session {
     let known = try KnownNames(self, arguments)
     return try names.map { name in
       guard let field = known.field(of: name) else {
+        // `2026-13` is meant as a period.
+        if name.first?.isNumber == true, !name.contains(where: { $0.isLetter && $0.isLowercase }) {
+          _ = try period(text: name)
+        }
         throw Failure(
           .usage, "unknown item, category, store or tag '\(name)'",
-          hint: NearNames.question(to: name, among: known.all) ?? "'larder list items' lists them")
+          hint: NearNames.question(to: name, among: known.all + Period.words)
+            ?? "'larder list items' lists them")
       }
       return NameFilter(field, name)
     }

@@ -183,7 +183,9 @@ final class Session {
       throw Failure(
         .usage, "invalid period '\(text)'",
         expected: "one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or "
-          + "2026-09-15..2026-10-14", hint: "'larder help periods' lists them")
+          + "2026-09-15..2026-10-14",
+        hint: NearNames.question(to: text, among: Period.words)
+          ?? "'larder help periods' lists them")
     }
     return period
   }
