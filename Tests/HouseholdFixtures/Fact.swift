@@ -8,6 +8,8 @@ struct Fact: Hashable {
   var date: Day
   /// The payload by key: strings as they are, other values as JSON.
   var values: [String: String]
+  /// As the log writes it: `bank.csv:2`; empty for a typed fact.
+  var source = ""
 
   init(_ type: EventType, _ date: Day, _ values: [String: String]) {
     self.type = type
@@ -54,16 +56,26 @@ struct Fact: Hashable {
       places.append((place, bytes.count..<bytes.count + value.utf8.count))
       bytes += value.utf8
     }
+    let texts = bytes.count
+    bytes += source.utf8
     bytes.append(0)
     return try bytes.withUnsafeBufferPointer { buffer in
       var fields = EventFields(type: type, date: date)
       for (place, range) in places { fields[place] = Bytes(rebasing: buffer[range]) }
+      fields.source = Bytes(rebasing: buffer[texts..<texts + source.utf8.count])
       return try body(fields)
     }
   }
 }
 
 extension Fact {
+  /// The same fact as a file's row states it.
+  func from(_ source: String) -> Fact {
+    var fact = self
+    fact.source = source
+    return fact
+  }
+
   static func purchase(
     _ item: String, _ total: String, on date: Day, _ more: [String: String] = [:]
   ) -> Fact {

@@ -82,7 +82,25 @@ struct CheckRun {
           currency: line.currency,
           text: "recorded from \(name(line.source)) and from \(name(line.keptSource))",
           remedy: remedy(["undo", line.event.description]))
+      } + paymentRows(pick)
+  }
+
+  private func paymentRows(_ pick: AttentionFilter) throws -> [Attention] {
+    guard !pick.picksItems else { return [] }
+    return try PaidReceiptsQuestion(in: period).answer(from: replay)
+      .filter { pick.keeps(store: $0.receiptStore) }
+      .map { paid in
+        Attention(
+          CheckKind.double.rawValue, paid.text, day: paid.day, amount: paid.total,
+          currency: paid.currency,
+          text: "the payment of the receipt of \(paid.receiptStore) on \(paid.receiptDay), whose "
+            + "lines are recorded from \(Self.origin(paid.receiptSource))",
+          remedy: remedy(["undo", paid.payment.description]))
       }
+  }
+
+  private static func origin(_ source: String) -> String {
+    source.isEmpty ? "typed lines" : "'\(source)'"
   }
 
   private func outlierRows() throws -> [Attention] {

@@ -47,6 +47,23 @@ struct ImportedLineRemarks {
     sayFiled(filed)
     let others = Set(filed.map { NameKey.matching($0.name) })
     sayNew(survey, replay.late.descriptions, without: others)
+    try sayPaid(replay, from: first)
+  }
+
+  /// Warns that payments and the receipts that they are of both count.
+  private func sayPaid(_ replay: Replay, from first: Day) throws {
+    guard let last = taken.compactMap(\.lastDay).max() else { return }
+    let days = Period(first, through: last + PaidReceiptsQuestion.mostDays)
+    let files = Set(taken.map { $0.file.split(separator: "/").last.map(String.init) ?? "" })
+    let paid = try PaidReceiptsQuestion(in: days).answer(from: replay)
+      .filter { files.contains($0.source) || files.contains($0.receiptSource) }
+    guard let example = paid.first else { return }
+    session.console.say(
+      Diagnostic(
+        .warning,
+        "\(counted(paid.count, "payment")) and the lines of the receipts both count, such as "
+          + "'\(example.text)' on \(example.day)",
+        hint: "'larder check --kind double' lists them"))
   }
 
   /// Warns about lines that cost far more or less than usual.

@@ -137,8 +137,8 @@ private struct SourcesByDay: Projection {
 }
 
 /// The item lines of some days, each with its file.
-private struct SourcedLines: Projection {
-  private(set) var lines: [SourcedLine] = []
+struct SourcedLines: Projection {
+  fileprivate private(set) var lines: [SourcedLine] = []
   private let days: Set<Day>
 
   init(on days: Set<Day>) { self.days = days }
