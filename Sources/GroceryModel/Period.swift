@@ -19,6 +19,9 @@ public struct Period: Hashable, Sendable {
   public var dayCount: Int { end - start }
   public var isEmpty: Bool { start == end }
 
+  /// The month, if the period is exactly one.
+  public var onlyMonth: Month? { start.month.period == self ? start.month : nil }
+
   /// Both days with two dots between, as periods are typed: `2026-09-15..2026-10-14`.
   public var days: String { "\(start)..\(lastDay)" }
 

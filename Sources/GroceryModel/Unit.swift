@@ -98,3 +98,10 @@ public struct Unit: Hashable, Sendable {
 extension Unit: CustomStringConvertible {
   public var description: String { symbol }
 }
+
+extension Unit {
+  /// How prices of a unit are read: `per kg`, but `each`.
+  public static func basis(_ symbol: String) -> String {
+    symbol == each.symbol ? symbol : "per \(symbol)"
+  }
+}

@@ -110,7 +110,7 @@ struct CheckRun {
       Attention(
         CheckKind.outlier.rawValue, row.item, day: row.day, amount: row.total,
         currency: row.currency,
-        text: "costs \(row.price) per \(row.unit), usually \(row.usual)",
+        text: "costs \(row.price) \(Unit.basis(row.unit)), usually \(row.usual)",
         remedy: remedy(["undo", row.event.description]))
     }
   }

@@ -111,7 +111,7 @@ struct DueRun {
     let place = drop.store.isEmpty ? "" : " at \(drop.store)"
     return Attention(
       DueKind.priceDrop.rawValue, drop.item, day: drop.day,
-      text: "\(drop.price) \(drop.currency) per \(drop.unit)\(place), \(drop.before) before "
+      text: "\(drop.price) \(drop.currency) \(Unit.basis(drop.unit))\(place), \(drop.before) before "
         + "(\(drop.percent) %)", remedy: "")
   }
 

@@ -72,7 +72,7 @@ enum IndexCommand {
               hint: "begin the period a month earlier"))
         }
         let title =
-          isForPeople ? "Why the bill changed, \(session.coverage(of: question.period))" : ""
+          isForPeople ? "Why the bill changed, \(session.coverage(of: question.shownPeriod))" : ""
         try session.answer(
           arguments,
           session.withRateNotes(
@@ -81,7 +81,8 @@ enum IndexCommand {
       } else {
         let answer = try question.levels(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
-        try check(base: question.base, in: answer.rows)
+        try check(
+          base: question.base, isAsked: arguments.isGiven(Options.base), answer.rows, session)
         if question.base == nil, let first = answer.rows.first?.month,
           let last = answer.rows.last?.month
         {
@@ -90,7 +91,8 @@ enum IndexCommand {
             so: "prices are compared with those of \(first)",
             instead: { "-b \($0.firstDay) begins later" })
         }
-        let title = isForPeople ? "Price index \(session.coverage(of: question.period))" : ""
+        let title =
+          isForPeople ? "Price index \(session.coverage(of: question.shownPeriod))" : ""
         try session.answer(
           arguments,
           session.withRateNotes(answer.rates, below: .index(answer.rows, title: title), arguments),
@@ -109,15 +111,30 @@ enum IndexCommand {
       currency: try arguments.targetCurrency)
     if arguments[Options.geks] == "fisher" { question.comparison = .fisher }
     question.base = try arguments[Options.base]
+    if question.base == nil, let month = asked.period?.onlyMonth {
+      // A month alone says nothing: it is compared with the one before.
+      question.period = nil
+      question.base = month + -1
+      question.shown = month + -1...month
+    }
     if let window = try arguments[Options.window] { question.window = window }
     return question
   }
 
   /// Something must have been bought in the base month that is asked for.
-  private static func check(base: Month?, in rows: [IndexQuestion.Row]) throws {
+  private static func check(
+    base: Month?, isAsked: Bool, _ rows: [IndexQuestion.Row], _ session: Session
+  ) throws {
     guard let base, let first = rows.first, let last = rows.last,
       rows.allSatisfy({ $0.base == nil })
     else { return }
+    guard isAsked else {
+      session.console.say(
+        Diagnostic(
+          .note, "nothing was bought in \(base), so \(last.month) has nothing to be compared with",
+          hint: "--base names another month"))
+      return
+    }
     throw Failure(
       .usage, "nothing was bought in \(base), so it cannot be the base",
       expected: "a month with purchases from \(first.month) to \(last.month)")

@@ -6,13 +6,15 @@ import Statistics
 /// How the household's prices changed since a month.
 public struct IndexQuestion: Sendable {
   /// The days that count; nil for the whole log.
-  public let period: Period?
+  public var period: Period?
   /// Filters of one field are alternatives; each field that has filters must match.
   public let filters: [NameFilter]
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?
   /// The month whose level is 1; nil for the first one in which something was bought.
   public var base: Month?
+  /// The months that have rows; nil for all that count.
+  public var shown: ClosedRange<Month>?
   /// How many months the levels by all pairs of months are found from.
   public var window = 13
   /// The direct comparison that these levels come near to.
@@ -29,6 +31,11 @@ public struct IndexQuestion: Sendable {
     self.period = period
     self.filters = filters
     self.currency = currency
+  }
+
+  /// The days of the rows; nil for the whole log.
+  public var shownPeriod: Period? {
+    shown.map { Period(start: $0.lowerBound.firstDay, end: ($0.upperBound + 1).firstDay) } ?? period
   }
 
   /// One month in one currency.
@@ -118,7 +125,7 @@ public struct IndexQuestion: Sendable {
 
   private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PriceIndexReadModel) -> Answer<Row> {
     Answer(
-      rows: rows.enumerated().sorted {
+      rows: rows.filter { shown?.contains($0.month) != false }.enumerated().sorted {
         ($0.element.month, $0.offset) < ($1.element.month, $1.offset)
       }
       .map(\.element),

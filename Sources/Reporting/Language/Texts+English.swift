@@ -164,7 +164,7 @@ extension TextKey {
     case .methodSpending:
       "Spent is net of refunds, returned deposits and discounts. Usual is the average of up to three months before."
     case .methodPrices:
-      "Prices compare what was bought in both months, at the amounts of both (Fisher index)."
+      "Price levels compare all pairs of 13 months, over what was bought in both (GEKS index)."
     case .methodForecast:
       "Forecasts are made from what is dated up to the report's day alone; their ranges held in about four of five earlier months."
     case .footer: "Dated {day} · {events} events · fingerprint {id}"

@@ -166,7 +166,7 @@ extension TextKey {
     case .methodSpending:
       "Remboursements, consignes rendues et remises sont déduits. L’habituel est la moyenne de trois mois précédents au plus."
     case .methodPrices:
-      "Les prix comparent ce qui a été acheté dans les deux mois, avec les quantités des deux (indice de Fisher)."
+      "Les niveaux de prix comparent tous les couples de 13 mois, sur ce qui a été acheté dans les deux (indice GEKS)."
     case .methodForecast:
       "Les prévisions ne voient que ce qui est daté jusqu’au jour du rapport ; leurs marges ont tenu dans environ quatre mois passés sur cinq."
     case .footer: "Daté du {day} · {events} faits · empreinte {id}"

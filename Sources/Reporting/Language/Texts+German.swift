@@ -164,7 +164,7 @@ extension TextKey {
     case .methodSpending:
       "Erstattungen, zurückgegebenes Pfand und Rabatte sind abgezogen. Üblich ist der Durchschnitt von bis zu drei Monaten davor."
     case .methodPrices:
-      "Preise vergleichen, was in beiden Monaten gekauft wurde, mit den Mengen beider (Fisher-Index)."
+      "Preisniveaus vergleichen alle Paare aus 13 Monaten nach dem, was in beiden gekauft wurde (GEKS-Index)."
     case .methodForecast:
       "Vorhersagen sehen nur, was bis zum Tag des Berichts datiert ist; ihre Spannen galten in etwa vier von fünf früheren Monaten."
     case .footer: "Stand {day} · {events} Ereignisse · Fingerabdruck {id}"

@@ -163,7 +163,7 @@ extension TextKey {
     case .methodSpending:
       "Las devoluciones, los envases y los descuentos están restados. Lo habitual es la media de hasta tres meses anteriores."
     case .methodPrices:
-      "Los precios comparan lo comprado en ambos meses, con las cantidades de ambos (índice de Fisher)."
+      "Los niveles de precios comparan todos los pares de 13 meses, según lo comprado en ambos (índice GEKS)."
     case .methodForecast:
       "Las previsiones solo ven lo fechado hasta el día del informe; sus márgenes acertaron en unos cuatro de cinco meses anteriores."
     case .footer: "Fecha {day} · {events} hechos · huella {id}"

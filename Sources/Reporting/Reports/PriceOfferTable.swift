@@ -37,7 +37,7 @@ extension PriceOffer {
     let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
     let prices = observations == 1 ? "1 known price" : "\(observations) known prices"
     let start =
-      "\(item)\(place): \(offered) \(currency) per \(unit) is \(word): cheaper than \(higher) of "
+      "\(item)\(place): \(offered) \(currency) \(Unit.basis(unit)) is \(word): cheaper than \(higher) of "
       + "\(prices), \(Self.distance(percentAboveUsual)) the usual \(usual), "
       + "\(Self.distance(percentAboveLowest)) the lowest \(lowest)"
     return start + saleSentence + adviceSentence

@@ -74,7 +74,7 @@ struct PricePart {
 
   private var levels: [(month: Month, level: Double)] {
     picture.index.filter { $0.currency == currency.code }.compactMap { row in
-      row.levels.map { (row.month, $0.fisher) }
+      row.levels?.geks.map { (row.month, $0) }
     }
   }
 

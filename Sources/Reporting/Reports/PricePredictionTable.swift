@@ -81,7 +81,7 @@ extension PricePrediction {
       ? "the forecast is the last price or near it"
       : "the forecast moves towards recent prices\(forecast.isSeasonal ? " and the season's" : "")"
     let chance = decimalText(of: 100 * forecast.stayProbability, fractionDigits: 0) ?? "?"
-    return "\(name): \(forecast.price.predicted) \(currency) per \(unit) on \(day), "
+    return "\(name): \(forecast.price.predicted) \(currency) \(Unit.basis(unit)) on \(day), "
       + "range \(forecast.price.low80) to \(forecast.price.high80) (80 %); \(observations) prices, "
       + "the last is \(forecast.state.rawValue); chance that it stays: \(chance) %, so \(how); "
       + skillText(forecast.skillPercent, than: "repeating the last price")

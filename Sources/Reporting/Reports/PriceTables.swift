@@ -123,7 +123,7 @@ extension PriceSummary {
   /// `Whole Milk 1 l: 1.2900 EUR per l on 2026-10-03 is usual: …`, with the counts behind the word.
   public var judgement: String {
     let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
-    let price = "\(item)\(place): \(lastPrice) \(currency) per \(unit) on \(lastDay) is "
+    let price = "\(item)\(place): \(lastPrice) \(currency) \(Unit.basis(unit)) on \(lastDay) is "
     guard observations > 1 else { return price + "the only price known" }
     return price
       + "\(verdict.rawValue): of \(observations) prices \(below) are lower, \(same) the same and "
@@ -137,6 +137,6 @@ extension Shrinkage {
     let place = store.isEmpty ? "" : " at \(store)"
     return "shrinkflation: \(item)\(place) has \(packageAfter) since \(day), it had "
       + "\(packageBefore), for \(priceAfter) \(currency) after \(priceBefore): "
-      + "\(unitPriceAfter) per \(unit) after \(unitPriceBefore), \(changePercent) % more"
+      + "\(unitPriceAfter) \(Unit.basis(unit)) after \(unitPriceBefore), \(changePercent) % more"
   }
 }
