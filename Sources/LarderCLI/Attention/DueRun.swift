@@ -111,8 +111,8 @@ struct DueRun {
     let place = drop.store.isEmpty ? "" : " at \(drop.store)"
     return Attention(
       DueKind.priceDrop.rawValue, drop.item, day: drop.day,
-      text: "\(drop.price) \(drop.currency) \(Unit.basis(drop.unit))\(place), \(drop.before) before "
-        + "(\(drop.percent) %)", remedy: "")
+      text: "\(drop.price) \(drop.currency) \(Unit.basis(drop.unit))\(place), "
+        + "\(drop.before) before (\(drop.percent) %)", remedy: "")
   }
 
   private var verifyRows: [Attention] {

@@ -4,7 +4,7 @@ import Reporting
 
 enum PredictExpirationCommand {
   enum Options {
-    static let all = Flag("all", "include items with no activity since purchase")
+    static let all = Flag("all", "include items bought longer ago with no use recorded")
     static let storage = Option(
       "storage", "WORD", "only lots stored there; for ITEM, where to store it",
       allowed: ["fridge", "freezer", "pantry"])

@@ -6,7 +6,7 @@ enum StockCommand {
   enum Options {
     private static let days = 0...100_000
     static let all = Flag(
-      "all", "include items with no activity since purchase, and those presumed eaten")
+      "all", "include items bought longer ago with no use recorded, and those presumed eaten")
     static let recent = Option(
       "recent", "DAYS", "list purchases without other activity for DAYS days; 14 by default",
       in: days, expected: "a number of days")

@@ -46,9 +46,20 @@ struct NewNames {
     // Names that differ in their digits alone are sizes of one thing.
     func letters(_ text: String) -> String { NameKey.matching(text).filter { !$0.isNumber } }
     let own = letters(name)
+    let others = known.filter { letters($0) != own }
+    let found = NearNames.names(withWordsOf: name, among: others)
     return Array(
-      NearNames.names(withWordsOf: name, among: known.filter { letters($0) != own })
+      (found.isEmpty ? NearNames.names(withWordsOf: withoutSlips(name), among: others) : found)
         .prefix(Self.mostNear))
+  }
+
+  /// The name with the words of known names in place of words that are slips of them: `mlik` as `milk`.
+  private func withoutSlips(_ name: String) -> String {
+    let words = Set(known.flatMap { NearNames.words(of: $0) })
+    let index = SlipIndex(words.sorted())
+    return NearNames.words(of: name)
+      .map { words.contains($0) ? $0 : index.nearest(to: $0) ?? $0 }
+      .joined(separator: " ")
   }
 }
 

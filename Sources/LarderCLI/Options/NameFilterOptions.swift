@@ -95,7 +95,7 @@ enum NearNames {
   }
 
   /// The words of a name that are long enough to be known again, in lower case.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     name.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count >= 3 }
   }
 }

@@ -53,7 +53,8 @@ struct SavingsFinder {
     return Saving(
       kind: kind, item: item, saved: saved, currency: series.currency,
       basis: "\(lines.count) purchases from \(days.0) to \(days.1)",
-      text: "\(money(paid)) paid; at \(PriceFigure(price).text) \(Unit.basis(series.unit)), \(place), "
+      text: "\(money(paid)) paid; at \(PriceFigure(price).text) \(Unit.basis(series.unit)), "
+        + "\(place), "
         + "it would have cost \(money(instead))")
   }
 

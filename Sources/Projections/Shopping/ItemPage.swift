@@ -40,7 +40,8 @@ public struct ItemPage: Sendable {
           && $0.unit != Unit.each.symbol
       }
       if price.unit == Unit.each.symbol, isMeasured { continue }
-      add("price", "\(price.text) \(price.currency) \(Unit.basis(price.unit))", price.store, price.day)
+      let text = "\(price.text) \(price.currency) \(Unit.basis(price.unit))"
+      add("price", text, price.store, price.day)
     }
     for lot in stock where lot.item == item {
       let quantity = lot.remaining.rounded(toFractionDigits: 6).text()

@@ -29,15 +29,6 @@ extension Table {
     guard language != .english, let place = columns.firstIndex(where: { $0.name == "category" })
     else { return self }
     let say = Wording(language)
-    var table = Table(
-      name: name, title: title, columns: columns,
-      rows: rows.map { row in
-        guard case .text(let name) = row[place] else { return row }
-        var row = row
-        row[place] = .text(say.category(name))
-        return row
-      }, notes: notes)
-    table.footer = footer
-    return table
+    return mapping([place]) { say.category($0) }
   }
 }

@@ -26,6 +26,12 @@ enum TableWords {
     }
   }
 
+  /// The columns of reports whose texts are such values.
+  fileprivate static let columnsOfValues: Set<String> = [
+    "status", "outcome", "on_track", "basis", "label", "method", "state", "reason", "unit",
+    "urgency",
+  ]
+
   /// A remark in the language of some words; one that names a month or year has it at its end.
   fileprivate static func note(_ note: String, _ words: [String: String]) -> String {
     if let text = words[note] { return text }
@@ -53,6 +59,25 @@ extension Table {
     var table = renamed(headings)
     table.title = words[title] ?? title
     table.notes = notes.map { TableWords.note($0, words) }
+    let fixed = FixedWords(language)
+    return table.mapping(
+      columns.indices.filter { TableWords.columnsOfValues.contains(columns[$0].name) }
+    ) { fixed.value($0) }
+  }
+
+  /// The table with other texts in some columns.
+  func mapping(_ places: [Int], _ words: (String) -> String) -> Table {
+    guard !places.isEmpty else { return self }
+    var table = Table(
+      name: name, title: title, columns: columns,
+      rows: rows.map { row in
+        var row = row
+        for place in places {
+          if case .text(let text) = row[place] { row[place] = .text(words(text)) }
+        }
+        return row
+      }, notes: notes)
+    table.footer = footer
     return table
   }
 }

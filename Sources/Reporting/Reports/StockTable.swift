@@ -59,7 +59,8 @@ extension Table {
         "\(answer.presumedEaten) long past their date, presumed eaten: --all shows them.")
     }
     if answer.hidden > 0 {
-      notes.append("\(answer.hidden) more with no activity since purchase: --all shows them.")
+      notes.append(
+        "\(answer.hidden) more bought longer ago, with no use recorded: --all shows them.")
     }
     return notes
   }

@@ -62,7 +62,7 @@ extension MonthPage {
     let inOrder = rows.sorted {
       $0.day == $1.day ? [$0.row.item].precedes([$1.row.item]) : $0.day < $1.day
     }
-    let named = rows.prefix(Self.namedThings).map { "\($0.row.item) (\(say.weekday($0.day)))" }
+    let named = inOrder.prefix(Self.namedThings).map { "\($0.row.item) (\(say.weekday($0.day)))" }
     let table = FigureTable(
       caption: say(.buySoon),
       headings: [
