@@ -122,7 +122,11 @@ extension Session {
     var bytes: [UInt8] = []
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
     format.renderer(colour: colour).append(
-      cells.map { Table.explanation($0, notes) }, to: &bytes)
+      cells.map { cell in
+        let isOnScreen = world.isOutputTerminal && !arguments.isGiven(CommonOptions.wide)
+        return fitted(
+          .explanation(cell, notes, isOnScreen: isOnScreen), arguments, without: ["source", "note"])
+      }, to: &bytes)
     try answer(arguments, bytes)
   }
 

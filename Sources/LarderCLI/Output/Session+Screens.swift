@@ -17,6 +17,17 @@ extension Session {
     }
   }
 
+  /// A table of all columns as a terminal has room for it, without optional ones if need be; unchanged
+  /// elsewhere.
+  func fitted(
+    _ table: Table, _ arguments: ParsedArguments, without optional: [String] = []
+  ) -> Table {
+    guard world.isOutputTerminal, format(arguments) == .text,
+      arguments[CommonOptions.output] == nil, !arguments.isGiven(CommonOptions.wide)
+    else { return table }
+    return table.fitted(into: width, by: Screen([], optional: optional))
+  }
+
   /// Gives a table as the answer, sorted and cut as asked.
   ///
   /// People are shown the screen's columns unless they ask for all, and an empty answer in a sentence;

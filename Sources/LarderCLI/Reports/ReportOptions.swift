@@ -137,7 +137,7 @@ extension Session {
     let table = arguments[ReportOptions.table]
     let texts = try reports.make(format.isForPeople ? MonthReport.shownRowsToCome : .max) {
       (_, report) in
-      if let table { return try text(of: table, in: report, as: format, colour: colour) }
+      if let table { return try text(of: table, in: report, arguments) }
       guard !format.holdsOneTable else {
         throw Failure(
           .usage,
@@ -151,13 +151,14 @@ extension Session {
   }
 
   private func text(
-    of name: String, in report: some WrittenReport, as format: OutputFormat, colour: Bool
+    of name: String, in report: some WrittenReport, _ arguments: ParsedArguments
   ) throws -> [UInt8] {
     guard let table = report.tables.first(where: { $0.name == name }) else {
       throw Failure(reportHasNo: name, among: report.tables)
     }
     var bytes: [UInt8] = []
-    format.renderer(colour: colour).append(document: table, to: &bytes, workers: 1)
+    format(arguments).renderer(colour: usesColour(arguments))
+      .append(document: fitted(table, arguments), to: &bytes, workers: 1)
     return bytes
   }
 

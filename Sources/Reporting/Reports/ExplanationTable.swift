@@ -68,13 +68,17 @@ extension Table {
   }
 
   /// The parts of one cell for people.
+  ///
+  /// On a screen ids have as many digits as tell them apart and `larder undo` takes.
   public static func explanation(
-    _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote]
+    _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote], isOnScreen: Bool = false
   ) -> Table {
-    Table(
+    let table = Table(
       name: "explanation", title: cell.title, columns: explanationColumns,
       rows: rows(of: cell, notes)
     ).without(["row", "cell", "recorded"])
+    guard isOnScreen, let event = table.place(of: "event") else { return table }
+    return table.mapping([event]) { String($0.prefix(8)) }
   }
 
   private static func rows(
