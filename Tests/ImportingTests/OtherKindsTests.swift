@@ -27,6 +27,28 @@ import Testing
     #expect(imported.rejected.map(\.reason) == ["'-2.50' is not a price above zero"])
   }
 
+  @Test func `prices with the day on which a program collected them are seen, not paid`() throws {
+    let imported = try ImportedFile(
+      """
+      retailer,product_name,ean,price,price_date,collected_at
+      Markthalle,Beans 400 g,4006381333931,0.79,2026-03-01,2026-03-09
+      Markthalle,Flour 1 kg,4006381333948,1.19,2026-03-02,2026-03-09
+
+      """, Self.euro)
+    #expect(imported.understanding.kind == .prices)
+  }
+
+  @Test func `food facts without a price are asked about`() throws {
+    let imported = try ImportedFile(
+      """
+      Name,Category,Energie,Vetten,Koolhydraten,Eiwitten,Zout
+      Potatoes 3kg,vegetables,371.0,0.0,19.0,2.0,0.01
+      Chips 1kg,vegetables,521.0,2.5,22.0,2.1,0.07
+
+      """, Self.euro)
+    #expect(imported.understanding.questions.contains { $0.found.contains("nutrition facts") })
+  }
+
   @Test func `an expiration is dated by its column, the purchase, or the day itself`() throws {
     let imported = try ImportedFile(
       """

@@ -150,8 +150,34 @@ struct AmountRoles {
         layout.profiles[beside].distinctCount == 1
       else { return false }
       return layout.rows.allSatisfy { row in
-        row[currency] != row[beside]
-          || layout.number(row, column)?.amount == layout.number(row, total)?.amount
+        guard let paid = layout.number(row, total)?.amount else { return true }
+        guard let converted = layout.number(row, column)?.amount else { return false }
+        return row[currency] != row[beside] || converted == paid
+      }
+    }
+    guard let own else { return takeConverted(total, currency) }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(own))' is taken as what was paid, not '\(header(total))', whose currencies change",
+        flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
+    roles.remove(.total)
+    roles.remove(.currency)
+    roles.assign(.total, own, "the amounts in the currency of the account")
+    roles.assign(.currency, own + 1, "beside '\(header(own))'")
+  }
+
+  /// Takes the amounts whose header names their currency, if those of that currency are the same in
+  /// both columns and all others differ.
+  private mutating func takeConverted(_ total: Int, _ currency: Int) {
+    let own = evidence.columns.first { column in
+      guard column != total, !roles.isTaken(column), score(.total, column) > 0,
+        let sign = CurrencySign.named(in: header(column)), sign.codes.count == 1,
+        layout.profiles[currency].distinctTexts.contains(where: sign.codes.contains)
+      else { return false }
+      return layout.rows.allSatisfy { row in
+        guard let paid = layout.number(row, total)?.amount else { return true }
+        guard let converted = layout.number(row, column)?.amount else { return false }
+        return (converted == paid) == sign.codes.contains(row[currency])
       }
     }
     guard let own else { return }
@@ -161,8 +187,7 @@ struct AmountRoles {
         flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
     roles.remove(.total)
     roles.remove(.currency)
-    roles.assign(.total, own, "the amounts in the currency of the account")
-    roles.assign(.currency, own + 1, "beside '\(header(own))'")
+    roles.assign(.total, own, "the amounts in the currency of its header")
   }
 
   /// Subtracts a column of percentages from totals that are computed as quantity × price.

@@ -110,7 +110,9 @@ struct KindDetection {
 
   /// Words in headers of dates on which prices were valid or observed.
   static let seenWords: Set<String> = [
-    "valid", "observed", "seen", "checked", "scraped", "gesehen", "relevé", "observé", "gezien",
+    "valid", "observed", "seen", "checked", "scraped", "scrape", "crawled", "collected",
+    "retrieved", "fetched",
+    "gesehen", "relevé", "observé", "gezien",
     "gültig", "gueltig", "valable", "válido", "valido", "geldig", "gyldig", "giltig", "ważne",
   ]
 }

@@ -144,7 +144,7 @@ enum LeftOutRows: Sendable {
     case .flagged(let value): FlagWord.value(cell) == value
     case .cancelled: Self.isNoSpending(cell)
     case .filled: !AbsentWords.contains(cell)
-    case .plusSigns: trimmedText(cell) == "+"
+    case .plusSigns: Self.sign(trimmedText(cell)) == "+"
     case .side(let letter): trimmedText(cell).lowercased() == letter
     case .otherAccounts:
       Self.isAccount(trimmedText(cell)) && !Self.isExpense(trimmedText(cell))
@@ -170,8 +170,14 @@ enum LeftOutRows: Sendable {
   ]
 
   private static func holdsSigns(_ layout: TableLayout, _ column: Int) -> Bool {
-    let cells = Set(layout.rows.map { $0[column] })
+    let cells = Set(layout.rows.map { Self.sign($0[column]) })
     return cells.count > 1 && cells.contains("+") && cells.isSubset(of: ["+", "-", "−", "–"])
+  }
+
+  /// Returns a sign without the brackets around it: `(+)`.
+  private static func sign(_ text: String) -> String {
+    text.count == 3 && text.first == "(" && text.last == ")"
+      ? String(text.dropFirst().dropLast()) : text
   }
 
   private static func holdsAccounts(_ profile: ColumnProfile) -> Bool {

@@ -26,12 +26,13 @@ extension ReceiptRoles {
 
   /// Takes the only column of varying texts as the item if no header names items or stores.
   mutating func onlyTexts() {
-    let texts = (0..<layout.width).filter { column in
+    var texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
         && profile.averageLength >= 3 && profile.distinctCount > 1 && profile.letters > 0
         && !isKnownText(column) && !namesAccounts(profile)
     }
+    if texts.count > 1 { texts = texts.filter { describes($0, among: texts) } }
     guard texts.count == 1, let column = texts.first else { return }
     roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
     roles.warnings.append(
@@ -48,9 +49,19 @@ extension ReceiptRoles {
 
   /// Whether a column tells what was paid with.
   private func namesAccounts(_ profile: ColumnProfile) -> Bool {
-    profile.distinctTexts.contains { text in
+    let accounts = profile.distinctTexts.count { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: [.tender, .paidBy]) }
     }
+    return accounts * 2 >= profile.distinctCount
+  }
+
+  /// Returns true if a column of texts has words, and not the few types of payments that repeat
+  /// beside the texts of another column.
+  private func describes(_ column: Int, among texts: [Int]) -> Bool {
+    let profile = layout.profiles[column]
+    guard profile.distinctTexts.contains(where: { $0.contains(" ") }) else { return false }
+    return profile.distinctCount * 3 > profile.filled * 2
+      || texts.allSatisfy { layout.profiles[$0].distinctCount <= profile.distinctCount }
   }
 
   /// Prefers another text column to notes that only some lines have.

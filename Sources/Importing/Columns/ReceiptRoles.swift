@@ -366,7 +366,12 @@ struct ReceiptRoles {
         && !Self.isToCome(layout.headers[column])
     }
     // A value or delivery date is the date only if there is no other.
-    let likely = dates.filter { RoleWords.score(layout.headers[$0], .ignore) < 6 }
+    let likely = dates.filter {
+      RoleWords.score(layout.headers[$0], .ignore) < 6
+        // The time of an export is the same on all rows.
+        && (Self.recordKeeping.isDisjoint(with: layout.headers[$0].words)
+          || !layout.profiles[$0].isConstant)
+    }
     guard let column = likely.first ?? dates.first,
       dates.count == 1 || likely.count == 1 || nameOneDay(likely)
     else { return }

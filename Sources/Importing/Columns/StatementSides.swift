@@ -24,8 +24,10 @@ struct StatementSides {
     for first in money {
       for second in money where second > first {
         let (left, right) = (amounts(first), amounts(second))
-        guard zip(left, right).allSatisfy({ ($0 == nil) != ($1 == nil) }) else { continue }
-        let full = money.filter { layout.profiles[$0].filled == rows.count }
+        // An opening balance fills neither column, a row of totals both.
+        let whole = zip(left, right).count { ($0 == nil) != ($1 == nil) }
+        guard whole * 10 >= rows.count * 8, whole > 1 else { continue }
+        let full = money.filter { layout.profiles[$0].filled * 10 >= rows.count * 8 }
         for column in full {
           switch Self.direction(amounts(column), left, right) {
           case true?: (out, self.in, balance) = (first, second, column)
@@ -60,6 +62,6 @@ struct StatementSides {
       }
     }
     let isLeft = (lowers[true] ?? 0) > (lowers[false] ?? 0)
-    return max(lowers[true] ?? 0, lowers[false] ?? 0) * 10 >= steps * 9 ? isLeft : nil
+    return max(lowers[true] ?? 0, lowers[false] ?? 0) * 10 >= steps * 8 ? isLeft : nil
   }
 }

@@ -8,9 +8,9 @@ struct StatementSigns {
   /// Rows with words for income, transfers, refunds or payments to the account are not counted.
   private(set) var negatives = 0
   private(set) var positives = 0
-  /// Hashes of the stores and categories of negative and of positive amounts.
-  private(set) var below: Set<UInt64> = []
-  private(set) var above: Set<UInt64> = []
+  /// The sums of negative and of positive amounts by the hash of the store and of the category.
+  private(set) var below: [UInt64: Amount] = [:]
+  private(set) var above: [UInt64: Amount] = [:]
 
   private var hasBalance = false
   /// The number of positive minus negative amounts called income; both sides of a transfer cancel
@@ -68,7 +68,12 @@ struct StatementSigns {
       if amount.isNegative { negatives += 1 } else { positives += 1 }
       for column in spent where !Self.saysNothing(row[column]) {
         let hash = withBytes(of: row[column]) { quickHash($0) }
-        if amount.isNegative { below.insert(hash) } else { above.insert(hash) }
+        let sum = amount.amount.magnitude
+        if amount.isNegative {
+          below[hash, default: .zero] += sum
+        } else {
+          above[hash, default: .zero] += sum
+        }
       }
     }
     guard negatives + positives == 0 else { return }
@@ -115,7 +120,7 @@ struct StatementSigns {
 
   private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {
     !words(text).isDisjoint(with: classes)
-      || PaymentWords.isToAccount(text) || PaymentWords.isSaving(text)
+      || PaymentWords.isToAccount(text) || PaymentWords.isBetweenOwn(words(text))
       || withBytes(of: text) { PaymentWords.isTransfer($0) }
   }
 }

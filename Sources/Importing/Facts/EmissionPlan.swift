@@ -36,8 +36,10 @@ struct EmissionPlan: Sendable {
   var listIsOfOne = false
   /// True if spending is negative in this file (a statement), so that signs are changed.
   var flipsSign = false
-  /// Hashes of the stores and categories on which a statement has spending.
-  var spentOn: Set<UInt64> = []
+  /// What a statement spends in all, by the hash of the store and of the category.
+  var spentOn: [UInt64: Amount] = [:]
+  /// The columns of texts that say what a payment of a statement is.
+  var paymentTexts: [Int] = []
   /// The header of the category column, for messages.
   var categoryHeader = ""
   /// True if every row is called a payment, so that the word does not mean a repayment.
@@ -120,6 +122,14 @@ struct EmissionPlan: Sendable {
 
   /// True if rows are payments, not items: whole receipts, or payments with a memo.
   var isStatement: Bool { isReceiptTotals || itemMayBeEmpty }
+
+  /// True if a column with the side of the account, or a plus, marks money received.
+  var tellsSide: Bool {
+    switch leftOut {
+    case .side, .plusSigns: true
+    default: plusIsIncome
+    }
+  }
 
   /// Returns the column index of a role, or -1.
   @inline(__always)

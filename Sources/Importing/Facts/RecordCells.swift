@@ -94,8 +94,9 @@ struct RecordCells: ~Copyable {
         column: plan.width + 1,
         reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
     }
-    guard scanner.cellCount > 1, plan.isEven || scanner.isUnterminated else { return nil }
-    if scanner.isUnterminated {
+    let isCut = scanner.isUnterminated && scanner.cellCount < plan.rowWidth
+    guard scanner.cellCount > 1, plan.isEven || isCut else { return nil }
+    if isCut {
       return Rejection(
         column: scanner.cellCount,
         reason: "the file ends inside the record, after \(scanner.cellCount) of \(plan.width) cells"

@@ -117,6 +117,11 @@ extension Understander {
         RoleWords.score(layout.headers[category], .category) == 0
         && LeftOutRows.holdsExpenses(layout.profiles[category])
     }
+    result.plan.paymentTexts = layout.profiles.indices.filter { column in
+      let role = finder.roles.role(of: column)
+      return layout.profiles[column].textShare >= 0.5
+        && (role.map { Self.paymentRoles.contains($0) } ?? true)
+    }
     guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
       return
     }
@@ -128,6 +133,9 @@ extension Understander {
       || ReceiptRoles.isNote(layout.headers[item])
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
   }
+
+  /// The roles of columns whose texts may say what a payment is.
+  private static let paymentRoles: Set<Role> = [.item, .store, .category, .kind, .tags]
 
   /// Decides the unit of quantities without one.
   private mutating func settleQuantities(_ layout: TableLayout, _ finder: RoleFinder) {
@@ -226,6 +234,12 @@ extension Understander {
       layout.profiles[column].positives + layout.profiles[column].negatives > 0
     {
       warn("'\(layout.title(of: column))' holds money that came in, and is left out")
+    }
+    if result.plan.flipsSign, result.plan.keepsBalance,
+      let fee = BalanceFees.find(layout, total: total, finder.roles)
+    {
+      result.plan.changes.append((fee, .takenOff))
+      warn("'\(layout.title(of: fee))' is added to what was spent, for the balance falls by both")
     }
     result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above
     if tellsSigns { result.sign = result.plan.flipsSign ? .negative : .positive }

@@ -20,7 +20,8 @@ struct CurrencySign: Hashable, Sendable {
       "USD", "CAD", "AUD", "NZD", "HKD", "SGD", "MXN", "ARS", "CLP", "COP", "TWD", "BZD", "JMD",
     ]
     let entries: [(String, [String])] = [
-      ("R$", ["BRL"]), ("A$", ["AUD"]), ("C$", ["CAD"]), ("CA$", ["CAD"]), ("AU$", ["AUD"]),
+      ("R$", ["BRL"]), ("A$", ["AUD"]), ("C$", ["CAD"]), ("CA$", ["CAD"]), ("CDN$", ["CAD"]),
+      ("AU$", ["AUD"]),
       ("NZ$", ["NZD"]), ("US$", ["USD"]), ("HK$", ["HKD"]), ("S$", ["SGD"]), ("MX$", ["MXN"]),
       ("NT$", ["TWD"]), ("$", dollars), ("€", ["EUR"]),
       ("£", ["GBP", "EGP", "GIP"]), ("¥", ["JPY", "CNY"]), ("￥", ["JPY", "CNY"]),

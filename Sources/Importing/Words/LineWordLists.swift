@@ -121,6 +121,7 @@ extension LineWords {
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
     refunderad, refunderat, refunderet, refundert, refundiert, tilbagebetalt, tilbakebetalt, terugbetaald, devuelta, reembolsada,
     palautettu, hyvitetty, zrefundowano, refundováno, visszatérítve, возвращено, возвращён, возвращен, повернено,
+    tagastus, tagastamine, atmaksa, atgriešana, grąžinimas, retururi, returnare, rambursare, повърнато, povratak, επιστροφή,
     palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat, 退款, 환불
     """)
   static let cancelledTokens = list(
@@ -131,6 +132,8 @@ extension LineWords {
     отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
     makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
     отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
+    avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
+    отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
     fallido, fallida, fallito, fallita, mislukt, rejected, reversed
     """)
   static let undelivered = list(
@@ -138,7 +141,7 @@ extension LineWords {
     out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 作廢, 已作廢, 注文取消, キャンセル済み,
+    đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 已退款, 支付失败, 付款失败, 交易失败, 失败, 失敗, 支払失敗, 결제실패, 승인거절, 作廢, 已作廢, 注文取消, キャンセル済み,
     planned, scheduled, not paid yet, geplant, prévu, planifié, programado, previsto, programmato, gepland, planerad, planlagt,
     suunniteltu, planowany, planowane, zaplanowane, plánováno, tervezett, запланировано, 予定, 计划中, 예정,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
@@ -181,6 +184,46 @@ extension LineWords {
     atm, cash withdrawal, cash advance, atm withdrawal, cash at atm, geldautomat, auszahlung ga, retrait gab,
     retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
     retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
+    """)
+  /// Words for taking money out, and for cash machines.
+  static let drawTokens = list(
+    """
+    withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, retrait,
+    retraits, dab, gab, retiro, retirada, reintegro, cajero, cajeros, extracción, multibanco, uttag, kontantuttag, hævning, uttak,
+    minibankuttak, minibank, nosto, käteisnosto, käteisautomaatti, otto, opname, geldopname, pinopname, geldautomaat, wypłata, bankomatu, výběr, výber, bankomatou,
+    bankomate, készpénzfelvétel, podizanje, podignuta, dvig, isplata, теглене, снятие, банкомат, банкомате, выдача, зняття,
+    çekme, çekim, paraçekme, izmaksa, išgryninimas, grynieji, sularaha, ανάληψη, atim, penarikan
+    """)
+  /// Words for coins and notes.
+  static let cashTokens = list(
+    """
+    barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, kontantuttag, käteisnosto, készpénzfelvétel, pinopname,
+    geldopname, grynieji, cash, efectivo, dinheiro, contanti, bancomat, numerar, espèces, especes, bargeld, contant, contanten, kontanter, kontant, käteinen,
+    käteistä, gotówka, gotówki, gotówkowa, hotovost, hotovosti, készpénz, gotovina, gotovine, gotovinsko, наличные, наличных, готівка, готівки,
+    nakit, sularaha, skaidras, skaidra, naudas, grynųjų, grynieji, μετρητών, μετρητά, tunai
+    """)
+  static let moveTokens = list(
+    """
+    transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
+    tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
+    """)
+  /// Words for savings and for being the owner's.
+  static let ownTokens = list(
+    """
+    savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
+    säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
+    taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
+    eigen, eigenes, eigene, propia, propias, propio, propios, própria, próprias, proprio, proprii, propri, propriu, własne, własny, własny,
+    vlastní, vlastními, vlastnými, saját, eget, egna, egen, oma, omien, własnymi, własnego, собственные, собственными, своими, своего
+    """)
+  /// Words for paying off a card or a loan: a move to the owner's own account in one word.
+  static let ownMoveTokens = list(
+    """
+    repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
+    afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)
   /// Words for money changed into another currency.
   static let exchanges = list("exchange")

@@ -54,7 +54,7 @@ extension RoleWordList {
       wieviel, wie viel, combien, quanto, hoeveel, hur mycket, kokku, summa kokku, kopā, iš viso,
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite,
       despesa, despesas, utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход,
-      расходы, витрата, 지출, 지출금액, withdrawal, withdrawals, k zaplacení, zu zahlen, à payer,
+      расходы, витрата, 지출, 지출금액, withdrawal, withdrawals, withdrawn, amount withdrawn, pengeluaran, uang keluar, k zaplacení, zu zahlen, à payer,
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
@@ -157,7 +157,7 @@ extension RoleWordList {
       inn, beløp inn, inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
       montant crédit, bedrag bij, jóváírás, alacak, поступление, зачисление, кредит, 入金,
       入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액, kredi, πίστωση, priliv, uplata,
-      mapato, ingreso abono, credit eur, amount in, in, inkomsten, bij, tulot, pano, panot, зачислено, זכות, รายรับ, เงินเข้า,
+      pemasukan, uang masuk, received amount, amount received, mapato, ingreso abono, credit eur, amount in, in, inkomsten, bij, tulot, pano, panot, зачислено, זכות, รายรับ, เงินเข้า,
       tiền vào, ghi có, دریافت, إيداع, دائن
       """),
     RoleWordList(
@@ -174,7 +174,7 @@ extension RoleWordList {
       .currency,
       """
       currency, currency code, ccy, cur, curr, währung, waehrung, devise, monnaie, moneda, divisa,
-      moeda, valuta, munt, waluta, měna, mena, pénznem, deviza, para birimi, валюта, 通貨, 통화,
+      moeda, valuta, valuuta, valiuta, valūta, munt, waluta, měna, mena, pénznem, deviza, para birimi, валюта, 通貨, 통화,
       mata uang, νόμισμα
       """),
   ]

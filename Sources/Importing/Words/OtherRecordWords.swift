@@ -89,6 +89,15 @@ struct OtherRecordWords {
       "bedrooms, bathrooms, beds, baths, floors, year built, yr built, lot size, zimmer, pièces, habitaciones, locali, waterfront"
     ),
     OtherRecordWords(
+      "nutrition facts", "nutriscore, nutri score, energy kcal, energie kcal, kcal per 100g",
+      """
+      energy, calories, kcal, protein, proteins, carbohydrates, carbs, fat, saturated fat, fiber, fibre, sugars, salt, sodium,
+      energie, kalorien, eiweiß, kohlenhydrate, fett, ballaststoffe, zucker, salz, eiwitten, koolhydraten, vetten, vezels, zout,
+      calorieën, protéines, glucides, lipides, fibres, sel, sucres, calorías, proteínas, grasas, hidratos de carbono, azúcares,
+      calorie, proteine, carboidrati, grassi, zuccheri, sale, białko, tłuszcz, węglowodany, cukry, sól
+      """
+    ),
+    OtherRecordWords(
       "hours of work", "hours worked, billable hours, arbeitszeit, stundensatz, heures travaillées",
       "hourly rate, hours, start time, end time, break, project, task"),
   ]

@@ -25,7 +25,7 @@ enum PaymentWords {
     "salario", "salaire", "palkka", "pagamento",
     "paiement", "pago", "lastschrifteinzug",
     "betaling", "spłata", "zahlungseingang", "zahlung", "płatność", "platba", "betalning", "ödeme",
-    "платеж", "платёж", "gehalt", "wynagrodzenie", "výplata", "stipendio",
+    "платеж", "платёж", "girokonto", "gehalt", "wynagrodzenie", "výplata", "stipendio",
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
 
@@ -109,16 +109,34 @@ enum PaymentWords {
     return ["to ", "from "].contains { next.starts(with: $0.utf8) }
   }
 
-  /// Returns true for a transfer to or from savings: `Överföring till sparkonto`.
-  static func isSaving(_ text: String) -> Bool {
-    let words = HeaderWords.split(text)
-    return !moves.isDisjoint(with: words) && !savings.isDisjoint(with: words)
+  /// Returns true if the words of a payment mean a transfer between accounts of one owner.
+  static func isBetweenOwn(_ words: WordClass) -> Bool { words.isSuperset(of: [.moves, .own]) }
+
+  /// Returns true if the words of a payment mean cash: two kinds of words, or one with a round amount.
+  ///
+  /// `ATM MILANO` may be a bus company, and `WITHDRAWAL POS` a purchase.
+  static func isCash(_ words: WordClass, isRound: Bool) -> Bool {
+    guard words.contains(.draws), words.isDisjoint(with: .fee) else { return false }
+    return words.contains(.cash) || isRound && words.isDisjoint(with: [.paidBy, .sale])
   }
 
-  /// Returns true if a short text has a word for a transfer.
-  static func namesMove(_ text: String) -> Bool {
-    text.utf8.count <= 40 && !moves.isDisjoint(with: HeaderWords.split(text))
+  /// Returns true if the text means that the bill of a credit card is paid.
+  static func paysCard(_ text: Bytes) -> Bool {
+    let text = HeaderWords.normal(trimmedText(text))
+    return cardBills.contains { text.contains($0) }
   }
+
+  private static let cardBills = [
+    "credit card bill", "card bill payment", "credit card payment", "credit card repayment",
+    "cc payment", "kreditkartenabrechnung",
+    "kreditkarten abrechnung", "abrechnung kreditkarte", "pago tarjeta de credito",
+    "pago tarjeta de crédito",
+    "pago de tarjeta de crédito", "addebito carta di credito", "saldo carta di credito",
+    "relevé carte", "paiement carte de crédit",
+    "pagamento cartão de crédito", "pagamento de cartão", "pagamento fatura cartão",
+    "pagamento de fatura", "spłata karty", "splátka kreditní karty",
+    "погашение кредитной карты", "kredi kartı ödemesi", "信用卡还款", "カード引き落とし",
+  ]
 
   /// Returns true if a bank uses the word for payments to others.
   ///
@@ -142,32 +160,7 @@ enum PaymentWords {
     "przelew", "převod", "átutalás", "transferencia", "transferência", "overføring", "överföring",
   ]
 
-  private static let moves: Set<String> = [
-    "transfer", "transferred", "xfer", "überweisung", "übertrag", "dauerauftrag", "virement",
-    "överföring", "overføring", "overførsel", "przelew", "traspaso", "transferencia", "bonifico",
-    "giroconto", "transferência", "overboeking", "převod", "átutalás", "перевод", "siirto",
-  ]
-  private static let savings: Set<String> = [
-    "savings", "saving", "sparkonto", "sparen", "tagesgeld", "tagesgeldkonto", "livret", "épargne",
-    "epargne", "ahorro", "ahorros", "risparmio", "risparmi", "spaarrekening", "opsparing",
-    "sparekonto", "oszczędnościowe", "poupança", "säästötili", "spořicí", "megtakarítás",
-    "накопительный", "вклад",
-  ]
-
   private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
-
-  /// Returns true if the text begins with words for a cash withdrawal: `ATM WITHDRAWAL 5TH AVE`.
-  static func isWithdrawal(_ text: Bytes) -> Bool {
-    guard let first = text.first, withdrawalInitials.contains(first | 0x20) else { return false }
-    let words = trimmedText(text).lowercased() + " "
-    return withdrawals.contains { words.hasPrefix($0) }
-  }
-
-  /// Unambiguous words for cash withdrawals, each followed by a space.
-  private static let withdrawals = LineWords.withdrawals.compactMap { word in
-    word == "atm" || word.utf8.count >= 8 ? word + " " : nil
-  }
-  private static let withdrawalInitials = Set(withdrawals.compactMap(\.utf8.first))
 
   /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`.
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {

@@ -49,6 +49,14 @@ struct WordClass: OptionSet {
   static let withdrawal = WordClass(rawValue: 1 << 22)
   /// The text contains a word for a discount on the whole receipt, such as a coupon.
   static let ofReceipt = WordClass(rawValue: 1 << 23)
+  /// The text contains a word for taking money out, or for a cash machine.
+  static let draws = WordClass(rawValue: 1 << 24)
+  /// The text contains a word for coins and notes.
+  static let cash = WordClass(rawValue: 1 << 25)
+  /// The text contains a word for a transfer.
+  static let moves = WordClass(rawValue: 1 << 26)
+  /// The text contains a word for the owner's other accounts, such as savings.
+  static let own = WordClass(rawValue: 1 << 27)
 }
 
 /// Finds the word classes of a text, in many languages.
@@ -239,15 +247,20 @@ enum LineWords {
     (paidByTokens, .paidBy), (taxTokens, .namesTax),
     (includedTokens, .included), (savedTokens, .saved), (totalTokens, .mentionsTotal),
     (countedTokens, .counted), (receiptDiscountTokens, .ofReceipt),
+    (drawTokens, .draws), (cashTokens, .cash), (moveTokens, .moves), (ownTokens, .own),
+    (ownMoveTokens, [.moves, .own]),
   ])
 
   private static func table(_ lists: [([String], WordClass)]) -> WordTable {
     var table = WordTable()
+    func hash(_ word: String) -> UInt64 { withBytes(of: word) { quickHash(trimmed($0)) } }
     for (words, value) in lists {
-      for word in words {
-        let hash = withBytes(of: word) { quickHash(trimmed($0)) }
-        table.insert(hash, value)
-      }
+      for word in words { table.insert(hash(word), value) }
+    }
+    // Banks and people leave accents out. Short words without them may be others.
+    let accented = lists.map { ($0.filter { $0.utf8.count > 6 }, $1) }
+    for (bare, value) in accented.map({ ($0.flatMap(LatinLetters.withoutAccents), $1) }) {
+      for word in bare where table[hash(word)].isEmpty { table.insert(hash(word), value) }
     }
     return table
   }
@@ -260,7 +273,7 @@ private struct WordTable {
   /// cache.
   private var marks = [UInt64](repeating: 0, count: 1 << (markBits - 6))
 
-  private static let size = 4096
+  private static let size = 8192
   private static let markBits = 15
 
   @inline(__always)
@@ -297,7 +310,7 @@ struct WordClassCache: ~Copyable {
   /// The number of slots; small enough for the CPU cache, because a cache miss costs as much as
   /// classifying.
   private static let slots = 1 << 14
-  private static let classes: UInt64 = (1 << 24) - 1
+  private static let classes: UInt64 = (1 << 28) - 1
 
   init() {
     entries = .allocate(capacity: Self.slots)

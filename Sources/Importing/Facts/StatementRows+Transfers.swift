@@ -1,0 +1,104 @@
+import ByteTools
+import GroceryModel
+
+/// Recognises transfers between accounts of one owner, and cash.
+extension StatementRows {
+  /// Returns true if the row's category, kind or text means income, a transfer or a withdrawal.
+  func isMoved(_ row: inout RecordCells) -> Bool {
+    if columns.category >= 0, !row.plan.callsAllPayments,
+      !row.words.classify(row.cell(columns.category)).isDisjoint(with: [
+        .income, .moved, .withdrawal,
+      ]),
+      !isPaidOut(&row)
+    {
+      row.remarks.moved.note(row.scanner.line)
+      return true
+    }
+    if columns.kind >= 0 {
+      let kind = row.words.classify(row.cell(columns.kind))
+      if kind.contains(.moved), !kind.contains(.expense) { return true }
+    }
+    let isTransfer = [columns.store, columns.item, columns.category].contains {
+      PaymentWords.isTransfer(row.cell($0))
+    }
+    if isTransfer { return true }
+    let words = paymentWords(&row)
+    guard
+      isBetweenOwn(words, &row) || PaymentWords.isCash(words, isRound: isRound(&row))
+        || words.contains(.paidBy) && paysCard(&row)
+    else { return false }
+    row.remarks.moved.note(row.scanner.line)
+    return true
+  }
+
+  /// Returns true if the row is a transfer to an account that the payee, the item or the category
+  /// calls the owner's.
+  ///
+  /// In any other column such a word may mean the account that pays.
+  func isBetweenOwn(_ words: WordClass, _ row: inout RecordCells) -> Bool {
+    guard PaymentWords.isBetweenOwn(words) else { return false }
+    return row.plan.paymentTexts.contains { column in
+      let cell = row.words.classify(row.cell(column))
+      let namesPayee = [columns.store, columns.item, columns.category].contains(column)
+      return PaymentWords.isBetweenOwn(cell) || namesPayee && cell.contains(.own)
+    }
+  }
+
+  /// Returns the classes of all texts about the payment.
+  func paymentWords(_ row: inout RecordCells) -> WordClass {
+    row.plan.paymentTexts.reduce(into: []) { $0.formUnion(row.words.classify(row.cell($1))) }
+  }
+
+  /// Returns true if a text about the payment says that the bill of a credit card is paid.
+  func paysCard(_ row: inout RecordCells) -> Bool {
+    row.plan.paymentTexts.contains { PaymentWords.paysCard(row.cell($0)) }
+  }
+
+  /// Returns true if the amount is a multiple of ten, as cash machines pay.
+  func isRound(_ row: inout RecordCells) -> Bool {
+    guard case .value(let (number, _)) = row.number(columns.total), !number.isZero else {
+      return false
+    }
+    return number.amount.units % (Amount.unitsPerOne * 10) == 0
+  }
+
+  /// Returns true if a row called *payment* is money spent, according to its sign.
+  func isPaidOut(_ row: inout RecordCells) -> Bool {
+    guard row.plan.flipsSign, row.words.classify(row.cell(columns.category)).contains(.expense),
+      case .value(let (amount, _)) = row.number(columns.total)
+    else { return false }
+    return amount.isNegative
+  }
+
+  /// Returns true if the row is one half of a transfer between accounts.
+  ///
+  /// The row next to it has the same date and text and the opposite amount, and both say
+  /// *transfer*.
+  mutating func isHalfOfTransfer(_ row: inout RecordCells) -> Bool {
+    if transferLine == row.scanner.line { return true }
+    guard row.plan.isStatement, columns.total >= 0, columns.date >= 0, namesTransfer(&row),
+      case .value(let (amount, _)) = row.number(columns.total), !amount.isZero
+    else { return false }
+    let (day, shop) = (quickHash(row.cell(columns.date)), quickHash(row.cell(columns.store)))
+    var other = 0
+    _ = row.lookAhead(atMost: 1) { below in
+      guard quickHash(below.cell(columns.date)) == day,
+        quickHash(below.cell(columns.store)) == shop,
+        case .value(let (back, _)) = below.number(columns.total), back.amount == -amount.amount,
+        namesTransfer(&below)
+      else { return false }
+      other = below.scanner.line
+      return false
+    }
+    if other > 0 { transferLine = other }
+    return other > 0
+  }
+
+  /// Returns true if a cell of the row has a word for a transfer.
+  func namesTransfer(_ row: inout RecordCells) -> Bool {
+    (0..<row.scanner.cellCount).contains {
+      let cell = row.scanner[$0]
+      return cell.count <= 40 && row.words.classify(cell).contains(.moves)
+    }
+  }
+}
