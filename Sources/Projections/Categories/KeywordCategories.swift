@@ -39,7 +39,8 @@ enum KeywordCategories {
     return Match(category: category, keyword: entry.word)
   }
 
-  private static func isLiquid(_ name: String) -> Bool {
+  /// True if a name states a volume, so that fruit and vegetables in it only say what it tastes of.
+  static func isLiquid(_ name: String) -> Bool {
     guard ProductName.mayStateSize(name), let unit = ProductName.package(of: name)?.content.unit,
       unit.dimension == .volume
     else { return false }

@@ -8,8 +8,36 @@ enum KeywordFolding {
   static func folded(_ name: some StringProtocol) -> [UInt8] {
     var words: [UInt8] = []
     withBytes(of: NameKey.matching(name)) { append(foldedMatching: $0, to: &words) }
-    return words
+    return inOneScript(words)
   }
+
+  /// Replaces Latin letters within Cyrillic words by the Cyrillic ones that look the same, as some tills
+  /// print either.
+  private static func inOneScript(_ words: [UInt8]) -> [UInt8] {
+    guard words.contains(where: isCyrillic) else { return words }
+    var result: [UInt8] = []
+    result.reserveCapacity(words.count)
+    for word in words.split(separator: space) {
+      if !result.isEmpty { result.append(space) }
+      let isMixed = word.contains(where: isCyrillic) && word.contains { $0 < 0x80 }
+      guard isMixed else {
+        result += word
+        continue
+      }
+      for byte in word {
+        if let letter = cyrillicLookalikes[byte] { result += letter } else { result.append(byte) }
+      }
+    }
+    return result
+  }
+
+  /// True for the first byte of most Cyrillic letters.
+  private static func isCyrillic(_ byte: UInt8) -> Bool { byte == 0xD0 || byte == 0xD1 }
+
+  private static let cyrillicLookalikes: [UInt8: [UInt8]] = Dictionary(
+    uniqueKeysWithValues: zip("abcehkmoptxyi".utf8, "авсенкмортхуі").map {
+      ($0, Array(String($1).utf8))
+    })
 
   /// Appends the same of a name that is as ``NameKey/matching(_:)`` gives it, but for stars.
   static func append(foldedMatching name: Bytes, to words: inout [UInt8]) {

@@ -10,6 +10,8 @@ struct KeywordIndex: Sendable {
     let word: String
     let value: Int
     let rank: KeywordTable.Rank
+    /// The bytes of the name that it explains; empty for a word in a script without blanks.
+    let range: Range<Int>
     /// How much of a name it explains, in bytes.
     let length: Int
   }
@@ -146,25 +148,25 @@ struct KeywordIndex: Sendable {
   ///
   /// A keyword within a longer one does not count: `blumenkohl` is no `blumen*`.
   func best(in name: [UInt8]) -> Entry? {
-    var best: Int?
-    func offer(_ number: Int) {
+    var best: (number: Int, range: Range<Int>)?
+    func offer(_ number: Int, _ range: Range<Int>) {
       if let best {
-        let (old, new) = (keywords[best], keywords[number])
+        let (old, new) = (keywords[best.number], keywords[number])
         if (old.rank.rawValue, old.key.count) > (new.rank.rawValue, new.key.count) { return }
       }
-      best = number
+      best = (number, range)
     }
     if Self.isUnspaced(name) {
       for number in anywhere where name.containsRun(of: Array(bytes[keywords[number].key])) {
-        offer(number)
+        offer(number, 0..<0)
       }
     }
     var found: [(number: Int, range: Range<Int>)] = []
     name.withUnsafeBufferPointer { forEachKeyword(in: $0) { found.append(($0, $1)) } }
     for match in found where !found.contains(where: { Self.covers($0.range, match.range) }) {
-      offer(match.number)
+      offer(match.number, match.range)
     }
-    return best.map(entry)
+    return best.map { entry($0.number, $0.range) }
   }
 
   /// Returns the keywords of a name that are not within longer ones, in the order in which they occur.
@@ -174,7 +176,7 @@ struct KeywordIndex: Sendable {
     var found: [(number: Int, range: Range<Int>)] = []
     name.withUnsafeBufferPointer { forEachKeyword(in: $0) { found.append(($0, $1)) } }
     return found.filter { match in !found.contains { Self.covers($0.range, match.range) } }
-      .map { entry($0.number) }
+      .map { entry($0.number, $0.range) }
   }
 
   private static func covers(_ whole: Range<Int>, _ part: Range<Int>) -> Bool {
@@ -182,11 +184,11 @@ struct KeywordIndex: Sendable {
       && part.upperBound <= whole.upperBound
   }
 
-  private func entry(_ number: Int) -> Entry {
+  private func entry(_ number: Int, _ range: Range<Int>) -> Entry {
     let keyword = keywords[number]
     return Entry(
       word: word(of: keyword), value: Int(keyword.value),
-      rank: keyword.rank, length: keyword.key.count)
+      rank: keyword.rank, range: range, length: keyword.key.count)
   }
 
   /// The keyword as the list has it.
@@ -224,9 +226,10 @@ struct KeywordIndex: Sendable {
         find(.beginning, at: start) { $0 <= name.count - start ? start..<start + $0 : nil }
       }
       if end - start >= Self.shortest {
-        // What is put before a word has two letters at least, if anything is.
+        // What is put before a word has two letters at least, if anything is, and three before a short one.
         find(.ending, at: end - Self.shortest) {
-          $0 == end - start || $0 <= end - start - 2 ? end - $0..<end : nil
+          $0 == end - start || $0 <= end - start - ($0 == Self.shortest ? 3 : 2)
+            ? end - $0..<end : nil
         }
       }
       start = end + 1

@@ -59,7 +59,8 @@ extension FoodTreatment {
     var found: Set<Int> = []
     for word in name.split(separator: KeywordFolding.space) {
       found.formUnion(exact[word] ?? [])
-      for (beginning, treatment) in beginnings where word.starts(with: beginning) {
+      for (beginning, treatment) in beginnings[firstTwo(of: word)] ?? []
+      where word.starts(with: beginning) {
         found.insert(treatment)
       }
       for (ending, treatment) in endings
@@ -102,16 +103,29 @@ extension FoodTreatment {
       ofRawFoodOnly: treatment.ofRawFoodOnly)
   }
 
-  private static let words: [(word: [UInt8], star: Star, treatment: Int)] =
-    all.enumerated().flatMap { number, treatment in
-      treatment.singleWords.map { word in
-        let star: Star = word.hasPrefix("*") ? .before : word.hasSuffix("*") ? .after : .none
-        return (KeywordFolding.folded(word), star, number)
+  private static let words: [(word: [UInt8], star: Star, treatment: Int)] = {
+    var words: [(word: [UInt8], star: Star, treatment: Int)] = []
+    for (number, treatment) in all.enumerated() {
+      withBytes(of: treatment.words) { list in
+        KeywordTable.forEachWord(of: list) { word in
+          let mark = UInt8(ascii: "*")
+          let star: Star = word.first == mark ? .before : word.last == mark ? .after : .none
+          var folded: [UInt8] = []
+          KeywordFolding.append(foldedMatching: word, to: &folded)
+          words.append((folded, star, number))
+        }
       }
     }
+    return words
+  }()
+
   /// The words with their stars.
   var singleWords: [String] {
     words.split { $0 == "," || $0 == "\n" || $0 == " " }.map(String.init)
+  }
+
+  private static func firstTwo(of word: ArraySlice<UInt8>) -> UInt16 {
+    word.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
   }
 
   private enum Star { case none, before, after }
@@ -119,6 +133,9 @@ extension FoodTreatment {
   private static let exact = Dictionary(grouping: words.filter { $0.star == .none }) {
     $0.word[...]
   }.mapValues { $0.map(\.treatment) }
-  private static let beginnings = words.filter { $0.star == .after }.map { ($0.word, $0.treatment) }
+  /// By their first two bytes, as each word of a name is looked up.
+  private static let beginnings = Dictionary(
+    grouping: words.filter { $0.star == .after }.map { ($0.word, $0.treatment) }
+  ) { firstTwo(of: $0.0[...]) }
   private static let endings = words.filter { $0.star == .before }.map { ($0.word, $0.treatment) }
 }

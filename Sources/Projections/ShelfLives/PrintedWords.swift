@@ -1,3 +1,5 @@
+import ByteTools
+
 /// The words of a name as tills, shops and recipes print them.
 enum PrintedWords {
   /// The folded words of a name, with usual abbreviations and cut words written out.
@@ -82,20 +84,36 @@ enum PrintedWords {
     return whole
   }
 
-  private static let abbreviations = Dictionary(
-    list.split { $0 == "," || $0 == "\n" }.map { entry in
-      let parts = entry.split(separator: " ")
-      guard parts.count >= 2 else { preconditionFailure("not an abbreviation: '\(entry)'") }
-      return (
-        ArraySlice(parts[0].utf8), ArraySlice(parts.dropFirst().joined(separator: " ").utf8)
-      )
-    }, uniquingKeysWith: { first, _ in first })
+  private static let abbreviations: [ArraySlice<UInt8>: ArraySlice<UInt8>] = {
+    var abbreviations: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+    withBytes(of: list) { list in
+      KeywordTable.forEachWord(of: list) { entry in
+        guard let gap = entry.firstIndex(of: KeywordFolding.space) else {
+          preconditionFailure("not an abbreviation: '\(String(decoding: entry, as: UTF8.self))'")
+        }
+        let short = Array(entry[..<gap])[...]
+        if abbreviations[short] == nil { abbreviations[short] = Array(entry[(gap + 1)...])[...] }
+      }
+    }
+    return abbreviations
+  }()
 
   /// The abbreviation and what it stands for, both folded.
   ///
   /// Listed are those that mean the same in every language of the tables.
   private static let list = """
-    strawbs strawberries, chick chicken, sug sugar, ges gesalzen, ds dose, hle huile, jb jambon, kons konserwowa, qjo queijo, qso queso, put puten, rdy ready, mxd mixed, \
+    frg frango, mant manteiga,  gelat gelatina, peit peito, ralad ralado, parmesao parmesano, cong congelado, \
+    yogh yogurt, lch leche, gall galletas, pech pechuga, merm mermelada, aceit aceite, refr refresco, \
+    mozzar mozzarella, prosc prosciutto, pross prosciutto, biscot biscotti, parmig parmigiano, acq acqua, succ succo, \
+    emm emmental, camemb camembert, poul poulet, saus saucisse, yaourts yaourt, rav ravioli, \
+    haehn hahnchen, joghur joghurt, frischk frischkase, butterm buttermilch, broet brotchen, sultaninen rosinen, \
+    mlek mleko, smiet smietana, smietank smietanka, makar makaron, kielb kielbasa, szyn szynka, czek czekolada, \
+    twar twarog, twarozek twarog, kanap kanapkowy, drob drobiowa, \
+    kyckl kyckling, kottf kottfars, aardb aardbei, kaasb kaas, \
+    сметан сметана, кефир кефир, йогур йогурт, колб колбаса, сосис сосиски, сгущ сгущенка, вафел вафли, бискв бисквит, \
+    біскв бісквіт, шоколадн шоколад, вершк вершки, твор творог, морк морковь, кукур кукуруза, горош горошек, гов говядина, \
+    свин свинина, кур куриное, куряч куряче, печін печінка, олив оливковое, майон майонез, минер минеральная, газир газированная, \
+    strawbs strawberries, chick chicken, sug sugar, ges gesalzen, ds dose, hle huile, jb jambon, kons konserwowa, qjo queijo, qj queijo, iog iogurte, pnt peanut, rst roast, turky turkey, medalh medalhoes, печ печенье, йог йогурт, кур куряче, св свинина, морож мороженое, qso queso, put puten, rdy ready, mxd mixed, \
     mlk milk, whl whole, btr butter, bttr butter, buttr butter, crm cream, chs cheese, chse cheese, \
     ched cheddar, chedd cheddar, mozz mozzarella, moz mozzarella, parm parmesan, yog yogurt, \
     ygt yogurt, yogt yogurt, yoghrt yogurt, chkn chicken, chckn chicken, ckn chicken, chix chicken, \
@@ -122,7 +140,7 @@ enum PrintedWords {
     surge surgele, tiefk tiefgekuhlt, haehnch hahnchen, broetch brotchen, \
     konfit konfiture, pomod pomodoro, formagg formaggio, prosciut prosciutto, \
     zanah zanahoria, melocot melocoton, mermel mermelada, champ champignons, mroz mrozone, \
-    kurcz kurczaka, зам замороженный, мол молоко, раст растительное, \
+    kurcz kurczaka, мол молоко, раст растительное, \
     слив сливочное, сл сливочное, конс консервированный, огур огурцы, карт картофель, шок шоколад
     """
 }

@@ -66,6 +66,12 @@ struct ProductPrior: Sendable {
     {
       found = nil
     }
+    // What is sold by its volume and named after fruit is drunk.
+    if let fruit = found, fruit.group == .fruit, !fruit.food.isMade,
+      KeywordCategories.isLiquid(String(name))
+    {
+      found = PublishedLives.food(named: Self.drink)
+    }
     food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: words) }
     self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
     // The words of a name may tell a category by what is often frozen: pizza cheese, chilled pizza.
@@ -75,6 +81,9 @@ struct ProductPrior: Sendable {
     guard let usual else { return nil }
     self.usual = usual
   }
+
+  /// The word of ``PublishedLives`` for what tastes of fruit and is sold by its volume.
+  private static let drink = "juice"
 
   /// From the purchase, from being put there, or from being opened; nil where nothing is published.
   func life(in storage: Storage, isOpened: Bool) -> Life? {

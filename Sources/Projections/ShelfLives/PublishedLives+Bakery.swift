@@ -21,15 +21,16 @@ extension PublishedLives {
       cereales, pain seigle, weizenmischbrot, kastenbrot, bauernbrot, ciabatta*, focaccia*, \
       breekbrood, afbakbrood, casino brood, tijgerbrood, waldkorn, chleb razowy, chleb wiejski, \
       grahamka, bochenek, fullkornsbrod, tekaka, tekakor, polarbrod, pao integral, pao de mafra, \
-      pao de agua, vianinha, pao rustico, regueifa, хлеб*, батон*, хліб*, буханка, лаваш*, булк*, \
-      булоч*, лепешка, לחם, לחם אחיד, לחם פרוס, פיתות, פיתה, לחמניות, לחמנייה, חלה, brood*, \
-      *limpa, pão*, pain de mie*, pan de molde*, pane a fette, pane bauletto, toastbröd, \
-      toustový, tigerbrot, sandwichtoast, hot cross bun*, fruit loaf, mueslibol*, bolletjes, \
-      potato cake*, soda bread*, barm cake*, wholemeal pitta, bułek, fougasse, pain hamburger, \
-      pain burger, bread, breads, breadsticks soft, wholemeal med, wholemeal medium, wholemeal \
-      thick, white medium, white thick, white sliced, medium sliced, thick sliced, med sliced, \
-      volkoren heel, volkoren half, wit heel, wit half, bruin heel, bruin half, tijgerwit, heel \
-      gesneden, half gesneden, mischbrot, volkoren gesn, farmhouse loaf, batch loaf, tin loaf
+      pao de agua, vianinha, pao rustico, regueifa, хлеб*, батон*, хліб*, буханка, булк*, булоч*, \
+      лепешка, לחם, לחם אחיד, לחם פרוס, פיתות, פיתה, לחמניות, לחמנייה, חלה, brood*, *limpa, pão*, \
+      pain de mie*, pan de molde*, pane a fette, pane bauletto, toastbröd, toustový, tigerbrot, \
+      sandwichtoast, hot cross bun*, fruit loaf, mueslibol*, bolletjes, potato cake*, soda \
+      bread*, barm cake*, wholemeal pitta, bułek, fougasse, pain hamburger, pain burger, bread, \
+      breads, breadsticks soft, wholemeal med, wholemeal medium, wholemeal thick, white medium, \
+      white thick, white sliced, medium sliced, thick sliced, med sliced, volkoren heel, volkoren \
+      half, wit heel, wit half, bruin heel, bruin half, tijgerwit, heel gesneden, half gesneden, \
+      mischbrot, volkoren gesn, farmhouse loaf, batch loaf, tin loaf, witte puntjes, puntjes, \
+      witte bollen, krentenbollen, jollekaka, hönökaka, lantgoda, hönökakor, лаваш*
     461 made, own, pantry 5-7d, freezer 3m: whole wheat bread, vollkornbrot, *vollkornbrot, pain \
       complet, pan integral, pane integrale, wholemeal bread
     449 made, pantry 1-2d, freezer 3m: bagel*
@@ -46,7 +47,7 @@ extension PublishedLives {
       cornetto ripieno, brioche col, saccottino*, bullar, *bullar, *bulle, kanelsnegl*, pain \
       raisin, chocoladebroodje*, boterkoek, quarktasche*, nusshörnchen, apfeltasche*, hefezopf*, \
       *zopf, hefeteig zopf, babka, бабка, danish*, pecan plait, ватрушк*, пирожок, пирожки, \
-      плюшк*, *croissant, *croissants, *brezel süß
+      плюшк*, *croissant, *croissants, *brezel süß, круасан*
     204 made, own, pantry 1-3d, fridge 3-5d: pastel de nata, pasteis de nata, cream puff*, choux \
       à la crème, bignè*, cannoli, windbeutel*, paris brest, pasteis nata, nata pastel, эклер*, \
       пирожное, пирожные, тістечк*, éclair*, religieuse*, choux crème, pączek bita, ekler*, \
@@ -79,10 +80,10 @@ extension PublishedLives {
       staropolski, torta sacher, *tårta, mjuk kaka, kladdkaka*, dammsugare, muffins*, медовик, \
       наполеон, пряничный, choc rolls, chocolate rolls, mini rolls, mini chocolate rolls, angel \
       slices, cake slices, bakewell slices, lemon slices cake, chocolate roll*, choc roll*, cake \
-      bar*, mini battenberg*
+      bar*, mini battenberg*, рулет
     197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: brioss, kinder fetta, yo yo \
       motta, nastrine, pan goccioli, trancini, fiesta ferrero, brossard, doowap, barre \
-      pâtissière, kinder délice, magdalenki, 7 days,  chipicao, barni, медвежонок барни, барни, \
+      pâtissière, kinder délice, magdalenki, 7 days, chipicao, barni, медвежонок барни, барни, \
       чоко пай, choco pie*, чокопай, banderitas, phoskitos, tigretón, pantera rosa, bahlsen \
       comtess, mcvitie s jamaica, madeleine*, macaroon*, magdalena*, panettone*, pandoro*, \
       stollen*, mince pies, mince pie, baumkuchen*, fruit cake*, plumcake*, sobao*, kruidkoek, \
@@ -97,7 +98,7 @@ extension PublishedLives {
       kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, pitch, \
       brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, bollería, \
       milchbrötchen*, nussecke*, sponge pudding*, toffee pudding*, steamed pudding*, treacle \
-      sponge*, treacle pudding*
+      sponge*, treacle pudding*, рулет бисквитный*, рулет бісквітний*, עוגה בחושה*
     452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*, маффин*, מאפין, מאפינס, \
       magdalena muffin
     198 made, own, fridge 3-7d, freezer 3-6m, opened-fridge 5-7d: cheesecake*, käsekuchen, cheese \

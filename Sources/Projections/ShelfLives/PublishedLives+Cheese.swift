@@ -22,7 +22,8 @@ extension PublishedLives {
       jong belegen, oude kaas, jonge kaas, leerdammer*, komijnekaas, podlaski, ser gouda, ser \
       edamski, mazdamer, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
       kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini babybel, bergkäse*, \
-      sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso iberico, wheel cheese
+      sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso iberico, wheel cheese, \
+      сир, сир королівський
     4 fridge 12m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
       pecorino*, queijo parmesao, grana, reggiano, пармезан*, פרמזן, grana padano grattugiato, \
       parmigiano reggiano grattugiato, grana grattugiato, grated parmesan, hartkäse gerieben
@@ -45,7 +46,7 @@ extension PublishedLives {
       scheibletten, fettine filanti, filanti, formaggino, smeltkaas*, smeerkaas*, serek topiony*, \
       serki topione, hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, \
       сырок дружба, дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso \
-      en porciones, queso porciones, fromage fondu
+      en porciones, queso porciones, fromage fondu, vaca que ri*, vaca qui ri, vache kiri
     7 fridge 1-2w, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
       rocamadour, picodon, valençay, pélardon, cabecou, chavroux, petit billy, soignon, vieux \
       lille, cremeux, chaumes, cuajada fresca, mató, גבינת עיזים, brie*, saint nectaire*, st \
@@ -65,12 +66,12 @@ extension PublishedLives {
       munster*, maroilles, mont d or, vieux pané, carré de l est, bresse bleu, pavé d affinois, \
       le rustique, president camembert, coeur de lion, geramont, rougette, saint albray, st \
       albray, bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, \
-      מוצרלה, goat s cheese*, goats cheese*, goat cheese*
+      מוצרלה, goat s cheese*, goats cheese*, goat cheese*, моцарела*, сир моцарела
     7 own, fridge 2-6m, freezer 6m, opened-fridge 5-10d: feta*, balkankäse, ser feta, фета*, \
       брынза, бринза, גבינה בולגרית, בולגרית, פטה, צפתית, גבינה צפתית, feta käse, schafskäse, \
       schafkäse, hirtenkäse*, ser typu feta, ser sałatkowy, sałatkowy, ser feta*, halloumi*, \
       haloumi, grillkäse, queso feta, grillost, salladsost, hårdost feta, apetina, patros, \
-      salakis, favita, greek salad cheese, feta style
+      salakis, favita, greek salad cheese, feta style, сир фета, חלומי, ofenkäse*
     7 own, fridge 3-6w, freezer 6m, opened-fridge 1-3w: gorgonzola*, roquefort*, blue cheese, \
       stilton*, cambozola*, bleu d auvergne, queso azul, cabrales, danablu, blauwe kaas, ser \
       plesniowy, adelost, fourme d ambert, дор блю, с плесенью, сыр с плесенью, rokpol, lazur, \

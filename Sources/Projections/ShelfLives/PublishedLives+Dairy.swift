@@ -2,12 +2,12 @@ extension PublishedLives {
   /// How long milk and cream keep.
   static let milk = """
     27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, \
-      leche, latte, whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, leite, mleka, \
-      молоко, молока, молочко, חלב, milk drink, lapte
-    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, leche \
-      sin lactosa, latte senza lattosio, lactaid, zymil, accadi, minus l, lactosevrije melk, \
-      mleko bez laktozy, laktosfri mjolk, leite sem lactose, lactofree, молоко безлактозное, \
-      laktosefreie vollmilch
+      latte, whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, mleka, молоко, молока, \
+      молочко, חלב, milk drink, lapte, leite do dia, leche fresca*, leite fresco*, leite do dia*, \
+      latte fresco*, lait frais*
+    543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, latte \
+      senza lattosio, lactaid, accadi, minus l, lactosevrije melk, mleko bez laktozy, laktosfri \
+      mjolk, lactofree, молоко безлактозное, laktosefreie vollmilch, lactose free
     13 fridge 3-4d, freezer 4m: half and half, half & half
     14 fridge 10d, freezer 3-4m: schlagcreme, cremefine*, fleurette, crème semi épaisse, \
       śmietanka kremówka, heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, *rahm, \
@@ -45,12 +45,13 @@ extension PublishedLives {
       avena, latte di riso, latte di avena, latte soia, latte mandorla, leche de arroz
     27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: frijj*, yazoo, for goodness \
       shakes, candy up, yop lait, milch drink, kakao trunk, kakaotrunk, kaba fit, cacaolat, cola \
-      cao shake, nesquik opakuj, nesquik drink, ucal,  fristi, cécémel, oboy drickfärdig, \
+      cao shake, nesquik opakuj, nesquik drink, ucal, fristi, cécémel, oboy drickfärdig, \
       шоколадное молоко, чудо коктейль, יוטבתה, milkshake*, milk shake*, milchshake*, batido*, \
       frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, chocomel*, \
       chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, latte cacao, \
       mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite achocolatado, \
-      молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, kaffeegetränk*
+      молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, \
+      kaffeegetränk*, קפה קר, iced coffee drink*
     421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, soya milk, sojamelk
     427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
       bebida de amendoa, bebida almendras
@@ -63,7 +64,8 @@ extension PublishedLives {
       lurpak, kerrygold, herb butter, garlic butter, boter, roomboter, maslo, smor, *smor, \
       manteiga, bordsmor, масло сливочное, масло крестьянское, масло вершкове, вершкове масло, \
       сливочное масло, масло солодковершкове, חמאה, bregott, spreadable, beurre doux, beurre demi \
-      sel, masełko, smörgåsrapsolja, масло сл
+      sel, masełko, smörgåsrapsolja, масло сл, масло, масло сливочное*, масло сладкосливочное, \
+      масло селянське, сливочное масло*, president gastr*, président gastronomique
     26 fridge 6m, freezer 12m: flora pro activ, proactiv, bertolli light, utterly butterly, pure \
       sunflower spread, country crock, earth balance, smart balance, fruit d or, st hubert*, \
       saint hubert, primevère, ligeresa, flora gold, vaqueiro, benecol margaryna, smakowita, \
@@ -83,7 +85,7 @@ extension PublishedLives {
       שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, tartare ail, \
       rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy cheese, queijo \
       de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek do \
-      smarowania, cremesso, paneer, mascarp*
+      smarowania, cremesso, paneer, mascarp*, phila, phila light, hochland kanapkowy, קרם צ יז
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
     546 fridge 7-10d: gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
@@ -91,7 +93,9 @@ extension PublishedLives {
       twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
       домашній, кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, \
       kräuterquark, sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, \
-      danio, topfen*, glazed curd, сырок глазированный, сырки, queso fresco batido, petit gervais
+      danio, topfen*, glazed curd, сырок глазированный, сырки, queso fresco batido, petit \
+      gervais, сырок, сирок, глазированный сырок*, сирок глазурований, сирки, jockey, творог, \
+      творожный сырок
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida, zure room, smietana, graddfil, creme azeda, creme epaisse, сметана, сметанка, שמנת \
       חמוצה, soured cream, śmietana 18, crème aigre, smetana, creme fraiche épaisse, nata agria, \
@@ -142,7 +146,7 @@ extension PublishedLives {
       pot*, pots de crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa \
       chocolate, copa nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, \
       serek deserowy, crème anglaise*, jelly pot*, jelly pots*, gelatina de fresa*, gelatina de \
-      limón*, custard pot*
+      limón*, custard pot*, satino, budyń bakoma*, budyń satino*, gelat royal
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
     21 fridge 3-5w: bodenhaltung, яйце куряче, egg, eggs, eier, oeuf*, huevo*, uova, uovo, \
@@ -163,7 +167,8 @@ extension PublishedLives {
       ультрапаст*, молоко стерилизованное, молоко ультрапастеризоване, haltbare vollmilch, \
       haltbare fettarme milch, halal uht, h vollmilch, h fettarme milch, h milch*, h alpenmilch, \
       חלב עמיד, lait stérilisé, lait longue conservation, leche uht*, houdbare halfvolle melk, \
-      lång hållbarhet mjölk, langhoudbaar, mleko łaciate
+      lång hållbarhet mjölk, langhoudbaar, mleko łaciate, leche, leite, leche sin lactosa*, leite \
+      sem lactose*, lt m gordo, lt magro, leche desnatada sin lactosa, zymil
     383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
       condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
       condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко \

@@ -9,11 +9,11 @@ extension PublishedLives {
       erwtensoep, groentesoep, kippensoep, puree de legumes, mouline*, creme de potiron, \
       linseneintopf, erbseneintopf, zuppa di, zuppa farro, vellutata di, sopa de legumes, canja*, \
       sopa juliana, pureto, суп*, борщ*, щи, солянка, рассольник, окрошка, מרק, מרק ירקות, sup \
-      krem, chicken soup, vegetable soup, soups, mulligatawny, ramen broth soup, *eintopf, \
-      potage*, crème de légumes, crema de verduras, crema de calabaza, crema de calabacín, crema \
-      verduras, crema calabaza, crema calabacín, salmorejo*, gazpacho*, ajoblanco, puré de \
-      verduras, passato*, ribollita*, soep*, snert*, chłodnik*, krem z*, kapuśniak, sopa de*, \
-      caldo verde*, gaspacho*, ärtsoppa*, gulaschsuppe*, soup
+      krem, chicken soup, vegetable soup, soups, mulligatawny, ramen broth soup, potage*, crème \
+      de légumes, crema de verduras, crema de calabaza, crema de calabacín, crema verduras, crema \
+      calabaza, crema calabacín, salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, \
+      ribollita*, soep*, snert*, chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, \
+      gaspacho*, ärtsoppa*, gulaschsuppe*, soup, *eintopf
     185 made, fridge 3-4d, freezer 2-3m: vegetable curry*, veg curry*, beef curry*, lentil \
       curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, broodje*, belegd \
       broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, hunters chicken*, \
@@ -48,16 +48,16 @@ extension PublishedLives {
       salade césar*, salade composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, \
       couscoussalat*, bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, \
       karottensalat*, rote bete salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, \
-      weißkrautsalat*, tabbouleh*, tabule*, salade de pâtes*, salade de riz*, carottes râpées*, \
-      céleri rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, \
-      insalata di mare*, insalata di farro, rijstsalade*, bietensalade*, couscoussalade*, \
-      komkommersalade*, sałatka*, sałatka jarzynowa*, sałatka grecka*, salada de*, salladsbowl, \
-      bulgursallad*, rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, сельдь под \
-      шубой, морковь по корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, onion \
-      bhaji*, bhaji*, pakora*, croque monsieur*, croque madame, panzarotti, tortilla española, \
-      pasty, pasties, cornish pasty*, melton mowbray*, gala pie, spring rolls*, frikadellen*, \
-      bulette*, fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, königsberger \
-      klopse*, hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, gemüsepfanne*, \
+      weißkrautsalat*, tabbouleh*, salade de pâtes*, salade de riz*, carottes râpées*, céleri \
+      rémoulade*, betteraves rouges salade, salade piémontaise*, insalata di riso*, insalata di \
+      mare*, insalata di farro, rijstsalade*, bietensalade*, couscoussalade*, komkommersalade*, \
+      sałatka*, sałatka jarzynowa*, sałatka grecka*, salada de*, salladsbowl, bulgursallad*, \
+      rödbetssallad*, мимоза салат, салат оливье, оливье, винегрет, сельдь под шубой, морковь по \
+      корейски, морковча, салат крабовый, סלט*, סלט חצילים, סלט כרוב, onion bhaji*, bhaji*, \
+      pakora*, croque monsieur*, croque madame, panzarotti, tortilla española, pasty, pasties, \
+      cornish pasty*, melton mowbray*, gala pie, spring rolls*, frikadellen*, bulette*, \
+      fleischpflanzerl, hackbraten*, rouladen gekocht, kohlrouladen*, königsberger klopse*, \
+      hühnerfrikassee*, sauerbraten fertig, currywurst*, pfannengericht*, gemüsepfanne*, \
       nudelpfanne*, käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, tartiflette*, \
       choucroute garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon plat, poulet \
       basquaise, bouchée à la reine*, coquille saint jacques plat, friand*, croissant jambon, \
@@ -74,7 +74,8 @@ extension PublishedLives {
       chicken dinner*, turkey dinner*, sunday dinner*, cocido madrileño*, cocido completo
     0 made, own, fridge 1-3w, freezer 3-6m, opened-fridge 2-3d: meatball*, gehaktbal*, kottbull*, \
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
-      mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*
+      mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*, \
+      kycklingköttbullar, *köttbullar
     0 made, own, fridge 2-4w, opened-fridge 2-4d: tortilla de patata*, tortilla patata*, tortilla \
       de patatas, spanish omelette, fresh pizza, tortilla española*, tortilla con cebolla, \
       tortilla cebolla, tortilla francesa, omelette*, frittata*
@@ -99,7 +100,8 @@ extension PublishedLives {
       tzaziki*, liptauer*, obatzda*, brotaufstrich gekühlt, tartinable*, sandwich filler*, \
       sandwich spread, heks n kaas, heksenkaas, farmersalade, sellerysalade, kipkerrie*, sałatka \
       jajeczna, pasta kanapkowa*, skagenröra*, räksallad*, намазка, матбуха, מטבוחה, כבד קצוץ, \
-      סחוג, dipp
+      סחוג, dipp, ікра мойви*, икра мойвы*, икра трески*, ікра тріски*, икра минтая*, ікра \
+      минтая*
     327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: galettes de soja*, galettes \
       végétales*, vivera*, this isn t*, cauldron falafel, like meat*, endori*, garden gourmet*, \
       valess*, greenforce*, vega schnitzel, céréal bio steak, steak soja*, sojasun steak, herta \

@@ -37,7 +37,7 @@ extension PublishedLives {
       gazowany*, napój energetyczny*, lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, \
       läsk*, festis*, loka*, ramlösa smak, julmust*, påskmust*, energidryck*, cider alkoholfri, \
       dricka, malta, acqua tonica*, agua tónica*, frucade, almdudler*, rivella*, elderflower \
-      sparkling, tango orange, monster
+      sparkling, tango orange, monster, енергетик
     413 made, own, pantry 12-24m: quézac, salvetat*, st yorre*, wattwiller*, vöslauer*, bad \
       liebenwerda, saskia*, quellbrunn, franken brunnen, cabreiroá*, mondariz*, aquabona*, \
       aquadeus, fuente liviana, san benedetto*, guizza*, fiuggi, boario, norda, staropolanka*, \
@@ -67,7 +67,7 @@ extension PublishedLives {
       folgers*, maxwell house*, starbucks ground*, peet s, *kaffee, ground coffee, gemahlener \
       kaffee, café moulu, café molido, caffè macinato, espresso, nescafé dolce gusto, lavazza*, \
       jacobs krönung, tchibo*, segafredo, illy, capsules café, coffee pods*, cápsulas de café, \
-      capsule caffè, *koffie, filterkoffie, snelfilter*,  kawa mielona, *kaffe, cafe moido, cafe \
+      capsule caffè, *koffie, filterkoffie, snelfilter*, kawa mielona, *kaffe, cafe moido, cafe \
       capsulas, kapsulki*, douwe egberts, pickwick koffie, cafe*, caffe*, mokka, gevalia, zoegas, \
       lofbergs, dallmayr*, melitta*, senseo*, кофе*, кава, кава мелена, קפה*, קפה שחור, קפה טחון, \
       капсулы кофе, קפסולות, coffee*, nespresso*, tassimo*, dolce gusto*, filterkaffee*, café \
@@ -75,7 +75,8 @@ extension PublishedLives {
       macinato*, koffie*, koffiebonen espresso, kawa mielona*, café moído*, café em cápsulas, \
       kaffe*, bryggkaffe*, kokkaffe*, decaf*, ground coffee*, caffe borbone, kimbo, taylors*, \
       carte noire, grand mère café, malongo, bonka, marcilla, saimaza, delta cafés, sical, \
-      nicola, dosettes, cialde, capsule, kaffee gemahlen
+      nicola, dosettes, cialde, capsule, kaffee gemahlen, lungo, espresso pads, kaffeepads, \
+      koffiepads
     400 made, pantry 3-5m, opened-fridge 3-4m, opened-pantry 3-5m: coffee beans, whole bean*, \
       espressobohnen, café en grains, café en grano, caffè in grani, kawa ziarnista, hela bonor, \
       cafe em grao, cafe grano, cafe grains, caffe grani, кофе зерн*, кофе в зернах, зерновой \

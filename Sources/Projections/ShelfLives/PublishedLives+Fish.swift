@@ -26,7 +26,7 @@ extension PublishedLives {
       lieu jaune, julienne, rascasse, filet de cabillaud, dos de cabillaud, gallo, pez espada, \
       rombo, platessa filetti, koolvis*, miruna, morszczuk*, sandacz*, karp*, tuńczyk stek, \
       pescada*, peixe*, bacalhau fresco, gös, fiskfilé*, fish pie mix, skinless fillets, white \
-      fish, ling, baccalà ammollato, merluza*
+      fish, ling, baccalà ammollato, merluza*, kibbeling ongebakken, medalhões pescada*
     144 own, fridge 3-12m, pantry 3-12m: bacalhau*, baccalà, bacalao salado, klippfisk, \
       stockfisch, stoccafisso, salt cod, bacalao salado*, bacalao desalado, вяленая рыба, вобла, \
       сушеная рыба, тарань, lutfisk, klipfisch, morue salée, morue, bacalao seco

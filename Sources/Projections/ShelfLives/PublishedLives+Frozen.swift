@@ -5,7 +5,7 @@ extension PublishedLives {
       four à pierre, fraîch up*, la grandiosa*, guseppe*, giuseppe*, feliciana*, chicago town*, \
       goodfella s*, goodfellas*, digiorno*, piccolinis*, pizzaschnitten, pizza*, *pizza, pizzy, \
       pizze, pinsa*, calzon*, пицца*, піца*, פיצה*, flammkuchen tk, steinofenpizza*, stonebaked*, \
-      margherita*, пиццa, quattro formaggi pizza, quattro stagioni
+      margherita*, пиццa, quattro formaggi pizza, quattro stagioni, sofficini*
     330 made, freezer 12m: frozen meal*, lasaña boloñesa, frozen dinner*, frozen entree*, \
       tiefkühlgericht*, plat surgelé, lasagn*, diepvriesmaaltijd*, danie gotowe, soffici*, findus \
       quattro salti, croque monsieur, cordon bleu surgele, chili sin carne, dim sum*, canneloni*, \
@@ -41,7 +41,8 @@ extension PublishedLives {
       la crème, spinaci cubetti, contorno, minestrone surgelato*, minestrone surg*, soffritto*, \
       menestra congelada*, espinacas cong*, spinazie à la crème, spinazie deelblokjes, mieszanka \
       warzywna, warzywa na patelnię*, bukiet warzyw, mieszanka chińska, legumes salteados, \
-      macedónia legumes, wokgrönsaker*, grönsaksmix*, ärtor frysta
+      macedónia legumes, wokgrönsaker*, grönsaksmix*, ärtor frysta, épinards crème*, épinards à \
+      la crème*, épinards surgelés*
     315 made, freezer 10-18m: frozen fruit*, frozen berries, tiefkühlbeeren, beerenmischung, \
       fruits surgelés, fruta congelada, frutti di bosco surgelati, frozen strawberries, frozen \
       blueberries, bosvruchten, mieszanka owocow, frutos vermelhos, fruits rouges surgeles, ягоды \
@@ -57,13 +58,13 @@ extension PublishedLives {
       chips, varitas merluza, varitas de merluza, croustibat, filets panes, calamares romana, \
       calamares a la romana, anillas rebozadas, anelli di calamari, calamari rings, scampi \
       breaded, breaded haddock, battered cod, fish fillets battered, knusperfisch, \
-      fischstabchen*, torskpinnar, panerad fisk, filetes panados, douradinhos*, sofficini*, \
-      рыбные палочки, палочки рыбные, אצבעות דגים, fishfinger*, fish stick*, *fischstäbchen, \
-      bordelaise*, poisson pané*, colin pané, batonnets de*, palitos de merluza*, varitas*, \
-      merluza rebozada, merluza empanada, calamares a la*, calamares romana*, rabas*, \
-      bastoncini*, merluzzo gratinato, paluszki rybne*, ryba panierowana, filet panierowany, \
-      breaded fish*, battered fish*, scampi breaded*, breaded scampi*, torskpanetter, colin \
-      pané*, cabillaud pané*, merlu pané*, filets panés*
+      fischstabchen*, torskpinnar, panerad fisk, filetes panados, douradinhos*, рыбные палочки, \
+      палочки рыбные, אצבעות דגים, fishfinger*, fish stick*, *fischstäbchen, bordelaise*, poisson \
+      pané*, colin pané, batonnets de*, palitos de merluza*, varitas*, merluza rebozada, merluza \
+      empanada, calamares a la*, calamares romana*, rabas*, bastoncini*, merluzzo gratinato, \
+      paluszki rybne*, ryba panierowana, filet panierowany, breaded fish*, battered fish*, scampi \
+      breaded*, breaded scampi*, torskpanetter, colin pané*, cabillaud pané*, merlu pané*, filets \
+      panés*, breaded cod fillets*, crisp crumb*, crumb cod*, crumb haddock*, chunky cod*
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon
     317 made, freezer 6m: fab lollies*, kelly s of cornwall, mackies*, walls soft scoop*, soft \
@@ -89,7 +90,7 @@ extension PublishedLives {
       rożki lodowe, gelado*, isglass*, sandwichglass, gb glass, mochi ice*, softeis, glass \
       choklad, glass 2l, glass päron, vanilla cones, chocolate cones, choc cones, strawberry \
       cones, eis stracciatella, eis vanille, eis schoko, eis erdbeer, eis walnuss, stracciatella \
-      eis*, ice bar*, arctic roll*
+      eis*, ice bar*, arctic roll*, karamel sutra, phish food, cookie dough ben
     324 made, freezer 9m: sorbet*, сорбет*, סורבה*, sherbet*, granita*, slush*
     318 made, freezer 9m: ice pop*, popsicle*, wassereis, ghiacciol*, waterijsje*, polo flash, \
       glacons, freezies

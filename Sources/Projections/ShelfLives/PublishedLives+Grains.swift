@@ -103,7 +103,7 @@ extension PublishedLives {
     196 made, pantry 3m, freezer 6m, opened-fridge 3m: tortillabröd*, tortilla*, flour tortilla*, \
       piadina, тортилья, טורטייה, wrap*, tortilla wraps, weizentortilla*, fajita wraps, tortilla \
       trigo, tortilla de trigo, tortillas de trigo, tortillas de blé, tortilla pszenna, \
-      tortille*, taco shells, taco shell*, taco schalen, tacobröd
+      tortille*, taco shells, taco shell*, taco schalen, tacobröd, לאפה*, laffa*, lafa
     553 made, pantry 25-45d, fridge 60-90d: corn tortilla*, tortillas maíz, maistortilla*
     551 made, freezer 12m: puff pastry frozen
     554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, *blätterteig, pâte \

@@ -11,7 +11,7 @@ extension PublishedLives {
       aromáticas, salvia*, salbei*, szałwia, estragon*, tarragon*, dragoncello, oregano frisch, \
       majoran frisch, coperz, koper*, kopru, dill*, aneth*, eneldo*, aneto*, endro*, укроп, кріп, \
       שמיר, melissa, citronnelle, thai basil, mixed herbs fresh, bouquet garni, dragon färsk, \
-      salvia färsk, sage fresh
+      salvia färsk, sage fresh, coentros molho
     509 fridge 10d, pantry 5d: basil, basilico vaso, базилик, базилік, בזיליקום, basilikum*, \
       basilic*, albahaca*, bazyli*, manjericão*, basilika*
     611 fridge 2-3d, freezer 3-4m: peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \

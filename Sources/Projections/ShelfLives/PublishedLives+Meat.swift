@@ -21,7 +21,7 @@ extension PublishedLives {
       ternera, bistecca*, vitellone, arrosto bovino, casserole steak, oxtail, beef joint, \
       carpaccio*, roastbeef*, *steak
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
-      rinderbraten, rôti de boeuf
+      rinderbraten, rôti de boeuf, fransyska, rostas, innanlår, rostbiff rå
     43 fridge 1-2d, freezer 3-4m: half om half, hamburger*, burger rind, burger meat, svizzera*, \
       svizzere, carne moída, picado vaca, picado*, המבורגר*, boulettes boeuf crues, minced steak, \
       schabefleisch, ground beef, ternera picada, minced beef, beef mince, *hackfleisch, \
@@ -38,7 +38,7 @@ extension PublishedLives {
       picada*, picada mixta, picada vacuno, trita, hamburger di, *gehakt, wołowina mielona, \
       mielony, carne picada vaca, färs, *färs, burger patties, beef burger*, hamburger patties, \
       smash burger*, cevapcici, ćevapi, kofta*, köfte, котлет*, бифштекс, tartare*, steak \
-      tartare*
+      tartare*, carne pic*, carne moída*
     60 fridge 3-5d, freezer 4-12m: cochon de lait, cochinillo*, maialino da latte, leitão*, \
       bauchscheiben, spanferkel, oberschale, schäufele, dicke rippe, poitrine fraîche, jambonneau \
       frais, costillar, lagarto ibérico, panceta, paletilla cerdo, carrillada, spiedini suino, \
@@ -59,7 +59,7 @@ extension PublishedLives {
       de porc, poitrine de porc, sauté de porc, lomo cerdo, lomo adobado, cinta de lomo, \
       costillas, panceta fresca, braciol*, capocollo, filetto suino, schouderkarbonade, karków*, \
       żeberk*, boczek surowy, szynka surowa, golonk*, costeletas, bifanas, benfri, revben*, pork \
-      fillet, pulled pork*, *braten
+      fillet, pulled pork*, *braten, st louis rib*, rib rack, louis ribs
     73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett
     52 fridge 3-5d, freezer 4-12m: agneau de lait, côtelettes d agneau, navarin, lammkotelett*, \
       lammkeule, lammlachs*, טלה, lamb, lamm*, mutton, lams*, borrego, cordeiro, баранин*, \
@@ -101,7 +101,8 @@ extension PublishedLives {
       филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, філе куряче, філе \
       курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, hühnerbrust*, \
       blanc poulet, escalope de poulet, fettine pollo, filet kurczak, polędwiczki z kurczaka, \
-      peito frango, mini fillets, chicken goujons fresh, chicken breast fillet*
+      peito frango, mini fillets, chicken goujons fresh, chicken breast fillet*, f peito, peito \
+      sadia, filete peito, file peito
     118 fridge 1-2d, freezer 9m: manchons, dijfilet, skrzydła*, бедра*, бедро*, голени, крылья*, \
       окорочок*, פרגית*, chicken thigh*, chicken leg*, chicken wing*, drumstick*, cuisse de \
       poulet, muslo*, cosce di pollo, kippendij*, kippenbout*, kippenvleugel*, udko*, udka*, \
@@ -111,7 +112,7 @@ extension PublishedLives {
       hähnchenschenkel*, hähnchenflügel*, chicken wings, keule*, *keule, unterkeulen, wings, \
       cuisse*, pilons, hauts de cuisse, jamoncito*, alita*, coscia*, cosce, fuselli, sovracosc*, \
       alette, kippenpoot, kippoten, kipvleugel*, podudzi*, pałki, perna frango, asas, \
-      kycklingklubb*, kycklingving*
+      kycklingklubb*, kycklingving*, крило куряче
     115 fridge 1-2d, freezer 3-4m: ground turkey, ground chicken, minced chicken, putenhack, \
       geflügelhack
     114 fridge 1-2d, freezer 12m: blanc de dinde cru, fesa di tacchino cruda, spezzatino di \
@@ -155,7 +156,8 @@ extension PublishedLives {
       prosciutto cotto*, fiambre*, kochschinken*, hinterschinken, formschinken, vorderschinken, \
       saftschinken, schinkenwürfel gekocht, achterham, schouderham, beenham, boterhamworst, \
       yorkham, gekookte ham, szynka gotowana, gammon, kasseler*, rökt skinka, julskinka, skinka*, \
-      wafer thin, honey roast ham, wiltshire ham, lacón
+      wafer thin, honey roast ham, wiltshire ham, lacón, rökt kalkon*, kalkon skivad, kalkonbröst \
+      skivat
     675 made, own, fridge 2-3m, freezer 1m, opened-fridge 3-7d: crudo nazionale*, crudo di \
       parma*, paleta cebo*, cebo ibérico, südtiroler speck, paleta serrana, paletilla ibérica, \
       biltong sliced, prosciutto, prosciutto crudo, jambon cru, jamón serrano, jamón ibérico, \
@@ -194,7 +196,7 @@ extension PublishedLives {
       podwawelska, mettwurst*, mettenden, landjäger, cabanossi, schinkenwurst, kochsalami, \
       lyonerwurst, leberkäse*, leberkas, fleischkäse*, gelderse, köttkorv, morteau, montbéliard*, \
       saucisse fumée, chouriço assar, farinheira, cervelas*, kolbász, wiejska kiełbasa, \
-      andouill*, grützwurst
+      andouill*, grützwurst, ling sul, linguiça sul
     104 made, fridge 2-3w, freezer 1-2m: bâton de berger, justin bridou, cochonou, morcón, \
       strolghino, myśliwska*, брауншвейгская, saucisson brioché, *salami, pepperoni, saucisson*, \
       salam*, cervelaat*, fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса \
@@ -204,9 +206,11 @@ extension PublishedLives {
       sèche, soppressata, ventricina, finocchiona, nduja, spianata, cacciator*, kaminwurz*, \
       minisalami, snack salami, landjäger sec, metworst*, droge worst, kiełbasa sucha, kiełbasa \
       krakowska sucha, kindziuk, myśliwska sucha, salpicão, medvurst, ölkorv, pepperoni slices, \
-      kantwurst, teewurst streich, cervelatwurst, katenrauch*
+      kantwurst, teewurst streich, cervelatwurst, katenrauch*, chorizo de vela*, chorizo sarta*, \
+      saucisse séchée*, saucisse sèche*, salami ungherese*, sal ungherese, салямі, mazur, złoty \
+      mazur
     638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
-    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d:  geflügelbrust*, truthahnbrust, corned \
+    192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: geflügelbrust*, truthahnbrust, corned \
       beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza de jabalí, arrosto di \
       pollo, gebraden kipfilet, gerookte kipfilet, rosbief plakjes, filet z indyka plastry, schab \
       pieczony, boczek pieczony, peito peru fatiado, карбонад*, chicken roll*, turkey slices, \
@@ -229,7 +233,8 @@ extension PublishedLives {
       wędlin*, baleron*, pasztetowa, salceson*, peito de peru fatias, pålägg*, *pålägg, \
       kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast chicken slices, cooked \
       chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, blanc de poulet, \
-      fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*
+      fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*, roast turkey slices, rst \
+      turkey
     188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \
       smeerpaté*, mousse de poisson, mousse de saumon, crema di fegato, leverpastei, wildpaté, \
       ardennerpaté, פטה כבד, pâté de, *leverpastej, terrine de, paté*, pasztet*, leverpastej*, \

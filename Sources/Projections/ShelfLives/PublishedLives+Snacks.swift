@@ -88,7 +88,9 @@ extension PublishedLives {
       snacks salés, pork scratchings*, pork crackling*, pork rinds*, fläsksvålar*, aperitif \
       snack, snack mix*, knabbermischung*, knabbergebäck*, japan mix, seaweed snack*, seaweed*, \
       nori*, algen*, onion rings snack, zwiebelringe snack, maize snack*, corn snack*, corn \
-      puffs, cheese puffs*
+      puffs, cheese puffs*, patatas churrería*, patatas queso*, patata queso, patatas jamón*, \
+      patatas onduladas*, patatas artesanas*, patatas gourmet*, patatas lisas, patata frita, \
+      patatas caseras
     394 made, pantry 4-9m, opened-pantry 3w: saltletts*, salzgebäck, laugengebäck knabber, lazos \
       salados, salzletten*, saltsticks, pepsels, beskidzkie, lajkonik*, snyder s*, rold gold, \
       penn state*, pretzel*, brezel*, salzstange*, bretzel*, paluszki, precel*, zoute stokjes, \
@@ -103,15 +105,15 @@ extension PublishedLives {
     380 made, pantry 6-9m: jelly tots*, bassetts*, maoam*, chewits*, trebor*, fruittella*, \
       touron, marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, \
       pastilles vichy, la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, \
-      têtes brûlées, berlingots*, golosinas*, caramelo*, palotes*, respiral, sperlari*, leone \
-      pastiglie, frisk, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, \
-      raczki*, mamba*, lukrecja*, gott blandat, malaco*, ирис*, ириски*, нуга*, щербет*, \
-      льодяники*, סוכרייה*, מנטוס, wrigley s*, wrigleys*, extra peppermint, hubba bubba*, \
-      freedent*, hollywood gum, happydent, vigorsol*, vivident*, daygum, brooklyn gomma, big \
-      babol*, sportlife*, xylifresh, guma*, дирол*, жуйка*, אורביט, gummy*, gummibär*, fruit \
-      snacks, candy, bonbon*, süssigkeiten, haribo*, chewing gum*, kaugummi*, mints, peppermints, \
-      mint imperials, tic tac*, wine gums, jelly beans, jelly babies, lakritz*, lakritzschneck*, \
-      fruit gums, lutscher, lollipop*, chicle*, chewing gums, snoep*, drop, dropjes, winegum*, \
+      têtes brûlées, berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, \
+      frisk, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, \
+      mamba*, lukrecja*, gott blandat, malaco*, ирис*, ириски*, нуга*, щербет*, льодяники*, \
+      סוכרייה*, מנטוס, wrigley s*, wrigleys*, extra peppermint, hubba bubba*, freedent*, \
+      hollywood gum, happydent, vigorsol*, vivident*, daygum, brooklyn gomma, big babol*, \
+      sportlife*, xylifresh, guma*, дирол*, жуйка*, אורביט, gummy*, gummibär*, fruit snacks, \
+      candy, bonbon*, süssigkeiten, haribo*, chewing gum*, kaugummi*, mints, peppermints, mint \
+      imperials, tic tac*, wine gums, jelly beans, jelly babies, lakritz*, lakritzschneck*, fruit \
+      gums, lutscher, lollipop*, chicle*, chewing gums, snoep*, drop, dropjes, winegum*, \
       cukierk*, zelk*, lakrits*, lordagsgodis, goma*, rebucado*, caramelle*, wine gum*, hard \
       candy, polo mints, pepermunt*, fraises tagada, tictac, mint*s, schnecken lakritz, \
       hustenbonbon*, ricola, em eukal, fisherman*, sours, jolly rancher, starmix, tangfastics, \
@@ -136,7 +138,7 @@ extension PublishedLives {
       candyfloss*, zuckerwatte*, sherbet lemon*, crocodiles haribo, trolli*, katjes*, drop zoet, \
       drop zout, toffees, karameller, caramels, toffee, laces, bootlaces, strawberry laces, \
       peanut brittle*, brittle*, krokant*, sesame snaps*, sésame snaps, brausepulver*, pick and \
-      mix, pick n mix
+      mix, pick n mix, caramelo
     381 made, pantry 1y, opened-pantry 1m: marshmallow*, маршмеллоу, מרשמלו*, mallow*, spekjes*, \
       pianki*, chamallow*, nubes*, schaumküsse*, schokokuss*, mohrenkopf*, schaumzucker*, \
       skumgodis*

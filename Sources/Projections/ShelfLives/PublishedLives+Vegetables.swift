@@ -19,7 +19,7 @@ extension PublishedLives {
       frisch, haricots verts*, haricots plats, pois gourmands, fèves, petits pois frais, judías \
       verdes*, judia*, habas frescas, habitas frescas, fagiolini*, fave fresche, sperziebonen*, \
       tuinbonen, fasolka*, bób, feijão verde*, vagem, ervilha torta, haricot verts, sockerärtor, \
-      vaxbönor, бобы молодые, edamame beans, fagiolini fini
+      vaxbönor, бобы молодые, edamame beans, fagiolini fini, erwtjes, doperwtjes
     274 fridge 1-2w, freezer 6-8m, pantry 1d: beet, beets, beetroot*, rote bete, randen, \
       betterave*, remolacha*, barbabietol*, bieten, rode biet*, kroten, burak*, buraczk*, \
       rodbet*, beterraba*, свекла, буряк, סלק, rote bete*, rote rüben, biet, bietjes, rode \
@@ -155,11 +155,12 @@ extension PublishedLives {
       royal*, jacket potatoes, baking potatoes, roasting potatoes, charlotte*, potatoes*, \
       speisekartoffel*, frühkartoffel*, erdäpfel*, grumbeer*, pomme de terre*, pommes de terre*, \
       amandine, patatas malla, patatine novelle, kriel*, pyry, färskpotatis*, bakpotatis*, \
-      mandelpotatis, aardapp, kruimige, vastkokende, kruimig, festk, mehligk
+      mandelpotatis, aardapp, kruimige, vastkokende, kruimig, festk, mehligk, patate pasta \
+      gialla, patate a pasta, patate pasta bianca, potati
     422 pantry 2-3w: batate*, patates douces*, batata dulce*, moniato, bataten*, sweet potato*, \
       süsskartoffel*, patate* douce*, patate douce, boniato*, zoete aardappel*, batata doce*, \
       sotpotatis*, батат, בטטה, patata dolce, patate dolci, słodki ziemniak, cassava*, yuca, \
-      manioc, yam*, bataty, batat
+      manioc, yam*, bataty, batat, batata dulce
     298 pantry 2-3m, fridge 3-5m: דלורית, pumpkin, pumpkins, kürbis*, citrouille, pompoen*, \
       dyni*, abobora*, тыкв*, гарбуз*, דלעת, hokkaido*, muskatkürbis, potimarron*, potiron*, \
       courge*, calabaza*, zucca*, pumpa*, pumpor, butternutpumpa, squash winter, spaghetti \

@@ -7,84 +7,6 @@ import ByteTools
 struct ShortenedWords: Sendable {
   static let shared = ShortenedWords()
 
-  /// A word of the tables and the number of what it names; equal numbers are the same food.
-  private struct Word {
-    let text: ArraySlice<UInt8>
-    let value: Int
-  }
-
-  /// Words of the tables in one array of bytes, sorted by their texts.
-  private struct Sorted: Sendable {
-    /// Where a word lies, and its first eight bytes, which tell most words apart.
-    private struct Place {
-      let beginning: UInt64
-      let start: UInt32
-      let count: UInt8
-      let value: Int32
-    }
-
-    private var bytes: [UInt8] = []
-    private var places: [Place] = []
-
-    init(capacity: Int) {
-      bytes.reserveCapacity(capacity * 12)
-      places.reserveCapacity(capacity)
-    }
-
-    mutating func add(_ word: Bytes, _ value: Int) {
-      places.append(
-        Place(
-          beginning: Self.beginning(of: word), start: UInt32(bytes.count), count: UInt8(word.count),
-          value: Int32(value)))
-      bytes += word
-    }
-
-    mutating func sort() {
-      let bytes = bytes
-      bytes.withUnsafeBufferPointer { bytes in
-        func text(_ place: Place) -> Bytes {
-          Bytes(rebasing: bytes[Int(place.start)..<Int(place.start) + Int(place.count)])
-        }
-        places.sort {
-          $0.beginning != $1.beginning
-            ? $0.beginning < $1.beginning : text($0).lexicographicallyPrecedes(text($1))
-        }
-      }
-    }
-
-    var indices: Range<Int> { places.indices }
-
-    subscript(index: Int) -> Word {
-      let place = places[index]
-      let start = Int(place.start)
-      return Word(text: bytes[start..<start + Int(place.count)], value: Int(place.value))
-    }
-
-    /// The words that begin with `word`.
-    func range(beginningWith word: some Collection<UInt8>) -> Range<Int> {
-      var (low, high) = (0, places.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self[middle].text.lexicographicallyPrecedes(word) {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      var end = low
-      while end < places.count, self[end].text.starts(with: word) { end += 1 }
-      return low..<end
-    }
-
-    private static func beginning(of word: Bytes) -> UInt64 {
-      var beginning: UInt64 = 0
-      for place in 0..<8 {
-        beginning = beginning << 8 | (place < word.count ? UInt64(word[place]) : 0)
-      }
-      return beginning
-    }
-  }
-
   private let words: Sorted
   private let phrases: Sorted
 
@@ -103,6 +25,9 @@ struct ShortenedWords: Sendable {
       for word in treatment.singleWords {
         KeywordFolding.folded(word).withUnsafeBufferPointer { add($0, Self.treatments - number) }
       }
+    }
+    for word in WordGrammar.descriptions where word.count > Self.shortest {
+      word.withUnsafeBufferPointer { add($0, Self.descriptions) }
     }
     KeywordCategories.forEachWordOfThings { add($0, Self.things - $1) }
     words.sort()
@@ -126,6 +51,7 @@ struct ShortenedWords: Sendable {
 
   /// Values below zero, so that they differ from those of foods.
   private static let treatments = -1
+  private static let descriptions = -999
   private static let things = -1000
 
   /// The whole word that a cut one stands for.
@@ -136,7 +62,8 @@ struct ShortenedWords: Sendable {
   func word(cutTo word: ArraySlice<UInt8>) -> [UInt8]? {
     guard word.count >= Self.shortest else { return nil }
     if let whole = completion(of: word) { return whole }
-    guard candidates(for: word).isEmpty else { return nil }
+    // Only the Germanic languages write compounds in one word.
+    guard candidates(for: word).isEmpty, word.allSatisfy({ $0 < 0x80 }) else { return nil }
     for start in word.indices.dropFirst(Self.shortest).dropLast(Self.shortest - 1) {
       if let whole = completion(of: word[start...]) { return Array(word[..<start]) + whole }
     }
@@ -202,6 +129,9 @@ struct ShortenedWords: Sendable {
       }
       let count = place - name.startIndex
       guard matches, count >= 2, name[..<place].contains(where: \.isCut),
+        !name[..<place].dropFirst().contains(where: {
+          $0.isCut && $0.word.count < Self.shortestInPhrase
+        }),
         name[..<place].contains(where: { $0.word.count >= Self.shortest }),
         count > best?.count ?? 0
       else { continue }
@@ -218,6 +148,8 @@ struct ShortenedWords: Sendable {
 
   /// Of shorter beginnings there are too many words.
   static let shortest = 4
+  /// One letter says too little behind another word.
+  private static let shortestInPhrase = 2
   /// Words with more vowels are not printed without them.
   private static let lettersPerVowel = 5
 

@@ -84,11 +84,21 @@ import Testing
     case twelfth = "FoodNames12.txt"
     case thirteenth = "FoodNames13.txt"
     case fourteenth = "FoodNames14.txt"
+    case fifteenth = "FoodNames15.txt"
+    case sixteenth = "FoodNames16.txt"
 
     /// Of 100 names, the most that may be wrong by more than half and that may give another food.
     ///
-    /// The rules were not mended by the newest list, so that it shows what they say of new names.
-    var limits: (wrong: Int, other: Int) { self == .fourteenth ? (7, 6) : (6, 2) }
+    /// The sixteenth list is of tills: brands alone and cut words. Of its names 19 in 100 were wrong and
+    /// 9 another food before any rule was made for it. The rules were mended by its first half only, so
+    /// that the second shows what they say of new names.
+    var limits: (wrong: Int, other: Int) {
+      switch self {
+      case .fourteenth: (6, 6)
+      case .sixteenth: (11, 6)
+      default: (6, 2)
+      }
+    }
 
     func expectations() throws -> [Expectation] {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue)
