@@ -133,6 +133,7 @@ private struct PeriodReader {
     case ["today"]: return Period(today, through: today)
     case ["yesterday"]: return Period(today + -1, through: today + -1)
     case ["tomorrow"]: return Period(today + 1, through: today + 1)
+    case ["day", "before", "yesterday"]: return Period(today + -2, through: today + -2)
     default: break
     }
     if words.count == 1, let weekday = Self.weekday(words[0]) { return day(weekday, future) }
@@ -149,6 +150,9 @@ private struct PeriodReader {
     else { return nil }
     let current = step.period(containing: today)
     switch (words[0], words[2]) {
+    case ("last", _) where step == .day, ("past", _) where step == .day:
+      // Unlike the month, today is nearly over: what was just bought counts.
+      return Period(today + (1 - count), through: today)
     case ("last", _), ("past", _), ("previous", _):
       return Period(start: moved(current, by: -count, step).start, end: current.start)
     case ("next", _):

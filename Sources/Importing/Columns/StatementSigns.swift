@@ -25,12 +25,7 @@ struct StatementSigns {
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
     hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
-    var texts = [Role.item, .store].compactMap { finder.roles.columns[$0] }
-    if texts.isEmpty {
-      texts = layout.profiles.indices.filter {
-        !finder.roles.isTaken($0) && layout.profiles[$0].numbers + layout.profiles[$0].dates == 0
-      }
-    }
+    let texts = Self.texts(of: layout, finder)
     // Next to a payee, `Kartenzahlung` is only the payment type.
     let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
     // A text that is the same on every row is the account, not a payee or a category.
@@ -87,6 +82,15 @@ struct StatementSigns {
   /// income decides.
   var spendingIsNegative: Bool {
     negatives > positives || negatives == positives && negatives > 0 && (hasBalance || earned > 0)
+  }
+
+  /// The columns that say what a row is: item and store, else all that have neither numbers nor days.
+  private static func texts(of layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    let named = [Role.item, .store].compactMap { finder.roles.columns[$0] }
+    guard named.isEmpty else { return named }
+    return layout.profiles.indices.filter {
+      !finder.roles.isTaken($0) && layout.profiles[$0].numbers + layout.profiles[$0].dates == 0
+    }
   }
 
   /// Returns true if the store or category does not say what money was spent on.

@@ -93,7 +93,10 @@ struct Understander {
     if table.strayQuotes > 0 {
       result.warnings.append(
         ImportNotice(
-          "\(table.strayQuotes) quotes open a cell that they do not close; taken as they are"))
+          (table.strayQuotes == 1
+            ? "1 quote opens a cell that it does"
+            : "\(table.strayQuotes) quotes open a cell that they do")
+            + " not close; taken as written"))
     }
   }
 

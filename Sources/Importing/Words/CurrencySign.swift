@@ -95,11 +95,14 @@ struct CurrencySign: Hashable, Sendable {
   static let cubanPeso = CurrencySign(sign: "CUP", codes: ["CUP"])
 
   /// Returns true if the text is only a currency: `EUR`, `CAD$`, `€`.
-  static func isWhole(_ text: String) -> Bool {
+  static func isWhole(_ text: String) -> Bool { whole(text) != nil }
+
+  /// Returns the currency that the text only is.
+  fileprivate static func whole(_ text: String) -> CurrencySign? {
     withBytes(of: text) { bytes in
-      guard let (_, length) = leading(bytes) else { return false }
+      guard let (sign, length) = leading(bytes) else { return nil }
       let rest = Bytes(rebasing: bytes[length...])
-      return rest.isEmpty || leading(rest).map { $0.1 == rest.count } ?? false
+      return rest.isEmpty || leading(rest)?.1 == rest.count ? sign : nil
     }
   }
 
@@ -134,7 +137,7 @@ struct CurrencySign: Hashable, Sendable {
   }
 
   /// Names that only one currency has.
-  private static let names = [
+  fileprivate static let names = [
     "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
     "złotych": "PLN", "zł": "PLN", "zl": "PLN", "kč": "CZK", "руб": "RUB", "грн": "UAH",
     "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
@@ -147,4 +150,21 @@ struct CurrencySign: Hashable, Sendable {
   ]
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
+
+extension Currency {
+  /// The currency that a word is, by its code, sign or name: `EUR`, `€`, `euro`.
+  ///
+  /// Nil for other words, and for a sign of several currencies if the household's own is none of them.
+  public init?(word: String, preferring own: Currency?) {
+    if let code = CurrencySign.names[word.lowercased()] {
+      self.init(code)
+    } else {
+      guard let sign = CurrencySign.whole(word),
+        sign.codes.count == 1 || own.map({ sign.codes.contains($0.code) }) == true,
+        let currency = sign.currency(preferring: own)
+      else { return nil }
+      self = currency
+    }
+  }
 }

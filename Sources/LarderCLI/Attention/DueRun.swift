@@ -39,7 +39,7 @@ struct DueRun {
       switch kind {
       case .budget: budgetRows(answer.budgets)
       case .expiring, .expected: answer.expiring.filter { $0.dueKind == kind }.map(expiringRow)
-      case .restock: answer.restock.map(restockRow)
+      case .restock: answer.restock.sorted(by: Self.isSooner).map(restockRow)
       case .priceDrop: answer.priceDrops.map(dropRow)
       case .receipt: try session.receiptAttention(replay, remedy)
       case .category: try UncategorisedItems(in: nil).rows(from: replay, rules, remedy)
@@ -95,6 +95,11 @@ struct DueRun {
         ["add", "consumed", "--item", row.item, "--purchase", row.event.description]
           + ["--quantity", amount] + (row.unit.isEmpty ? [] : ["--unit", row.unit])
           + ["--date", session.today.description]))
+  }
+
+  private static func isSooner(_ first: RestockPrediction, _ second: RestockPrediction) -> Bool {
+    let days = [first, second].map { $0.forecast?.next?.day ?? Day(ordinal: .max) }
+    return days[0] == days[1] ? [first.item].precedes([second.item]) : days[0] < days[1]
   }
 
   private func restockRow(_ row: RestockPrediction) -> Attention {

@@ -1,4 +1,5 @@
 import GroceryModel
+import Importing
 
 enum AddCommand {
   /// `larder add milk 1.29 @Migros`: a purchase in a few words.
@@ -7,9 +8,9 @@ enum AddCommand {
       "add", section: "Recording by hand",
       abstract: "record a purchase in a few words: larder add milk 1.29 @Migros",
       discussion: """
-        The last number is the amount paid; 'each' after it makes it the price of one. A number before
-        the item is the quantity, with or without a unit. The words after @ are the store.
-        Everything else is the item's name.
+        The last number is the amount paid; 'each' after it, or '2 x' before it, makes it the price of
+        one. A number before the item is the quantity, with or without a unit. The words after @ are
+        the store, and a day may follow. Everything else is the item's name.
         """,
       arguments: [
         ArgumentSpec(
@@ -28,9 +29,13 @@ enum AddCommand {
       ]),
     run: { arguments, session in
       let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
+      let own = try Settings(session.layout).values[.currency].flatMap { Currency($0) }
       let entry = try QuickEntry(
-        words, kinds: Command.grammar.words(after: ["add"]),
-        isDay: { Day(expression: $0, today: session.today, future: false) != nil })
+        words,
+        QuickEntry.Reading(
+          kinds: Command.grammar.words(after: ["add"]),
+          isDay: { session.typedDay($0) != nil },
+          currency: { Currency(word: $0, preferring: own) }))
       var full = arguments
       full.arguments = []
       for (name, value) in entry.options {

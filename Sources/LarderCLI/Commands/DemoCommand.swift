@@ -29,6 +29,10 @@ enum DemoCommand {
       try session.console.print(
         line: "\(files.count) files written to \(arguments.arguments[0]); now: "
           + "larder batch \(arguments.arguments[0]) --reports Reports")
+      try session.console.print(
+        line:
+          "it ends on \(DemoHousehold.lastDay): --today \(DemoHousehold.lastDay) answers as of then"
+      )
       return .done
     })
 }

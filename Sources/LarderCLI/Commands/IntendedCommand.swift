@@ -76,6 +76,13 @@ enum IntendedCommand {
 
   /// A command of two words that were typed in the other order.
   private static func reordered(_ words: [String], _ options: [String]) -> String? {
+    let anyDay = Month(year: 2026, month: 1).firstDay
+    if words.first == "report",
+      let period = Period(expression: words.dropFirst().joined(separator: " "), today: anyDay)
+    {
+      let isYear = CalendarStep.year.period(containing: period.start) == period
+      return joined(["report", isYear ? "year" : "month"] + words.dropFirst() + options)
+    }
     guard words.count > 1, Command.grammar.command(at: [words[1], words[0]]) != nil else {
       return nil
     }
@@ -90,56 +97,21 @@ enum IntendedCommand {
   private static func filled(
     _ kind: EntryKind, _ words: [String], _ options: [String], _ isDay: (String) -> Bool
   ) -> String {
-    var values: [(option: String, value: String)] = []
-    func isFree(_ name: String) -> Bool {
-      let option = EntryOptions.name(of: name)
-      return kind.keys.contains { $0.name == name } && !values.contains { $0.option == option }
-        && !options.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
+    let entry = WordedEntry(kind, words, isDay: isDay) { name in
+      options.contains { $0 == "--\(name)" || $0.hasPrefix("--\(name)=") }
     }
-    func give(_ value: String, toFirstOf names: [String]) -> Bool {
-      guard let name = names.first(where: isFree) else { return false }
-      values.append((EntryOptions.name(of: name), value))
-      return true
-    }
-    var text: [String] = []
-    var every: String?
-    for word in words {
-      let lower = word.lowercased()
-      if word.hasPrefix("@"), word.count > 1, give(String(word.dropFirst()), toFirstOf: ["store"]) {
-      } else if let amount = number(word),
-        give(amount, toFirstOf: ["total", "price", "amount", "rate", "quantity"])
-      {
-      } else if word == word.uppercased(), word.count == 3, Currency(word)?.isWellFormed == true,
-        give(word, toFirstOf: ["currency"])
-      {
-      } else if kind.type == .budgetSet, let step = steps[lower] {
-        every = step
-      } else if isDay(word), give(word, toFirstOf: ["expires"]) {
-      } else if !fillers.contains(lower) {
-        text.append(word)
-      }
-    }
-    if !text.isEmpty {
-      let name = text.joined(separator: " ")
-      if kind.subject == nil, give(name, toFirstOf: ["item", "budget", "receipt", "store"]) {
-        values.insert(values.removeLast(), at: 0)
-      }
-    }
-    if kind.type == .budgetSet, !options.contains(where: { ["--every", "--start"].contains($0) }) {
-      values.append(("every", every ?? "month"))
-    }
-    let subject = kind.subject == nil ? [] : [text.joined(separator: " ")].filter { !$0.isEmpty }
-    return joined(kind.path + subject + values.flatMap { ["--\($0.option)", $0.value] } + options)
+    let subject =
+      kind.subject == nil ? [] : [entry.name.joined(separator: " ")].filter { !$0.isEmpty }
+    return joined(
+      kind.path + subject + entry.values.flatMap { ["--\($0.option)", Self.pointed($0.value)] }
+        + options)
   }
 
-  private static let steps = [
-    "month": "month", "monthly": "month", "week": "week", "weekly": "week", "year": "year",
-    "yearly": "year", "quarter": "quarter", "quarterly": "quarter",
-  ]
-
-  private static let fillers: Set<String> = [
-    "a", "an", "the", "of", "for", "to", "per", "every", "=",
-  ]
+  /// A number with a point as its decimal mark; other texts as they are.
+  private static func pointed(_ value: String) -> String {
+    let number = value.replacing(",", with: ".")
+    return ExactDecimal(number) == nil ? value : number
+  }
 
   /// A plain number, with or without a sign of money.
   private static func number(_ word: String) -> String? {

@@ -166,7 +166,7 @@ enum PredictPriceCommand {
       }
       return .steps(horizons[0])
     }
-    let day = try Session.day(text, from: session.today, future: true)
+    let day = try session.day(text, future: true)
     guard day >= session.today else {
       throw Failure(
         .usage, "--on \(day) is before today, \(session.today)",

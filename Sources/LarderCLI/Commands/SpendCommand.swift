@@ -162,11 +162,16 @@ enum SpendCommand {
       latest: arguments.isGiven(CommonOptions.wide) ? nil : shownSteps(session, percent: percent))
     let table = sheet.matrix(
       title: "Spent by category" + picked(by: question) + ", "
-        + (sheet.covered ?? session.coverage(of: period)),
+        + (covered(by: sheet, in: period) ?? session.coverage(of: period)),
       percent: percent)
     try session.answer(
       arguments, session.withRateNotes(answer.rates, below: table, arguments),
       screen: sheet.matrixScreen, greatest: "spent")
+  }
+
+  /// The steps that a sheet shows; nil where these do not say which days count.
+  private static func covered(by sheet: SpendSheet, in period: Period?) -> String? {
+    period.map { sheet.isOfWholeSteps($0) } ?? true ? sheet.covered : nil
   }
 
   /// As many steps as a screen has columns for beside the category, the total and the average.

@@ -70,12 +70,13 @@ private struct LarderStatus {
     let rules = try session.rules()
     let stores = try ListQuestion(.stores).answer(from: replay, rules: rules).rows
     let items = try ListQuestion(.items).answer(from: replay, rules: rules).rows
-    let uses = stores.map(\.use) + items.map(\.use)
-    lines.append(
-      text.held(
-        lines: items.reduce(0) { $0 + $1.use.lines }, items: items.count, stores: stores.count,
-        first: uses.compactMap(\.first).min() ?? session.today,
-        last: uses.compactMap(\.last).max() ?? session.today))
+    let bought = items.compactMap(\.use.bought)
+    if let first = bought.map(\.lowerBound).min(), let last = bought.map(\.upperBound).max() {
+      lines.append(
+        text.held(
+          lines: items.reduce(0) { $0 + $1.use.lines }, items: items.count, stores: stores.count,
+          first: first, last: last))
+    }
     try addSpending(replay, rules, session)
     try addBudgets(replay, rules, session)
     try addFood(replay, rules, session)

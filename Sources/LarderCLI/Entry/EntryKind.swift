@@ -42,14 +42,23 @@ struct EntryKind: Sendable {
     key.isRequired || (type == .stockMoved && key.name == "storage")
   }
 
+  /// True if words after the command are read as options: `add consumed 200 g butter`.
+  var takesWords: Bool { path.first == "add" && subject == nil }
+
   var spec: CommandSpec {
     CommandSpec(
       path: path, section: "Recording by hand", abstract: abstract, discussion: discussion,
-      arguments: keys.filter { $0.name == subject }.map { key in
-        ArgumentSpec(
-          key.name.uppercased(), EntryOptions.summary(of: key, in: self),
-          completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
-      },
+      arguments: takesWords
+        ? [
+          ArgumentSpec(
+            "WORDS", "the same in a few words, such as 200 g butter yesterday", isRepeated: true,
+            isOptional: true, completion: .names(.purchase))
+        ]
+        : keys.filter { $0.name == subject }.map { key in
+          ArgumentSpec(
+            key.name.uppercased(), EntryOptions.summary(of: key, in: self),
+            completion: KnownNameKind(field: key.name).map(CompletionHint.names) ?? .none)
+        },
       options: {
         EntryOptions.all(of: self)
         EntryOptions.date

@@ -24,8 +24,7 @@ struct EntryPeriod {
     end
   }
 
-  init(_ arguments: ParsedArguments, on date: Day, today: Day) throws {
-    func day(_ text: String) throws -> Day { try Session.day(text, from: today) }
+  init(_ arguments: ParsedArguments, on date: Day, reading day: (String) throws -> Day) throws {
     let start = try arguments[Self.start].map(day)
     let end = try (arguments[Self.until] ?? arguments[Self.end]).map(day)
     let from = try arguments[Self.from].map(day)

@@ -10,8 +10,7 @@ struct EntryReader {
   private let settings: Settings
   /// The shop that is described as the usual one.
   private let defaultStore: String?
-  /// The day that dates such as `yesterday` are seen from.
-  private let today: Day
+  private let session: Session
   /// The tags of the product that is described, where single ones are added or removed.
   private let tags: [String]
   private var fact: TypedFact
@@ -20,9 +19,10 @@ struct EntryReader {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
-    today = session.today
+    self.session = session
     let date =
-      try arguments[EntryOptions.date].map(session.day) ?? Self.day(kind, arguments, session)
+      try arguments[EntryOptions.date].map { try session.day($0) }
+      ?? Self.day(kind, arguments, session)
     fact = TypedFact(kind.type, on: date)
     let changesTags = EntryTags.areGiven(arguments)
     tags =
@@ -40,7 +40,9 @@ struct EntryReader {
     _ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session
   ) throws -> Day {
     guard kind.type == .budgetSet,
-      let first = try (arguments[EntryPeriod.from] ?? arguments[EntryPeriod.start]).map(session.day)
+      let first = try (arguments[EntryPeriod.from] ?? arguments[EntryPeriod.start]).map({
+        try session.day($0)
+      })
     else { return session.today }
     return min(first, session.today)
   }
@@ -69,7 +71,7 @@ struct EntryReader {
   private func value(of key: PayloadKey) throws -> String? {
     let option = EntryOptions.name(of: key.name)
     switch key.form {
-    case .period: return try EntryPeriod(arguments, on: fact.date, today: today).json
+    case .period: return try EntryPeriod(arguments, on: fact.date) { try session.day($0) }.json
     case .texts: return texts(arguments.values(option))
     case .amounts: return try amounts(arguments.values(option), option)
     default: break
@@ -82,8 +84,7 @@ struct EntryReader {
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
     case .day:
-      return Day(expression: given, today: today, future: key.name == "expires")?.description
-        ?? given
+      return session.typedDay(given, future: key.name == "expires")?.description ?? given
     default: return given
     }
   }

@@ -43,6 +43,7 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
       friday, last friday, next friday      a weekday
       this month, last week, next year      a step seen from today
       last 3 months, 2 weeks ago            whole steps before this one
+      last 7 days                           up to today
       2026-09-15..2026-10-14                both days belong to it
       2026-09.., since september            up to today
       ..2026-09, until yesterday            from the first day on

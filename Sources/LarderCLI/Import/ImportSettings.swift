@@ -10,7 +10,7 @@ enum ImportSettings {
     options.kind = arguments[ImportingOptions.kind].flatMap(ImportKind.init(rawValue:))
     options.currency = try arguments[ImportingOptions.currency]
     options.store = arguments[ImportingOptions.store]
-    options.date = try arguments[ImportingOptions.date].map(session.day)
+    options.date = try arguments[ImportingOptions.date].map { try session.day($0) }
     options.dateOrder = arguments[ImportingOptions.dateOrder]
     options.decimalMark = arguments[ImportingOptions.decimal].flatMap(DecimalMark.init(rawValue:))
     options.countsCents = arguments[ImportingOptions.decimal] == ImportOptions.cents

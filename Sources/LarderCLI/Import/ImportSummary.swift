@@ -82,7 +82,10 @@ struct ImportSummary {
     }
     addUnread(before: .max)
     if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
-    guard let batch else { return text + "nothing new\n" }
+    guard let batch else {
+      // What was left out may well be new.
+      return text + (outcomes.allSatisfy(\.isTaken) ? "nothing new\n" : "nothing recorded\n")
+    }
     return text
       + "\(counted(events, "event")) recorded as batch \(batch); \(remedy(["undo"])) takes it back\n"
   }

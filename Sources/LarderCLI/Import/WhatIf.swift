@@ -10,15 +10,17 @@ extension Session {
 
   /// Lays the events of the files of `--what-if` over the log, in memory and for this command only.
   ///
-  /// Each file is read as `larder import` reads it, so known records change nothing.
+  /// Each file is read as `larder import` reads it, so known records change nothing. A currency that is
+  /// asked for is that of amounts without one.
   ///
   /// - Throws: `Failure` if a file is left out, or beside an option that excludes it.
   func layWhatIf(_ arguments: ParsedArguments) throws {
     guard arguments[CommonOptions.whatIf] != nil else { return }
+    let currency = arguments.value("currency").map { ["--currency", $0] } ?? []
     for name in arguments.values(CommonOptions.whatIf) {
       for file in try ImportFile.list(name, world) {
         let count =
-          ImportSession.holdsEvents(file.path) ? try layEvents(of: file) : try layRecords(of: file)
+          ImportSession.holdsEvents(file.path) ? try layEvents(of: file) : try layRecords(of: file, currency)
         console.say(
           Diagnostic(
             .note,
@@ -40,8 +42,8 @@ extension Session {
   }
 
   /// Lays the records of a file over the log as `larder import` reads them.
-  private func layRecords(of file: ImportFile) throws -> Int {
-    let words = ["import", "--rejects", "none", "--", file.path]
+  private func layRecords(of file: ImportFile, _ options: [String]) throws -> Int {
+    let words = ["import", "--rejects", "none"] + options + ["--", file.path]
     guard case .command(_, let importing) = try Command.grammar.resolve(words) else { return 0 }
     var run = try ImportRun(self, importing)
     let (summary, code) = try run.take([file])

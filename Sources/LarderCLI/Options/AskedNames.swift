@@ -17,7 +17,7 @@ struct AskedNames {
     let words = arguments.arguments
     let given = try session.period(arguments)
     let split = words.indices.first { place in
-      Period(expression: words[place...].joined(separator: " "), today: session.today) != nil
+      session.typedPeriod(words[place...].joined(separator: " ")) != nil
     }
     guard let split else {
       names = words
@@ -48,6 +48,10 @@ extension Session {
         // `2026-13` is meant as a period.
         if name.first?.isNumber == true, !name.contains(where: { $0.isLetter && $0.isLowercase }) {
           _ = try period(text: name)
+        }
+        guard typedPeriod(name) == nil else {
+          throw Failure(
+            .usage, "the period '\(name)' is not at the end", expected: "it after the names")
         }
         throw Failure(
           .usage, "unknown item, category, store or tag '\(name)'",

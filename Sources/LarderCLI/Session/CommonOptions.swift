@@ -30,7 +30,8 @@ enum CommonOptions {
     completion: .names(.periods)
   ).excluding(begin, end, until)
   static let asOf = Option(
-    "as-of", "WHEN", "only facts recorded up to WHEN: a sequence number, date or time")
+    "as-of", "WHEN",
+    "only batches recorded whole up to WHEN: a sequence number, date or time")
   static let whatIf = Option(
     "what-if", "FILE", "answer as if the file's events were recorded; nothing is written",
     isRepeatable: true, completion: .file

@@ -24,11 +24,10 @@ final class Session {
   ) throws {
     self.world = world
     self.console = console
-    today =
-      try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today
+    today = try Self.given(arguments[CommonOptions.today], world)
     layout = LogLayout(root: root, on: world.disk)
     self.member = member
-    remedy = RemedyLine(arguments)
+    remedy = RemedyLine(home: arguments[CommonOptions.home])
     givenPerson = nil
   }
 
@@ -38,11 +37,10 @@ final class Session {
   init(_ world: World, _ console: Console, _ arguments: ParsedArguments) throws {
     self.world = world
     self.console = console
-    remedy = RemedyLine(arguments)
+    remedy = RemedyLine(home: arguments[CommonOptions.home])
     console.remedy = remedy
     member = nil
-    today =
-      try arguments[CommonOptions.today].map { try Self.day($0, from: world.today) } ?? world.today
+    today = try Self.given(arguments[CommonOptions.today], world)
     guard arguments[CommonOptions.home] != "" else {
       // As a path it would be this folder.
       throw Failure(.usage, "--home is ''", expected: "a folder")
@@ -79,25 +77,49 @@ final class Session {
     return (world.environment("HOME") ?? world.directory) + "/.local/share/larder"
   }
 
-  /// Parses a day as people type it, relative to another day.
+  /// Reads a day as people type it, seen from the day that is answered for.
   ///
   /// - Parameters:
-  ///   - text: Such as `2026-10-03`, `yesterday`, `friday`, `3 october`.
-  ///   - today: The day that words are relative to.
+  ///   - text: Such as `2026-10-03`, `yesterday`, `friday`, `3 october`, `3. Oktober`.
   ///   - future: True if `friday` is the next one, false for the last one.
   /// - Returns: The day.
   /// - Throws: `Failure` for an invalid day.
-  static func day(_ text: String, from today: Day, future: Bool = false) throws -> Day {
-    guard let day = Day(expression: text, today: today, future: future) else {
-      throw Failure(
-        .usage, "invalid date '\(text)'",
-        expected: "a day such as 2026-10-03, yesterday, friday or '3 october'")
-    }
+  func day(_ text: String, future: Bool = false) throws -> Day {
+    guard let day = typedDay(text, future: future) else { throw Failure(invalidDay: text) }
     return day
   }
 
-  /// Reads a day as people type it, seen from the day that is answered for.
-  func day(_ text: String) throws -> Day { try Self.day(text, from: today) }
+  /// The day that a text is; nil if it is none.
+  func typedDay(_ text: String, future: Bool = false) -> Day? {
+    Day(expression: text, today: today, future: future)
+      ?? inEnglish(text).flatMap { Day(expression: $0, today: today, future: future) }
+  }
+
+  /// The period that a text is; nil if it is none.
+  func typedPeriod(_ text: String) -> Period? {
+    Period(expression: text, today: today)
+      ?? inEnglish(text).flatMap { Period(expression: $0, today: today) }
+  }
+
+  /// A text with the names of days and months in English; nil where the household has no other language.
+  private func inEnglish(_ text: String) -> String? {
+    let language = ownLanguage
+    return language == .english ? nil : TypedCalendar(language).inEnglish(text)
+  }
+
+  /// The language of the household: as set, else that of the environment.
+  var ownLanguage: Language {
+    (try? Settings(layout))?.values[.language].flatMap(Language.init(rawValue:))
+      ?? world.locale.flatMap(Language.init(locale:)) ?? .english
+  }
+
+  private static func given(_ today: String?, _ world: World) throws -> Day {
+    guard let today else { return world.today }
+    guard let day = Day(expression: today, today: world.today) else {
+      throw Failure(invalidDay: today)
+    }
+    return day
+  }
 
   /// Returns the time to wait for the lock, in seconds.
   func lockTimeout(_ arguments: ParsedArguments) throws -> Double {
@@ -172,6 +194,7 @@ final class Session {
   func coverage(of period: Period?) -> String {
     guard let period, period.start <= today else { return "up to \(today)" }
     let last = min(period.lastDay, today)
+    if period.start <= Month(year: 1, month: 1).firstDay { return "up to \(last)" }
     return period.start == last ? "on \(last)" : "\(period.start) to \(last)"
   }
 
@@ -179,7 +202,7 @@ final class Session {
   ///
   /// - Throws: `Failure` for an invalid period.
   func period(text: String) throws -> Period {
-    guard let period = Period(expression: text, today: today) else {
+    guard let period = typedPeriod(text) else {
       throw Failure(
         .usage, "invalid period '\(text)'",
         expected: "one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or "
@@ -210,5 +233,13 @@ final class Session {
           ?? "--end \(last) is not after --begin \(first)")
     }
     return Period(start: first, end: last)
+  }
+}
+
+extension Failure {
+  fileprivate init(invalidDay text: String) {
+    self.init(
+      .usage, "invalid date '\(text)'",
+      expected: "a day such as 2026-10-03, yesterday, friday or '3 october'")
   }
 }

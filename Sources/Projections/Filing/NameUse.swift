@@ -6,19 +6,29 @@ import GroceryModel
 public struct NameUse: Hashable, Sendable {
   /// Purchase lines.
   public private(set) var lines = 0
+  /// The days of the first and of the last purchase line; nil without any.
+  public private(set) var bought: ClosedRange<Day>?
   /// Of anything that names it; nil where only descriptions do.
   public private(set) var first: Day?
   /// Nil where only descriptions name it.
   public private(set) var last: Day?
 
   mutating func note(_ day: Day, isLine: Bool) {
-    if isLine { lines += 1 }
+    if isLine {
+      lines += 1
+      bought = min(bought?.lowerBound ?? day, day)...max(bought?.upperBound ?? day, day)
+    }
     first = min(first ?? day, day)
     last = max(last ?? day, day)
   }
 
   mutating func add(_ other: NameUse) {
     lines += other.lines
+    if let days = other.bought {
+      let own = bought ?? days
+      bought =
+        min(own.lowerBound, days.lowerBound)...max(own.upperBound, days.upperBound)
+    }
     if let day = other.first { first = min(first ?? day, day) }
     if let day = other.last { last = max(last ?? day, day) }
   }

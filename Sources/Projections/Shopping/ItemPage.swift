@@ -30,7 +30,7 @@ public struct ItemPage: Sendable {
     add("category", category)
     describe(item, book.descriptions)
     if let bought = book.lastPurchase(of: item) {
-      add("bought", bought.count == 1 ? "once" : "\(bought.count) times", day: bought.last)
+      add("bought", bought.count == 1 ? "on 1 day" : "on \(bought.count) days", day: bought.last)
     }
     let prices = book.prices(of: item)
     for price in prices {

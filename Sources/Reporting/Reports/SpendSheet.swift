@@ -20,6 +20,8 @@ public struct SpendSheet: Sendable {
   private let steps: [String]
   /// Those of them that are over and lie within the days asked about; all where none is.
   private let wholeSteps: [String]
+  /// True if earlier steps are not shown.
+  private let isCut: Bool
   /// The total spending by currency.
   private let totals: [String: Amount]
 
@@ -44,6 +46,7 @@ public struct SpendSheet: Sendable {
     }
     wholeSteps = (whole.isEmpty ? spans : whole).map { step.key(of: $0.start) }
     let shown = Set(steps)
+    isCut = rows.contains { !shown.contains($0.keys[keys.count]) }
     var places: [[String]: Int] = [:]
     for row in rows where shown.contains(row.keys[keys.count]) {
       let names = Array(row.keys.dropLast())
@@ -57,6 +60,12 @@ public struct SpendSheet: Sendable {
       entries[place].lines += row.lines
     }
     totals = entries.reduce(into: [:]) { $0[$1.currency, default: .zero] += $1.total }
+  }
+
+  /// True if the period is of whole steps, so that the names of the steps say which days count.
+  public func isOfWholeSteps(_ period: Period) -> Bool {
+    step.period(containing: period.start).start == period.start
+      && step.period(containing: period.lastDay).end == period.end
   }
 
   /// The steps from the first with purchases to the last, or the latest of them.
@@ -81,6 +90,11 @@ public struct SpendSheet: Sendable {
   }
 
   /// Notes about the steps that averages leave out.
+  private var notes: [String] {
+    let older = isCut ? ["older \(step.rawValue)s are left out: --wide shows them"] : []
+    return older + averageNotes
+  }
+
   private var averageNotes: [String] {
     guard wholeSteps.count < steps.count, let last = steps.last, !wholeSteps.contains(last) else {
       return []
@@ -128,7 +142,7 @@ extension SpendSheet {
           + steps.map { entry.spent[$0].map(money) ?? .missing }
           + [money(entry.total), average(of: entry.spent, in: entry.currency)]
           + (percent ? [share(of: entry.total, in: entry.currency)] : [])
-      }, notes: averageNotes)
+      }, notes: notes)
   }
 
   /// The screen of the matrix: every column, and exact averages below.

@@ -5,8 +5,11 @@ import Testing
 @testable import LarderCLI
 
 @Suite struct QuickEntryTests {
-  private static func isDay(_ text: String) -> Bool {
-    Day(expression: text, today: .on("2026-10-10"), future: false) != nil
+  private static var reading: QuickEntry.Reading {
+    QuickEntry.Reading(
+      kinds: ["price"],
+      isDay: { Day(expression: $0, today: .on("2026-10-10"), future: false) != nil },
+      currency: { Currency(word: $0, preferring: Currency("EUR")) })
   }
 
   @Test(arguments: [
@@ -29,10 +32,34 @@ import Testing
     ("bread 2.80 @Coop friday", "item=bread total=2.80 store=Coop date=friday"),
     ("bread 2.80 3 october", "item=bread total=2.80 date=3 october"),
     ("bread 2.80 2026-13-40", "item=bread total=2.80 date=2026-13-40"),
+    ("tea 2.99 24 Nov 2026", "item=tea total=2.99 date=24 Nov 2026"),
+    ("tea 2.99 @Lidl 24 Nov 2026", "item=tea total=2.99 store=Lidl date=24 Nov 2026"),
+    ("tea 2.99 @Lidl 25/11/2026", "item=tea total=2.99 store=Lidl date=25/11/2026"),
+    ("tea 2.99 @Lidl 31.11.", "item=tea total=2.99 store=Lidl date=31.11."),
+    ("tea 2.99 @Lidl, 3 days ago", "item=tea total=2.99 store=Lidl date=3 days ago"),
+    (
+      "tea 2.99 @Lidl day before yesterday",
+      "item=tea total=2.99 store=Lidl date=day before yesterday"
+    ),
+    ("bread 3.49 yesterday @Lidl", "item=bread total=3.49 store=Lidl date=yesterday"),
+    ("coffee 6.99 on friday", "item=coffee total=6.99 date=friday"),
+    ("yesterday bread 3.49", "item=bread total=3.49 date=yesterday"),
+    ("apples 3 € @Lidl", "item=apples total=3 currency=EUR store=Lidl"),
+    ("apples 3€", "item=apples total=3 currency=EUR"),
+    ("tea 3 euro", "item=tea total=3 currency=EUR"),
+    ("tea 3.00 eur @Coop", "item=tea total=3.00 currency=EUR store=Coop"),
+    ("tea EUR 2.99", "item=tea total=2.99 currency=EUR"), ("tea £ 2.99", "item=tea £ total=2.99"),
+    ("tea zł2.99", "item=tea total=2.99 currency=PLN"),
+    ("rice 2 x 1.99", "item=rice unit-price=1.99 quantity=2"),
+    ("6 x cola 330 ml 3.99", "item=cola 330 ml total=3.99 quantity=6"),
+    ("bananas 0,842kg 1,59", "item=bananas total=1,59 quantity=0,842 unit=kg"),
+    ("apples 1.20 kg 3", "item=apples total=3 quantity=1.20 unit=kg"),
+    ("potatoes 1.5 kg 2.49", "item=potatoes 1.5 kg total=2.49"),
+    ("1.5 % milk 0.99", "item=1.5 % milk total=0.99"), ("1.29 milk", "item=milk total=1.29"),
   ])
   func `a purchase is read as people type it`(text: String, expected: String) throws {
     let entry = try QuickEntry(
-      text.split(separator: " ").map(String.init), kinds: [], isDay: Self.isDay)
+      text.split(separator: " ").map(String.init), Self.reading)
     #expect(entry.options.map { "\($0.name)=\($0.value)" }.joined(separator: " ") == expected)
   }
 
@@ -40,7 +67,7 @@ import Testing
   func `without an item and a price nothing is recorded`(text: String) {
     #expect(throws: Failure.self) {
       try QuickEntry(
-        text.split(separator: " ").map(String.init), kinds: ["price"], isDay: Self.isDay)
+        text.split(separator: " ").map(String.init), Self.reading)
     }
   }
 }

@@ -7,10 +7,6 @@ struct RemedyLine {
     self.home = home.map { ["--home", $0] } ?? []
   }
 
-  init(_ arguments: ParsedArguments) {
-    self.init(home: arguments[CommonOptions.home])
-  }
-
   /// Returns the command line of some words, each quoted where a shell needs it.
   func callAsFunction(_ words: [String]) -> String {
     reaching((["larder"] + words.map(\.shellQuoted)).joined(separator: " "))
