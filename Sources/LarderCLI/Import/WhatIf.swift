@@ -20,7 +20,8 @@ extension Session {
     for name in arguments.values(CommonOptions.whatIf) {
       for file in try ImportFile.list(name, world) {
         let count =
-          ImportSession.holdsEvents(file.path) ? try layEvents(of: file) : try layRecords(of: file, currency)
+          ImportSession.holdsEvents(file.path)
+          ? try layEvents(of: file) : try layRecords(of: file, currency)
         console.say(
           Diagnostic(
             .note,
