@@ -85,21 +85,6 @@ import Testing
     #expect(imported.lines.map(\.date) == ["2026-10-03", "2026-10-04"])
   }
 
-  @Test func `two rows are enough for a running sum where nothing is counted`() throws {
-    let imported = try ImportedFile(
-      """
-      date,description,account,amount,total
-      2026-10-03,Corner,expenses:food,EUR 8.30,EUR 8.30
-      2026-10-05,Market,expenses:food:dairy,EUR 11.00,EUR 19.30
-
-      """)
-    #expect(imported["total"] == ["8.30", "11.00"])
-    let plain = try ImportedFile(
-      "date,item,qty,price,total\n2026-10-03,Tea,1,2.00,2.00\n2026-10-03,Ham,2,2.00,4.00\n",
-      Self.euro)
-    #expect(plain["total"] == ["2.00", "4.00"])
-  }
-
   @Test(arguments: [("Dosenpfand", "deposit"), ("Mengenrabatt", "discount"), ("Saft", nil)])
   func `compounds are of the kind of their last part`(name: String, kind: String?) throws {
     let imported = try ImportedFile(

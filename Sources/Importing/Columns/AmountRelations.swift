@@ -148,15 +148,6 @@ extension AmountEvidence {
       && (downwards + beginnings) * 10 >= steps * 9
   }
 
-  /// Returns true if there are two rows and the second adds its amount to the first.
-  func isRunningSumOfTwo(_ column: Int, of other: Int) -> Bool {
-    guard column != other, let sums = values[column]?.map({ $0?.amount }), sums.count == 2,
-      let amounts = values[other]?.map({ $0?.amount }), let first = sums[0], let last = sums[1],
-      let added = amounts[1]
-    else { return false }
-    return first == amounts[0] && !first.isZero && last == first + added && first != added
-  }
-
   /// Returns true if a line column, changed by another column, adds up to a receipt column.
   func sums(_ column: Int, _ change: Change, _ part: Int, to receiptColumn: Int) -> Bool {
     guard let lines = values[column], let parts = values[part] else { return false }

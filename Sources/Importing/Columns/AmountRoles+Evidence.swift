@@ -143,7 +143,6 @@ extension AmountRoles {
     columns.contains { other in
       guard other != column, score(.total, other) > 0 || mayBePaid(other) else { return false }
       if evidence.isRunningSum(column, of: other) { return true }
-      if !countsPieces, evidence.isRunningSumOfTwo(column, of: other) { return true }
       return evidence.columns.contains { part in
         guard part != column, part != other, let change = self.change(part) else {
           return false
@@ -162,21 +161,6 @@ extension AmountRoles {
   private func mayBePaid(_ column: Int) -> Bool {
     score(.quantity, column) == 0 && named(.tax, column) < 6 && named(.discount, column) < 10
       && named(.ignore, column) < 6 && contentPoints(column) >= AmountWeights.fractions
-  }
-
-  /// Returns true if the column is another one minus a discount.
-  func isLeftByDiscount(_ column: Int) -> Bool {
-    evidence.columns.contains { part in
-      part != column && change(part) == .takenOff
-        && evidence.columns.contains { whole in
-          whole != part && whole != column && evidence.isRest(column, of: whole, .takenOff, part)
-        }
-    }
-  }
-
-  /// True if a header names quantities, so that a total may look like a running sum by chance.
-  private var countsPieces: Bool {
-    layout.headers.indices.contains { score(.quantity, $0) >= 6 }
   }
 
   /// Returns how the column changes the totals according to its header, or nil.

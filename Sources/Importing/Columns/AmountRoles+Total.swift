@@ -150,7 +150,6 @@ extension AmountRoles {
         score(.total, column) < 10
         ? AmountWeights.sumsToReceipts : AmountWeights.sumsToReceiptsNamedTotal
     }
-    if isLeftByDiscount(column) { points += AmountWeights.leftByDiscount }
     if changedProduct(column, among: columns) != nil { points += AmountWeights.changedProduct }
     return points
   }

@@ -97,13 +97,8 @@ struct AmountRoles {
     evidence.columns.filter { column in
       guard !roles.isTaken(column), !lacksTax(column) else { return false }
       let best = [Role.total, .unitPrice, .quantity].map { score($0, column) }.max() ?? 0
-      return score(.ignore, column) < 10 || best >= 10 && !isDistractor(column)
+      return score(.ignore, column) < 10 || best >= 10
     }
-  }
-
-  private func isDistractor(_ column: Int) -> Bool {
-    ["no", "index", "cash", "change", "lp", "shipping"].contains(headerWords(column).joined)
-      || headerWords(column).joined == "balance"
   }
 
   /// True if quantity × unit price = total in most lines that can prove it.

@@ -168,26 +168,21 @@ struct ClosingSolver {
         proofs += 1
         return true
       }
-      for turnsDiscounts in [false, true] {
-        let changed = between.reduce(due) { sum, row in
-          let amount = row.amount ?? .zero
-          return turnsDiscounts && isTakenOff(row) ? sum - amount : sum + amount
-        }
-        guard changed == stated, changed != due else { continue }
-        for row in between {
-          // `Card discount` is a discount, not a payment.
-          let isPaid =
-            row.isTender
-            || row.words.contains(.paidBy) && !row.words.contains(.discount)
-              && row.amount?.isNegative == true
-          found.append(isPaid ? .tender : turnsDiscounts && isTakenOff(row) ? .takenOff : .line)
-        }
-        let pays = rows[end].isTender || rows[end].words.contains(.paidBy)
-        found.append(pays ? .tender : .sum)
-        due = stated
-        proofs += 1
-        return true
+      let changed = between.reduce(due) { $0 + ($1.amount ?? .zero) }
+      guard changed == stated, changed != due else { continue }
+      for row in between {
+        // `Card discount` is a discount, not a payment.
+        let isPaid =
+          row.isTender
+          || row.words.contains(.paidBy) && !row.words.contains(.discount)
+            && row.amount?.isNegative == true
+        found.append(isPaid ? .tender : .line)
       }
+      let pays = rows[end].isTender || rows[end].words.contains(.paidBy)
+      found.append(pays ? .tender : .sum)
+      due = stated
+      proofs += 1
+      return true
     }
     return false
   }
@@ -204,10 +199,6 @@ struct ClosingSolver {
       if bases == sum { return isBase }
     }
     return nil
-  }
-
-  private func isTakenOff(_ row: ClosingSums.Row) -> Bool {
-    row.words.contains(.discount) && row.amount?.isNegative == false
   }
 
   /// Returns true if the row is an included tax, by its percentage or by its words.
