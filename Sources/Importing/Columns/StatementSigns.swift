@@ -26,8 +26,9 @@ struct StatementSigns {
     hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = Self.texts(of: layout, finder)
-    // Next to a payee, `Kartenzahlung` is only the payment type.
-    let moved: WordClass = texts.count > 1 ? Self.movedWords : Self.movedWords.union(.tender)
+    // Next to a payee, and as the name of an account, `Kartenzahlung` is only the payment type.
+    let isText = finder.roles.has(.item) != finder.roles.has(.store)
+    let moved: WordClass = isText ? Self.movedWords.union(.tender) : Self.movedWords
     // A text that is the same on every row is the account, not a payee or a category.
     func telling(_ column: Int?) -> Int? {
       column.flatMap { layout.profiles[$0].isConstant ? nil : $0 }
