@@ -67,7 +67,7 @@ public struct DoubledLinesQuestion: Sendable {
 }
 
 /// A purchase line with the file that it came from.
-private struct SourcedLine: Sendable {
+struct SourcedLine: Sendable {
   let event: EventIdentifier
   let day: Day
   let item: String
@@ -77,6 +77,19 @@ private struct SourcedLine: Sendable {
   let source: String
   let receipt: String
   let time: String
+
+  init(_ event: borrowing RecordedEvent, _ total: Amount) {
+    let currency = event.text(PurchaseKey.currency) ?? ""
+    self.event = event.identifier
+    day = event.date
+    item = NameKey.printed(event.text(PurchaseKey.item) ?? "")
+    store = NameKey.printed(event.text(PurchaseKey.store) ?? "")
+    self.total = total
+    self.currency = Currency(currency)?.code ?? currency
+    source = String(decoding: SourcedLines.file(of: event.fields.source), as: UTF8.self)
+    receipt = event.text(PurchaseKey.receipt) ?? ""
+    time = String((event.text(PurchaseKey.time) ?? "").prefix(5))
+  }
 
   var isNumbered: Bool { !receipt.isEmpty }
 
@@ -138,7 +151,7 @@ private struct SourcesByDay: Projection {
 
 /// The item lines of some days, each with its file.
 struct SourcedLines: Projection {
-  fileprivate private(set) var lines: [SourcedLine] = []
+  private(set) var lines: [SourcedLine] = []
   private let days: Set<Day>
 
   init(on days: Set<Day>) { self.days = days }
@@ -154,16 +167,7 @@ struct SourcedLines: Projection {
       event.purchaseKind == .item,
       let total = try event.decimal(PurchaseKey.total)
     else { return }
-    let currency = event.text(PurchaseKey.currency) ?? ""
-    lines.append(
-      SourcedLine(
-        event: event.identifier, day: event.date,
-        item: NameKey.printed(event.text(PurchaseKey.item) ?? ""),
-        store: NameKey.printed(event.text(PurchaseKey.store) ?? ""), total: total.amount,
-        currency: Currency(currency)?.code ?? currency,
-        source: String(decoding: Self.file(of: event.fields.source), as: UTF8.self),
-        receipt: event.text(PurchaseKey.receipt) ?? "",
-        time: String((event.text(PurchaseKey.time) ?? "").prefix(5))))
+    lines.append(SourcedLine(event, total.amount))
   }
 
   mutating func merge(_ other: SourcedLines) { lines += other.lines }

@@ -55,9 +55,10 @@ public struct PaidReceiptsQuestion: Sendable {
     _ payments: [PossiblePayment], _ heads: [UInt128: ReceiptHead], _ descriptions: Descriptions
   ) -> [PaidReceipt] {
     var free = heads
-    let ordered = payments.sorted { ($0.day, $0.event) < ($1.day, $1.event) }
+    let ordered = payments.sorted { ($0.line.day, $0.line.event) < ($1.line.day, $1.line.event) }
     return ordered.compactMap { payment in
-      let words = Self.words([payment.item, payment.store])
+      let line = payment.line
+      let words = Self.words([line.item, line.store])
       let found = payment.receipts.compactMap {
         identity -> (identity: UInt128, head: ReceiptHead)? in
         guard let head = free[identity] else { return nil }
@@ -68,9 +69,8 @@ public struct PaidReceiptsQuestion: Sendable {
       guard let (identity, head) = found.max(by: { $0.head.day < $1.head.day }) else { return nil }
       free[identity] = nil
       return PaidReceipt(
-        payment: payment.event, day: payment.day,
-        text: payment.store.isEmpty ? payment.item : payment.store, total: payment.total,
-        currency: payment.currency, source: payment.source, receiptDay: head.day,
+        payment: line.event, day: line.day, text: line.store.isEmpty ? line.item : line.store,
+        total: line.total, currency: line.currency, source: line.source, receiptDay: head.day,
         receiptStore: head.store, receiptSource: head.source)
     }
   }
@@ -92,13 +92,7 @@ private struct ReceiptHead {
 
 /// A line whose total is the sum of some receipts of other sources.
 private struct PossiblePayment {
-  let event: EventIdentifier
-  let day: Day
-  let item: String
-  let store: String
-  let total: Amount
-  let currency: String
-  let source: String
+  let line: SourcedLine
   let receipts: [UInt128]
 }
 
@@ -178,15 +172,8 @@ private struct PossiblePayments: Projection {
         && (0...PaidReceiptsQuestion.mostDays).contains(own.day - sum.day)
     }
     guard !found.isEmpty else { return }
-    let currency = event.text(PurchaseKey.currency) ?? ""
     payments.append(
-      PossiblePayment(
-        event: event.identifier, day: event.date,
-        item: NameKey.printed(event.text(PurchaseKey.item) ?? ""),
-        store: NameKey.printed(event.text(PurchaseKey.store) ?? ""), total: total.amount,
-        currency: Currency(currency)?.code ?? currency,
-        source: String(decoding: SourcedLines.file(of: event.fields.source), as: UTF8.self),
-        receipts: found.map(\.identity)))
+      PossiblePayment(line: SourcedLine(event, total.amount), receipts: found.map(\.identity)))
   }
 
   mutating func merge(_ other: PossiblePayments) { payments += other.payments }
