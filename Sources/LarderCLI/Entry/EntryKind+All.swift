@@ -68,31 +68,28 @@ extension EntryKind {
     "add", "consumed", type: .stockConsumed, abstract: "record what was eaten or used up",
     discussion: lots,
     examples: [
-      CommandExample("larder add consumed --item Milk --quantity 0.5 --unit l", "half a litre"),
-      CommandExample(
-        "larder add consumed --item Milk", "the rest of the lot that expires first"),
+      CommandExample("larder add consumed 0.5 l milk", "half a litre"),
+      CommandExample("larder add consumed milk", "the rest of the lot that expires first"),
     ])
 
   private static let wasted = EntryKind(
     "add", "wasted", type: .stockWasted, abstract: "record what was thrown away, and why",
     discussion: lots,
     examples: [
-      CommandExample(
-        "larder add wasted --item Cucumber --reason spoiled", "a whole one"),
-      CommandExample(
-        "larder add wasted --item Sourdough --quantity 200 --unit g --reason forgotten", "a part"),
+      CommandExample("larder add wasted cucumber spoiled", "a whole one"),
+      CommandExample("larder add wasted 200 g sourdough --reason forgotten", "a part"),
     ])
 
   private static let opened = EntryKind(
     "add", "opened", type: .stockOpened, abstract: "record that a package was opened",
     discussion: lots,
-    examples: [CommandExample("larder add opened --item 'Olive Oil'", "a bottle, today")])
+    examples: [CommandExample("larder add opened olive oil", "a bottle, today")])
 
   private static let moved = EntryKind(
     "add", "moved", type: .stockMoved, abstract: "record a new storage place",
     discussion: lots,
     examples: [
-      CommandExample("larder add moved --item Salmon --storage freezer", "frozen today")
+      CommandExample("larder add moved salmon to freezer", "frozen today")
     ])
 
   private static let budget = EntryKind(
@@ -106,7 +103,7 @@ extension EntryKind {
       """,
     examples: [
       CommandExample(
-        "larder add budget --budget Food --amount 400 --every month --rollover surplus",
+        "larder add budget Food 400 --rollover surplus",
         "400 a month, from this month on"),
       CommandExample(
         "larder add budget --budget Food --amount 400 --categories Dairy=60 --categories Snacks=25 "
