@@ -49,8 +49,10 @@ import Testing
     func run(_ words: [String], width: Int? = nil) -> (code: Int32, printed: [UInt8]) {
       var printed: [UInt8] = []
       let day = Day(year: 2026, month: 10, day: 31) ?? Day(ordinal: 0)
+      let home = folder + "/home"
       var world = World(
-        environment: { _ in nil }, directory: folder, now: Instant(startOf: day), today: day,
+        environment: { $0 == "LARDER_HOME" ? home : nil }, directory: folder,
+        now: Instant(startOf: day), today: day,
         newIdentifier: String(repeating: "0", count: 32), read: { _ in [] },
         write: { descriptor, bytes in
           if descriptor == 1 { printed += bytes }
@@ -60,7 +62,7 @@ import Testing
         world.isOutputTerminal = true
         world.terminalSize = TerminalSize(columns: width, rows: 24)
       }
-      let code = Larder.run(words + ["--home", folder + "/home", "--color", "never"], in: world)
+      let code = Larder.run(words + ["--color", "never"], in: world)
       return (code, printed)
     }
   }

@@ -24,14 +24,15 @@ import Testing
       var printed: [UInt8] = []
       moment += 1_000_000
       let world = World(
-        environment: { _ in nil }, directory: FileSystem.directory(of: larder.layout.root),
+        environment: { [root = larder.layout.root] in $0 == "LARDER_HOME" ? root : nil },
+        directory: FileSystem.directory(of: larder.layout.root),
         now: Instant(microseconds: Instant(startOf: today).microseconds + moment), today: today,
         newIdentifier: String(repeating: "0", count: 32), read: { _ in [] },
         write: { _, bytes in
           printed += bytes
           return 0
         })
-      let code = Larder.run(words + ["--home", larder.layout.root], in: world)
+      let code = Larder.run(words, in: world)
       return (code, String(decoding: printed, as: UTF8.self))
     }
 

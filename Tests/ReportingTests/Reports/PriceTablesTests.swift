@@ -44,7 +44,7 @@ import Testing
         #expect(cells[name] == .missing, "\(name)")
       }
       #expect(cells["mean"] == .figure("2.5000"))
-      #expect(rows[0].judgement == "Tea: 2.5000 EUR per each on 2026-10-03 is the only price known")
+      #expect(rows[0].judgement == "Tea: 2.5000 EUR each on 2026-10-03 is the only price known")
     }
   }
 }
