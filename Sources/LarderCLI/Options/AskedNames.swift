@@ -58,8 +58,24 @@ extension Session {
           hint: NearNames.question(to: name, among: known.all + Period.words)
             ?? "'larder list items' lists them")
       }
+      if field == .item { noteOthers(than: name, among: known.items, arguments) }
       return NameFilter(field, name)
     }
+  }
+
+  /// Says which items are not meant by the whole name of one: `milk` beside `Whole Milk 1 l`.
+  func noteOthers(than name: String, among items: [String], _ arguments: ParsedArguments) {
+    let key = NameKey.matching(name)
+    guard format(arguments).isForPeople, items.contains(where: { NameKey.matching($0) == key })
+    else { return }
+    let others = NearNames.names(withWordsOf: name, among: items)
+      .filter { NameKey.matching($0) != key }
+    guard let first = others.first else { return }
+    console.say(
+      Diagnostic(
+        .note,
+        "'\(name)' is an item of its own; \(counted(others.count, "other")) with that word "
+          + (others.count == 1 ? "is" : "are") + " left out, such as '\(first)'"))
   }
 }
 

@@ -54,7 +54,7 @@ extension PriceOffer {
     return same == 0 ? "the best so far" : "as low as the best so far"
   }
 
-  /// The chance of a cheaper sale within four weeks, by how often there was one.
+  /// The chance of a sale within four weeks, by how often there was one.
   private var saleSentence: String {
     guard isWorthWaiting != nil, spans > 0 else {
       return "; too few weeks of prices to give the chance of a sale"
@@ -62,7 +62,7 @@ extension PriceOffer {
     let percent =
       decimalText(of: 100 * Double(spansWithSale) / Double(spans), fractionDigits: 0) ?? "?"
     return
-      "; chance of a cheaper sale within four weeks: \(percent) % (\(spansWithSale) of \(spans))"
+      "; chance of a sale within four weeks: \(percent) % (\(spansWithSale) of \(spans))"
   }
 
   private var adviceSentence: String {

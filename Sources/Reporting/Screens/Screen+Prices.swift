@@ -6,7 +6,7 @@ extension Screen {
       "median", "verdict",
     ],
     headings: [
-      "last_price": "last price", "change_percent": "change %", "min": "lowest",
+      "last_price": "last price", "change_percent": "vs first %", "min": "lowest",
       "median": "typical",
     ], optional: ["change_percent", "min", "store"])
 
