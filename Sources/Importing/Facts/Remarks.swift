@@ -82,9 +82,13 @@ struct Remarks {
     remark(paidThoughRefunded, "lines marked as refunded, counted as paid: ")
     let sums = "left out as the sum of the rows below, which have its categories"
     remark(split, "1 payment is \(sums)", "\(split.count) payments are \(sums)")
-    remark(
-      moved, "rows that '\(header)' calls income, a payment or a transfer are left out: ",
-      flag: "--set category= takes all")
+    if header.isEmpty {
+      remark(moved, "income, payments, cash and transfers by their texts, left out: ")
+    } else {
+      remark(
+        moved, "rows that '\(header)' calls income, a payment or a transfer are left out: ",
+        flag: "--set category= takes all")
+    }
     remark(
       moneyBack, "money that came in from shops or in categories of spending, taken as money back: "
     )

@@ -117,7 +117,7 @@ extension LineWords {
     rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
     zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
-    refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé,
+    refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
     refunderad, refunderat, refunderet, refundert, refundiert, tilbagebetalt, tilbakebetalt, terugbetaald, devuelta, reembolsada,
     palautettu, hyvitetty, zrefundowano, refundováno, visszatérítve, возвращено, возвращён, возвращен, повернено,
