@@ -61,20 +61,24 @@ struct StatementSigns {
         continue
       }
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
-      if amount.isNegative { negatives += 1 } else { positives += 1 }
-      for column in spent where !Self.saysNothing(row[column]) {
-        let hash = withBytes(of: row[column]) { quickHash($0) }
-        let sum = amount.amount.magnitude
-        if amount.isNegative {
-          below[hash, default: .zero] += sum
-        } else {
-          above[hash, default: .zero] += sum
-        }
-      }
+      count(amount.amount, on: spent.map { row[$0] })
     }
     guard negatives + positives == 0 else { return }
     negatives = layout.profiles[total].negatives
     positives = layout.profiles[total].positives
+  }
+
+  /// Counts an amount, and adds it up for what it was spent on.
+  private mutating func count(_ amount: Amount, on texts: [String]) {
+    if amount.isNegative { negatives += 1 } else { positives += 1 }
+    for text in texts where !Self.saysNothing(text) {
+      let hash = withBytes(of: text) { quickHash($0) }
+      if amount.isNegative {
+        below[hash, default: .zero] += amount.magnitude
+      } else {
+        above[hash, default: .zero] += amount.magnitude
+      }
+    }
   }
 
   /// True if spending is negative.

@@ -26,10 +26,8 @@ struct ProductPrior: Sendable {
   ///   - name: The product's name.
   ///   - filed: The category it is filed under, the user's own or one of Larder's.
   init?(name: some StringProtocol, category filed: String) {
-    let key = NameKey.matching(filed)
-    let own = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
     var match = KeywordCategories.match(name)
-    var category = (own == .other ? nil : own) ?? match?.category
+    var category = Self.category(named: filed) ?? match?.category
     var words = PrintedWords.folded(name)
     /// Reads the words as they are written out, if the category hangs on the words as printed.
     func read(_ whole: [UInt8]) {
@@ -59,17 +57,12 @@ struct ProductPrior: Sendable {
     }
     let life = category.flatMap { CategoryLife($0) }
     var found = PublishedLives.food(inWords: words)
-    // Fruit and vegetables that are filed so have been preserved.
-    if let fresh = found, fresh.group.category == .produce, fresh.food.usual != .pantry,
-      category == .pantry || category == .snacks,
+    if let fresh = found, Self.isPreserved(fresh, filedAs: category),
       match.map({ $0.category == category && isFood(despite: $0) }) != true
     {
       found = nil
     }
-    // What is sold by its volume and named after fruit is drunk.
-    if let fruit = found, fruit.group == .fruit, !fruit.food.isMade,
-      KeywordCategories.isLiquid(String(name))
-    {
+    if let fruit = found, Self.isDrunk(fruit, String(name)) {
       found = PublishedLives.food(named: Self.drink)
     }
     food = found?.food ?? category.flatMap { FoodTreatment.food(of: $0, in: words) }
@@ -80,6 +73,28 @@ struct ProductPrior: Sendable {
       FoodTreatment.storage(in: words) ?? (isFrozen ? .freezer : food?.usual ?? life?.usual)
     guard let usual else { return nil }
     self.usual = usual
+  }
+
+  /// The category of a name; nil for other names, and for Other.
+  private static func category(named name: String) -> GroceryCategory? {
+    let key = NameKey.matching(name)
+    let found = GroceryCategory.allCases.first { NameKey.matching($0.rawValue) == key }
+    return found == .other ? nil : found
+  }
+
+  /// True for fruit and vegetables that are filed where only preserved ones are.
+  private static func isPreserved(
+    _ found: (food: PublishedFood, group: FoodGroup), filedAs category: GroceryCategory?
+  ) -> Bool {
+    found.group.category == .produce && found.food.usual != .pantry
+      && (category == .pantry || category == .snacks)
+  }
+
+  /// True for what is named after fruit and sold by its volume.
+  private static func isDrunk(_ found: (food: PublishedFood, group: FoodGroup), _ name: String)
+    -> Bool
+  {
+    found.group == .fruit && !found.food.isMade && KeywordCategories.isLiquid(name)
   }
 
   /// The word of ``PublishedLives`` for what tastes of fruit and is sold by its volume.
