@@ -40,7 +40,7 @@ enum PageStyle {
       th.bar, td.bar { display: none; }
       main { padding: .5rem .75rem 2rem; }
       table.figures { font-size: .78rem; }
-      .figures thead th { font-size: .7rem; }
+      .figures thead th { font-size: .7rem; hyphens: auto; overflow-wrap: anywhere; }
       :is(.n, .bar) + :is(td, th):not(.n, .bar) { padding-inline-start: .6rem; }
       tbody th { min-width: 5.2rem; }
       th, td { padding: .3rem .15rem; }
