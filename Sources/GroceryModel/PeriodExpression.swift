@@ -17,6 +17,11 @@ extension Period {
     self = period
   }
 
+  /// Reads a text as a period seen from some day, where it matters only that it is one.
+  public init?(sometimes text: some StringProtocol) {
+    self.init(expression: text, today: Month(year: 2026, month: 1).firstDay)
+  }
+
   /// The words that are a period by themselves.
   public static var words: [String] {
     ["today", "yesterday", "tomorrow"] + PeriodReader.weekdays + PeriodReader.months

@@ -45,7 +45,7 @@ public enum Larder {
     } catch let closed as ClosedOutput {
       code = ending(closed, console)
     } catch {
-      let failure = Failure(error, of: words, seenFrom: world.today)
+      let failure = Failure(error, of: words)
       // The answer so far is printed before the error.
       try? console.flush()
       console.say(failure.diagnostic)

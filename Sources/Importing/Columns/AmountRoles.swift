@@ -151,13 +151,7 @@ struct AmountRoles {
       }
     }
     guard let own else { return takeConverted(total, currency) }
-    roles.warnings.append(
-      ImportNotice(
-        "'\(header(own))' is taken as what was paid, not '\(header(total))', whose currencies change",
-        flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
-    roles.remove(.total)
-    roles.remove(.currency)
-    roles.assign(.total, own, "the amounts in the currency of the account")
+    take(own, insteadOf: total, currency, "the amounts in the currency of the account")
     roles.assign(.currency, own + 1, "beside '\(header(own))'")
   }
 
@@ -176,13 +170,20 @@ struct AmountRoles {
       }
     }
     guard let own else { return }
+    take(own, insteadOf: total, currency, "the amounts in the currency of its header")
+  }
+
+  /// Takes amounts in one currency instead of those in several, and says so.
+  private mutating func take(
+    _ own: Int, insteadOf total: Int, _ currency: Int, _ why: String
+  ) {
     roles.warnings.append(
       ImportNotice(
         "'\(header(own))' is taken as what was paid, not '\(header(total))', whose currencies change",
         flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
     roles.remove(.total)
     roles.remove(.currency)
-    roles.assign(.total, own, "the amounts in the currency of its header")
+    roles.assign(.total, own, why)
   }
 
   /// Subtracts a column of percentages from totals that are computed as quantity × price.

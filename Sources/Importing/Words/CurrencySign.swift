@@ -155,16 +155,22 @@ struct CurrencySign: Hashable, Sendable {
 extension Currency {
   /// The currency that a word is, by its code, sign or name: `EUR`, `€`, `euro`.
   ///
-  /// Nil for other words, and for a sign of several currencies if the household's own is none of them.
+  /// Nil for other words. Signs that are letters (`R`, `kr`), signs of several currencies and codes that are
+  /// words too (`cup`, `all`) count only if they are the household's own.
   public init?(word: String, preferring own: Currency?) {
     if let code = CurrencySign.names[word.lowercased()] {
       self.init(code)
-    } else {
-      guard let sign = CurrencySign.whole(word),
-        sign.codes.count == 1 || own.map({ sign.codes.contains($0.code) }) == true,
-        let currency = sign.currency(preferring: own)
-      else { return nil }
-      self = currency
+      return
     }
+    guard let sign = CurrencySign.whole(word), let currency = sign.currency(preferring: own) else {
+      return nil
+    }
+    let isWord = word.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+    let isCode = isWord && word.utf8.count == 3
+    let isPlain = isCode ? word == word.uppercased() || CurrencySign.isCode(word) : !isWord
+    guard sign.codes.contains(own?.code ?? "") || isPlain && sign.codes.count == 1 else {
+      return nil
+    }
+    self = currency
   }
 }

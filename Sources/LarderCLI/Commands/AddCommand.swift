@@ -1,6 +1,3 @@
-import GroceryModel
-import Importing
-
 enum AddCommand {
   /// `larder add milk 1.29 @Migros`: a purchase in a few words.
   static let command = Command(
@@ -28,25 +25,8 @@ enum AddCommand {
           "weighed goods, at a price per kg"),
       ]),
     run: { arguments, session in
-      let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
-      let own = try Settings(session.layout).values[.currency].flatMap { Currency($0) }
-      let entry = try QuickEntry(
-        words,
-        QuickEntry.Reading(
-          kinds: Command.grammar.words(after: ["add"]),
-          isDay: { session.typedDay($0) != nil },
-          currency: { Currency(word: $0, preferring: own) }))
-      var full = arguments
-      full.arguments = []
-      for (name, value) in entry.options {
-        if let given = arguments.value(name), given != value {
-          throw Failure.exclusive(
-            "--\(name) '\(given)'", "'\(value)'", hint: "larder add purchase takes options only")
-        }
-        if arguments.value(name) == nil { full.add(value, to: name) }
-      }
-      return try EntryCommands.record(
-        EntryKind.purchase, try session.readingDecimals(full), session)
+      try EntryCommands.record(
+        EntryKind.purchase, session.options(ofPurchase: arguments), session)
     })
 
   private static var purchase: CommandSpec { EntryKind.purchase.spec }

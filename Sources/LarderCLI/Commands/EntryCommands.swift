@@ -6,21 +6,7 @@ import Reporting
 enum EntryCommands {
   /// `add`, `describe` and `budget close`: a command for each kind of fact that people type.
   static let all: [Command] = EntryKind.all.map { kind in
-    Command(spec: kind.spec, run: { try record(kind, worded($0, kind, $1), $1) })
-  }
-
-  /// The options with those that the words after the command mean.
-  private static func worded(
-    _ arguments: ParsedArguments, _ kind: EntryKind, _ session: Session
-  ) throws -> ParsedArguments {
-    guard kind.takesWords, !arguments.arguments.isEmpty else { return arguments }
-    let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
-    let entry = WordedEntry(
-      kind, words, isDay: { session.typedDay($0) != nil }, isGiven: { arguments.isGiven($0) })
-    var full = arguments
-    full.arguments = []
-    for (option, value) in entry.values { full.add(value, to: option) }
-    return try session.readingDecimals(full)
+    Command(spec: kind.spec, run: { try record(kind, $1.options(of: kind, $0), $1) })
   }
 
   /// Records a fact that is stated by options.

@@ -5,7 +5,8 @@ import Reporting
 enum IndexCommand {
   enum Options {
     static let base = Option<Month>(
-      "base", "MONTH", "the base month, as YYYY-MM; the first month by default",
+      "base", "MONTH",
+      "the base month, as YYYY-MM; by default the first, or of a month alone the one before",
       expected: "a month as YYYY-MM"
     ) { Month($0) }
     static let window = Option(
@@ -115,7 +116,7 @@ enum IndexCommand {
       // A month alone says nothing: it is compared with the one before.
       question.period = nil
       question.base = month + -1
-      question.shown = month + -1...month
+      question.shown = (arguments[Options.why] ? month : month + -1)...month
     }
     if let window = try arguments[Options.window] { question.window = window }
     return question

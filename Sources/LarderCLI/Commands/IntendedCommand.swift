@@ -5,11 +5,9 @@ import GroceryModel
 enum IntendedCommand {
   /// Returns a command line with the words filled in.
   ///
-  /// - Parameters:
-  ///   - words: The command line without the program's name.
-  ///   - isDay: True if a word is a day.
+  /// - Parameter words: The command line without the program's name.
   /// - Returns: The line; nil if the words mean no such command.
-  static func line(for words: [String], isDay: (String) -> Bool) -> String? {
+  static func line(for words: [String]) -> String? {
     let firstOption = words.firstIndex { $0.looksLikeOption } ?? words.count
     let plain = Array(words[..<firstOption])
     let options = Array(words[firstOption...])
@@ -21,10 +19,10 @@ enum IntendedCommand {
         return joined(["shopping", "new"] + plain.dropFirst(2) + options)
       }
       let known = EntryKind.all.first { $0.path == path }
-      return known.map { filled($0, Array(plain.dropFirst()), options, isDay) }
+      return known.map { filled($0, Array(plain.dropFirst()), options) }
         ?? joined(path + plain.dropFirst() + options)
     }
-    return filled(kind, rest, options, isDay)
+    return filled(kind, rest, options)
   }
 
   /// Verbs that people type, with the command that does it.
@@ -53,10 +51,15 @@ enum IntendedCommand {
         return (kind, Array(words.dropFirst(2)))
       }
     }
-    guard let noun = lower.first, lower.count > 2, lower.contains(where: { number($0) != nil }),
+    guard let noun = lower.first, lower.count > 2, lower.contains(where: isFigure),
       let kind = EntryKind.all.first(where: { $0.path == ["add", noun] })
     else { return nil }
     return (kind, Array(words.dropFirst()))
+  }
+
+  /// True for a number, with or without a sign of money before it.
+  private static func isFigure(_ word: String) -> Bool {
+    EntryWords.number(word.filter { !"€$£".contains($0) }) != nil
   }
 
   /// A command line in which a word is the name of an option without its dashes: `spend by store`.
@@ -76,9 +79,8 @@ enum IntendedCommand {
 
   /// A command of two words that were typed in the other order.
   private static func reordered(_ words: [String], _ options: [String]) -> String? {
-    let anyDay = Month(year: 2026, month: 1).firstDay
     if words.first == "report",
-      let period = Period(expression: words.dropFirst().joined(separator: " "), today: anyDay)
+      let period = Period(sometimes: words.dropFirst().joined(separator: " "))
     {
       let isYear = CalendarStep.year.period(containing: period.start) == period
       return joined(["report", isYear ? "year" : "month"] + words.dropFirst() + options)
@@ -93,37 +95,23 @@ enum IntendedCommand {
     (["larder"] + words.map(\.shellQuoted)).joined(separator: " ")
   }
 
-  /// The command of a kind with each word at the option that takes it.
-  private static func filled(
-    _ kind: EntryKind, _ words: [String], _ options: [String], _ isDay: (String) -> Bool
-  ) -> String {
-    let entry = WordedEntry(kind, words, isDay: isDay) { name in
-      options.contains { $0 == "--\(name)" || $0.hasPrefix("--\(name)=") }
+  /// The command of a kind with the words after it; a subject is one argument.
+  private static func filled(_ kind: EntryKind, _ words: [String], _ options: [String]) -> String {
+    let isArgument = kind.subject != nil && !words.isEmpty
+    var options = options
+    if words.isEmpty, kind.type == .budgetSet,
+      !options.contains(where: ["--every", "--start"].contains)
+    {
+      options += ["--every", "month"]
     }
-    let subject =
-      kind.subject == nil ? [] : [entry.name.joined(separator: " ")].filter { !$0.isEmpty }
-    return joined(
-      kind.path + subject + entry.values.flatMap { ["--\($0.option)", Self.pointed($0.value)] }
-        + options)
-  }
-
-  /// A number with a point as its decimal mark; other texts as they are.
-  private static func pointed(_ value: String) -> String {
-    let number = value.replacing(",", with: ".")
-    return ExactDecimal(number) == nil ? value : number
-  }
-
-  /// A plain number, with or without a sign of money.
-  private static func number(_ word: String) -> String? {
-    let text = word.filter { !"€$£".contains($0) }.replacing(",", with: ".")
-    return text.first?.isNumber == true && ExactDecimal(text) != nil ? text : nil
+    return joined(kind.path + (isArgument ? [words.joined(separator: " ")] : words) + options)
   }
 }
 
 extension Failure {
   /// Returns the error of a command line, with the command that was most likely meant if the error
   /// suggests nothing itself.
-  init(_ error: any Error, of words: [String], seenFrom today: Day) {
+  init(_ error: any Error, of words: [String]) {
     self.init(error)
     let isOpen =
       switch error {
@@ -136,10 +124,7 @@ extension Failure {
           && !EntryKind.all.contains { words.starts(with: $0.path) }
       default: false
       }
-    let intended =
-      isOpen
-      ? IntendedCommand.line(
-        for: words, isDay: { Day(expression: $0, today: today, future: true) != nil }) : nil
+    let intended = isOpen ? IntendedCommand.line(for: words) : nil
     guard let line = intended ?? (code == .usage ? IntendedCommand.withDashes(words) : nil) else {
       return
     }

@@ -144,8 +144,7 @@ private struct CommandLineParser {
     if !isOpen, parsed.arguments.count > spec.arguments.count {
       let word = parsed.arguments[spec.arguments.count]
       // What is asked about is an option where it is no argument.
-      let isPeriod = Period(expression: word, today: Month(year: 2026, month: 1).firstDay) != nil
-      let option = isPeriod ? options.named("period") : nil
+      let option = Period(sometimes: word) == nil ? nil : options.named("period")
       throw .unexpectedArgument(
         word, option: (option ?? (spec.arguments.isEmpty ? options.named("item") : nil))?.written,
         usage: usage)

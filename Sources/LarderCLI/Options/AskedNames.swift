@@ -46,12 +46,14 @@ extension Session {
     return try names.map { name in
       guard let field = known.field(of: name) else {
         // `2026-13` is meant as a period.
-        if name.first?.isNumber == true, !name.contains(where: { $0.isLetter && $0.isLowercase }) {
+        if name.utf8.count > 4, name.prefix(4).allSatisfy(\.isNumber),
+          !name.contains(where: \.isLowercase)
+        {
           _ = try period(text: name)
         }
         guard typedPeriod(name) == nil else {
           throw Failure(
-            .usage, "the period '\(name)' is not at the end", expected: "it after the names")
+            .usage, "the period '\(name)' comes before a name", expected: "the period last")
         }
         throw Failure(
           .usage, "unknown item, category, store or tag '\(name)'",

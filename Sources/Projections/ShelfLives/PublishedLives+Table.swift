@@ -95,6 +95,7 @@ extension PublishedLives {
 
   private static let smallWords =
     "de d du des la le di del della do da von vom van".split(separator: " ").map { Array($0.utf8) }
+
   /// Calls `body` with each word of the table, folded and without stars, and a number of its food.
   ///
   /// The numbers differ between foods. Brands are left out, as a cut word is seldom one.

@@ -5,11 +5,8 @@ import Testing
 @testable import LarderCLI
 
 @Suite struct QuickEntryTests {
-  private static var reading: QuickEntry.Reading {
-    QuickEntry.Reading(
-      kinds: ["price"],
-      isDay: { Day(expression: $0, today: .on("2026-10-10"), future: false) != nil },
-      currency: { Currency(word: $0, preferring: Currency("EUR")) })
+  private static func entry(_ text: String) throws -> QuickEntry {
+    try QuickEntry(.typed(text), kinds: ["price"])
   }
 
   @Test(arguments: [
@@ -58,16 +55,14 @@ import Testing
     ("1.5 % milk 0.99", "item=1.5 % milk total=0.99"), ("1.29 milk", "item=milk total=1.29"),
   ])
   func `a purchase is read as people type it`(text: String, expected: String) throws {
-    let entry = try QuickEntry(
-      text.split(separator: " ").map(String.init), Self.reading)
+    let entry = try Self.entry(text)
     #expect(entry.options.map { "\($0.name)=\($0.value)" }.joined(separator: " ") == expected)
   }
 
   @Test(arguments: ["", "milk", "1.29", "@Migros", "milk EUR", "1.29 each", "milk 1.29 @"])
   func `without an item and a price nothing is recorded`(text: String) {
     #expect(throws: Failure.self) {
-      try QuickEntry(
-        text.split(separator: " ").map(String.init), Self.reading)
+      try Self.entry(text)
     }
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 /// The words behind a kind of fact.
 @Suite struct WordedEntryTests {
-  private static func options(_ kind: String, _ words: String) throws -> String {
+  private static func options(
+    _ kind: String, _ words: String, beside given: Set<String> = []
+  ) throws -> String {
     let kind = try #require(EntryKind.all.first { $0.path == ["add", kind] })
-    let entry = WordedEntry(
-      kind, words.split(separator: " ").map(String.init),
-      isDay: { Day(expression: $0, today: Month(year: 2026, month: 10).firstDay) != nil },
-      isGiven: { $0 == "unit" })
-    return entry.values.map { "\($0.option)=\($0.value)" }.joined(separator: " ")
+    let entry = WordedEntry(kind, .typed(words)) { given.contains($0) }
+    return (entry.values.map { "\($0.name)=\($0.value)" } + entry.unread)
+      .joined(separator: " ")
   }
 
   @Test(arguments: [
@@ -21,9 +21,15 @@ import Testing
     ("moved", "the milk to freezer", "item=milk storage=freezer"),
     ("opened", "cream of tartar yesterday", "item=cream of tartar date=yesterday"),
     ("expiration", "milk 3 october", "item=milk expires=3 october"),
-    ("budget", "Food 260", "budget=Food amount=260 every=month"),
+    ("budget", "Food 260", "budget=Food amount=260"),
     ("budget", "Food 60 every week", "budget=Food amount=60 every=week"),
-    ("price", "coffee 4.99 @Coop", "item=coffee price=4.99 store=Coop"),
+    ("price", "coffee 4.99 @Coop", "item=coffee store=Coop price=4.99"),
+    (
+      "price", "coffee 3€ @Corner Market, yesterday",
+      "item=coffee store=Corner Market date=yesterday price=3 currency=EUR"
+    ),
+    ("price", "coffee 3 chf 31.11.2026", "item=coffee date=31.11.2026 price=3 currency=CHF"),
+    ("price", "tea 2.50 cup", "item=tea cup price=2.50"),
     ("rate", "USD EUR 0.92", "from=USD to=EUR rate=0.92"),
   ])
   func `each word goes to the option that takes it`(kind: String, words: String, options: String)
@@ -32,7 +38,11 @@ import Testing
     #expect(try Self.options(kind, words) == options)
   }
 
-  @Test func `a unit that is given as an option stays in the words`() throws {
-    #expect(try Self.options("consumed", "100 g butter") == "item=g butter quantity=100")
+  @Test func `what an option says already is not taken again`() throws {
+    #expect(
+      try Self.options("consumed", "100 g butter", beside: ["unit"])
+        == "item=g butter quantity=100")
+    #expect(try Self.options("expiration", "friday", beside: ["item"]) == "expires=friday")
+    #expect(try Self.options("consumed", "milk", beside: ["item"]) == "milk")
   }
 }

@@ -1,0 +1,107 @@
+import GroceryModel
+
+/// The words of a fact that somebody types, and the parts of it that have a form of their own.
+struct EntryWords {
+  /// The words that no part was taken from, in their order.
+  var all: [String]
+
+  private let isTypedDay: (String) -> Bool
+  /// The currency that a word is; nil for other words.
+  let currency: (String) -> Currency?
+
+  /// - Parameters:
+  ///   - words: What was typed.
+  ///   - isDay: True if a text is a day.
+  ///   - currency: The currency that a word is; nil for other words.
+  init(
+    _ words: [String], isDay: @escaping (String) -> Bool,
+    currency: @escaping (String) -> Currency?
+  ) {
+    all = words
+    isTypedDay = isDay
+    self.currency = currency
+  }
+
+  // MARK: Store and day
+
+  /// Removes the words after the last `@`: a store, and a day behind it.
+  mutating func takeStore() -> (name: String, day: String?)? {
+    guard let place = all.lastIndex(where: { $0.hasPrefix("@") }) else { return nil }
+    var rest = self
+    rest.all = Array(all[place...])
+    all.removeSubrange(place...)
+    let day = rest.takeDay()
+    var name = rest.all.joined(separator: " ").dropFirst()
+    while name.last == "," { name.removeLast() }
+    return (String(name.drop { $0 == " " }), day)
+  }
+
+  /// Removes a day of up to four words at the end, and the word before it that says no more: `on friday`.
+  ///
+  /// So many words are kept for a name.
+  mutating func takeDay(keeping kept: Int = 1) -> String? {
+    for count in (1...4).reversed() where all.count >= count + kept {
+      let text = all.suffix(count).joined(separator: " ")
+      guard isDay(text) else { continue }
+      all.removeLast(count)
+      if all.count > kept, let last = all.last?.lowercased(), ["on", "the"].contains(last) {
+        all.removeLast()
+      }
+      return text
+    }
+    return nil
+  }
+
+  /// Removes a day that is the first word.
+  mutating func takeFirstDay() -> String? {
+    guard all.count > 2, isDay(all[0]) else { return nil }
+    return all.removeFirst()
+  }
+
+  /// True for a day, and for what has the form of one even if the calendar has no such day.
+  private func isDay(_ text: String) -> Bool {
+    let marks: [Character] = ["-", ".", "/"]
+    let hasForm = marks.contains { mark in
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      return parts.count == 3 && parts.dropLast().allSatisfy { !$0.isEmpty }
+        && parts.allSatisfy { $0.allSatisfy(\.isNumber) } && (mark == "." || parts[2] != "")
+    }
+    return hasForm || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
+  }
+
+  // MARK: Figures
+
+  /// Returns the number in a word, and the currency of a sign beside it: `1.29`, `€1.29`, `3€`.
+  func amount(_ word: String) -> (figure: String, currency: Currency?)? {
+    if Self.number(word) != nil { return (word, nil) }
+    func isFigure(_ character: Character) -> Bool {
+      character.isNumber || ".,-".contains(character)
+    }
+    let front = word.prefix { !isFigure($0) }
+    let back = word.reversed().prefix { !isFigure($0) }.reversed()
+    let figure = String(word.dropFirst(front.count).dropLast(back.count))
+    guard front.isEmpty != back.isEmpty, let known = currency(String(front + back)),
+      Self.number(figure) != nil
+    else { return nil }
+    return (figure, known)
+  }
+
+  /// Returns the number and the unit in one word: `500g`.
+  static func measure(_ word: String) -> (figure: String, unit: Unit)? {
+    let figure = word.prefix { $0.isNumber || ".,".contains($0) }
+    guard number(String(figure)) != nil, let unit = Unit(word.dropFirst(figure.count)) else {
+      return nil
+    }
+    return (String(figure), unit)
+  }
+
+  /// A number, whose decimal mark may be a comma.
+  static func number(_ text: String) -> ExactDecimal? {
+    ExactDecimal(text.replacing(",", with: "."))
+  }
+
+  static func decimals(_ figure: String) -> Int {
+    figure.lastIndex { ".,".contains($0) }
+      .map { figure.distance(from: $0, to: figure.endIndex) - 1 } ?? 0
+  }
+}

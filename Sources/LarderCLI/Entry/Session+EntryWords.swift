@@ -1,0 +1,67 @@
+import GroceryModel
+import Importing
+import Projections
+
+extension Session {
+  /// The options of a fact with those that the words after its command mean.
+  ///
+  /// - Throws: `Failure` for words that no option takes, or that say otherwise than an option.
+  func options(of kind: EntryKind, _ arguments: ParsedArguments) throws -> ParsedArguments {
+    guard kind.takesWords, !arguments.arguments.isEmpty else { return arguments }
+    if kind.type == .purchaseRecorded { return try options(ofPurchase: arguments) }
+    let entry = WordedEntry(kind, try words(arguments)) { arguments.isGiven($0) }
+    guard entry.unread.isEmpty else {
+      throw Failure(
+        .usage, "unexpected argument '\(entry.unread.joined(separator: " "))'",
+        hint: "'larder help \(kind.path.joined(separator: " "))' lists the options")
+    }
+    let period = entry.lacksPeriod ? try usualPeriod(of: entry, arguments) : []
+    return try filling(arguments, with: entry.values + period)
+  }
+
+  /// The period of a budget that says none: the one that it has, else the month.
+  private func usualPeriod(
+    of entry: WordedEntry, _ arguments: ParsedArguments
+  ) throws -> [(name: String, value: String)] {
+    let name = arguments.value("budget") ?? entry.name.joined(separator: " ")
+    if try hasLog() {
+      let replay = try replay(arguments)
+      let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+      let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
+      if case .repeating(let recurrence)? = known?.terms?.period {
+        return [("every", recurrence.every.rawValue), ("from", "\(recurrence.from)")]
+      }
+    }
+    return [("every", "month")]
+  }
+
+  /// The options of a purchase with those that its words mean.
+  ///
+  /// - Throws: `Failure` without an item or a price, and as ``options(of:_:)``.
+  func options(ofPurchase arguments: ParsedArguments) throws -> ParsedArguments {
+    let entry = try QuickEntry(
+      try words(arguments), kinds: Command.grammar.words(after: ["add"]))
+    return try filling(arguments, with: entry.options)
+  }
+
+  private func words(_ arguments: ParsedArguments) throws -> EntryWords {
+    let own = try Settings(layout).values[.currency].flatMap { Currency($0) }
+    return EntryWords(
+      arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) },
+      isDay: { self.typedDay($0) != nil }, currency: { Currency(word: $0, preferring: own) })
+  }
+
+  private func filling(
+    _ arguments: ParsedArguments, with values: [(name: String, value: String)]
+  ) throws -> ParsedArguments {
+    var full = arguments
+    full.arguments = []
+    for (name, value) in values {
+      if let given = arguments.value(name), given != value {
+        throw Failure.exclusive("--\(name) '\(given)'", "'\(value)'", hint: "say it once")
+      }
+      if arguments.value(name) == nil { full.add(value, to: name) }
+    }
+    return try readingDecimals(full)
+  }
+}
