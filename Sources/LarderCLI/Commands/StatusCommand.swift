@@ -68,8 +68,8 @@ private struct LarderStatus {
     self.text = text
     let replay = try session.replay(arguments)
     let rules = try session.rules()
-    let stores = try ListQuestion(.stores).answer(from: replay, rules: rules).rows
-    let items = try ListQuestion(.items).answer(from: replay, rules: rules).rows
+    let names = try ListQuestion.rows(of: [.items, .stores], from: replay, rules: rules)
+    let (items, stores) = (names[0], names[1])
     let bought = items.compactMap(\.use.bought)
     if let first = bought.map(\.lowerBound).min(), let last = bought.map(\.upperBound).max() {
       lines.append(

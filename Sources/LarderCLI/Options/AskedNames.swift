@@ -89,15 +89,11 @@ struct KnownNames {
   let tags: [String]
 
   init(_ session: Session, _ arguments: ParsedArguments) throws {
-    let (replay, rules) = (try session.replay(arguments), try session.rules())
-    func names(_ what: ListedNames) throws -> [ListQuestion.Row] {
-      try ListQuestion(what).answer(from: replay, rules: rules).rows
-    }
-    let rows = try names(.items)
-    items = rows.map(\.name)
-    categories = try names(.categories).map(\.name)
-    stores = try names(.stores).map(\.name)
-    tags = try names(.tags).map(\.name)
+    let names = try ListQuestion.rows(
+      of: [.items, .categories, .stores, .tags], from: try session.replay(arguments),
+      rules: try session.rules()
+    ).map { $0.map(\.name) }
+    (items, categories, stores, tags) = (names[0], names[1], names[2], names[3])
   }
 
   var all: [String] { categories + stores + tags + items }

@@ -64,15 +64,40 @@ public struct ListQuestion: Sendable {
   public func answer(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
-    let fold = try replay.fold(
-      NameUseFold(in: period, descriptions: replay.late.descriptions, rules: rules))
-    let catalog = try ItemCatalog(fold.items, from: replay)
-    let choice = try catalog.choice(filters)
-    let rows =
-      names == .stores ? stores(fold, catalog, choice) : byItem(fold, catalog, choice)
+    let uses = try Uses(in: period, from: replay, rules)
+    let choice = try uses.catalog.choice(filters)
     return Answer(
-      rows: rows.compactMap(wanted).sorted { [$0.name].precedes([$1.name]) },
-      unmatched: choice.unmatched, candidates: choice.candidates)
+      rows: rows(uses, choice), unmatched: choice.unmatched, candidates: choice.candidates)
+  }
+
+  /// Returns the rows of several kinds of names, each in byte order, from one pass over the log.
+  ///
+  /// - Throws: As ``answer(from:rules:)``.
+  public static func rows(
+    of kinds: [ListedNames], from replay: Replay, rules: CategoryRules = CategoryRules()
+  ) throws -> [[Row]] {
+    let uses = try Uses(in: nil, from: replay, rules)
+    let choice = try uses.catalog.choice([])
+    return kinds.map { ListQuestion($0).rows(uses, choice) }
+  }
+
+  /// What the log names, and how often.
+  private struct Uses {
+    let fold: NameUseFold
+    let catalog: ItemCatalog
+
+    init(in period: Period?, from replay: Replay, _ rules: CategoryRules) throws {
+      fold = try replay.fold(
+        NameUseFold(in: period, descriptions: replay.late.descriptions, rules: rules))
+      catalog = try ItemCatalog(fold.items, from: replay)
+    }
+  }
+
+  private func rows(_ uses: Uses, _ choice: ItemChoice) -> [Row] {
+    let rows =
+      names == .stores
+      ? stores(uses.fold, uses.catalog, choice) : byItem(uses.fold, uses.catalog, choice)
+    return rows.compactMap(wanted).sorted { [$0.name].precedes([$1.name]) }
   }
 
   /// The row with how well the word fits; nil where it does not.
