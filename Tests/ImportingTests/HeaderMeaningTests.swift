@@ -31,6 +31,28 @@ import Testing
     #expect(imported["currency"] == ["EUR", "EUR"])
   }
 
+  @Test func `what a bank says of a payment is its payee, and an account of few names no item`() throws {
+    let polish = try RoleTests.columns(
+      """
+      Data operacji;Opis operacji;Rachunek;Kwota
+      2026-10-01;BIEDRONKA 12 ZAKUP;eKonto;-45,30 PLN
+      2026-10-04;LIDL 7 ZAKUP;eKonto;-88,12 PLN
+      2026-10-05;WPŁATA;eKonto;100,00 PLN
+
+      """)
+    #expect(polish["store"] == "Opis operacji" && polish["item"] == nil)
+    let app = try RoleTests.columns(
+      """
+      Type,Product,Date,Description,Amount,Currency
+      CARD_PAYMENT,Current,2026-03-02,Corner Bakery,-4.20,EUR
+      TOPUP,Current,2026-03-03,Top-up by card,100.00,EUR
+      TRANSFER,Savings,2026-03-04,To Holiday Pot,-20.00,EUR
+      CARD_PAYMENT,Current,2026-03-05,Green Market,-23.45,EUR
+
+      """)
+    #expect(app["store"] == "Description" && app["item"] == nil)
+  }
+
   @Test func `the value of a basket on each of its lines is that of none`() throws {
     let imported = try ImportedFile(
       """

@@ -116,10 +116,13 @@ extension AmountRoles {
       return profile.negatives > 0
         ? AmountWeights.fractionsBelowZero : AmountWeights.fractions
     }
-    guard profile.wholeNumbers == profile.numbers else { return 0 }
+    let whole = evidence.wholeNumbers(column)
+    // Small numbers of which a few have fractions are as often quantities.
+    guard profile.wholeNumbers == profile.numbers else {
+      return whole.areSmall ? 0 : AmountWeights.largeWithFractions
+    }
     var points = 0
     if profile.isConstant, profile.numbers > 2 { points += AmountWeights.constant }
-    let whole = evidence.wholeNumbers(column)
     if whole.areYears { points += AmountWeights.years }
     if whole.onlyGrow { points += AmountWeights.rowNumbers }
     if whole.areSmall {

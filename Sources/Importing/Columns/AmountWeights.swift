@@ -10,6 +10,7 @@ enum AmountWeights {
   static let fractions = 3
   static let fractionsBelowZero = 10
   static let largeWholeNumbers = 2
+  static let largeWithFractions = 2
   static let smallCounts = -2
   static let countNamed = -9
   static let constant = -6

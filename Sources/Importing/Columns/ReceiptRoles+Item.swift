@@ -80,13 +80,14 @@ extension ReceiptRoles {
   /// Returns true if the item header may mean any text: an item or a payee.
   private func saysLittle(_ item: Int) -> Bool {
     let header = layout.headers[item]
-    if RoleWords.score(header, .item) < 10 { return RoleWords.score(header, .store) > 0 }
     let descriptions: Set<String> = [
+      "opis", "opis operacji", "opis transakcji", "tytuł",
       "descrição", "descrizione", "omschrijving", "libellé", "libelle", "designation",
       "désignation", "bezeichnung", "title", "popis", "megnevezés", "περιγραφή", "descriere",
       "наименование", "название", "назва",
     ]
     return descriptions.contains(header.joined)
+      || RoleWords.score(header, .item) < 10 && RoleWords.score(header, .store) > 0
   }
 
   private func isNote(_ column: Int) -> Bool { Self.isNote(layout.headers[column]) }
@@ -103,15 +104,16 @@ extension ReceiptRoles {
 
   /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
-    guard let item = roles.columns[.item], !roles.isSpecified(.item), saysLittle(item),
-      looksLikeStatement
+    guard let item = roles.columns[.item], !roles.isSpecified(.item), looksLikeStatement
     else { return }
-    if roles.has(.store) {
-      // A few repeated words next to the payee are the payment type: `Kartenzahlung`.
-      let profile = layout.profiles[item]
-      let isRepeated =
-        profile.filled > 2 && profile.distinctCount * 3 <= profile.filled * 2
-        && layout.profiles[roles.columns[.store] ?? item].distinctCount > profile.distinctCount
+    // A few repeated words next to the payee are the payment type, or the account: `Kartenzahlung`.
+    let profile = layout.profiles[item]
+    let isRepeated = roles.columns[.store].map { store in
+      profile.filled > 2 && profile.distinctCount * 3 <= profile.filled * 2
+        && layout.profiles[store].distinctCount > profile.distinctCount
+    }
+    guard saysLittle(item) || isRepeated == true && profile.distinctCount <= 3 else { return }
+    if let isRepeated {
       if isRepeated || tellsHowPaid(profile) {
         roles.remove(.item)
       } else if let store = roles.columns[.store], layout.headers[item].joined == "name",

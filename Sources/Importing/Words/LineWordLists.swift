@@ -134,7 +134,8 @@ extension LineWords {
     отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
     avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
     отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
-    fallido, fallida, fallito, fallita, mislukt, rejected, reversed
+    fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
+    pending, ausstehend, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
     """)
   static let undelivered = list(
     """
@@ -222,6 +223,7 @@ extension LineWords {
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens = list(
     """
+    rdb, cdb,
     repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
     afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)
