@@ -37,7 +37,10 @@ public enum Larder {
     let console = Console(
       world,
       usesColour: world.isErrorTerminal && (world.environment("NO_COLOR") ?? "").isEmpty,
-      writesJSONErrors: asksForJSONErrors(words))
+      writesJSONErrors: value(of: "--errors", in: words) == "json")
+    if let given = value(of: "--lang", in: words).flatMap(Language.init(rawValue:)) {
+      console.language = { given }
+    }
     var code: ExitCode
     do {
       code = try perform(words, world, console)
@@ -96,8 +99,9 @@ public enum Larder {
         hint: "'larder undo \(batch)' retracts it"))
   }
 
-  private static func asksForJSONErrors(_ words: [String]) -> Bool {
-    words.contains("--errors=json")
-      || zip(words, words.dropFirst()).contains { $0 == "--errors" && $1 == "json" }
+  /// The value of an option in words that may not be a command line.
+  private static func value(of option: String, in words: [String]) -> String? {
+    words.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+      ?? zip(words, words.dropFirst()).first { $0.0 == option }?.1
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(imported["currency"] == ["EUR", "EUR"])
   }
 
-  @Test func `what a bank says of a payment is its payee, and an account of few names no item`() throws {
+  @Test func `a bank's description is the payee, and its account's few names no item`() throws {
     let polish = try RoleTests.columns(
       """
       Data operacji;Opis operacji;Rachunek;Kwota

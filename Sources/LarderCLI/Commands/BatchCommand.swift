@@ -26,7 +26,6 @@ enum BatchCommand {
       options: {
         Options.reports
         CommonOptions.noCheckpoint
-        CommonOptions.language
         ImportingOptions.all
         CommonOptions.writing
       },

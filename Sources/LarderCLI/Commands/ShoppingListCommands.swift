@@ -180,7 +180,6 @@ enum ShoppingListCommands {
       ],
       options: {
         Options.short
-        CommonOptions.language
         CommonOptions.asking
       },
       examples: [

@@ -15,7 +15,6 @@ enum StatusCommand {
         presumed eaten some days past its date ('larder config presume-eaten').
         """,
       options: {
-        CommonOptions.language
         CommonOptions.noCheckpoint
         CommonOptions.everywhere
       },

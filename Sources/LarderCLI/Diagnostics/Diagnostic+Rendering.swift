@@ -16,7 +16,7 @@ extension Diagnostic {
     var text = "larder: \(severity.rawValue): "
     if let location { text += "\(location): " }
     text += TerminalText.safe(message)
-    if let expected { text += "; expected \(TerminalText.safe(expected))" }
+    if let expected { text += "; \(expecting) \(TerminalText.safe(expected))" }
     var hint = hint.map { TerminalText.safe($0) }
     if excerpt == nil, expected == nil, let remedy = hint {
       let joined = "\(text); \(remedy)"

@@ -1,3 +1,5 @@
+import Reporting
+
 /// One thing a user should know about a command line, a file or the log.
 struct Diagnostic: Error, Hashable, Sendable {
   /// The severity of the message.
@@ -17,8 +19,10 @@ struct Diagnostic: Error, Hashable, Sendable {
   var column: Int?
   /// The fact: lower case, no full stop, user text in single quotes.
   var message: String
-  /// The expected input, read after the word "expected".
+  /// The expected input, read after ``expecting``.
   var expected: String?
+  /// The word before what is expected.
+  var expecting = "expected"
   /// The remedy.
   var hint: String?
   /// The place in its text.
@@ -36,5 +40,17 @@ struct Diagnostic: Error, Hashable, Sendable {
     self.expected = expected
     self.hint = hint
     self.excerpt = excerpt
+  }
+
+  /// The message, and what is expected and the remedy, in a language; programs read the English ones.
+  func worded(in language: Language) -> Diagnostic {
+    guard language != .english else { return self }
+    let say = PhraseBook(language)
+    var diagnostic = self
+    diagnostic.message = say(message)
+    diagnostic.expected = expected.map { say($0) }
+    diagnostic.expecting = say(expecting)
+    diagnostic.hint = hint.map { say($0) }
+    return diagnostic
   }
 }

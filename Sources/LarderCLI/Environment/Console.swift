@@ -27,6 +27,8 @@ final class Console {
   var recordedBatch: Instant?
   /// Completes the commands of messages; nil before the command line is read.
   var remedy: RemedyLine?
+  /// The language of messages.
+  var language: () -> Language
 
   init(
     _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false,
@@ -37,6 +39,7 @@ final class Console {
     self.usesColour = usesColour
     self.writesJSONErrors = writesJSONErrors
     showsProgress = world.isErrorTerminal && !writesJSONErrors
+    language = { world.language }
     columns = world.isErrorTerminal ? world.terminalSize.map { max($0.columns, 20) } : nil
   }
 
@@ -82,7 +85,8 @@ final class Console {
     if diagnostic.file == nil, diagnostic.line == nil { diagnostic.file = subject }
     let text =
       writesJSONErrors
-      ? diagnostic.json : diagnostic.rendered(colour: usesColour, columns: columns)
+      ? diagnostic.json
+      : diagnostic.worded(in: language()).rendered(colour: usesColour, columns: columns)
     // There is nowhere else to complain to.
     _ = write(2, Array(text.utf8))
   }

@@ -1,3 +1,5 @@
+import Reporting
+
 extension World {
   /// The locale of messages, as POSIX finds it; nil where none is set.
   var locale: String? {
@@ -5,6 +7,9 @@ extension World {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }.first
   }
+
+  /// The language that the locale names; English where Larder does not have it.
+  var language: Language { locale.flatMap(Language.init(locale:)) ?? .english }
 
   /// True if the terminal shows more than ASCII: unless the locale names another encoding.
   var showsUnicode: Bool {

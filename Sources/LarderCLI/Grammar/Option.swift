@@ -97,9 +97,10 @@ struct Choice<Value: RawRepresentable<String>>: OptionKey {
 
   init(
     _ long: String, short: Character? = nil, _ placeholder: String, _ summary: String,
-    among values: [Value]
+    among values: [Value], group: OptionSpec.Group = .command
   ) {
-    spec = .value(long, short: short, placeholder, summary, allowed: values.map(\.rawValue))
+    spec = .value(
+      long, short: short, placeholder, summary, allowed: values.map(\.rawValue), group: group)
   }
 }
 

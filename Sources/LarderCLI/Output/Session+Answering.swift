@@ -96,7 +96,8 @@ extension Session {
     let stream = TableStream(
       table, as: format(arguments),
       colour: arguments[CommonOptions.output] == nil && usesColour(arguments), screen: screen,
-      width: width)
+      width: width,
+      in: format(arguments).isForPeople ? try reportLanguage(arguments) : .english)
     if let path = arguments[CommonOptions.output], path != "-" {
       try LarderBoundary.check(world.resolve(path), named: path)
       return try OutputFile.replace(world.resolve(path)) { append in

@@ -25,7 +25,7 @@ extension Session {
     guard world.isOutputTerminal, format(arguments) == .text,
       arguments[CommonOptions.output] == nil, !arguments.isGiven(CommonOptions.wide)
     else { return table }
-    return table.fitted(into: width, by: Screen([], optional: optional))
+    return table.fitted(into: width, by: Screen([], optional: optional), in: ownLanguage)
   }
 
   /// Gives a table as the answer, sorted and cut as asked.
@@ -49,9 +49,11 @@ extension Session {
     {
       return try noteNothing(arguments, isOfPurchases: screen != nil)
     }
+    let language = format.isForPeople ? try reportLanguage(arguments) : .english
+    arranged = arranged.worded(in: language)
     if format.isForPeople, let screen, !arguments.isGiven(CommonOptions.wide) {
-      arranged = try view(of: arranged, outOf: table, screen, arguments)
-      if format == .text { arranged = arranged.fitted(into: width, by: screen) }
+      arranged = try view(of: arranged, outOf: table, screen, arguments, in: language)
+      if format == .text { arranged = arranged.fitted(into: width, by: screen, in: language) }
     }
     if format == .jsonl || member != nil {
       return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }
@@ -78,13 +80,14 @@ extension Session {
   }
 
   private func view(
-    of arranged: Table, outOf table: Table, _ screen: Screen, _ arguments: ParsedArguments
+    of arranged: Table, outOf table: Table, _ screen: Screen, _ arguments: ParsedArguments,
+    in language: Language
   ) throws -> Table {
     let sorted = arguments[CommonOptions.sort].map {
       $0.hasPrefix("-") ? String($0.dropFirst()) : $0
     }
     let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
-    return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency])
+    return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency], in: language)
       .view(
         of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
   }

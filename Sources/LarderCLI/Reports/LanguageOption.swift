@@ -2,7 +2,8 @@ import Reporting
 
 extension CommonOptions {
   static let language = Choice<Language>(
-    "lang", "TAG", "the language of the page", among: Language.allCases)
+    "lang", "TAG", "the language of answers and messages", among: Language.allCases,
+    group: .everywhere)
 }
 
 extension Language {

@@ -21,7 +21,6 @@ enum ReportOptions {
     CommonOptions.reports
     all(of: span)
     table
-    CommonOptions.language
     CommonOptions.noCurrency
     CommonOptions.dryRun
     CommonOptions.facts

@@ -60,6 +60,7 @@ enum CommonOptions {
   @OptionList static var everywhere: [OptionSpec] {
     home
     today
+    language
     errors
     color
   }

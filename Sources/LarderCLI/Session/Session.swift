@@ -29,9 +29,11 @@ final class Session {
     self.member = member
     remedy = RemedyLine(home: arguments[CommonOptions.home])
     givenPerson = nil
+    language = HouseholdLanguage(given: arguments[CommonOptions.language], layout, world)
   }
 
   private let givenPerson: String?
+  private let language: HouseholdLanguage
 
   /// - Throws: `UsageError`, `Failure` where an option's value is not what it has to be.
   init(_ world: World, _ console: Console, _ arguments: ParsedArguments) throws {
@@ -48,6 +50,9 @@ final class Session {
     layout = LogLayout(
       root: Self.home(arguments[CommonOptions.home], world), on: Self.disk(arguments, world))
     givenPerson = try arguments[CommonOptions.person].map(Self.person)
+    let language = HouseholdLanguage(given: arguments[CommonOptions.language], layout, world)
+    self.language = language
+    console.language = { language.value }
   }
 
   /// The person who records events: `--person`, else the larder's setting; nil without either.
@@ -107,11 +112,8 @@ final class Session {
     return language == .english ? nil : TypedCalendar(language).inEnglish(text)
   }
 
-  /// The language of the household: as set, else that of the environment.
-  var ownLanguage: Language {
-    (try? Settings(layout))?.values[.language].flatMap(Language.init(rawValue:))
-      ?? world.locale.flatMap(Language.init(locale:)) ?? .english
-  }
+  /// The language of the household.
+  var ownLanguage: Language { language.value }
 
   private static func given(_ today: String?, _ world: World) throws -> Day {
     guard let today else { return world.today }

@@ -27,7 +27,7 @@ struct Settings {
         "the decimal mark of typed amounts: . or ,; by default that of the language or the locale"
       case .person: "the person who records events here"
       case .dateOrder: "the order of ambiguous dates such as 03/04/26: dmy, mdy or ymd"
-      case .language: "the language of reports: \(Language.tags)"
+      case .language: "the language of answers and messages: \(Language.tags)"
       }
     }
 

@@ -22,13 +22,3 @@ extension Wording {
     }
   }
 }
-
-extension Table {
-  /// The table with categories named for people, in the column that has them.
-  func namingCategories(in language: Language) -> Table {
-    guard language != .english, let place = columns.firstIndex(where: { $0.name == "category" })
-    else { return self }
-    let say = Wording(language)
-    return mapping([place]) { say.category($0) }
-  }
-}

@@ -73,12 +73,17 @@ extension Table {
   public static func explanation(
     _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote], isOnScreen: Bool = false
   ) -> Table {
-    let table = Table(
+    let event = explanationColumns.firstIndex { $0.name == "event" }
+    return Table(
       name: "explanation", title: cell.title, columns: explanationColumns,
-      rows: rows(of: cell, notes)
+      rows: rows(of: cell, notes).map { row in
+        var row = row
+        if isOnScreen, let event, case .text(let id) = row[event] {
+          row[event] = .text(String(id.prefix(8)))
+        }
+        return row
+      }
     ).without(["row", "cell", "recorded"])
-    guard isOnScreen, let event = table.place(of: "event") else { return table }
-    return table.mapping([event]) { String($0.prefix(8)) }
   }
 
   private static func rows(

@@ -11,18 +11,12 @@ struct PageTable: Sendable {
   /// The table as the page shows it in a language, with a note if rows were cut.
   func shown(in language: Language) -> Table {
     let shown = table.without(hidden).worded(in: language)
-    guard let rows, shown.rows.count > rows else { return shown.namingCategories(in: language) }
+    guard let rows, shown.rows.count > rows else { return shown }
     var cut = isByMoney ? shown.cutWithinCurrencies(to: rows) : shown.cut(to: rows)
-    guard cut.rows.count < shown.rows.count else {
-      return shown.namingCategories(in: language)
-    }
-    let note = "{shown} of {all}; larder prints all of them as CSV"
+    guard cut.rows.count < shown.rows.count else { return shown }
     cut.notes.append(
-      Wording.fill(TableWords.words(in: language)?[note] ?? note) { name in
-        String(name == "shown" ? cut.rows.count : shown.rows.count)
-      } form: {
-        $0[0]
-      })
-    return cut.namingCategories(in: language)
+      PhraseBook(language)(
+        "\(cut.rows.count) of \(shown.rows.count); larder prints all of them as CSV"))
+    return cut
   }
 }

@@ -6,8 +6,11 @@ extension Table {
   /// - Parameters:
   ///   - width: The terminal's columns.
   ///   - screen: The columns that may be left out, and those printed below each row.
+  ///   - language: The language of the note.
   /// - Returns: The table, its details and notes in lines.
-  public func fitted(into width: Int, by screen: Screen = Screen([])) -> Table {
+  public func fitted(
+    into width: Int, by screen: Screen = Screen([]), in language: Language = .english
+  ) -> Table {
     let below = (screen.details + screen.commands).compactMap { place(of: $0) }
     let fit = TableFit(
       columns, wanted: columns.indices.filter { !below.contains($0) }, natural: naturalWidths,
@@ -19,7 +22,7 @@ extension Table {
       }, notes: notes)
     if !below.isEmpty { table.details = rows.map { details(of: $0, below, screen, width) } }
     table.footer = footer.map { cells in fit.places.map { cells[$0] } }
-    if let note = fit.note { table.notes.append(note) }
+    if let note = fit.note { table.notes.append(PhraseBook(language)(note)) }
     table.notes = table.notes.map { note in
       TerminalText.width(of: note) <= width
         ? note : WrappedText.lines(of: note, width: width, indent: 2).joined(separator: "\n")

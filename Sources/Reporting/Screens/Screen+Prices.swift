@@ -55,7 +55,7 @@ extension Screen {
     [
       "rank", "store", "item", "quantity", "quantity_unit", "price", "unit", "cost", "day",
       "currency",
-    ], headings: ["quantity_unit": "of", "price": "unit price", "unit": "per"],
+    ], headings: ["quantity_unit": "measure", "price": "unit price", "unit": "per"],
     optional: ["rank", "day", "quantity_unit", "quantity"])
 
   public static let weekdayPrices = Screen(

@@ -87,7 +87,7 @@ extension Screen {
 
   public static let trips = Screen(
     ["trip", "state", "day", "store", "active", "currency", "lines", "spent"],
-    optional: ["currency", "state"], keepsOrder: true)
+    headings: ["state": "status"], optional: ["currency", "state"], keepsOrder: true)
 
   /// The columns of trips grouped by some keys.
   public static func tripReport(by keys: [String]) -> Screen {
@@ -103,7 +103,8 @@ extension Screen {
   public static let lists = Screen(
     [
       "list", "store", "currency", "open", "checked", "estimated", "budget", "over_budget", "state",
-    ], headings: ["over_budget": "over"], optional: ["over_budget", "store", "checked"])
+    ], headings: ["over_budget": "over", "state": "status"],
+    optional: ["over_budget", "store", "checked"])
 
   /// What `shopping plan` proposes.
   public static let plan = Screen(
@@ -119,5 +120,5 @@ extension Screen {
 
   public static let shopping = Screen(
     ["item", "quantity", "unit", "note", "aisle", "state", "estimated", "actual", "currency"],
-    optional: ["note", "aisle", "actual"])
+    headings: ["state": "status"], optional: ["note", "aisle", "actual"])
 }

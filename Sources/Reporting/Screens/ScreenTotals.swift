@@ -6,8 +6,10 @@ struct ScreenTotals {
   private let whole: Table
   private let shown: Table
   private let codes: [String]
+  private let say: PhraseBook
 
-  init(_ screen: Screen, whole: Table, shown: Table, own: String?) {
+  init(_ screen: Screen, whole: Table, shown: Table, own: String?, _ say: PhraseBook) {
+    self.say = say
     self.screen = screen
     self.whole = whole
     self.shown = shown
@@ -29,11 +31,11 @@ struct ScreenTotals {
       let hidden = sums.rows - (some.map { $0.groups[code]?.rows ?? 0 } ?? sums.rows)
       if hidden > 0 {
         let rest = sums.less(some?.groups[code])
-        rows.append(row(under: columns, label, "\(hidden) more", code, rest, [:]))
+        rows.append(row(under: columns, label, say("\(hidden) more"), code, rest, [:]))
       }
       if sums.rows > 1 {
         rows.append(
-          row(under: columns, label, "Total", code, sums, screen.derived[code] ?? [:]))
+          row(under: columns, label, say("Total"), code, sums, screen.derived[code] ?? [:]))
       }
       return rows
     }

@@ -3,12 +3,17 @@ import GroceryModel
 /// Makes the short view of a table.
 public struct ScreenView: Sendable {
   private let screen: Screen
-  /// The household's own currency; nil for the one that most rows are in.
   private let ownCurrency: String?
+  private let say: PhraseBook
 
-  public init(_ screen: Screen, ownCurrency: String?) {
+  /// - Parameters:
+  ///   - screen: What is shown.
+  ///   - ownCurrency: The household's own; nil for the one that most rows are in.
+  ///   - language: The language of headings and totals; the table's own words are in it already.
+  public init(_ screen: Screen, ownCurrency: String?, in language: Language = .english) {
     self.screen = screen
     self.ownCurrency = ownCurrency
+    say = PhraseBook(language)
   }
 
   /// Returns the screen's view of some rows of a table.
@@ -26,16 +31,16 @@ public struct ScreenView: Sendable {
     let rows = keepsOrder ? table.rows : currencies.grouped(table.rows)
     let names = shownColumns(of: table, currencies)
     var view = table.selecting(names, from: rows, overlays: screen.overlays)
-    view = view.renamed(screen.headings)
+    view = view.renamed(screen.headings.mapValues { say($0) })
     if let code = currencies.only, !names.contains("currency"), !table.title.isEmpty {
       view.title += ", \(code)"
     }
     if let blank = screen.blank, let place = table.place(of: blank.column),
       !table.rows.isEmpty, table.hasEmptyCell(in: place)
     {
-      view.notes.append(blank.note)
+      view.notes.append(say(blank.note))
     }
-    view.footer = ScreenTotals(screen, whole: whole, shown: table, own: ownCurrency)
+    view.footer = ScreenTotals(screen, whole: whole, shown: table, own: ownCurrency, say)
       .rows(under: view.columns)
     return view
   }

@@ -8,6 +8,7 @@ public struct TableStream {
   private let page: HTMLPage?
   private let screen: Screen?
   private let width: Int
+  private let wording: RowWording?
 
   /// The number of bytes written at once.
   private static let step = 64 << 10
@@ -18,10 +19,13 @@ public struct TableStream {
   ///   - colour: Whether text for people is coloured.
   ///   - screen: The columns shown, for people; nil for all.
   ///   - width: The terminal's columns, which text with a screen fits.
+  ///   - language: The language of the words, for people.
   public init(
-    _ table: Table, as format: OutputFormat, colour: Bool, screen: Screen? = nil, width: Int = .max
+    _ table: Table, as format: OutputFormat, colour: Bool, screen: Screen? = nil, width: Int = .max,
+    in language: Language = .english
   ) {
-    self.table = table
+    self.table = table.worded(in: language)
+    wording = RowWording(table.columns, in: language)
     self.screen = screen
     self.width = width
     renderer = format.renderer(colour: colour)
@@ -37,6 +41,22 @@ public struct TableStream {
   /// - Throws: What `rows` and `write` throw.
   @discardableResult
   public func write(_ rows: Rows, _ write: ([UInt8]) throws -> Void) throws -> Bool {
+    guard let wording else { return try self.write(worded: rows, write) }
+    var worded = RowBuffer()
+    return try self.write(
+      worded: { body in
+        // Neither outlives the call; the compiler cannot tell that `rows` does not call `body` again.
+        try withoutActuallyEscaping(body) { body in
+          try rows { row in
+            worded.removeAll()
+            wording.append(row, to: &worded)
+            try body(worded)
+          }
+        }
+      }, write)
+  }
+
+  private func write(worded rows: Rows, _ write: ([UInt8]) throws -> Void) throws -> Bool {
     var natural = table.columns.map { TerminalText.width(of: $0.heading) }
     var isEmpty = true
     if renderer.alignsColumns {

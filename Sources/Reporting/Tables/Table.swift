@@ -5,7 +5,7 @@ public struct Table: Hashable, Sendable {
   /// The title above the table; empty for none.
   public internal(set) var title: String
   public let columns: [Column]
-  public private(set) var rows: TableRows
+  public internal(set) var rows: TableRows
   /// Remarks for people, shown below it in text, Markdown and HTML only.
   public var notes: [String]
   /// Rows that add others up, shown below them in text, Markdown and HTML only.

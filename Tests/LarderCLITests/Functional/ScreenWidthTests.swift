@@ -138,6 +138,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["de", "es", "fr", "ru", "uk", "he"])
+  func `a language has words for the headings of each screen, which fits in it as well`(
+    _ tag: String
+  ) throws {
+    let kitchen = try Kitchen()
+    let say = PhraseBook(try #require(Language(rawValue: tag)))
+    // What statistics call their figures, codes and signs are the same everywhere.
+    let same: Set<String> = ["%"]
+    for words in Self.questions {
+      let page = String(decoding: kitchen.run(words + ["-f", "md"]).printed, as: UTF8.self)
+      let lines = page.split(separator: "\n")
+      for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("|--") {
+        for cell in line.split(separator: "|").map({ $0.trimmingPrefix(" ") }) {
+          let heading = String(cell.reversed().drop { $0 == " " }.reversed())
+          guard !heading.isEmpty, !same.contains(heading), !heading.contains(where: \.isNumber)
+          else { continue }
+          #expect(say.knows(heading), "\(tag) has no word for '\(heading)' of \(words)")
+        }
+      }
+      for width in [60, 80] {
+        let shown = kitchen.run(words + ["--lang", tag], width: width).printed
+        for line in String(decoding: shown, as: UTF8.self).split(separator: "\n")
+        where TerminalText.width(of: String(line)) > width && !line.contains(kitchen.folder) {
+          Issue.record("\(words) in \(tag) at \(width): \(line)")
+        }
+      }
+    }
+  }
+
   @Test func `what is long past its date is presumed eaten on screens`() throws {
     let kitchen = try Kitchen()
     func lines(_ words: [String]) -> Int {

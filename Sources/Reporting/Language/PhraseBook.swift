@@ -1,0 +1,43 @@
+/// Says in a language what the program says in English: headings, titles, notes and messages.
+///
+/// What the language has no words for stays English, and so do names, commands and figures.
+public struct PhraseBook: Sendable {
+  private let list: WordList?
+  private let values: [String: String]
+  private let language: Language
+
+  public init(_ language: Language) {
+    self.language = language
+    list = TableWords.list(of: language)
+    values = TableWords.values(in: language) ?? [:]
+  }
+
+  /// Returns a text in the language.
+  public func callAsFunction(_ english: String) -> String { said(english) ?? english }
+
+  /// True if the language has words for a text.
+  func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
+
+  /// A part of a phrase in the language: words, a fixed value, or a name in quotes as it is.
+  private func part(_ english: String) -> String? {
+    english.first == "'" && english.last == "'" ? english : said(english) ?? values[english]
+  }
+
+  /// The text in the language; nil if it has no words for it.
+  private func said(_ english: String) -> String? {
+    guard let list else { return nil }
+    if let word = list.words[english] { return word }
+    let bytes = Array(english.utf8)
+    for phrase in list.phrases {
+      if let values = phrase.values(in: bytes, phrase: part) {
+        return Wording.fill(phrase.translation) {
+          values[$0] ?? ""
+        } form: { forms in
+          let count = values["n"].flatMap { Int($0) } ?? 0
+          return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]
+        }
+      }
+    }
+    return nil
+  }
+}

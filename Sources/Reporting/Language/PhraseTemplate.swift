@@ -1,0 +1,100 @@
+/// An English text with places for names and numbers, and what it is in another language.
+///
+/// A place is `{n}` for a count, `{day}` for days or months, `{~part}` for words that are translated
+/// themselves, `{?part}` for such or others, or any other name for words that stay. `[day|days]` stands for either form; in the
+/// translation the form is that of `{n}`.
+struct PhraseTemplate: Sendable {
+  private enum Place: Hashable, Sendable {
+    case count, day, phrase, phraseOrWords, words
+
+    init(_ name: Substring) {
+      self =
+        switch name.first {
+        case "~": .phrase
+        case "?": .phraseOrWords
+        default: name == "n" ? .count : name.hasPrefix("day") ? .day : .words
+        }
+    }
+  }
+
+  /// The texts around the places, one more than there are places.
+  private let literals: [[UInt8]]
+  private let names: [String]
+  private let places: [Place]
+  let english: String
+  let translation: String
+
+  /// The number of bytes that a text must share with the template.
+  let weight: Int
+
+  init(_ english: String, _ translation: String) {
+    var literals: [[UInt8]] = [[]]
+    var names: [String] = []
+    var rest = english[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      literals[literals.count - 1] = Array(rest[..<open].utf8)
+      names.append(String(rest[rest.index(after: open)..<close]))
+      literals.append([])
+      rest = rest[rest.index(after: close)...]
+    }
+    literals[literals.count - 1] = Array(rest.utf8)
+    self.literals = literals
+    self.names = names
+    places = names.map { Place($0[...]) }
+    weight = literals.reduce(0) { $0 + $1.count }
+    self.english = english
+    self.translation = translation
+  }
+
+  /// Returns what the places stand for in a text; nil if it is another text.
+  ///
+  /// - Parameters:
+  ///   - text: In UTF-8.
+  ///   - phrase: The translation of a part; nil if it has none.
+  /// - Returns: The texts by the places' names.
+  func values(in text: [UInt8], phrase: (String) -> String?) -> [String: String]? {
+    guard text.count >= weight, text.starts(with: literals[0]) else { return nil }
+    var values = Array(repeating: "", count: places.count)
+    guard fill(0, text[literals[0].count...], &values, phrase) else { return nil }
+    return Dictionary(zip(names, values)) { first, _ in first }
+  }
+
+  /// Finds what the places from one on stand for, the shortest text first.
+  private func fill(
+    _ place: Int, _ rest: ArraySlice<UInt8>, _ values: inout [String],
+    _ phrase: (String) -> String?
+  ) -> Bool {
+    guard place < places.count else { return rest.isEmpty }
+    let next = literals[place + 1]
+    let isLast = place + 1 == places.count
+    for end in rest.indices.dropFirst() + [rest.endIndex] where !rest.isEmpty {
+      let after = rest[end...]
+      guard isLast ? after.elementsEqual(next) : after.starts(with: next),
+        let value = value(of: places[place], rest[..<end], phrase)
+      else { continue }
+      values[place] = value
+      if fill(place + 1, after.dropFirst(next.count), &values, phrase) { return true }
+    }
+    return false
+  }
+
+  private func value(
+    of place: Place, _ text: ArraySlice<UInt8>, _ phrase: (String) -> String?
+  ) -> String? {
+    let words = String(decoding: text, as: UTF8.self)
+    switch place {
+    case .count where !text.allSatisfy(Self.isDigit): return nil
+    case .day where !text.allSatisfy({ Self.isDigit($0) || Self.marks.contains($0) }): return nil
+    case .phrase: return phrase(words)
+    case .phraseOrWords: return phrase(words) ?? words
+    case .count, .day, .words: return words
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// What days, weeks, quarters and the days between two have beside digits.
+  private static let marks = Set("-.WQ".utf8)
+}

@@ -1,0 +1,65 @@
+/// Says in a language the words that rows of a table have in some columns; the other cells stay.
+struct RowWording: Sendable {
+  private enum Words: Sendable {
+    /// Fixed words, such as `expired`.
+    case values
+    case categories
+    /// Sentences that the program made.
+    case phrases
+  }
+
+  private let columns: [Int: Words]
+  private let fixed: FixedWords
+  private let say: Wording
+  private let book: PhraseBook
+
+  /// - Returns: Nil if no column has such words.
+  init?(_ columns: [Column], in language: Language) {
+    guard language != .english else { return nil }
+    var worded: [Int: Words] = [:]
+    for (place, column) in columns.enumerated() {
+      worded[place] =
+        column.name == "category"
+        ? .categories
+        : Self.values.contains(column.name)
+          ? .values : Self.sentences.contains(column.name) ? .phrases : nil
+    }
+    guard !worded.isEmpty else { return nil }
+    self.columns = worded
+    fixed = FixedWords(language)
+    say = Wording(language)
+    book = PhraseBook(language)
+  }
+
+  /// The columns whose texts are fixed words.
+  private static let values: Set<String> = [
+    "status", "outcome", "on_track", "label", "method", "state", "reason", "unit", "urgency",
+    "verdict", "wait", "origin", "storage",
+  ]
+
+  /// The columns whose texts are sentences, or words of them.
+  private static let sentences: Set<String> = ["basis", "text"]
+
+  /// Adds the cells of a row to another.
+  func append(_ row: RowBuffer, to output: inout RowBuffer) {
+    for place in 0..<row.count {
+      guard let words = columns[place] else {
+        output.append(place, of: row)
+        continue
+      }
+      let other = row.withCell(place) { kind, content -> String? in
+        guard kind == .text, !content.isEmpty else { return nil }
+        return said(String(decoding: content, as: UTF8.self), words)
+      }
+      if let other { output.text(other) } else { output.append(place, of: row) }
+    }
+  }
+
+  private func said(_ text: String, _ words: Words) -> String {
+    switch words {
+    case .values: fixed.value(text)
+    case .categories: say.category(text)
+    case .phrases: book(fixed.value(text))
+    }
+  }
+}
