@@ -131,7 +131,10 @@ extension RoleWordList {
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
       retail disc, varerabatt bel, totalrabatt bel, instant savings, coupon, coupons, coupon disc,
       ersparnis, popust, reducere, you saved, diskon, 优惠, 优惠金额, 优惠券, 折扣金额, 折價, 할인, 할인금액, 値引額, 割引額,
-      giảm giá, khuyến mãi, ส่วนลด, الخصم, خصم, تخفیف, הנחה, छूट, сумма скидки, desconto valor, opust
+      giảm giá, khuyến mãi, ส่วนลด, الخصم, خصم, تخفیف, הנחה, छूट, сумма скидки, desconto valor, opust,
+      montant de la réduction, montant réduction, montant de la remise, montant remise, rabattbetrag,
+      importe descuento, importe del descuento, valor do desconto, valor desconto, importo sconto,
+      kwota rabatu, сума знижки
       """),
     RoleWordList(
       .deposit,

@@ -326,7 +326,7 @@ extension TableWords {
     Open shopping lists = Listes de courses ouvertes
     No shopping list is open. = Aucune liste de courses n'est ouverte.
     Plan for {n} [day|days] from {day} = Plan pour {n} [jour|jours] à partir du {day}
-    Where {items} cost least on {day} = Où {items} coûte le moins le {day}
+    Where {items} cost least on {day} = Où acheter le moins cher le {day} : {items}
     no room for {names}: a wider terminal or --wide shows them = pas de place pour {names} : un terminal plus large ou --wide les montre
     older months are left out: --wide shows them = les mois plus anciens sont omis : --wide les montre
     older quarters are left out: --wide shows them = les trimestres plus anciens sont omis : --wide les montre
@@ -416,7 +416,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = une comme 2026-10, octobre, 2026-Q3, 2026, 'last 3 months' ou 2026-09-15..2026-10-14
     'larder help periods' lists them = 'larder help periods' les liste
     invalid date '{text}' = date non valable '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = un jour comme 2026-10-03, hier ou '3 octobre'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = un jour comme 2026-10-03, hier, vendredi ou '3 octobre'
     an item and a price, as in 'larder add milk 1.29 @Migros' = un article et un prix, comme dans 'larder add milk 1.29 @Migros'
     no item was given = aucun article n'a été donné
     no price was given for '{item}' = aucun prix n'a été donné pour '{item}'

@@ -416,7 +416,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = einer wie 2026-10, oktober, 2026-Q3, 2026, 'last 3 months' oder 2026-09-15..2026-10-14
     'larder help periods' lists them = 'larder help periods' nennt sie
     invalid date '{text}' = ungültiges Datum '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = ein Tag wie 2026-10-03, gestern oder '3. Oktober'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = ein Tag wie 2026-10-03, gestern, freitag oder '3. Oktober'
     an item and a price, as in 'larder add milk 1.29 @Migros' = ein Artikel und ein Preis, wie in 'larder add milk 1.29 @Migros'
     no item was given = kein Artikel wurde genannt
     no price was given for '{item}' = kein Preis wurde genannt für '{item}'

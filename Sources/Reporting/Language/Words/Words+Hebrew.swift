@@ -383,7 +383,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = תקופה כמו 2026-10, אוקטובר, 2026-Q3, 2026, 'last 3 months' או 2026-09-15..2026-10-14
     'larder help periods' lists them = הרשימה המלאה: 'larder help periods'
     invalid date '{text}' = תאריך לא תקין '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = יום כמו 2026-10-03, אתמול, friday או '3 october'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = יום כמו 2026-10-03, אתמול או '3 באוקטובר'
     an item and a price, as in 'larder add milk 1.29 @Migros' = פריט ומחיר, כמו 'larder add milk 1.29 @Migros'
     no item was given = לא צוין פריט
     no price was given for '{item}' = לא צוין מחיר ל־'{item}'

@@ -383,7 +383,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = период, например 2026-10, октябрь, 2026-Q3, 2026, 'last 3 months' или 2026-09-15..2026-10-14
     'larder help periods' lists them = их перечислит 'larder help periods'
     invalid date '{text}' = недопустимая дата '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = день, например 2026-10-03, вчера, friday или '3 october'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = день, например 2026-10-03, вчера, пятница или '3 октября'
     an item and a price, as in 'larder add milk 1.29 @Migros' = товар и цена, как в 'larder add milk 1.29 @Migros'
     no item was given = товар не указан
     no price was given for '{item}' = не указана цена для '{item}'

@@ -60,10 +60,10 @@ extension TableWords {
     day = día
     predicted = previsto
     method = método
-    period = período
+    period = periodo
     95 % from = 95 % desde
     year before = año anterior
-    periods = períodos
+    periods = periodos
     overspent = excedidos
     package before = envase antes
     package after = envase ahora
@@ -93,7 +93,7 @@ extension TableWords {
     storage = lugar
     brand = marca
     note = nota
-    receipt = tique
+    receipt = ticket
     barcode = código de barras
     kind = tipo
     aisle = pasillo
@@ -326,7 +326,7 @@ extension TableWords {
     Open shopping lists = Listas de la compra abiertas
     No shopping list is open. = No hay ninguna lista de la compra abierta.
     Plan for {n} [day|days] from {day} = Plan para {n} [día|días] desde {day}
-    Where {items} cost least on {day} = Dónde {items} costó menos el {day}
+    Where {items} cost least on {day} = Dónde costaba menos el {day}: {items}
     no room for {names}: a wider terminal or --wide shows them = no caben {names}: un terminal más ancho o --wide los muestra
     older months are left out: --wide shows them = faltan meses anteriores: --wide los muestra
     older quarters are left out: --wide shows them = faltan trimestres anteriores: --wide los muestra
@@ -416,7 +416,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = uno como 2026-10, octubre, 2026-Q3, 2026, 'last 3 months' o 2026-09-15..2026-10-14
     'larder help periods' lists them = 'larder help periods' los lista
     invalid date '{text}' = fecha no válida '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = un día como 2026-10-03, ayer o '3 de octubre'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = un día como 2026-10-03, ayer, viernes o '3 de octubre'
     an item and a price, as in 'larder add milk 1.29 @Migros' = un artículo y un precio, como en 'larder add milk 1.29 @Migros'
     no item was given = no se dio ningún artículo
     no price was given for '{item}' = no se dio ningún precio para '{item}'
@@ -460,7 +460,7 @@ extension TableWords {
     tax = impuesto
     shelf = estante
     flyer = folleto
-    receipt = tique
+    receipt = ticket
     web = web
     manual = a mano
     none = ninguno

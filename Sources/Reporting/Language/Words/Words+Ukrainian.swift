@@ -383,7 +383,7 @@ extension TableWords {
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = період, наприклад 2026-10, жовтень, 2026-Q3, 2026, 'last 3 months' або 2026-09-15..2026-10-14
     'larder help periods' lists them = їх перелічить 'larder help periods'
     invalid date '{text}' = неприпустима дата '{text}'
-    a day such as 2026-10-03, yesterday, friday or '3 october' = день, наприклад 2026-10-03, вчора, friday або '3 october'
+    a day such as 2026-10-03, yesterday, friday or '3 october' = день, наприклад 2026-10-03, вчора, п'ятниця або '3 жовтня'
     an item and a price, as in 'larder add milk 1.29 @Migros' = товар і ціна, як у 'larder add milk 1.29 @Migros'
     no item was given = товар не вказано
     no price was given for '{item}' = не вказано ціну для '{item}'
