@@ -12,7 +12,8 @@ import Testing
     (.spanish, "3 de octubre", "3 october"), (.spanish, "pan de leche", "pan de leche"),
     (.german, "Freitag", "friday"), (.russian, "в субботу", "в saturday"),
     (.ukrainian, "п'ятниця", "friday"), (.french, "aujourd'hui", "today"),
-    (.hebrew, "3 באוקטובר", "3 october"), (.english, "3 october", "3 october"), (.german, "milk mayo", "milk mayo"),
+    (.hebrew, "3 באוקטובר", "3 october"), (.english, "3 october", "3 october"),
+    (.german, "milk mayo", "milk mayo"),
   ])
   func `words of days and months are read in English`(
     language: Language, typed: String, english: String
