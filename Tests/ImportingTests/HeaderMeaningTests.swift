@@ -53,6 +53,28 @@ import Testing
     #expect(app["store"] == "Description" && app["item"] == nil)
   }
 
+  @Test func `prices beside those of a kilogram are a price list, unless things were weighed`()
+    throws
+  {
+    let list = try ImportedFile(
+      """
+      id,name,price,price/kg
+      9958,Salmon salad 750g,14.99,19.99
+      9819,Layer cake 500g,7.99,15.98
+      1558,Honey 1kg,9.95,9.95
+
+      """, Self.euro)
+    #expect(list.understanding.kind == .prices)
+    let till = try ImportedFile(
+      """
+      item,price,weight,per_100g
+      Broccoli,4.49,,
+      Pepper,2.42,0.220,1.10
+
+      """, Self.euro)
+    #expect(till.understanding.kind == .receipts)
+  }
+
   @Test func `the value of a basket on each of its lines is that of none`() throws {
     let imported = try ImportedFile(
       """

@@ -90,11 +90,16 @@ struct KindDetection {
       }
   }
 
-  /// True if a column says what most prices are for (`per lb`) and no column has dates.
+  /// True if a column says what most prices are for (`per lb`), or a second price is that of a measure
+  /// (`price/kg`), and no column has dates.
   private var pricesAreOfMeasures: Bool {
-    let hasDays = layout.profiles.contains { $0.dates > 0 }
-    return !hasDays
-      && layout.profiles.indices.contains { column in
+    guard !layout.profiles.contains(where: { $0.dates > 0 }) else { return false }
+    // What was weighed was bought.
+    let isWeighed = layout.headers.contains {
+      RoleWords.score($0, .quantity) > 0 && !$0.namesPriceOfMeasure
+    }
+    return hasPrice && !isWeighed && layout.headers.contains { $0.namesPriceOfMeasure }
+      || layout.profiles.indices.contains { column in
         let texts = layout.rows.map { $0[column] }.filter { !$0.isEmpty }
         let measures = texts.count { text in
           HeaderWords.split(text).first.map(Self.measureLeads.contains) ?? false

@@ -8,6 +8,7 @@ extension RoleWordList {
       gross income, profit, margin, order subtotal, zip, zip code, postal code, store number,
       rating, health score, customer stratification, gross margin percentage, sku, product code,
       stock code, stockcode, customer id, customerid, customer, phone, email, ref currency amount,
+      receipt subtotal, receipt sub total, receipt vat, receipt tax, receipt net total,
       converted amount, points, punkte, unit price per lb, unit price per ct, per 100g,
       price per kg, kg price, shipment item subtotal, shipment item subtotal tax,
       subtotal cashless, cashless payment, cash payment, cash, change, tendered, total tax,

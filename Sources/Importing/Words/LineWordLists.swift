@@ -135,7 +135,7 @@ extension LineWords {
     avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
     отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
     fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
-    pending, ausstehend, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
+    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
     """)
   static let undelivered = list(
     """
@@ -223,7 +223,7 @@ extension LineWords {
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens = list(
     """
-    rdb, cdb,
+    rdb, cdb, umbuchung,
     repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
     afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)

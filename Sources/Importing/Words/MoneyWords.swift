@@ -117,7 +117,7 @@ extension RoleWordList {
     RoleWordList(
       .receiptTotal,
       """
-      receipt total, receipt sum, basket total, bill total, invoice total, order total,
+      receipt total, receipt sum, receipt grand total, receipt grandtotal, receipt total amount, basket total, bill total, invoice total, order total,
       document total, ticket total, total order, total invoice, total bill, basket value, grand total, final total, receipt amount, order amount, kassenbon summe, bonsumme,
       レシート金額, 合計金額, 注文合計, total ticket, total du ticket, totale scontrino,
       varekjop uten pant bel, varekjop med pant bel

@@ -95,7 +95,7 @@ extension RoleWordList {
     RoleWordList(
       .receipt,
       """
-      receipt id, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
+      receipt id, sale id, saleid, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
       transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
       bonnr, bon nr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
       beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,

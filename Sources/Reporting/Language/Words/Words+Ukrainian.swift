@@ -400,7 +400,7 @@ extension TableWords {
     nothing was bought from {day} to {day2}, so {rest} = з {day} по {day2} покупок не було, тому {rest}
     too little history for a forecast = для прогнозу відомо замало
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' – окремий товар; ще {n} [товар із цим словом не враховано|товари з цим словом не враховано|товарів із цим словом не враховано], наприклад '{item}'
-    checked = позначено
+    checked = відмічено
     high = висока
     open = відкрито
     over = понад
@@ -492,7 +492,7 @@ extension TableWords {
     soon = скоро
     fresh = свіже
     undated = без дати
-    good = добра
+    good = хороша
     usual = звичайна
     high = висока
     best = найкраща
