@@ -25,6 +25,7 @@ struct Filing: Sendable {
   ) throws(LogError) -> [Filing] {
     var filings = Array(repeating: Filing(), count: fold.unfiledCount)
     var open: [Int] = []
+    let wholeReceipt = NameKey.matching(PurchaseKind.wholeReceiptItem.description)
     for place in fold.unfiledPlaces {
       let line = fold.unfiledLine(UInt32(place))
       let key = NameKey.matching(fold.names.text(.item, line.item))
@@ -33,7 +34,8 @@ struct Filing: Sendable {
         filings[place].settled = fold.names.number(.category, category)
       } else if let rule = fold.rules.place(names, storeRule: line.rule) {
         filings[place].settled = fold.names.number(.category, fold.rules.rules[rule].category)
-      } else {
+      } else if key != wholeReceipt {
+        // Receipts known by their totals are no product that has one category.
         open.append(place)
         filings[place].keyword = KeywordCategories.match(names).map {
           fold.names.number(.category, $0.category.rawValue)
