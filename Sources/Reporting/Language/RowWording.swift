@@ -17,12 +17,14 @@ struct RowWording: Sendable {
   init?(_ columns: [Column], in language: Language) {
     guard language != .english else { return nil }
     var worded: [Int: Words] = [:]
+    // Elsewhere a text is what people wrote, such as a review.
+    let isOwnText = columns.contains { ["remedy", "saved"].contains($0.name) }
     for (place, column) in columns.enumerated() {
       worded[place] =
         column.name == "category"
         ? .categories
         : Self.values.contains(column.name)
-          ? .values : Self.sentences.contains(column.name) ? .phrases : nil
+          ? .values : column.name == "basis" || column.name == "text" && isOwnText ? .phrases : nil
     }
     guard !worded.isEmpty else { return nil }
     self.columns = worded
@@ -36,9 +38,6 @@ struct RowWording: Sendable {
     "status", "outcome", "on_track", "label", "method", "state", "reason", "unit", "urgency",
     "verdict", "wait", "origin", "storage",
   ]
-
-  /// The columns whose texts are sentences, or words of them.
-  private static let sentences: Set<String> = ["basis", "text"]
 
   /// Adds the cells of a row to another.
   func append(_ row: RowBuffer, to output: inout RowBuffer) {

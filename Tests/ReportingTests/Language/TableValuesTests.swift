@@ -31,4 +31,11 @@ import Testing
     #expect(worded.rows[0][2] == .text("kg") && worded.rows[1][2] == .text("Stück"))
     #expect(table.worded(in: .english) == table)
   }
+
+  @Test func `what people wrote of an item stays`() {
+    let reviews = Table(
+      name: "reviews", columns: [Column("item"), Column("text")],
+      rows: [[.text("Tee"), .text("good")], [.text("Tee"), .text("unit price")]])
+    #expect(reviews.worded(in: .german).rows.map { $0[1] } == [.text("good"), .text("unit price")])
+  }
 }
