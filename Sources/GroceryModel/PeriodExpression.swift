@@ -149,6 +149,11 @@ private struct PeriodReader {
       default: return nil
       }
     }
+    if words.count == 2, words[0] == "last", let month = Self.month(words[1]) {
+      let years = [today.components.year - 1, today.components.year]
+      let months = years.map { Month(year: $0, month: month).period }
+      return months.last { $0.end <= today }
+    }
     if words.count == 2, let step = Self.step(words[1]) { return neighbour(words[0], step) }
     guard words.count == 3, let step = Self.step(words[words[2] == "ago" ? 1 : 2]),
       let count = Int(words[words[2] == "ago" ? 0 : 1]), (1...10_000).contains(count)

@@ -30,7 +30,7 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["5.20", "3.10"])
     #expect(imported.ignored == [.payment: 2])
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set status= takes all"])
+    #expect(imported.understanding.warnings.map(\.flag) == ["--set left_out= takes all"])
   }
 
   @Test func `directions beside signed amounts do both`() throws {

@@ -119,7 +119,7 @@ extension AmountRoles {
   ///
   /// An example is the amount charged now next to the amount bought on instalments. Does not warn
   /// of a running balance, a column with another role, or a difference that a third column
-  /// explains.
+  /// explains, as do the currencies of what was charged abroad.
   private mutating func warnOfOtherTotal(_ total: Int, _ columns: [Int]) {
     let other = columns.first { column in
       let points = score(.total, column)
@@ -127,7 +127,8 @@ extension AmountRoles {
         score(.unitPrice, column) <= points,
         [.discount, .listTotal, .tax].allSatisfy({ named($0, column) < points }),
         !evidence.areEqual(column, total),
-        !evidence.isRunningSum(column, of: total), !evidence.statesDifference(column, total)
+        !evidence.isRunningSum(column, of: total), !evidence.statesDifference(column, total),
+        !isOfOtherCurrency(column, total)
       else { return false }
       let (same, differing) = evidence.agreement(column, total)
       return same > 0 && differing > 0
@@ -137,6 +138,16 @@ extension AmountRoles {
       ImportNotice(
         "'\(header(total))' is taken as what was paid, not '\(header(other))', which differs from it "
           + "in some lines", flag: "--set total='\(header(other))'"))
+  }
+
+  /// Returns true if a column of currencies says where two columns differ.
+  private func isOfOtherCurrency(_ column: Int, _ total: Int) -> Bool {
+    layout.profiles.indices.contains { currency in
+      let texts = layout.profiles[currency].distinctTexts
+      return texts.count > 1
+        && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
+        && evidence.differ(column, total, by: layout.rows.map { $0[currency] })
+    }
   }
 
   /// Warns if the total is quantity × price and the price may be per line instead.

@@ -10,6 +10,13 @@ extension AmountEvidence {
     let (matches, tested) = test(quantity, price, total)
     if isNamed { return tested > 0 && matches * 10 >= tested * 8 }
     return tested > 1 && matches == tested && isRule(quantity, price, total)
+      && [quantity, price].contains(where: changes)
+  }
+
+  /// Returns true if a column has two different amounts: what is the same on all rows proves nothing.
+  private func changes(_ column: Int) -> Bool {
+    let amounts = (values[column] ?? []).compactMap { $0?.amount }
+    return amounts.contains { $0 != amounts[0] }
   }
 
   /// Returns true if a column is the sum of two others, and both contribute in some rows.
@@ -39,6 +46,22 @@ extension AmountEvidence {
       if left.amount == right.amount { same += 1 } else { differing += 1 }
     }
     return (same, differing)
+  }
+
+  /// Returns true if two columns have the same amounts where a column of currencies has one code, and
+  /// others where it has any other code.
+  func differ(_ column: Int, _ other: Int, by codes: [String]) -> Bool {
+    guard let left = values[column], let right = values[other] else { return false }
+    var areSame: [String: Bool] = [:]
+    for (row, code) in codes.enumerated() where !code.isEmpty {
+      guard let left = left[row]?.amount.magnitude, let right = right[row]?.amount.magnitude else {
+        continue
+      }
+      if areSame.updateValue(left == right, forKey: code) ?? (left == right) != (left == right) {
+        return false
+      }
+    }
+    return areSame.count > 1 && areSame.values.count { $0 } == 1
   }
 
   /// Returns true if a third column has the difference of two columns on every line where they

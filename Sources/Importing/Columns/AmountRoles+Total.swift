@@ -122,7 +122,7 @@ extension AmountRoles {
       return whole.areSmall ? 0 : AmountWeights.largeWithFractions
     }
     var points = 0
-    if profile.isConstant, profile.numbers > 2 { points += AmountWeights.constant }
+    if profile.isConstant, profile.numbers > 1 { points += AmountWeights.constant }
     if whole.areYears { points += AmountWeights.years }
     if whole.onlyGrow { points += AmountWeights.rowNumbers }
     if whole.areSmall {

@@ -212,9 +212,7 @@ struct AmountRoles {
     {
       roles.remove(.currency)
       roles.warnings.append(
-        ImportNotice(
-          "'\(header(currency))' is not taken as the currency of '\(header(total))'",
-          flag: "--set currency='\(header(currency))'"))
+        ImportNotice("'\(header(currency))' is not taken as the currency of '\(header(total))'"))
       return
     }
     if let own = evidence.columns.first(where: { isConverted(from: $0, to: total, currency) }) {
@@ -222,7 +220,7 @@ struct AmountRoles {
       roles.warnings.append(
         ImportNotice(
           "'\(header(currency))' is that of '\(header(own))', which differs from '\(header(total))' "
-            + "where it changes", flag: "--set currency='\(header(currency))'"))
+            + "where it changes"))
       return
     }
     let general: Set<String> = ["currency", "code", "währung", "devise", "moneda", "valuta", "iso"]
@@ -236,7 +234,7 @@ struct AmountRoles {
     roles.warnings.append(
       ImportNotice(
         "'\(header(currency))' is taken as that of '\(header(own))', not of '\(header(total))'",
-        flag: "--set currency='\(header(currency))'"))
+        flag: "--set total='\(header(own))' --set currency='\(header(currency))'"))
   }
 
   /// Returns true if `own` (`Currency Amount`) is the amount in `currency`, and `total` is its conversion.

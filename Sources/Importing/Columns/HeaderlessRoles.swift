@@ -25,7 +25,7 @@ struct HeaderlessRoles {
       roles.assign(role, column, why, confidence: 0.6)
     }
     assign(.date, "dates") { $0.dateShare >= 0.6 ? $0.dateShare : 0 }
-    if !removed.contains(.status),
+    if removed.isDisjoint(with: [.status, .leftOut]),
       let column = layout.profiles.indices.first(where: {
         !roles.isTaken($0) && ReceiptRoles.tellsDirection(layout.profiles[$0])
       })

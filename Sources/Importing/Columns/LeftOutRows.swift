@@ -18,6 +18,9 @@ enum LeftOutRows: Sendable {
   /// Rows with a state that means cancelled are left out.
   case cancelled
 
+  /// What to tell the program so that it takes the rows of every such rule.
+  static let remedy = "--set left_out= takes all"
+
   /// Returns the column and its rule, or nil.
   static func find(_ layout: TableLayout) -> (column: Int, rule: LeftOutRows)? {
     if let flag = flagged(layout).first { return flag }

@@ -23,7 +23,7 @@ struct ReceiptRoles {
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
     ]
-    if !removed.contains(.status) { findDirection() }
+    if removed.isDisjoint(with: [.status, .leftOut]) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
     if tellsDirection, !roles.has(.kind), !removed.contains(.kind) { findRefunds() }
     for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
@@ -92,7 +92,7 @@ struct ReceiptRoles {
     roles.warnings.append(
       ImportNotice(
         "rows that '\(layout.title(of: column))' calls income or a transfer are left out",
-        flag: "--set status= takes all"))
+        flag: LeftOutRows.remedy))
   }
 
   /// Finds a column with a few words that include a refund; it separates refunds from income.
@@ -126,7 +126,7 @@ struct ReceiptRoles {
     roles.warnings.append(
       ImportNotice(
         "rows that '\(header(column))' says are no spending are left out",
-        flag: "--set left_out= takes all"))
+        flag: LeftOutRows.remedy))
   }
 
   /// Returns how well a column fits a role by header and cell values, or 0 if it does not.

@@ -18,6 +18,8 @@ struct RoleFinder {
   private(set) var listIsOfOne = false
   /// How a column marks rows that are not spending.
   private(set) var leftOut: LeftOutRows?
+  /// True if the user takes the rows that are no spending by their words.
+  private(set) var takesAllPayments = false
   /// The columns whose amounts change the line totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The month columns of a budget file.
@@ -80,6 +82,7 @@ struct RoleFinder {
   /// Finds the columns of a purchase file.
   private mutating func findPurchases(_ fixed: [Role: Int], _ removed: Set<Role>) {
     let amounts: AmountRoles
+    takesAllPayments = removed.contains(.leftOut)
     if isHeaderless {
       let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
       tellsDirection = found.tellsDirection

@@ -12,18 +12,12 @@ struct StatementSigns {
   private(set) var below: [UInt64: Amount] = [:]
   private(set) var above: [UInt64: Amount] = [:]
 
-  private var hasBalance = false
-  /// The number of positive minus negative amounts called income; both sides of a transfer cancel
-  /// out.
-  private var earned = 0
-
   init() {}
 
   /// Counts the signs in at most 2,000 rows.
   ///
   /// If no row is left after the exclusions, it counts all rows.
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
-    hasBalance = layout.headers.contains { !Self.balances.isDisjoint(with: $0.words) }
     let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
     let texts = Self.texts(of: layout, finder)
     // Next to a payee, and as the name of an account, `Kartenzahlung` is only the payment type.
@@ -57,7 +51,6 @@ struct StatementSigns {
       if let category,
         !Self.words(row[category]).isDisjoint(with: [.refund, .income, .moved])
       {
-        if Self.words(row[category]).contains(.income) { earned += amount.isNegative ? -1 : 1 }
         continue
       }
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
@@ -83,11 +76,9 @@ struct StatementSigns {
 
   /// True if spending is negative.
   ///
-  /// If both signs are equally frequent, a running balance (as in bank statements) or the sign of
-  /// income decides.
-  var spendingIsNegative: Bool {
-    negatives > positives || negatives == positives && negatives > 0 && (hasBalance || earned > 0)
-  }
+  /// A list of payments with as many negative amounts as positive ones is of an account: what is above
+  /// zero came in.
+  var spendingIsNegative: Bool { negatives > 0 && negatives >= positives }
 
   /// The columns that say what a row is: item and store, else all that have neither numbers nor days.
   private static func texts(of layout: TableLayout, _ finder: RoleFinder) -> [Int] {

@@ -44,6 +44,8 @@ struct EmissionPlan: Sendable {
   var categoryHeader = ""
   /// True if every row is called a payment, so that the word does not mean a repayment.
   var callsAllPayments = false
+  /// True if the user takes the rows that are no spending by their words.
+  var takesAllPayments = false
   /// True if a plus marks money received, in a statement whose other amounts have no sign.
   var plusIsIncome = false
   /// True if neither a sign nor a column separates money spent from money received.

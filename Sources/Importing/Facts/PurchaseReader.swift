@@ -132,8 +132,17 @@ struct PurchaseReader {
       }
     }
     if item.isEmpty { item = row.label() }
+    if item.isEmpty { item = depositName(&row) }
     if item.isEmpty { item = row.codeForName(columns.barcode) }
     return measure.map { row.scanner.arena.copy($0.name) } ?? item
+  }
+
+  /// The kind or category of a row that calls itself a deposit.
+  private func depositName(_ row: inout RecordCells) -> Bytes {
+    let column = [columns.kind, columns.category].first { column in
+      column >= 0 && row.words.classify(row.cell(column)).contains(.deposit)
+    }
+    return column.map { row.name($0) } ?? Bytes(start: nil, count: 0)
   }
 
   /// Words that make a row without an item a total.

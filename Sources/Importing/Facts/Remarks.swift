@@ -87,7 +87,7 @@ struct Remarks {
     } else {
       remark(
         moved, "rows that '\(header)' calls income, a payment or a transfer are left out: ",
-        flag: "--set category= takes all")
+        flag: LeftOutRows.remedy)
     }
     remark(
       moneyBack, "money that came in from shops or in categories of spending, taken as money back: "

@@ -35,6 +35,7 @@ struct StatementRows {
       guard saysMoneyBack(&row) else { return .ignored(.payment) }
       isCredit = true
     }
+    if row.plan.takesAllPayments { return nil }
     if isEarned(&row) {
       row.remarks.moved.note(row.scanner.line)
       return .ignored(.payment)

@@ -165,7 +165,6 @@ struct JSONTable {
   private mutating func noteLeftOut(_ lists: [Leaf]) {
     for list in lists where Self.holdsAmounts(list) {
       let name = list.path.joined(separator: ".")
-      if RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5 { continue }
       leftOut[name, default: 0] += list.count
     }
   }
@@ -223,10 +222,14 @@ struct JSONTable {
     return elements
   }
 
+  private static func namesDiscounts(_ list: Leaf) -> Bool {
+    RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5
+  }
+
   /// Returns the discounts on a line, one column each, from an array such as `discounts`.
   private static func discounts(among lists: [Leaf]) -> [(header: String, text: String)] {
     var amounts: [String] = []
-    for list in lists where RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5 {
+    for list in lists where namesDiscounts(list) {
       guard case .array(let elements) = list.value else { continue }
       for element in elements {
         var (leaves, inner): ([Leaf], [Leaf]) = ([], [])
@@ -268,7 +271,9 @@ struct JSONTable {
   ///
   /// With `namesItems`, the objects must name an item and a total.
   private static func holdsAmounts(_ list: Leaf, namesItems: Bool) -> Bool {
-    guard case .array(let elements) = list.value, let first = elements.first else { return false }
+    guard case .array(let elements) = list.value, let first = elements.first,
+      !namesDiscounts(list)
+    else { return false }
     var leaves: [Leaf] = []
     var lists: [Leaf] = []
     collect(first, [], &leaves, &lists)
@@ -294,7 +299,7 @@ struct JSONTable {
     "articoli", "righe", "prodotti", "articles achetés", "lignes", "produits", "varer", "varor",
     "rader",
     "tuotteet", "rivit", "pozycje", "produkty", "položky", "товары", "позиции", "items list",
-    "item list",
+    "item list", "item array", "items array",
   ]
   /// Names of arrays with amounts that are not lines.
   private static let others: Set<String> = [

@@ -73,6 +73,7 @@ extension Understander {
         && profile.distinctTexts.allSatisfy { $0.lowercased() == "payment" }
     }
     result.plan.leftOut = finder.leftOut
+    result.plan.takesAllPayments = finder.takesAllPayments
     let isFlagged: Bool
     switch finder.leftOut {
     case .flagged, .filled: isFlagged = true
@@ -83,14 +84,14 @@ extension Understander {
         $0.column != finder.roles.columns[.leftOut] && !finder.roles.isTaken($0.column)
       }
     }
-    guard finder.leftOut == nil, !finder.isOwn, result.kind == .receipts,
+    guard finder.leftOut == nil, !finder.takesAllPayments, !finder.isOwn, result.kind == .receipts,
       let column = LeftOutRows.states(layout, besides: finder.roles)
     else { return }
     result.plan.leftOut = .cancelled
     result.plan.columns[Role.leftOut.place] = column
     warn(
       "rows that '\(layout.title(of: column))' says are no spending are left out",
-      flag: "--set left_out= takes all")
+      flag: LeftOutRows.remedy)
   }
 
   /// Decides whether lines are items or whole receipts, and which words and sums are evidence.
@@ -291,11 +292,14 @@ extension Understander {
 
   /// Returns true if item amounts are mostly negative, but none of these is a refund, discount or deposit.
   private func spendsBelowZero(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) -> Bool {
-    guard layout.profiles[total].negatives > 1, !finder.isOwn, !finder.roles.has(.quantity)
+    let fewest = withBytes(of: layout.title(of: total)) {
+      LineWords.classify($0).contains(.expense) ? 1 : 2
+    }
+    guard layout.profiles[total].negatives >= fewest, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
     let signs = StatementSigns(layout, total: total, finder)
     let isMost = !finder.roles.has(.unitPrice) && signs.negatives > signs.positives
-    guard signs.negatives > 1, isMost || signs.positives == 0 else { return false }
+    guard signs.negatives >= fewest, isMost || signs.positives == 0 else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in
       layout.number(row, total)?.isNegative == true

@@ -27,7 +27,9 @@ struct HeaderWords {
     } else {
       outsideBrackets = nil
     }
-    let forms = [words, outsideBrackets ?? [], Self.withoutCurrency(words) ?? []]
+    // `Item #` is the number of an item.
+    let isNumber = text.utf8.last == UInt8(ascii: "#") && !words.isEmpty
+    let forms = [isNumber ? words + ["number"] : words, outsideBrackets ?? [], Self.withoutCurrency(words) ?? []]
     scores = RoleVocabulary.common.scores(forms)
   }
 

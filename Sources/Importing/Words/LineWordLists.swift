@@ -10,7 +10,7 @@ extension LineWords {
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
     valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
-    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, order total, receipt total, total sales,
+    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, apyvarta, likutis pradžiai, likutis pabaigai, order total, receipt total, total sales,
     total to pay, total paid, total charged, total charge, balance to pay, amount to pay, amount paid, amount payable,
     order value, total cost, total inc gst, total incl gst, total inc vat, total incl vat, zu zahlender betrag,
     zahlbetrag, rechnungsbetrag, montant dû, montant total, montant à payer, totaal te betalen, totaalbedrag,
@@ -44,6 +44,7 @@ extension LineWords {
     """)
   static let tenders = list(
     """
+    presentment, presentment refund, direct debit, standing order, pos purchase, card purchase,
     cash, change, change due, hotovost, vráceno, vrátit, para üstü, tiền khách đưa, tiền thối lại, tiền thừa, vuelto,
     devuelto, återlämnat, byttepenger, visszajáró, rest, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
     karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
@@ -143,6 +144,7 @@ extension LineWords {
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
     đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 已退款, 支付失败, 付款失败, 交易失败, 失败, 失敗, 支払失敗, 결제실패, 승인거절, 作廢, 已作廢, 注文取消, キャンセル済み,
+    待付款, 未付款, 待支付, 未支付, awaiting payment, unpaid, unbezahlt,
     planned, scheduled, not paid yet, geplant, prévu, planifié, programado, previsto, programmato, gepland, planerad, planlagt,
     suunniteltu, planowany, planowane, zaplanowane, plánováno, tervezett, запланировано, 予定, 计划中, 예정,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절

@@ -1,10 +1,10 @@
-import GroceryModel
-
-/// The words of days and months that a household types in its language.
+/// The words of days, months and periods that a household types in its language.
 public struct TypedCalendar: Sendable {
   /// What English has for each word, in lower case.
   private let english: [String: String]
-  /// The words between a day and its month, as in `3 de octubre`.
+  /// Words of two or more parts, and what English has for them.
+  private let phrases: [(words: [String], english: String)]
+  /// Articles and prepositions that English leaves out, as in `3 de octubre`.
   private let fillers: Set<String>
 
   public init(_ language: Language) {
@@ -15,71 +15,79 @@ public struct TypedCalendar: Sendable {
         english[Self.plain(name)] = meaning.lowercased()
       }
     }
-    let days = ["day before yesterday", "yesterday", "today", "tomorrow"]
-    for (name, meaning) in zip(Self.days(language), days) { english[name] = meaning }
-    for names in Self.weekdays(language) {
-      for (name, meaning) in zip(names.split(separator: " "), Self.englishWeekdays) {
-        english[String(name)] = meaning
-      }
-    }
     if language == .hebrew {
       for name in own.months { english["ב" + name] = english[name] }
     }
+    var phrases: [(words: [String], english: String)] = []
+    var fillers: Set<String> = []
+    for line in Self.words(language).split(separator: "\n") {
+      let sides = line.split(separator: "=").map { $0.split(separator: " ").joined(separator: " ") }
+      for word in sides[1].split(separator: " ") {
+        if sides[0] == "-" {
+          fillers.insert(String(word))
+        } else if word.contains("_") {
+          phrases.append((word.split(separator: "_").map { String($0) }, sides[0]))
+        } else {
+          english[String(word)] = sides[0]
+        }
+      }
+    }
     self.english = english
-    fillers = language == .spanish ? ["de", "del", "el"] : []
+    self.phrases = phrases
+    self.fillers = fillers
   }
 
-  /// The text with English words of days and months.
+  /// The text with the English words of days and periods, in the order of English.
   public func inEnglish(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    let known = words.map { english[Self.plain($0)] }
-    // Without a month such words are part of a name.
-    let isDay = known.contains { $0 != nil }
-    return zip(words, known).compactMap { word, english in
-      english ?? (isDay && fillers.contains(word.lowercased()) ? nil : String(word))
-    }.joined(separator: " ")
+    let words = joined(text.split(separator: " ").map { String($0) })
+    let known = words.map { english[Self.plain($0)] ?? Self.ordered[Self.plain($0)] }
+    // Without a month or a week such words are part of a name.
+    guard known.contains(where: { $0 != nil }) else { return text }
+    return inOrder(
+      zip(words, known).compactMap { word, english in
+        english ?? (fillers.contains(word.lowercased()) ? nil : word)
+      }
+    ).joined(separator: " ")
   }
+
+  /// The words with each phrase of several as the one that English has.
+  private func joined(_ words: [String]) -> [String] {
+    var words = words
+    for phrase in phrases {
+      let count = phrase.words.count
+      let place = words.indices.first {
+        $0 + count <= words.count && words[$0..<($0 + count)].map(Self.plain) == phrase.words
+      }
+      if let place { words.replaceSubrange(place..<(place + count), with: [phrase.english]) }
+    }
+    return words
+  }
+
+  /// Puts `last` before its week (`semana pasada`) and before a count (`3 derniers mois`), and `ago`
+  /// behind everything.
+  private func inOrder(_ words: [String]) -> [String] {
+    var words = words
+    for place in words.indices.dropFirst() where Self.relatives.contains(words[place]) {
+      let before = words[place - 1]
+      if Int(before) != nil || Self.ordered[before] != nil || english.values.contains(before) {
+        words.swapAt(place - 1, place)
+      }
+    }
+    if let ago = words.firstIndex(of: "ago") { words.append(words.remove(at: ago)) }
+    return words
+  }
+
+  private static let relatives: Set<String> = ["last", "this", "next"]
+
+  /// English words that need no translation, by themselves.
+  private static let ordered = Dictionary(
+    uniqueKeysWithValues: [
+      "day", "week", "month", "quarter", "year", "monday", "tuesday", "wednesday", "thursday",
+      "friday", "saturday", "sunday", "ago",
+    ].map { ($0, $0) })
 
   private static func plain(_ word: some StringProtocol) -> String {
     let lower = word.lowercased().replacing("'", with: "’")
     return lower.hasSuffix(".") ? String(lower.dropLast()) : lower
-  }
-
-  private static let englishWeekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
-
-  /// The names of weekdays, Monday first, in each form that follows no preposition or one.
-  private static func weekdays(_ language: Language) -> [String] {
-    switch language {
-    // Hebrew numbers them, as it does other things.
-    case .english, .hebrew: []
-    case .german: ["montag dienstag mittwoch donnerstag freitag samstag sonntag"]
-    case .spanish: ["lunes martes miércoles jueves viernes sábado domingo"]
-    case .french: ["lundi mardi mercredi jeudi vendredi samedi dimanche"]
-    case .russian:
-      [
-        "понедельник вторник среда четверг пятница суббота воскресенье",
-        "понедельник вторник среду четверг пятницу субботу воскресенье",
-      ]
-    case .ukrainian:
-      [
-        "понеділок вівторок середа четвер п’ятниця субота неділя",
-        "понеділок вівторок середу четвер п’ятницю суботу неділю",
-      ]
-    }
-  }
-
-  /// The day before yesterday, yesterday, today and tomorrow.
-  private static func days(_ language: Language) -> [String] {
-    switch language {
-    case .english: []
-    case .german: ["vorgestern", "gestern", "heute", "morgen"]
-    case .spanish: ["anteayer", "ayer", "hoy", "mañana"]
-    case .french: ["avant-hier", "hier", "aujourd’hui", "demain"]
-    case .russian: ["позавчера", "вчера", "сегодня", "завтра"]
-    case .ukrainian: ["позавчора", "вчора", "сьогодні", "завтра"]
-    case .hebrew: ["שלשום", "אתמול", "היום", "מחר"]
-    }
   }
 }
