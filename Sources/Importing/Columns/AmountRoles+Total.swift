@@ -107,14 +107,22 @@ extension AmountRoles {
     return points
   }
 
+  /// Returns true if all rows have the same amount, as the sums of a statement do, where another column
+  /// of amounts changes.
+  private func repeatsBesideChanging(_ column: Int) -> Bool {
+    layout.profiles[column].isConstant && layout.profiles[column].numbers > 1
+      && evidence.columns.contains { score(.total, $0) > 0 && !layout.profiles[$0].isConstant }
+  }
+
   /// Returns the points for the column's own cell values.
   func contentPoints(_ column: Int) -> Int {
     let profile = layout.profiles[column]
     guard profile.numbers > 0 else { return 0 }
     if profile.signs.values.reduce(0, +) * 2 > profile.numbers { return AmountWeights.signed }
     if (profile.numbers - profile.wholeNumbers) * 2 >= profile.numbers {
-      return profile.negatives > 0
-        ? AmountWeights.fractionsBelowZero : AmountWeights.fractions
+      let points =
+        profile.negatives > 0 ? AmountWeights.fractionsBelowZero : AmountWeights.fractions
+      return repeatsBesideChanging(column) ? points + AmountWeights.constant : points
     }
     let whole = evidence.wholeNumbers(column)
     // Small numbers of which a few have fractions are as often quantities.

@@ -79,6 +79,8 @@ struct EmissionPlan: Sendable {
   var isReceiptTotals = false
   /// True if the item column is a memo that may be empty; such a line's item is then `(receipt)`.
   var itemMayBeEmpty = false
+  /// True if the item column has the texts of payments, beside a column of payees: nothing was named.
+  var itemIsReference = false
   /// True if some totals are negative, so that refunds have lines of their own.
   var hasNegativeTotals = false
   /// True if every line is a refund although it is printed without a sign.

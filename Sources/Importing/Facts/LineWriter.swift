@@ -34,7 +34,13 @@ struct LineWriter {
     }
     row.put(PurchaseKey.currency, currency)
     row.put(PurchaseKey.total, amounts.totalText)
-    row.put(PurchaseKey.item, line.item)
+    if row.plan.itemIsReference, !line.item.elementsEqual(columns.receiptItem.bytes) {
+      // The text still identifies the line.
+      row.put(PurchaseKey.item, columns.receiptItem.bytes)
+      row.put(PurchaseKey.text, line.item)
+    } else {
+      row.put(PurchaseKey.item, line.item)
+    }
     row.put(PurchaseKey.receipt, row.text(columns.receipt))
     row.put(PurchaseKey.till, row.text(columns.till))
     let store = row.text(columns.store)

@@ -133,6 +133,9 @@ extension Understander {
       !counts(layout, finder) && !finder.roles.has(.unitPrice)
       || ReceiptRoles.isNote(layout.headers[item])
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
+    result.plan.itemIsReference =
+      result.plan.itemMayBeEmpty && finder.roles.has(.store)
+      && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
   }
 
   /// The roles of columns whose texts may say what a payment is.

@@ -27,9 +27,7 @@ extension RoleWordList {
       montant devise, importe divisa, importe en divisa, account name, account number, kontoname,
       iban, bic, opening balance, closing balance, available balance,
       finished on, completed on, completed date, finished date,
-      value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
-      wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
-      rentedato, rentedag, arvopäivä, clearing date, settlement date, closing balance, saldos,
+      clearing date, settlement date, closing balance, saldos,
       saldo final, saldo inicial, egyenleg, záró egyenleg, könyvelt egyenleg, gjendja, υπόλοιπο,
       zůstatek, bakiye, saldo po operacji, saldo po transakcji, saldo końcowe, остаток, остаток на счете, залишок,
       余额, 账户余额, 残高, 差引残高, 잔액, 거래후잔액, 거래 후 잔액, số dư, ยอดคงเหลือ, יתרה, الرصيد, مانده, sold, sold final,
@@ -37,7 +35,7 @@ extension RoleWordList {
       saldo nach buchung, kontostand nach buchung, solde après opération, értéknap, odometer, odo,
       mileage, kilometerstand, kilometerstand km, compteur, odómetro, przebieg, tachometr, пробег, latitude,
       longitude, settled, settled at, cleared at, confidence, probability, likelihood, accuracy, km, kilometers, kilometres, miles, distance,
-      strecke, distanz, kilometer, lat, lon, lng, gps, coordinates, breitengrad, längengrad, latitud, longitud
-      """)
+      strecke, distanz, kilometer, lat, lon, lng, gps, coordinates, breitengrad, längengrad, latitud, longitud,
+      """ + BankHeaders.valueDates)
   ]
 }

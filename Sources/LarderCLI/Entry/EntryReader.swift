@@ -77,7 +77,7 @@ struct EntryReader {
     default: break
     }
     guard let given = key.name == kind.subject ? arguments.arguments.first : arguments.value(option)
-    else { return filling(key) }
+    else { return try filling(key) }
     switch key.form {
     case .flag: return given == "yes" ? "true" : "false"
     case .currency: return Currency(given)?.code ?? given
@@ -89,10 +89,16 @@ struct EntryReader {
     }
   }
 
+  /// The currency of all purchases so far; nil if there are several or none.
+  private func onlyCurrency() throws -> String? {
+    guard kind.type != .rateObserved, try session.hasLog() else { return nil }
+    return try session.replay(arguments).fold(EntrySurvey(of: [])).onlyCurrency
+  }
+
   /// Returns the default of a key that is not given.
-  private func filling(_ key: PayloadKey) -> String? {
+  private func filling(_ key: PayloadKey) throws -> String? {
     switch key.name {
-    case "currency": settings.values[.currency]
+    case "currency": try settings.values[.currency] ?? onlyCurrency()
     case "store": kind.path[0] == "add" ? settings.values[.store] ?? defaultStore : nil
     case "item": kind.path[0] == "add" ? arguments.value("barcode") : nil
     case "origin": "manual"

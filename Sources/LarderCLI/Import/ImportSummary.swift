@@ -98,6 +98,13 @@ extension ImportOutcome {
     return Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text()
   }
 
+  /// The sum of the lines in each currency, that of most lines first: `EUR 30.00`.
+  private var sums: [String] {
+    nets.sorted { ($0.value.lines, $1.key) > ($1.value.lines, $0.key) }.map { code, net in
+      "\(code) \(Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text())"
+    }
+  }
+
   private var unusedText: String { unusedColumns.map { "; not used: \($0)" } ?? "" }
 
   /// The columns that nothing is read from; nil if there are none.
@@ -141,8 +148,8 @@ extension ImportOutcome {
     var text = "\(TerminalText.safe(file)): \(kind), "
     text += counted(counts.rows, "record") + ": "
     text += parts.joined(separator: ", ")
-    if let net, let code = mainCurrency {
-      text += "; \(code) \(net) in \(counted(receipts, "receipt"))"
+    if !nets.isEmpty {
+      text += "; \(sums.joined(separator: ", ")) in \(counted(receipts, "receipt"))"
     }
     if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }
     return text

@@ -42,12 +42,12 @@ extension Session {
   }
 
   /// True if a comma in a typed number is its decimal mark: as the setting `decimal-mark` says, else as
-  /// the language of the larder's reports has it, else as the environment's locale does.
+  /// the language of `--lang` or of the larder's reports has it, else as the environment's locale does.
   private var takesDecimalComma: Bool {
     get throws {
       let settings = try Settings(layout).values
       if let mark = settings[.decimalMark] { return mark == "," }
-      if let language = settings[.language] { return CommaLocales.contain(language) }
+      if let language = language.given?.rawValue ?? settings[.language] { return CommaLocales.contain(language) }
       let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { name in
         self.world.environment(name).flatMap { $0.isEmpty ? nil : $0 }
       }.first

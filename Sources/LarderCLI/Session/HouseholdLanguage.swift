@@ -3,7 +3,8 @@ import Reporting
 
 /// The language of a household: as given with `--lang`, else as set, else that of the environment.
 struct HouseholdLanguage {
-  private let given: Language?
+  /// The language of `--lang`.
+  let given: Language?
   private let layout: LogLayout
   private let world: World
 

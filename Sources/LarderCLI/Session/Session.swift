@@ -33,7 +33,7 @@ final class Session {
   }
 
   private let givenPerson: String?
-  private let language: HouseholdLanguage
+  let language: HouseholdLanguage
 
   /// - Throws: `UsageError`, `Failure` where an option's value is not what it has to be.
   init(_ world: World, _ console: Console, _ arguments: ParsedArguments) throws {

@@ -36,6 +36,9 @@ public struct EntrySurvey: Projection {
   /// The stores that purchases and prices name, in the order of their first mention.
   public var stores: [Use] { Self.uses(storeNames) }
 
+  /// The currency of all purchased items; nil if they have several or there are none.
+  public var onlyCurrency: String? { currencies.count == 1 ? currencies.text(0) : nil }
+
   /// Returns the dearest line of a currency without those of some events; nil without any.
   public func dearestLine(in currency: String, without events: Set<EventIdentifier>) -> Line? {
     guard let place = (0..<currencies.count).first(where: { currencies.text($0) == currency })

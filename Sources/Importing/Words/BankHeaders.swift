@@ -1,0 +1,40 @@
+/// Headers that only the statement of a bank account has.
+enum BankHeaders {
+  /// The day from which an amount bears interest.
+  static let valueDates =
+    """
+    value date, valuta date, valutadatum, wertstellung, wertstellungsdatum,
+    wertstellung valuta, date de valeur, date valeur, fecha valor, data valuta, data waluty,
+    rentedato, rentedag, arvopäivä
+    """
+
+  /// The text that goes with a payment, beside its payee.
+  private static let references = words(
+    """
+    verwendungszweck, verwendung, umsatztext, payment reference, reference, communication,
+    communications, közlemény, mededeling, mededelingen, meddelelse, causale, paaiškinimai,
+    mokėjimo paskirtis, maksājuma mērķis, selgitus, назначение платежа, призначення платежу
+    """)
+
+  private static let days = words(valueDates)
+
+  /// Returns true if the header names the text that goes with a payment.
+  static func nameReference(_ header: HeaderWords) -> Bool { references.contains(header.joined) }
+
+  /// Returns true if a header is of an account: its number, its balance, or the days of its interest.
+  static func are(in headers: [HeaderWords]) -> Bool {
+    headers.contains { header in
+      days.contains(header.joined) || !numbers.isDisjoint(with: header.words)
+        || !StatementSigns.balances.isDisjoint(with: header.words)
+    }
+  }
+
+  private static let numbers: Set<String> = ["iban", "bic"]
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map {
+        HeaderWords.normal(String($0))
+      })
+  }
+}
