@@ -57,7 +57,7 @@ extension KeywordTable {
       gel lavant, gel douche*, crème lavante, crème de jour, crème de nuit, lait corps,
       lait corporel, lait de toilette, baume à lèvres, coton démaquillant*, cotons, eau micellaire,
       lotion tonique, masque visage, masque cheveux, huile de bain, bain moussant, lingettes*,
-      cotons tiges, gel de baño, gel baño, gel ducha*, crema de manos, crema manos,
+      shower milk, duschmilch, lait de douche, cotons tiges, gel de baño, gel baño, gel ducha*, crema de manos, crema manos,
       crema hidratante, crema corporal, leche corporal, mascarilla*, acondicionador*,
       bálsamo labial, algodón, bastoncillos*, enjuague bucal, hilo dental, champú*,
       espuma de afeitar, esmalte uñas, balsamo capelli, balsamo labbra, bagno schiuma, bagnodoccia,
@@ -79,7 +79,10 @@ extension KeywordTable {
   static let household = KeywordTable(
     .household,
     things: """
-      toilet paper*, bath tissue, toilettenpapier*, klopapier, papier toilette, papier hygiénique,
+      persil*, andrex*, allumettes*, limpiacristales*, limpia cristales, muffin cases, cupcake cases,
+      tappi per bottiglie, семена огурцов, семена томатов, семена моркови, семена редиса,
+      семена укропа, насіння огірків, насіння томатів, насіння моркви, flower seeds, vegetable seeds,
+      glasreiniger, vitres, glass cleaner, toilet paper*, bath tissue, toilettenpapier*, klopapier, papier toilette, papier hygiénique,
       papier wc, papel higiénico, papel higiénic*, carta igienica, wc-papier, toiletpapier,
       toalettpapper, toalettpapir, toiletpapir, wc-paperi*, vessapaperi*, papier toaletowy,
       toaletní papír, wc papír, toalett papír, tuvalet kağıdı, туалетная бумага, tisu toilet,

@@ -81,24 +81,24 @@ extension PublishedLives {
       наполеон, пряничный, choc rolls, chocolate rolls, mini rolls, mini chocolate rolls, angel \
       slices, cake slices, bakewell slices, lemon slices cake, chocolate roll*, choc roll*, cake \
       bar*, mini battenberg*, рулет
-    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: brioss, kinder fetta, yo yo \
-      motta, nastrine, pan goccioli, trancini, fiesta ferrero, brossard, doowap, barre \
-      pâtissière, kinder délice, magdalenki, 7 days, chipicao, barni, медвежонок барни, барни, \
-      чоко пай, choco pie*, чокопай, banderitas, phoskitos, tigretón, pantera rosa, bahlsen \
-      comtess, mcvitie s jamaica, madeleine*, macaroon*, magdalena*, panettone*, pandoro*, \
-      stollen*, mince pies, mince pie, baumkuchen*, fruit cake*, plumcake*, sobao*, kruidkoek, \
-      pain d épices tranches, valencianas, petits cakes, mini cakes, colomba pasquale, colomba \
-      classica, cake fruits, cake aux fruits, cakes fruits, panetone, torrone molle, \
-      weihnachtsstollen, butterstollen, dresdner, madeleines coquille, mantecada*, merendin*, \
-      kinder brioss, buondì, girelle, tegolino, camill*, crostatina, quatre quart, financier*, \
-      palets breton moelleux, colomba*, *stollen, christstollen*, pain d épices*, pain d épice, \
-      lebkuchen*, *lebkuchen, elisenlebkuchen, mince pie*, christmas pudding*, christmas cake*, \
-      malt loaf*, soreen, ontbijtkoek*, peperkoek*, cake rol, pierniczk*, piernik*, katarzynk*, \
-      пряник*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, savane barr, milch schnitte, \
-      kinder pingui, schoko brötchen pack, schokobrötchen, pains au lait, pain au lait*, pitch, \
-      brioch pasquier, napolitanas pack, bollycao, croissants pack, cañas chocolate, bollería, \
-      milchbrötchen*, nussecke*, sponge pudding*, toffee pudding*, steamed pudding*, treacle \
-      sponge*, treacle pudding*, рулет бисквитный*, рулет бісквітний*, עוגה בחושה*
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: brioss, kinder fetta, yo yo motta, \
+      nastrine, pan goccioli, trancini, fiesta ferrero, brossard, doowap, barre pâtissière, kinder \
+      délice, magdalenki, 7 days, chipicao, barni, медвежонок барни, барни, чоко пай, choco pie*, \
+      чокопай, banderitas, phoskitos, tigretón, pantera rosa, bahlsen comtess, mcvitie s jamaica, \
+      madeleine*, macaroon*, magdalena*, panettone*, pandoro*, stollen*, mince pies, mince pie, \
+      baumkuchen*, fruit cake*, plumcake*, sobao*, kruidkoek, pain d épices tranches, valencianas, \
+      petits cakes, mini cakes, colomba pasquale, colomba classica, cake fruits, cake aux fruits, \
+      cakes fruits, panetone, torrone molle, weihnachtsstollen, butterstollen, dresdner, madeleines \
+      coquille, mantecada*, merendin*, kinder brioss, buondì, girelle, tegolino, camill*, \
+      crostatina, quatre quart, financier*, palets breton moelleux, colomba*, *stollen, \
+      christstollen*, pain d épices*, pain d épice, lebkuchen*, *lebkuchen, elisenlebkuchen, mince \
+      pie*, christmas pudding*, christmas cake*, malt loaf*, soreen, ontbijtkoek*, peperkoek*, cake \
+      rol, pierniczk*, piernik*, katarzynk*, коврижк*, mjuk pepparkaka, bolo inglês, mr kipling, \
+      savane barr, milch schnitte, kinder pingui, schoko brötchen pack, schokobrötchen, pains au \
+      lait, pain au lait*, pitch, brioch pasquier, napolitanas pack, bollycao, croissants pack, \
+      cañas chocolate, bollería, milchbrötchen*, nussecke*, sponge pudding*, toffee pudding*, \
+      steamed pudding*, treacle sponge*, treacle pudding*, рулет бисквитный*, рулет бісквітний*, \
+      עוגה בחושה*
     452 made, pantry 3-7d, freezer 3m: muffin*, muffins, queque*, маффин*, מאפין, מאפינס, \
       magdalena muffin
     198 made, own, fridge 3-7d, freezer 3-6m, opened-fridge 5-7d: cheesecake*, käsekuchen, cheese \
@@ -161,5 +161,6 @@ extension PublishedLives {
       pizzateig*, pizza base*, pizzaboden*, fond de pizza, base pizza*, bases pizza, base per \
       pizza, pizzabodem*, spód do pizzy, spody do pizzy, massa de pizza*, massa pizza, pizzadeg*, \
       pâte pizza, pasta per pizza, impasto pizza, masa pizza*, masa de pizza*
+    199 own, pantry 2-6m: пряник*, lebkuchenherz*
     """
 }

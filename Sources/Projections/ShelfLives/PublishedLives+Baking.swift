@@ -5,11 +5,11 @@ extension PublishedLives {
       cukier*, *socker, strosocker, florsocker, acucar*, vergeoise, сахар*, цукор*, סוכר, сахар \
       песок, zucker*, sucre*, azúcar*, zucchero*, suiker*, basterdsuiker*, socker*, pärlsocker, \
       caster sugar, icing sugar, muscovado*, demerara*, gelierzucker*, puderzucker*, kandis*, \
-      würfelzucker*, sucre glace, cassonade*, panela, azúcar moreno, stevia*, süßstoff*, \
-      sweetener*, edulcorant*, dolcificante, słodzik, xylitol*, erythrit*, zoetstof, zoetjes, \
-      sötningsmedel, sucralose, sukrin, сахарная пудра, подсластитель, canderel, splenda, \
-      vanillinzucker*, zucchero vanigliato, ксилит, заменитель сахара*, зам сахара, \
-      сахарозаменитель*
+      würfelzucker*, sucre glace, cassonade*, panela, azúcar moreno, stevia*, süßstoff*, sweetener*, \
+      edulcorant*, dolcificante, słodzik, xylitol*, erythrit*, zoetstof, zoetjes, sötningsmedel, \
+      sucralose, sukrin, сахарная пудра, подсластитель, canderel, splenda, zucchero vanigliato, \
+      ксилит, заменитель сахара*, зам сахара, сахарозаменитель*, vanillezucker*, vanillinzucker*, \
+      vaniljsocker*
     398 made, pantry 1y, opened-fridge 6m: syrup, sirup, *sirup, sirop, jarabe, golden syrup, \
       agave*, sirope*, sirups, siroop*, *siroop, *stroop, schenkstroop, appelstroop*, syrop*, \
       ljus sirap, sirap, xarope*, melasa, rubenkraut, сироп*, סירופ, zuckerrübensirup*, \
@@ -42,21 +42,20 @@ extension PublishedLives {
       aardappelmeel, zetmeel*, amido milho, majsstärkelse*, potatismjöl*, majsena, sauce \
       thickener, thickening granules, soßenbinder*, saucenbinder, arrowroot, tapioca*, tapioka
     225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, желатин*, ג לטין, ג'לי, \
-      blattgelatine*, jelly cubes, jelly crystals, hartley s jelly, götterspeise*, \
-      wackelpudding*, galaretka*, gelatina hojas, colla di pesce, gélatine feuilles, agar*, \
-      żelfix, żelatyn*, gelatina polvo, кисель брикет, желе порошок
+      blattgelatine*, jelly cubes, jelly crystals, hartley s jelly, wackelpudding*, galaretka*, \
+      gelatina hojas, colla di pesce, gélatine feuilles, agar*, żelfix, żelatyn*, gelatina polvo, \
+      кисель брикет, желе порошок, gelatina em pó*, götterspeise*
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilla bean*, vanillestange*, \
-      vanilleextrakt, extrait de vanille, extracto de vainilla, vanilla essence, vanillearoma, \
-      arôme vanille, vanillesuiker*, cukier wanilinowy, cukier waniliowy, vaniljsocker*, \
-      vanillezucker*, sucre vanille, acucar baunilhado, vanillina, azucar vainillado, extrakt \
-      waniliowy, ванилин*, ванильный сахар, ваніль*, תמצית וניל, סוכר וניל, almond extract, food \
-      colouring*, food coloring, lebensmittelfarbe*, colorant alimentaire*, colorante \
-      alimentario*, colorante alimentare, aroma vaniglia, aroma de vainilla, vanille aroma, \
-      vanilla paste, vanilla bean paste, backaroma*, rumaroma, bittermandelaroma, olejek \
-      waniliowy, olejek migdałowy, aromat waniliowy, barwnik spożywczy, aroma baunilha, \
-      vaniljextrakt, vaniljarom, hushållsfärg, karamellfärg, rosewater, rose water, rosenwasser, \
-      orangenblütenwasser, eau de fleur d oranger, fleur d oranger, agua de azahar, пищевой \
-      краситель, sugarflair
+      vanilleextrakt, extrait de vanille, extracto de vainilla, vanilla essence, vanillearoma, arôme \
+      vanille, vanillesuiker*, cukier wanilinowy, cukier waniliowy, sucre vanille, acucar \
+      baunilhado, vanillina, azucar vainillado, extrakt waniliowy, ванилин*, ванильный сахар, \
+      ваніль*, תמצית וניל, סוכר וניל, almond extract, food colouring*, food coloring, \
+      lebensmittelfarbe*, colorant alimentaire*, colorante alimentario*, colorante alimentare, aroma \
+      vaniglia, aroma de vainilla, vanille aroma, vanilla paste, vanilla bean paste, backaroma*, \
+      rumaroma, bittermandelaroma, olejek waniliowy, olejek migdałowy, aromat waniliowy, barwnik \
+      spożywczy, aroma baunilha, vaniljextrakt, vaniljarom, hushållsfärg, karamellfärg, rosewater, \
+      rose water, rosenwasser, orangenblütenwasser, eau de fleur d oranger, fleur d oranger, agua de \
+      azahar, пищевой краситель, sugarflair
     398 made, own, pantry 6-24m, opened-fridge 4-10w: moulin de valdonne, granatina, menta \
       fabbri, agave nectar, goldsaft*, sirop de*, sirop menthe*, sirop grenadine*, sirop fraise, \
       sirop citron, sirop pêche, teisseire, limonadesiroop*, vruchtensiroop, roosvicee, karvan \
@@ -78,14 +77,13 @@ extension PublishedLives {
       wypieku*, ciasto w proszku, preparado para bolo*, brödmix*, yorkshire pudding mix, batter \
       mix*, crumble mix, scone mix, dumpling mix, suet, atora
     395 made, pantry 1y, opened-pantry 3-4m: pudding mix, custard powder*, *puddingpulver, крем \
-      заварной порошок, פודינג אבקה, אבקת פודינג, instant pudding*, אינסטנט פודינג, \
-      puddingpulver*, pudding pulver, vanillepuddingpulver*, soßenpulver, paradiescreme*, \
-      sahnesteif*, tortenguss*, tortencreme, angel delight*, blancmange, birds custard, \
-      vlapoeder, puddingpoeder*, dr oetker pudding, кисель*, krem do tortów, śmietan fix, flan en \
-      poudre, préparation pour flan, entremets*, flan potax, preparado flan, flan sobre*, \
-      natillas en polvo, natillas sobre, preparato budino, budino in polvere,  pudim em pó, \
-      gelatina em pó*, vaniljsåspulver, marsanpulver, пудинг порошок, ванильный пудинг порошок, \
-      whip it, dream topping, kisiel*, budyn*
+      заварной порошок, פודינג אבקה, אבקת פודינג, instant pudding*, אינסטנט פודינג, puddingpulver*, \
+      pudding pulver, vanillepuddingpulver*, soßenpulver, paradiescreme*, sahnesteif*, tortenguss*, \
+      tortencreme, angel delight*, blancmange, birds custard, vlapoeder, puddingpoeder*, dr oetker \
+      pudding, кисель*, krem do tortów, śmietan fix, flan en poudre, préparation pour flan, \
+      entremets*, flan potax, preparado flan, flan sobre*, natillas en polvo, natillas sobre, \
+      preparato budino, budino in polvere, pudim em pó, vaniljsåspulver, marsanpulver, пудинг \
+      порошок, ванильный пудинг порошок, whip it, dream topping, kisiel*, budyn*
     561 made, own, fridge 2-8w, opened-fridge 1-3w: frischhefe*, hefe frisch, frische hefe, fresh \
       yeast, hefewürfel*, hefe würfel, levure fraîche*, levadura fresca*, lievito di birra, \
       lievito fresco, lievito di birra fresco, verse gist, drożdże świeże*, fermento fresco, \

@@ -36,17 +36,17 @@ extension PublishedLives {
       mozzarella, grated cheddar, emmental râpé, gruyère râpé, queso rallado*, riven, grated \
       mozza, mozzarella julienne, formaggio grattugiato
     6 fridge 3-4w: toastscheiben, tranches toast cheeseburger, plasterki sera, plakken, \
-      kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, \
-      processed cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, \
-      plakken kaas, ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser \
-      topiony, smaltost, queijo fundido, queso fundido, vache qui rit tranches, formaggini, \
-      tranchetten, kiri portions, dairylea, laughing cow, triangles cheese, cheese triangles, \
-      cheese spread*, cheestrings, primula, vache qui rit*, kiri*, apéricube*, toastinette*, \
-      sottilette*, quesitos, el caserío, schmelzkäse*, scheibletten*, scheibletten toast, toast \
-      scheibletten, fettine filanti, filanti, formaggino, smeltkaas*, smeerkaas*, serek topiony*, \
-      serki topione, hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, \
-      сырок дружба, дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso \
-      en porciones, queso porciones, fromage fondu, vaca que ri*, vaca qui ri, vache kiri
+      kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, processed \
+      cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, plakken kaas, \
+      ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser topiony, smaltost, \
+      queijo fundido, queso fundido, vache qui rit tranches, formaggini, tranchetten, kiri portions, \
+      dairylea, laughing cow, triangles cheese, cheese triangles, cheese spread*, cheestrings, \
+      primula, vache qui rit*, kiri*, apéricube*, toastinette*, sottilette*, quesitos, el caserío, \
+      schmelzkäse*, scheibletten*, scheibletten toast, toast scheibletten, fettine filanti, filanti, \
+      formaggino, smeltkaas*, smeerkaas*, serki topione, hochland, плавленый сыр, сыр плавленый, \
+      сырок плавленый, сир плавлений, сырок дружба, дружба, янтарь, גבינה מותכת, velveeta, easy \
+      singles, lonchas fundidas, queso en porciones, queso porciones, fromage fondu, vaca que ri*, \
+      vaca qui ri, vache kiri, serek topiony*, сырок плавленый*
     7 fridge 1-2w, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
       rocamadour, picodon, valençay, pélardon, cabecou, chavroux, petit billy, soignon, vieux \
       lille, cremeux, chaumes, cuajada fresca, mató, גבינת עיזים, brie*, saint nectaire*, st \

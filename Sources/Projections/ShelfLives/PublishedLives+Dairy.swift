@@ -4,7 +4,7 @@ extension PublishedLives {
     27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, \
       latte, whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, mleka, молоко, молока, \
       молочко, חלב, milk drink, lapte, leite do dia, leche fresca*, leite fresco*, leite do dia*, \
-      latte fresco*, lait frais*
+      latte fresco*, lait frais*, semi skimmed*
     543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, latte \
       senza lattosio, lactaid, accadi, minus l, lactosevrije melk, mleko bez laktozy, laktosfri \
       mjolk, lactofree, молоко безлактозное, laktosefreie vollmilch, lactose free
@@ -89,13 +89,12 @@ extension PublishedLives {
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
     546 fridge 7-10d: gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
-      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
-      twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
-      домашній, кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, \
-      kräuterquark, sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, \
-      danio, topfen*, glazed curd, сырок глазированный, сырки, queso fresco batido, petit \
-      gervais, сырок, сирок, глазированный сырок*, сирок глазурований, сирки, jockey, творог, \
-      творожный сырок
+      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, twarog \
+      chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир домашній, \
+      кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, kräuterquark, \
+      sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, danio, topfen*, glazed \
+      curd, сырок глазированный, сырки, queso fresco batido, petit gervais, сырок, сирок, \
+      глазированный сырок*, сирок глазурований, сирки, jockey, творог, творожный сырок, творожок*
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida, zure room, smietana, graddfil, creme azeda, creme epaisse, сметана, сметанка, שמנת \
       חמוצה, soured cream, śmietana 18, crème aigre, smetana, creme fraiche épaisse, nata agria, \

@@ -7,37 +7,36 @@ extension PublishedLives {
     407 made, own, pantry 4-12m, opened-fridge 2-3d: r whites, fentimans*, fever tree*, san \
       pellegrino aranciata, bluna*, perrier fruit, lorina*, may tea*, tropico*, pulco*, banga*, \
       champomy*, radical fruit, sunny delight*, san benedetto the*, gazzosa, spuma bionda, sisi*, \
-      ranja*, fernandes*, taksi*, isostar*, b fachada, compal fresh, champis, boost energy, \
-      effect energy, burn energy, nos energy, adrenaline rush, буратино, черноголовка*, напій, \
-      живчик*, טמפו*, ספרינג*, נסטי*, פיוזטי*, תפוזינה, soda, cola, coke, coca cola, limonade*, \
-      *limonade, refresco*, soft drink*, ginger ale, energy drink*, red bull, root beer*, ginger \
-      beer*, dr pepper, bitter lemon, tonic water, energydrink*, eistee*, iced tea*, ice tea*, \
-      thé glacé, tè freddo, té frío, club mate, kombucha*, the al limone, the alla, frisdrank*, \
-      cola light, cola zero, oranzada*, napoj gazowany, napoj, refrigerante*, 7up, seven up, \
-      mountain dew, oasis, cassis, icetea*, tonik*, aranciata*, mezzo mix, *brause, energydryck*, \
-      monster energy, izotonik*, isotonic*, kas naranja, kas limon, trina, nestea, bitter kas, la \
-      casera, coca cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, lilt, \
-      rubicon, red bull*, rockstar, relentless, tiger energy, black energy, oshee, hellena, \
-      helena, ptys, frugo, cherry coke, root beer, ginger ale*, cream soda, afri cola, fritz \
-      kola, paulaner spezi, schwip schwap, crodino, sanbitter, lemonsoda, oransoda, the pesca, \
-      the limone, lipton ice tea, fuze tea, cha gelado, frisumo, trinaranjus, pommac, zingo, loka \
-      crush, trocadero, pucko, кола, кока кола, пепси, фанта, спрайт, газировка, лимонад*, \
-      тархун, дюшес, байкал, квас*, напиток газированный, напиток безалкогольный, энергетик*, \
-      энергетический, чай холодный, холодный чай, липтон холодный, קולה, קוקה קולה, ספרייט, \
-      פאנטה, משקה אנרגיה, תה קר, בירה שחורה, מלט, pepsi*, fanta*, 7up*, lemonade*, limo, \
-      orangeade*, pressé, elderflower presse, elderflower pressé*, rose lemonade*, cream soda*, \
-      dandelion and burdock, tizer, iron brew, sunkist, appletiser*, j2o*, shloer*, tonic*, tonic \
-      water*, indian tonic, bitter lemon*, monster energy*, redbull*, lucozade*, powerade*, \
-      gatorade*, isodrink*, sports drink*, squash ready to drink, ijsthee*, thé glacé*, té \
-      helado, tè freddo*, tè alla pesca, the alla pesca, estathè*, fuze*, lipton peach, arizona*, \
-      mate tee getränk, club mate*, malzgetränk*, malzbier*, vitamalz, karamalz, apfelschorle*, \
-      saftschorle*, fassbrause*, bionade*, spezi*, mezzo*, sinalco*, orangina*, perrier fines, \
-      diabolo, panaché sans, gaseosa*, bitter sin, mosto*, casera*, aquarius*, bibita*, \
-      limonata*, gassosa*, chinotto*, cedrata*, cassis drank, sinas*, spa fruit*, napój \
-      gazowany*, napój energetyczny*, lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, \
-      läsk*, festis*, loka*, ramlösa smak, julmust*, påskmust*, energidryck*, cider alkoholfri, \
-      dricka, malta, acqua tonica*, agua tónica*, frucade, almdudler*, rivella*, elderflower \
-      sparkling, tango orange, monster, енергетик
+      ranja*, fernandes*, taksi*, isostar*, b fachada, compal fresh, champis, boost energy, effect \
+      energy, burn energy, nos energy, adrenaline rush, буратино, черноголовка*, напій, живчик*, \
+      טמפו*, ספרינג*, נסטי*, פיוזטי*, תפוזינה, soda, cola, coke, coca cola, limonade*, *limonade, \
+      refresco*, soft drink*, ginger ale, energy drink*, red bull, root beer*, ginger beer*, dr \
+      pepper, bitter lemon, tonic water, energydrink*, eistee*, iced tea*, ice tea*, thé glacé, tè \
+      freddo, té frío, club mate, kombucha*, the al limone, the alla, frisdrank*, cola light, cola \
+      zero, oranzada*, napoj gazowany, napoj, refrigerante*, 7up, seven up, mountain dew, oasis, \
+      cassis, icetea*, tonik*, aranciata*, mezzo mix, *brause, energydryck*, monster energy, \
+      izotonik*, isotonic*, kas naranja, kas limon, trina, nestea, bitter kas, la casera, coca \
+      cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, lilt, rubicon, red \
+      bull*, rockstar, relentless, tiger energy, black energy, oshee, hellena, helena, ptys, frugo, \
+      cherry coke, root beer, ginger ale*, cream soda, afri cola, fritz kola, paulaner spezi, schwip \
+      schwap, crodino, sanbitter, lemonsoda, oransoda, the pesca, the limone, lipton ice tea, fuze \
+      tea, cha gelado, frisumo, trinaranjus, pommac, zingo, loka crush, trocadero, pucko, кола, кока \
+      кола, пепси, фанта, спрайт, газировка, лимонад*, тархун, дюшес, байкал, напиток газированный, \
+      напиток безалкогольный, энергетик*, энергетический, чай холодный, холодный чай, липтон \
+      холодный, קולה, קוקה קולה, ספרייט, פאנטה, משקה אנרגיה, תה קר, בירה שחורה, מלט, pepsi*, fanta*, \
+      7up*, lemonade*, limo, orangeade*, pressé, elderflower presse, elderflower pressé*, rose \
+      lemonade*, cream soda*, dandelion and burdock, tizer, iron brew, sunkist, appletiser*, j2o*, \
+      shloer*, tonic*, tonic water*, indian tonic, bitter lemon*, monster energy*, redbull*, \
+      lucozade*, powerade*, gatorade*, isodrink*, sports drink*, squash ready to drink, ijsthee*, \
+      thé glacé*, té helado, tè freddo*, tè alla pesca, the alla pesca, estathè*, fuze*, lipton \
+      peach, arizona*, mate tee getränk, club mate*, malzgetränk*, malzbier*, vitamalz, karamalz, \
+      apfelschorle*, saftschorle*, fassbrause*, bionade*, spezi*, mezzo*, sinalco*, orangina*, \
+      perrier fines, diabolo, panaché sans, gaseosa*, bitter sin, mosto*, casera*, aquarius*, \
+      bibita*, limonata*, gassosa*, chinotto*, cedrata*, cassis drank, sinas*, spa fruit*, napój \
+      gazowany*, napój energetyczny*, lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, läsk*, \
+      festis*, loka*, ramlösa smak, julmust*, påskmust*, energidryck*, cider alkoholfri, dricka, \
+      malta, acqua tonica*, agua tónica*, frucade, almdudler*, rivella*, elderflower sparkling, \
+      tango orange, monster, енергетик
     413 made, own, pantry 12-24m: quézac, salvetat*, st yorre*, wattwiller*, vöslauer*, bad \
       liebenwerda, saskia*, quellbrunn, franken brunnen, cabreiroá*, mondariz*, aquabona*, \
       aquadeus, fuente liviana, san benedetto*, guizza*, fiuggi, boario, norda, staropolanka*, \
@@ -171,5 +170,6 @@ extension PublishedLives {
       pilsener*, witbier*, tripel*, dubbel*, cydr*, starköl*, folköl*, lättöl*, mellanöl*, cider \
       burk, alkopop*, alcopop*, hard seltzer*, breezer*, premixed*, gin tonic dose, mixgetränk*, \
       shandy*, пиво, пива, corona extra
+    0 made, own, pantry 3-12m, opened-fridge 3-5d: квас*
     """
 }

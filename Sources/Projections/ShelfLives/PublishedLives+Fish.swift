@@ -48,14 +48,13 @@ extension PublishedLives {
       скумбрия копченая, скумбрия х к, скумбрия г к, лосось слабосоленый, горбуша слабосоленая, \
       סלמון מעושן, לקס, graved lachs, graved lax, gravlax*, rökt lax, kallrökt, varmrökt, \
       stremellachs*, räucherlachs*, räucherforelle*, räuchermakrele*, geräucherter lachs, \
-      schillerlocken, sprotten geräuchert, smoked mackerel*, smoked haddock*, smoked cod, \
-      kipper*, haddock fumé, hareng fumé, saumon fumé*, truite fumée*, maquereau fumé, salmón \
-      ahumado*, trucha ahumada, bacalao ahumado, palometa ahumada, ahumados, salmone affumicato*, \
-      trota affumicata, pesce spada affumicato, gerookte forel, gerookte makreel, gerookte \
-      paling, pstrąg wędzony, makrela wędzona,  truta fumada, böckling, rökt makrill, sotad lax, \
-      tarama*, caviale, lumpfish, seehasenrogen, lompe, oeufs de lompe, oeufs de saumon, ikura, \
-      икра красная, икра лососевая, икра минтая, икра, löjrom, stenbitsrom, huevas de, huevas, \
-      forellenkaviar, lachskaviar
+      schillerlocken, sprotten geräuchert, smoked mackerel*, smoked haddock*, smoked cod, kipper*, \
+      haddock fumé, hareng fumé, saumon fumé*, truite fumée*, maquereau fumé, salmón ahumado*, \
+      trucha ahumada, bacalao ahumado, palometa ahumada, ahumados, salmone affumicato*, trota \
+      affumicata, pesce spada affumicato, gerookte forel, gerookte makreel, gerookte paling, pstrąg \
+      wędzony, makrela wędzona, truta fumada, böckling, rökt makrill, sotad lax, caviale, lumpfish, \
+      seehasenrogen, lompe, oeufs de lompe, oeufs de saumon, ikura, икра красная, икра лососевая, \
+      икра минтая, икра, löjrom, stenbitsrom, huevas de, huevas, forellenkaviar, lachskaviar
     163 own, fridge 4-6m, opened-fridge 3-7d: rolmops*, matias*, senapssill, пресервы*, мойва*, \
       килька пряного посола, מטיאס, herring, hering*, *hering, hareng*, arenque*, aringa, \
       rollmops*, bratrollmops, matjes*, haring*, maatjes*, sledz*, inlagd sill, *sill, \
@@ -127,5 +126,8 @@ extension PublishedLives {
     0 made, own, fridge 2-7d, freezer 3-6m: fish cake*, fishcake*, fischfrikadelle*, fish \
       burger*, crab cake*, рыбные котлеты, котлеты рыбные, fiskbullar, fischbällchen, fiskekaker, \
       fiskeboller, accras*, acras*, pasteis bacalhau, fischfrikadellen
+    147 own, fridge 2-8w, opened-fridge 2-3d: икра лососевая*, икра красная*, ікра лососева*, \
+      caviar*, lachskaviar*, forellenkaviar*, tarama*
+    147 own, fridge 3-12m, opened-fridge 4-8w: kalles kaviar*, kalles*
     """
 }

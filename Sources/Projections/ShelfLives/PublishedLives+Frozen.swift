@@ -5,16 +5,16 @@ extension PublishedLives {
       four à pierre, fraîch up*, la grandiosa*, guseppe*, giuseppe*, feliciana*, chicago town*, \
       goodfella s*, goodfellas*, digiorno*, piccolinis*, pizzaschnitten, pizza*, *pizza, pizzy, \
       pizze, pinsa*, calzon*, пицца*, піца*, פיצה*, flammkuchen tk, steinofenpizza*, stonebaked*, \
-      margherita*, пиццa, quattro formaggi pizza, quattro stagioni, sofficini*
+      margherita*, пиццa, quattro formaggi pizza, quattro stagioni
     330 made, freezer 12m: frozen meal*, lasaña boloñesa, frozen dinner*, frozen entree*, \
       tiefkühlgericht*, plat surgelé, lasagn*, diepvriesmaaltijd*, danie gotowe, soffici*, findus \
       quattro salti, croque monsieur, cordon bleu surgele, chili sin carne, dim sum*, canneloni*, \
-      cannelloni ripieni, tajine*, curry surgele, pierogi mrozone, pyzy, nasi goreng frozen, \
-      chicken kiev frozen, cauliflower cheese, toad in the hole, shepherds pie, yorkshire \
-      pudding*, пельмен*, вареник*, хинкали, манты, равиоли зам, כיסונים, קרפלך, ready meal \
-      frozen, yorkshire*, frozen yorkshire*, toad in, uszka mrożone, pelmeni*, wareniki, чебуреки \
-      зам, блинчики с, блинчики с мясом, блинчики замороженные, сырники, сирники, kluski na \
-      parze, manti, momo
+      cannelloni ripieni, tajine*, curry surgele, pierogi mrozone, pyzy, nasi goreng frozen, chicken \
+      kiev frozen, cauliflower cheese, toad in the hole, shepherds pie, yorkshire pudding*, \
+      пельмен*, вареник*, хинкали, манты, равиоли зам, כיסונים, קרפלך, ready meal frozen, \
+      yorkshire*, frozen yorkshire*, toad in, uszka mrożone, pelmeni*, wareniki, чебуреки зам, \
+      блинчики с, блинчики с мясом, блинчики замороженные, сырники, сирники, kluski na parze, manti, \
+      momo, sofficini*
     313 made, freezer 12m: french fries, tk pommes, pommes tk, kartoffelrösti tk, fries, *pommes \
       frites, pommes frites, tater tots, hash browns, patatas fritas congeladas, patatine fritte \
       surgelate, oven chips*, frozen chips*, onion rings, kartoffelecken, potato wedges, potatoes \
@@ -31,18 +31,18 @@ extension PublishedLives {
       curly fries, onion ring*, mozzarella sticks*, aunt bessie*, roast potatoes*, \
       bratkartoffeln*, tater tots*, jalapeño poppers*, patatas congeladas*, croquettes de pommes \
       de terre*, kartoffeln tk, tk kartoffeln*, ziemniaki mrożone, aardappeltjes diepvries
-    331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, apfelrotkohl tk, frozen peas, \
-      frozen spinach, tiefkühlgemüse, tk gemüse, légumes surgelés, verduras congeladas, verdure \
-      surgelate, erbsen tiefgekühlt, petits pois surgelés, guisantes congelados, piselli \
-      surgelati, frozen broccoli, frozen corn, minestrone surgelato, menestra congelada, \
-      roerbakmix, warzywa na patelnie, wok mix, rahmgemuse*, buttergemuse*, poelee*, salteado*, \
-      wokmix, blattspinat*, овощи замороженные, смесь овощная, гавайская смесь, замороженные \
-      овощи, rahmspinat*, kaisergemüse*, leipziger allerlei tk, jardinière surgelée, épinards à \
-      la crème, spinaci cubetti, contorno, minestrone surgelato*, minestrone surg*, soffritto*, \
-      menestra congelada*, espinacas cong*, spinazie à la crème, spinazie deelblokjes, mieszanka \
-      warzywna, warzywa na patelnię*, bukiet warzyw, mieszanka chińska, legumes salteados, \
-      macedónia legumes, wokgrönsaker*, grönsaksmix*, ärtor frysta, épinards crème*, épinards à \
-      la crème*, épinards surgelés*
+    331 made, freezer 10-18m, fridge 3-4d: frozen vegetable*, apfelrotkohl tk, frozen peas, frozen \
+      spinach, tiefkühlgemüse, tk gemüse, légumes surgelés, verduras congeladas, verdure surgelate, \
+      erbsen tiefgekühlt, petits pois surgelés, guisantes congelados, piselli surgelati, frozen \
+      broccoli, frozen corn, minestrone surgelato, menestra congelada, roerbakmix, warzywa na \
+      patelnie, wok mix, rahmgemuse*, buttergemuse*, poelee*, salteado*, wokmix, blattspinat*, овощи \
+      замороженные, смесь овощная, гавайская смесь, замороженные овощи, rahmspinat*, kaisergemüse*, \
+      leipziger allerlei tk, jardinière surgelée, épinards à la crème, spinaci cubetti, contorno, \
+      minestrone surgelato*, minestrone surg*, soffritto*, menestra congelada*, espinacas cong*, \
+      spinazie à la crème, spinazie deelblokjes, mieszanka warzywna, warzywa na patelnię*, bukiet \
+      warzyw, mieszanka chińska, legumes salteados, macedónia legumes, wokgrönsaker*, grönsaksmix*, \
+      ärtor frysta, épinards crème*, épinards à la crème*, épinards surgelés*, אפונה קפואה*, \
+      épinards hachés*
     315 made, freezer 10-18m: frozen fruit*, frozen berries, tiefkühlbeeren, beerenmischung, \
       fruits surgelés, fruta congelada, frutti di bosco surgelati, frozen strawberries, frozen \
       blueberries, bosvruchten, mieszanka owocow, frutos vermelhos, fruits rouges surgeles, ягоды \
@@ -68,33 +68,34 @@ extension PublishedLives {
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon
     317 made, freezer 6m: fab lollies*, kelly s of cornwall, mackies*, walls soft scoop*, soft \
-      scoop*, mini milk*, nobbly bobbly*, cremissimo*, schöller*, mövenpick nuii*, bum bum*, ed \
-      von schleck*, eiskrem*, stracciatella cône*, cônes*, bac vanille, omelette norvégienne*, \
-      miko*, pirulo*, maxibon*, almendrado*, polos de limón*, la ibense*, menorquina*, coppa del \
-      nonno*, sammontana*, barattolino*, ghiacciolo*, raketten*, hertog ola ola raket, \
-      waterijsjes*, grycan*, big milk*, zielona budka*, gb piggelin*, daim strut*, рожок*, рожок \
-      вафельный, стаканчик вафельный, коровка из кореновки, чистая линия*, рудь*, קרמבו*, טילון*, \
-      gelatelli*, kulfi*, ice cream*, icecream, eiscreme*, *eiscreme, speiseeis, *speiseeis, \
-      glace, crème glacée, helado*, gelato*, ben & jerry*, haagen dazs, schokoeis, erdbeereis, \
-      eis am stiel, frozen yogurt*, milcheis, *roomijs, ijs, lod*, graddglass*, glasspinn*, glass \
-      vanilj, vaniljglass, sorvete*, calippo, viennetta*, bombon helado, barre glacee, cones \
-      glaces, cornet*, polos helado, langnese, algida, carte d or, cucciolone, *waffeleis, choc \
-      ices, choc ice, ices, ice lollies, lolly, eiskonfekt, fruchteis, schokoladeneis, \
-      walnusseis, stracciatella eis, becher eis, eisbecher, gelati, semifreddo*, tartufo gelato, \
-      polo limon, sandwich nata, granizado, ijstaart, softijs, rozek lody, glassbatar, gelado de, \
-      perna de pau, haagen*, мороженое*, морозиво*, пломбир*, эскимо*, ескімо, גלידה*, ארטיק, \
-      קרטיב, שלגון, magnum*, cornetto*, ben & jerry s, solero*, feast ice, choc ice*, ice lolly, \
-      ice lollies*, vanilleeis*, stieleis*, eishörnchen*, waffeleis*, glaces*, bâtonnets glacés, \
-      bâtonnet glacé*, cônes vanille, esquimau*, bûche glacée*, crème glacée*, cucurucho*, \
-      sandwich helado, ghiaccioli*, coni gelato, stecco*, roomijs*, ijsje*, schepijs*, waterijs*, \
-      rożki lodowe, gelado*, isglass*, sandwichglass, gb glass, mochi ice*, softeis, glass \
-      choklad, glass 2l, glass päron, vanilla cones, chocolate cones, choc cones, strawberry \
-      cones, eis stracciatella, eis vanille, eis schoko, eis erdbeer, eis walnuss, stracciatella \
-      eis*, ice bar*, arctic roll*, karamel sutra, phish food, cookie dough ben
+      scoop*, mini milk*, nobbly bobbly*, cremissimo*, schöller*, mövenpick nuii*, bum bum*, ed von \
+      schleck*, eiskrem*, stracciatella cône*, cônes*, bac vanille, omelette norvégienne*, miko*, \
+      pirulo*, maxibon*, almendrado*, polos de limón*, la ibense*, menorquina*, coppa del nonno*, \
+      sammontana*, barattolino*, ghiacciolo*, raketten*, hertog ola ola raket, waterijsjes*, \
+      grycan*, big milk*, zielona budka*, gb piggelin*, daim strut*, рожок*, рожок вафельный, \
+      стаканчик вафельный, коровка из кореновки, чистая линия*, рудь*, טילון*, gelatelli*, kulfi*, \
+      ice cream*, icecream, eiscreme*, *eiscreme, speiseeis, *speiseeis, glace, crème glacée, \
+      helado*, gelato*, ben & jerry*, haagen dazs, schokoeis, erdbeereis, eis am stiel, frozen \
+      yogurt*, milcheis, *roomijs, ijs, lod*, graddglass*, glasspinn*, glass vanilj, vaniljglass, \
+      sorvete*, calippo, viennetta*, bombon helado, barre glacee, cones glaces, cornet*, polos \
+      helado, langnese, algida, carte d or, cucciolone, *waffeleis, choc ices, choc ice, ices, ice \
+      lollies, lolly, eiskonfekt, fruchteis, schokoladeneis, walnusseis, stracciatella eis, becher \
+      eis, eisbecher, gelati, semifreddo*, tartufo gelato, polo limon, sandwich nata, granizado, \
+      ijstaart, softijs, rozek lody, glassbatar, gelado de, perna de pau, haagen*, мороженое*, \
+      морозиво*, пломбир*, эскимо*, ескімо, גלידה*, ארטיק, קרטיב, שלגון, magnum*, cornetto*, ben & \
+      jerry s, solero*, feast ice, choc ice*, ice lolly, ice lollies*, vanilleeis*, stieleis*, \
+      eishörnchen*, waffeleis*, glaces*, bâtonnets glacés, bâtonnet glacé*, cônes vanille, \
+      esquimau*, bûche glacée*, crème glacée*, cucurucho*, sandwich helado, ghiaccioli*, coni \
+      gelato, stecco*, roomijs*, ijsje*, schepijs*, waterijs*, rożki lodowe, gelado*, isglass*, \
+      sandwichglass, gb glass, mochi ice*, softeis, glass choklad, glass 2l, glass päron, vanilla \
+      cones, chocolate cones, choc cones, strawberry cones, eis stracciatella, eis vanille, eis \
+      schoko, eis erdbeer, eis walnuss, stracciatella eis*, ice bar*, arctic roll*, karamel sutra, \
+      phish food, cookie dough ben
     324 made, freezer 9m: sorbet*, сорбет*, סורבה*, sherbet*, granita*, slush*
     318 made, freezer 9m: ice pop*, popsicle*, wassereis, ghiacciol*, waterijsje*, polo flash, \
       glacons, freezies
     321 made, freezer 3m: frozen waffle*, frozen pancake*
     311 made, freezer 18m: breaded, breaded cod*, breaded haddock*, breaded fillet*, battered*
+    0 made, own, freezer 6-24m: glaçons*, ice cubes*, eiswürfel*, cubitos de hielo*
     """
 }

@@ -73,25 +73,24 @@ extension PublishedLives {
     496 fridge 5-15d, freezer 12m, pantry 2-4d: cantaloupe*
     497 fridge 3-4d, freezer 12m, pantry 2-7d: honeydew
     265 fridge 1w, freezer 6-8m, pantry 3-5d: fruits de la passion*, frutto della passione*, \
-      passievrucht*, guava*, guayaba*, goyave*, grenadille, chirimoya*, níspero*, פפאיה, \
-      פסיפלורה, mango*, mangue*, papaya*, passion fruit*, manga, papaja*, marakuj*, maracuj*, \
-      манго, מנגו, папайя, маракуйя, passionsfrucht*, fruit de la passion, passiefrucht*, fruta \
-      de la pasión, maracuyá*, passionsfrukt*
-    266 fridge 3-5d, freezer 2m: sharonfrucht*, kakifrucht*, doughnut peach*, damson*, \
-      greengage*, reineclaude*, guyot*, passe crassane, nashi*, ercolini, pesche noci, percoca*, \
-      tabacchiera*, doyenné*, węgierki*, груші*, membrillo fresco, cotogne, breva*, figo*, peach, \
-      peaches, pfirsich*, pêche*, melocot*, nectarin*, nektarin*, plum, plums, pflaume*, \
-      zwetschge*, prune, prunes, ciruela*, prugn*, pear, birne*, poire*, pera, perzik*, \
-      brzoskwin*, pessego*, nektaryn*, pruim*, sliwk*, ameixa*, peer, gruszk*, conference, \
-      conferencepeer, abate, susin*, handperen, pesche*, pesca*, brugnon*, mirabelle*, quetsche*, \
-      reine claude*, reneklode*, williams birne, williams, comice, rocha, pera rocha, kaiser \
-      pere, decana, coscia, blanquilla, ercolina, limonera, персик*, нектарин*, груша, груши, \
-      слива, сливы, сливи, алыча, хурма, אפרסק*, נקטרינה, נקטרינות, אגס*, שזיף*, שזיפים, אפרסמון, \
-      pears*, williams christ, paraguay*, peras*, caqui*, kaki*, persimon*, persimmon*, sharon \
-      fruit, nettarine*, pere*, pera abate, cachi, handpeer*, conference peer, dióspiro*, \
-      persik*, päron*, plommon*, sharon, figs, fig, feigen, feige, figues, figue, higos, higo, \
-      brevas, fichi, fico, vijgen, figi, figos, fikon, инжир, תאנים, quince*, quitte*, coing*, \
-      membrillos fresco
+      passievrucht*, guava*, guayaba*, goyave*, grenadille, chirimoya*, פפאיה, פסיפלורה, mango*, \
+      mangue*, papaya*, passion fruit*, manga, papaja*, marakuj*, maracuj*, манго, מנגו, папайя, \
+      маракуйя, passionsfrucht*, fruit de la passion, passiefrucht*, fruta de la pasión, maracuyá*, \
+      passionsfrukt*
+    266 fridge 3-5d, freezer 2m: sharonfrucht*, kakifrucht*, doughnut peach*, damson*, greengage*, \
+      reineclaude*, guyot*, passe crassane, nashi*, ercolini, pesche noci, percoca*, tabacchiera*, \
+      doyenné*, węgierki*, груші*, membrillo fresco, cotogne, breva*, figo*, peach, peaches, \
+      pfirsich*, pêche*, melocot*, nectarin*, nektarin*, plum, plums, pflaume*, zwetschge*, prune, \
+      prunes, ciruela*, prugn*, pear, birne*, poire*, pera, perzik*, brzoskwin*, pessego*, \
+      nektaryn*, pruim*, sliwk*, ameixa*, peer, gruszk*, conference, conferencepeer, abate, susin*, \
+      handperen, pesche*, pesca*, brugnon*, mirabelle*, quetsche*, reine claude*, reneklode*, \
+      williams birne, williams, comice, rocha, pera rocha, kaiser pere, decana, coscia, blanquilla, \
+      ercolina, limonera, персик*, нектарин*, груша, груши, слива, сливы, сливи, алыча, хурма, \
+      אפרסק*, נקטרינה, נקטרינות, אגס*, שזיף*, שזיפים, אפרסמון, pears*, williams christ, paraguay*, \
+      peras*, persimon*, sharon fruit, nettarine*, pere*, pera abate, cachi, handpeer*, conference \
+      peer, dióspiro*, persik*, päron*, plommon*, sharon, figs, fig, feigen, feige, figues, figue, \
+      higos, higo, brevas, fichi, fico, vijgen, figi, figos, fikon, инжир, תאנים, quince*, quitte*, \
+      coing*, membrillos fresco
     267 fridge 5-7d, freezer 10-12m: pineapple*, ананас*, אננס, piña*, abacaxi*, ananá*
     269 fridge 1-3m, freezer 10-12m, pantry 2-5d: pomegranate*, granatapfel*, grenade, \
       granaatappel*, granat, granatapple*, гранат, гранаты, гранати, רימון, רימונים, granada*, \
@@ -104,5 +103,7 @@ extension PublishedLives {
     0 own, fridge 3-7d, freezer 10-12m: fruit, fruits, obst, früchte, frutta, fruta, fruits \
       rouges, owoce, frukt, fruta da epoca, фрукты, fruktmix, frugt, fruta variada, obstkorb, \
       obstmix, frutas
+    0 own, fridge 2-4w, pantry 3-7d: хурма*, cachi*, kaki*, persimmon*, caqui*, хурми, אפרסמון*
+    0 own, fridge 5-14d, pantry 2-5d: níspero*, nespola*, loquat*, nêspera*
     """
 }

@@ -9,14 +9,14 @@ extension PublishedLives {
       borlotti, flageolets, mogettes, lupini, tremoco*, фасоль*, квасоля, шעועית, שעועית, נוט, \
       нут, feijão manteiga, feijão encarnado
     333 pantry 1-2y, opened-pantry 1y: dried beans, dry beans, kidney beans dry, bohnenkerne, \
-      haricots secs, alubias, chickpeas dry, горох*, горох колотый, нут сухой, split peas*, \
-      yellow split peas, haricots secs*, pois cassés*, alubia blanca seca, alubia, alubia blanca, \
-      alubia negra, fasola sucha, fasola jaś*, judía seca, fagioli secchi*, ceci secchi*, \
-      garbanzo seco, garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, alubia pinta, \
-      judión, groch*, groch łuskany, gröna ärtor torkade, gula ärtor*, ärter torkade, \
-      spliterwten*, groene erwten, schälerbsen, trockenbohnen, mungbohnen, feijão seco*, grão \
-      seco*, soup mix dried, soya chunks, sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס \
-      יבש, חומוס גרגירים יבש, маш
+      haricots secs, alubias, chickpeas dry, горох*, горох колотый, нут сухой, split peas*, yellow \
+      split peas, haricots secs*, pois cassés*, alubia blanca seca, alubia, alubia blanca, alubia \
+      negra, fasola sucha, fasola jaś*, judía seca, fagioli secchi*, ceci secchi*, garbanzo seco, \
+      garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, alubia pinta, judión, groch*, groch \
+      łuskany, gröna ärtor torkade, gula ärtor*, ärter torkade, spliterwten*, groene erwten, \
+      schälerbsen, trockenbohnen, mungbohnen, feijão seco*, grão seco*, soup mix dried, soya chunks, \
+      sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס יבש, חומוס גרגירים יבש, маш, квасоля \
+      суха*, фасоль сухая*
     334 pantry 1y, opened-pantry 1y: lentil*, lenteja*, lenticch*, soczewic*, berglinsen, \
       *linsen, spliterwten, groch, gula arter torkade, чечевиц*, сочевиц*, עדשים, linsen*, \
       linzen*, linser*, lentejas pardina*, puy lentil*, beluga*, tellerlinsen*
@@ -37,7 +37,7 @@ extension PublishedLives {
       avorio, råris, pudding rice, paella rice, arborio*, microwave rice, rice pouch, express \
       reis
     339 pantry 1y, opened-fridge 6m, opened-pantry 1y: brown rice, vollkornreis, riz complet, \
-      arroz integral, riso integrale
+      arroz integral, riso integrale, brown basmati*
     335 pantry 2y, opened-pantry 1y: pasta, *pasta, fusilli, rigatoni, linguine, nudel*, *nudeln, \
       fideos, farfalle, lasagne sheets, lasagneplatten, noodles, nouilles, cannelloni, \
       conchiglie, espagueti*, tallarines, makkaroni, fettuccine, macaroni*, makaron*, spagetti*, \
@@ -57,7 +57,8 @@ extension PublishedLives {
       rice noodle*, glass noodle*, vermicell*, massa*, cotovelos, snabbmakaroner*, pastaskruvar, \
       gemelli, nudlar*, risnudlar, orzo pasta, kritharaki, конхилье, паста
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
-      huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha
+      huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha, spätzle \
+      getrocknet*
     332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: fresh pasta, frische pasta, pâtes \
       fraîches, pasta fresca, spätzle, verse pasta, pierog*, uszka, kopytka, kluski, knedle, \
       massa fresca, farsk pasta, cappelletti, agnolotti, gyoza, tortelloni*, tortellini*, \
@@ -67,13 +68,16 @@ extension PublishedLives {
       quenelles nature, pasta ripiena, ñoquis, pasta rellena, färska tortellini, massa fresca*, \
       ravioles*, ravioles du dauphiné
     425 pantry 2-3y: киноа, קינואה, komosa*, quinoa*
-    637 pantry 6-12m: cuscus*, пшоно*, kuskus, kasza*, kasze, gryczan*, pecak, jaglan*, sarrasin, \
-      orzo perlato, ebly, couscous*, bulgur*, peeled barley, булгур, кускус, крупа*, гречк*, \
-      гречан*, перловка, перловая, пшено, ячневая, манная, קוסקוס, בורגול, כוסמת, perlcouscous, \
-      semoule couscous, boulgour*, blé, épeautre, kasza gryczana*, jęczmienn*, pęczak*, cuscuz*, \
-      cous cous*, farro*, perlgraupen, graupen, gerstengraupen, hirse*, buchweizen*, dinkel*, \
-      grünkern, pearl barley, barley*, freekeh, gierst, parelgort, gort, boekweit*, trigo \
-      sarraceno, mijo, matvete, korngryn, bovete*, millet*, buckwheat*, espelta, teff
+    637 pantry 6-12m: cuscus*, kuskus, kasza*, kasze, pecak, orzo perlato, ebly, couscous*, \
+      bulgur*, peeled barley, булгур, кускус, крупа*, перловка, перловая, ячневая, манная, קוסקוס, \
+      בורגול, perlcouscous, semoule couscous, boulgour*, blé, épeautre, jęczmienn*, pęczak*, \
+      cuscuz*, cous cous*, farro*, perlgraupen, graupen, gerstengraupen, dinkel*, grünkern, pearl \
+      barley, barley*, freekeh, parelgort, gort, korngryn, espelta, teff
+    579 own, pantry 6-12m: gryczan*, sarrasin, kasza gryczana*, buchweizen*, boekweit*, trigo \
+      sarraceno, matvete, bovete*, buckwheat*, гречк*, гречан*, כוסמת, gretschka, grano saraceno, \
+      trigo mourisco, kasza gryczana biała
+    583 own, pantry 6-12m: пшоно*, пшено, jaglan*, hirse*, gierst, mijo, millet*, kasza jaglana*, \
+      miglio, proso, דוחן
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: bread flour, cake flour, pastry \
       flour
     222 made, pantry 6-12m, opened-fridge 1y, opened-pantry 6-8m: flour, mehl, *mehl, weizenmehl, \

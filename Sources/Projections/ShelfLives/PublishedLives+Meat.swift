@@ -60,7 +60,8 @@ extension PublishedLives {
       costillas, panceta fresca, braciol*, capocollo, filetto suino, schouderkarbonade, karków*, \
       żeberk*, boczek surowy, szynka surowa, golonk*, costeletas, bifanas, benfri, revben*, pork \
       fillet, pulled pork*, *braten, st louis rib*, rib rack, louis ribs
-    73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett
+    73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett, mięso mielone \
+      wieprzowe*, фарш свинячий*, фарш свиной*
     52 fridge 3-5d, freezer 4-12m: agneau de lait, côtelettes d agneau, navarin, lammkotelett*, \
       lammkeule, lammlachs*, טלה, lamb, lamm*, mutton, lams*, borrego, cordeiro, баранин*, \
       ягнятин*, כבש, gigot*, agneau*, épaule d agneau, souris d agneau, côtelettes agneau, \
@@ -173,13 +174,12 @@ extension PublishedLives {
     98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: wudy, berlinki, נקניקיה, hot dogs, hot \
       dog, *würstchen, saucisses de francfort, salchicha*, knakworst*, parowk*, grillkorv, \
       prinskorv, hotdog*, salsicha*, wiener*, würstchen*, bockwurst*, knacker*, *knacker, \
-      frankfurt*, francfort*, strasbourg, saucisses de strasbourg, saucisse strasbourg, \
-      salchichas frankfurt, wurstel*, sosis*, varmkorv*, сосиск*, сардельк*, шпикачки, נקניקיות, \
-      נקניקייה, cocktail sausages, cocktail sausage*, saitenwürstchen, regensburger, debreziner, \
-      weißwurst*, black pudding*, morcilla*, boudin*, blutwurst*, kaszanka*, bloedworst*, \
-      sanguinaccio, haggis, white pudding, кровянка, blodpudding, saucisses cocktail, saucisse \
-      cocktail, salchichas cocktail, salchichas cóctel, cocktailwürstchen*, partywürstchen*, \
-      cocktailworst*, parówki koktajlowe
+      frankfurt*, francfort*, strasbourg, saucisses de strasbourg, saucisse strasbourg, salchichas \
+      frankfurt, wurstel*, sosis*, varmkorv*, сосиск*, сардельк*, шпикачки, נקניקיות, נקניקייה, \
+      cocktail sausages, cocktail sausage*, saitenwürstchen, regensburger, debreziner, weißwurst*, \
+      black pudding*, boudin*, blutwurst*, kaszanka*, bloedworst*, sanguinaccio, haggis, white \
+      pudding, кровянка, blodpudding, saucisses cocktail, saucisse cocktail, salchichas cocktail, \
+      salchichas cóctel, cocktailwürstchen*, partywürstchen*, cocktailworst*, parówki koktajlowe
     102 made, fridge 1-2d, freezer 1-2m: crépinette*, cotechino, zampone, criollo*, saucijzen, \
       colbacki, bangers, boerewors, sausage*, raw sausage, saucisse*, salsicc*, kielbasa biala, \
       bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для жарки, \
@@ -187,28 +187,28 @@ extension PublishedLives {
       fraîches, toulouse, diot*, longaniza, butifarra*, salchichas frescas, salchicha fresca, \
       chistorra, chorizo fresco, chorizo criollo, braadworst*, saucijs*, biała kiełbasa, biała \
       surowa, salsicha fresca, linguiça fresca, färskkorv, isterband, pigs in blankets*, pig in \
-      blanket, saucisse fraîche
+      blanket, saucisse fraîche, ковбаски для гриля*, колбаски для гриля*
     103 made, fridge 1w, freezer 1-2m: rostbrätel, gebraden gehakt*, zwyczajna, зельц, smoked \
-      sausage, wurst*, *wurst, bockwurst, cervelat, rookworst*, kielbas*, kabanos*, \
-      frankfurterki, korv, *korv, falukorv*, chourico*, linguica*, alheira*, morcela*, knack*, \
-      krakauer*, debrecz*, polnische, *worst, worst, колбас*, ковбас*, колбаса докторская, \
-      колбаса вареная, нарезка колбасная, краковская, сервелат вареный, נקניק, śląska, toruńska, \
-      podwawelska, mettwurst*, mettenden, landjäger, cabanossi, schinkenwurst, kochsalami, \
-      lyonerwurst, leberkäse*, leberkas, fleischkäse*, gelderse, köttkorv, morteau, montbéliard*, \
-      saucisse fumée, chouriço assar, farinheira, cervelas*, kolbász, wiejska kiełbasa, \
-      andouill*, grützwurst, ling sul, linguiça sul
+      sausage, wurst*, *wurst, bockwurst, cervelat, rookworst*, kielbas*, kabanos*, frankfurterki, \
+      korv, *korv, falukorv*, chourico*, linguica*, alheira*, morcela*, knack*, krakauer*, debrecz*, \
+      polnische, *worst, worst, колбас*, ковбас*, колбаса докторская, колбаса вареная, нарезка \
+      колбасная, краковская, сервелат вареный, נקניק, śląska, toruńska, podwawelska, mettwurst*, \
+      mettenden, landjäger, cabanossi, schinkenwurst, kochsalami, lyonerwurst, leberkäse*, leberkas, \
+      fleischkäse*, gelderse, köttkorv, morteau, montbéliard*, saucisse fumée, chouriço assar, \
+      farinheira, cervelas*, kolbász, wiejska kiełbasa, andouill*, grützwurst, ling sul, linguiça \
+      sul, blodpudding*, morcilla*
     104 made, fridge 2-3w, freezer 1-2m: bâton de berger, justin bridou, cochonou, morcón, \
       strolghino, myśliwska*, брауншвейгская, saucisson brioché, *salami, pepperoni, saucisson*, \
       salam*, cervelaat*, fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса \
-      сырокопченая, сырокопчен*, сыровялен*, колбаса с к, ковбаса сирокопчена, סלמי, salami \
-      sticks, peperami, secallona, espetec, chorizo*, chorizo sarta, chorizo dulce, chorizo \
-      picante, chorizo vela, chorizo ibérico, sobrasada*, saucisson sec, rosette*, saucisse \
-      sèche, soppressata, ventricina, finocchiona, nduja, spianata, cacciator*, kaminwurz*, \
-      minisalami, snack salami, landjäger sec, metworst*, droge worst, kiełbasa sucha, kiełbasa \
-      krakowska sucha, kindziuk, myśliwska sucha, salpicão, medvurst, ölkorv, pepperoni slices, \
-      kantwurst, teewurst streich, cervelatwurst, katenrauch*, chorizo de vela*, chorizo sarta*, \
-      saucisse séchée*, saucisse sèche*, salami ungherese*, sal ungherese, салямі, mazur, złoty \
-      mazur
+      сырокопченая, сырокопчен*, сыровялен*, колбаса с к, ковбаса сирокопчена, סלמי, salami sticks, \
+      peperami, secallona, espetec, chorizo*, chorizo sarta, chorizo dulce, chorizo picante, chorizo \
+      vela, chorizo ibérico, sobrasada*, saucisson sec, rosette*, saucisse sèche, soppressata, \
+      ventricina, finocchiona, nduja, spianata, cacciator*, kaminwurz*, minisalami, snack salami, \
+      landjäger sec, metworst*, droge worst, kiełbasa sucha, kiełbasa krakowska sucha, kindziuk, \
+      myśliwska sucha, salpicão, medvurst, ölkorv, pepperoni slices, kantwurst, teewurst streich, \
+      cervelatwurst, katenrauch*, chorizo de vela*, chorizo sarta*, saucisse séchée*, saucisse \
+      sèche*, salami ungherese*, sal ungherese, салямі, mazur, złoty mazur, колбаса с к*, колбаса \
+      сырокопченая*
     638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: geflügelbrust*, truthahnbrust, corned \
       beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza de jabalí, arrosto di \

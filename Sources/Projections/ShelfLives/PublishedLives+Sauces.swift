@@ -85,11 +85,10 @@ extension PublishedLives {
       champignonsaus*, jus de rôti
     358 made, pantry 2y: sauce mix, fix für, taco seasoning, смесь для соуса, maggi fix*, knorr \
       fix*, fix für*, taco seasoning*, fajita kit*, taco kit*, burrito kit, seasoning mix*, sauce \
-      mix*, recipe mix*, soßenmix, sauce en sachet, préparation sauce, kruidenmix voor, mix \
-      voor*, maaltijdmix, fix do*, pomysł na*, sos w proszku*, taco mix*, såsmix*, dippmix, \
-      dipmix*, gravy mix*, casserole mix*, colman s, schwartz mix, preparato per salsa, dinner \
-      kit*, fajita dinner kit*, taco dinner kit*, meal kit*, kochset*, kit fajitas*, kit tacos*, \
-      kit burritos*
+      mix*, recipe mix*, soßenmix, sauce en sachet, préparation sauce, kruidenmix voor, mix voor*, \
+      maaltijdmix, fix do*, pomysł na*, sos w proszku*, taco mix*, såsmix*, dippmix, dipmix*, \
+      casserole mix*, colman s, schwartz mix, preparato per salsa, dinner kit*, fajita dinner kit*, \
+      taco dinner kit*, meal kit*, kochset*, kit fajitas*, kit tacos*, kit burritos*
     362 made, pantry 1y: steak sauce
     0 made, own, pantry 9-18m, opened-fridge 1-2m: sauce béarnaise*, sauce au poivre*, salsa \
       verde*, *sauce, *sosse, salsa di, mint sauce*, curry sauce*, cooking sauce*, saus, *saus, \
@@ -123,5 +122,6 @@ extension PublishedLives {
       confits, onion chutney*, caramelised onion chutney*, caramelized onion*, zwiebelchutney*, \
       cipolle caramellate*, cebolla caramelizada*, confit de figue*, confit figue*, uienchutney*, \
       uienconfijt*, zwiebelmarmelade*, onion marmalade*
+    343 made, pantry 2y: gravy granules*, bisto*, gravy mix*
     """
 }

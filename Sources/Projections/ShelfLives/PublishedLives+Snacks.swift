@@ -1,32 +1,32 @@
 extension PublishedLives {
   /// How long crackers, biscuits, chips and sweets keep.
   static let snacks = """
-    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: galette de riz*, \
-      finn crisp, carr s, cheddars*, schiacciat*, pain grillé*, tartines craquantes, blinis secs, \
+    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: galette de riz*, finn \
+      crisp, carr s, cheddars*, schiacciat*, pain grillé*, tartines craquantes, blinis secs, \
       bastoncitos, галеты*, פריכונים, cracker*, *cracker, *crackers, kaasstengel*, käsestange*, \
       crackers salés, galletas saladas, knäcke*, rice cake*, reiswaffel*, maiswaffel*, \
-      dinkelwaffel*, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, \
-      tortitas de arroz, tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de \
-      pan, melba toast*, biscotte*, prawn cracker*, water biscuits, beschuit*, krakers*, \
-      suchark*, chleb chrupki, wafle ryzowe, skorpa, tostas, tosta integral, tostadas, \
-      rijstwafel*, bolacha agua e sal, cream cracker*, biscottes, cracotte*, krisprolls, tuc, \
-      friselle, grissin*, picos camperos, regana*, colines*, pane azzimo, lingue, cream crackers, \
-      jacob s, matzen, salzcracker*, leksands, finncrisp, krackers, macka, knackerbrod, melba, \
-      taccole, крекер*, хлебцы*, сушки*, сушка, баранки*, соломка, хлібці, сухарики*, קרקר*, \
-      פריכיות, קריספ ברד, מצות, מצה, matzo*, matzah*, ryvita*, corn cakes, wasa*, bread stick*, \
-      crispbread*, cheese biscuits, galettes de riz*, gressin*, pain azyme, ritz*, biscuits \
-      apéritif*, gâteaux apéritif*, tortitas de arroz*, tortitas de maíz*, tortitas arroz, tortas \
-      de aceite, picos*, rosquilletas*, bastones pan, gallette di riso*, gallette*, \
-      schiacciatine*, crostini*, schüttelbrot*, crackers riso, maiswafel*, soepstengel*, \
-      toastjes*, mini toast, wafle ryżowe*, wafle kukurydziane*, pieczywo chrupkie*, chrupkie*, \
-      macę, maca pszenna, krążki, bolachas de água e sal, tostas de arroz, galetes, galetes \
-      arroz, galletas de arroz, bolachas arroz, riskakor*, majskakor, smörgåsrån*, kex osalta, \
-      rågkex, hårt bröd, skorpor*, twiglets*, cheddars mini, cheese straws*, käsestangen*, \
-      käsegebäck, flutes, sourdough crackers, sourdough cracker*
-    378 made, pantry 6-9m: graham cracker*, animal cracker*, fette biscottate, pan tostado, \
-      сухари ванильные, сухари, сухарі, צנימים, zwieback*, biscottes*, fette biscottate*, pan \
-      tostado*, tostas*, tostas integrais, sucharki*, suchary*, toast krisp, french toast crisp, \
-      pan tostado integral, krisprolls*, bruschette*, bruschettine
+      dinkelwaffel*, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, tortitas \
+      de arroz, tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de pan, melba \
+      toast*, biscotte*, prawn cracker*, water biscuits, beschuit*, krakers*, suchark*, chleb \
+      chrupki, wafle ryzowe, skorpa, tostas, tosta integral, tostadas, rijstwafel*, bolacha agua e \
+      sal, cream cracker*, biscottes, cracotte*, krisprolls, tuc, friselle, grissin*, picos \
+      camperos, regana*, colines*, pane azzimo, lingue, cream crackers, jacob s, matzen, \
+      salzcracker*, leksands, finncrisp, krackers, macka, knackerbrod, melba, taccole, крекер*, \
+      хлебцы*, сушки*, сушка, баранки*, соломка, хлібці, сухарики*, קרקר*, פריכיות, קריספ ברד, מצות, \
+      מצה, matzo*, matzah*, ryvita*, corn cakes, wasa*, bread stick*, crispbread*, cheese biscuits, \
+      galettes de riz*, gressin*, pain azyme, ritz*, biscuits apéritif*, gâteaux apéritif*, tortitas \
+      de arroz*, tortitas de maíz*, tortitas arroz, tortas de aceite, picos*, rosquilletas*, \
+      bastones pan, gallette di riso*, gallette*, schiacciatine*, crostini*, schüttelbrot*, crackers \
+      riso, maiswafel*, soepstengel*, toastjes*, mini toast, wafle ryżowe*, wafle kukurydziane*, \
+      pieczywo chrupkie*, chrupkie*, macę, maca pszenna, krążki, bolachas de água e sal, tostas de \
+      arroz, galetes, galetes arroz, galletas de arroz, bolachas arroz, riskakor*, majskakor, \
+      smörgåsrån*, kex osalta, rågkex, hårt bröd, skorpor*, twiglets*, cheddars mini, cheese \
+      straws*, käsestangen*, käsegebäck, flutes, sourdough crackers, sourdough cracker*, fette \
+      biscottate*, tostas integrais*
+    378 made, pantry 6-9m: graham cracker*, animal cracker*, fette biscottate, pan tostado, сухари \
+      ванильные, сухари, сухарі, צנימים, zwieback*, biscottes*, pan tostado*, tostas*, tostas \
+      integrais, sucharki*, suchary*, toast krisp, french toast crisp, pan tostado integral, \
+      krisprolls*, bruschette*, bruschettine
     200 made, pantry 4-6m, freezer 8-12m: penguins, fox s crunch, viennese whirl*, galletti*, \
       rigoli, campagnole, saiwa, bucaneve, baiocchi*, novellini*, loacker*, petit lu, prince lu*, \
       prince goût*, chamonix, palmito, galette bretonne*, st michel, palets*, langues de chat*, \
@@ -102,50 +102,49 @@ extension PublishedLives {
     391 made, pantry 6-12m, opened-pantry 1-2d: microwave popcorn, mikrowellenpopcorn, попкорн \
       для микроволновки, פופקורן למיקרו, mikrowellen popcorn*, mikropopcorn*, popcorn micro*, \
       palomitas micro*, palomitas microondas*, popcorn do mikrofali*, magnetron popcorn*
-    380 made, pantry 6-9m: jelly tots*, bassetts*, maoam*, chewits*, trebor*, fruittella*, \
-      touron, marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, \
-      pastilles vichy, la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, \
-      têtes brûlées, berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, \
-      frisk, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, \
-      mamba*, lukrecja*, gott blandat, malaco*, ирис*, ириски*, нуга*, щербет*, льодяники*, \
-      סוכרייה*, מנטוס, wrigley s*, wrigleys*, extra peppermint, hubba bubba*, freedent*, \
-      hollywood gum, happydent, vigorsol*, vivident*, daygum, brooklyn gomma, big babol*, \
-      sportlife*, xylifresh, guma*, дирол*, жуйка*, אורביט, gummy*, gummibär*, fruit snacks, \
-      candy, bonbon*, süssigkeiten, haribo*, chewing gum*, kaugummi*, mints, peppermints, mint \
+    380 made, pantry 6-9m: jelly tots*, bassetts*, maoam*, chewits*, trebor*, fruittella*, touron, \
+      marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, pastilles vichy, \
+      la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, têtes brûlées, \
+      berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, frisk, dufour, \
+      ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, mamba*, lukrecja*, \
+      gott blandat, malaco*, ирис*, нуга*, щербет*, льодяники*, סוכרייה*, מנטוס, wrigley s*, extra \
+      peppermint, hubba bubba*, freedent*, hollywood gum, happydent, vigorsol*, vivident*, daygum, \
+      brooklyn gomma, big babol*, sportlife*, xylifresh, guma*, дирол*, жуйка*, אורביט, gummy*, \
+      gummibär*, fruit snacks, candy, bonbon*, süssigkeiten, haribo*, mints, peppermints, mint \
       imperials, tic tac*, wine gums, jelly beans, jelly babies, lakritz*, lakritzschneck*, fruit \
-      gums, lutscher, lollipop*, chicle*, chewing gums, snoep*, drop, dropjes, winegum*, \
-      cukierk*, zelk*, lakrits*, lordagsgodis, goma*, rebucado*, caramelle*, wine gum*, hard \
-      candy, polo mints, pepermunt*, fraises tagada, tictac, mint*s, schnecken lakritz, \
-      hustenbonbon*, ricola, em eukal, fisherman*, sours, jolly rancher, starmix, tangfastics, \
-      fruit pastilles, humbugs, dolly mixture, love hearts, parma violets, maynards, percy pigs, \
-      cough drop*, chuches, sugus, halls, smint, dragibus, schtroumpf*, michoko, werther*, golia, \
-      galatine, rossana, goleador, morositas, katja, nimm 2, venco, autodrop, apekoppen, \
-      pastylki, mietowki, zelki haribo, ahlgrens, polly, djungelvral, salta katten, ferradur*, \
-      pintarolas, bubble gum, orbit, lakritz schnecken, конфеты*, цукерки*, карамель*, леденц*, \
-      мармелад*, зефир*, пастила*, жевательн*, жвачк*, халва*, лукум*, драже, סוכריות*, מסטיק*, \
-      גומי, טופי, חלווה, sweets, boiled sweets*, jelly babies*, jelly beans*, wine gums*, fruit \
-      pastilles*, liquorice*, licorice*, fudge*, mint imperials*, polo mints*, mentos*, \
-      fruitella*, fruit tella, skittles*, starburst*, chupa*, lolly pop, extra spearmint*, \
-      spearmint gum, peppermint gum, airwaves*, trident*, hollywood chewing*, stimorol*, \
+      gums, lutscher, lollipop*, chicle*, chewing gums, snoep*, drop, dropjes, winegum*, cukierk*, \
+      zelk*, lakrits*, lordagsgodis, goma*, rebucado*, caramelle*, wine gum*, hard candy, polo \
+      mints, pepermunt*, fraises tagada, tictac, mint*s, schnecken lakritz, hustenbonbon*, ricola, \
+      em eukal, fisherman*, sours, jolly rancher, starmix, tangfastics, fruit pastilles, humbugs, \
+      dolly mixture, love hearts, parma violets, maynards, percy pigs, cough drop*, chuches, sugus, \
+      halls, smint, dragibus, schtroumpf*, michoko, werther*, golia, galatine, rossana, goleador, \
+      morositas, katja, nimm 2, venco, autodrop, apekoppen, pastylki, mietowki, zelki haribo, \
+      ahlgrens, polly, djungelvral, salta katten, ferradur*, pintarolas, bubble gum, orbit, lakritz \
+      schnecken, конфеты*, цукерки*, карамель*, леденц*, мармелад*, пастила*, жевательн*, жвачк*, \
+      лукум*, драже, סוכריות*, מסטיק*, גומי, טופי, חלווה, sweets, boiled sweets*, jelly babies*, \
+      jelly beans*, wine gums*, fruit pastilles*, liquorice*, licorice*, fudge*, mint imperials*, \
+      polo mints*, mentos*, fruitella*, fruit tella, skittles*, starburst*, chupa*, lolly pop, extra \
+      spearmint*, spearmint gum, peppermint gum, airwaves*, trident*, hollywood chewing*, stimorol*, \
       *bonbons, weingummi*, fruchtgummi*, traubenzucker*, brause bonbon, werther s*, halloren, \
-      türkischer honig, nougat*, türkischer nougat, halva*, lokum*, turkish delight*, réglisse*, \
-      dragées*, guimauve*, caramel mou, sucettes*, carambar*, calissons*, nougat de montélimar*, \
-      caramelos*, gominola*, regaliz*, piruleta*, turrón*, torrone*, peladillas*, liquirizia*, \
-      gomme da masticare*, gomma da*, croccante*, zuurtjes*, kauwgom*, toverballen, zuurstokken*, \
-      schuimpjes*, landrynki*, krówki*, guma do żucia*, guma orbit, gumy*, galaretki*, chałwa*, \
-      lizak*, pastilha*, chupa chups*, tuggummi*, godis*, lösgodis*, smågodis, polkagris*, \
-      halstablett*, lakerol, bilar godis, throat sweet*, cough sweets*, pez, candy cane*, \
-      candyfloss*, zuckerwatte*, sherbet lemon*, crocodiles haribo, trolli*, katjes*, drop zoet, \
-      drop zout, toffees, karameller, caramels, toffee, laces, bootlaces, strawberry laces, \
-      peanut brittle*, brittle*, krokant*, sesame snaps*, sésame snaps, brausepulver*, pick and \
-      mix, pick n mix, caramelo
+      türkischer honig, nougat*, türkischer nougat, lokum*, turkish delight*, réglisse*, dragées*, \
+      guimauve*, caramel mou, sucettes*, carambar*, calissons*, nougat de montélimar*, caramelos*, \
+      gominola*, regaliz*, piruleta*, torrone*, peladillas*, liquirizia*, gomme da masticare*, gomma \
+      da*, croccante*, zuurtjes*, kauwgom*, toverballen, zuurstokken*, schuimpjes*, landrynki*, guma \
+      do żucia*, guma orbit, gumy*, galaretki*, chałwa*, lizak*, pastilha*, chupa chups*, tuggummi*, \
+      godis*, lösgodis*, smågodis, polkagris*, halstablett*, lakerol, bilar godis, throat sweet*, \
+      cough sweets*, pez, candy cane*, candyfloss*, zuckerwatte*, sherbet lemon*, crocodiles haribo, \
+      trolli*, katjes*, drop zoet, drop zout, toffees, karameller, caramels, toffee, laces, \
+      bootlaces, strawberry laces, peanut brittle*, brittle*, krokant*, sesame snaps*, sésame snaps, \
+      brausepulver*, pick and mix, pick n mix, caramelo
     381 made, pantry 1y, opened-pantry 1m: marshmallow*, маршмеллоу, מרשמלו*, mallow*, spekjes*, \
-      pianki*, chamallow*, nubes*, schaumküsse*, schokokuss*, mohrenkopf*, schaumzucker*, \
-      skumgodis*
+      pianki*, chamallow*, nubes*, schaumküsse*, mohrenkopf*, schaumzucker*, skumgodis*, зефир*
     399 made, pantry 6-12m, opened-pantry 1-2w: pop tarts, toaster pastr*, pop tart*
     376 made, pantry 2y, opened-fridge 6m: chocolate syrup, schokosauce, sirope de chocolate, \
       schokoladensauce, chocolate sauce*, sauce chocolat
     379 made, pantry 6m, opened-fridge 6m, opened-pantry 1m: banana chips, bananenchips, chips de \
       banane, apple chips, apfelchips
+    0 made, own, pantry 6-18m: turrón*, halva*, халва*, חלווה*, krówki*, ириски*
+    0 made, own, pantry 9-24m: wrigleys*, chewing gum*, kaugummi*, spearmint gum*, жвачка*
+    0 made, own, pantry 2-8m: קרמבו*, krembo*, schokokuss*, schokoküsse*
     """
 }

@@ -2,31 +2,30 @@ extension PublishedLives {
   /// How long tins, pickles, and what is made of powder keep.
   static let tins = """
     396 made, pantry 1y, opened-pantry 1y: bratensaft*, bratenfond*, fond de veau*, fond brun*, \
-      minestrone liofilizzato*, soupe lyophilisée, cupasoup*, tassensuppe*, bouillon*, stock \
-      cube*, brühe, *brühe, caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, \
-      beef stock cube*, vegetable stock cube*, gravy granules*, cup a soup, tütensuppe*, instant \
-      soup*, bouillon de, soupe déshydratée, rinderbrühe, dado vegetale, sopa de sobre, cubitos \
-      de caldo, instant noodles, stock pot*, pastillas caldo, caldo verduras pastillas, caldo \
-      pollo pastillas, caldo carne pastillas, kostka rosolowa, kostki rosolowe, rosol*, bulion*, \
-      buljong*, caldo knorr, cubos de caldo, caldo em cubos, cubo caldo, dadi, stock cubes, \
-      *bruhwurfel, bouillon cube*, fond, cup a soup*, cup noodle*, zupka*, sopa instantanea, \
-      noodles instantaneos, knorr dado, бульонный кубик, бульон кубик*, кубик*, бульон*, מרק עוף \
-      אבקה, אבקת מרק, stock cubes*, oxo*, knorr stock*, bouillon powder, gravy granule*, bisto, \
-      gravy powder, brühwürfel*, gemüsebrühe*, hühnerbrühe*, klare brühe, fleischbrühe*, \
-      rinderbouillon, hühnerbouillon, gemüsebouillon, bratensoße pulver, soße zum, helle soße, \
-      heisse tasse, 5 minuten terrine, minuten terrine, buchstabensuppe beutel, kub or, bouillon \
-      kub*, fond de volaille poudre, soupe sachet, soupe instantanée, velouté instantané, caldo \
-      en pastillas*, pastillas de caldo*, pastillas caldo*, avecrem, sopa sobre*, sopa de sobre*, \
-      sopa de pollo sobre, sopa de fideos sobre, dado*, dado vegetale*, granulare brodo, brodo \
-      granulare*, brodo dadi, maggiblokjes, kostka rosołowa*, bulion w kostce, zupa w proszku, \
-      gorący kubek, żurek w proszku, barszcz w proszku, sos w proszku, sos pieczeniowy, caldos \
-      knorr, sopa instantânea*, fond kyckling, kycklingfond, oxfond, varma koppen, pulversoppa, \
-      nyponsoppa pulver, blåbärssoppa*, nyponsoppa*, суп быстрого, суп в пакете, суп пакет, суп \
-      быстрого приготовления, pot noodle*, pot noodles, cup noodles*, instant noodle*, \
+      minestrone liofilizzato*, soupe lyophilisée, cupasoup*, tassensuppe*, bouillon*, stock cube*, \
+      brühe, *brühe, caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, beef stock \
+      cube*, vegetable stock cube*, cup a soup, tütensuppe*, instant soup*, bouillon de, soupe \
+      déshydratée, rinderbrühe, dado vegetale, sopa de sobre, cubitos de caldo, instant noodles, \
+      stock pot*, pastillas caldo, caldo verduras pastillas, caldo pollo pastillas, caldo carne \
+      pastillas, kostka rosolowa, kostki rosolowe, rosol*, bulion*, buljong*, caldo knorr, cubos de \
+      caldo, caldo em cubos, cubo caldo, dadi, stock cubes, *bruhwurfel, bouillon cube*, fond, cup \
+      noodle*, zupka*, sopa instantanea, noodles instantaneos, knorr dado, бульонный кубик, бульон \
+      кубик*, кубик*, бульон*, מרק עוף אבקה, אבקת מרק, stock cubes*, oxo*, knorr stock*, bouillon \
+      powder, gravy granule*, bisto, gravy powder, brühwürfel*, gemüsebrühe*, hühnerbrühe*, klare \
+      brühe, fleischbrühe*, rinderbouillon, hühnerbouillon, gemüsebouillon, bratensoße pulver, soße \
+      zum, helle soße, heisse tasse, 5 minuten terrine, minuten terrine, buchstabensuppe beutel, kub \
+      or, bouillon kub*, fond de volaille poudre, soupe sachet, soupe instantanée, velouté \
+      instantané, caldo en pastillas*, pastillas de caldo*, pastillas caldo*, avecrem, sopa sobre*, \
+      sopa de sobre*, sopa de pollo sobre, sopa de fideos sobre, dado*, dado vegetale*, granulare \
+      brodo, brodo granulare*, brodo dadi, maggiblokjes, kostka rosołowa*, bulion w kostce, zupa w \
+      proszku, gorący kubek, żurek w proszku, barszcz w proszku, sos w proszku, sos pieczeniowy, \
+      caldos knorr, sopa instantânea*, fond kyckling, kycklingfond, oxfond, varma koppen, \
+      pulversoppa, nyponsoppa pulver, blåbärssoppa*, nyponsoppa*, суп быстрого, суп в пакете, суп \
+      пакет, суп быстрого приготовления, pot noodle*, pot noodles, cup noodles*, instant noodle*, \
       instantnudel*, nudelsnack*, nudeln instant, yum yum, mama noodles, indomie*, ramen instant, \
       ramen*, nissin*, nouilles instantanées*, fideos instantáneos, noodles instantanei, zupka \
-      chińska*, zupki, snabbnudlar*, лапша быстрого, лапша б п, роллтон, доширак, мивина, מנה \
-      חמה, super noodles, batchelors pasta
+      chińska*, zupki, snabbnudlar*, лапша быстрого, лапша б п, роллтон, доширак, мивина, מנה חמה, \
+      super noodles, batchelors pasta, cup a soup*
     486 made, own, pantry 1-2y, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken \
       broth, chicken stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe, caldo de \
       pollo, caldo de verduras, caldo brick, brodo di, bouillon liquide, caldo natural, fond de \
@@ -119,20 +118,21 @@ extension PublishedLives {
       frijoles*
     393 made, pantry 10-15m, opened-pantry 6-12m: instant potatoes, mashed potato flakes, purée \
       mousseline, картофельное пюре, пюре картофельное быстр*, פירה אינסטנט, instant mash*, mash \
-      potato instant, kartoffelpüree*, kartoffelbrei*, purée mousline*, mousline, purée de pommes \
-      de terre*, purée instantanée*, puré de patatas*, puré patata*, fiocchi di patate, purè*, \
+      potato instant, kartoffelpüree*, kartoffelbrei*, purée mousline*, mousline, purée de pommes de \
+      terre*, purée instantanée*, puré de patatas*, puré patata*, fiocchi di patate, purè*, \
       aardappelpuree*, puree instant*, purée en poudre, puree ziemniaczane*, puré de batata*, \
-      potatismos*, kloßmehl, knödelpulver, kartoffelknödel pulver, kloßpulver, knödel kochbeutel
+      potatismos*, kloßmehl, knödelpulver, kartoffelknödel pulver, kloßpulver, knödel kochbeutel, \
+      knödel halb halb*, knödel im kochbeutel*
     464 made, pantry 9-12m: stuffing*, stuffing mix*, sage and onion*, sage & onion*
     570 made, own, pantry 1-3y, opened-fridge 5-14d: grilled peppers*, peperoni grigliati*, \
       zucchine grigliate*, melanzane grigliate*, verdure grigliate*, légumes grillés*, gegrillte \
-      paprika*, gegrilltes gemüse, gegrilde groenten*, grilled vegetables*, chargrilled*, \
-      pimientos piquillo*, crema di carciofi*, crema di olive*, paprikacreme*, tomatencreme*, \
-      piquillo*, pimientos del piquillo*, pimientos asados*, pimiento asado*, carciofini*, sott \
-      olio, sottolio, roasted peppers*, roasted red peppers*, antipasti*, funghi sott, \
-      giardiniera*, alcachofas en, alcachofa en, corazones de alcachofa*, corazones de alcachofa, \
-      artichoke hearts*, artischockenherzen*, coeurs d artichaut*, artichaut coeur*, karczochy w, \
-      kronärtskockshjärtan*, fonds d artichaut*, caponata*, peperonata*, parmigiana vasetto
+      paprika*, gegrilltes gemüse, gegrilde groenten*, grilled vegetables*, chargrilled*, pimientos \
+      piquillo*, crema di carciofi*, crema di olive*, paprikacreme*, tomatencreme*, pimientos \
+      asados*, pimiento asado*, carciofini*, sott olio, sottolio, roasted peppers*, antipasti*, \
+      funghi sott, giardiniera*, alcachofas en, alcachofa en, corazones de alcachofa*, corazones de \
+      alcachofa, artichoke hearts*, artischockenherzen*, coeurs d artichaut*, artichaut coeur*, \
+      karczochy w, kronärtskockshjärtan*, fonds d artichaut*, caponata*, peperonata*, parmigiana \
+      vasetto
     353 made, pantry 1y, opened-fridge 1-3m: spreewälder*, spreewaldhof*, spreewälder gurken, \
       salzgurken*, schlesische gurkenhappen, kesbeke, vlasic*, claussen, mt olive, kühne*, \
       hengstenberg*, mrs elswood, banana peppers*, jalapenos*, pepperoncini*, pickle*, \
@@ -168,5 +168,7 @@ extension PublishedLives {
       tomatoes*, sundried*, getrocknete tomaten*, tomates séchées*, tomates confites*, tomates \
       secos*, tomate seco*, pomodori secchi*, zongedroogde tomaten*, suszone pomidory*, pomidory \
       suszone*, tomate seco frasco, soltorkade tomater*, semi dried tomatoes
+    458 own, pantry 1-4y, opened-fridge 3-14d: pimientos del piquillo*, piquillo*, roasted red \
+      peppers*
     """
 }

@@ -93,27 +93,27 @@ extension PublishedLives {
       תרד, spinat*, babyspinat*, blattspinat frisch, pousses d épinards, brotes de espinaca, \
       spinaci*, baby leaf*
     678 fridge 3-7d: rauke, arugula, rucola*, rocket, wild rocket, руккола, рукола, רוקט, \
-      roquette*, rúcula*, rughetta, ruccola*, feldsalat*, mâche*, vogerlsalat, canónigos*, \
-      valerianella, songino, roszponka, brunnenkresse, watercress, cresson*, berros, agrião*, \
-      waterkers, pea shoots, rocket salad
+      roquette*, rúcula*, rughetta, ruccola*, vogerlsalat, canónigos*, valerianella, songino, \
+      roszponka, brunnenkresse, watercress, cresson*, berros, agrião*, waterkers, pea shoots, rocket \
+      salad
     674 fridge 2-3w: catalogna, cykoria sałata, chicória, эндивий, цикорий салат, radicchio, \
       радиччо, chicorée*, endibia*, escarola*, indivia*, witlof*, lof, cykoria, endiv*, frisée*, \
       cicoria, puntarelle, escarole*, chioggia, trevisana, treviso
     415 made, fridge 3-5d, opened-fridge 2d: salad mix, bagged salad, spring mix, mixed salad, \
       *salatmix, salad kit, ensalada, baby leaf, gemengde sla, mix salat, sallad mix, ensaladas, \
       brotes tiernos, салат микс, салатная смесь, mixed leaf*, mixed leaves, leaf salad, baby \
-      leaves, caesar salad kit, salad bag*, salad leaves, salad bowl leaves, crispy salad, \
-      italian style salad, salatmix*, salatmischung*, pflücksalat*, schnittsalat*, \
-      wildkräutersalat*, blattsalat*, *blattsalat, gemischter salat, mesclun*, jeunes pousses, \
-      salade mélangée, salade composée sachet, salade iceberg sachet, ensalada mezcla*, ensalada \
-      bolsa, ensalada cuatro, ensalada gourmet*, mezclum, insalata mista*, insalata busta, \
-      misticanza*, insalatina*, insalata*, slamelange*, slamix*, rucola mix, mix sałat*, \
-      mieszanka sałat*, salada mista*, salada ibérica, salladsmix*, plocksallad*, babyleaf, stir \
-      fry vegetable*, stir fry mix, stir fry veg*, wokgemüse*, wokmix*, wok gemüse, légumes wok, \
-      verdura wok, roerbakgroente*, roerbakmix*, suppengemüse, suppengrün*, suppenbund, \
-      kruidenmix groente, mieszanka warzyw świeża, włoszczyzna*, sopa juliana fresca, \
-      wokgrönsaker, minestrone fresco busta, vegetable medley, vegetable stir fry, prepared \
-      vegetables, carrot batons, carrot & swede, veg mix, grønnsakmix, salada
+      leaves, caesar salad kit, salad bag*, salad leaves, salad bowl leaves, crispy salad, italian \
+      style salad, salatmix*, salatmischung*, pflücksalat*, schnittsalat*, wildkräutersalat*, \
+      blattsalat*, *blattsalat, gemischter salat, mesclun*, jeunes pousses, salade mélangée, salade \
+      composée sachet, salade iceberg sachet, ensalada mezcla*, ensalada bolsa, ensalada cuatro, \
+      ensalada gourmet*, mezclum, insalata mista*, insalata busta, misticanza*, insalatina*, \
+      insalata*, slamelange*, slamix*, rucola mix, mix sałat*, mieszanka sałat*, salada mista*, \
+      salada ibérica, salladsmix*, plocksallad*, babyleaf, stir fry vegetable*, stir fry mix, stir \
+      fry veg*, wokgemüse*, wokmix*, wok gemüse, légumes wok, verdura wok, roerbakgroente*, \
+      roerbakmix*, suppengemüse, suppengrün*, suppenbund, kruidenmix groente, mieszanka warzyw \
+      świeża, włoszczyzna*, sopa juliana fresca, wokgrönsaker, minestrone fresco busta, vegetable \
+      medley, vegetable stir fry, prepared vegetables, carrot batons, carrot & swede, veg mix, \
+      grønnsakmix, salada, feldsalat*, mâche*
     292 fridge 3-7d, freezer 10-12m: girolle*, shitake*, cèpe*, morille*, trompette*, pied de \
       mouton, austernseitling*, egerling*, waldpilz*, níscalo*, boletus*, gírgola*, champiñones*, \
       pleurotus*, cardoncelli, pioppini, kurka*, portabella*, closed cup*, mushroom*, mushrooms, \
@@ -166,7 +166,7 @@ extension PublishedLives {
       courge*, calabaza*, zucca*, pumpa*, pumpor, butternutpumpa, squash winter, spaghetti \
       squash, patisson
     303 pantry 2-6w, fridge 1-3m, freezer 10-12m: butternut*, winter squash, acorn squash, \
-      flespompoen*, pidzamow*
+      flespompoen*, pidzamow*, abóbora manteiga*
     302 fridge 4-5d, freezer 10-12m, pantry 1-5d: zucchetti*, zucchin*, zucchine verdi, \
       courgette*, calabac*, summer squash, squash, cukini*, squash gron, curgete*, abobrinha*, \
       кабачок, кабачк*, цукини, קישוא, קישואים, kabacz*
@@ -211,5 +211,7 @@ extension PublishedLives {
     0 own, fridge 3-8w: sauerkraut frisch, kapusta kwaszona, kiszon*, капуста квашеная, квашеная \
       капуста, капуста квашена, квашен*, огурцы малосольные, огурцы соленые бочковые, zuurkool \
       vers, kimchee
+    385 own, pantry 1-3y: funghi porcini secchi*, funghi secchi*, dried mushrooms*, getrocknete \
+      steinpilze*, грибы сушеные*, гриби сушені*, suszone grzyby*, grzyby suszone*, cèpes séchés*
     """
 }
