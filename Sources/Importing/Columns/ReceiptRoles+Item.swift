@@ -104,6 +104,7 @@ extension ReceiptRoles {
 
   /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
+    payeeBesidePaymentType()
     guard let item = roles.columns[.item], !roles.isSpecified(.item), looksLikeStatement
     else { return }
     // A few repeated words next to the payee are the payment type, or the account: `Kartenzahlung`.
@@ -133,9 +134,30 @@ extension ReceiptRoles {
     }
   }
 
+  /// Takes the weak item of a statement as the payee where the store column has payment types.
+  private mutating func payeeBesidePaymentType() {
+    guard let item = roles.columns[.item], let store = roles.columns[.store],
+      !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement,
+      RoleWords.score(layout.headers[item], .item) < 10,
+      RoleWords.score(layout.headers[store], .store) < 10,
+      tellsHowPaid(layout.profiles[store]), !tellsHowPaid(layout.profiles[item])
+    else { return }
+    roles.remove(.item)
+    roles.remove(.store)
+    roles.assign(.store, item, "'\(header(store))' has payment types", confidence: 0.7)
+  }
+
+  /// Returns true if a column of categories has ways of paying instead.
+  static func categoriesTellHowPaid(_ profile: ColumnProfile) -> Bool {
+    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal, .draws, .fee, .moves]
+    let words = profile.distinctTexts.map { text in withBytes(of: text) { LineWords.classify($0) } }
+    return words.contains { $0.contains(.tender) }
+      && words.count { !$0.isDisjoint(with: ways) } * 2 >= words.count
+  }
+
   /// Returns true if at least half of the distinct texts are payment types.
   private func tellsHowPaid(_ profile: ColumnProfile) -> Bool {
-    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal]
+    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal, .draws, .fee, .moves]
     let count = profile.distinctTexts.count { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: ways) }
     }

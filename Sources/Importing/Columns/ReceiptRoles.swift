@@ -100,7 +100,8 @@ struct ReceiptRoles {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && (2...12).contains(profile.distinctCount)
-        && profile.textShare > 0.8 && RoleWords.score(layout.headers[column], .category) < 5
+        && profile.textShare > 0.8
+        && [.category, .store, .item].allSatisfy { RoleWords.score(layout.headers[column], $0) < 5 }
         && profile.distinctTexts.contains { text in
           withBytes(of: text) { LineWords.classify($0).contains(.refund) }
         }

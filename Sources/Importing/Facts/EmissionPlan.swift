@@ -40,8 +40,12 @@ struct EmissionPlan: Sendable {
   var spentOn: [UInt64: Amount] = [:]
   /// The columns of texts that say what a payment of a statement is.
   var paymentTexts: [Int] = []
+  /// Those of them that may name the account which receives the money.
+  var receiverTexts: [Int] = []
   /// The header of the category column, for messages.
   var categoryHeader = ""
+  /// True if the categories of a statement are ways of paying, which say nothing of what was bought.
+  var categoryTellsHowPaid = false
   /// True if every row is called a payment, so that the word does not mean a repayment.
   var callsAllPayments = false
   /// True if the user takes the rows that are no spending by their words.

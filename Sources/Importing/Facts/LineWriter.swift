@@ -81,13 +81,11 @@ struct LineWriter {
 
   /// Returns the category; for a ledger account, its last part.
   ///
-  /// A statement's word for a way of paying (`Card payment`) is none.
+  /// A statement's way of paying (`Card payment`) is none.
   @inline(__always)
   private func category(_ row: inout RecordCells) -> Bytes {
     let text = row.text(columns.category)
-    if row.plan.isStatement, row.words.classify(text).contains(.tender) {
-      return Bytes(start: nil, count: 0)
-    }
+    if row.plan.categoryTellsHowPaid { return Bytes(start: nil, count: 0) }
     guard row.plan.categoryIsAccount, let colon = text.lastIndex(of: UInt8(ascii: ":")) else {
       return text
     }

@@ -34,13 +34,13 @@ extension StatementRows {
   /// Returns true if the row is a transfer to an account that the payee, the item or the category
   /// calls the owner's.
   ///
-  /// In any other column such a word may mean the account that pays.
+  /// In any other column such a word may mean the account that pays, unless the file is the statement of one.
   func isBetweenOwn(_ words: WordClass, _ row: inout RecordCells) -> Bool {
     guard PaymentWords.isBetweenOwn(words) else { return false }
     return row.plan.paymentTexts.contains { column in
       let cell = row.words.classify(row.cell(column))
-      let namesPayee = [columns.store, columns.item, columns.category].contains(column)
-      return PaymentWords.isBetweenOwn(cell) || namesPayee && cell.contains(.own)
+      return PaymentWords.isBetweenOwn(cell)
+        || row.plan.receiverTexts.contains(column) && cell.contains(.own)
     }
   }
 

@@ -123,6 +123,16 @@ extension Understander {
       return layout.profiles[column].textShare >= 0.5
         && (role.map { Self.paymentRoles.contains($0) } ?? true)
     }
+    if let category = finder.roles.columns[.category], !finder.isOwn {
+      result.plan.categoryTellsHowPaid =
+        ReceiptRoles.categoriesTellHowPaid(layout.profiles[category])
+    }
+    let isOfAccount = BankHeaders.are(in: layout.headers)
+    result.plan.receiverTexts = result.plan.paymentTexts.filter { column in
+      let role = finder.roles.role(of: column)
+      return [.store, .item, .category].contains(role)
+        || isOfAccount && !BankHeaders.nameAccount(layout.headers[column])
+    }
     guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
       return
     }

@@ -29,6 +29,17 @@ enum BankHeaders {
     }
   }
 
+  /// Returns true if the header names the account of each row.
+  static func nameAccount(_ header: HeaderWords) -> Bool {
+    !accounts.isDisjoint(with: header.words)
+  }
+
+  private static let accounts = words(
+    """
+    account, konto, auftragskonto, kontoname, compte, cuenta, conto, conta, rekening, rachunek, účet,
+    számla, tili, wallet, portemonnaie, счет, счёт, рахунок, חשבון
+    """)
+
   private static let numbers: Set<String> = ["iban", "bic"]
 
   private static func words(_ text: String) -> Set<String> {

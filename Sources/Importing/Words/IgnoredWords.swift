@@ -16,7 +16,7 @@ extension RoleWordList {
       department id, item code, article number, artikelnummer, store code, tax id, user id,
       household id, week, no, row number, index, line number, lp, position, pos nr, date scanned,
       verfügbar, payment method, zahlungsmethode, mindestlagerstand, ship date, delivery date,
-      due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント, ポイント,
+      source name, due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント, ポイント,
       お届け先, household key, product sku, item sku, item number, item no, discount percent,
       vat percent, tax percent, gross weight, cashier, cashier name, seller, member, mitglied,
       kund, customer name, asin, url, fee, fees, total fee, total fees, fee amount, commission,

@@ -66,7 +66,7 @@ extension RoleWordList {
       .category,
       """
       الفئة, دسته, קטגוריה, danh mục, 类别, 交易分类, category, categories, category name,
-      item category, product category, kategorie, warengruppe, catégorie, categoría, categoria,
+      item category, product category, spending category, kategorie, warengruppe, catégorie, categoría, categoria,
       categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія,
       отдел, type, カテゴリ, カテゴリー, 分類, 類別, 카테고리, 分类, department, department name, aisle,

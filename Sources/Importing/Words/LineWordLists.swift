@@ -44,7 +44,8 @@ extension LineWords {
     """)
   static let tenders = list(
     """
-    presentment, presentment refund, direct debit, standing order, pos purchase, card purchase,
+    presentment, presentment refund, pago con tarjeta, compra tarjeta, compra con tarjeta,
+    devolución compra tarjeta, direct debit, standing order, pos purchase, card purchase,
     cash, change, change due, hotovost, vráceno, vrátit, para üstü, tiền khách đưa, tiền thối lại, tiền thừa, vuelto,
     devuelto, återlämnat, byttepenger, visszajáró, rest, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
     karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
@@ -243,7 +244,7 @@ extension LineWords {
     payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
     credit card payment, credit card payments, settle up, settlement, settle all balances,
     investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
-    to savings, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
+    to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
     virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
     account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,

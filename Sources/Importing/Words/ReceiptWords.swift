@@ -68,7 +68,7 @@ extension RoleWordList {
       organization, company, warehouse, warehouse info, warehouse name, branch, seller s, website,
       avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα, begünstigter zahlungspflichtiger,
       auftraggeber empfänger, empfänger, zahlungsempfänger, counter party, counterparty,
-      partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, odbiorca,
+      partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, dane kontrahenta, odbiorca,
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
       pood, veikals, parduotuvė, where bought, bought at,

@@ -36,11 +36,11 @@ struct EntryWords {
     return (String(name.drop { $0 == " " }), day)
   }
 
-  /// Removes a day of up to four words at the end, and the word before it that says no more: `on friday`.
+  /// Removes a day of up to five words at the end, and the word before it that says no more: `on friday`.
   ///
   /// So many words are kept for a name.
   mutating func takeDay(keeping kept: Int = 1) -> String? {
-    for count in (1...4).reversed() where all.count >= count + kept {
+    for count in (1...5).reversed() where all.count >= count + kept {
       let text = all.suffix(count).joined(separator: " ")
       guard isDay(text) else { continue }
       all.removeLast(count)
@@ -67,6 +67,20 @@ struct EntryWords {
         && parts.allSatisfy { $0.allSatisfy(\.isNumber) } && (mark == "." || parts[2] != "")
     }
     return hasForm || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
+      || isDayOfMonth(text)
+  }
+
+  /// True for a number and a month, as `31 february`, though there is no such day.
+  private func isDayOfMonth(_ text: String) -> Bool {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2 else { return false }
+    let numbers = parts.indices.filter { parts[$0].allSatisfy { $0.isNumber || $0 == "." } }
+    guard numbers.count == 1, let number = numbers.first, parts[number].count < 4 else {
+      return false
+    }
+    var first = parts
+    first[number] = "1"
+    return isTypedDay(first.joined(separator: " "))
   }
 
   // MARK: Figures

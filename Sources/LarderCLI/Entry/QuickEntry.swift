@@ -14,6 +14,8 @@ struct QuickEntry {
 
   static let expected = "an item and a price, as in 'larder add milk 1.29 @Migros'"
 
+  /// The measure that the price is for.
+  private var pricedUnit: Unit?
   private var words: EntryWords
 
   /// - Parameters:
@@ -26,6 +28,7 @@ struct QuickEntry {
     date = date ?? self.words.takeDay() ?? self.words.takeFirstDay()
     try takePrice()
     takeQuantity()
+    try convertToPricedUnit()
     item = self.words.all.joined(separator: " ")
     guard !price.isEmpty else {
       let rest = self.words.all
@@ -67,9 +70,11 @@ struct QuickEntry {
 
   /// The last number is what was paid; `each` after it, or `2 x` before it, makes it the price of one.
   private mutating func takePrice() throws {
+    takeTimes()
     takeEach()
     takeCurrency()
     takeEach()
+    takeMeasure()
     guard words.all.count > 1, let last = words.all.last else { return }
     guard let (figure, sign) = words.amount(last) else { return takeFirstPrice() }
     words.all.removeLast()
@@ -83,6 +88,48 @@ struct QuickEntry {
       words.all.removeLast()
     }
     takeMultiple()
+    if let word = words.all.last?.lowercased(), words.all.count > 1, ["à", "je"].contains(word) {
+      isEach = true
+      words.all.removeLast()
+    }
+  }
+
+  /// `x 3` behind the price of one.
+  private mutating func takeTimes() {
+    let count = words.all.count
+    guard count > 3, ["x", "×", "*"].contains(words.all[count - 2].lowercased()),
+      words.all[count - 1].allSatisfy(\.isNumber), let price = words.amount(words.all[count - 3]),
+      price.currency != nil || EntryWords.decimals(price.figure) > 0
+    else { return }
+    quantity = words.all[count - 1]
+    isEach = true
+    words.all.removeLast(2)
+  }
+
+  /// `2.99/kg`: the price of a measure.
+  private mutating func takeMeasure() {
+    guard let last = words.all.last, let slash = last.lastIndex(of: "/"),
+      let measure = Unit(last[last.index(after: slash)...]),
+      words.amount(String(last[..<slash])) != nil
+    else { return }
+    isEach = true
+    pricedUnit = measure
+    words.all[words.all.count - 1] = String(last[..<slash])
+  }
+
+  /// What was bought, in the measure that the price is for.
+  private mutating func convertToPricedUnit() throws {
+    guard let pricedUnit else { return }
+    let given = (unit ?? pricedUnit.symbol)
+    guard let figure = quantity.flatMap({ EntryWords.number($0) }), let own = Unit(given),
+      let converted = Quantity(figure.amount, own).converted(to: pricedUnit)
+    else {
+      throw Failure(
+        .usage, "\(price)/\(pricedUnit) needs a quantity that it can be multiplied by",
+        expected: "such as 'larder add 0.75 \(pricedUnit) tomatoes \(price)/\(pricedUnit)'")
+    }
+    quantity = converted.amount.text()
+    unit = pricedUnit.symbol
   }
 
   private mutating func takeEach() {
@@ -180,7 +227,7 @@ struct QuickEntry {
     for count in 1...2 where words.all.count > count {
       let text = words.all.suffix(count).joined()
       guard let (figure, found) = EntryWords.measure(text), found.dimension == .mass,
-        EntryWords.decimals(figure) > 1
+        pricedUnit != nil || EntryWords.decimals(figure) > 1
       else { continue }
       (quantity, unit) = (figure, found.symbol)
       words.all.removeLast(count)

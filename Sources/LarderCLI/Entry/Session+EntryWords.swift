@@ -29,7 +29,10 @@ extension Session {
       let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
       let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
       if case .repeating(let recurrence)? = known?.terms?.period {
+        // Its first day is no day of this change, which holds from today on.
+        let day = entry.values.contains { $0.name == "date" } || arguments.value("date") != nil
         return [("every", recurrence.every.rawValue), ("from", "\(recurrence.from)")]
+          + (day ? [] : [("date", "\(today)")])
       }
     }
     return [("every", "month")]

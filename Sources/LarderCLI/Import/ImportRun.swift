@@ -32,7 +32,7 @@ struct ImportRun {
   /// Imports the files, reports the problems of each, and returns the summary and exit code.
   mutating func take(_ files: [ImportFile]) throws -> (summary: ImportSummary, code: ExitCode) {
     if let lines = knownFiles?.lines(of: files) {
-      var summary = ImportSummary(isTrial: isTrial, remedy: session.remedy)
+      var summary = ImportSummary(isTrial: isTrial, session)
       summary.unread = lines.map { (place: 0, line: $0) }
       return (summary, .done)
     }
@@ -68,7 +68,7 @@ struct ImportRun {
     if rules.leavesRowsOut {
       importing.leavesOut = { rules.ignores(item: $0, store: $1, category: $2) }
     }
-    var progress = Progress(summary: ImportSummary(isTrial: isTrial, remedy: session.remedy))
+    var progress = Progress(summary: ImportSummary(isTrial: isTrial, session))
     for file in files { try read(file, &importing, &progress) }
     session.console.clearProgress()
     progress.questions.say(
@@ -132,7 +132,7 @@ struct ImportRun {
         ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
       )
       if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
-        knownFiles?.note(file, stamp, line)
+        knownFiles?.note(file, stamp, line.kept)
       }
       progress.questions.add(outcome.questions, of: file.name)
     } catch let error as ImportError {

@@ -6,6 +6,8 @@ import Reporting
 struct ImportSummary {
   let isTrial: Bool
   let remedy: RemedyLine
+  /// What the household's language has for texts.
+  let say: PhraseBook
   var outcomes: [ImportOutcome] = []
   /// The lines of files that were not read again, each with the number of outcomes before it.
   var unread: [(place: Int, line: String)] = []
@@ -16,9 +18,10 @@ struct ImportSummary {
   /// The batch, where there is one.
   var batch: Instant?
 
-  init(isTrial: Bool, remedy: RemedyLine) {
+  init(isTrial: Bool, _ session: Session) {
     self.isTrial = isTrial
-    self.remedy = remedy
+    remedy = session.remedy
+    say = PhraseBook(session.ownLanguage)
   }
 
   /// Returns the exit code of an import from those of its files.
@@ -66,28 +69,33 @@ struct ImportSummary {
     var unread = unread[...]
     func addUnread(before place: Int) {
       while let next = unread.first, next.place <= place {
-        text += next.line + "\n"
+        text += WordedLine(kept: next.line).text(in: say) + "\n"
         unread.removeFirst()
       }
     }
     for (index, outcome) in outcomes.enumerated() {
       addUnread(before: index)
       let lesson = index < lessons.count ? lessons[index] : nil
-      text += outcome.line(isTrial: isTrial)
-      if let lesson, !isTrial { text += "; profile \(lesson.profile.name) saved" }
-      text += "\n"
+      var line = outcome.line(isTrial: isTrial)
+      if let lesson, !isTrial { line.add("profile \(lesson.profile.name) saved") }
+      text += line.text(in: say) + "\n"
       if isTrial, outcome.understanding.refusal == nil {
         text += ImportPreview(outcome, lesson).text
       }
     }
     addUnread(before: .max)
-    if isTrial { return text + "\(counted(events, "event")) would be recorded; nothing was\n" }
+    return text + say(lastLine) + "\n"
+  }
+
+  /// What became of all files.
+  private var lastLine: String {
+    let count = counted(events, "event")
+    if isTrial { return "\(count) would be recorded; nothing was" }
     guard let batch else {
       // What was left out may well be new.
-      return text + (outcomes.allSatisfy(\.isTaken) ? "nothing new\n" : "nothing recorded\n")
+      return outcomes.allSatisfy(\.isTaken) ? "nothing new" : "nothing recorded"
     }
-    return text
-      + "\(counted(events, "event")) recorded as batch \(batch); \(remedy(["undo"])) takes it back\n"
+    return "\(count) recorded as batch \(batch); \(remedy(["undo"])) takes it back"
   }
 }
 
@@ -105,8 +113,6 @@ extension ImportOutcome {
     }
   }
 
-  private var unusedText: String { unusedColumns.map { "; not used: \($0)" } ?? "" }
-
   /// The columns that nothing is read from; nil if there are none.
   var unusedColumns: String? {
     let names = understanding.unusedColumns.map { "'\(TerminalText.safe($0))'" }
@@ -114,44 +120,53 @@ extension ImportOutcome {
   }
 
   /// Returns the result of the file in one line.
-  fileprivate func line(isTrial: Bool) -> String {
-    guard isTaken else { return sentence() }
-    return sentence() + profileText + (isTrial ? "" : unusedText)
+  fileprivate func line(isTrial: Bool) -> WordedLine {
+    isTaken ? line(listsUnused: !isTrial) : sentence()
   }
 
   /// The line that importing the file once more would give; nil where that would say more, or say it
   /// otherwise.
-  var lineOnceKnown: String? {
+  var lineOnceKnown: WordedLine? {
     guard isTaken, counts.changed == 0, counts.rejected == 0, counts.suspicious == 0 else {
       return nil
     }
-    return sentence(areAllKnown: true) + profileText + unusedText
+    return line(areAllKnown: true, listsUnused: true)
   }
 
-  private var profileText: String {
-    guard let use = understanding.profile, !use.filled.isEmpty else { return "" }
-    return "; profile \(use.profile.name) used: "
-      + TerminalText.safe(use.filled.joined(separator: ", "))
+  private func line(areAllKnown: Bool = false, listsUnused: Bool) -> WordedLine {
+    var line = sentence(areAllKnown: areAllKnown)
+    if let use = understanding.profile, !use.filled.isEmpty {
+      let filled = TerminalText.safe(use.filled.joined(separator: ", "))
+      line.add("profile \(use.profile.name) used: \(filled)")
+    }
+    if listsUnused, let unusedColumns { line.add("not used: \(unusedColumns)") }
+    return line
   }
 
-  private func sentence(areAllKnown: Bool = false) -> String {
-    if understanding.refusal != nil { return "\(TerminalText.safe(file)): refused" }
-    if !questions.isEmpty { return "\(TerminalText.safe(file)): left out, a question is open" }
+  private func sentence(areAllKnown: Bool = false) -> WordedLine {
+    var line = WordedLine(TerminalText.safe(file), ": ")
+    if understanding.refusal != nil {
+      line.add("refused", after: "")
+      return line
+    }
+    if !questions.isEmpty {
+      line.add("left out, a question is open", after: "")
+      return line
+    }
     let (new, known) =
       areAllKnown ? (0, counts.new + counts.known) : (counts.new, counts.known)
-    var parts = ["\(new) new"]
-    if known > 0 { parts.append("\(known) known") }
-    if counts.changed > 0 { parts.append("\(counts.changed) changed") }
-    if counts.ignored > 0 { parts.append("\(counts.ignored) ignored") }
-    if counts.rejected > 0 { parts.append("\(counts.rejected) rejected") }
-    if counts.suspicious > 0 { parts.append("\(counts.suspicious) suspicious") }
-    var text = "\(TerminalText.safe(file)): \(kind), "
-    text += counted(counts.rows, "record") + ": "
-    text += parts.joined(separator: ", ")
+    line.add(kind, after: "")
+    line.add(counted(counts.rows, "record"), after: ", ")
+    line.add("\(new) new", after: ": ")
+    let further = [
+      (known, "known"), (counts.changed, "changed"), (counts.ignored, "ignored"),
+      (counts.rejected, "rejected"), (counts.suspicious, "suspicious"),
+    ]
+    for (count, word) in further where count > 0 { line.add("\(count) \(word)", after: ", ") }
     if !nets.isEmpty {
-      text += "; \(sums.joined(separator: ", ")) in \(counted(receipts, "receipt"))"
+      line.add("\(sums.joined(separator: ", ")) in \(counted(receipts, "receipt"))")
     }
-    if let firstDay, let lastDay { text += ", \(firstDay) to \(lastDay)" }
-    return text
+    if let firstDay, let lastDay { line.add("\(firstDay) to \(lastDay)", after: ", ") }
+    return line
   }
 }

@@ -49,7 +49,7 @@ extension TypedCalendar {
       year = año años
       ago = hace
       since = desde
-      to = hasta
+      to = a hasta
       monday = lunes
       tuesday = martes
       wednesday = miércoles
@@ -75,7 +75,7 @@ extension TypedCalendar {
       year = an ans année années l’année
       ago = il_y_a
       since = depuis
-      to = jusqu’à jusqu’en
+      to = à jusqu’à jusqu’en
       monday = lundi
       tuesday = mardi
       wednesday = mercredi
@@ -100,7 +100,7 @@ extension TypedCalendar {
       quarter = квартал квартала квартале
       year = год года году лет
       ago = назад
-      since = с со
+      since = с со от
       to = по до
       monday = понедельник
       tuesday = вторник
@@ -113,8 +113,8 @@ extension TypedCalendar {
     case .ukrainian:
       """
       - = в у на за
-      day before yesterday = позавчора
-      yesterday = вчора
+      day before yesterday = позавчора позаучора
+      yesterday = вчора учора
       today = сьогодні
       tomorrow = завтра
       last = минулий минула минуле минулу минулого минулої минулому минулій останній останні останніх

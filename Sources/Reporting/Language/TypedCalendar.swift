@@ -39,7 +39,7 @@ public struct TypedCalendar: Sendable {
 
   /// The text with the English words of days and periods, in the order of English.
   public func inEnglish(_ text: String) -> String {
-    let words = joined(text.split(separator: " ").map { String($0) })
+    let words = joined(text.split(separator: " ").map { Self.withoutPrefix(String($0)) })
     let known = words.map { english[Self.plain($0)] ?? Self.ordered[Self.plain($0)] }
     // Without a month or a week such words are part of a name.
     guard known.contains(where: { $0 != nil }) else { return text }
@@ -67,14 +67,19 @@ public struct TypedCalendar: Sendable {
   /// behind everything.
   private func inOrder(_ words: [String]) -> [String] {
     var words = words
-    for place in words.indices.dropFirst() where Self.relatives.contains(words[place]) {
-      let before = words[place - 1]
-      if Int(before) != nil || Self.ordered[before] != nil || english.values.contains(before) {
+    for relative in words.indices where Self.relatives.contains(words[relative]) {
+      var place = relative
+      while place > 0, isTime(words[place - 1]) {
         words.swapAt(place - 1, place)
+        place -= 1
       }
     }
     if let ago = words.firstIndex(of: "ago") { words.append(words.remove(at: ago)) }
     return words
+  }
+
+  private func isTime(_ word: String) -> Bool {
+    Int(word) != nil || Self.ordered[word] != nil || english.values.contains(word)
   }
 
   private static let relatives: Set<String> = ["last", "this", "next"]
@@ -85,6 +90,13 @@ public struct TypedCalendar: Sendable {
       "day", "week", "month", "quarter", "year", "monday", "tuesday", "wednesday", "thursday",
       "friday", "saturday", "sunday", "ago",
     ].map { ($0, $0) })
+
+  /// A number without the Hebrew preposition before it: `ב-3`.
+  private static func withoutPrefix(_ word: String) -> String {
+    guard word.hasPrefix("ב-") || word.hasPrefix("ב־") else { return word }
+    let rest = word.dropFirst(2)
+    return rest.first?.isNumber == true ? String(rest) : word
+  }
 
   private static func plain(_ word: some StringProtocol) -> String {
     let lower = word.lowercased().replacing("'", with: "’")

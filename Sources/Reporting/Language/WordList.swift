@@ -10,10 +10,10 @@ struct WordList: Sendable {
     var words: [String: String] = [:]
     var phrases: [PhraseTemplate] = []
     for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let translation = String(parts[1].dropFirst())
-      for english in Self.forms(of: String(parts[0].dropLast())) {
+      // `--set role= takes all` has a sign that parts nothing.
+      guard let mark = line.indices.first(where: { line[$0...].hasPrefix(" = ") }) else { continue }
+      let translation = String(line[mark...].dropFirst(3))
+      for english in Self.forms(of: String(line[..<mark])) {
         if english.contains("{") || translation.contains("[") {
           phrases.append(PhraseTemplate(english, translation))
         } else {
