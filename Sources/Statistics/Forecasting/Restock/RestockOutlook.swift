@@ -137,8 +137,9 @@ public struct RestockOutlook: Hashable, Sendable {
 
   /// The chance that the product is bought within so many days, at least 1.
   ///
-  /// That of seven days was calibrated. Others follow the hazard of the days left, scaled so that it
-  /// agrees with it.
+  /// That of seven days was calibrated. Fewer days follow the hazard of the days left, scaled so that it
+  /// agrees with it; more days add the hazard behind the seventh, at most unscaled: a hazard of nearly
+  /// nothing within seven days says little of the days behind.
   public func probability(within days: Int) -> Double {
     guard days != 7 else { return probability }
     let chance = min(max(probability, 1e-6), 1 - 1e-6)
@@ -146,8 +147,9 @@ public struct RestockOutlook: Hashable, Sendable {
     guard !isOverdue, let whole = cumulativeHazard(7), let part = cumulativeHazard(days) else {
       return 1 - exp(survival * Double(days) / 7)
     }
-    let scaled = 1 - exp(survival * part / whole)
-    return days < 7 ? min(scaled, probability) : max(scaled, probability)
+    guard days > 7 else { return min(1 - exp(survival * part / whole), probability) }
+    let further = max(0, part - whole) * min(1, -survival / whole)
+    return max(1 - exp(survival - further), probability)
   }
 
   /// The hazard that gathers in so many days to come; nil where the lognormal has run out.
