@@ -40,10 +40,27 @@ extension Day {
       self = day
       return
     }
+    let words = text.lowercased().split(separator: " ")
+    if let days = Self.daysAway(words) {
+      self = today + days
+      return
+    }
     guard let period = Period(expression: text, today: today, future: future),
       period.start == period.lastDay
     else { return nil }
     self = period.start
+  }
+
+  /// `a week ago`, `2 weeks ago`, `in 3 days`, `in a week`: days from today on.
+  private static func daysAway(_ words: [Substring]) -> Int? {
+    guard words.count == 3, words[0] == "in" || words[2] == "ago" else { return nil }
+    let isAgo = words[2] == "ago"
+    let (count, unit) = isAgo ? (words[0], words[1]) : (words[1], words[2])
+    guard let days = ["day": 1, "days": 1, "week": 7, "weeks": 7][unit],
+      let number = ["a": 1, "one": 1, "two": 2, "three": 3, "four": 4][count] ?? Int(count),
+      (0...1000).contains(number)
+    else { return nil }
+    return isAgo ? -number * days : number * days
   }
 }
 
@@ -129,9 +146,23 @@ private struct PeriodReader {
   // MARK: Words
 
   private func single(_ words: Words) -> Period? {
-    let words = Array(words.all)
+    let words = words.all.map { Self.numbers[$0] ?? $0 }
+    if words.count > 1, words[0] == "in" { return single(Words(words.dropFirst())) }
     return relative(words) ?? named(words) ?? CalendarText(words, self).period
   }
+
+  private static let partsOfDay: Set<String> = ["morning", "noon", "afternoon", "evening"]
+
+  /// Numbers in words, and ordinal ones, as digits.
+  private static let numbers: [String: String] = {
+    var numbers = ["a": "1", "an": "1"]
+    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    for (place, word) in words.enumerated() { numbers[word] = "\(place + 1)" }
+    for day in 1...31 {
+      for ending in ["st", "nd", "rd", "th"] { numbers["\(day)\(ending)"] = "\(day)" }
+    }
+    return numbers
+  }()
 
   private func relative(_ words: [String]) -> Period? {
     switch words {
@@ -139,7 +170,11 @@ private struct PeriodReader {
     case ["yesterday"]: return Period(today + -1, through: today + -1)
     case ["tomorrow"]: return Period(today + 1, through: today + 1)
     case ["day", "before", "yesterday"]: return Period(today + -2, through: today + -2)
+    case ["day", "after", "tomorrow"]: return Period(today + 2, through: today + 2)
     default: break
+    }
+    if words.count == 2, words[0] == "this", Self.partsOfDay.contains(words[1]) {
+      return Period(today, through: today)
     }
     if words.count == 1, let weekday = Self.weekday(words[0]) { return day(weekday, future) }
     if words.count == 2, let weekday = Self.weekday(words[1]) {

@@ -71,7 +71,7 @@ import Testing
     #expect(imported["total"] == ["45.20"])
     #expect(
       imported.notices.map(\.found) == [
-        "rows that 'Category' calls income, a payment or a transfer are left out: 2"
+        "rows that 'Category' calls income, a payment or a transfer are left out: 1"
       ])
   }
 

@@ -91,7 +91,7 @@ enum IntendedCommand {
     return joined([words[1], words[0]] + words.dropFirst(2) + options)
   }
 
-  private static func joined(_ words: [String]) -> String {
+  fileprivate static func joined(_ words: [String]) -> String {
     (["larder"] + words.map(\.shellQuoted)).joined(separator: " ")
   }
 
@@ -125,9 +125,9 @@ extension Failure {
       default: false
       }
     let intended = isOpen ? IntendedCommand.line(for: words) : nil
-    guard let line = intended ?? (code == .usage ? IntendedCommand.withDashes(words) : nil) else {
-      return
-    }
+    guard let line = intended ?? (code == .usage ? IntendedCommand.withDashes(words) : nil),
+      line != IntendedCommand.joined(words)
+    else { return }
     var diagnostic = diagnostic
     diagnostic.hint = "did you mean: \(line)"
     self.init(diagnostic, code)

@@ -24,17 +24,29 @@ struct EntryWords {
 
   // MARK: Store and day
 
-  /// Removes the words after the last `@`: a store, and a day behind it.
+  /// Removes the words after the last `@`, or after `at` behind a price: a store, and a day behind it.
   mutating func takeStore() -> (name: String, day: String?)? {
-    guard let place = all.lastIndex(where: { $0.hasPrefix("@") }) else { return nil }
+    if all.count > 2, all[all.count - 2] == "@", amount(all[all.count - 1]) != nil {
+      // `3 @ 1.29` is the price of one.
+      all[all.count - 2] = "x"
+    }
+    let sign = all.lastIndex { $0.hasPrefix("@") }
+    let word = all.indices.dropFirst().last {
+      Self.at.contains(all[$0].lowercased()) && isPrice(all[$0 - 1]) && $0 + 1 < all.count
+    }
+    guard let place = sign ?? word else { return nil }
     var rest = self
     rest.all = Array(all[place...])
+    if sign == nil { rest.all[0] = "@" }
     all.removeSubrange(place...)
     let day = rest.takeDay()
     var name = rest.all.joined(separator: " ").dropFirst()
     while name.last == "," { name.removeLast() }
     return (String(name.drop { $0 == " " }), day)
   }
+
+  /// What people type for `@`.
+  private static let at: Set<String> = ["at", "bei", "chez", "en", "в", "у"]
 
   /// Removes a day of up to five words at the end, and the word before it that says no more: `on friday`.
   ///
@@ -84,6 +96,11 @@ struct EntryWords {
   }
 
   // MARK: Figures
+
+  /// True for an amount, and for that of a measure: `2.99/kg`.
+  private func isPrice(_ word: String) -> Bool {
+    amount(String(word.prefix { $0 != "/" })) != nil
+  }
 
   /// Returns the number in a word, and the currency of a sign beside it: `1.29`, `€1.29`, `3€`.
   func amount(_ word: String) -> (figure: String, currency: Currency?)? {

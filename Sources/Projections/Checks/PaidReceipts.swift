@@ -41,7 +41,7 @@ public struct PaidReceiptsQuestion: Sendable {
     let wider = period.map {
       Period(start: $0.start + -Self.mostDays, end: $0.end)
     }
-    let sums = try replay.fold(SummedReceipts(in: wider)).sums.filter { $0.value.lines > 1 }
+    let sums = try replay.fold(SummedReceipts(in: wider)).sums.filter { $0.value.isOfItems }
     guard !sums.isEmpty else { return [] }
     let payments = try replay.fold(PossiblePayments(of: sums, in: period)).payments
     guard !payments.isEmpty else { return [] }
@@ -104,14 +104,23 @@ private struct ReceiptSum {
   /// A mix of the currency's code.
   let currency: UInt128
   var lines: Int32 = 1
+  /// False for one line without an item, such as a payment.
+  private let namesItem: Bool
   var total: Amount
 
   init(_ event: borrowing RecordedEvent, _ total: Amount) {
     day = event.date
     source = Self.mix(SourcedLines.file(of: event.fields.source))
     currency = Self.mix(event.fields[PurchaseKey.currency])
+    namesItem = !event.isWholeReceipt
     self.total = total
   }
+
+  /// True if it is a receipt, and not the payment of one.
+  var isOfItems: Bool { lines > 1 || namesItem }
+
+  /// True if another line may be its payment: of a receipt of one line, only one without an item.
+  func mayBePaid(by line: ReceiptSum) -> Bool { lines > 1 || !line.namesItem }
 
   static func mix(_ text: Bytes) -> UInt128 {
     StableHash.mix(UnsafeRawBufferPointer(text), seed: 0)
@@ -168,7 +177,7 @@ private struct PossiblePayments: Projection {
     else { return }
     let own = ReceiptSum(event, total.amount)
     let found = sums.filter { _, sum in
-      sum.currency == own.currency && sum.source != own.source
+      sum.currency == own.currency && sum.source != own.source && sum.mayBePaid(by: own)
         && (0...PaidReceiptsQuestion.mostDays).contains(own.day - sum.day)
     }
     guard !found.isEmpty else { return }

@@ -27,6 +27,9 @@ struct PhraseTemplate: Sendable {
   /// The number of bytes that a text must share with the template.
   let weight: Int
 
+  /// Where it stands among templates: what it shares with a text, and how much of the rest it knows.
+  var rank: Int { weight + 8 * places.count { $0 == .phrase } }
+
   init(_ english: String, _ translation: String) {
     var literals: [[UInt8]] = [[]]
     var names: [String] = []

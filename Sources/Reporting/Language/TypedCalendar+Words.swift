@@ -7,7 +7,7 @@ extension TypedCalendar {
     case .english: ""
     case .german:
       """
-      - = am an im in den dem der die das des vom
+      - = am an im den dem der die das des vom
       day before yesterday = vorgestern
       yesterday = gestern
       today = heute
@@ -21,6 +21,10 @@ extension TypedCalendar {
       quarter = quartal quartale quartalen
       year = jahr jahre jahren jahres
       ago = vor
+      in = in
+      a = einer einem eine
+      day after tomorrow = übermorgen
+      this morning = heute_früh heute_morgen heute_abend
       since = seit
       from = von
       to = bis
@@ -34,7 +38,8 @@ extension TypedCalendar {
       """
     case .spanish:
       """
-      - = de del el la los las en
+      - = de del el la los las
+      in = en
       day before yesterday = anteayer antier
       yesterday = ayer
       today = hoy
@@ -48,6 +53,8 @@ extension TypedCalendar {
       quarter = trimestre trimestres
       year = año años
       ago = hace
+      a = una un
+      day after tomorrow = pasado_mañana
       since = desde
       to = a hasta
       monday = lunes
@@ -74,6 +81,9 @@ extension TypedCalendar {
       quarter = trimestre trimestres
       year = an ans année années l’année
       ago = il_y_a
+      in = dans
+      a = une un
+      day after tomorrow = après-demain
       since = depuis
       to = à jusqu’à jusqu’en
       monday = lundi
@@ -100,6 +110,10 @@ extension TypedCalendar {
       quarter = квартал квартала квартале
       year = год года году лет
       ago = назад
+      in = через
+      day after tomorrow = послезавтра
+      a week ago = неделю_назад
+      in a week = через_неделю
       since = с со от
       to = по до
       monday = понедельник
@@ -126,6 +140,10 @@ extension TypedCalendar {
       quarter = квартал кварталу кварталі
       year = рік року році роки років
       ago = тому
+      in = через
+      day after tomorrow = післязавтра
+      a week ago = тиждень_тому
+      in a week = через_тиждень
       since = з із від
       to = до по
       monday = понеділок понеділка
@@ -152,6 +170,10 @@ extension TypedCalendar {
       quarter = רבעון הרבעון ברבעון
       year = שנה השנה בשנה שנים
       ago = לפני
+      in = בעוד
+      day after tomorrow = מחרתיים
+      a week ago = לפני_שבוע
+      in a week = בעוד_שבוע
       since = מאז
       to = עד
       sunday = ביום_ראשון יום_ראשון

@@ -42,7 +42,7 @@ public struct TypedCalendar: Sendable {
     let words = joined(text.split(separator: " ").map { Self.withoutPrefix(String($0)) })
     let known = words.map { english[Self.plain($0)] ?? Self.ordered[Self.plain($0)] }
     // Without a month or a week such words are part of a name.
-    guard known.contains(where: { $0 != nil }) else { return text }
+    guard known.contains(where: { $0.map { !Self.open.contains($0) } ?? false }) else { return text }
     return inOrder(
       zip(words, known).compactMap { word, english in
         english ?? (fillers.contains(word.lowercased()) ? nil : word)
@@ -82,13 +82,17 @@ public struct TypedCalendar: Sendable {
     Int(word) != nil || Self.ordered[word] != nil || english.values.contains(word)
   }
 
+  /// Words that are in names too.
+  private static let open: Set<String> = ["a", "in", "to", "from", "since"]
+
   private static let relatives: Set<String> = ["last", "this", "next"]
 
   /// English words that need no translation, by themselves.
   private static let ordered = Dictionary(
     uniqueKeysWithValues: [
       "day", "week", "month", "quarter", "year", "monday", "tuesday", "wednesday", "thursday",
-      "friday", "saturday", "sunday", "ago",
+      "friday", "saturday", "sunday", "ago", "a week ago", "in a week", "day after tomorrow",
+      "this morning",
     ].map { ($0, $0) })
 
   /// A number without the Hebrew preposition before it: `ב-3`.

@@ -22,7 +22,7 @@ struct WordList: Sendable {
       }
     }
     self.words = words
-    self.phrases = phrases.sorted { $0.weight > $1.weight }
+    self.phrases = phrases.sorted { $0.rank > $1.rank }
   }
 
   /// `{n} [day|days]` as the texts that it stands for.

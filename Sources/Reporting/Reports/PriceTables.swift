@@ -125,9 +125,11 @@ extension PriceSummary {
     let place = store.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
     let price = "\(item)\(place): \(lastPrice) \(currency) \(Unit.basis(unit)) on \(lastDay) is "
     guard observations > 1 else { return price + "the only price known" }
+    // Where a fifth of the prices is the usual one, only less is good.
+    let good = verdict == .usual && lastPrice == lowQuantile ? "below" : "up to"
     return price
       + "\(verdict.rawValue): of \(observations) prices \(below) are lower, \(same) the same and "
-      + "\(above) higher; good is up to \(lowQuantile), high more than 1.2 times the mean of \(mean)"
+      + "\(above) higher; good is \(good) \(lowQuantile), high more than 1.2 times the mean of \(mean)"
   }
 }
 

@@ -25,7 +25,14 @@ import Testing
     (.russian, "в прошлом месяце", "last month"), (.russian, "последние 3 месяца", "last 3 month"),
     (.ukrainian, "минулого місяця", "last month"), (.ukrainian, "цього тижня", "this week"),
     (.hebrew, "חודש שעבר", "last month"), (.hebrew, "ביום שני", "monday"),
-    (.hebrew, "לפני 3 ימים", "3 day ago"), (.hebrew, "ביום שני שעבר", "last monday"),
+    (.hebrew, "לפני 3 ימים", "3 day ago"), (.german, "vor einer Woche", "a week ago"),
+    (.french, "il y a une semaine", "a week ago"), (.russian, "неделю назад", "a week ago"),
+    (.hebrew, "לפני שבוע", "a week ago"), (.german, "in 3 Tagen", "in 3 day"),
+    (.french, "dans 3 jours", "in 3 day"), (.russian, "через 3 дня", "in 3 day"),
+    (.spanish, "pasado mañana", "day after tomorrow"), (.spanish, "en octubre", "in october"),
+    (.german, "übermorgen", "day after tomorrow"), (.german, "Brot in Tüte", "Brot in Tüte"),
+    (.hebrew, "ב-3 בנובמבר", "3 november"), (.hebrew, "3 החודשים האחרונים", "last 3 month"),
+    (.french, "de septembre à octobre", "september to october"), (.hebrew, "ביום שני שעבר", "last monday"),
   ])
   func `words of days and months are read in English`(
     language: Language, typed: String, english: String

@@ -152,6 +152,13 @@ import Testing
     }
   }
 
+  @Test func `a small chance within a week makes the second week no sure one`() throws {
+    let outlook = try Self.outlook([0, 56, 112, 168, 224, 280], after: 17, recent: 4, trips: 60)
+    #expect(outlook.interval80.lowerBound > 14)
+    #expect(outlook.probability(within: 14) < 0.2)
+    #expect(outlook.probability(within: 60) > 0.8)
+  }
+
   @Test func `what is hardly likely after three intervals has stopped`() throws {
     let outlook = try Self.outlook([0, 10, 21, 30], after: 300, recent: 0, trips: 40)
     #expect(outlook.probability < 0.02)

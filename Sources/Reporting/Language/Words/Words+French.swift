@@ -346,6 +346,7 @@ extension TableWords {
     no store has a valid price for {names} = aucun magasin n'a de prix valable pour {names}
     left out, with prices for less than 85 % of the basket: {names} = omis, avec des prix pour moins de 85 % du panier : {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item} : {?price} le {day} est {~verdict} : sur {n} prix, {lower} sont plus bas, {same} égaux et {above} plus hauts ; bon jusqu'à {good}, élevé au-delà de 1,2 fois la moyenne de {mean}
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item} : {?price} le {day} est {~verdict} : sur {n} prix, {lower} sont plus bas, {same} égaux et {above} plus hauts ; bon sous {good}, élevé au-delà de 1,2 fois la moyenne de {mean}
     {item}: {?price} on {day} is the only price known = {item} : {?price} le {day} est le seul prix connu
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount} : sans doute {~when} ; si c'est jeté, plutôt 'add wasted'
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount} : {~when}, selon l'étiquette ; si c'est jeté, plutôt 'add wasted'

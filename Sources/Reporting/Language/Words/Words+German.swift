@@ -346,6 +346,7 @@ extension TableWords {
     no store has a valid price for {names} = kein Geschäft hat einen gültigen Preis für {names}
     left out, with prices for less than 85 % of the basket: {names} = ausgelassen, mit Preisen für weniger als 85 % des Korbs: {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: {?price} am {day} ist {~verdict}: von {n} Preisen sind {lower} niedriger, {same} gleich und {above} höher; günstig ist bis {good}, hoch mehr als das 1,2-Fache des Mittels von {mean}
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item}: {?price} am {day} ist {~verdict}: von {n} Preisen sind {lower} niedriger, {same} gleich und {above} höher; günstig ist unter {good}, hoch mehr als das 1,2-Fache des Mittels von {mean}
     {item}: {?price} on {day} is the only price known = {item}: {?price} am {day} ist der einzige bekannte Preis
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount}: voraussichtlich {~when}; falls weggeworfen, stattdessen 'add wasted'
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: laut Aufdruck {~when}; falls weggeworfen, stattdessen 'add wasted'

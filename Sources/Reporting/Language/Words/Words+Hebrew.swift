@@ -313,6 +313,7 @@ extension TableWords {
     no store has a valid price for {names} = באף חנות אין מחיר תקף: {names}
     left out, with prices for less than 85 % of the basket: {names} = הושמטו, יש מחירים לפחות מ־85 % מהסל: {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: המחיר {?price} ב־{day} {~verdict}: מתוך {n} [מחיר|מחירים] {lower} נמוכים יותר, {same} זהים ו־{above} גבוהים יותר; טוב הוא עד {good}, גבוה הוא יותר מפי 1.2 מהממוצע {mean}
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item}: המחיר {?price} ב־{day} {~verdict}: מתוך {n} [מחיר|מחירים] {lower} נמוכים יותר, {same} זהים ו־{above} גבוהים יותר; טוב הוא מתחת ל־{good}, גבוה הוא יותר מפי 1.2 מהממוצע {mean}
     {item}: {?price} on {day} is the only price known = {item}: {?price} ב־{day} הוא המחיר היחיד הידוע
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount}: כנראה {~when}; אם נזרק, 'add wasted' במקום זה
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, לפי התווית; אם נזרק, 'add wasted' במקום זה

@@ -313,6 +313,7 @@ extension TableWords {
     no store has a valid price for {names} = ни в одном магазине нет действующей цены: {names}
     left out, with prices for less than 85 % of the basket: {names} = не учтены, цены есть меньше чем на 85 % корзины: {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: цена {?price} на {day} – {~verdict}: из {n} [цены|цен|цен] ниже {lower}, столько же {same}, выше {above}; хорошая – до {good}, высокая – больше 1,2 среднего ({mean})
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item}: цена {?price} на {day} – {~verdict}: из {n} [цены|цен|цен] ниже {lower}, столько же {same}, выше {above}; хорошая – ниже {good}, высокая – больше 1,2 среднего ({mean})
     {item}: {?price} on {day} is the only price known = {item}: {?price} на {day} – единственная известная цена
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount}: предположительно {~when}; если выброшено, то 'add wasted'
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, по этикетке; если выброшено, то 'add wasted'

@@ -346,6 +346,7 @@ extension TableWords {
     no store has a valid price for {names} = ninguna tienda tiene un precio válido para {names}
     left out, with prices for less than 85 % of the basket: {names} = omitidas, con precios para menos del 85 % de la cesta: {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: {?price} el {day} es {~verdict}: de {n} precios {lower} son más bajos, {same} iguales y {above} más altos; bueno es hasta {good}, alto más de 1,2 veces la media de {mean}
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item}: {?price} el {day} es {~verdict}: de {n} precios {lower} son más bajos, {same} iguales y {above} más altos; bueno es por debajo de {good}, alto más de 1,2 veces la media de {mean}
     {item}: {?price} on {day} is the only price known = {item}: {?price} el {day} es el único precio conocido
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount}: se espera {~when}; si se tiró, 'add wasted' en su lugar
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, según la etiqueta; si se tiró, 'add wasted' en su lugar

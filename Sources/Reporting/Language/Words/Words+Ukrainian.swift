@@ -313,6 +313,7 @@ extension TableWords {
     no store has a valid price for {names} = у жодному магазині немає чинної ціни: {names}
     left out, with prices for less than 85 % of the basket: {names} = не враховано, ціни є менш ніж на 85 % кошика: {names}
     {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: ціна {?price} на {day} – {~verdict}: з {n} [ціни|цін|цін] нижчих {lower}, таких самих {same}, вищих {above}; хороша – до {good}, висока – більше за 1,2 середнього ({mean})
+    {item}: {?price} on {day} is {~verdict}: of {n} prices {lower} are lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item}: ціна {?price} на {day} – {~verdict}: з {n} [ціни|цін|цін] нижчих {lower}, таких самих {same}, вищих {above}; хороша – нижче {good}, висока – більше за 1,2 середнього ({mean})
     {item}: {?price} on {day} is the only price known = {item}: {?price} на {day} – єдина відома ціна
     {amount} is expected to be {~when}; if it was thrown away, 'add wasted' instead = {amount}: імовірно, {~when}; якщо викинуто, то 'add wasted'
     {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, за етикеткою; якщо викинуто, то 'add wasted'
