@@ -192,7 +192,7 @@ extension LineWords {
   /// Words for taking money out, and for cash machines.
   static let drawTokens = list(
     """
-    withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    lnk, withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, retrait,
     retraits, dab, gab, retiro, retirada, reintegro, cajero, cajeros, extracción, multibanco, uttag, kontantuttag, hævning, uttak,
     minibankuttak, minibank, nosto, käteisnosto, käteisautomaatti, otto, opname, geldopname, pinopname, geldautomaat, wypłata, bankomatu, výběr, výber, bankomatou,

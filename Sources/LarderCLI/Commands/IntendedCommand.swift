@@ -67,6 +67,7 @@ enum IntendedCommand {
     let grammar = Command.grammar
     let path = (1...2).reversed().lazy.map { Array(words.prefix($0)) }
       .first { grammar.command(at: $0) != nil }
+    if let path, let whole = withWholeArgument(words, of: path) { return whole }
     guard let path, let options = grammar.command(at: path)?.options,
       let place = words.indices.dropFirst(path.count).first(where: { place in
         !words[place - 1].looksLikeOption && options.named(words[place]) != nil
@@ -75,6 +76,17 @@ enum IntendedCommand {
     var words = words
     words[place] = "--" + words[place]
     return joined(words)
+  }
+
+  /// A command line in which a word is the beginning of the only argument that it may be: `config lang`.
+  private static func withWholeArgument(_ words: [String], of path: [String]) -> String? {
+    guard words.count > path.count,
+      let allowed = Command.grammar.command(at: path)?.arguments.first?.allowed,
+      !allowed.contains(words[path.count])
+    else { return nil }
+    let whole = allowed.filter { $0.hasPrefix(words[path.count]) }
+    guard whole.count == 1 else { return nil }
+    return joined(path + whole + words.dropFirst(path.count + 1))
   }
 
   /// A command of two words that were typed in the other order.

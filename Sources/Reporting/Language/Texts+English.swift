@@ -23,7 +23,7 @@ extension TextKey {
     case .leadLessThanUsual:
       "That is {change} less than usual (average of the last {n} [month|months]: {usual})."
     case .leadAsUsual: "That is as usual (average of the last {n} [month|months]: {usual})."
-    case .driversMost: "{list} [explains|explain] most of it."
+    case .driversMost: "Most of it is in {list}."
     case .driversSome: "The largest [part|parts] of it: {list}."
     case .leadPartsOver: "Over the budget: {list}."
     case .overPart: "{name} by {over}"

@@ -24,7 +24,7 @@ extension TextKey {
       "C’est {change} de moins que d’habitude (moyenne [du dernier mois|des {n} derniers mois] : {usual})."
     case .leadAsUsual:
       "C’est comme d’habitude (moyenne [du dernier mois|des {n} derniers mois] : {usual})."
-    case .driversMost: "{list} en [explique|expliquent] la plus grande part."
+    case .driversMost: "La plus grande part : {list}."
     case .driversSome: "[La plus grande part|Les plus grandes parts] : {list}."
     case .leadPartsOver: "Budgets dépassés : {list}."
     case .overPart: "{name} de {over}"

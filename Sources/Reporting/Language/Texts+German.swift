@@ -24,7 +24,7 @@ extension TextKey {
       "Es sind {change} weniger als üblich (Durchschnitt [des letzten Monats|der letzten {n} Monate]: {usual})."
     case .leadAsUsual:
       "Es ist so viel wie üblich (Durchschnitt [des letzten Monats|der letzten {n} Monate]: {usual})."
-    case .driversMost: "Das meiste davon [erklärt|erklären] {list}."
+    case .driversMost: "Das meiste davon: {list}."
     case .driversSome: "[Der größte Teil|Die größten Teile] davon: {list}."
     case .leadPartsOver: "Über dem Budget: {list}."
     case .overPart: "{name} um {over}"

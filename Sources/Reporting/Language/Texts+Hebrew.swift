@@ -23,7 +23,7 @@ extension TextKey {
     case .leadLessThanUsual:
       "זה {change} פחות מהרגיל (ממוצע של {n} [חודש|חודשים] אחרונים: {usual})."
     case .leadAsUsual: "זה כרגיל (ממוצע של {n} [חודש|חודשים] אחרונים: {usual})."
-    case .driversMost: "את רוב ההפרש [מסביר|מסבירים] {list}."
+    case .driversMost: "רוב ההפרש: {list}."
     case .driversSome: "[החלק הגדול ביותר|החלקים הגדולים ביותר]: {list}."
     case .leadPartsOver: "מעל התקציב: {list}."
     case .overPart: "{name} ב־{over}"

@@ -24,7 +24,7 @@ extension TextKey {
       "На {change} меньше обычного (в среднем за {n} [последний месяц|последних месяца|последних месяцев]: {usual})."
     case .leadAsUsual:
       "Это как обычно (в среднем за {n} [последний месяц|последних месяца|последних месяцев]: {usual})."
-    case .driversMost: "Большую часть [объясняет|объясняют|объясняют] {list}."
+    case .driversMost: "Большая часть: {list}."
     case .driversSome: "[Самая большая часть|Самые большие части|Самые большие части]: {list}."
     case .leadPartsOver: "Сверх бюджета: {list}."
     case .overPart: "{name} на {over}"
@@ -35,7 +35,7 @@ extension TextKey {
     case .leadUnbalanced:
       "{n} [чек|чека|чеков] со строками, которые не дают указанной суммы: {command}"
     case .inMonth: "в {month}"
-    case .inSameDays: "{in} за {n} [первый день|первых дня|первых дней]"
+    case .inSameDays: "{in} до {n}-го числа"
     case .weekdayAndDay: "{weekday}, {day} {month}"
     case .dayOfMonth: "{day} {month}"
     case .listEnd: "{list} и {last}"
@@ -95,7 +95,7 @@ extension TextKey {
     case .spentByCategory: "Расходы по категориям"
     case .spentByDay: "Расходы на каждый день с начала месяца"
     case .shops: "По магазинам: {list}."
-    case .sameDaysNote: "Все месяцы сравниваются за {n} [первый день|первых дня|первых дней]."
+    case .sameDaysNote: "Все месяцы сравниваются до {n}-го числа."
     case .changedMost: "Что больше всего отличается от обычного"
     case .moreOf: "Больше обычного: {list}."
     case .newThings: "Новое или не купленное три месяца: {list}."

@@ -23,7 +23,7 @@ extension TextKey {
     case .leadLessThanUsual:
       "Son {change} menos de lo habitual (media de [el último mes|los últimos {n} meses]: {usual})."
     case .leadAsUsual: "Es lo habitual (media de [el último mes|los últimos {n} meses]: {usual})."
-    case .driversMost: "{list} [explica|explican] la mayor parte."
+    case .driversMost: "La mayor parte: {list}."
     case .driversSome: "[La parte mayor|Las partes mayores]: {list}."
     case .leadPartsOver: "Por encima del presupuesto: {list}."
     case .overPart: "{name} en {over}"

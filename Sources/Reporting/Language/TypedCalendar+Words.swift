@@ -71,6 +71,7 @@ extension TypedCalendar {
       day before yesterday = avant-hier
       yesterday = hier
       today = aujourd’hui
+      1 = 1er
       tomorrow = demain
       last = dernier dernière derniers dernières passé passée
       this = ce cet cette

@@ -139,7 +139,7 @@ extension Wording {
       self(
         .weekdayAndDay,
         [
-          "weekday": calendar.weekdays[day.weekday - 1], "day": "\(number)",
+          "weekday": calendar.weekdays[day.weekday - 1], "day": numeral(number),
           "month": calendar.shortMonths[month - 1],
         ]))
   }
@@ -148,8 +148,11 @@ extension Wording {
   func day(_ day: Day) -> String {
     let (_, month, number) = day.components
     return fixed(
-      self(.dayOfMonth, ["day": "\(number)", "month": calendar.ofMonths[month - 1]]))
+      self(.dayOfMonth, ["day": numeral(number), "month": calendar.ofMonths[month - 1]]))
   }
+
+  /// The number of a day; French counts the first one.
+  private func numeral(_ day: Int) -> String { language == .french && day == 1 ? "1er" : "\(day)" }
 
   /// `3 November 2026`.
   func dayAndYear(_ day: Day) -> String {

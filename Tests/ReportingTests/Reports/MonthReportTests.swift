@@ -263,7 +263,7 @@ import Testing
       # October 2026: €5.20 spent, €13.60 of the €18.80 left
 
       Budget kept. You spent €4.00 more than in September (€1.20). That is €3.40 more than usual \
-      (average of the last 2 months: €1.80). Bakery (+€3.90) explains most of it.
+      (average of the last 2 months: €1.80). Most of it is in Bakery (+€3.90).
 
       November will cost about €2.28 (€0 to €9.37).
 

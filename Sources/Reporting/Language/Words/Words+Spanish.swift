@@ -327,7 +327,7 @@ extension TableWords {
     No shopping list is open. = No hay ninguna lista de la compra abierta.
     Plan for {n} [day|days] from {day} = Plan para {n} [día|días] desde {day}
     Where {items} cost least on {day} = Dónde costaba menos el {day}: {items}
-    no room for {names}: a wider terminal or --wide shows them = no caben {names}: un terminal más ancho o --wide los muestra
+    no room for {names}: a wider terminal or --wide shows them = sin sitio para {names}: un terminal más ancho o --wide los muestra
     older months are left out: --wide shows them = faltan meses anteriores: --wide los muestra
     older quarters are left out: --wide shows them = faltan trimestres anteriores: --wide los muestra
     older years are left out: --wide shows them = faltan años anteriores: --wide los muestra

@@ -13,7 +13,7 @@ extension YearPage {
     guard let most, let least else { return nil }
     func said(_ total: MonthTotal) -> [String] {
       [
-        say.capitalised(say.name(total.month, in: year)), style.money(total.spent, main.currency),
+        say.name(total.month, in: year), style.money(total.spent, main.currency),
       ]
     }
     let (high, low) = (said(most), said(least))
