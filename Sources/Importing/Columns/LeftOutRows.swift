@@ -83,12 +83,12 @@ enum LeftOutRows: Sendable {
     }.map { ($0, .cancelled) }
   }
 
-  /// Returns a free column of a few states, if some of them mean cancelled or not spending.
+  /// Returns the free columns of a few states, some of which mean cancelled or not spending.
   ///
   /// The header does not matter.
-  static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> Int? {
-    guard !roles.has(.leftOut), !roles.has(.status) else { return nil }
-    return layout.headers.indices.first { column in
+  static func states(_ layout: TableLayout, besides roles: RoleAssignment) -> [Int] {
+    guard !roles.has(.leftOut), !roles.has(.status) else { return [] }
+    return layout.headers.indices.filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.distinctCount <= 12
         && profile.numbers == 0 && profile.filled > 0

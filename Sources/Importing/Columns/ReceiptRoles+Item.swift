@@ -137,7 +137,7 @@ extension ReceiptRoles {
   /// Takes the weak item of a statement as the payee where the store column has payment types.
   private mutating func payeeBesidePaymentType() {
     guard let item = roles.columns[.item], let store = roles.columns[.store],
-      !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement,
+      !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement, !isNote(item),
       RoleWords.score(layout.headers[item], .item) < 10,
       RoleWords.score(layout.headers[store], .store) < 10,
       tellsHowPaid(layout.profiles[store]), !tellsHowPaid(layout.profiles[item])
@@ -179,7 +179,7 @@ extension ReceiptRoles {
       if !StatementSigns.balances.isDisjoint(with: layout.headers[column].words) { return true }
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) > 0
-        && profile.negatives > profile.positives
+        && profile.negatives > 0 && profile.negatives >= profile.positives
     }
   }
 

@@ -42,7 +42,11 @@ struct StatementRows {
     }
     let mayBeNoSpending = row.plan.isStatement || columns.leftOut >= 0
     guard mayBeNoSpending, isNoSpending(&row) else { return nil }
-    guard row.plan.tellsSide, saysMoneyBack(&row) else { return .ignored(.payment) }
+    // What came in is a refund if another text says so.
+    let cameIn =
+      row.plan.tellsSide
+      || columns.leftOut >= 0 && PaymentWords.isReceived(trimmedText(row.cell(columns.leftOut)))
+    guard cameIn, saysMoneyBack(&row) else { return .ignored(.payment) }
     isCredit = true
     return nil
   }

@@ -84,14 +84,19 @@ extension Understander {
         $0.column != finder.roles.columns[.leftOut] && !finder.roles.isTaken($0.column)
       }
     }
-    guard finder.leftOut == nil, !finder.takesAllPayments, !finder.isOwn, result.kind == .receipts,
-      let column = LeftOutRows.states(layout, besides: finder.roles)
+    guard finder.leftOut == nil, !finder.takesAllPayments, !finder.isOwn, result.kind == .receipts
     else { return }
-    result.plan.leftOut = .cancelled
-    result.plan.columns[Role.leftOut.place] = column
-    warn(
-      "rows that '\(layout.title(of: column))' says are no spending are left out",
-      flag: LeftOutRows.remedy)
+    for column in LeftOutRows.states(layout, besides: finder.roles) {
+      if result.plan.leftOut == nil {
+        result.plan.leftOut = .cancelled
+        result.plan.columns[Role.leftOut.place] = column
+      } else {
+        result.plan.furtherLeftOut.append((column, .cancelled))
+      }
+      warn(
+        "rows that '\(layout.title(of: column))' says are no spending are left out",
+        flag: LeftOutRows.remedy)
+    }
   }
 
   /// Decides whether lines are items or whole receipts, and which words and sums are evidence.

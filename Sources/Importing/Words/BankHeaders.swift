@@ -11,20 +11,23 @@ enum BankHeaders {
   /// The text that goes with a payment, beside its payee.
   private static let references = words(
     """
-    verwendungszweck, verwendung, umsatztext, payment reference, reference, communication,
-    communications, közlemény, mededeling, mededelingen, meddelelse, causale, paaiškinimai,
+    verwendungszweck, verwendung, umsatztext, payment reference, közlemény, mededeling, mededelingen, meddelelse, causale, paaiškinimai,
     mokėjimo paskirtis, maksājuma mērķis, selgitus, назначение платежа, призначення платежу
     """)
 
   private static let days = words(valueDates)
 
   /// Returns true if the header names the text that goes with a payment.
-  static func nameReference(_ header: HeaderWords) -> Bool { references.contains(header.joined) }
+  static func nameReference(_ header: HeaderWords) -> Bool {
+    references.contains(header.joined)
+      || ["reference", "communication", "communications"].contains(header.joined)
+  }
 
   /// Returns true if a header is of an account: its number, its balance, or the days of its interest.
   static func are(in headers: [HeaderWords]) -> Bool {
     headers.contains { header in
-      days.contains(header.joined) || !numbers.isDisjoint(with: header.words)
+      days.contains(header.joined) || references.contains(header.joined)
+        || !numbers.isDisjoint(with: header.words)
         || !StatementSigns.balances.isDisjoint(with: header.words)
     }
   }
