@@ -119,7 +119,7 @@ extension LineWords {
     rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
     zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
-    refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
+    זיכוי, החזר, скасування, refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
     refunderad, refunderat, refunderet, refundert, refundiert, tilbagebetalt, tilbakebetalt, terugbetaald, devuelta, reembolsada,
     palautettu, hyvitetty, zrefundowano, refundováno, visszatérítve, возвращено, возвращён, возвращен, повернено,
@@ -192,7 +192,7 @@ extension LineWords {
   /// Words for taking money out, and for cash machines.
   static let drawTokens = list(
     """
-    lnk, withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    משיכה, מכספומט, כספומט, lnk, withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, retrait,
     retraits, dab, gab, retiro, retirada, reintegro, cajero, cajeros, extracción, multibanco, uttag, kontantuttag, hævning, uttak,
     minibankuttak, minibank, nosto, käteisnosto, käteisautomaatti, otto, opname, geldopname, pinopname, geldautomaat, wypłata, bankomatu, výběr, výber, bankomatou,
@@ -209,14 +209,14 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    kontoübertrag, naar, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
@@ -226,7 +226,7 @@ extension LineWords {
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens = list(
     """
-    rdb, cdb, umbuchung,
+    rdb, cdb, umbuchung, giroconto,
     repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
     afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)

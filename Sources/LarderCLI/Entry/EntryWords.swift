@@ -32,7 +32,7 @@ struct EntryWords {
     }
     let sign = all.lastIndex { $0.hasPrefix("@") }
     let word = all.indices.dropFirst().last {
-      Self.at.contains(all[$0].lowercased()) && isPrice(all[$0 - 1]) && $0 + 1 < all.count
+      Self.at.contains(all[$0].lowercased()) && $0 + 1 < all.count && isBehindPrice($0)
     }
     guard let place = sign ?? word else { return nil }
     var rest = self
@@ -46,7 +46,14 @@ struct EntryWords {
   }
 
   /// What people type for `@`.
-  private static let at: Set<String> = ["at", "bei", "chez", "en", "в", "у"]
+  private static let at: Set<String> = ["at", "bei", "chez"]
+
+  /// True if a price stands before a word, or a price and a day.
+  private func isBehindPrice(_ place: Int) -> Bool {
+    if isPrice(all[place - 1]) { return true }
+    guard let price = all[..<place].lastIndex(where: isPrice) else { return false }
+    return isDay(all[(price + 1)..<place].joined(separator: " "))
+  }
 
   /// Removes a day of up to five words at the end, and the word before it that says no more: `on friday`.
   ///
@@ -56,7 +63,7 @@ struct EntryWords {
       let text = all.suffix(count).joined(separator: " ")
       guard isDay(text) else { continue }
       all.removeLast(count)
-      if all.count > kept, let last = all.last?.lowercased(), ["on", "the"].contains(last) {
+      if all.count > kept, let last = all.last?.lowercased(), ["on", "the", "am", "le", "el"].contains(last) {
         all.removeLast()
       }
       return text

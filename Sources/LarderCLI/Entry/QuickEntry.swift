@@ -88,7 +88,9 @@ struct QuickEntry {
       words.all.removeLast()
     }
     takeMultiple()
-    if let word = words.all.last?.lowercased(), words.all.count > 1, ["à", "je"].contains(word) {
+    if let word = words.all.last?.lowercased(), words.all.count > 2,
+      EntryWords.number(words.all[0]) != nil, ["à", "a", "je", "zu", "по"].contains(word)
+    {
       isEach = true
       words.all.removeLast()
     }
@@ -106,8 +108,16 @@ struct QuickEntry {
     words.all.removeLast(2)
   }
 
-  /// `2.99/kg`: the price of a measure.
+  /// `2.99/kg` or `2.99 per kg`: the price of a measure.
   private mutating func takeMeasure() {
+    let count = words.all.count
+    if count > 3, ["per", "pro", "al", "за"].contains(words.all[count - 2].lowercased()),
+      Unit(words.all[count - 1]) != nil, words.amount(words.all[count - 3]) != nil
+    {
+      let unit = words.all.removeLast()
+      words.all.removeLast()
+      words.all[count - 3] += "/" + unit
+    }
     guard let last = words.all.last, let slash = last.lastIndex(of: "/"),
       let measure = Unit(last[last.index(after: slash)...]),
       words.amount(String(last[..<slash])) != nil
@@ -133,10 +143,19 @@ struct QuickEntry {
   }
 
   private mutating func takeEach() {
-    guard words.all.last?.lowercased() == "each" else { return }
-    isEach = true
-    words.all.removeLast()
+    for phrase in Self.each where words.all.count > phrase.count {
+      guard words.all.suffix(phrase.count).map({ $0.lowercased() }) == phrase else { continue }
+      isEach = true
+      words.all.removeLast(phrase.count)
+      return
+    }
   }
+
+  /// What people type behind the price of one.
+  private static let each: [[String]] = [
+    "each", "apiece", "a piece", "per piece", "das stück", "pro stück", "je stück", "la pièce",
+    "pièce", "chacun", "chacune", "cada uno", "cada una", "за штуку", "за шт", "ליחידה", "כל אחד",
+  ].map { $0.split(separator: " ").map { String($0) } }
 
   /// Removes a currency behind the price.
   private mutating func takeCurrency() {

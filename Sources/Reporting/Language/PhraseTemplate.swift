@@ -90,7 +90,9 @@ struct PhraseTemplate: Sendable {
     case .day where !text.allSatisfy({ Self.isDigit($0) || Self.marks.contains($0) }): return nil
     case .phrase: return phrase(words)
     case .phraseOrWords: return phrase(words) ?? words
-    case .count, .day, .words: return words
+    // What a semicolon parts is more than one fact.
+    case .words: return words.utf8.contains(UInt8(ascii: ";")) ? nil : words
+    case .count, .day: return words
     }
   }
 
