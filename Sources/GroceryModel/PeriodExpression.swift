@@ -180,7 +180,8 @@ private struct PeriodReader {
     if words.count == 2, let weekday = Self.weekday(words[1]) {
       switch words[0] {
       case "last":
-        return weekday == today.weekday ? Period(today + -7, through: today + -7) : day(weekday, false)
+        return weekday == today.weekday
+          ? Period(today + -7, through: today + -7) : day(weekday, false)
       case "next": return day(weekday, true)
       default: return nil
       }

@@ -8,7 +8,7 @@ enum BalanceFees {
   static func find(_ layout: TableLayout, total: Int, _ roles: RoleAssignment) -> Int? {
     let rows = layout.rows.prefix(2000)
     let balances = layout.headers.indices.filter {
-      $0 != total && !StatementSigns.balances.isDisjoint(with: layout.headers[$0].words)
+      $0 != total && !BankHeaders.balances.isDisjoint(with: layout.headers[$0].words)
     }
     return layout.headers.indices.first { fee in
       let profile = layout.profiles[fee]

@@ -140,7 +140,8 @@ extension ReceiptRoles {
       !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement, !isNote(item),
       RoleWords.score(layout.headers[item], .item) < 10,
       RoleWords.score(layout.headers[store], .store) < 10,
-      tellsHowPaid(layout.profiles[store]), !tellsHowPaid(layout.profiles[item])
+      tellsHowPaid(layout.profiles[store]),
+      waysOfPaying(layout.profiles[store]) > waysOfPaying(layout.profiles[item])
     else { return }
     roles.remove(.item)
     roles.remove(.store)
@@ -156,12 +157,15 @@ extension ReceiptRoles {
   }
 
   /// Returns true if at least half of the distinct texts are payment types.
-  private func tellsHowPaid(_ profile: ColumnProfile) -> Bool {
+  private func tellsHowPaid(_ profile: ColumnProfile) -> Bool { waysOfPaying(profile) >= 0.5 }
+
+  /// Returns the share of the distinct texts that are payment types.
+  private func waysOfPaying(_ profile: ColumnProfile) -> Double {
     let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal, .draws, .fee, .moves]
     let count = profile.distinctTexts.count { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: ways) }
     }
-    return count > 0 && count * 2 >= profile.distinctCount
+    return profile.distinctCount == 0 ? 0 : Double(count) / Double(profile.distinctCount)
   }
 
   /// True if the table looks like a bank statement.
@@ -176,7 +180,7 @@ extension ReceiptRoles {
     if hasQuantity { return false }
     if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
     return layout.headers.indices.contains { column in
-      if !StatementSigns.balances.isDisjoint(with: layout.headers[column].words) { return true }
+      if !BankHeaders.balances.isDisjoint(with: layout.headers[column].words) { return true }
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) > 0
         && profile.negatives > 0 && profile.negatives >= profile.positives

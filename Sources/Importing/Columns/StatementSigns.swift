@@ -111,11 +111,6 @@ struct StatementSigns {
     withBytes(of: text) { LineWords.classify($0) }
   }
 
-  static let balances: Set<String> = [
-    "balance", "saldo", "solde", "kontostand", "egyenleg", "bakiye", "zůstatek", "υπόλοιπο",
-    "остаток", "残高", "差引残高", "余额", "잔액",
-  ]
-
   private static let movedWords: WordClass = [.refund, .income, .moved]
 
   private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {

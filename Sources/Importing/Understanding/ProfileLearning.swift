@@ -83,10 +83,10 @@ extension ImportProfile {
     guard !understanding.isOwn else { return }
     let headers = understanding.headerLine == nil ? [] : understanding.signature
     let toldRoles = Set(told.roles.keys.compactMap { Role(named: $0) })
-    // A guess that the user did not confirm must be made and reported again.
+    // A guess that the user did not confirm must be made and reported again, with the currency beside it.
     let left =
       understanding.hasDoubtfulAmounts
-      ? Self.provenRoles.union([.total, .quantity, .unitPrice]) : Self.provenRoles
+      ? Self.provenRoles.union([.total, .quantity, .unitPrice, .currency]) : Self.provenRoles
     for (role, column) in understanding.columns
     where toldRoles.contains(role) || !left.contains(role) {
       // An account column that also gives the category is recognised by its values.

@@ -59,7 +59,7 @@ extension Understander {
   private mutating func settleLeftOutRows(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.statusTellsDirection = finder.tellsDirection
     result.plan.keepsBalance = layout.headers.contains {
-      !StatementSigns.balances.isDisjoint(with: $0.words)
+      !BankHeaders.balances.isDisjoint(with: $0.words)
     }
     if let column = finder.roles.columns[.status],
       layout.profiles[column].distinctTexts.contains(where: PaymentWords.isDirectDebit)

@@ -15,6 +15,12 @@ enum BankHeaders {
     mokėjimo paskirtis, maksājuma mērķis, selgitus, назначение платежа, призначення платежу
     """)
 
+  /// Words for what is left on an account.
+  static let balances: Set<String> = [
+    "balance", "saldo", "solde", "kontostand", "egyenleg", "bakiye", "zůstatek", "υπόλοιπο",
+    "остаток", "残高", "差引残高", "余额", "잔액",
+  ]
+
   private static let days = words(valueDates)
 
   /// Returns true if the header names the text that goes with a payment.
@@ -28,7 +34,7 @@ enum BankHeaders {
     headers.contains { header in
       days.contains(header.joined) || references.contains(header.joined)
         || !numbers.isDisjoint(with: header.words)
-        || !StatementSigns.balances.isDisjoint(with: header.words)
+        || !balances.isDisjoint(with: header.words)
     }
   }
 

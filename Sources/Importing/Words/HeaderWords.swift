@@ -29,7 +29,10 @@ struct HeaderWords {
     }
     // `Item #` is the number of an item.
     let isNumber = text.utf8.last == UInt8(ascii: "#") && !words.isEmpty
-    let forms = [isNumber ? words + ["number"] : words, outsideBrackets ?? [], Self.withoutCurrency(words) ?? []]
+    let forms = [
+      isNumber ? words + ["number"] : words, outsideBrackets ?? [],
+      Self.withoutCurrency(words) ?? [],
+    ]
     scores = RoleVocabulary.common.scores(forms)
   }
 

@@ -63,7 +63,9 @@ struct EntryWords {
       let text = all.suffix(count).joined(separator: " ")
       guard isDay(text) else { continue }
       all.removeLast(count)
-      if all.count > kept, let last = all.last?.lowercased(), ["on", "the", "am", "le", "el"].contains(last) {
+      if all.count > kept, let last = all.last?.lowercased(),
+        ["on", "the", "am", "le", "el"].contains(last)
+      {
         all.removeLast()
       }
       return text
@@ -85,8 +87,21 @@ struct EntryWords {
       return parts.count == 3 && parts.dropLast().allSatisfy { !$0.isEmpty }
         && parts.allSatisfy { $0.allSatisfy(\.isNumber) } && (mark == "." || parts[2] != "")
     }
-    return hasForm || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
+    return hasForm || Self.isShortDay(text)
+      || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
       || isDayOfMonth(text)
+  }
+
+  /// True for a day and a month in digits, or an ordinal: `5/11`, `11-05`, `5th`.
+  private static func isShortDay(_ text: String) -> Bool {
+    for ending in ["st", "nd", "rd", "th"] where text.hasSuffix(ending) {
+      if let day = Int(text.dropLast(2)), (1...31).contains(day) { return true }
+    }
+    return ["/", "-"].contains { (mark: Character) in
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      return parts.count == 2
+        && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+    }
   }
 
   /// True for a number and a month, as `31 february`, though there is no such day.

@@ -61,7 +61,10 @@ struct QuickEntry {
     let place = words.dropFirst().lastIndex { EntryWords.number($0) != nil }
     guard let place else { return nil }
     let (before, store) = (words[...place], words[(place + 1)...])
-    guard !store.isEmpty else { return nil }
+    // Of other words it is unknown what they say: `per kg`, `last week`.
+    let isName =
+      store.count == 1 || store.first?.first?.isUppercase == true
+    guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
     return
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }

@@ -51,7 +51,11 @@ extension Session {
     let own = try Settings(layout).values[.currency].flatMap { Currency($0) }
     return EntryWords(
       arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) },
-      isDay: { self.typedDay($0) != nil }, currency: { Currency(word: $0, preferring: own) })
+      // `last week` is refused as a day rather than taken as part of a name.
+      isDay: {
+        self.typedDay($0) != nil || $0.contains(" ") && self.typedPeriod($0) != nil
+      },
+      currency: { Currency(word: $0, preferring: own) })
   }
 
   private func filling(

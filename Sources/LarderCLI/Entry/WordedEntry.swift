@@ -25,14 +25,22 @@ struct WordedEntry {
     self.isGiven = isGiven
     takeStoreAndDay()
     takeReason()
+    let step = takeStep()
     var rest = self.words.all[...]
     var isAfterFigure = false
+    var isNamed = false
     while let word = rest.first {
+      let known = values.count
       let count = take(rest, isAfterFigure: isAfterFigure)
       isAfterFigure = count > 0 && self.words.amount(word) != nil
-      if count == 0 { name.append(word) }
+      if count == 0 {
+        // What follows the amount is no second part of the name.
+        if isNamed, kind.type == .budgetSet { unread.append(word) } else { name.append(word) }
+      }
+      isNamed = isNamed || !name.isEmpty && values.count > known
       rest = rest.dropFirst(max(1, count))
     }
+    if let step { values.append(("every", step)) }
     nameSubject()
   }
 
@@ -64,7 +72,7 @@ struct WordedEntry {
     if give(name.joined(separator: " "), toFirstOf: Self.subjects) {
       values.insert(values.removeLast(), at: 0)
     } else {
-      unread = name
+      unread = name + unread
     }
   }
 
@@ -81,6 +89,21 @@ struct WordedEntry {
       let found = day ?? words.takeDay(keeping: needsName ? 1 : 0)
     else { return }
     _ = give(found, toFirstOf: ["expires", "date"])
+  }
+
+  /// How often a budget repeats, at the end: `every 2 weeks`, `a year`, `per month`.
+  private mutating func takeStep() -> String? {
+    guard kind.type == .budgetSet, !isGiven("every"), words.all.count > 2 else { return nil }
+    let last = words.all.suffix(3).map { $0.lowercased() }
+    let unit = last[2].hasSuffix("s") ? String(last[2].dropLast()) : last[2]
+    guard let step = Self.steps[unit] else { return nil }
+    if last[0] == "every", Int(last[1]) != nil {
+      words.all.removeLast(3)
+      return "\(last[1]) \(unit)s"
+    }
+    guard ["a", "per", "every", "each"].contains(last[1]) else { return nil }
+    words.all.removeLast(2)
+    return step
   }
 
   /// Why food was thrown away.
@@ -104,6 +127,7 @@ struct WordedEntry {
       return 1
     }
     let lower = word.lowercased()
+    if lower == "per", let unit = Unit(next)?.symbol, give(unit, toFirstOf: ["unit"]) { return 2 }
     if kind.type == .budgetSet, let step = Self.steps[lower], !isGiven("every") {
       values.append(("every", step))
       return 1

@@ -21,6 +21,5 @@ struct WordedLine {
     parts += [separator, part]
   }
 
-
   func text(in say: PhraseBook) -> String { parts.map { say($0) }.joined() }
 }

@@ -29,6 +29,9 @@ extension Session {
       // The amount of `Dairy=40,00` is behind the name.
       let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
       let number = text[start...]
+      if Self.amounts.contains(option.long), try takesDecimalComma {
+        try refuseThousands(number, option)
+      }
       guard number.count(where: { $0 == "," }) == 1, !number.contains(".") else { return text }
       let plain = number.replacing(",", with: ".")
       guard ExactDecimal(plain) != nil else { return text }
@@ -41,13 +44,31 @@ extension Session {
     }
   }
 
+  /// Options of amounts that may exceed a thousand.
+  private static let amounts: Set<String> = [
+    "total", "unit-price", "amount", "price", "categories",
+  ]
+
+  /// Refuses `1.200` where a comma is the decimal mark: it may be twelve hundred.
+  private func refuseThousands(_ number: Substring, _ option: OptionSpec) throws {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 3, let first = parts[0].first, first != "0",
+      !number.contains(",")
+    else { return }
+    throw Failure.invalid(
+      String(number), for: option.written,
+      expected: "\(parts[0])\(parts[1]) or \(parts[0]),\(parts[1]), for a point may part thousands")
+  }
+
   /// True if a comma in a typed number is its decimal mark: as the setting `decimal-mark` says, else as
   /// the language of `--lang` or of the larder's reports has it, else as the environment's locale does.
   private var takesDecimalComma: Bool {
     get throws {
       let settings = try Settings(layout).values
       if let mark = settings[.decimalMark] { return mark == "," }
-      if let language = language.given?.rawValue ?? settings[.language] { return CommaLocales.contain(language) }
+      if let language = language.given?.rawValue ?? settings[.language] {
+        return CommaLocales.contain(language)
+      }
       let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { name in
         self.world.environment(name).flatMap { $0.isEmpty ? nil : $0 }
       }.first

@@ -54,9 +54,9 @@ public struct DoubledLinesQuestion: Sendable {
     }
     return order.dropFirst().flatMap { others in
       others.compactMap { line in
-        guard let kept = order[0].first(where: { !$0.isOfAnotherReceipt(than: line) }) else {
-          return nil
-        }
+        guard let kept = order[0].first(where: { !$0.isOfAnotherReceipt(than: line) }),
+          !kept.isPrintedAs(line)
+        else { return nil }
         return DoubledLine(
           event: line.event, day: line.day, item: line.item, store: line.store,
           total: line.total, currency: line.currency, source: line.source,
@@ -77,6 +77,8 @@ struct SourcedLine: Sendable {
   let source: String
   let receipt: String
   let time: String
+  /// As printed, before any name was given to it.
+  private let text: String
 
   init(_ event: borrowing RecordedEvent, _ total: Amount) {
     let currency = event.text(PurchaseKey.currency) ?? ""
@@ -89,6 +91,13 @@ struct SourcedLine: Sendable {
     source = String(decoding: SourcedLines.file(of: event.fields.source), as: UTF8.self)
     receipt = event.text(PurchaseKey.receipt) ?? ""
     time = String((event.text(PurchaseKey.time) ?? "").prefix(5))
+    text = event.text(PurchaseKey.text).map { NameKey.printed($0) } ?? item
+  }
+
+  /// True if the lines differ in nothing that identifies them but their places among equal ones: what the
+  /// file of one lists more often was bought once more, for import adds no line twice.
+  func isPrintedAs(_ other: SourcedLine) -> Bool {
+    (text, store, receipt, time) == (other.text, other.store, other.receipt, other.time)
   }
 
   var isNumbered: Bool { !receipt.isEmpty }

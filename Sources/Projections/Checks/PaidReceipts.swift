@@ -41,7 +41,7 @@ public struct PaidReceiptsQuestion: Sendable {
     let wider = period.map {
       Period(start: $0.start + -Self.mostDays, end: $0.end)
     }
-    let sums = try replay.fold(SummedReceipts(in: wider)).sums.filter { $0.value.isOfItems }
+    let sums = try replay.fold(SummedReceipts(in: wider)).sums
     guard !sums.isEmpty else { return [] }
     let payments = try replay.fold(PossiblePayments(of: sums, in: period)).payments
     guard !payments.isEmpty else { return [] }
@@ -104,7 +104,7 @@ private struct ReceiptSum {
   /// A mix of the currency's code.
   let currency: UInt128
   var lines: Int32 = 1
-  /// False for one line without an item, such as a payment.
+  /// False for a line without an item, such as a payment.
   private let namesItem: Bool
   var total: Amount
 
@@ -115,9 +115,6 @@ private struct ReceiptSum {
     namesItem = !event.isWholeReceipt
     self.total = total
   }
-
-  /// True if it is a receipt, and not the payment of one.
-  var isOfItems: Bool { lines > 1 || namesItem }
 
   /// True if another line may be its payment: of a receipt of one line, only one without an item.
   func mayBePaid(by line: ReceiptSum) -> Bool { lines > 1 || !line.namesItem }
@@ -135,8 +132,9 @@ private struct SummedReceipts: Projection {
   init(in period: Period?) { self.period = period }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
+    // Without an item a line is a payment, of which the receipt may have the same day and store.
     guard event.type == .purchaseRecorded, period?.contains(event.date) != false,
-      let total = try event.decimal(PurchaseKey.total)
+      !event.isWholeReceipt, let total = try event.decimal(PurchaseKey.total)
     else { return }
     add(ReceiptSum(event, total.amount), ReceiptIdentity.of(event.fields))
   }
@@ -176,8 +174,11 @@ private struct PossiblePayments: Projection {
       let sums = receipts[total.amount]
     else { return }
     let own = ReceiptSum(event, total.amount)
-    let found = sums.filter { _, sum in
-      sum.currency == own.currency && sum.source != own.source && sum.mayBePaid(by: own)
+    // With the number of a receipt, what has no item is the rest of it.
+    let rest = event.fields.has(PurchaseKey.receipt) ? ReceiptIdentity.of(event.fields) : nil
+    let found = sums.filter { identity, sum in
+      identity != rest && sum.currency == own.currency && sum.source != own.source
+        && sum.mayBePaid(by: own)
         && (0...PaidReceiptsQuestion.mostDays).contains(own.day - sum.day)
     }
     guard !found.isEmpty else { return }
@@ -196,7 +197,7 @@ private struct ReceiptHeads: Projection {
   init(of wanted: Set<UInt128>) { self.wanted = wanted }
 
   mutating func apply(_ event: borrowing RecordedEvent) {
-    guard event.type == .purchaseRecorded else { return }
+    guard event.type == .purchaseRecorded, !event.isWholeReceipt else { return }
     let identity = ReceiptIdentity.of(event.fields)
     guard wanted.contains(identity), heads[identity] == nil else { return }
     heads[identity] = ReceiptHead(

@@ -42,7 +42,9 @@ public struct TypedCalendar: Sendable {
     let words = joined(text.split(separator: " ").map { Self.withoutPrefix(String($0)) })
     let known = words.map { english[Self.plain($0)] ?? Self.ordered[Self.plain($0)] }
     // Without a month or a week such words are part of a name.
-    guard known.contains(where: { $0.map { !Self.open.contains($0) } ?? false }) else { return text }
+    guard known.contains(where: { $0.map { !Self.open.contains($0) } ?? false }) else {
+      return text
+    }
     return inOrder(
       zip(words, known).compactMap { word, english in
         english ?? (fillers.contains(word.lowercased()) ? nil : word)

@@ -32,7 +32,8 @@ import Testing
     (.spanish, "pasado mañana", "day after tomorrow"), (.spanish, "en octubre", "in october"),
     (.german, "übermorgen", "day after tomorrow"), (.german, "Brot in Tüte", "Brot in Tüte"),
     (.hebrew, "ב-3 בנובמבר", "3 november"), (.hebrew, "3 החודשים האחרונים", "last 3 month"),
-    (.french, "de septembre à octobre", "september to october"), (.hebrew, "ביום שני שעבר", "last monday"),
+    (.french, "de septembre à octobre", "september to october"),
+    (.hebrew, "ביום שני שעבר", "last monday"),
   ])
   func `words of days and months are read in English`(
     language: Language, typed: String, english: String
