@@ -15,12 +15,13 @@ extension Session {
         .usage, "unexpected argument '\(entry.unread.joined(separator: " "))'",
         hint: "'larder help \(kind.path.joined(separator: " "))' lists the options")
     }
-    let period = entry.lacksPeriod ? try usualPeriod(of: entry, arguments) : []
+    let period = entry.lacksPeriod ? try usualTerms(of: entry, arguments) : []
     return try filling(arguments, with: entry.values + period)
   }
 
-  /// The period of a budget that says none: the one that it has, else the month.
-  private func usualPeriod(
+  /// What a budget has where its words say none: its period, what it carries over, and the amounts of its
+  /// categories; a new one repeats every month.
+  private func usualTerms(
     of entry: WordedEntry, _ arguments: ParsedArguments
   ) throws -> [(name: String, value: String)] {
     let name = arguments.value("budget") ?? entry.name.joined(separator: " ")
@@ -28,14 +29,23 @@ extension Session {
       let replay = try replay(arguments)
       let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
       let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
-      if case .repeating(let recurrence)? = known?.terms?.period {
+      if let terms = known?.terms, case .repeating(let recurrence) = terms.period {
         // Its first day is no day of this change, which holds from today on.
         let day = entry.values.contains { $0.name == "date" } || arguments.value("date") != nil
         return [("every", recurrence.every.rawValue), ("from", "\(recurrence.from)")]
           + (day ? [] : [("date", "\(today)")])
+          + Self.kept(terms).filter { arguments.value($0.name) == nil }
       }
     }
     return [("every", "month")]
+  }
+
+  /// The options that say again how a budget carries over, and the amounts of its categories.
+  private static func kept(_ terms: BudgetVersion.Terms) -> [(name: String, value: String)] {
+    var options = terms.categories.map { ("categories", "\($0.name)=\($0.amount.text())") }
+    if terms.rollover != .none { options.append(("rollover", terms.rollover.rawValue)) }
+    if let cap = terms.cap { options.append(("cap", cap.text())) }
+    return options
   }
 
   /// The options of a purchase with those that its words mean.
