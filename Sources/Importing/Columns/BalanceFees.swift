@@ -17,11 +17,14 @@ enum BalanceFees {
       else { return false }
       return balances.contains { balance in
         var (proofs, misses) = (0, 0)
-        for (above, row) in zip(rows, rows.dropFirst()) {
-          guard let part = layout.number(row, fee)?.amount, !part.isZero,
-            let amount = layout.number(row, total)?.amount,
-            let now = layout.number(row, balance)?.amount,
-            let last = layout.number(above, balance)?.amount
+        // Each currency has an account of its own.
+        var balances: [String: Amount] = [:]
+        for row in rows {
+          guard let now = layout.number(row, balance)?.amount else { continue }
+          let account = roles.columns[.currency].map { row[$0] } ?? ""
+          let above = balances.updateValue(now, forKey: account)
+          guard let last = above, let part = layout.number(row, fee)?.amount, !part.isZero,
+            let amount = layout.number(row, total)?.amount
           else { continue }
           if now - last == amount - part { proofs += 1 } else { misses += 1 }
         }

@@ -73,6 +73,13 @@ struct EntryWords {
     return nil
   }
 
+  /// Removes the first word if it is one of some, and more than an item follows.
+  mutating func takeFirst(of known: Set<String>) -> Bool {
+    guard all.count > 2, known.contains(all[0].lowercased()) else { return false }
+    all.removeFirst()
+    return true
+  }
+
   /// Removes a day that is the first word.
   mutating func takeFirstDay() -> String? {
     guard all.count > 2, isDay(all[0]) else { return nil }

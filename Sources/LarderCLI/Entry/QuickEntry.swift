@@ -9,6 +9,8 @@ struct QuickEntry {
   private(set) var unit: String?
   private(set) var currency: String?
   private(set) var store: String?
+  /// `refund` for money back.
+  private(set) var kind: String?
   /// As `--date` takes it.
   private(set) var date: String?
 
@@ -24,6 +26,7 @@ struct QuickEntry {
   /// - Throws: `Failure` where no item or no price is among the words, or a word may be a price and a day.
   init(_ words: EntryWords, kinds: [String]) throws {
     self.words = words
+    let isRefund = self.words.takeFirst(of: Self.refunds)
     if let (name, day) = self.words.takeStore() { (store, date) = (name, day) }
     date = date ?? self.words.takeDay() ?? self.words.takeFirstDay()
     try takePrice()
@@ -39,6 +42,10 @@ struct QuickEntry {
         hint: near.map { "did you mean 'larder add \($0)'?" } ?? Self.withStore(rest)
           ?? "'larder help add' lists other kinds of facts")
     }
+    if isRefund {
+      kind = "refund"
+      price = "-" + price
+    }
     guard store != "" else {
       throw Failure(.usage, "no store follows '@'", expected: Self.expected)
     }
@@ -52,6 +59,7 @@ struct QuickEntry {
     let parts: [(String, String?)] = [
       ("item", item), (isEach ? "unit-price" : "total", price), ("quantity", quantity),
       ("unit", unit), ("currency", currency), ("store", store), ("date", date),
+      ("kind", kind),
     ]
     return parts.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -68,6 +76,12 @@ struct QuickEntry {
     return
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }
+
+  /// What people type in front of something that they took back.
+  private static let refunds: Set<String> = [
+    "refund", "erstattung", "retoure", "remboursement", "reembolso", "возврат", "повернення",
+    "החזר",
+  ]
 
   // MARK: Price
 

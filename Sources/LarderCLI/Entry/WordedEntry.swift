@@ -95,16 +95,30 @@ struct WordedEntry {
   private mutating func takeStep() -> String? {
     guard kind.type == .budgetSet, !isGiven("every"), words.all.count > 2 else { return nil }
     let last = words.all.suffix(3).map { $0.lowercased() }
-    let unit = last[2].hasSuffix("s") ? String(last[2].dropLast()) : last[2]
-    guard let step = Self.steps[unit] else { return nil }
+    let unit = last[2].hasSuffix("s") && last[2] != "mes" ? String(last[2].dropLast()) : last[2]
+    guard let step = Self.steps[unit] ?? Self.units[unit] else { return nil }
     if last[0] == "every", Int(last[1]) != nil {
       words.all.removeLast(3)
       return "\(last[1]) \(unit)s"
     }
-    guard ["a", "per", "every", "each"].contains(last[1]) else { return nil }
-    words.all.removeLast(2)
+    guard Self.everyWords.contains(last[1]) else { return nil }
+    words.all.removeLast(last[0] == "a" && last[1] == "la" && words.all.count > 3 ? 3 : 2)
     return step
   }
+
+  private static let everyWords: Set<String> = [
+    "a", "per", "every", "each", "pro", "jede", "jeden", "jedes", "par", "chaque", "al", "la",
+    "por", "cada", "в", "на", "за", "кожен", "кожного", "каждый", "каждую", "כל",
+  ]
+
+  /// Periods in other languages, behind a word for *every*.
+  private static let units = [
+    "monat": "month", "woche": "week", "jahr": "year", "quartal": "quarter", "moi": "month",
+    "mois": "month", "semaine": "week", "an": "year", "année": "year", "trimestre": "quarter",
+    "mes": "month", "semana": "week", "año": "year", "месяц": "month", "неделю": "week",
+    "год": "year", "квартал": "quarter", "місяць": "month", "тиждень": "week", "рік": "year",
+    "חודש": "month", "שבוע": "week", "שנה": "year",
+  ]
 
   /// Why food was thrown away.
   private mutating func takeReason() {
@@ -168,7 +182,10 @@ struct WordedEntry {
 
   private static let steps = [
     "month": "month", "monthly": "month", "week": "week", "weekly": "week", "year": "year",
-    "yearly": "year", "quarter": "quarter", "quarterly": "quarter",
+    "yearly": "year", "quarter": "quarter", "quarterly": "quarter", "monatlich": "month",
+    "wöchentlich": "week", "jährlich": "year", "mensuel": "month", "mensual": "month",
+    "semanal": "week", "anual": "year", "ежемесячно": "month", "еженедельно": "week",
+    "щомісяця": "month", "щотижня": "week", "לחודש": "month", "לשבוע": "week", "לשנה": "year",
   ]
   private static let places: Set<String> = ["fridge", "freezer", "pantry"]
   private static let reasons = [

@@ -23,6 +23,8 @@ import Testing
     ("expiration", "milk 3 october", "item=milk expires=3 october"),
     ("budget", "Food 260", "budget=Food amount=260"),
     ("budget", "Food 60 every week", "budget=Food amount=60 every=week"),
+    ("budget", "Food 60 every 2 weeks", "budget=Food amount=60 every=2 weeks"),
+    ("budget", "Essen 300 pro Woche", "budget=Essen amount=300 every=week"),
     ("price", "coffee 4.99 @Coop", "item=coffee store=Coop price=4.99"),
     (
       "price", "coffee 3€ @Corner Market, yesterday",
