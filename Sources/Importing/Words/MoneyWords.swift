@@ -72,7 +72,7 @@ extension RoleWordList {
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
       saída, montant débit, utbetalning, bedrag af, terhelés, borç, списание, дебет, お引出し,
-      お引出し金額, 出金, 出金額, 支出金額, 출금, 출금액, 찾으신금액,
+      お引出し金額, 出金, 出金額, 出金金額, 支出金額, 출금, 출금액, 찾으신금액,
       总费用, 税込価格, 税込金額, 実支払額, 合计, 实付,
       debi, χρέωση, odliv, isplata, matumizi, tumia, amount out, uitgave eur, af, menot, ottot, списано, חובה, รายจ่าย,
       เงินออก, tiền ra, ghi nợ, پرداخت, سحب, مدين, összege, tranzakció összege, értéke, végösszeg,
@@ -161,7 +161,7 @@ extension RoleWordList {
       gutschriften, credits, credit amt, deposit amount, deposit amt, uznania, uznanie, wpływy,
       inn, beløp inn, inn på konto, inn til konto, abonos, accrediti, entradas, entrada, insättning,
       montant crédit, bedrag bij, jóváírás, alacak, поступление, зачисление, кредит, 入金,
-      入金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액, kredi, πίστωση, priliv, uplata,
+      入金額, 入金金額, お預入れ, お預入れ金額, 収入金額, 입금, 입금액, 맡기신금액, kredi, πίστωση, priliv, uplata,
       pemasukan, uang masuk, received amount, amount received, mapato, ingreso abono, credit eur, amount in, in, inkomsten, bij, tulot, pano, panot, зачислено, זכות, รายรับ, เงินเข้า,
       tiền vào, ghi có, دریافت, إيداع, دائن
       """),
