@@ -123,6 +123,24 @@ extension Understander {
         RoleWords.score(layout.headers[category], .category) == 0
         && LeftOutRows.holdsExpenses(layout.profiles[category])
     }
+    settlePaymentTexts(layout, finder)
+    guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
+      return
+    }
+    let isWeak =
+      RoleWords.score(layout.headers[item], .item) < 10 || leavesTextsOut(layout, finder, item)
+    let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
+    let isMemo =
+      !counts(layout, finder) && !finder.roles.has(.unitPrice)
+      || ReceiptRoles.isNote(layout.headers[item])
+    result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
+    result.plan.itemIsReference =
+      result.plan.itemMayBeEmpty && finder.roles.has(.store)
+      && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
+  }
+
+  /// Finds the texts that say what a payment is, who receives it, and how it was paid.
+  private mutating func settlePaymentTexts(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.paymentTexts = layout.profiles.indices.filter { column in
       let role = finder.roles.role(of: column)
       return layout.profiles[column].textShare >= 0.5
@@ -138,19 +156,6 @@ extension Understander {
       return [.store, .item, .category].contains(role)
         || isOfAccount && !BankHeaders.nameAccount(layout.headers[column])
     }
-    guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
-      return
-    }
-    let isWeak =
-      RoleWords.score(layout.headers[item], .item) < 10 || leavesTextsOut(layout, finder, item)
-    let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
-    let isMemo =
-      !counts(layout, finder) && !finder.roles.has(.unitPrice)
-      || ReceiptRoles.isNote(layout.headers[item])
-    result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
-    result.plan.itemIsReference =
-      result.plan.itemMayBeEmpty && finder.roles.has(.store)
-      && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
   }
 
   /// The roles of columns whose texts may say what a payment is.
