@@ -148,14 +148,6 @@ extension ReceiptRoles {
     roles.assign(.store, item, "'\(header(store))' has payment types", confidence: 0.7)
   }
 
-  /// Returns true if a column of categories has ways of paying instead.
-  static func categoriesTellHowPaid(_ profile: ColumnProfile) -> Bool {
-    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal, .draws, .fee, .moves]
-    let words = profile.distinctTexts.map { text in withBytes(of: text) { LineWords.classify($0) } }
-    return words.contains { $0.contains(.tender) }
-      && words.count { !$0.isDisjoint(with: ways) } * 2 >= words.count
-  }
-
   /// Returns true if at least half of the distinct texts are payment types.
   private func tellsHowPaid(_ profile: ColumnProfile) -> Bool { waysOfPaying(profile) >= 0.5 }
 

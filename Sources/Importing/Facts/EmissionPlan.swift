@@ -44,8 +44,6 @@ struct EmissionPlan: Sendable {
   var receiverTexts: [Int] = []
   /// The header of the category column, for messages.
   var categoryHeader = ""
-  /// True if the categories of a statement are ways of paying, which say nothing of what was bought.
-  var categoryTellsHowPaid = false
   /// True if every row is called a payment, so that the word does not mean a repayment.
   var callsAllPayments = false
   /// True if the user takes the rows that are no spending by their words.

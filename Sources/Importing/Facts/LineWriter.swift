@@ -79,13 +79,17 @@ struct LineWriter {
     row.put(isPackage ? PurchaseKey.package : .unit, unit)
   }
 
+  private static let waysOfPaying: WordClass = [.tender, .moved, .moves, .withdrawal, .draws]
+
   /// Returns the category; for a ledger account, its last part.
   ///
   /// A statement's way of paying (`Card payment`) is none.
   @inline(__always)
   private func category(_ row: inout RecordCells) -> Bytes {
     let text = row.text(columns.category)
-    if row.plan.categoryTellsHowPaid { return Bytes(start: nil, count: 0) }
+    if row.plan.isStatement, !row.words.classify(text).isDisjoint(with: Self.waysOfPaying) {
+      return Bytes(start: nil, count: 0)
+    }
     guard row.plan.categoryIsAccount, let colon = text.lastIndex(of: UInt8(ascii: ":")) else {
       return text
     }

@@ -139,16 +139,12 @@ extension Understander {
       && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
   }
 
-  /// Finds the texts that say what a payment is, who receives it, and how it was paid.
+  /// Finds the texts that say what a payment is and who receives it.
   private mutating func settlePaymentTexts(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.paymentTexts = layout.profiles.indices.filter { column in
       let role = finder.roles.role(of: column)
       return layout.profiles[column].textShare >= 0.5
         && (role.map { Self.paymentRoles.contains($0) } ?? true)
-    }
-    if let category = finder.roles.columns[.category], !finder.isOwn {
-      result.plan.categoryTellsHowPaid =
-        ReceiptRoles.categoriesTellHowPaid(layout.profiles[category])
     }
     let isOfAccount = BankHeaders.are(in: layout.headers)
     result.plan.receiverTexts = result.plan.paymentTexts.filter { column in

@@ -61,7 +61,7 @@ struct EntryWords {
   mutating func takeDay(keeping kept: Int = 1) -> String? {
     for count in (1...5).reversed() where all.count >= count + kept {
       let text = all.suffix(count).joined(separator: " ")
-      guard isDay(text) else { continue }
+      guard isDay(text) || Self.isShortDay(text) else { continue }
       all.removeLast(count)
       if all.count > kept, let last = all.last?.lowercased(),
         ["on", "the", "am", "le", "el"].contains(last)
@@ -94,8 +94,7 @@ struct EntryWords {
       return parts.count == 3 && parts.dropLast().allSatisfy { !$0.isEmpty }
         && parts.allSatisfy { $0.allSatisfy(\.isNumber) } && (mark == "." || parts[2] != "")
     }
-    return hasForm || Self.isShortDay(text)
-      || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
+    return hasForm || Self.number(text) == nil && !text.contains("@") && isTypedDay(text)
       || isDayOfMonth(text)
   }
 

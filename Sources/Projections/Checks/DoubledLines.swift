@@ -77,8 +77,8 @@ struct SourcedLine: Sendable {
   let source: String
   let receipt: String
   let time: String
-  /// As printed, before any name was given to it.
-  private let text: String
+  /// The id that it would have as the first of its equal lines.
+  private let first: EventIdentifier
 
   init(_ event: borrowing RecordedEvent, _ total: Amount) {
     let currency = event.text(PurchaseKey.currency) ?? ""
@@ -91,14 +91,13 @@ struct SourcedLine: Sendable {
     source = String(decoding: SourcedLines.file(of: event.fields.source), as: UTF8.self)
     receipt = event.text(PurchaseKey.receipt) ?? ""
     time = String((event.text(PurchaseKey.time) ?? "").prefix(5))
-    text = event.text(PurchaseKey.text).map { NameKey.printed($0) } ?? item
+    var identity = EventIdentity()
+    first = identity.identifier(ofPurchase: event.fields, occurrence: 1)
   }
 
   /// True if the lines differ in nothing that identifies them but their places among equal ones: what the
   /// file of one lists more often was bought once more, for import adds no line twice.
-  func isPrintedAs(_ other: SourcedLine) -> Bool {
-    (text, store, receipt, time) == (other.text, other.store, other.receipt, other.time)
-  }
+  func isPrintedAs(_ other: SourcedLine) -> Bool { first == other.first }
 
   var isNumbered: Bool { !receipt.isEmpty }
 

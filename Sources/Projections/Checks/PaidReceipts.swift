@@ -104,20 +104,14 @@ private struct ReceiptSum {
   /// A mix of the currency's code.
   let currency: UInt128
   var lines: Int32 = 1
-  /// False for a line without an item, such as a payment.
-  private let namesItem: Bool
   var total: Amount
 
   init(_ event: borrowing RecordedEvent, _ total: Amount) {
     day = event.date
     source = Self.mix(SourcedLines.file(of: event.fields.source))
     currency = Self.mix(event.fields[PurchaseKey.currency])
-    namesItem = !event.isWholeReceipt
     self.total = total
   }
-
-  /// True if another line may be its payment: of a receipt of one line, only one without an item.
-  func mayBePaid(by line: ReceiptSum) -> Bool { lines > 1 || !line.namesItem }
 
   static func mix(_ text: Bytes) -> UInt128 {
     StableHash.mix(UnsafeRawBufferPointer(text), seed: 0)
@@ -174,11 +168,12 @@ private struct PossiblePayments: Projection {
       let sums = receipts[total.amount]
     else { return }
     let own = ReceiptSum(event, total.amount)
+    let namesItem = !event.isWholeReceipt
     // With the number of a receipt, what has no item is the rest of it.
     let rest = event.fields.has(PurchaseKey.receipt) ? ReceiptIdentity.of(event.fields) : nil
     let found = sums.filter { identity, sum in
       identity != rest && sum.currency == own.currency && sum.source != own.source
-        && sum.mayBePaid(by: own)
+        && (sum.lines > 1 || !namesItem)
         && (0...PaidReceiptsQuestion.mostDays).contains(own.day - sum.day)
     }
     guard !found.isEmpty else { return }
