@@ -137,7 +137,9 @@ struct FilePass: ~Copyable {
       let bytes = record.fields[key]
       return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
-    return leavesOut(text(.item) ?? "", text(.store), text(.category))
+    // A payment has a text where a purchase has an item.
+    let item = record.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8) ? text(.text) : nil
+    return leavesOut(item ?? text(.item) ?? "", text(.store), text(.category))
   }
 
   /// The file as the source of its new events, with the latest of their dates.

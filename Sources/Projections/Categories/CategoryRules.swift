@@ -68,9 +68,9 @@ public struct CategoryRules: Sendable {
     mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
   }
 
-  /// True if a line's shop can decide.
-  var asksForStores: Bool {
-    rules.contains { rule in rule.patterns.contains { $0.field == .store } }
+  /// True if a line's shop can decide, or the text of a payment that names no item.
+  var asksForLines: Bool {
+    rules.contains { rule in rule.patterns.contains { [.store, .item].contains($0.field) } }
   }
 
   /// The name that a store goes by, by the first rule whose pattern its name has; nil without one.

@@ -50,12 +50,14 @@ public struct SpendingFold: Projection {
   private let plans: [CellPlan]
   let describedItems: Set<String>
   let rules: CategoryRules
-  private let asksForStores: Bool
+  private let asksForLines: Bool
   private let namesEvents: Bool
-  /// What lines are filed by where rules ask for shops; else items do alone.
+  /// What lines are filed by where rules ask for more than items; else items do alone.
   var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
   private var storeRules: [UInt32] = []
+  private var texts = StringInterner()
+  private var textRules: [UInt32] = []
   /// What stores are called, where rules ask for them.
   private let descriptions: Descriptions?
   /// For each item's number, whether a description gives its category; filled as items turn up.
@@ -90,9 +92,9 @@ public struct SpendingFold: Projection {
     plans = groupings.map { CellPlan($0) }
     describedItems = descriptions.filedItems
     self.rules = rules
-    asksForStores = rules.asksForStores
+    asksForLines = rules.asksForLines
     namesEvents = groupings.contains(where: \.namesEvents)
-    self.descriptions = asksForStores ? descriptions : nil
+    self.descriptions = asksForLines ? descriptions : nil
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
@@ -233,18 +235,43 @@ public struct SpendingFold: Projection {
       isDescribed.append(describedItems.contains(NameKey.matching(name)))
     }
     if category.baseAddress == nil || isDescribed[item] {
-      keys[.category] = fileByItem(UInt32(item), event.fields[PurchaseKey.store])
+      let text =
+        event.isWholeReceipt && asksForLines
+        ? textRule(event.fields[PurchaseKey.text]) : nil
+      keys[.category] = fileByItem(
+        UInt32(item), event.fields[PurchaseKey.store], text ?? LineKeys.none)
     } else {
       keys[.category] = names.number(.category, category)
     }
   }
 
-  /// The category's number of a line that is filed by its item, and by its shop if rules ask for it.
-  mutating func fileByItem(_ item: UInt32, _ store: Bytes) -> UInt32 {
-    guard asksForStores else { return LineKeys.byItem | item }
-    let rule =
-      store.baseAddress == nil ? LineKeys.none : storeRule(names.number(.store, store, counting: 0))
+  /// Files a line by its item, and by its shop or the text of its payment if rules ask for them.
+  ///
+  /// - Parameters:
+  ///   - item: The item's number.
+  ///   - store: The shop's name; without an address if the line has none.
+  ///   - textRule: The first rule that the text of a payment has, for which it has no item.
+  /// - Returns: The category's number.
+  mutating func fileByItem(
+    _ item: UInt32, _ store: Bytes, _ textRule: UInt32 = LineKeys.none
+  ) -> UInt32 {
+    guard asksForLines else { return LineKeys.byItem | item }
+    let ofStore =
+      store.baseAddress == nil
+      ? LineKeys.none : storeRule(names.number(.store, store, counting: 0))
+    let rule = min(ofStore, textRule)
     return LineKeys.byItem | unfiled.number(of: UnfiledLines.Line(item: item, storeRule: rule))
+  }
+
+  /// The first rule that a text of a payment has by its item patterns.
+  private mutating func textRule(_ text: Bytes) -> UInt32? {
+    guard text.baseAddress != nil else { return nil }
+    let number = texts.number(of: text)
+    while textRules.count <= number {
+      let place = rules.first(.item, [NameKey.matching(texts.text(textRules.count))])
+      textRules.append(place.map { UInt32($0) } ?? LineKeys.none)
+    }
+    return textRules[number]
   }
 
   private mutating func storeRule(_ store: UInt32) -> UInt32 {
@@ -260,13 +287,13 @@ public struct SpendingFold: Projection {
   /// What a category's number is filed by that ``LineKeys/byItem`` is set in.
   func unfiledLine(_ number: UInt32) -> UnfiledLines.Line {
     let place = number & ~LineKeys.byItem
-    return asksForStores
+    return asksForLines
       ? unfiled.lines[Int(place)] : UnfiledLines.Line(item: place, storeRule: LineKeys.none)
   }
 
   /// How many different ones there can be.
   var unfiledCount: Int {
-    asksForStores ? unfiled.lines.count : names.tables[LineKey.item.rawValue].count
+    asksForLines ? unfiled.lines.count : names.tables[LineKey.item.rawValue].count
   }
 
   private func dependence(
@@ -343,7 +370,7 @@ public struct SpendingFold: Projection {
   private mutating func mergeNames(of other: SpendingFold) -> LineRemap {
     let names = names.merge(other.names)
     let items = names[LineKey.item.rawValue]
-    guard asksForStores else { return LineRemap(names: names, unfiled: items) }
+    guard asksForLines else { return LineRemap(names: names, unfiled: items) }
     return LineRemap(
       names: names,
       unfiled: IDRemap(
