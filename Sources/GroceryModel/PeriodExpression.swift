@@ -57,7 +57,7 @@ extension Day {
     let isAgo = words[2] == "ago"
     let (count, unit) = isAgo ? (words[0], words[1]) : (words[1], words[2])
     guard let days = ["day": 1, "days": 1, "week": 7, "weeks": 7][unit],
-      let number = ["a": 1, "one": 1, "two": 2, "three": 3, "four": 4][count] ?? Int(count),
+      let number = Int(PeriodReader.numbers[String(count)] ?? String(count)),
       (0...1000).contains(number)
     else { return nil }
     return isAgo ? -number * days : number * days
@@ -154,7 +154,7 @@ private struct PeriodReader {
   private static let partsOfDay: Set<String> = ["morning", "noon", "afternoon", "evening"]
 
   /// Numbers in words, and ordinal ones, as digits.
-  private static let numbers: [String: String] = {
+  static let numbers: [String: String] = {
     var numbers = ["a": "1", "an": "1"]
     let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     for (place, word) in words.enumerated() { numbers[word] = "\(place + 1)" }

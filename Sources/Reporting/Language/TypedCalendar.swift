@@ -40,7 +40,10 @@ public struct TypedCalendar: Sendable {
   /// The text with the English words of days and periods, in the order of English.
   public func inEnglish(_ text: String) -> String {
     let words = joined(text.split(separator: " ").map { Self.withoutPrefix(String($0)) })
-    let known = words.map { english[Self.plain($0)] ?? Self.ordered[Self.plain($0)] }
+    let known = words.map { word in
+      let plain = Self.plain(word)
+      return english[plain] ?? (Self.own.contains(plain) ? plain : nil)
+    }
     // Without a month or a week such words are part of a name.
     guard known.contains(where: { $0.map { !Self.open.contains($0) } ?? false }) else {
       return text
@@ -81,7 +84,7 @@ public struct TypedCalendar: Sendable {
   }
 
   private func isTime(_ word: String) -> Bool {
-    Int(word) != nil || Self.ordered[word] != nil || english.values.contains(word)
+    Int(word) != nil || Self.own.contains(word) || english.values.contains(word)
   }
 
   /// Words that are in names too.
@@ -90,12 +93,11 @@ public struct TypedCalendar: Sendable {
   private static let relatives: Set<String> = ["last", "this", "next"]
 
   /// English words that need no translation, by themselves.
-  private static let ordered = Dictionary(
-    uniqueKeysWithValues: [
-      "day", "week", "month", "quarter", "year", "monday", "tuesday", "wednesday", "thursday",
-      "friday", "saturday", "sunday", "ago", "a week ago", "in a week", "day after tomorrow",
-      "this morning",
-    ].map { ($0, $0) })
+  private static let own: Set<String> = [
+    "day", "week", "month", "quarter", "year", "monday", "tuesday", "wednesday", "thursday",
+    "friday", "saturday", "sunday", "ago", "a week ago", "in a week", "day after tomorrow",
+    "this morning",
+  ]
 
   /// A number without the Hebrew preposition before it: `ב-3`.
   private static func withoutPrefix(_ word: String) -> String {
