@@ -50,7 +50,7 @@ enum BudgetCommand {
         "outcome", "on_track", "daily_mean", "unallocated", "unbudgeted", "excess", "alert",
       ]),
     run: { arguments, session in
-      let (rows, _) = try Self.rows(arguments, session)
+      let (rows, others, _) = try Self.rows(arguments, session)
       for row in rows where row.category == "*" && row.period != row.planned {
         session.console.say(
           Diagnostic(
@@ -60,7 +60,7 @@ enum BudgetCommand {
       }
       let isForPeople = session.format(arguments).isForPeople
       var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
-      if isForPeople { table.notes = notes(on: rows) }
+      if isForPeople { table.notes = notes(on: rows) + others.map { note(onOther: $0.currency, $0.spent) } }
       try session.answer(arguments, table, screen: .budget, greatest: "spent")
       return .done
     })
@@ -73,10 +73,16 @@ enum BudgetCommand {
     }
   }
 
-  /// The periods asked about, and the log that they were answered from.
+  private static func note(onOther currency: Currency, _ spent: Amount) -> String {
+    "\(currency.code) \(spent.text(in: currency)) was spent in these days too; no budget here counts it."
+  }
+
+  /// The periods asked about, what was spent in them in currencies of no budget, and the log.
   static func rows(
     _ arguments: ParsedArguments, _ session: Session
-  ) throws -> (rows: [BudgetStatement.Row], replay: Replay) {
+  ) throws -> (
+    rows: [BudgetStatement.Row], others: [(currency: Currency, spent: Amount)], replay: Replay
+  ) {
     try arguments.refuseCurrency()
     let asked = try AskedNames(arguments, session)
     let period = asked.period ?? Period(session.today, through: session.today)
@@ -99,6 +105,6 @@ enum BudgetCommand {
             ? "'larder add budget' sets one; a CSV with budget,category,amount,currency,every,from "
               + "brings several" : nil))
     }
-    return (rows, replay)
+    return (rows, statement.otherCurrencies, replay)
   }
 }

@@ -30,7 +30,7 @@ enum ExplainCommands {
           "larder explain budget --row 'category=*' --cell spent -f csv", "every line, as CSV")
       ]
     ) { arguments, session in
-      let (rows, replay) = try BudgetCommand.rows(arguments, session)
+      let (rows, _, replay) = try BudgetCommand.rows(arguments, session)
       let explainer = try BudgetExplainer(rows, from: replay, rules: try session.rules())
       return ExplainedTable(table: .budget(rows), cells: BudgetExplainer.cells) {
         explainer.explanation(of: rows[$0], cell: $1)

@@ -51,9 +51,13 @@ extension Session {
     }
     let language = format.isForPeople ? try reportLanguage(arguments) : .english
     arranged = arranged.worded(in: language)
-    if format.isForPeople, let screen, !arguments.isGiven(CommonOptions.wide) {
+    let screen = format.isForPeople && !arguments.isGiven(CommonOptions.wide) ? screen : nil
+    if let screen {
       arranged = try view(of: arranged, outOf: table, screen, arguments, in: language)
-      if format == .text { arranged = arranged.fitted(into: width, by: screen, in: language) }
+    }
+    arranged = arranged.withFigures(in: language)
+    if let screen, format == .text {
+      arranged = arranged.fitted(into: width, by: screen, in: language)
     }
     if format == .jsonl || member != nil {
       return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }

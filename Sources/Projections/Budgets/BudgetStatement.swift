@@ -97,6 +97,8 @@ public struct BudgetStatement: Sendable {
   public let rows: [Row]
   /// For each row its period, those before it, and what was spent in them.
   let outlooks: [SpendOutlook]
+  /// What was spent in the rows' periods, up to today, in currencies that no budget of the rows has.
+  public let otherCurrencies: [(currency: Currency, spent: Amount)]
 
   /// Computes the statement of budgets from a resolved fold.
   ///
@@ -112,6 +114,7 @@ public struct BudgetStatement: Sendable {
     guard !plans.isEmpty else {
       self.rows = []
       outlooks = []
+      otherCurrencies = []
       return
     }
     let spending = DailySpending.books(of: book, upTo: month)
@@ -137,6 +140,22 @@ public struct BudgetStatement: Sendable {
     }
     self.rows = Self.withRest(rows.map(\.row))
     outlooks = rows.map(\.outlook)
+    otherCurrencies = Self.others(than: self.rows, in: spending.all, seenFrom: today)
+  }
+
+  private static func others(
+    than rows: [Row], in spending: [String: DailySpending], seenFrom today: Day
+  ) -> [(currency: Currency, spent: Amount)] {
+    guard let start = rows.map(\.period.start).min(), start <= today,
+      let last = rows.map(\.period.lastDay).max()
+    else { return [] }
+    let period = Period(start, through: min(last, today))
+    let own = Set(rows.map(\.currency.code))
+    return spending.sorted { $0.key < $1.key }.compactMap { code, days in
+      guard !own.contains(code), let currency = Currency(code) else { return nil }
+      let spent = days.spent(in: period)
+      return spent == .zero ? nil : (currency, spent)
+    }
   }
 }
 

@@ -7,7 +7,8 @@ struct NumberStyle: Hashable, Sendable {
   private static let thin: Character = "\u{202F}"
   private static let fixed: Character = "\u{A0}"
 
-  private var decimalMark: String { language == .english || language == .hebrew ? "." : "," }
+  /// What stands before the fraction: one ASCII sign.
+  var decimalMark: String { language == .english || language == .hebrew ? "." : "," }
 
   private var groupMark: String {
     switch language {

@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Says in a language what the program says in English: headings, titles, notes and messages.
 ///
 /// What the language has no words for stays English, and so do names, commands and figures.
@@ -23,6 +25,17 @@ public struct PhraseBook: Sendable {
     english.first == "'" && english.last == "'" ? english : said(english) ?? values[english]
   }
 
+  /// The numbers among words with the language's decimal mark.
+  private func figures(_ words: String) -> String {
+    let style = NumberStyle(language: language)
+    guard style.decimalMark != ".", words.contains(".") else { return words }
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { part in
+      ExactDecimal(String(part)) != nil
+        ? part.replacing(".", with: Character(style.decimalMark)) : String(part)
+    }
+    return parts.joined(separator: " ")
+  }
+
   /// The text in the language; nil if it has no words for it.
   private func said(_ english: String) -> String? {
     guard let list else { return nil }
@@ -30,8 +43,9 @@ public struct PhraseBook: Sendable {
     let bytes = Array(english.utf8)
     for phrase in list.phrases {
       if let values = phrase.values(in: bytes, phrase: part) {
-        return Wording.fill(phrase.translation) {
-          values[$0] ?? ""
+        return Wording.fill(phrase.translation) { name in
+          let value = values[name] ?? ""
+          return phrase.typed.contains(name) ? value : figures(value)
         } form: { forms in
           let count = values["n"].flatMap { Int($0) } ?? 0
           return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]

@@ -24,6 +24,9 @@ struct PhraseTemplate: Sendable {
   let english: String
   let translation: String
 
+  /// The places that hold what is typed as it is: behind an option, a quote or a sign of assignment.
+  let typed: Set<String>
+
   /// The number of bytes that a text must share with the template.
   let weight: Int
 
@@ -45,6 +48,7 @@ struct PhraseTemplate: Sendable {
     self.names = names
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
+    typed = Set(zip(names, literals).filter { Self.isTyped(behind: $1) }.map(\.0))
     self.english = english
     self.translation = translation
   }
@@ -94,6 +98,12 @@ struct PhraseTemplate: Sendable {
     case .words: return words.utf8.contains(UInt8(ascii: ";")) ? nil : words
     case .count, .day: return words
     }
+  }
+
+  private static func isTyped(behind literal: [UInt8]) -> Bool {
+    let text = String(decoding: literal, as: UTF8.self)
+    let word = text.split(separator: " ").last ?? ""
+    return ["'", "="].contains(text.last) || text.hasSuffix(" ") && word.hasPrefix("--")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

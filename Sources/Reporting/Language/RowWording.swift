@@ -12,9 +12,14 @@ struct RowWording: Sendable {
   private let fixed: FixedWords
   private let say: Wording
   private let book: PhraseBook
+  private let figures: FigureWording?
 
-  /// - Returns: Nil if no column has such words.
-  init?(_ columns: [Column], in language: Language) {
+  /// - Parameters:
+  ///   - columns: The columns of the rows.
+  ///   - language: The language.
+  ///   - withFigures: Whether figures get the language's decimal mark, which makes them no longer fit for sums.
+  /// - Returns: Nil if nothing changes.
+  init?(_ columns: [Column], in language: Language, withFigures: Bool = false) {
     guard language != .english else { return nil }
     var worded: [Int: Words] = [:]
     // Elsewhere a text is what people wrote, such as a review.
@@ -26,7 +31,8 @@ struct RowWording: Sendable {
         : Self.values.contains(column.name)
           ? .values : column.name == "basis" || column.name == "text" && isOwnText ? .phrases : nil
     }
-    guard !worded.isEmpty else { return nil }
+    figures = withFigures ? FigureWording(language) : nil
+    guard !worded.isEmpty || figures != nil else { return nil }
     self.columns = worded
     fixed = FixedWords(language)
     say = Wording(language)
@@ -43,15 +49,20 @@ struct RowWording: Sendable {
   func append(_ row: RowBuffer, to output: inout RowBuffer) {
     for place in 0..<row.count {
       guard let words = columns[place] else {
-        output.append(place, of: row)
+        append(place, of: row, to: &output)
         continue
       }
       let other = row.withCell(place) { kind, content -> String? in
         guard kind == .text, !content.isEmpty else { return nil }
         return said(String(decoding: content, as: UTF8.self), words)
       }
-      if let other { output.text(other) } else { output.append(place, of: row) }
+      if let other { output.text(other) } else { append(place, of: row, to: &output) }
     }
+  }
+
+  private func append(_ place: Int, of row: RowBuffer, to output: inout RowBuffer) {
+    guard let figures else { return output.append(place, of: row) }
+    figures.append(place, of: row, to: &output)
   }
 
   private func said(_ text: String, _ words: Words) -> String {

@@ -10,7 +10,7 @@ struct PageTable: Sendable {
 
   /// The table as the page shows it in a language, with a note if rows were cut.
   func shown(in language: Language) -> Table {
-    let shown = table.without(hidden).worded(in: language)
+    let shown = table.without(hidden).worded(in: language).withFigures(in: language)
     guard let rows, shown.rows.count > rows else { return shown }
     var cut = isByMoney ? shown.cutWithinCurrencies(to: rows) : shown.cut(to: rows)
     guard cut.rows.count < shown.rows.count else { return shown }

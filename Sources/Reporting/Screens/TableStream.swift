@@ -25,7 +25,7 @@ public struct TableStream {
     in language: Language = .english
   ) {
     self.table = table.worded(in: language)
-    wording = RowWording(table.columns, in: language)
+    wording = RowWording(table.columns, in: language, withFigures: true)
     self.screen = screen
     self.width = width
     renderer = format.renderer(colour: colour)

@@ -79,6 +79,15 @@ public struct RowBuffer: Sendable {
     append(row.ends[place].kind) { $0 += row.bytes[row.range(place)] }
   }
 
+  /// Adds one cell of another row; a figure gets another decimal mark.
+  mutating func append(_ place: Int, of row: RowBuffer, decimalMark: UInt8) {
+    append(place, of: row)
+    guard row.ends[place].kind == .figure else { return }
+    for byte in range(ends.count - 1) where bytes[byte] == UInt8(ascii: ".") {
+      bytes[byte] = decimalMark
+    }
+  }
+
   @inline(__always)
   private mutating func append(_ kind: Kind, _ write: (inout [UInt8]) -> Void) {
     write(&bytes)

@@ -554,5 +554,6 @@ extension TableWords {
     checked = coché
     unavailable = pas trouvé
     removed = retiré
+    {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
     """)
 }

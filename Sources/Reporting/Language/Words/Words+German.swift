@@ -554,5 +554,6 @@ extension TableWords {
     checked = abgehakt
     unavailable = nicht da
     removed = entfernt
+    {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
     """)
 }

@@ -554,5 +554,6 @@ extension TableWords {
     checked = סומן
     unavailable = לא זמין
     removed = הוסר
+    {words} was spent in these days too; no budget here counts it. = בימים אלה הוצא גם {words}; אף תקציב כאן אינו סופר זאת.
     """)
 }

@@ -554,5 +554,6 @@ extension TableWords {
     checked = отмечено
     unavailable = нет в наличии
     removed = удалено
+    {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
     """)
 }

@@ -554,5 +554,6 @@ extension TableWords {
     checked = marcado
     unavailable = no hay
     removed = quitado
+    {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
     """)
 }

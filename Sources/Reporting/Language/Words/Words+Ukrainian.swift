@@ -554,5 +554,6 @@ extension TableWords {
     checked = відмічено
     unavailable = немає в наявності
     removed = вилучено
+    {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
     """)
 }
