@@ -27,12 +27,12 @@ struct EntryWords {
   /// Removes the words after the last `@`, or after `at` behind a price: a store, and a day behind it.
   mutating func takeStore() -> (name: String, day: String?)? {
     if all.count > 2, all[all.count - 2] == "@", amount(all[all.count - 1]) != nil {
-      // `3 @ 1.29` is the price of one.
+      // `3 @ 1.29` is the price of one, as is `3 x 1.29`.
       all[all.count - 2] = "x"
     }
     let sign = all.lastIndex { $0.hasPrefix("@") }
     let word = all.indices.dropFirst().last {
-      Self.at.contains(all[$0].lowercased()) && $0 + 1 < all.count && isBehindPrice($0)
+      EntryVocabulary.all.means(all[$0], .at) && $0 + 1 < all.count && isBehindPrice($0)
     }
     guard let place = sign ?? word else { return nil }
     var rest = self
@@ -44,9 +44,6 @@ struct EntryWords {
     while name.last == "," { name.removeLast() }
     return (String(name.drop { $0 == " " }), day)
   }
-
-  /// What people type for `@`.
-  private static let at: Set<String> = ["at", "bei", "chez"]
 
   /// True if a price stands before a word, or a price and a day.
   private func isBehindPrice(_ place: Int) -> Bool {
@@ -63,9 +60,7 @@ struct EntryWords {
       let text = all.suffix(count).joined(separator: " ")
       guard isDay(text) || Self.isShortDay(text) else { continue }
       all.removeLast(count)
-      if all.count > kept, let last = all.last?.lowercased(),
-        ["on", "the", "am", "le", "el"].contains(last)
-      {
+      if all.count > kept, let last = all.last, EntryVocabulary.all.means(last, .onDay) {
         all.removeLast()
       }
       return text
@@ -73,9 +68,9 @@ struct EntryWords {
     return nil
   }
 
-  /// Removes the first word if it is one of some, and more than an item follows.
-  mutating func takeFirst(of known: Set<String>) -> Bool {
-    guard all.count > 2, known.contains(all[0].lowercased()) else { return false }
+  /// Removes the first word if it has a meaning, and more than an item follows.
+  mutating func takeFirst(_ meaning: EntryVocabulary.Meaning) -> Bool {
+    guard all.count > 2, EntryVocabulary.all.means(all[0], meaning) else { return false }
     all.removeFirst()
     return true
   }

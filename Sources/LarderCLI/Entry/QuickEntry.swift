@@ -20,13 +20,15 @@ struct QuickEntry {
   private var pricedUnit: Unit?
   private var words: EntryWords
 
+  private static let vocabulary = EntryVocabulary.all
+
   /// - Parameters:
   ///   - words: What was typed.
   ///   - kinds: The kinds of facts that `larder add` takes, for a hint.
   /// - Throws: `Failure` where no item or no price is among the words, or a word may be a price and a day.
   init(_ words: EntryWords, kinds: [String]) throws {
     self.words = words
-    let isRefund = self.words.takeFirst(of: Self.refunds)
+    let isRefund = self.words.takeFirst(.refund)
     if let (name, day) = self.words.takeStore() { (store, date) = (name, day) }
     date = date ?? self.words.takeDay() ?? self.words.takeFirstDay()
     try takePrice()
@@ -77,12 +79,6 @@ struct QuickEntry {
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }
 
-  /// What people type in front of something that they took back.
-  private static let refunds: Set<String> = [
-    "refund", "erstattung", "retoure", "remboursement", "reembolso", "возврат", "повернення",
-    "החזר",
-  ]
-
   // MARK: Price
 
   /// The last number is what was paid; `each` after it, or `2 x` before it, makes it the price of one.
@@ -105,8 +101,8 @@ struct QuickEntry {
       words.all.removeLast()
     }
     takeMultiple()
-    if let word = words.all.last?.lowercased(), words.all.count > 2,
-      EntryWords.number(words.all[0]) != nil, ["à", "a", "je", "zu", "по"].contains(word)
+    if let word = words.all.last, words.all.count > 2,
+      EntryWords.number(words.all[0]) != nil, Self.vocabulary.means(word, .forEach)
     {
       isEach = true
       words.all.removeLast()
@@ -116,7 +112,7 @@ struct QuickEntry {
   /// `x 3` behind the price of one.
   private mutating func takeTimes() {
     let count = words.all.count
-    guard count > 3, ["x", "×", "*"].contains(words.all[count - 2].lowercased()),
+    guard count > 3, Self.vocabulary.means(words.all[count - 2], .times),
       words.all[count - 1].allSatisfy(\.isNumber), let price = words.amount(words.all[count - 3]),
       price.currency != nil || EntryWords.decimals(price.figure) > 0
     else { return }
@@ -128,7 +124,7 @@ struct QuickEntry {
   /// `2.99/kg` or `2.99 per kg`: the price of a measure.
   private mutating func takeMeasure() {
     let count = words.all.count
-    if count > 3, ["per", "pro", "al", "за"].contains(words.all[count - 2].lowercased()),
+    if count > 3, Self.vocabulary.means(words.all[count - 2], .per),
       Unit(words.all[count - 1]) != nil, words.amount(words.all[count - 3]) != nil
     {
       let unit = words.all.removeLast()
@@ -160,24 +156,16 @@ struct QuickEntry {
   }
 
   private mutating func takeEach() {
-    for phrase in Self.each where words.all.count > phrase.count {
-      guard words.all.suffix(phrase.count).map({ $0.lowercased() }) == phrase else { continue }
-      isEach = true
-      words.all.removeLast(phrase.count)
-      return
-    }
+    let count = Self.vocabulary.count(of: .each, atEndOf: words.all)
+    guard count > 0, words.all.count > count else { return }
+    isEach = true
+    words.all.removeLast(count)
   }
-
-  /// What people type behind the price of one.
-  private static let each: [[String]] = [
-    "each", "apiece", "a piece", "per piece", "das stück", "pro stück", "je stück", "la pièce",
-    "pièce", "chacun", "chacune", "cada uno", "cada una", "за штуку", "за шт", "ליחידה", "כל אחד",
-  ].map { $0.split(separator: " ").map { String($0) } }
 
   /// Removes a currency behind the price.
   private mutating func takeCurrency() {
     guard let last = words.all.last, let before = words.all.dropLast().last,
-      before.lowercased() == "each" || words.amount(before) != nil,
+      Self.vocabulary.means(before, .each) || words.amount(before) != nil,
       let known = words.currency(last)
     else { return }
     currency = known.code
@@ -212,7 +200,7 @@ struct QuickEntry {
   /// `2 x` before the price of one.
   private mutating func takeMultiple() {
     let count = words.all.count
-    guard count > 2, ["x", "×", "*"].contains(words.all[count - 1].lowercased()),
+    guard count > 2, Self.vocabulary.means(words.all[count - 1], .times),
       words.all[count - 2].allSatisfy(\.isNumber)
     else { return }
     words.all.removeLast()
@@ -236,7 +224,7 @@ struct QuickEntry {
     quantity = figure
     words.all.removeFirst()
     guard !isCount, words.all.count > 1 else { return }
-    if ["x", "×"].contains(words.all[0].lowercased()) {
+    if Self.vocabulary.means(words.all[0], .times) {
       words.all.removeFirst()
     } else if let symbol = Unit(words.all[0])?.symbol {
       unit = symbol

@@ -91,43 +91,49 @@ struct WordedEntry {
     _ = give(found, toFirstOf: ["expires", "date"])
   }
 
+  private static let vocabulary = EntryVocabulary.all
+  private static let steps: [EntryVocabulary.Meaning] = [.week, .month, .quarter, .year]
+  private static let adverbs: [EntryVocabulary.Meaning: EntryVocabulary.Meaning] = [
+    .weekly: .week, .monthly: .month, .quarterly: .quarter, .yearly: .year,
+  ]
+  private static let places: [EntryVocabulary.Meaning] = [.fridge, .freezer, .pantry]
+  private static let reasons: [EntryVocabulary.Meaning] = [
+    .expired, .spoiled, .forgotten, .disliked, .overPurchased,
+  ]
+
+  /// The period that a word says: `month`, and `monthly`, which is no part of a name.
+  private static func step(_ word: String, isPlain: Bool = true) -> String? {
+    let adverb = vocabulary.meaning(of: word, among: Array(adverbs.keys)).flatMap { adverbs[$0] }
+    return (adverb ?? (isPlain ? vocabulary.meaning(of: word, among: steps) : nil))?.rawValue
+  }
+
   /// How often a budget repeats, at the end: `every 2 weeks`, `a year`, `per month`.
   private mutating func takeStep() -> String? {
-    guard kind.type == .budgetSet, !isGiven("every"), words.all.count > 2 else { return nil }
-    let last = words.all.suffix(3).map { $0.lowercased() }
-    let unit = last[2].hasSuffix("s") && last[2] != "mes" ? String(last[2].dropLast()) : last[2]
-    guard let step = Self.steps[unit] ?? Self.units[unit] else { return nil }
-    if last[0] == "every", Int(last[1]) != nil {
+    guard kind.type == .budgetSet, !isGiven("every"), words.all.count > 2,
+      let step = words.all.last.flatMap({ Self.step($0) })
+    else { return nil }
+    let before = Array(words.all.dropLast())
+    if let number = before.last, Int(number) != nil {
+      guard Self.vocabulary.count(of: .every, atEndOf: before.dropLast()) > 0 else { return nil }
       words.all.removeLast(3)
-      return "\(last[1]) \(unit)s"
+      return "\(number) \(step)s"
     }
-    guard Self.everyWords.contains(last[1]) else { return nil }
-    words.all.removeLast(last[0] == "a" && last[1] == "la" && words.all.count > 3 ? 3 : 2)
+    let count = Self.vocabulary.count(of: .every, atEndOf: before)
+    guard count > 0, before.count > count else { return nil }
+    words.all.removeLast(count + 1)
     return step
   }
 
-  private static let everyWords: Set<String> = [
-    "a", "per", "every", "each", "pro", "jede", "jeden", "jedes", "par", "chaque", "al", "la",
-    "por", "cada", "в", "на", "за", "кожен", "кожного", "каждый", "каждую", "כל",
-  ]
-
-  /// Periods in other languages, behind a word for *every*.
-  private static let units = [
-    "monat": "month", "woche": "week", "jahr": "year", "quartal": "quarter", "moi": "month",
-    "mois": "month", "semaine": "week", "an": "year", "année": "year", "trimestre": "quarter",
-    "mes": "month", "semana": "week", "año": "year", "месяц": "month", "неделю": "week",
-    "год": "year", "квартал": "quarter", "місяць": "month", "тиждень": "week", "рік": "year",
-    "חודש": "month", "שבוע": "week", "שנה": "year",
-  ]
-
   /// Why food was thrown away.
   private mutating func takeReason() {
-    guard words.all.count > 1, kind.type == .stockWasted, let last = words.all.last?.lowercased(),
-      let key = kind.keys.first(where: { $0.name == "reason" }), case .word(let known) = key.form,
-      let reason = known.contains(last) ? last : Self.reasons[last],
-      give(reason, toFirstOf: ["reason"])
-    else { return }
-    words.all.removeLast()
+    guard kind.type == .stockWasted else { return }
+    for reason in Self.reasons {
+      let count = Self.vocabulary.count(of: reason, atEndOf: words.all)
+      guard count > 0, words.all.count > count, give(reason.rawValue, toFirstOf: ["reason"]) else {
+        continue
+      }
+      return words.all.removeLast(count)
+    }
   }
 
   /// Takes what comes first, unless it is part of the name; returns the number of its words.
@@ -140,14 +146,30 @@ struct WordedEntry {
     {
       return 1
     }
-    let lower = word.lowercased()
-    if lower == "per", let unit = Unit(next)?.symbol, give(unit, toFirstOf: ["unit"]) { return 2 }
-    if kind.type == .budgetSet, let step = Self.steps[lower], !isGiven("every") {
+    if Self.vocabulary.means(word, .per), let unit = Unit(next)?.symbol,
+      give(unit, toFirstOf: ["unit"])
+    {
+      return 2
+    }
+    // `Fin de año 200` is the name of a budget.
+    let isBehindAmount = values.contains { $0.name == "amount" }
+    if kind.type == .budgetSet, let step = Self.step(word, isPlain: isBehindAmount),
+      !isGiven("every")
+    {
       values.append(("every", step))
       return 1
     }
-    if Self.places.contains(lower), give(lower, toFirstOf: ["storage"]) { return 1 }
-    return isFiller(lower, before: next.lowercased()) ? 1 : 0
+    return takePlace(rest) ?? (isFiller(word) ? 1 : 0)
+  }
+
+  /// Where food is put: `freezer`, `in den Kühlschrank`.
+  private mutating func takePlace(_ rest: ArraySlice<String>) -> Int? {
+    let fillers = rest.prefix { Self.vocabulary.means($0, .into) }
+    guard let word = rest.dropFirst(fillers.count).first,
+      let place = Self.vocabulary.meaning(of: word, among: Self.places),
+      give(place.rawValue, toFirstOf: ["storage"])
+    else { return nil }
+    return fillers.count + 1
   }
 
   /// An amount of money or a quantity, with its unit: `260`, `3€`, `200 g`, `200g`.
@@ -171,25 +193,8 @@ struct WordedEntry {
   }
 
   /// True for a word that says nothing in its place.
-  private func isFiller(_ word: String, before next: String) -> Bool {
-    switch word {
-    case "a", "an", "the", "of": name.isEmpty
-    case "to", "in", "into": Self.places.contains(next)
-    case "for", "per", "every", "=": kind.type == .budgetSet
-    default: false
-    }
+  private func isFiller(_ word: String) -> Bool {
+    name.isEmpty && Self.vocabulary.means(word, .article)
+      || kind.type == .budgetSet && Self.vocabulary.means(word, .amounting)
   }
-
-  private static let steps = [
-    "month": "month", "monthly": "month", "week": "week", "weekly": "week", "year": "year",
-    "yearly": "year", "quarter": "quarter", "quarterly": "quarter", "monatlich": "month",
-    "wöchentlich": "week", "jährlich": "year", "mensuel": "month", "mensual": "month",
-    "semanal": "week", "anual": "year", "ежемесячно": "month", "еженедельно": "week",
-    "щомісяця": "month", "щотижня": "week", "לחודש": "month", "לשבוע": "week", "לשנה": "year",
-  ]
-  private static let places: Set<String> = ["fridge", "freezer", "pantry"]
-  private static let reasons = [
-    "moldy": "spoiled", "mouldy": "spoiled", "rotten": "spoiled", "bad": "spoiled",
-    "sour": "spoiled", "out-of-date": "expired",
-  ]
 }
