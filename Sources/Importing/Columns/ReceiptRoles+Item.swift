@@ -153,7 +153,9 @@ extension ReceiptRoles {
 
   /// Returns the share of the distinct texts that are payment types.
   private func waysOfPaying(_ profile: ColumnProfile) -> Double {
-    let ways: WordClass = [.tender, .income, .expense, .moved, .withdrawal, .draws, .fee, .moves]
+    let ways: WordClass = [
+      .tender, .income, .expense, .moved, .withdrawal, .draws, .machine, .fee, .moves,
+    ]
     let count = profile.distinctTexts.count { text in
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: ways) }
     }

@@ -28,6 +28,8 @@ struct EmissionPlan: Sendable {
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
+  /// The column of what a bank takes besides the amount of a row, also of one that is no spending.
+  var bankFee = -1
   /// The columns that have the amount of a row where the total's is empty.
   var otherTotals: [OtherTotal] = []
   /// The units of a list of prices say what one of each costs.

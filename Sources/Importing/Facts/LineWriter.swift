@@ -79,7 +79,9 @@ struct LineWriter {
     row.put(isPackage ? PurchaseKey.package : .unit, unit)
   }
 
-  private static let waysOfPaying: WordClass = [.tender, .moved, .moves, .withdrawal, .draws]
+  private static let waysOfPaying: WordClass = [
+    .tender, .moved, .moves, .withdrawal, .draws, .machine,
+  ]
 
   /// Returns the category; for a ledger account, its last part.
   ///

@@ -60,7 +60,7 @@ struct PurchaseReader {
   /// and last the sign.
   private mutating func verdict(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     var isCredit = false
-    if let verdict = statement.leftOut(&row, &isCredit) { return verdict }
+    if let verdict = statement.leftOut(&row, &isCredit) { return bankFee(&row, besides: verdict) }
     let measure = splitRows.takeMeasure(at: row.scanner.line)
     let item = itemText(&row, measure)
     let name = quickHash(item)
@@ -95,11 +95,29 @@ struct PurchaseReader {
       return add(line, when, &row)
     }
     if let verdict = sumOrPayment(line, &row) { return verdict }
-    if let verdict = settleSign(&line, isBack: back != nil, &row) { return verdict }
+    if let verdict = settleSign(&line, isBack: back != nil, &row) {
+      return bankFee(&row, besides: verdict)
+    }
     if row.plan.checksArithmetic, row.plan.changes.isEmpty {
       amounts.checkArithmetic(&line.amounts, &row)
     }
     return add(line, when, &row)
+  }
+
+  /// Writes what the bank takes for a row that is no spending itself, such as cash from a machine.
+  private mutating func bankFee(
+    _ row: inout RecordCells, besides verdict: RecordOutcome.Verdict
+  ) -> RecordOutcome.Verdict {
+    guard verdict == .ignored(.payment), row.plan.bankFee >= 0,
+      case .value(let (fee, text)) = row.number(row.plan.bankFee), fee.amount.units > 0,
+      columns.date >= 0, case .value(let when) = row.date(columns.date, row.plan.dateForm)
+    else { return verdict }
+    let item = itemText(&row, nil)
+    let amounts = PurchaseAmounts(total: fee, totalText: text)
+    sums.begin(columns.receiptHash(&row, when), &row)
+    row.outcome.fields.date = when.day
+    return add(
+      PurchaseLine(item: item, name: quickHash(item), words: .fee, amounts: amounts), when, &row)
   }
 
   /// Writes the line and adds it to the sums.

@@ -259,6 +259,7 @@ extension Understander {
       let fee = BalanceFees.find(layout, total: total, finder.roles)
     {
       result.plan.changes.append((fee, .takenOff))
+      result.plan.bankFee = fee
       warn("'\(layout.title(of: fee))' is added to what was spent, for the balance falls by both")
     }
     result.plan.spentOn = result.plan.flipsSign ? signs.below : signs.above

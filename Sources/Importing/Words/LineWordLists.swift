@@ -189,15 +189,22 @@ extension LineWords {
     retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
     retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
     """)
-  /// Words for taking money out, and for cash machines.
+  /// Words for taking money out.
   static let drawTokens = list(
     """
-    משיכה, מכספומט, כספומט, lnk, withdrawal, withdrawals, withdrawl, wdl, atm, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
-    retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, retrait,
-    retraits, dab, gab, retiro, retirada, reintegro, cajero, cajeros, extracción, multibanco, uttag, kontantuttag, hævning, uttak,
-    minibankuttak, minibank, nosto, käteisnosto, käteisautomaatti, otto, opname, geldopname, pinopname, geldautomaat, wypłata, bankomatu, výběr, výber, bankomatou,
-    bankomate, készpénzfelvétel, podizanje, podignuta, dvig, isplata, теглене, снятие, банкомат, банкомате, выдача, зняття,
-    çekme, çekim, paraçekme, izmaksa, išgryninimas, grynieji, sularaha, ανάληψη, atim, penarikan
+    משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
+    retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
+    minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,
+    készpénzfelvétel, podizanje, podignuta, dvig, isplata, теглене, снятие, выдача, зняття,
+    çekme, çekim, paraçekme, izmaksa, išgryninimas, ανάληψη, penarikan
+    """)
+  /// Words for cash machines.
+  static let machineTokens = list(
+    """
+    מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, dab, gab, cajero, cajeros, multibanco,
+    minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
+    sularaha, grynieji, atim
     """)
   /// Words for coins and notes.
   static let cashTokens = list(

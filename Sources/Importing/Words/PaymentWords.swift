@@ -112,12 +112,15 @@ enum PaymentWords {
   /// Returns true if the words of a payment mean a transfer between accounts of one owner.
   static func isBetweenOwn(_ words: WordClass) -> Bool { words.isSuperset(of: [.moves, .own]) }
 
-  /// Returns true if the words of a payment mean cash: two kinds of words, or one with a round amount.
+  /// Returns true if the words of a payment mean cash: two of taking out, a machine, and cash; or one of
+  /// the first two with a round amount.
   ///
   /// `ATM MILANO` may be a bus company, and `WITHDRAWAL POS` a purchase.
   static func isCash(_ words: WordClass, isRound: Bool) -> Bool {
-    guard words.contains(.draws), words.isDisjoint(with: .fee) else { return false }
-    return words.contains(.cash) || isRound && words.isDisjoint(with: [.paidBy, .sale])
+    let draws: WordClass = [.draws, .machine]
+    guard !words.isDisjoint(with: draws), words.isDisjoint(with: .fee) else { return false }
+    if words.contains(.cash) { return true }
+    return (isRound || words.isSuperset(of: draws)) && words.isDisjoint(with: [.paidBy, .sale])
   }
 
   /// Returns true if the text means that the bill of a credit card is paid.
@@ -162,11 +165,19 @@ enum PaymentWords {
 
   private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
 
-  /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`.
+  /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`, `На банку «Море»`.
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {
-    guard text.count > 5, let last = text.last, last == 0x27 || last == 0x22 else { return false }
-    return ["To ", "From ", "to ", "from "].contains { word in
-      text.starts(with: word.utf8) && text[word.utf8.count] == last
+    guard text.count > 5, let last = text.last else { return false }
+    if last == 0x27 || last == 0x22 {
+      return ["To ", "From ", "to ", "from "].contains { word in
+        text.starts(with: word.utf8) && text[word.utf8.count] == last
+      }
     }
+    guard last == 0xBB else { return false }
+    let said = String(decoding: text, as: UTF8.self).lowercased()
+    return ownJars.contains { said.contains($0 + " «") }
   }
+
+  /// Words before the quoted name of money that is kept apart from an account.
+  private static let ownJars = ["на банку", "з банки", "из банки", "в копилку", "из копилки"]
 }

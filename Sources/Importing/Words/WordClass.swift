@@ -49,7 +49,7 @@ struct WordClass: OptionSet {
   static let withdrawal = WordClass(rawValue: 1 << 22)
   /// The text contains a word for a discount on the whole receipt, such as a coupon.
   static let ofReceipt = WordClass(rawValue: 1 << 23)
-  /// The text contains a word for taking money out, or for a cash machine.
+  /// The text contains a word for taking money out.
   static let draws = WordClass(rawValue: 1 << 24)
   /// The text contains a word for coins and notes.
   static let cash = WordClass(rawValue: 1 << 25)
@@ -57,6 +57,8 @@ struct WordClass: OptionSet {
   static let moves = WordClass(rawValue: 1 << 26)
   /// The text contains a word for the owner's other accounts, such as savings.
   static let own = WordClass(rawValue: 1 << 27)
+  /// The text contains a word for a cash machine.
+  static let machine = WordClass(rawValue: 1 << 28)
 }
 
 /// Finds the word classes of a text, in many languages.
@@ -247,7 +249,8 @@ enum LineWords {
     (paidByTokens, .paidBy), (taxTokens, .namesTax),
     (includedTokens, .included), (savedTokens, .saved), (totalTokens, .mentionsTotal),
     (countedTokens, .counted), (receiptDiscountTokens, .ofReceipt),
-    (drawTokens, .draws), (cashTokens, .cash), (moveTokens, .moves), (ownTokens, .own),
+    (drawTokens, .draws), (machineTokens, .machine),
+    (cashTokens, .cash), (moveTokens, .moves), (ownTokens, .own),
     (ownMoveTokens, [.moves, .own]),
   ])
 
